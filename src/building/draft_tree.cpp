@@ -35,14 +35,14 @@ void draft_tree::set_tag(std::string_view name, std::string_view value) {
     written->value = add_text(escaped(value));
 }
 
-void draft_tree::copy_tag(const game& from, const tag& copied) {
-    tag* written = find(from.raw(copied.name));
+void draft_tree::copy_tag(const game& record, const tag& copied) {
+    tag* written = find(record.raw(copied.name));
     if (written == nullptr) {
         written = &tree_.tags.emplace_back();
-        written->name = add_text(from.raw(copied.name));
+        written->name = add_text(record.raw(copied.name));
     }
     written->escaped = copied.escaped;
-    written->value = add_text(from.raw(copied.value));
+    written->value = add_text(record.raw(copied.value));
 }
 
 node draft_tree::add_ply(const ply& like, node variation, node last) {

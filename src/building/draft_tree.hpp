@@ -17,7 +17,7 @@ class draft_tree {
     void set_result(std::uint8_t index) { tree_.result = index; }
     void set_tag(std::string_view name, std::string_view value);
     // A tag as another game writes it.
-    void copy_tag(const game& from, const tag& copied);
+    void copy_tag(const game& record, const tag& copied);
 
     // At the end of a line: of a variation, or of the main line (no_node), after the ply `last`.
     node add_ply(const ply& like, node variation, node last);

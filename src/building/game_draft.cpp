@@ -24,9 +24,9 @@ struct open_line {
 
 class game_draft::implementation {
   public:
-    implementation(const position& from, bool from_start)
-        : in_(from.written_in()),
-          start_(from_start ? std::string() : from.text()), lines_{{.here = from, .before = from}} {
+    implementation(const position& p, bool from_start)
+        : chosen_(p.written_in()),
+          start_(from_start ? std::string() : p.text()), lines_{{.here = p, .before = p}} {
         copy_tags({});
     }
 
@@ -34,7 +34,7 @@ class game_draft::implementation {
 
     ply_verdict play(std::string_view text, bool legal_alone) {
         open_line& line = lines_.back();
-        const building::single_ply read(in_, line.here.text(), text);
+        const building::single_ply read(chosen_, line.here.text(), text);
         ply_verdict verdict = line.here.judge(text);
         if (!verdict.possible || (legal_alone && !verdict.legal))
             return verdict;
@@ -81,7 +81,7 @@ class game_draft::implementation {
     }
 
     bool set_result(std::string_view word) {
-        const std::span<const std::string_view> results = in_.words->results;
+        const std::span<const std::string_view> results = chosen_.words->results;
         const auto found = std::ranges::find(results, word);
         if (word.empty() || found == results.end())
             return false;
@@ -94,33 +94,33 @@ class game_draft::implementation {
     [[nodiscard]] std::string text(const format_options& options) const {
         building::draft_tree made = tree_;
         game built = made.finished();
-        if (in_.complete != nullptr)
-            in_.complete(built);
-        layout::wording words(in_, {});
+        if (chosen_.complete != nullptr)
+            chosen_.complete(built);
+        layout::wording words(chosen_, {});
         game read;
         read.preamble = built.preamble;
         const std::string doubt = words.find(built, read);
         if (!doubt.empty())
             throw draft_error(doubt);
-        return format_game(read, in_, options);
+        return format_game(read, chosen_, options);
     }
 
   private:
     // Variations that follow their line of play are found by their labels.
     void begin_text_of(open_line& line) {
         if (line.replaces != no_node && line.variation == no_node)
-            line.variation = tree_.add_variation(line.replaces, in_.layout.variations_last);
+            line.variation = tree_.add_variation(line.replaces, chosen_.layout.variations_last);
     }
 
     // Those that the notation needs, which may depend on how its plies are written.
     void copy_tags(std::string_view first_ply) {
-        const building::read_text whole(in_, building::game_from(in_, start_, first_ply));
-        const game& from = whole.tree();
-        for (const tag& each : from.tags)
-            tree_.copy_tag(from, each);
+        const building::read_text whole(chosen_, building::game_from(chosen_, start_, first_ply));
+        const game& record = whole.tree();
+        for (const tag& each : record.tags)
+            tree_.copy_tag(record, each);
     }
 
-    const notation& in_;
+    const notation& chosen_;
     std::string start_;
     building::draft_tree tree_;
     std::vector<open_line> lines_;

@@ -19,10 +19,10 @@ std::optional<position> position::from_text(const notation& chosen, std::string_
     const building::read_text empty(chosen, building::game_from(chosen, text, {}));
     if (text.empty() || !empty.is_game())
         return std::nullopt;
-    initial_position from = chosen.initial(empty.tree());
-    if (from.text.empty())
+    initial_position start = chosen.initial(empty.tree());
+    if (start.text.empty())
         return std::nullopt;
-    return position(chosen, std::move(from));
+    return position(chosen, std::move(start));
 }
 
 std::vector<std::string> position::legal_plies() const {
@@ -43,9 +43,9 @@ ply_verdict position::judge(std::string_view ply) const {
         verdict.why = "a ply must stand alone, as " + std::string(notation_->title) + " are written";
         return verdict;
     }
-    lint_options how;
-    how.board = how.remedies = false;
-    const std::vector<diagnostic> found = lint(played.text(), *notation_, how);
+    lint_options options;
+    options.board = options.remedies = false;
+    const std::vector<diagnostic> found = lint(played.text(), *notation_, options);
     const auto is_about_ply = [](const diagnostic& each) {
         return each.ply != 0 && each.severity == level::error;
     };

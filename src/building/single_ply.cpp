@@ -7,47 +7,47 @@ namespace ctlpgn::building {
 namespace {
 
 // The node of the ply that is all of the game; no_node if there is none such.
-node only_ply(const game& in, std::string_view text) {
+node only_ply(const game& record, std::string_view text) {
     node found = no_node;
-    for (node at = 0; at != in.plies.size(); ++at) {
-        const ply& each = in.plies[at];
+    for (node at = 0; at != record.plies.size(); ++at) {
+        const ply& each = record.plies[at];
         if (each.kind == ply_kind::missing)
             continue;
-        if (found != no_node || !each.readable() || in.raw(each.whole()) != text)
+        if (found != no_node || !each.readable() || record.raw(each.whole()) != text)
             return no_node;
         found = at;
     }
-    return in.comments.empty() && in.variations.empty() ? found : no_node;
+    return record.comments.empty() && record.variations.empty() ? found : no_node;
 }
 
 } // namespace
 
-read_text::read_text(const notation& in, std::string text) : text_(std::move(text)) {
+read_text::read_text(const notation& chosen, std::string text) : text_(std::move(text)) {
     if (text_.empty())
         return;
-    tree_.preamble = preamble_of(in, text_);
+    tree_.preamble = preamble_of(chosen, text_);
     std::vector<finding> ignored;
-    const reading_result result = in.read_game(text_, true, true, {}, tree_, ignored);
+    const reading_result result = chosen.read_game(text_, true, true, {}, tree_, ignored);
     is_game_ = result.game && text_.find_first_not_of(" \t\r\n", result.consumed) == std::string::npos;
 }
 
-std::string game_from(const notation& in, std::string_view position, std::string_view ply) {
-    return in.game_from == nullptr ? std::string() : in.game_from(position, ply);
+std::string game_from(const notation& chosen, std::string_view position, std::string_view ply) {
+    return chosen.game_from == nullptr ? std::string() : chosen.game_from(position, ply);
 }
 
-single_ply::single_ply(const notation& in, std::string_view position, std::string_view ply)
-    : read_(in, game_from(in, position, ply)) {
+single_ply::single_ply(const notation& chosen, std::string_view position, std::string_view ply)
+    : read_(chosen, game_from(chosen, position, ply)) {
     if (ply.empty() || ply.find_first_of("\r\n") != std::string_view::npos || !read_.is_game())
         return;
     at_ = only_ply(read_.tree(), ply);
     if (at_ == no_node)
         return;
     verdict_.readable = true;
-    if (in.ask_board == nullptr)
+    if (chosen.ask_board == nullptr)
         return;
     position_texts positions;
     std::vector<code> broken_rules;
-    in.ask_board(read_.tree(), {.positions = &positions, .broken_rules = &broken_rules});
+    chosen.ask_board(read_.tree(), {.positions = &positions, .broken_rules = &broken_rules});
     after_ = positions[at_];
     verdict_.possible = !after_.empty();
     verdict_.legal = verdict_.possible && broken_rules[at_] == code::none;

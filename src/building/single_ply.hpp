@@ -13,7 +13,7 @@ namespace ctlpgn::building {
 // The one game of a text. Stays where it is: the tree refers to the text.
 class read_text {
   public:
-    read_text(const notation& in, std::string text);
+    read_text(const notation& chosen, std::string text);
     read_text(const read_text&) = delete;
     read_text& operator=(const read_text&) = delete;
 
@@ -28,12 +28,12 @@ class read_text {
 };
 
 // As notation::game_from has it; empty where a notation has none.
-std::string game_from(const notation& in, std::string_view position, std::string_view ply);
+std::string game_from(const notation& chosen, std::string_view position, std::string_view ply);
 
 class single_ply {
   public:
     // An empty position is the one that games begin with.
-    single_ply(const notation& in, std::string_view position, std::string_view ply);
+    single_ply(const notation& chosen, std::string_view position, std::string_view ply);
 
     // Without the reasons.
     [[nodiscard]] const ply_verdict& verdict() const { return verdict_; }

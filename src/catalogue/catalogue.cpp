@@ -140,9 +140,9 @@ std::vector<diagnostic_info> diagnostics_of(const notation& chosen) {
 
 std::vector<notation_example> examples_of(code id, const notation* only) {
     std::vector<notation_example> result;
-    const auto add = [&](const notation& in, const diagnostic_example& example) {
-        if (!example.empty() && (only == nullptr || only == &in))
-            result.push_back({&in, example});
+    const auto add = [&](const notation& chosen, const diagnostic_example& example) {
+        if (!example.empty() && (only == nullptr || only == &chosen))
+            result.push_back({&chosen, example});
     };
     for (const notation* const each : notations()) {
         for (const core_example& of_core : each->core_examples())

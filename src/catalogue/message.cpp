@@ -91,10 +91,10 @@ std::string quoted(std::string_view found, std::string_view at_end) {
 
 } // namespace
 
-std::string render_message(const diagnostic_info& of, std::string_view found, std::string_view detail,
+std::string render_message(const diagnostic_info& described, std::string_view found, std::string_view detail,
                            std::string_view at_end) {
     std::string result;
-    for (const message_part& each : message_parts(of.message)) {
+    for (const message_part& each : message_parts(described.message)) {
         if (!each.is_place)
             result += each.text;
         else if (each.text == "found")

@@ -16,7 +16,7 @@ inline constexpr std::string_view end_of_file = "the end of the file";
 // ({expected}, {reason}; {guess?} where it may be empty). `found` is text of the file: it is put in quotation
 // marks, cut to 32 characters, and what cannot be printed is escaped. Empty, it is what `at_end` says; a line
 // end alone is the end of the line. `detail` takes the other place as it is.
-std::string render_message(const diagnostic_info& of, std::string_view found, std::string_view detail,
+std::string render_message(const diagnostic_info& described, std::string_view found, std::string_view detail,
                            std::string_view at_end = end_of_file);
 
 // A piece of a message: words, or the name of a place to be filled in.

@@ -24,6 +24,6 @@ struct judging {
     bool status_counts = true;                 // false: the answer is one of many by the same process
 };
 
-judgement judge(const suite_case& tested, const process_result& answer, const judging& how);
+judgement judge(const suite_case& tested, const process_result& answer, const judging& options);
 
 } // namespace ctlpgn::conformance

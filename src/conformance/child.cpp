@@ -36,10 +36,10 @@ struct pipe_ends {
     }
 };
 
-void move(descriptor& from, descriptor& to) {
-    to.reset(::fcntl(from.get(), F_DUPFD_CLOEXEC, 0));
-    from.close();
-    ::fcntl(to.get(), F_SETFL, O_NONBLOCK);
+void move(descriptor& asked, descriptor& result) {
+    result.reset(::fcntl(asked.get(), F_DUPFD_CLOEXEC, 0));
+    asked.close();
+    ::fcntl(result.get(), F_SETFL, O_NONBLOCK);
 }
 
 // No signal comes between the start of a program and its entry among those that run.
@@ -96,19 +96,19 @@ constexpr int shell_knows_no_such_command = 127;
 constexpr int shell_cannot_run_it = 126;
 constexpr int shell_adds_to_signals = 128;
 
-void take_status(int status, process_result& to) {
+void take_status(int status, process_result& result) {
     if (WIFSIGNALED(status)) {
-        to.how = process_end::killed;
-        to.status = WTERMSIG(status);
+        result.end = process_end::killed;
+        result.status = WTERMSIG(status);
         return;
     }
-    to.how = process_end::exited;
-    to.status = WEXITSTATUS(status);
-    if (to.status == shell_knows_no_such_command || to.status == shell_cannot_run_it) {
-        to.how = process_end::not_started;
-    } else if (to.status > shell_adds_to_signals && to.status < shell_adds_to_signals + NSIG) {
-        to.how = process_end::killed;
-        to.status -= shell_adds_to_signals;
+    result.end = process_end::exited;
+    result.status = WEXITSTATUS(status);
+    if (result.status == shell_knows_no_such_command || result.status == shell_cannot_run_it) {
+        result.end = process_end::not_started;
+    } else if (result.status > shell_adds_to_signals && result.status < shell_adds_to_signals + NSIG) {
+        result.end = process_end::killed;
+        result.status -= shell_adds_to_signals;
     }
 }
 
@@ -119,22 +119,22 @@ void descriptor::close() {
         ::close(std::exchange(of_, -1));
 }
 
-void descriptor::reset(int to) {
+void descriptor::reset(int last) {
     close();
-    of_ = to;
+    of_ = last;
 }
 
 child::child(const std::string& command) {
     std::signal(SIGPIPE, SIG_IGN); // a child that does not read is no reason to end
-    pipe_ends in;
+    pipe_ends ends;
     pipe_ends out;
     pipe_ends error;
-    if (!in.open() || !out.open() || !error.open())
+    if (!ends.open() || !out.open() || !error.open())
         return;
-    id_ = spawn(command, in.read.get(), out.write.get(), error.write.get());
+    id_ = spawn(command, ends.read.get(), out.write.get(), error.write.get());
     if (id_ < 0)
         return;
-    move(in.write, input_);
+    move(ends.write, input_);
     move(out.read, output_);
     move(error.read, error_);
 }
@@ -194,11 +194,11 @@ void child::write(std::string_view& rest) {
 }
 
 // False when there is no more.
-bool child::read(descriptor& from, std::string& to) {
+bool child::read(descriptor& asked, std::string& output) {
     std::array<char, std::size_t{64} << 10> block;
-    const ssize_t size = ::read(from.get(), block.data(), block.size());
+    const ssize_t size = ::read(asked.get(), block.data(), block.size());
     if (size > 0)
-        to.append(block.data(), static_cast<std::size_t>(size));
+        output.append(block.data(), static_cast<std::size_t>(size));
     return size > 0 || (size < 0 && (errno == EINTR || errno == EAGAIN));
 }
 
@@ -219,7 +219,7 @@ std::string child::take_errors() {
     return std::exchange(errors_, {});
 }
 
-bool child::wait(steady::time_point until, process_result& to) {
+bool child::wait(steady::time_point until, process_result& result) {
     input_.close();
     for (;;) {
         int status = 0;
@@ -228,7 +228,7 @@ bool child::wait(steady::time_point until, process_result& to) {
             kill(-id_, SIGKILL); // what it has left running
             running_programs::remove(id_);
             id_ = -1;
-            take_status(status, to);
+            take_status(status, result);
             return true;
         }
         if (steady::now() >= until)

@@ -15,7 +15,7 @@ class descriptor {
     descriptor& operator=(const descriptor&) = delete;
 
     void close();
-    void reset(int to);
+    void reset(int last);
     [[nodiscard]] int get() const { return of_; }
     [[nodiscard]] bool is_open() const { return of_ >= 0; }
 
@@ -44,14 +44,14 @@ class child {
     process_end talk(std::string_view input, enough when, steady::time_point until, std::size_t most,
                      std::string& output);
     // Takes its status into `to`; false if it has not ended by then.
-    bool wait(steady::time_point until, process_result& to);
+    bool wait(steady::time_point until, process_result& result);
 
     // The last of what it has written on standard error since this was asked last.
     std::string take_errors();
 
   private:
     void write(std::string_view& rest);
-    static bool read(descriptor& from, std::string& to);
+    static bool read(descriptor& asked, std::string& output);
     void keep_last_errors();
     void end();
 

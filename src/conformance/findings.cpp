@@ -12,41 +12,45 @@ namespace {
 using nlohmann::json;
 using number = std::optional<std::uint64_t>;
 
-void read_number(const json& from, const char* name, number& to) {
-    if (const auto found = from.find(name); found != from.end())
-        to = found->get<std::uint64_t>();
+void read_number(const json& value, const char* name, number& result) {
+    if (const auto found = value.find(name); found != value.end())
+        result = found->get<std::uint64_t>();
 }
 
-void read_place(const json& from, given_finding& to) {
-    const json& start = from.at("start");
-    read_number(start, "line", to.line);
-    read_number(start, "column", to.column);
-    read_number(start, "offset", to.begin);
-    if (from.contains("end"))
-        read_number(from.at("end"), "offset", to.end);
+void read_place(const json& value, given_finding& finding) {
+    const json& start = value.at("start");
+    read_number(start, "line", finding.line);
+    read_number(start, "column", finding.column);
+    read_number(start, "offset", finding.begin);
+    if (value.contains("end"))
+        read_number(value.at("end"), "offset", finding.end);
 }
 
-given_finding read_finding(const json& from) {
+given_finding read_finding(const json& value) {
     given_finding result;
-    if (from.contains("code"))
-        result.code = from.at("code").get<std::string>();
-    if (from.contains("range")) {
-        read_place(from.at("range"), result);
+    if (value.contains("code"))
+        result.code = value.at("code").get<std::string>();
+    if (value.contains("range")) {
+        read_place(value.at("range"), result);
     } else {
-        read_number(from, "line", result.line);
-        read_number(from, "column", result.column);
-        if (from.contains("span")) {
-            result.begin = from.at("span").at(0).get<std::uint64_t>();
-            result.end = from.at("span").at(1).get<std::uint64_t>();
+        read_number(value, "line", result.line);
+        read_number(value, "column", result.column);
+        if (value.contains("span")) {
+            result.begin = value.at("span").at(0).get<std::uint64_t>();
+            result.end = value.at("span").at(1).get<std::uint64_t>();
         }
     }
     if (!result.code && !result.line && !result.begin)
-        throw json::other_error::create(501, "a diagnostic without code and place", &from);
+        throw json::other_error::create(501, "a diagnostic without code and place", &value);
     return result;
 }
 
-given_finding given(const expected_finding& of) {
-    return {.code = of.code, .line = of.line, .column = of.column, .begin = of.begin, .end = of.end};
+given_finding given(const expected_finding& finding) {
+    return {.code = finding.code,
+            .line = finding.line,
+            .column = finding.column,
+            .begin = finding.begin,
+            .end = finding.end};
 }
 
 std::vector<given_finding> given(const std::vector<expected_finding>& all) {
@@ -62,27 +66,27 @@ constexpr std::array<number given_finding::*, 4> place_fields = {&given_finding:
 // Without what not all of them give.
 class common_fields {
   public:
-    common_fields(const std::vector<given_finding>& of, bool own_codes) {
+    common_fields(const std::vector<given_finding>& all, bool own_codes) {
         code = !own_codes &&
-               std::ranges::all_of(of, [](const given_finding& each) { return each.code.has_value(); });
+               std::ranges::all_of(all, [](const given_finding& each) { return each.code.has_value(); });
         for (const auto field : place_fields)
-            if (std::ranges::all_of(of,
+            if (std::ranges::all_of(all,
                                     [field](const given_finding& each) { return (each.*field).has_value(); }))
                 places.push_back(field);
     }
 
-    [[nodiscard]] std::vector<std::string> codes(const std::vector<given_finding>& of) const {
+    [[nodiscard]] std::vector<std::string> codes(const std::vector<given_finding>& all) const {
         std::vector<std::string> result;
-        for (const given_finding& each : of)
+        for (const given_finding& each : all)
             result.push_back(code ? *each.code : "");
         std::ranges::sort(result);
         return result;
     }
 
     // Each with its code, so that no two change places.
-    [[nodiscard]] auto placed(const std::vector<given_finding>& of) const {
+    [[nodiscard]] auto placed(const std::vector<given_finding>& all) const {
         std::vector<std::pair<std::vector<number>, std::string>> result;
-        for (const given_finding& each : of) {
+        for (const given_finding& each : all) {
             auto& [place, name] = result.emplace_back();
             for (const auto field : places)
                 place.push_back(each.*field);
@@ -120,8 +124,8 @@ std::vector<given_finding> read_findings(const json& list) {
 
 std::vector<given_finding> read_document_findings(const json& document) {
     std::vector<given_finding> result;
-    const auto add = [&result](const json& from) {
-        if (const auto list = from.find("diagnostics"); list != from.end())
+    const auto add = [&result](const json& value) {
+        if (const auto list = value.find("diagnostics"); list != value.end())
             for (given_finding& each : read_findings(*list))
                 result.push_back(std::move(each));
     };

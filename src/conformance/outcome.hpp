@@ -42,16 +42,20 @@ struct judgement {
     std::array<std::optional<bool>, aspect_count> marks{};
     std::string errors{}; // what the reader wrote on standard error, the last of it
 
-    [[nodiscard]] std::optional<bool>& mark(aspect of) { return marks.at(static_cast<std::size_t>(of)); }
-    [[nodiscard]] std::optional<bool> mark(aspect of) const { return marks.at(static_cast<std::size_t>(of)); }
+    [[nodiscard]] std::optional<bool>& mark(aspect asked) {
+        return marks.at(static_cast<std::size_t>(asked));
+    }
+    [[nodiscard]] std::optional<bool> mark(aspect asked) const {
+        return marks.at(static_cast<std::size_t>(asked));
+    }
 };
 
 struct case_result {
-    const suite_case* of = nullptr;
+    const suite_case* tried = nullptr;
     judgement judged;
     std::chrono::microseconds took{};
     // A failure that does not count, since the documents leave the outcome open.
-    [[nodiscard]] bool is_excused() const { return !of->open.empty(); }
+    [[nodiscard]] bool is_excused() const { return !tried->open.empty(); }
     [[nodiscard]] bool fails() const {
         return judged.what != outcome::passed && judged.what != outcome::skipped && !is_excused();
     }

@@ -9,10 +9,10 @@ namespace ctlpgn::conformance {
 namespace {
 
 // The child has closed its output, or reached a bound.
-void take_end(child& of, child::steady::time_point until, process_result& to) {
-    if (to.how == process_end::exited && !of.wait(until, to))
-        to.how = process_end::timed_out;
-    to.errors = of.take_errors();
+void take_end(child& process, child::steady::time_point until, process_result& result) {
+    if (result.end == process_end::exited && !process.wait(until, result))
+        result.end = process_end::timed_out;
+    result.errors = process.take_errors();
 }
 
 } // namespace
@@ -23,7 +23,7 @@ process_result run_process(const std::string& command, std::string_view input, c
     if (!running.is_started())
         return result;
     const auto until = child::steady::now() + within.time;
-    result.how = running.talk(input, enough::at_its_end, until, within.output, result.output);
+    result.end = running.talk(input, enough::at_its_end, until, within.output, result.output);
     take_end(running, until, result);
     return result;
 }
@@ -39,9 +39,9 @@ process_result batch_process::ask(const std::string& question) {
         running_ = std::make_unique<child>(command_);
     if (running_->is_started()) {
         const auto until = child::steady::now() + within_.time;
-        result.how =
+        result.end =
             running_->talk(question + "\n", enough::after_a_line, until, within_.output, result.output);
-        if (result.how == process_end::exited && result.output.ends_with('\n')) {
+        if (result.end == process_end::exited && result.output.ends_with('\n')) {
             result.errors = running_->take_errors();
             return result;
         }

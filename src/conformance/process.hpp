@@ -23,7 +23,7 @@ enum class process_end {
 };
 
 struct process_result {
-    process_end how = process_end::not_started;
+    process_end end = process_end::not_started;
     int status = 0;
     std::string output;
     std::string errors; // the last of what it wrote on standard error

@@ -27,15 +27,15 @@ bool counts(const case_result& which) {
     return which.judged.what != outcome::skipped && !which.is_excused();
 }
 
-std::vector<score> all_scores(std::span<const case_result> of, std::string_view section) {
+std::vector<score> all_scores(std::span<const case_result> where, std::string_view section) {
     std::vector<score> result;
     for (const std::string_view name : aspect_names)
         result.push_back({name});
-    for (const case_result& each : of)
+    for (const case_result& each : where)
         for (std::size_t i = 0; i != result.size(); ++i)
             if (const auto mark = each.judged.marks.at(i);
-                mark && counts(each) && (section.empty() || each.of->section == section)) {
-                ++result[i].of;
+                mark && counts(each) && (section.empty() || each.tried->section == section)) {
+                ++result[i].index;
                 result[i].reached += *mark ? 1U : 0U;
             }
     return result;
@@ -51,20 +51,20 @@ std::span<const score_format> score_formats() {
     return formats;
 }
 
-std::vector<score> scores(std::span<const case_result> of) {
-    std::vector<score> result = all_scores(of, {});
-    std::erase_if(result, [](const score& each) { return each.of == 0; });
+std::vector<score> scores(std::span<const case_result> where) {
+    std::vector<score> result = all_scores(where, {});
+    std::erase_if(result, [](const score& each) { return each.index == 0; });
     return result;
 }
 
-std::vector<section_scores> scores_by_section(std::span<const case_result> of) {
-    const std::vector<score> asked = scores(of);
+std::vector<section_scores> scores_by_section(std::span<const case_result> where) {
+    const std::vector<score> asked = scores(where);
     std::vector<section_scores> result;
-    for (const case_result& each : of) {
-        const std::string_view section = each.of->section;
+    for (const case_result& each : where) {
+        const std::string_view section = each.tried->section;
         if (std::ranges::find(result, section, &section_scores::section) != result.end())
             continue;
-        section_scores& added = result.emplace_back(section_scores{section, all_scores(of, section)});
+        section_scores& added = result.emplace_back(section_scores{section, all_scores(where, section)});
         std::erase_if(added.scores, [&asked](const score& one) {
             return std::ranges::find(asked, one.what, &score::what) == asked.end();
         });
@@ -72,11 +72,12 @@ std::vector<section_scores> scores_by_section(std::span<const case_result> of) {
     return result;
 }
 
-std::vector<std::string> expectations(const suite_case& of, const judging& how) {
-    const bool verdict = how.what == role::decoder || how.what == role::verdict_decoder;
+std::vector<std::string> expectations(const suite_case& tried, const judging& options) {
+    const bool verdict = options.what == role::decoder || options.what == role::verdict_decoder;
     std::vector<std::string> result;
-    for (const expected_finding& each : verdict ? of.reasons_at(how.level) : of.findings_at(how.level))
-        result.push_back(of.file.string() + ":" + std::to_string(each.line) + ":" +
+    for (const expected_finding& each :
+         verdict ? tried.reasons_at(options.level) : tried.findings_at(options.level))
+        result.push_back(tried.file.string() + ":" + std::to_string(each.line) + ":" +
                          std::to_string(each.column) + ": " + each.code + " " + each.name);
     return result;
 }

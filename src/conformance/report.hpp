@@ -13,18 +13,18 @@ namespace ctlpgn::conformance {
 
 struct run_report {
     std::string_view version; // of the suite
-    const run_options& how;
+    const run_options& options;
     std::span<const case_result> results;
 };
 
 struct score_format {
     std::string_view name;
-    std::string (*write)(const run_report& of);
+    std::string (*write)(const run_report& report);
 };
 
-std::string text_report_of(const run_report& of);
-std::string json_report_of(const run_report& of);
-std::string junit_report_of(const run_report& of);
+std::string text_report_of(const run_report& report);
+std::string json_report_of(const run_report& report);
+std::string junit_report_of(const run_report& report);
 
 // text, json and junit.
 std::span<const score_format> score_formats();
@@ -33,12 +33,12 @@ std::span<const score_format> score_formats();
 struct score {
     std::string_view what;
     std::size_t reached = 0;
-    std::size_t of = 0;
+    std::size_t index = 0;
 };
 
 // From what is asked first to what is asked last: a case that fails early counts as failed in what follows.
 // Cases that are skipped or open do not count, nor does what a reader need not say.
-std::vector<score> scores(std::span<const case_result> of);
+std::vector<score> scores(std::span<const case_result> where);
 
 struct section_scores {
     std::string_view section;
@@ -46,11 +46,11 @@ struct section_scores {
 };
 
 // The sections in the order of the suite.
-std::vector<section_scores> scores_by_section(std::span<const case_result> of);
+std::vector<section_scores> scores_by_section(std::span<const case_result> where);
 
 // Why the text of a case has to be rejected, or what is to be found in it: at `how.level`, and as
 // "FILE:LINE:COLUMN: CODE name", each a line.
-std::vector<std::string> expectations(const suite_case& of, const judging& how);
+std::vector<std::string> expectations(const suite_case& tried, const judging& options);
 
 struct totals {
     std::size_t cases = 0;

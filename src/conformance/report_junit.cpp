@@ -17,38 +17,38 @@ struct section_suite {
     std::size_t skipped = 0;
 };
 
-std::string explanation(const case_result& of, const judging& how) {
+std::string explanation(const case_result& asked, const judging& options) {
     std::string result;
-    for (const std::string& each : expectations(*of.of, how))
+    for (const std::string& each : expectations(*asked.tried, options))
         result.append("expected ").append(each).append("\n");
-    return result + of.judged.errors;
+    return result + asked.judged.errors;
 }
 
-void add(section_suite& to, const case_result& result, const judging& how) {
-    ++to.count;
+void add(section_suite& suite, const case_result& result, const judging& options) {
+    ++suite.count;
     const std::string seconds = std::to_string(static_cast<double>(result.took.count()) / 1e6);
-    to.cases.append("    <testcase classname=\"").append(xml_escaped(result.of->section));
-    to.cases.append(R"(" name=")").append(xml_escaped(result.of->id));
-    to.cases.append(R"(" time=")").append(seconds).append(R"(">)");
+    suite.cases.append("    <testcase classname=\"").append(xml_escaped(result.tried->section));
+    suite.cases.append(R"(" name=")").append(xml_escaped(result.tried->id));
+    suite.cases.append(R"(" time=")").append(seconds).append(R"(">)");
     const std::string detail = xml_escaped(result.judged.detail);
     if (result.fails()) {
-        ++to.failures;
-        to.cases.append("<failure type=\"").append(outcome_name(result.judged.what));
-        to.cases.append(R"(" message=")").append(detail).append("\">");
-        to.cases.append(xml_escaped(explanation(result, how))).append("</failure>");
+        ++suite.failures;
+        suite.cases.append("<failure type=\"").append(outcome_name(result.judged.what));
+        suite.cases.append(R"(" message=")").append(detail).append("\">");
+        suite.cases.append(xml_escaped(explanation(result, options))).append("</failure>");
     } else if (result.judged.what != outcome::passed) {
-        ++to.skipped;
-        to.cases.append(R"(<skipped message=")").append(detail).append(R"("/>)");
+        ++suite.skipped;
+        suite.cases.append(R"(<skipped message=")").append(detail).append(R"("/>)");
     }
-    to.cases.append("</testcase>\n");
+    suite.cases.append("</testcase>\n");
 }
 
 } // namespace
 
-std::string junit_report_of(const run_report& of) {
+std::string junit_report_of(const run_report& report) {
     std::map<std::string, section_suite> suites;
-    for (const case_result& each : of.results)
-        add(suites[each.of->section], each, of.how.how);
+    for (const case_result& each : report.results)
+        add(suites[each.tried->section], each, report.options.options);
     std::string result = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"conformance\">\n";
     for (const auto& [section, suite] : suites) {
         result.append(R"(  <testsuite name=")").append(xml_escaped(section));

@@ -10,30 +10,32 @@ namespace {
 
 constexpr std::string_view indent = "      ";
 
-void append_lines(std::string& to, std::string_view lead, std::string_view lines) {
+void append_lines(std::string& output, std::string_view lead, std::string_view lines) {
     while (!lines.empty()) {
         const std::size_t end = std::min(lines.find('\n'), lines.size());
-        to.append(indent).append(lead).append(emit::shown_text(lines.substr(0, end))).append("\n");
+        output.append(indent).append(lead).append(emit::shown_text(lines.substr(0, end))).append("\n");
         lines.remove_prefix(std::min(end + 1, lines.size()));
     }
 }
 
-void append_case(std::string& to, const case_result& result, const judging& how) {
+void append_case(std::string& output, const case_result& result, const judging& options) {
     if (result.judged.what == outcome::passed || result.judged.what == outcome::skipped)
         return;
-    to.append(result.is_excused() ? "open  " : "FAIL  ").append(emit::shown_text(result.of->id)).append(": ");
-    to.append(outcome_name(result.judged.what))
+    output.append(result.is_excused() ? "open  " : "FAIL  ")
+        .append(emit::shown_text(result.tried->id))
+        .append(": ");
+    output.append(outcome_name(result.judged.what))
         .append(": ")
         .append(emit::shown_text(result.judged.detail))
         .append("\n");
-    const std::vector<std::string> expected = expectations(*result.of, how);
+    const std::vector<std::string> expected = expectations(*result.tried, options);
     for (const std::string& each : expected)
-        append_lines(to, "expected ", each);
+        append_lines(output, "expected ", each);
     if (expected.empty())
-        append_lines(to, "nothing is wrong in ", result.of->file.string());
-    append_lines(to, "standard error: ", result.judged.errors);
+        append_lines(output, "nothing is wrong in ", result.tried->file.string());
+    append_lines(output, "standard error: ", result.judged.errors);
     if (result.is_excused())
-        append_lines(to, "open: ", result.of->open);
+        append_lines(output, "open: ", result.tried->open);
 }
 
 std::string padded(std::string text, std::size_t width) {
@@ -41,11 +43,11 @@ std::string padded(std::string text, std::size_t width) {
 }
 
 std::string shown(const score& which) {
-    return std::to_string(which.reached) + " of " + std::to_string(which.of);
+    return std::to_string(which.reached) + " of " + std::to_string(which.index);
 }
 
 // A column for each score; what it is of stands below the table.
-void append_sections(std::string& to, std::span<const case_result> results) {
+void append_sections(std::string& output, std::span<const case_result> results) {
     constexpr std::size_t width = 14;
     const std::vector<section_scores> sections = scores_by_section(results);
     if (sections.size() < 2)
@@ -53,27 +55,30 @@ void append_sections(std::string& to, std::span<const case_result> results) {
     for (const section_scores& each : sections) {
         std::string line = "  " + padded(std::string(each.section), width);
         for (const score& one : each.scores)
-            line += padded(one.of == 0 ? "-" : shown(one), width);
-        to.append(line.substr(0, line.find_last_not_of(' ') + 1)).append("\n");
+            line += padded(one.index == 0 ? "-" : shown(one), width);
+        output.append(line.substr(0, line.find_last_not_of(' ') + 1)).append("\n");
     }
     std::string legend = "  columns:";
     for (const score& one : sections.front().scores)
         legend.append(&one == &sections.front().scores.front() ? " " : "; ").append(one.what);
-    to.append(legend).append("\n");
+    output.append(legend).append("\n");
 }
 
 } // namespace
 
-std::string text_report_of(const run_report& of) {
+std::string text_report_of(const run_report& report) {
     std::string result;
-    for (const case_result& each : of.results)
-        append_case(result, each, of.how.how);
-    result.append("suite ").append(of.version).append(", ").append(role_name(of.how.how.what));
-    result.append(", level ").append(level_name(of.how.how.level)).append("\n");
-    append_sections(result, of.results);
-    for (const score& each : scores(of.results))
+    for (const case_result& each : report.results)
+        append_case(result, each, report.options.options);
+    result.append("suite ")
+        .append(report.version)
+        .append(", ")
+        .append(role_name(report.options.options.what));
+    result.append(", level ").append(level_name(report.options.options.level)).append("\n");
+    append_sections(result, report.results);
+    for (const score& each : scores(report.results))
         result.append("  ").append(each.what).append(": ").append(shown(each)).append("\n");
-    const totals sum = count(of.results);
+    const totals sum = count(report.results);
     result.append(std::to_string(sum.cases)).append(" cases: ").append(std::to_string(sum.passed));
     result.append(" passed, ").append(std::to_string(sum.failed)).append(" failed, ");
     result.append(std::to_string(sum.open)).append(" differ where the documents leave it open, ");

@@ -25,41 +25,43 @@ bool matches_any(const std::vector<std::string>& patterns, std::string_view text
 // Answers one case after the other; each thread has its own.
 class answerer {
   public:
-    explicit answerer(const run_options& how) : how_(how), batch_(how.command, how.within) {}
+    explicit answerer(const run_options& options)
+        : options_(options), batch_(options.command, options.within) {}
 
     void run_case(case_result& result) {
         const auto begin = std::chrono::steady_clock::now();
-        result.judged = judged(*result.of);
+        result.judged = judged(*result.tried);
         result.took =
             std::chrono::duration_cast<std::chrono::microseconds>(std::chrono::steady_clock::now() - begin);
     }
 
   private:
-    judgement judged(const suite_case& of) {
-        judging how = how_.how;
-        if (how_.own_reader()) {
-            how.status_counts = false;
-            return judge(of, answer_of_own_reader(read_file(of.file), of, how), how);
+    judgement judged(const suite_case& tried) {
+        judging options = options_.options;
+        if (options_.own_reader()) {
+            options.status_counts = false;
+            return judge(tried, answer_of_own_reader(read_file(tried.file), tried, options), options);
         }
-        if (!how_.batch)
-            return judge(of, run_process(how_.command, read_file(of.file), how_.within), how);
-        const process_result answer = batch_.ask(std::filesystem::absolute(of.file).string());
-        how.status_counts = !answer.output.ends_with('\n');
-        return judge(of, answer, how);
+        if (!options_.batch)
+            return judge(tried, run_process(options_.command, read_file(tried.file), options_.within),
+                         options);
+        const process_result answer = batch_.ask(std::filesystem::absolute(tried.file).string());
+        options.status_counts = !answer.output.ends_with('\n');
+        return judge(tried, answer, options);
     }
 
-    const run_options& how_;
+    const run_options& options_;
     batch_process batch_;
 };
 
 // Takes one case after the other until none is left, or until something cannot be read.
 class workers {
   public:
-    workers(std::vector<case_result>& all, const run_options& how) : all_(all), how_(how) {}
+    workers(std::vector<case_result>& all, const run_options& options) : all_(all), options_(options) {}
 
     void run() {
         std::vector<std::jthread> threads;
-        for (unsigned i = 1; i < how_.jobs; ++i)
+        for (unsigned i = 1; i < options_.jobs; ++i)
             threads.emplace_back([this] { work(); });
         work();
         threads.clear();
@@ -70,7 +72,7 @@ class workers {
   private:
     void work() {
         try {
-            answerer answers(how_);
+            answerer answers(options_);
             for (std::size_t i = next_++; i < all_.size() && !stop_; i = next_++) {
                 if (all_[i].judged.what != outcome::skipped)
                     answers.run_case(all_[i]);
@@ -84,14 +86,14 @@ class workers {
     }
 
     void count_done() {
-        if (!how_.on_progress)
+        if (!options_.on_progress)
             return;
         const std::scoped_lock alone(lock_);
-        how_.on_progress(++done_, all_.size());
+        options_.on_progress(++done_, all_.size());
     }
 
     std::vector<case_result>& all_;
-    const run_options& how_;
+    const run_options& options_;
     std::size_t done_ = 0;
     std::atomic<std::size_t> next_ = 0;
     std::atomic<bool> stop_ = false;
@@ -107,20 +109,20 @@ bool case_selection::includes(const suite_case& which) const {
 }
 
 std::vector<case_result> run_suite(const suite& all, const case_selection& selected, skip_list& skipped,
-                                   const run_options& how) {
+                                   const run_options& options) {
     std::vector<case_result> results;
     for (const suite_case& each : all.cases) {
         if (!selected.includes(each))
             continue;
         case_result& added = results.emplace_back();
-        added.of = &each;
+        added.tried = &each;
         if (const std::string* const reason = skipped.reason_for(each.id))
             added.judged = {outcome::skipped, *reason};
-        else if (each.has_limits && !how.own_reader())
+        else if (each.has_limits && !options.own_reader())
             added.judged = {outcome::skipped, "needs limits of its own"};
     }
     const running_programs watched;
-    workers(results, how).run();
+    workers(results, options).run();
     return results;
 }
 

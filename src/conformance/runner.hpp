@@ -14,7 +14,7 @@
 namespace ctlpgn::conformance {
 
 struct run_options {
-    judging how;
+    judging options;
     std::string command; // with /bin/sh; empty for the project's own reader
     bool batch = false;  // one process for many cases: a line with the path of a file, a line with the answer
     process_bounds within;
@@ -39,6 +39,6 @@ struct case_selection {
 // or if it needs limits that a foreign reader does not have. Throws suite_error if a file of the suite cannot
 // be read.
 std::vector<case_result> run_suite(const suite& all, const case_selection& selected, skip_list& skipped,
-                                   const run_options& how);
+                                   const run_options& options);
 
 } // namespace ctlpgn::conformance

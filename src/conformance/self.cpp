@@ -13,13 +13,13 @@ namespace ctlpgn::conformance {
 
 namespace {
 
-std::vector<diagnostic> findings(std::string_view text, const suite_case& of, check_level level) {
+std::vector<diagnostic> findings(std::string_view text, const suite_case& tried, check_level level) {
     const auto source = open_text(text);
-    lint_options how;
-    how.checks = level;
-    how.bounds = of.with;
+    lint_options options;
+    options.checks = level;
+    options.bounds = tried.bounds;
     std::vector<diagnostic> all;
-    lint(*source, *of.written_in, how,
+    lint(*source, *tried.written_in, options,
          [&all](const linted& game) { all.insert(all.end(), game.found.begin(), game.found.end()); });
     return all;
 }
@@ -34,14 +34,14 @@ std::string listed(const std::vector<diagnostic>& found) {
     return list.dump();
 }
 
-std::string tree(std::string_view text, const suite_case& of) {
-    const notation& format = *of.written_in;
+std::string tree(std::string_view text, const suite_case& tried) {
+    const notation& format = *tried.written_in;
     const auto source = open_text(text);
-    game_reader reader(*source, format, of.with);
+    game_reader reader(*source, format, tried.bounds);
     std::string result;
-    json_options how;
-    how.spans = true;
-    json_writer writer([&result](std::string_view bytes) { result += bytes; }, how);
+    json_options options;
+    options.spans = true;
+    json_writer writer([&result](std::string_view bytes) { result += bytes; }, options);
     while (const game* const read = reader.next())
         writer.write(*read, format, reader.diagnostics());
     writer.finish(reader.diagnostics());
@@ -50,19 +50,19 @@ std::string tree(std::string_view text, const suite_case& of) {
 
 } // namespace
 
-process_result answer_of_own_reader(std::string_view text, const suite_case& of, const judging& how) {
-    const std::vector<diagnostic> found = findings(text, of, how.level);
+process_result answer_of_own_reader(std::string_view text, const suite_case& tried, const judging& options) {
+    const std::vector<diagnostic> found = findings(text, tried, options.level);
     const bool rejects = rejected_from(found).has_value();
     process_result result;
-    result.how = process_end::exited;
-    switch (how.what) {
+    result.end = process_end::exited;
+    switch (options.what) {
     case role::decoder:
     case role::verdict_decoder:
         result.output =
-            rejects ? R"({"verdict":"reject"})" : R"({"verdict":"accept","tree":)" + tree(text, of) + "}";
+            rejects ? R"({"verdict":"reject"})" : R"({"verdict":"accept","tree":)" + tree(text, tried) + "}";
         break;
     case role::tolerant_decoder:
-        result.output = R"({"tree":)" + tree(text, of) + R"(,"diagnostics":)" + listed(found) + "}";
+        result.output = R"({"tree":)" + tree(text, tried) + R"(,"diagnostics":)" + listed(found) + "}";
         break;
     case role::linter: result.output = R"({"diagnostics":)" + listed(found) + "}"; break;
     }

@@ -8,6 +8,6 @@
 namespace ctlpgn::conformance {
 
 // Its answer on a text, as a reader in that role would write it.
-process_result answer_of_own_reader(std::string_view text, const suite_case& of, const judging& how);
+process_result answer_of_own_reader(std::string_view text, const suite_case& tried, const judging& options);
 
 } // namespace ctlpgn::conformance

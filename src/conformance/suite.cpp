@@ -15,11 +15,11 @@ namespace {
 
 using nlohmann::json;
 
-limits read_limits(const json& of) {
+limits read_limits(const json& value) {
     limits result;
-    const auto set = [&of](const char* name, auto& to) {
-        if (of.contains(name))
-            to = of.at(name).get<std::decay_t<decltype(to)>>();
+    const auto set = [&value](const char* name, auto& output) {
+        if (value.contains(name))
+            output = value.at(name).get<std::decay_t<decltype(output)>>();
     };
     set("depth", result.depth);
     set("tags", result.tags);
@@ -29,39 +29,39 @@ limits read_limits(const json& of) {
     return result;
 }
 
-expected_finding read_expected_finding(const json& of) {
-    const json& start = of.at("range").at("start");
-    return {.code = of.at("code").get<std::string>(),
-            .name = of.at("name").get<std::string>(),
-            .level = level_named(of.at("level").get<std::string>()),
-            .rejects = of.at("rejects").get<bool>(),
+expected_finding read_expected_finding(const json& value) {
+    const json& start = value.at("range").at("start");
+    return {.code = value.at("code").get<std::string>(),
+            .name = value.at("name").get<std::string>(),
+            .level = level_named(value.at("level").get<std::string>()),
+            .rejects = value.at("rejects").get<bool>(),
             .begin = start.at("offset").get<std::uint64_t>(),
-            .end = of.at("range").at("end").at("offset").get<std::uint64_t>(),
+            .end = value.at("range").at("end").at("offset").get<std::uint64_t>(),
             .line = start.at("line").get<std::uint32_t>(),
             .column = start.at("column").get<std::uint32_t>()};
 }
 
 // Null if it is none that this program was built with.
-const notation* read_format(const json& from) {
-    return find_notation(from.at("format").get<std::string>());
+const notation* read_format(const json& value) {
+    return find_notation(value.at("format").get<std::string>());
 }
 
-suite_case read_case(const json& of, const notation* usual, const std::filesystem::path& folder) {
+suite_case read_case(const json& value, const notation* usual, const std::filesystem::path& folder) {
     suite_case result;
-    result.written_in = of.contains("format") ? read_format(of) : usual;
-    result.id = of.at("id").get<std::string>();
-    result.section = of.at("section").get<std::string>();
-    result.file = folder / of.at("file").get<std::string>();
-    if (of.contains("tree"))
-        result.tree = folder / of.at("tree").get<std::string>();
-    result.accepted = of.at("verdict") == "accept";
-    result.level = level_named(of.at("level").get<std::string>());
-    for (const json& each : of.at("diagnostics"))
+    result.written_in = value.contains("format") ? read_format(value) : usual;
+    result.id = value.at("id").get<std::string>();
+    result.section = value.at("section").get<std::string>();
+    result.file = folder / value.at("file").get<std::string>();
+    if (value.contains("tree"))
+        result.tree = folder / value.at("tree").get<std::string>();
+    result.accepted = value.at("verdict") == "accept";
+    result.level = level_named(value.at("level").get<std::string>());
+    for (const json& each : value.at("diagnostics"))
         result.findings.push_back(read_expected_finding(each));
-    result.open = of.value("open", "");
-    result.has_limits = of.contains("limits");
+    result.open = value.value("open", "");
+    result.has_limits = value.contains("limits");
     if (result.has_limits)
-        result.with = read_limits(of.at("limits"));
+        result.bounds = read_limits(value.at("limits"));
     return result;
 }
 
@@ -81,10 +81,10 @@ std::vector<expected_finding> suite_case::reasons_at(check_level reader) const {
 }
 
 std::string read_file(const std::filesystem::path& path) {
-    std::ifstream in(path, std::ios::binary);
-    if (!in)
+    std::ifstream input(path, std::ios::binary);
+    if (!input)
         throw suite_error("cannot read " + path.string());
-    return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+    return {std::istreambuf_iterator<char>(input), std::istreambuf_iterator<char>()};
 }
 
 suite read_suite(const std::filesystem::path& folder) {

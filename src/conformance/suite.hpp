@@ -39,7 +39,7 @@ struct suite_case {
     std::vector<expected_finding> findings;
     std::string open; // why the documents leave the outcome open; empty if they do not
     bool has_limits = false;
-    limits with; // what the reader's limits have to be
+    limits bounds; // what the reader's limits have to be
 
     // What a reader says that looks as far as this level.
     [[nodiscard]] bool accepted_at(check_level reader) const { return accepted || reader < level; }

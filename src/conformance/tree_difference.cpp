@@ -34,8 +34,8 @@ std::string shown(const json& value) {
 
 std::string difference(const json& expected, const json& found, const std::string& where);
 
-std::string member(const std::string& of, const std::string& name) {
-    return std::string(of).append("/").append(name);
+std::string member(const std::string& text, const std::string& name) {
+    return std::string(text).append("/").append(name);
 }
 
 std::string field_difference(const json& expected, const json& found, const std::string& where) {

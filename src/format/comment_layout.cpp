@@ -20,19 +20,19 @@ std::string_view indentation_of(std::string_view line) {
 
 } // namespace
 
-void comment_layout::write(std::string_view text, const comment_frame& in, std::string& output) {
-    frame_ = in;
+void comment_layout::write(std::string_view text, const comment_frame& frame, std::string& output) {
+    frame_ = frame;
     to_ = &output;
-    column_ = in.column;
+    column_ = frame.column;
     // Nearly all comments are one line that fits.
     if (text.find('\n') == std::string_view::npos && text.find('\r') == std::string_view::npos &&
-        (in.width == 0 || in.column + text.size() + in.end_width <= in.width)) {
+        (frame.width == 0 || frame.column + text.size() + frame.end_width <= frame.width)) {
         output += text;
         return;
     }
     split(text);
     drop_common_indentation();
-    if (in.reflow)
+    if (frame.reflow)
         write_paragraphs();
     else
         write_lines();

@@ -22,7 +22,7 @@ struct comment_frame {
 // are broken, at spaces; a word never is.
 class comment_layout {
   public:
-    void write(std::string_view text, const comment_frame& in, std::string& output);
+    void write(std::string_view text, const comment_frame& frame, std::string& output);
 
   private:
     void split(std::string_view text);

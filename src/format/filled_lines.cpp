@@ -11,11 +11,11 @@ namespace {
 
 class filled_lines final : public page {
   public:
-    filled_lines(const layout_style& style, const format_options& how)
-        : width_(how.width.value_or(style.width)), reflow_(how.reflow) {}
+    filled_lines(const layout_style& style, const format_options& options)
+        : width_(options.width.value_or(style.width)), reflow_(options.reflow) {}
 
-    void begin(std::string& to) override {
-        to_ = &to;
+    void begin(std::string& output) override {
+        to_ = &output;
         column_ = 0;
         gap_ = 0;
         word_.clear();
@@ -162,8 +162,8 @@ class filled_lines final : public page {
 
 } // namespace
 
-std::unique_ptr<page> make_filled_lines(const layout_style& style, const format_options& how) {
-    return std::make_unique<filled_lines>(style, how);
+std::unique_ptr<page> make_filled_lines(const layout_style& style, const format_options& options) {
+    return std::make_unique<filled_lines>(style, options);
 }
 
 } // namespace ctlpgn::layout

@@ -55,11 +55,13 @@ class text_comparison {
 
 class formatting {
   public:
-    formatting(byte_source& from, const notation& in, const format_options& how, faulty_games faulty,
-               const limits& with)
-        : notation_(in), limits_(with), faulty_(faulty),
-          letters_(how.words.letters || how.words.moves ? layout::letters::replaced : layout::letters::kept),
-          games_(from, in, with), formatter_(in, how), writer_(in.make_writer(how.words)) {}
+    formatting(byte_source& source, const notation& chosen, const format_options& options,
+               faulty_games faulty, const limits& bounds)
+        : notation_(chosen), limits_(bounds), faulty_(faulty),
+          letters_(options.words.letters || options.words.moves ? layout::letters::replaced
+                                                                : layout::letters::kept),
+          games_(source, chosen, bounds), formatter_(chosen, options),
+          writer_(chosen.make_writer(options.words)) {}
 
     format_summary run(const std::function<void(const formatted_game&)>& take) {
         while (const game* const read = games_.next()) {
@@ -75,11 +77,11 @@ class formatting {
         formatted_game rest;
         rest.before = games_.rest();
         // Comments and hidden lines without a game.
-        std::string_view said = rest.before;
-        if (said.starts_with("\uFEFF"))
-            said.remove_prefix(std::string_view("\uFEFF").size());
-        if (said.find_first_not_of(white_space) != std::string_view::npos)
-            keep(said);
+        std::string_view written = rest.before;
+        if (written.starts_with("\uFEFF"))
+            written.remove_prefix(std::string_view("\uFEFF").size());
+        if (written.find_first_not_of(white_space) != std::string_view::npos)
+            keep(written);
         hand_over(rest, take);
         summary_.changed = compared_.differs();
         return summary_;
@@ -193,10 +195,10 @@ class formatting {
         return found;
     }
 
-    void tags_of(const game& in, std::string& into) {
-        into.clear();
-        writer_->begin(in);
-        writer_->tags(into);
+    void tags_of(const game& record, std::string& output) {
+        output.clear();
+        writer_->begin(record);
+        writer_->tags(output);
     }
 
     const notation& notation_;

@@ -9,17 +9,18 @@ namespace ctlpgn {
 
 namespace {
 
-std::unique_ptr<layout::page> make_page(const layout_style& style, const format_options& how) {
-    return style.lines == arrangement::filled_lines ? layout::make_filled_lines(style, how)
-                                                    : layout::make_move_lines(style, how);
+std::unique_ptr<layout::page> make_page(const layout_style& style, const format_options& options) {
+    return style.lines == arrangement::filled_lines ? layout::make_filled_lines(style, options)
+                                                    : layout::make_move_lines(style, options);
 }
 
 } // namespace
 
 class game_formatter::implementation {
   public:
-    implementation(const notation& in, const format_options& how)
-        : style_(in.layout), words_(in.make_writer(how.words)), page_(make_page(in.layout, how)) {}
+    implementation(const notation& chosen, const format_options& options)
+        : style_(chosen.layout), words_(chosen.make_writer(options.words)),
+          page_(make_page(chosen.layout, options)) {}
 
     void write(const game& what, std::string& output) {
         game_ = &what;
@@ -91,18 +92,18 @@ class game_formatter::implementation {
         return line.next_annotation != no_node;
     }
 
-    void write_annotation(open_line& in) {
-        const annotation& next = game_->annotations[in.next_annotation];
-        in.next_annotation = next.next;
+    void write_annotation(open_line& line) {
+        const annotation& next = game_->annotations[line.next_annotation];
+        line.next_annotation = next.next;
         if (next.kind() == annotation_kind::hidden_line || next.kind() == annotation_kind::comment) {
-            if (in.is_over)
+            if (line.is_over)
                 return;
             // Who reads the game does not see hidden lines.
             if (next.kind() == annotation_kind::comment)
-                in.previous_ply = no_node;
+                line.previous_ply = no_node;
             write_text(next, depth());
-        } else if (next.kind() == annotation_kind::variation && in.is_over == style_.variations_last) {
-            in.previous_ply = no_node;
+        } else if (next.kind() == annotation_kind::variation && line.is_over == style_.variations_last) {
+            line.previous_ply = no_node;
             open_variation(game_->variations[next.index]);
         }
     }
@@ -114,10 +115,10 @@ class game_formatter::implementation {
         open(next.line);
     }
 
-    void write_ply(open_line& in) {
-        const ply& next = game_->plies[in.next_ply];
-        const ply* const previous = in.previous_ply == no_node ? nullptr : &game_->plies[in.previous_ply];
-        const ply_context where{.begins_line = in.begins,
+    void write_ply(open_line& line) {
+        const ply& next = game_->plies[line.next_ply];
+        const ply* const previous = line.previous_ply == no_node ? nullptr : &game_->plies[line.previous_ply];
+        const ply_context where{.begins_line = line.begins,
                                 .follows_ply = previous != nullptr,
                                 .completes_move = previous != nullptr && next.player == side::black &&
                                                   previous->player == side::white && !next.has_number()};
@@ -126,10 +127,10 @@ class game_formatter::implementation {
         if (style_.variations_last)
             words_->variation_marks(next, text_);
         page_->ply(text_, where.completes_move, depth());
-        in.begins = false;
-        in.previous_ply = in.next_ply;
-        in.next_annotation = next.first_annotation;
-        in.next_ply = next.next;
+        line.begins = false;
+        line.previous_ply = line.next_ply;
+        line.next_annotation = next.first_annotation;
+        line.next_ply = next.next;
     }
 
     void close_line() {

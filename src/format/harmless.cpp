@@ -14,42 +14,42 @@ bool holds(span outer, span inner) {
 }
 
 // Or right after it, where something is missing.
-bool is_in_unreadable_ply(span where, const game& in) {
+bool is_in_unreadable_ply(span where, const game& record) {
     if (where.empty())
         where.begin = where.end = static_cast<std::uint32_t>(
-            in.text.find_last_not_of(" \t", where.begin == 0 ? 0 : where.begin - 1) + 1);
-    const node around = ply_around(in, where.begin);
-    return around != no_node && !in.plies[around].readable() && holds(in.plies[around].text(), where);
+            record.text.find_last_not_of(" \t", where.begin == 0 ? 0 : where.begin - 1) + 1);
+    const node around = ply_around(record, where.begin);
+    return around != no_node && !record.plies[around].readable() && holds(record.plies[around].text(), where);
 }
 
-bool is_in_free_text(span where, const game& in) {
-    const auto next = std::ranges::upper_bound(in.comments, where.begin, {},
+bool is_in_free_text(span where, const game& record) {
+    const auto next = std::ranges::upper_bound(record.comments, where.begin, {},
                                                [](const comment& each) { return each.text.begin; });
-    if (next != in.comments.begin() && holds(std::prev(next)->text, where))
+    if (next != record.comments.begin() && holds(std::prev(next)->text, where))
         return true;
-    return std::ranges::any_of(in.tags, [where](const tag& each) { return holds(each.value, where); });
+    return std::ranges::any_of(record.tags, [where](const tag& each) { return holds(each.value, where); });
 }
 
 } // namespace
 
-bool is_in_tree(const diagnostic& found, const game& in, const notation& written_in, letters of_pieces) {
+bool is_in_tree(const diagnostic& found, const game& record, const notation& written_in, letters of_pieces) {
     if (written_in.harmless == nullptr)
         return false;
     const harmless_findings& known = *written_in.harmless;
-    const span where{static_cast<std::uint32_t>(found.begin - in.offset),
-                     static_cast<std::uint32_t>(found.end - in.offset)};
+    const span where{static_cast<std::uint32_t>(found.begin - record.offset),
+                     static_cast<std::uint32_t>(found.end - record.offset)};
     if (known.judge != nullptr)
-        if (const std::optional<bool> judged = known.judge(found.id, in, where))
+        if (const std::optional<bool> judged = known.judge(found.id, record, where))
             return *judged;
     if (std::ranges::binary_search(known.always, found.id))
         return true;
     if (std::ranges::binary_search(known.if_empty, found.id))
         return where.empty();
     // Not in moves, which are written anew: the encoding of a line is told by all that stands in it.
-    if (found.id == code::invalid_utf8 && is_in_free_text(where, in))
+    if (found.id == code::invalid_utf8 && is_in_free_text(where, record))
         return true;
     return of_pieces == letters::kept && std::ranges::binary_search(known.in_plies, found.id) &&
-           is_in_unreadable_ply(where, in);
+           is_in_unreadable_ply(where, record);
 }
 
 } // namespace ctlpgn::layout

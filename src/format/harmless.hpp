@@ -13,6 +13,6 @@ enum class letters : std::uint8_t { kept, replaced };
 // False: what the finding is about may be known from the text alone, or be a guess, so a game that has it is
 // not written anew. What was not understood and has its place in the tree all the same (a ply, the text of a
 // comment) can be copied, as long as the letters in it stay right.
-bool is_in_tree(const diagnostic& found, const game& in, const notation& written_in, letters of_pieces);
+bool is_in_tree(const diagnostic& found, const game& record, const notation& written_in, letters of_pieces);
 
 } // namespace ctlpgn::layout

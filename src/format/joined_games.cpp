@@ -4,13 +4,13 @@
 
 namespace ctlpgn::layout {
 
-void joined_games::choose_moves(format_options& how, const notation& in) const {
-    if (any_ && in.preamble_of != nullptr)
-        how.words.moves = preamble_;
+void joined_games::choose_moves(format_options& options, const notation& chosen) const {
+    if (any_ && chosen.preamble_of != nullptr)
+        options.words.moves = preamble_;
 }
 
-std::string_view joined_games::add(std::string_view text, const notation& in, bool is_first) {
-    const std::string_view preamble = preamble_of(in, text);
+std::string_view joined_games::add(std::string_view text, const notation& chosen, bool is_first) {
+    const std::string_view preamble = preamble_of(chosen, text);
     any_ = true;
     if (is_first)
         preamble_ = preamble;

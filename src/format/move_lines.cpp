@@ -9,8 +9,8 @@ namespace {
 
 constexpr std::size_t comment_indentation = 2; // of its other lines
 
-std::string_view sign_of(depth_sign how) {
-    switch (how) {
+std::string_view sign_of(depth_sign sign) {
+    switch (sign) {
     case depth_sign::dots: return ".";
     case depth_sign::spaces: return "  ";
     case depth_sign::none: break;
@@ -20,13 +20,13 @@ std::string_view sign_of(depth_sign how) {
 
 class move_lines final : public page {
   public:
-    move_lines(const layout_style& style, const format_options& how)
-        : sign_(style.shows_depth ? sign_of(how.depth) : std::string_view()),
-          width_(how.width.value_or(style.width)), reflow_(how.reflow) {}
+    move_lines(const layout_style& style, const format_options& options)
+        : sign_(style.shows_depth ? sign_of(options.depth) : std::string_view()),
+          width_(options.width.value_or(style.width)), reflow_(options.reflow) {}
 
-    void begin(std::string& to) override {
-        to_ = &to;
-        line_begin_ = to.size();
+    void begin(std::string& output) override {
+        to_ = &output;
+        line_begin_ = output.size();
         last_ = part::line;
     }
 
@@ -115,8 +115,8 @@ class move_lines final : public page {
 
 } // namespace
 
-std::unique_ptr<page> make_move_lines(const layout_style& style, const format_options& how) {
-    return std::make_unique<move_lines>(style, how);
+std::unique_ptr<page> make_move_lines(const layout_style& style, const format_options& options) {
+    return std::make_unique<move_lines>(style, options);
 }
 
 } // namespace ctlpgn::layout

@@ -22,7 +22,7 @@ class page {
     virtual ~page() = default;
 
     // What follows is appended to this text.
-    virtual void begin(std::string& to) = 0;
+    virtual void begin(std::string& output) = 0;
     virtual void ply(std::string_view text, bool completes_move, std::size_t depth) = 0;
     virtual void open_variation(std::string_view text, std::size_t depth) = 0;
     virtual void close_variation(std::string_view text, std::size_t depth) = 0;
@@ -34,7 +34,7 @@ class page {
     virtual void end() = 0;
 };
 
-std::unique_ptr<page> make_move_lines(const layout_style& style, const format_options& how);
-std::unique_ptr<page> make_filled_lines(const layout_style& style, const format_options& how);
+std::unique_ptr<page> make_move_lines(const layout_style& style, const format_options& options);
+std::unique_ptr<page> make_filled_lines(const layout_style& style, const format_options& options);
 
 } // namespace ctlpgn::layout

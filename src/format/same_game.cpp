@@ -13,13 +13,13 @@ namespace {
 
 class comparison {
   public:
-    comparison(const game& a, const game& b, const notation& in, references how)
-        : a_(a), b_(b), words_(*in.words), numbers_are_form_(in.layout.numbers_are_form), references_(how),
-          twins_(a.plies.size(), no_node), plies_a_(&a.plies), plies_b_(&b.plies) {
-        if (in.resolve == nullptr)
+    comparison(const game& a, const game& b, const notation& chosen, references manner)
+        : a_(a), b_(b), words_(*chosen.words), numbers_are_form_(chosen.layout.numbers_are_form),
+          references_(manner), twins_(a.plies.size(), no_node), plies_a_(&a.plies), plies_b_(&b.plies) {
+        if (chosen.resolve == nullptr)
             return;
-        in.resolve(a, resolved_a_);
-        in.resolve(b, resolved_b_);
+        chosen.resolve(a, resolved_a_);
+        chosen.resolve(b, resolved_b_);
         plies_a_ = &resolved_a_;
         plies_b_ = &resolved_b_;
     }
@@ -46,11 +46,11 @@ class comparison {
 
   private:
     // Each with the name of its tag; tags may stand in another order.
-    static std::vector<std::pair<std::string_view, std::string_view>> lines_before_tags(const game& in) {
+    static std::vector<std::pair<std::string_view, std::string_view>> lines_before_tags(const game& record) {
         std::vector<std::pair<std::string_view, std::string_view>> lines;
-        for (const hidden_line& each : in.hidden_lines)
-            if (each.before_tag < in.tags.size())
-                lines.emplace_back(in.raw(in.tags[each.before_tag].name), in.raw(each.where));
+        for (const hidden_line& each : record.hidden_lines)
+            if (each.before_tag < record.tags.size())
+                lines.emplace_back(record.raw(record.tags[each.before_tag].name), record.raw(each.where));
         sort_stably(lines, {}, &std::pair<std::string_view, std::string_view>::first);
         return lines;
     }
@@ -120,9 +120,9 @@ class comparison {
 
     // Glyphs are compared by themselves: where they stand among comments is a matter of form.
     [[nodiscard]] bool same_nags(node i, node j) const {
-        const auto next_nag = [](const game& in, node at) {
-            while (at != no_node && in.annotations[at].kind() != annotation_kind::nag)
-                at = in.annotations[at].next;
+        const auto next_nag = [](const game& record, node at) {
+            while (at != no_node && record.annotations[at].kind() != annotation_kind::nag)
+                at = record.annotations[at].next;
             return at;
         };
         i = next_nag(a_, i);
@@ -134,9 +134,9 @@ class comparison {
         return i == j;
     }
 
-    [[nodiscard]] static node without_nags(const game& in, node at) {
-        while (at != no_node && in.annotations[at].kind() == annotation_kind::nag)
-            at = in.annotations[at].next;
+    [[nodiscard]] static node without_nags(const game& record, node at) {
+        while (at != no_node && record.annotations[at].kind() == annotation_kind::nag)
+            at = record.annotations[at].next;
         return at;
     }
 
@@ -193,25 +193,25 @@ class comparison {
 
     // The text with one space between words, and without references that are compared by themselves, since
     // their forms may differ.
-    void words_of(const game& in, const comment& of, std::string& into) const {
-        into.clear();
-        std::uint32_t at = of.text.begin;
-        const std::uint32_t count = references_ == references::apart ? of.reference_count : 0;
+    void words_of(const game& record, const comment& asked, std::string& output) const {
+        output.clear();
+        std::uint32_t at = asked.text.begin;
+        const std::uint32_t count = references_ == references::apart ? asked.reference_count : 0;
         for (std::uint32_t i = 0; i != count; ++i) {
-            const span where = in.references[of.first_reference + i].where;
-            append_words(in.raw({at, where.begin}), into);
-            into += '\n';
+            const span where = record.references[asked.first_reference + i].where;
+            append_words(record.raw({at, where.begin}), output);
+            output += '\n';
             at = where.end;
         }
-        append_words(in.raw({at, of.text.end}), into);
+        append_words(record.raw({at, asked.text.end}), output);
     }
-    static void append_words(std::string_view text, std::string& into) {
+    static void append_words(std::string_view text, std::string& output) {
         for (const char c : text) {
             const bool is_space = white_space.find(c) != std::string_view::npos;
             if (!is_space)
-                into += c;
-            else if (into.empty() || into.back() != ' ')
-                into += ' ';
+                output += c;
+            else if (output.empty() || output.back() != ' ')
+                output += ' ';
         }
     }
 
@@ -248,8 +248,8 @@ class comparison {
 
 } // namespace
 
-std::string difference_of(const game& a, const game& b, const notation& in, references how) {
-    return comparison(a, b, in, how).run();
+std::string difference_of(const game& a, const game& b, const notation& chosen, references manner) {
+    return comparison(a, b, chosen, manner).run();
 }
 
 } // namespace ctlpgn::layout

@@ -16,7 +16,7 @@ enum class references : std::uint8_t {
 
 // The first difference, for people; empty if there is none. Pieces are equal if they have the same name,
 // whatever letter stands for it; texts of comments if their words and references are. Tags are not compared.
-std::string difference_of(const game& a, const game& b, const notation& in,
-                          references how = references::apart);
+std::string difference_of(const game& a, const game& b, const notation& chosen,
+                          references manner = references::apart);
 
 } // namespace ctlpgn::layout

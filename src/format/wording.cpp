@@ -8,17 +8,17 @@ namespace {
 
 // Lines of comments stay as long as they are.
 format_options plain_style() {
-    format_options how;
-    how.depth = depth_sign::none;
-    how.width = 0;
-    return how;
+    format_options options;
+    options.depth = depth_sign::none;
+    options.width = 0;
+    return options;
 }
 
 } // namespace
 
-wording::wording(const notation& in, const limits& with)
-    : notation_(in), limits_(with), formatter_(in, plain_style()),
-      writer_(in.make_writer(plain_style().words)) {}
+wording::wording(const notation& chosen, const limits& bounds)
+    : notation_(chosen), limits_(bounds), formatter_(chosen, plain_style()),
+      writer_(chosen.make_writer(plain_style().words)) {}
 
 const game& wording::alone(const game& built) {
     if (built.index <= 1 || built.preamble.empty())
@@ -49,9 +49,9 @@ bool wording::same_tags(const game& a, const game& b) {
     return (may_have_more || a.tags.size() == b.tags.size()) && tags_of(alone(a)) == tags_of(b);
 }
 
-std::string wording::tags_of(const game& in) {
+std::string wording::tags_of(const game& record) {
     std::string text;
-    writer_->begin(in);
+    writer_->begin(record);
     writer_->tags(text);
     return text;
 }

@@ -13,7 +13,7 @@ namespace ctlpgn::layout {
 
 class wording {
   public:
-    wording(const notation& in, const limits& with);
+    wording(const notation& chosen, const limits& bounds);
 
     [[nodiscard]] const notation& written_in() const { return notation_; }
 
@@ -25,7 +25,7 @@ class wording {
     // The game as the first of its file, whose text says what a file says once.
     const game& alone(const game& built);
     bool same_tags(const game& a, const game& b);
-    std::string tags_of(const game& in);
+    std::string tags_of(const game& record);
 
     const notation& notation_;
     limits limits_;

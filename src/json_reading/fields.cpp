@@ -96,9 +96,9 @@ const nlohmann::json& array(json_path& path, const nlohmann::json& value) {
     return value;
 }
 
-const nlohmann::json* find_array(json_path& path, const nlohmann::json& in, const char* key) {
-    const auto found = in.find(key);
-    if (found == in.end())
+const nlohmann::json* find_array(json_path& path, const nlohmann::json& value, const char* key) {
+    const auto found = value.find(key);
+    if (found == value.end())
         return nullptr;
     const json_path::step at(path, key);
     return &array(path, *found);

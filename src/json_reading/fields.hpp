@@ -46,7 +46,7 @@ std::uint32_t number_in(const json_path& path, const nlohmann::json& value, std:
 // The elements of an array.
 const nlohmann::json& array(json_path& path, const nlohmann::json& value);
 // Those of an array that may be absent: null then, with no elements.
-const nlohmann::json* find_array(json_path& path, const nlohmann::json& in, const char* key);
+const nlohmann::json* find_array(json_path& path, const nlohmann::json& value, const char* key);
 std::size_t size_of(const nlohmann::json* list);
 
 } // namespace ctlpgn::json_reading

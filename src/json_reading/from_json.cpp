@@ -18,10 +18,12 @@ namespace {
 
 class json_reading_run {
   public:
-    json_reading_run(byte_source& from, const std::function<void(const json_game&)>& take, const limits& with)
-        : take_(take), limits_(with), input_(from),
-          games_(input_, with, path_,
-                 [this](const nlohmann::json& object, const notation& in) { take_game(object, in); }) {}
+    json_reading_run(byte_source& source, const std::function<void(const json_game&)>& take,
+                     const limits& bounds)
+        : take_(take), limits_(bounds), input_(source),
+          games_(input_, bounds, path_, [this](const nlohmann::json& object, const notation& chosen) {
+              take_game(object, chosen);
+          }) {}
 
     void run() {
         skip_spaces();
@@ -36,9 +38,9 @@ class json_reading_run {
   private:
     // What json::sax_parse does with JSON; it would bring the binary formats with it.
     void read_value() {
-        auto from = nlohmann::detail::input_adapter(json_reading::json_input::iterator(input_),
+        auto type = nlohmann::detail::input_adapter(json_reading::json_input::iterator(input_),
                                                     json_reading::json_input::iterator());
-        nlohmann::detail::parser<nlohmann::json, decltype(from)>(std::move(from)).sax_parse(&games_, false);
+        nlohmann::detail::parser<nlohmann::json, decltype(type)>(std::move(type)).sax_parse(&games_, false);
     }
 
     void skip_spaces() {
@@ -46,13 +48,15 @@ class json_reading_run {
             input_.advance();
     }
 
-    void take_game(const nlohmann::json& object, const notation& in) {
-        if (!wording_ || &wording_->written_in() != &in)
-            wording_ = std::make_unique<layout::wording>(in, limits_);
+    void take_game(const nlohmann::json& object, const notation& chosen) {
+        if (!wording_ || &wording_->written_in() != &chosen)
+            wording_ = std::make_unique<layout::wording>(chosen, limits_);
         ++number_;
-        const std::string doubt = read_game(object, in);
-        take_(
-            {.number = number_, .read = doubt.empty() ? &read_ : nullptr, .written_in = &in, .doubt = doubt});
+        const std::string doubt = read_game(object, chosen);
+        take_({.number = number_,
+               .read = doubt.empty() ? &read_ : nullptr,
+               .written_in = &chosen,
+               .doubt = doubt});
     }
 
     // Returns why there is no such game.

@@ -17,42 +17,42 @@ constexpr std::uint32_t largest_nag = 255;
 constexpr std::array<std::string_view, 6> comment_fields{"afterVariations", "about", "generated", "text",
                                                          "references",      "span"};
 
-std::vector<std::string_view> comment_fields_of(const notation& in) {
+std::vector<std::string_view> comment_fields_of(const notation& chosen) {
     std::vector<std::string_view> known(comment_fields.begin(), comment_fields.end());
-    const std::span<const std::string_view> told = in.words->told.keys_of_comments;
+    const std::span<const std::string_view> told = chosen.words->told.keys_of_comments;
     known.insert(known.end(), told.begin(), told.end());
     return known;
 }
 
 } // namespace
 
-game_builder::game_builder(const notation& in, const limits& with, json_path& path)
-    : words_(*in.words), limits_(with), path_(path), plies_(*in.words, path),
-      comment_fields_(comment_fields_of(in)) {}
+game_builder::game_builder(const notation& chosen, const limits& bounds, json_path& path)
+    : words_(*chosen.words), limits_(bounds), path_(path), plies_(*chosen.words, path),
+      comment_fields_(comment_fields_of(chosen)) {}
 
-void game_builder::build(const json& from, built_game& into) {
-    made_ = &into;
-    into.text.clear();
-    into.tree.clear();
-    into.doubt.clear();
+void game_builder::build(const json& value, built_game& result) {
+    made_ = &result;
+    result.text.clear();
+    result.tree.clear();
+    result.doubt.clear();
     ids_.clear();
     replacements_.clear();
-    const fields in(path_, from,
-                    {"schemaVersion", "format", "file", "index", "variant", "preamble", "tags", "initial",
-                     "comments", "hiddenLines", "moves", "variations", "result", "resultSpan",
-                     "closingComments", "closingHiddenLines", "diagnostics", "span"});
-    into.preamble = in.has("preamble") ? in.text("preamble") : std::string();
-    into.tree.preamble = into.preamble;
-    add_tags(in.value("tags"));
-    if (in.has("index"))
-        into.tree.index = in.number("index", 1, largest_number);
-    if (in.has("result"))
-        into.tree.result = static_cast<std::uint8_t>(in.word("result", words_.results));
-    const std::size_t before_tags = add_lines_before_tags(from);
-    add_closing_annotations(from);
+    const fields object(path_, value,
+                        {"schemaVersion", "format", "file", "index", "variant", "preamble", "tags", "initial",
+                         "comments", "hiddenLines", "moves", "variations", "result", "resultSpan",
+                         "closingComments", "closingHiddenLines", "diagnostics", "span"});
+    result.preamble = object.has("preamble") ? object.text("preamble") : std::string();
+    result.tree.preamble = result.preamble;
+    add_tags(object.value("tags"));
+    if (object.has("index"))
+        result.tree.index = object.number("index", 1, largest_number);
+    if (object.has("result"))
+        result.tree.result = static_cast<std::uint8_t>(object.word("result", words_.results));
+    const std::size_t before_tags = add_lines_before_tags(value);
+    add_closing_annotations(value);
     // A list instead of recursion, since how deep variations may lie is an option.
     open_.clear();
-    open(from, no_node);
+    open(value, no_node);
     open_.back().annotations.next_hidden_line = before_tags;
     while (!open_.empty()) {
         open_line& line = open_.back();
@@ -64,7 +64,7 @@ void game_builder::build(const json& from, built_game& into) {
             open_.pop_back();
     }
     resolve_replacements();
-    into.tree.text = into.text;
+    result.tree.text = result.text;
 }
 
 void game_builder::add_tags(const json& list) {
@@ -72,10 +72,10 @@ void game_builder::add_tags(const json& list) {
     std::size_t i = 0;
     for (const json& each : array(path_, list)) {
         const json_path::step element(path_, i++);
-        const fields in(path_, each, {"name", "value", "span"});
+        const fields object(path_, each, {"name", "value", "span"});
         tag& added = made_->tree.tags.emplace_back();
-        added.name = add_text(in.text("name"));
-        const std::string& value = in.text("value");
+        added.name = add_text(object.text("name"));
+        const std::string& value = object.text("value");
         added.escaped = value.find_first_of("\\\"") != std::string::npos;
         added.value = added.escaped ? add_text(escaped(value)) : add_text(value);
     }
@@ -88,16 +88,16 @@ void game_builder::add_closing_annotations(const json& object) {
 }
 
 // The path is that of the object.
-void game_builder::open(const json& object, node in) {
+void game_builder::open(const json& object, node asked) {
     const json* const plies = find_array(path_, object, "moves");
     if (plies == nullptr) {
         const json_path::step at(path_, "moves");
         path_.fail("is missing");
     }
     open_annotations before = annotations_of(object, no_node);
-    before.line = in;
+    before.line = asked;
     const json_path::step at(path_, "moves");
-    open_.push_back({.plies = plies, .in = in, .path = path_.text(), .annotations = std::move(before)});
+    open_.push_back({.plies = plies, .asked = asked, .path = path_.text(), .annotations = std::move(before)});
 }
 
 line_of_play& game_builder::line_in(node variation) {
@@ -117,20 +117,21 @@ void game_builder::add_ply(open_line& line) {
         const json_path::step at(path_, "id");
         path_.fail("is that of another ply");
     }
-    (line.last_ply == no_node ? line_in(line.in).first_ply : made_->tree.plies[line.last_ply].next) = added;
+    (line.last_ply == no_node ? line_in(line.asked).first_ply : made_->tree.plies[line.last_ply].next) =
+        added;
     line.last_ply = added;
     line.annotations = annotations_of(object, added);
     add_nags(object, line.annotations);
 }
 
-void game_builder::add_nags(const json& object, open_annotations& to) {
+void game_builder::add_nags(const json& object, open_annotations& annotations) {
     const json* const nags = find_array(path_, object, "nags");
     if (nags == nullptr)
         return;
     const json_path::step at(path_, "nags");
     for (std::size_t i = 0; i != nags->size(); ++i) {
         const json_path::step element(path_, i);
-        append(to, annotation_kind::nag, number_in(path_, (*nags)[i], 0, largest_nag));
+        append(annotations, annotation_kind::nag, number_in(path_, (*nags)[i], 0, largest_nag));
     }
 }
 
@@ -155,14 +156,14 @@ bool game_builder::add_annotation(open_annotations& at) {
         const json_path::step key(path_, at.keys->comments);
         const json_path::step element(path_, at.next_comment);
         const json& object = (*at.comments)[at.next_comment];
-        const fields in(path_, object, comment_fields_);
+        const fields source(path_, object, comment_fields_);
         const std::size_t before =
-            in.has("afterVariations") ? in.number("afterVariations", 1, largest_number) : 0;
+            source.has("afterVariations") ? source.number("afterVariations", 1, largest_number) : 0;
         if (before > variations || before < at.next_variation)
-            in.fail("afterVariations", "must be the number of variations that stand before the comment");
+            source.fail("afterVariations", "must be the number of variations that stand before the comment");
         if (before == at.next_variation) {
             ++at.next_comment;
-            append(at, annotation_kind::comment, add_comment(in));
+            append(at, annotation_kind::comment, add_comment(source));
             return true;
         }
     }
@@ -178,44 +179,44 @@ bool game_builder::add_annotation(open_annotations& at) {
 void game_builder::add_variation(const json& object, open_annotations& at) {
     if (open_.size() > limits_.depth)
         path_.fail("lies deeper than " + std::to_string(limits_.depth) + " variations");
-    const fields in(path_, object,
-                    {"label", "replaces", "comments", "hiddenLines", "moves", "variations", "span"});
+    const fields source(path_, object,
+                        {"label", "replaces", "comments", "hiddenLines", "moves", "variations", "span"});
     const auto added = static_cast<node>(made_->tree.variations.size());
     variation& made = made_->tree.variations.emplace_back();
-    if (in.has("label"))
-        made.label = in.number("label", 1, largest_label);
-    if (in.has("replaces"))
+    if (source.has("label"))
+        made.label = source.number("label", 1, largest_label);
+    if (source.has("replaces"))
         replacements_.push_back(
-            {.by = added, .id = in.number("replaces", 0, largest_label), .path = path_.text()});
+            {.asked = added, .id = source.number("replaces", 0, largest_label), .path = path_.text()});
     append(at, annotation_kind::variation, added);
     open(object, added);
 }
 
-node game_builder::add_comment(const fields& in) {
+node game_builder::add_comment(const fields& object) {
     comment made;
-    if (in.has("about"))
-        made.about = static_cast<spoken_of>(in.word("about", emit::about_words.words));
-    made.generated = in.flag("generated");
-    made.text = add_text(in.text("text"));
+    if (object.has("about"))
+        made.about = static_cast<spoken_of>(object.word("about", emit::about_words.words));
+    made.generated = object.flag("generated");
+    made.text = add_text(object.text("text"));
     made_->tree.comments.push_back(made);
     return static_cast<node>(made_->tree.comments.size() - 1);
 }
 
-void game_builder::append(open_annotations& to, annotation_kind kind, std::size_t index) {
+void game_builder::append(open_annotations& annotations, annotation_kind kind, std::size_t index) {
     game& tree = made_->tree;
     const auto added = static_cast<node>(tree.annotations.size());
     annotation& made = tree.annotations.emplace_back();
     made.index = index & 0x3fffffffU;
     made.kind_bits = static_cast<std::uint32_t>(kind) & 3U;
-    if (to.last != no_node)
-        tree.annotations[to.last].next = added;
-    else if (to.keys->closing)
+    if (annotations.last != no_node)
+        tree.annotations[annotations.last].next = added;
+    else if (annotations.keys->closing)
         tree.first_closing_annotation = added;
-    else if (to.at_ply != no_node)
-        tree.plies[to.at_ply].first_annotation = added;
+    else if (annotations.at_ply != no_node)
+        tree.plies[annotations.at_ply].first_annotation = added;
     else
-        line_in(to.line).first_annotation = added;
-    to.last = added;
+        line_in(annotations.line).first_annotation = added;
+    annotations.last = added;
 }
 
 void game_builder::resolve_replacements() {
@@ -226,7 +227,7 @@ void game_builder::resolve_replacements() {
             const json_path::step at(path_, "replaces");
             path_.fail("is the id of no ply of this game");
         }
-        made_->tree.variations[each.by].replaces = found->second;
+        made_->tree.variations[each.asked].replaces = found->second;
     }
 }
 

@@ -24,10 +24,10 @@ struct built_game {
 
 class game_builder {
   public:
-    game_builder(const notation& in, const limits& with, json_path& path);
+    game_builder(const notation& chosen, const limits& bounds, json_path& path);
 
     // Throws json_error.
-    void build(const nlohmann::json& from, built_game& into);
+    void build(const nlohmann::json& value, built_game& result);
 
   private:
     using json = nlohmann::json;
@@ -63,14 +63,14 @@ class game_builder {
     struct open_line {
         const json* plies = nullptr;
         std::size_t next_ply = 0;
-        node in = no_node; // its variation; none for the main line
+        node asked = no_node; // its variation; none for the main line
         node last_ply = no_node;
         std::string path;
         open_annotations annotations;
     };
 
     struct replacement {
-        node by = no_node;    // a variation
+        node asked = no_node; // a variation
         std::uint32_t id = 0; // of a ply
         std::string path;
     };
@@ -78,16 +78,16 @@ class game_builder {
     void add_tags(const json& list);
     std::size_t add_lines_before_tags(const json& object);
     void add_closing_annotations(const json& object);
-    void open(const json& object, node in);
+    void open(const json& object, node asked);
     void add_ply(open_line& line);
-    void add_nags(const json& object, open_annotations& to);
+    void add_nags(const json& object, open_annotations& annotations);
     [[nodiscard]] open_annotations annotations_of(const json& object, node at_ply,
                                                   const annotation_keys& keys = usual_keys);
     bool add_annotation(open_annotations& at);
     bool add_hidden_line(open_annotations& at);
     void add_variation(const json& object, open_annotations& at);
-    node add_comment(const fields& in);
-    void append(open_annotations& to, annotation_kind kind, std::size_t index);
+    node add_comment(const fields& object);
+    void append(open_annotations& annotations, annotation_kind kind, std::size_t index);
     [[nodiscard]] line_of_play& line_in(node variation);
     void resolve_replacements();
     span add_text(std::string_view text);

@@ -24,13 +24,14 @@ std::size_t game_builder::add_lines_before_tags(const json& object) {
     std::vector<hidden_line>& lines = made_->tree.hidden_lines;
     for (const json& each : *list) {
         const json_path::step element(path_, lines.size());
-        const fields in(path_, each, hidden_line_fields);
-        if (!in.has("beforeTag"))
+        const fields source(path_, each, hidden_line_fields);
+        if (!source.has("beforeTag"))
             break;
-        const std::uint32_t before = in.number("beforeTag", 0, largest_number);
+        const std::uint32_t before = source.number("beforeTag", 0, largest_number);
         if (before >= made_->tree.tags.size() || (!lines.empty() && before < lines.back().before_tag))
-            in.fail("beforeTag", "must be the index of a tag, and that of the line before it or a later one");
-        lines.push_back({add_text(in.text("text")), before});
+            source.fail("beforeTag",
+                        "must be the index of a tag, and that of the line before it or a later one");
+        lines.push_back({add_text(source.text("text")), before});
     }
     return lines.size();
 }
@@ -41,13 +42,13 @@ bool game_builder::add_hidden_line(open_annotations& at) {
         return false;
     const json_path::step key(path_, at.keys->hidden_lines);
     const json_path::step element(path_, at.next_hidden_line);
-    const fields in(path_, (*at.hidden_lines)[at.next_hidden_line], hidden_line_fields);
-    if (in.has("beforeTag"))
-        in.fail("beforeTag", "belongs to the first hidden lines of a game");
+    const fields object(path_, (*at.hidden_lines)[at.next_hidden_line], hidden_line_fields);
+    if (object.has("beforeTag"))
+        object.fail("beforeTag", "belongs to the first hidden lines of a game");
     const auto count_of = [&](const char* field, std::size_t passed, std::size_t all, const char* what) {
-        const std::size_t count = in.has(field) ? in.number(field, 1, largest_number) : 0;
+        const std::size_t count = object.has(field) ? object.number(field, 1, largest_number) : 0;
         if (count < passed || count > all)
-            in.fail(field, std::string("must be the number of ").append(what).append(" before the line"));
+            object.fail(field, std::string("must be the number of ").append(what).append(" before the line"));
         return count;
     };
     const bool stands_here =
@@ -58,7 +59,7 @@ bool game_builder::add_hidden_line(open_annotations& at) {
         return false;
     ++at.next_hidden_line;
     std::vector<hidden_line>& lines = made_->tree.hidden_lines;
-    lines.push_back({add_text(in.text("text"))});
+    lines.push_back({add_text(object.text("text"))});
     append(at, annotation_kind::hidden_line, lines.size() - 1);
     return true;
 }

@@ -15,12 +15,12 @@ class json_path {
     // Goes one step further for as long as it lives.
     class step {
       public:
-        step(json_path& on, std::string_view key) : path_(on.text_), size_(path_.size()) {
+        step(json_path& path, std::string_view key) : path_(path.text_), size_(path_.size()) {
             if (!path_.empty() && path_.back() != ' ')
                 path_ += '.';
             path_ += key;
         }
-        step(json_path& on, std::size_t index) : path_(on.text_), size_(path_.size()) {
+        step(json_path& path, std::size_t index) : path_(path.text_), size_(path_.size()) {
             path_.append("[").append(std::to_string(index)).append("]");
         }
         ~step() { path_.resize(size_); }

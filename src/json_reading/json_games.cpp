@@ -20,10 +20,10 @@ bool is_known_version(std::string_view version) {
     constexpr std::size_t dot = json_schema_version.find('.');
     if (version.substr(0, dot + 1) != json_schema_version.substr(0, dot + 1))
         return false;
-    const auto minor = [](std::string_view of) {
+    const auto minor = [](std::string_view text) {
         unsigned number = 0;
-        const char* const end = of.data() + of.size();
-        const auto read = std::from_chars(of.data() + dot + 1, end, number);
+        const char* const end = text.data() + text.size();
+        const auto read = std::from_chars(text.data() + dot + 1, end, number);
         return read.ec == std::errc() && read.ptr == end ? static_cast<int>(number) : -1;
     };
     return minor(version) >= 0 && minor(version) <= minor(json_schema_version);
@@ -31,22 +31,22 @@ bool is_known_version(std::string_view version) {
 
 } // namespace
 
-json_games::json_games(const json_input& in, const limits& bounds, json_path& path, take_game take)
-    : in_(in), limits_(bounds), path_(path), take_(std::move(take)) {}
+json_games::json_games(const json_input& input, const limits& bounds, json_path& path, take_game take)
+    : input_(input), limits_(bounds), path_(path), take_(std::move(take)) {}
 
 void json_games::begin(std::string place) {
     place_ = std::move(place);
     path_.set(place_);
     root_ = json();
     open_.clear();
-    begun_at_ = in_.passed();
+    begun_at_ = input_.passed();
     list_ = nullptr;
     games_ = 0;
     assumed_ = nullptr;
 }
 
 nlohmann::json& json_games::put(json value) {
-    if (in_.passed() - begun_at_ > limits_.game_bytes)
+    if (input_.passed() - begun_at_ > limits_.game_bytes)
         path_.fail("a game has more than " + std::to_string(limits_.game_bytes) + " bytes");
     const bool is_game = open_.empty() || open_.back() == list_;
     if (is_game && !value.is_object()) {
@@ -62,16 +62,16 @@ nlohmann::json& json_games::put(json value) {
         return parent.emplace_back(std::move(value));
     const auto [at, is_new] = parent.emplace(key_, std::move(value));
     if (!is_new)
-        path_.fail("line " + std::to_string(in_.line()) + ": an object has a field twice");
+        path_.fail("line " + std::to_string(input_.line()) + ": an object has a field twice");
     return *at;
 }
 
 bool json_games::open(json value) {
     if (open_.size() > levels_of_variation * std::size_t{limits_.depth} + other_levels)
-        path_.fail("line " + std::to_string(in_.line()) + " nests deeper than " +
+        path_.fail("line " + std::to_string(input_.line()) + " nests deeper than " +
                    std::to_string(limits_.depth) + " variations can");
     if (!open_.empty() && open_.back() == list_)
-        begun_at_ = in_.passed();
+        begun_at_ = input_.passed();
     const bool is_list = open_.size() == 1 && key_ == "games" && value.is_array();
     open_.push_back(&put(std::move(value)));
     if (is_list)
@@ -90,13 +90,13 @@ bool json_games::close() {
 
 void json_games::finish_game() {
     path_.set(place_);
-    const notation& in = find_format();
+    const notation& chosen = find_format();
     path_.set(place_ + "games[" + std::to_string(games_) + "]");
-    take_(list_->back(), in);
+    take_(list_->back(), chosen);
     path_.set(place_);
     list_->clear();
     ++games_;
-    begun_at_ = in_.passed();
+    begun_at_ = input_.passed();
 }
 
 // Fields of an object have no order, so a format may come after the games that it is about.
@@ -120,7 +120,7 @@ const notation& json_games::find_format() {
 
 void json_games::finish_value() {
     path_.set(place_);
-    const notation& in = find_format();
+    const notation& chosen = find_format();
     for (const char* const field : {"schemaVersion", "format"})
         if (!root_.contains(field)) {
             const json_path::step at(path_, field);
@@ -128,7 +128,7 @@ void json_games::finish_value() {
         }
     const bool is_document = root_.contains("games") || !root_.contains("moves");
     if (!is_document)
-        return take_(root_, in);
+        return take_(root_, chosen);
     const fields document(path_, root_, {"schemaVersion", "format", "games", "diagnostics"});
     // A line may be about diagnostics alone.
     if (!root_.contains("diagnostics") || root_.contains("games")) {
@@ -197,15 +197,15 @@ bool json_games::end_array() {
 // y"
 bool json_games::parse_error(std::size_t /*at*/, const std::string& /*token*/,
                              const nlohmann::detail::exception& error) {
-    const std::string_view said = error.what();
-    const std::size_t place = said.find("column");
-    const std::size_t begin = place == std::string_view::npos ? place : said.find(": ", place);
-    std::string_view why = begin == std::string_view::npos ? said : said.substr(begin + 2);
+    const std::string_view written = error.what();
+    const std::size_t place = written.find("column");
+    const std::size_t begin = place == std::string_view::npos ? place : written.find(": ", place);
+    std::string_view why = begin == std::string_view::npos ? written : written.substr(begin + 2);
     const std::size_t expected = why.rfind("; expected ");
     const std::string_view instead = expected == std::string_view::npos ? "" : why.substr(expected);
     // What was read last may be of any length.
     why = why.substr(0, std::min(why.find("; last read: "), expected));
-    path_.set("line " + std::to_string(in_.line()) + ", column " + std::to_string(in_.column()));
+    path_.set("line " + std::to_string(input_.line()) + ", column " + std::to_string(input_.column()));
     path_.fail(std::string("this is no JSON: ").append(why).append(instead));
 }
 

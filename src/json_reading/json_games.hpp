@@ -23,7 +23,7 @@ class json_games final : public nlohmann::json_sax<nlohmann::json> {
     using json = nlohmann::json;
     using take_game = std::function<void(const json&, const notation&)>;
 
-    json_games(const json_input& in, const limits& bounds, json_path& path, take_game take);
+    json_games(const json_input& input, const limits& bounds, json_path& path, take_game take);
 
     // Before each value. `place` is what messages call it: "line 7: ".
     void begin(std::string place);
@@ -51,7 +51,7 @@ class json_games final : public nlohmann::json_sax<nlohmann::json> {
     void finish_value();
     [[nodiscard]] const notation& find_format();
 
-    const json_input& in_;
+    const json_input& input_;
     limits limits_;
     json_path& path_;
     take_game take_;

@@ -13,7 +13,7 @@ namespace ctlpgn::json_reading {
 
 class json_input {
   public:
-    explicit json_input(byte_source& from) : from_(from) { fill(); }
+    explicit json_input(byte_source& source) : from_(source) { fill(); }
 
     [[nodiscard]] bool at_end() const { return at_ == size_; }
     [[nodiscard]] char current() const { return block_[at_]; }
@@ -40,10 +40,10 @@ class json_input {
         using reference = char;
 
         iterator() = default; // the end
-        explicit iterator(json_input& in) : in_(&in) {}
-        char operator*() const { return in_->current(); }
+        explicit iterator(json_input& input) : input_(&input) {}
+        char operator*() const { return input_->current(); }
         iterator& operator++() {
-            in_->advance();
+            input_->advance();
             return *this;
         }
         iterator operator++(int) {
@@ -54,9 +54,9 @@ class json_input {
         friend bool operator==(const iterator& a, const iterator& b) { return a.is_end() == b.is_end(); }
 
       private:
-        [[nodiscard]] bool is_end() const { return in_ == nullptr || in_->at_end(); }
+        [[nodiscard]] bool is_end() const { return input_ == nullptr || input_->at_end(); }
 
-        json_input* in_ = nullptr;
+        json_input* input_ = nullptr;
     };
 
   private:

@@ -18,49 +18,49 @@ ply_fields::ply_fields(const vocabulary& words, json_path& path)
 }
 
 read_ply ply_fields::read(const nlohmann::json& object) const {
-    const fields in(path_, object, known_);
+    const fields source(path_, object, known_);
     read_ply result;
-    if (in.has("id"))
-        result.id = in.number("id", 0, largest_number);
+    if (source.has("id"))
+        result.id = source.number("id", 0, largest_number);
     ply& made = result.made;
-    if (in.has("number"))
-        made.number = in.number("number", 1, largest_number) & largest_number;
-    made.number_unknown = in.flag("numberUnknown") ? 1U : 0U;
-    made.player = static_cast<side>(in.word("side", emit::side_words.words));
+    if (source.has("number"))
+        made.number = source.number("number", 1, largest_number) & largest_number;
+    made.number_unknown = source.flag("numberUnknown") ? 1U : 0U;
+    made.player = static_cast<side>(source.word("side", emit::side_words.words));
     // What is known of a ply that could not be read is no use.
-    if (in.flag("missing"))
+    if (source.flag("missing"))
         made.kind = ply_kind::missing;
-    else if (in.flag("unreadable"))
+    else if (source.flag("unreadable"))
         made.kind = ply_kind::unreadable;
-    else if (in.flag("passed"))
+    else if (source.flag("passed"))
         made.kind = ply_kind::passed;
     else
-        read_words(in, made);
+        read_words(source, made);
     for (const ply_mark& mark : words_.marks)
-        if (in.flag(std::string(mark.key).c_str()))
+        if (source.flag(std::string(mark.key).c_str()))
             made.own = static_cast<std::uint16_t>(made.own | mark.mask) & 0xfffU;
     return result;
 }
 
-void ply_fields::read_words(const fields& in, ply& made) const {
-    if (in.has("castling"))
-        read_castling(in, made);
+void ply_fields::read_words(const fields& object, ply& made) const {
+    if (object.has("castling"))
+        read_castling(object, made);
     else
-        read_displacement(in, made);
-    if (in.has("capture"))
-        read_capture(in, made);
-    if (in.has("check"))
-        made.check = in.word("check", words_.checks) & 7U;
+        read_displacement(object, made);
+    if (object.has("capture"))
+        read_capture(object, made);
+    if (object.has("check"))
+        made.check = object.word("check", words_.checks) & 7U;
 }
 
-void ply_fields::read_castling(const fields& in, ply& made) const {
-    if (in.has("piece") && in.text("piece") != words_.king)
-        in.fail("piece", "must be \"" + std::string(words_.king) + "\" in a castling");
+void ply_fields::read_castling(const fields& object, ply& made) const {
+    if (object.has("piece") && object.text("piece") != words_.king)
+        object.fail("piece", "must be \"" + std::string(words_.king) + "\" in a castling");
     for (const char* const key : {"from", "to", "promotion"})
-        if (in.has(key))
-            in.fail(key, "does not belong to a castling");
+        if (object.has(key))
+            object.fail(key, "does not belong to a castling");
     const json_path::step at(path_, "castling");
-    const fields castling(path_, in.value("castling"), {"name", "king", "rooks"});
+    const fields castling(path_, object.value("castling"), {"name", "king", "rooks"});
     std::vector<std::string_view> names;
     for (const castling_words& each : words_.castlings)
         names.push_back(each.name);
@@ -68,41 +68,41 @@ void ply_fields::read_castling(const fields& in, ply& made) const {
     made.to = static_cast<place>(castling.word("name", names));
 }
 
-void ply_fields::read_displacement(const fields& in, ply& made) const {
-    made.to = place_in(in, "to");
-    const bool promotes = in.has("promotion");
-    const bool moves_piece = in.has("piece") && in.text("piece") != words_.pawn;
-    if (in.has("from") || moves_piece || !promotes) {
+void ply_fields::read_displacement(const fields& object, ply& made) const {
+    made.to = place_in(object, "to");
+    const bool promotes = object.has("promotion");
+    const bool moves_piece = object.has("piece") && object.text("piece") != words_.pawn;
+    if (object.has("from") || moves_piece || !promotes) {
         made.kind = ply_kind::displaced;
-        made.from = place_in(in, "from");
+        made.from = place_in(object, "from");
     } else {
         made.kind = ply_kind::in_place;
     }
-    made.piece = piece_in(in, "piece");
+    made.piece = piece_in(object, "piece");
     if (promotes)
-        made.promotion =
-            in.text("promotion") == emit::awaiting_word ? awaiting_promotion : piece_in(in, "promotion");
+        made.promotion = object.text("promotion") == emit::awaiting_word ? awaiting_promotion
+                                                                         : piece_in(object, "promotion");
 }
 
-void ply_fields::read_capture(const fields& in, ply& made) const {
+void ply_fields::read_capture(const fields& object, ply& made) const {
     if (made.kind != ply_kind::displaced)
-        in.fail("capture", "belongs to a ply from one place to another");
+        object.fail("capture", "belongs to a ply from one place to another");
     const json_path::step at(path_, "capture");
-    const fields capture(path_, in.value("capture"), {"kind", "piece", "at"});
+    const fields capture(path_, object.value("capture"), {"kind", "piece", "at"});
     made.capture = capture.word("kind", words_.captures) & 15U;
     made.captured = piece_in(capture, "piece");
 }
 
-place ply_fields::place_in(const fields& in, const char* key) const {
-    return static_cast<place>(in.word(key, words_.places));
+place ply_fields::place_in(const fields& object, const char* key) const {
+    return static_cast<place>(object.word(key, words_.places));
 }
 
 // Of several symbols for a piece the first; the writer knows which the game declares. Where nothing is said
 // of a piece that is not written, it may be left out here, too.
-symbol ply_fields::piece_in(const fields& in, const char* key) const {
-    if (words_.pawn.empty() && !in.has(key))
+symbol ply_fields::piece_in(const fields& object, const char* key) const {
+    if (words_.pawn.empty() && !object.has(key))
         return no_symbol;
-    return in.text(key) == words_.pawn ? no_symbol : static_cast<symbol>(in.word(key, words_.pieces));
+    return object.text(key) == words_.pawn ? no_symbol : static_cast<symbol>(object.word(key, words_.pieces));
 }
 
 } // namespace ctlpgn::json_reading

@@ -30,12 +30,12 @@ class ply_fields {
     [[nodiscard]] read_ply read(const nlohmann::json& object) const;
 
   private:
-    void read_words(const fields& in, ply& made) const;
-    void read_castling(const fields& in, ply& made) const;
-    void read_displacement(const fields& in, ply& made) const;
-    void read_capture(const fields& in, ply& made) const;
-    [[nodiscard]] place place_in(const fields& in, const char* key) const;
-    [[nodiscard]] symbol piece_in(const fields& in, const char* key) const;
+    void read_words(const fields& object, ply& made) const;
+    void read_castling(const fields& object, ply& made) const;
+    void read_displacement(const fields& object, ply& made) const;
+    void read_capture(const fields& object, ply& made) const;
+    [[nodiscard]] place place_in(const fields& object, const char* key) const;
+    [[nodiscard]] symbol piece_in(const fields& object, const char* key) const;
 
     const vocabulary& words_;
     json_path& path_;

@@ -19,9 +19,9 @@ namespace ctlpgn {
     return ((low | bytes) & (ones * 0x80)) == 0;
 }
 
-template <class Word> [[nodiscard]] Word load_as(const char* from) {
+template <class Word> [[nodiscard]] Word load_as(const char* source) {
     Word bytes;
-    std::memcpy(&bytes, from, sizeof bytes);
+    std::memcpy(&bytes, source, sizeof bytes);
     return bytes;
 }
 
@@ -36,39 +36,39 @@ template <class Word> [[nodiscard]] Word load_as(const char* from) {
 }
 
 // Copies up to 16 bytes, and says whether all of them are plain. Two loads that overlap copy every size.
-[[nodiscard]] CTLPGN_INLINED inline bool copy_few_plain(char* to, const char* from, std::size_t size) {
+[[nodiscard]] CTLPGN_INLINED inline bool copy_few_plain(char* target, const char* source, std::size_t size) {
     if (size >= 8) {
-        const auto first = load_as<std::uint64_t>(from);
-        const auto last = load_as<std::uint64_t>(from + size - 8);
-        std::memcpy(to, &first, 8);
-        std::memcpy(to + size - 8, &last, 8);
+        const auto first = load_as<std::uint64_t>(source);
+        const auto last = load_as<std::uint64_t>(source + size - 8);
+        std::memcpy(target, &first, 8);
+        std::memcpy(target + size - 8, &last, 8);
         return all_plain(first, last);
     }
     if (size >= 4) {
-        const auto first = load_as<std::uint32_t>(from);
-        const auto last = load_as<std::uint32_t>(from + size - 4);
-        std::memcpy(to, &first, 4);
-        std::memcpy(to + size - 4, &last, 4);
+        const auto first = load_as<std::uint32_t>(source);
+        const auto last = load_as<std::uint32_t>(source + size - 4);
+        std::memcpy(target, &first, 4);
+        std::memcpy(target + size - 4, &last, 4);
         return all_plain(first | std::uint64_t{last} << 32);
     }
     if (size == 0)
         return true;
     // One to three bytes: the first, the middle and the last are all.
-    const char few[4] = {from[0], from[size / 2], from[size - 1], ' '};
-    to[0] = few[0];
-    to[size / 2] = few[1];
-    to[size - 1] = few[2];
+    const char few[4] = {source[0], source[size / 2], source[size - 1], ' '};
+    target[0] = few[0];
+    target[size / 2] = few[1];
+    target[size - 1] = few[2];
     const auto bytes = load_as<std::uint32_t>(few);
     return all_plain(bytes | std::uint64_t{bytes} << 32);
 }
 
 // copy_few_plain() of more bytes.
-[[nodiscard]] bool copy_plain_blocks(char* to, const char* from, std::size_t size);
+[[nodiscard]] bool copy_plain_blocks(char* target, const char* source, std::size_t size);
 
 // Copies `size` bytes as long as they are plain, and says whether all of them are. Short texts are most of
 // what is written, so they are not worth a call.
-[[nodiscard]] CTLPGN_INLINED inline bool copy_plain(char* to, const char* from, std::size_t size) {
-    return size <= 16 ? copy_few_plain(to, from, size) : copy_plain_blocks(to, from, size);
+[[nodiscard]] CTLPGN_INLINED inline bool copy_plain(char* target, const char* source, std::size_t size) {
+    return size <= 16 ? copy_few_plain(target, source, size) : copy_plain_blocks(target, source, size);
 }
 
 } // namespace ctlpgn

@@ -33,7 +33,7 @@ class told_members {
     static constexpr std::size_t enough_for_ply = 64;
 
     explicit told_members(char* at, std::size_t room) : at_(at), full_(at + room) {}
-    explicit told_members(told_writer& to) : other_(&to) {}
+    explicit told_members(told_writer& writer) : other_(&writer) {}
 
     // In memory. Null if there was not room enough, or something needs an escape.
     [[nodiscard]] char* end() const { return at_; }

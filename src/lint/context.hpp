@@ -19,9 +19,10 @@ namespace ctlpgn {
 class check_context {
   public:
     // Keeps `most` findings of one code, and at least one.
-    check_context(const game& of, const notation& called, check_level wanted, std::vector<finding>& findings,
-                  std::size_t most = limits().findings, std::vector<ply>* plies_told = nullptr)
-        : read(of), written_in(called), words(*called.words), checks(wanted), resolved(plies_told),
+    check_context(const game& record, const notation& called, check_level wanted,
+                  std::vector<finding>& findings, std::size_t most = limits().findings,
+                  std::vector<ply>* plies_told = nullptr)
+        : read(record), written_in(called), words(*called.words), checks(wanted), resolved(plies_told),
           findings_(findings), most_(most == 0 ? 1 : most) {}
 
     const game& read;

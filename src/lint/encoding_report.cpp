@@ -6,8 +6,8 @@
 
 namespace ctlpgn {
 
-code code_of_encoding(const notation& in, text_encoding encoding) {
-    const auto own = in.own_diagnostics();
+code code_of_encoding(const notation& chosen, text_encoding encoding) {
+    const auto own = chosen.own_diagnostics();
     const auto found = std::ranges::find(own, encoding, &diagnostic_info::encoding);
     return found == own.end() ? code::other_encoding : found->id;
 }
@@ -16,24 +16,24 @@ bool is_about_encoding(code asked) {
     return asked == code::other_encoding || describe(asked).encoding.has_value();
 }
 
-void report_encoding(const decoded_source& from, const notation& in, const game& of,
+void report_encoding(const decoded_source& source, const notation& chosen, const game& record,
                      std::vector<finding>& findings) {
-    const std::optional<text_encoding> other = from.other_encoding();
+    const std::optional<text_encoding> other = source.other_encoding();
     if (!other)
         return;
     const auto add = [&](code id, std::uint64_t at, text_encoding is, const char* where) {
-        if (at < of.offset || at - of.offset >= of.text.size())
+        if (at < record.offset || at - record.offset >= record.text.size())
             return;
         finding& added = findings.emplace_back();
         added.id = id;
-        added.where.begin = added.where.end = static_cast<std::uint32_t>(at - of.offset);
+        added.where.begin = added.where.end = static_cast<std::uint32_t>(at - record.offset);
         added.encoding = is;
         added.detail.append(name_of(is)).append(where);
     };
-    add(code_of_encoding(in, *other), from.encoding_told_at(), *other, "");
-    if (from.encoding_changes_at() != 0) {
-        const text_encoding next = from.changed_encoding();
-        add(code::other_encoding, from.encoding_changes_at(), next,
+    add(code_of_encoding(chosen, *other), source.encoding_told_at(), *other, "");
+    if (source.encoding_changes_at() != 0) {
+        const text_encoding next = source.changed_encoding();
+        add(code::other_encoding, source.encoding_changes_at(), next,
             next == text_encoding::utf8 ? " only from here on" : " from here on");
     }
 }

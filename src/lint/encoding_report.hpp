@@ -9,11 +9,12 @@
 namespace ctlpgn {
 
 // That the file is in another encoding, with the game that tells it: mostly the first.
-void report_encoding(const decoded_source& from, const notation& in, const game& of,
+void report_encoding(const decoded_source& source, const notation& chosen, const game& record,
                      std::vector<finding>& findings);
 
-// By which code: other-encoding, or that of the notation for an encoding that it allows, such as latin-1-text.
-code code_of_encoding(const notation& in, text_encoding encoding);
+// By which code: other-encoding, or that of the notation for an encoding that it allows, such as
+// latin-1-text.
+code code_of_encoding(const notation& chosen, text_encoding encoding);
 bool is_about_encoding(code asked);
 
 } // namespace ctlpgn

@@ -30,11 +30,11 @@ constexpr std::size_t most_splits = 8;
 // Keeps what was read until it has been passed on.
 class kept_source : public byte_source {
   public:
-    explicit kept_source(byte_source& from) : from_(from) {}
+    explicit kept_source(byte_source& source) : from_(source) {}
 
-    std::size_t read(char* into, std::size_t size) override {
-        const std::size_t got = from_.read(into, size);
-        kept_.append(into, got);
+    std::size_t read(char* target, std::size_t size) override {
+        const std::size_t got = from_.read(target, size);
+        kept_.append(target, got);
         return got;
     }
     [[nodiscard]] std::uint64_t size_hint() const override { return from_.size_hint(); }
@@ -84,8 +84,9 @@ struct companions {
 
 class fixer {
   public:
-    fixer(const notation& in, const lint_options& how, const fixing_options& what)
-        : notation_(in), lint_(for_fixing(how)), what_(what), rules_(rules_of_trials(in, lint_)) {}
+    fixer(const notation& chosen, const lint_options& options, const fixing_options& what)
+        : notation_(chosen), lint_(for_fixing(options)), what_(what), rules_(rules_of_trials(chosen, lint_)) {
+    }
 
     fixing_summary summary;
     std::string preamble; // of the file
@@ -120,12 +121,12 @@ class fixer {
     }
 
   private:
-    static lint_options for_fixing(lint_options how) {
-        how.remedies = true;
-        how.board = false;
+    static lint_options for_fixing(lint_options options) {
+        options.remedies = true;
+        options.board = false;
         // As many as the reader keeps, which are few if it is to report them.
-        how.bounds.findings = std::max(how.bounds.findings, findings_of_trial);
-        return how;
+        options.bounds.findings = std::max(options.bounds.findings, findings_of_trial);
+        return options;
     }
 
     [[nodiscard]] bool is_applied(const diagnostic& found) const {
@@ -134,7 +135,7 @@ class fixer {
     }
 
     struct chosen_fix {
-        code of = code::none;
+        code asked = code::none;
         fix by;
     };
 
@@ -146,7 +147,7 @@ class fixer {
             if (!is_applied(each))
                 continue;
             chosen_fix& added = result.emplace_back();
-            added.of = each.id;
+            added.asked = each.id;
             added.by.safe = each.remedy->safe;
             added.by.partial = each.remedy->partial;
             for (const file_edit& edit : each.remedy->edits)
@@ -164,8 +165,8 @@ class fixer {
         choose(wanted, trial, chosen);
         fix_group group;
         for (const chosen_fix* const each : chosen) {
-            group.add(each->of, each->by);
-            ++summary.fixed[each->of];
+            group.add(each->asked, each->by);
+            ++summary.fixed[each->asked];
         }
         text = with_edits(text, group.edits());
         return !chosen.empty();
@@ -178,10 +179,10 @@ class fixer {
             return;
         fix_group group;
         for (const chosen_fix* const each : chosen)
-            group.add(each->of, each->by);
+            group.add(each->asked, each->by);
         std::vector<const chosen_fix*> more = chosen;
         for (const chosen_fix& each : wanted)
-            if (group.add(each.of, each.by))
+            if (group.add(each.asked, each.by))
                 more.push_back(&each);
         if (more.size() == chosen.size())
             return;
@@ -202,8 +203,8 @@ class fixer {
 using take_part = std::function<void(std::string_view before, std::string_view after)>;
 
 // The parts of a text, one after the other: those that are fixed, and what is between them.
-void fix_parts(byte_source& from, const notation& in, fixer& by, const take_part& take) {
-    kept_source source(from);
+void fix_parts(byte_source& text_source, const notation& chosen, fixer& owner, const take_part& take) {
+    kept_source source(text_source);
     const auto pass_on = [&](std::string_view before, std::string_view after) {
         if (before.empty() && after.empty())
             return;
@@ -213,21 +214,21 @@ void fix_parts(byte_source& from, const notation& in, fixer& by, const take_part
     companions together;
     const auto fix_together = [&] {
         const std::string_view text = source.up_to(together.end);
-        if (by.any_to_apply(together.found))
-            pass_on(text, by.apply_fixes(text, together.begin, std::move(together.found)));
+        if (owner.any_to_apply(together.found))
+            pass_on(text, owner.apply_fixes(text, together.begin, std::move(together.found)));
         else
             pass_on(text, text);
         together.clear();
     };
-    lint_utf8(source, in, by.how(), [&](const linted& game) {
+    lint_utf8(source, chosen, owner.how(), [&](const linted& game) {
         if (game.read == nullptr)
             return;
-        by.preamble = game.read->preamble;
+        owner.preamble = game.read->preamble;
         const std::string_view text = game.read->text;
         const std::size_t before = together.end - together.begin;
         const bool is_apart =
             before != 0 && !together.has_open_comment &&
-            in.find_game(source.up_to(game.read->offset + text.size()).substr(before - 1)) == 1;
+            chosen.find_game(source.up_to(game.read->offset + text.size()).substr(before - 1)) == 1;
         if (is_apart || before >= most_together)
             fix_together();
         if (together.begin == together.end) {
@@ -245,12 +246,12 @@ void fix_parts(byte_source& from, const notation& in, fixer& by, const take_part
 }
 
 // Games that did not surely begin where they do may do so once they are fixed, and then each is by itself.
-std::string fixed_apart(std::string text, const notation& in, fixer& by) {
+std::string fixed_apart(std::string text, const notation& chosen, fixer& owner) {
     for (std::size_t left = most_splits; left != 0; --left) {
-        if (text.size() < 2 || in.find_game(std::string_view(text).substr(1)) == std::string_view::npos)
+        if (text.size() < 2 || chosen.find_game(std::string_view(text).substr(1)) == std::string_view::npos)
             break;
         std::string now;
-        fix_parts(*open_text(text), in, by,
+        fix_parts(*open_text(text), chosen, owner,
                   [&now](std::string_view /*before*/, std::string_view after) { now += after; });
         if (now == text)
             break;
@@ -264,23 +265,23 @@ std::string fixed_apart(std::string text, const notation& in, fixer& by) {
 fixing_summary apply_fixes(byte_source& source, const notation& chosen, const lint_options& options,
                            const fixing_options& what,
                            const std::function<void(const fixed_part&)>& receive) {
-    fixer by(chosen, options, what);
+    fixer owner(chosen, options, what);
     decoded_source decoded(source);
-    fix_parts(decoded, chosen, by, [&](std::string_view before, std::string_view after) {
+    fix_parts(decoded, chosen, owner, [&](std::string_view before, std::string_view after) {
         const std::string fixed =
-            before == after ? std::string() : fixed_apart(std::string(after), chosen, by);
+            before == after ? std::string() : fixed_apart(std::string(after), chosen, owner);
         bool converted = false;
         if (const std::optional<text_encoding> encoding = decoded.other_encoding()) {
             const code told = code_of_encoding(chosen, *encoding);
-            converted = by.how().selection.includes(told);
+            converted = owner.how().selection.includes(told);
             if (converted)
-                by.summary.fixed[told] = 1;
+                owner.summary.fixed[told] = 1;
         }
         const fixed_part part{before, before == after ? after : fixed, converted};
-        by.summary.changed = by.summary.changed || part.differs();
+        owner.summary.changed = owner.summary.changed || part.differs();
         receive(part);
     });
-    return by.summary;
+    return owner.summary;
 }
 
 std::string apply_fixes(std::string_view text, const notation& chosen, const lint_options& options,

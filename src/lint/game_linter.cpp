@@ -18,9 +18,9 @@ constexpr std::size_t guessed_game = 2048;
 constexpr std::size_t after_game = 128;
 
 // So much is shown first; where that does not settle the game, the next try shows several times as much.
-std::size_t first_window(const notation& in, std::string_view unread) {
+std::size_t first_window(const notation& chosen, std::string_view unread) {
     const std::string_view near = unread.substr(0, guessed_game);
-    const std::size_t next = near.empty() ? std::string_view::npos : in.find_game(near.substr(1));
+    const std::size_t next = near.empty() ? std::string_view::npos : chosen.find_game(near.substr(1));
     return next == std::string_view::npos ? guessed_game : next + after_game;
 }
 constexpr std::size_t growth = 4;
@@ -57,7 +57,7 @@ linted_piece game_linter::lint(std::string_view text, std::size_t begin, std::st
         section.text = {{shown.begin(), shown.end()}, 0, shown.size()};
         section.is_last = all;
         section_reader reader(std::move(section), notation_,
-                              {.with = options_.bounds,
+                              {.bounds = options_.bounds,
                                .checks = review.level(),
                                .review = std::cref(review),
                                .preamble = std::string(preamble)});

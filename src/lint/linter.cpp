@@ -53,45 +53,45 @@ source_excerpt near(std::string_view text, std::size_t at) {
 
 constexpr lint_profile every_finding{};
 
-const lint_profile& profile_of(const notation& in, const lint_options& how) {
-    const auto found = std::ranges::find(in.profiles, how.profile, &lint_profile::name);
-    if (found != in.profiles.end())
+const lint_profile& profile_of(const notation& chosen, const lint_options& options) {
+    const auto found = std::ranges::find(chosen.profiles, options.profile, &lint_profile::name);
+    if (found != chosen.profiles.end())
         return *found;
-    return in.profiles.empty() ? every_finding : in.profiles.front();
+    return chosen.profiles.empty() ? every_finding : chosen.profiles.front();
 }
 
-check_level level_wanted(const lint_profile& profile, const lint_options& how) {
-    return std::min(how.checks, profile.highest);
+check_level level_wanted(const lint_profile& profile, const lint_options& options) {
+    return std::min(options.checks, profile.highest);
 }
 
 // Takes away what the text excuses, and what the profile leaves out.
-void apply_excuses(const game& of, const lint_profile& profile, const lint_options& how,
+void apply_excuses(const game& record, const lint_profile& profile, const lint_options& options,
                    std::vector<finding>& findings) {
-    apply_suppressions(of, findings, [&](code id) {
-        return how.selection.includes(id) && level_of_check(id) <= how.checks && profile.suppressions;
+    apply_suppressions(record, findings, [&](code id) {
+        return options.selection.includes(id) && level_of_check(id) <= options.checks && profile.suppressions;
     });
     if (profile.apply != nullptr)
-        profile.apply(of, findings);
+        profile.apply(record, findings);
 }
 
 // Those that nobody asked for need none.
-void add_remedies(const game& of, const notation& in, const lint_options& how, const trial_rules& by,
-                  std::vector<finding>& findings) {
+void add_remedies(const game& record, const notation& chosen, const lint_options& options,
+                  const trial_rules& rules, std::vector<finding>& findings) {
     if (findings.empty())
         return;
     if (!has_other_writing(findings))
-        in.find_fixes(of, findings);
+        chosen.find_fixes(record, findings);
     for (finding& each : findings)
-        if (!how.selection.includes(each.id))
+        if (!options.selection.includes(each.id))
             each.remedy.reset();
-    try_remedies(of, by, findings);
+    try_remedies(record, rules, findings);
 }
 
 // Hands games and their findings on, and counts them.
 class lint_work final : public game_work {
   public:
-    lint_work(const lint_options& how, const std::function<void(const linted&)>& receive)
-        : how_(how), receive_(receive) {}
+    lint_work(const lint_options& options, const std::function<void(const linted&)>& receive)
+        : options_(options), receive_(receive) {}
 
     void read(game_reader& games) override {
         while (const game* const read = games.next())
@@ -102,20 +102,20 @@ class lint_work final : public game_work {
 
     void end(const game_reader& games) override { hand_on(games, nullptr); }
 
-    void hand_on(const game_reader& from, const game* read, std::span<const diagnostic> found) {
+    void hand_on(const game_reader& games, const game* read, std::span<const diagnostic> found) {
         for (const diagnostic& each : found)
             count(each.severity);
-        receive_(linted(from, read, found));
+        receive_(linted(games, read, found));
         summary_.games += read != nullptr ? 1U : 0U;
     }
 
-    [[nodiscard]] const lint_options& options() const { return how_; }
+    [[nodiscard]] const lint_options& options() const { return options_; }
     [[nodiscard]] const lint_summary& summary() const { return summary_; }
 
   private:
-    void hand_on(const game_reader& from, const game* read) {
-        choose(from.diagnostics(), how_, chosen_);
-        hand_on(from, read, chosen_);
+    void hand_on(const game_reader& games, const game* read) {
+        choose(games.diagnostics(), options_, chosen_);
+        hand_on(games, read, chosen_);
     }
 
     void count(level severity) {
@@ -126,7 +126,7 @@ class lint_work final : public game_work {
         }
     }
 
-    const lint_options& how_;
+    const lint_options& options_;
     const std::function<void(const linted&)>& receive_;
     lint_summary summary_;
     std::vector<diagnostic> chosen_;
@@ -135,7 +135,7 @@ class lint_work final : public game_work {
 // Keeps games and their findings until it is their turn.
 class lint_batch final : public game_batch {
   public:
-    explicit lint_batch(lint_work& of) : work_(of) {}
+    explicit lint_batch(lint_work& work) : work_(work) {}
 
     void read(game_reader& games) override {
         from_ = &games;
@@ -174,68 +174,69 @@ std::unique_ptr<game_batch> lint_work::make_batch() {
     return std::make_unique<lint_batch>(*this);
 }
 
-lint_summary lint_all(byte_source& from, const notation& in, const lint_options& how,
+lint_summary lint_all(byte_source& source, const notation& chosen, const lint_options& options,
                       const std::function<void(const linted&)>& receive, check_level checks,
                       const game_reader::review& review) {
-    lint_work work(how, receive);
-    read_games(from, in, how.jobs, work, how.bounds, checks, review);
+    lint_work work(options, receive);
+    read_games(source, chosen, options.jobs, work, options.bounds, checks, review);
     return work.summary();
 }
 
 } // namespace
 
-void check_as_it_stands(const game& of, const notation& in, const lint_options& how, const limits& with,
-                        std::vector<finding>& findings) {
-    const lint_profile& profile = profile_of(in, how);
-    const check_level level = level_wanted(profile, how);
+void check_as_it_stands(const game& record, const notation& chosen, const lint_options& options,
+                        const limits& bounds, std::vector<finding>& findings) {
+    const lint_profile& profile = profile_of(chosen, options);
+    const check_level level = level_wanted(profile, options);
     if (level != check_level::syntax)
-        in.check(of, level, with, findings, nullptr);
-    if (in.keep_causes != nullptr)
-        in.keep_causes(of, findings);
-    apply_excuses(of, profile, how, findings);
+        chosen.check(record, level, bounds, findings, nullptr);
+    if (chosen.keep_causes != nullptr)
+        chosen.keep_causes(record, findings);
+    apply_excuses(record, profile, options, findings);
 }
 
-trial_rules rules_of_trials(const notation& in, const lint_options& how) {
-    limits with = how.bounds;
-    with.findings = std::max(with.findings, findings_of_trial);
-    return {.in = in,
-            .with = with,
-            .reported = how.bounds.findings,
+trial_rules rules_of_trials(const notation& chosen, const lint_options& options) {
+    limits bounds = options.bounds;
+    bounds.findings = std::max(bounds.findings, findings_of_trial);
+    return {.chosen = chosen,
+            .bounds = bounds,
+            .reported = options.bounds.findings,
             .check =
-                [&in, &how, with](const game& of, std::vector<finding>& findings) {
-                    check_as_it_stands(of, in, how, with, findings);
+                [&chosen, &options, bounds](const game& record, std::vector<finding>& findings) {
+                    check_as_it_stands(record, chosen, options, bounds, findings);
                 },
             .find_other_writing =
-                [&in, &how, with](const game& of, std::vector<finding>& findings) {
-                    find_other_writing(of, {in, how, with}, findings);
+                [&chosen, &options, bounds](const game& source, std::vector<finding>& findings) {
+                    find_other_writing(source, {chosen, options, bounds}, findings);
                 },
-            .places = place_names(*in.words)};
+            .places = place_names(*chosen.words)};
 }
 
-findings_review::findings_review(const notation& in, const lint_options& how)
-    : in_(in), how_(how), profile_(profile_of(in, how)), rules_(rules_of_trials(in, how)) {}
+findings_review::findings_review(const notation& chosen, const lint_options& options)
+    : chosen_(chosen), options_(options), profile_(profile_of(chosen, options)),
+      rules_(rules_of_trials(chosen, options)) {}
 
 check_level findings_review::level() const {
-    return level_wanted(profile_, how_);
+    return level_wanted(profile_, options_);
 }
 
-void findings_review::operator()(const game& of, std::vector<finding>& findings) const {
-    if (level() == check_level::syntax && in_.keep_causes != nullptr)
-        in_.keep_causes(of, findings);
-    apply_excuses(of, profile_, how_, findings);
-    find_other_writing(of, {in_, how_, rules_.with}, findings);
-    if (profile_.fixes && how_.remedies && in_.find_fixes != nullptr)
-        add_remedies(of, in_, how_, rules_, findings);
+void findings_review::operator()(const game& record, std::vector<finding>& findings) const {
+    if (level() == check_level::syntax && chosen_.keep_causes != nullptr)
+        chosen_.keep_causes(record, findings);
+    apply_excuses(record, profile_, options_, findings);
+    find_other_writing(record, {chosen_, options_, rules_.bounds}, findings);
+    if (profile_.fixes && options_.remedies && chosen_.find_fixes != nullptr)
+        add_remedies(record, chosen_, options_, rules_, findings);
 }
 
-void choose(std::span<const diagnostic> from, const lint_options& how, std::vector<diagnostic>& into) {
-    into.clear();
-    for (const diagnostic& each : from) {
-        if (!how.selection.includes(each.id))
+void choose(std::span<const diagnostic> where, const lint_options& options, std::vector<diagnostic>& output) {
+    output.clear();
+    for (const diagnostic& each : where) {
+        if (!options.selection.includes(each.id))
             continue;
-        diagnostic& added = into.emplace_back(each);
-        added.severity = how.selection.severity(each.id);
-        if (!how.board)
+        diagnostic& added = output.emplace_back(each);
+        added.severity = options.selection.severity(each.id);
+        if (!options.board)
             added.board.clear();
     }
 }
@@ -268,16 +269,16 @@ lint_summary lint(byte_source& source, const notation& chosen, const lint_option
     const findings_review reviewed(chosen, options);
     decoded_source decoded(source);
     return lint_all(decoded, chosen, options, receive, reviewed.level(),
-                    [&](const game& of, std::vector<finding>& findings) {
-                        report_encoding(decoded, chosen, of, findings);
-                        reviewed(of, findings);
+                    [&](const game& record, std::vector<finding>& findings) {
+                        report_encoding(decoded, chosen, record, findings);
+                        reviewed(record, findings);
                     });
 }
 
-lint_summary lint_utf8(byte_source& from, const notation& in, const lint_options& how,
+lint_summary lint_utf8(byte_source& source, const notation& chosen, const lint_options& options,
                        const std::function<void(const linted&)>& receive) {
-    const findings_review reviewed(in, how);
-    return lint_all(from, in, how, receive, reviewed.level(), std::ref(reviewed));
+    const findings_review reviewed(chosen, options);
+    return lint_all(source, chosen, options, receive, reviewed.level(), std::ref(reviewed));
 }
 
 std::vector<diagnostic> lint(std::string_view text, const notation& chosen, const lint_options& options) {
@@ -287,14 +288,14 @@ std::vector<diagnostic> lint(std::string_view text, const notation& chosen, cons
     return found;
 }
 
-void lint_part(const file_part& part, const notation& in, const lint_options& how,
+void lint_part(const file_part& part, const notation& chosen, const lint_options& options,
                const std::function<void(const linted&)>& receive) {
-    const findings_review reviewed(in, how);
+    const findings_review reviewed(chosen, options);
     const auto source = open_text(part.text);
-    lint_work work(how, receive);
+    lint_work work(options, receive);
     section_reader reader({.begin = {.offset = part.offset, .lines = {}}, .source = source.get(), .text = {}},
-                          in,
-                          {.with = how.bounds,
+                          chosen,
+                          {.bounds = options.bounds,
                            .checks = reviewed.level(),
                            .review = std::ref(reviewed),
                            .preamble = std::string(part.preamble)});

@@ -17,35 +17,35 @@ inline constexpr std::uint32_t findings_of_trial = 100000;
 
 // Checks a game, whatever its text may be written in, and takes away what is excused and what the profile
 // leaves out.
-void check_as_it_stands(const game& of, const notation& in, const lint_options& how, const limits& with,
-                        std::vector<finding>& findings);
+void check_as_it_stands(const game& record, const notation& chosen, const lint_options& options,
+                        const limits& bounds, std::vector<finding>& findings);
 
 // Both must outlive the rules.
-[[nodiscard]] trial_rules rules_of_trials(const notation& in, const lint_options& how);
+[[nodiscard]] trial_rules rules_of_trials(const notation& chosen, const lint_options& options);
 
 // Takes away what is excused and what the profile leaves out, and offers fixes: before findings are
 // described. Both arguments must outlive it.
 class findings_review {
   public:
-    findings_review(const notation& in, const lint_options& how);
+    findings_review(const notation& chosen, const lint_options& options);
 
     // How much is checked.
     [[nodiscard]] check_level level() const;
-    void operator()(const game& of, std::vector<finding>& findings) const;
+    void operator()(const game& record, std::vector<finding>& findings) const;
 
   private:
-    const notation& in_;
-    const lint_options& how_;
+    const notation& chosen_;
+    const lint_options& options_;
     const lint_profile& profile_;
     trial_rules rules_;
 };
 
 // What lint() does with a text that is UTF-8, or what it was made of: it is taken as it is.
-lint_summary lint_utf8(byte_source& from, const notation& in, const lint_options& how,
+lint_summary lint_utf8(byte_source& source, const notation& chosen, const lint_options& options,
                        const std::function<void(const linted&)>& receive);
 
 // Those that are wanted, at the levels that are wanted.
-void choose(std::span<const diagnostic> from, const lint_options& how, std::vector<diagnostic>& into);
+void choose(std::span<const diagnostic> where, const lint_options& options, std::vector<diagnostic>& output);
 
 // Games that stand in a file of UTF-8 at an offset.
 struct file_part {
@@ -55,7 +55,7 @@ struct file_part {
 };
 
 // As lint() does with the whole of it.
-void lint_part(const file_part& part, const notation& in, const lint_options& how,
+void lint_part(const file_part& part, const notation& chosen, const lint_options& options,
                const std::function<void(const linted&)>& receive);
 
 } // namespace ctlpgn

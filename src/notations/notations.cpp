@@ -103,12 +103,12 @@ likeness likeness_to(const notation& chosen, std::string_view text) {
 }
 
 notation_guess guess_notation(std::string_view text) {
-    return likeliest([text](const notation& in) { return likeness_to(in, text); });
+    return likeliest([text](const notation& chosen) { return likeness_to(chosen, text); });
 }
 
 notation_guess guess_notation_of_position(std::string_view word) {
-    return likeliest([word](const notation& in) {
-        return in.position_likeness == nullptr ? likeness::none : in.position_likeness(word);
+    return likeliest([word](const notation& chosen) {
+        return chosen.position_likeness == nullptr ? likeness::none : chosen.position_likeness(word);
     });
 }
 

@@ -21,7 +21,7 @@ class finding_count {
   public:
     void report(code /*id*/, const char* /*begin*/, const char* /*end*/) { ++count_; }
     [[nodiscard]] std::size_t mark() const { return count_; }
-    void rollback(std::size_t to) { count_ = to; }
+    void rollback(std::size_t end) { count_ = end; }
 
     [[nodiscard]] bool is_none() const { return count_ == 0; }
 
@@ -30,13 +30,13 @@ class finding_count {
 };
 
 template <typename Strict, typename Tolerant> bool accepts(std::string_view text) {
-    text_input in(text);
+    text_input input(text);
     if constexpr (is_listed<Tolerant>) {
         finding_count found;
-        return parse<Tolerant, tao::pegtl::nothing>(in, found) && found.is_none() && in.empty();
+        return parse<Tolerant, tao::pegtl::nothing>(input, found) && found.is_none() && input.empty();
     } else {
         strict_state state(0);
-        return tao::pegtl::parse<Strict>(in, state) && in.empty();
+        return tao::pegtl::parse<Strict>(input, state) && input.empty();
     }
 }
 

@@ -17,8 +17,8 @@ constexpr bool is_about_a_limit(code id) {
 
 } // namespace
 
-finding_list::finding_list(std::vector<finding>& into, std::string_view text, std::size_t most)
-    : findings_(into), text_(text), first_(into.size()), most_(most) {}
+finding_list::finding_list(std::vector<finding>& output, std::string_view text, std::size_t most)
+    : findings_(output), text_(text), first_(output.size()), most_(most) {}
 
 void finding_list::add(code id, const char* begin, const char* end, std::string detail) {
     if (count_.kept >= most_) {
@@ -39,8 +39,8 @@ void finding_list::forget(bookmark all_but) {
     count_ = {std::min(all_but.kept, count_.kept), all_but.dropped};
 }
 
-void finding_list::drop(code id, const char* from) {
-    const auto begin = static_cast<std::uint32_t>(from - text_.data());
+void finding_list::drop(code id, const char* source) {
+    const auto begin = static_cast<std::uint32_t>(source - text_.data());
     const auto first = findings_.begin() + static_cast<std::ptrdiff_t>(first_);
     const auto is_dropped = [=](const finding& f) { return f.id == id && f.where.begin >= begin; };
     findings_.erase(std::remove_if(first, findings_.end(), is_dropped), findings_.end());

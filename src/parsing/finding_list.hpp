@@ -19,7 +19,7 @@ constexpr bool is_about_bytes(code id) {
 class finding_list {
   public:
     // Appends to `into`, at most `most` findings. `text` is the game's text.
-    finding_list(std::vector<finding>& into, std::string_view text, std::size_t most);
+    finding_list(std::vector<finding>& output, std::string_view text, std::size_t most);
 
     struct bookmark {
         std::uint32_t kept;
@@ -30,13 +30,13 @@ class finding_list {
     void add(code id, const char* begin, const char* end, std::string detail = {});
     [[nodiscard]] bookmark mark() const { return count_; }
     // Nearly every attempt that fails has found nothing.
-    void rollback(bookmark to) {
-        if (count_ != to)
-            forget(to);
+    void rollback(bookmark mark) {
+        if (count_ != mark)
+            forget(mark);
     }
 
     // Forgets the findings of this code from here on.
-    void drop(code id, const char* from);
+    void drop(code id, const char* source);
 
     // Adds what is no UTF-8, and control characters beyond ASCII; drops what was found only because of it,
     // sorts by place, and says how many findings were too many.

@@ -23,22 +23,22 @@ template <class Start, class Game, class End> struct file_rules {
 template <class Rules, template <typename...> class Action,
           template <typename...> class Control = tao::pegtl::normal, class State, class IsComplete,
           class ReadRest>
-reading_result read_frame(std::string_view text, bool first, game& into, State& state, IsComplete is_complete,
-                          ReadRest read_rest) {
-    text_input in(text);
+reading_result read_frame(std::string_view text, bool first, game& record, State& state,
+                          IsComplete is_complete, ReadRest read_rest) {
+    text_input input(text);
     if (first)
-        parsing::parse<typename Rules::start, Action, Control>(in, state);
+        parsing::parse<typename Rules::start, Action, Control>(input, state);
     reading_result result;
-    result.game = parsing::parse<typename Rules::game, Action, Control>(in, state);
+    result.game = parsing::parse<typename Rules::game, Action, Control>(input, state);
     if (!result.game)
-        parsing::parse<typename Rules::end, Action, Control>(in, state);
-    result.consumed = static_cast<std::size_t>(in.current() - text.data());
+        parsing::parse<typename Rules::end, Action, Control>(input, state);
+    result.consumed = static_cast<std::size_t>(input.current() - text.data());
     result.complete = is_complete(result.consumed);
     state.builder.finish();
     if (result.complete) {
-        into.text = text.substr(0, result.consumed);
+        record.text = text.substr(0, result.consumed);
         read_rest();
-        state.finish(into.text);
+        state.finish(record.text);
     }
     return result;
 }

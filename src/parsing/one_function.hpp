@@ -42,13 +42,13 @@ template <typename Rule> inline constexpr bool is_rare = false;
 template <typename Rule> struct one_function_control : tao::pegtl::normal<Rule> {
     template <tao::pegtl::apply_mode A, tao::pegtl::rewind_mode M, template <typename...> class Action,
               template <typename...> class Control, typename Input, typename... States>
-    [[nodiscard]] static bool match(Input& in, States&&... st) {
+    [[nodiscard]] static bool match(Input& input, States&&... st) {
         if constexpr (in_one_function<Rule> && is_worth_it && std::is_same_v<Input, text_input>) {
-            const outcome reached = function<A, Action, Control>(in, st...);
-            in.go_on_at(reached.current);
+            const outcome reached = function<A, Action, Control>(input, st...);
+            input.go_on_at(reached.current);
             return reached.matched;
         } else {
-            return tao::pegtl::match<Rule, A, M, Action, Control>(in, st...);
+            return tao::pegtl::match<Rule, A, M, Action, Control>(input, st...);
         }
     }
 
@@ -63,25 +63,27 @@ template <typename Rule> struct one_function_control : tao::pegtl::normal<Rule> 
     // for speed.
     template <tao::pegtl::apply_mode A, template <typename...> class Action,
               template <typename...> class Control, typename... States>
-    [[gnu::always_inline]] static outcome function(text_input in, States&&... st) {
+    [[gnu::always_inline]] static outcome function(text_input input, States&&... st) {
         if constexpr (A == tao::pegtl::apply_mode::action)
-            return flat<Action, Control>(in, st...);
+            return flat<Action, Control>(input, st...);
         else
-            return apart<Action, Control>(in, st...);
+            return apart<Action, Control>(input, st...);
     }
 
     template <template <typename...> class Action, template <typename...> class Control, typename... States>
-    [[gnu::flatten, gnu::noinline]] static outcome flat(text_input in, States&&... st) {
-        const bool matched = tao::pegtl::match<Rule, tao::pegtl::apply_mode::action,
-                                               tao::pegtl::rewind_mode::required, Action, Control>(in, st...);
-        return {in.current(), matched};
+    [[gnu::flatten, gnu::noinline]] static outcome flat(text_input input, States&&... st) {
+        const bool matched =
+            tao::pegtl::match<Rule, tao::pegtl::apply_mode::action, tao::pegtl::rewind_mode::required, Action,
+                              Control>(input, st...);
+        return {input.current(), matched};
     }
 
     template <template <typename...> class Action, template <typename...> class Control, typename... States>
-    [[gnu::noinline]] static outcome apart(text_input in, States&&... st) {
-        const bool matched = tao::pegtl::match<Rule, tao::pegtl::apply_mode::nothing,
-                                               tao::pegtl::rewind_mode::required, Action, Control>(in, st...);
-        return {in.current(), matched};
+    [[gnu::noinline]] static outcome apart(text_input input, States&&... st) {
+        const bool matched =
+            tao::pegtl::match<Rule, tao::pegtl::apply_mode::nothing, tao::pegtl::rewind_mode::required,
+                              Action, Control>(input, st...);
+        return {input.current(), matched};
     }
 };
 

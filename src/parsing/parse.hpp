@@ -12,12 +12,12 @@ namespace ctlpgn::parsing {
 
 template <typename Rule, template <typename...> class Action,
           template <typename...> class Control = tao::pegtl::normal, typename State>
-bool parse(text_input& in, State& state) {
+bool parse(text_input& input, State& state) {
     if constexpr (is_listed<Rule>)
-        return table_reading<Action, Control, State, rules_beside<Rule>>::template match<Rule>(in, state,
+        return table_reading<Action, Control, State, rules_beside<Rule>>::template match<Rule>(input, state,
                                                                                                true);
     else
-        return tao::pegtl::parse<Rule, Action, Control>(in, state);
+        return tao::pegtl::parse<Rule, Action, Control>(input, state);
 }
 
 } // namespace ctlpgn::parsing

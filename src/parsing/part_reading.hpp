@@ -40,8 +40,8 @@ class part_reading : public quiet_state {
 
 // The action of a rule that matches a part.
 template <span ply_parts::*part> struct noted_as {
-    template <typename Input> static void apply(const Input& in, part_reading& state) {
-        state.note(part, in.begin(), in.end());
+    template <typename Input> static void apply(const Input& input, part_reading& state) {
+        state.note(part, input.begin(), input.end());
     }
 };
 
@@ -52,10 +52,10 @@ struct noted_anew {
 
 // The digits of the ply's number; nothing, where it would stand, if it has none.
 template <typename Number, template <typename...> class Action>
-span number_of(const game& in, const ply& asked) {
+span number_of(const game& record, const ply& asked) {
     if (!asked.has_number())
         return {asked.number_begin, asked.number_begin};
-    const std::string_view before = in.raw({asked.number_begin, asked.begin});
+    const std::string_view before = record.raw({asked.number_begin, asked.begin});
     part_reading state(before, asked.number_begin);
     text_input input(before);
     parsing::parse<Number, Action>(input, state);
@@ -65,8 +65,8 @@ span number_of(const game& in, const ply& asked) {
 // Of a notation that writes piece, origin, sign, target and promotion one after the other. What is not
 // written stands where it would.
 template <typename Ply, typename Number, template <typename...> class Action>
-ply_parts parts_in_order(const game& in, const ply& asked) {
-    const std::string_view text = in.raw(asked.whole());
+ply_parts parts_in_order(const game& record, const ply& asked) {
+    const std::string_view text = record.raw(asked.whole());
     part_reading state(text, asked.begin);
     text_input input(text);
     parsing::parse<Ply, Action>(input, state);
@@ -83,7 +83,7 @@ ply_parts parts_in_order(const game& in, const ply& asked) {
     if (found.piece.empty())
         found.piece = {asked.begin, asked.begin};
     if (asked.has_number())
-        found.number = number_of<Number, Action>(in, asked);
+        found.number = number_of<Number, Action>(record, asked);
     return found;
 }
 

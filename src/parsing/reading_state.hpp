@@ -19,7 +19,7 @@ class reading_state {
   public:
     // What the generated rules ask for (rules.hpp).
     [[nodiscard]] finding_list::bookmark mark() const { return findings_.mark(); }
-    void rollback(finding_list::bookmark to) { findings_.rollback(to); }
+    void rollback(finding_list::bookmark mark) { findings_.rollback(mark); }
     void token_read(std::size_t state) { token_ = state; }
     [[nodiscard]] bool enter() {
         if (depth_ == limits_.depth)
@@ -33,8 +33,9 @@ class reading_state {
     [[nodiscard]] std::size_t token() const { return token_; }
 
   protected:
-    reading_state(const game& read, std::string_view text, const limits& with, std::vector<finding>& findings)
-        : findings_(findings, text, with.findings), game_(read), limits_(with) {}
+    reading_state(const game& read, std::string_view text, const limits& bounds,
+                  std::vector<finding>& findings)
+        : findings_(findings, text, bounds.findings), game_(read), limits_(bounds) {}
 
     [[nodiscard]] finding_list& findings() { return findings_; }
     [[nodiscard]] const limits& limit() const { return limits_; }

@@ -71,23 +71,23 @@ template <char... Bytes> struct literal {
     using rule_t = literal;
     using subs_t = tao::pegtl::empty_list;
 
-    template <typename Input> [[gnu::always_inline]] static bool match(Input& in) {
+    template <typename Input> [[gnu::always_inline]] static bool match(Input& input) {
         if constexpr (sizeof...(Bytes) == 0) {
             return true;
         } else {
             static constexpr char bytes[] = {Bytes...};
             constexpr std::size_t size = sizeof...(Bytes);
-            if (in.size(size) < size)
+            if (input.size(size) < size)
                 return false;
             if constexpr (size <= 8) {
-                const char* p = in.current();
+                const char* p = input.current();
                 if (!compare(p, bytes, std::make_index_sequence<size>()))
                     return false;
             } else {
-                if (std::memcmp(in.current(), bytes, size) != 0)
+                if (std::memcmp(input.current(), bytes, size) != 0)
                     return false;
             }
-            in.bump(size);
+            input.bump(size);
             return true;
         }
     }
@@ -104,10 +104,10 @@ template <std::uint64_t Low, std::uint64_t High> struct byte_class {
     using rule_t = byte_class;
     using subs_t = tao::pegtl::empty_list;
 
-    template <typename Input> [[gnu::always_inline]] static bool match(Input& in) {
-        if (in.empty() || !byte_set<Low, High, false>::contains(*in.current()))
+    template <typename Input> [[gnu::always_inline]] static bool match(Input& input) {
+        if (input.empty() || !byte_set<Low, High, false>::contains(*input.current()))
             return false;
-        in.bump(1);
+        input.bump(1);
         return true;
     }
 };
@@ -151,37 +151,37 @@ template <std::uint64_t Low, std::uint64_t High, typename... Points> struct char
     using rule_t = character_class;
     using subs_t = tao::pegtl::empty_list;
 
-    template <typename Input> [[gnu::always_inline]] static bool match(Input& in) {
-        if (in.empty())
+    template <typename Input> [[gnu::always_inline]] static bool match(Input& input) {
+        if (input.empty())
             return false;
-        const char* p = in.current();
+        const char* p = input.current();
         if (static_cast<signed char>(*p) >= 0) {
             if (!byte_set<Low, High, false>::contains(*p))
                 return false;
-            in.bump(1);
+            input.bump(1);
             return true;
         }
-        return match_beyond(in);
+        return match_beyond(input);
     }
 
   private:
-    template <typename Input> static bool match_beyond(Input& in) {
-        const char* const p = in.current();
+    template <typename Input> static bool match_beyond(Input& input) {
+        const char* const p = input.current();
         if constexpr ((Points::is_single && ...) && sizeof...(Points) <= 4) {
             // Comparing bytes is less work than decoding.
-            const auto left = static_cast<std::size_t>(in.end() - p);
+            const auto left = static_cast<std::size_t>(input.end() - p);
             std::size_t size = 0;
             (void)((Points::encoding.stands_at(p, left) && (size = Points::encoding.size) != 0) || ...);
-            in.bump(size);
+            input.bump(size);
             return size != 0;
         }
-        const std::size_t length = character_length(p, in.end());
+        const std::size_t length = character_length(p, input.end());
         if (length == 1)
             return false;
         const std::uint32_t c = code_point(p, length);
         if (!(Points::contains(c) || ...))
             return false;
-        in.bump(length);
+        input.bump(length);
         return true;
     }
 };
@@ -191,13 +191,13 @@ template <std::uint64_t Low, std::uint64_t High> struct any_but {
     using rule_t = any_but;
     using subs_t = tao::pegtl::empty_list;
 
-    template <typename Input> [[gnu::always_inline]] static bool match(Input& in) {
-        if (in.empty())
+    template <typename Input> [[gnu::always_inline]] static bool match(Input& input) {
+        if (input.empty())
             return false;
-        const char* p = in.current();
+        const char* p = input.current();
         if (!byte_set<Low, High, true>::contains(*p))
             return false;
-        in.bump(character_length(p, in.end()));
+        input.bump(character_length(p, input.end()));
         return true;
     }
 };

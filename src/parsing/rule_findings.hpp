@@ -34,9 +34,9 @@ void report(State& state, const char* begin, const char* end) {
 // What is skipped is neither acted on nor reported by itself. A recovery that fails skips nothing.
 template <typename Recovery, template <typename...> class Action, template <typename...> class Control,
           typename Input, typename... States>
-bool skip(Input& in, States&&... st) {
+bool skip(Input& input, States&&... st) {
     return Control<Recovery>::template match<apply_mode::nothing, rewind_mode::required, Action, Control>(
-        in, st...);
+        input, st...);
 }
 
 } // namespace detail
@@ -49,24 +49,24 @@ template <auto Code, std::size_t Site, typename E> struct deviation {
 
     template <apply_mode A, rewind_mode M, template <typename...> class Action,
               template <typename...> class Control, typename Input, typename State, typename... States>
-    static bool match(Input& in, State&& state, States&&... st) {
-        const char* const end = reached<A, Action, Control>(in, state, st...);
+    static bool match(Input& input, State&& state, States&&... st) {
+        const char* const end = reached<A, Action, Control>(input, state, st...);
         if (end == nullptr)
             return false;
-        in.go_on_at(end);
+        input.go_on_at(end);
         return true;
     }
 
   private:
     template <apply_mode A, template <typename...> class Action, template <typename...> class Control,
               typename Input, typename State, typename... States>
-    [[gnu::cold, gnu::noinline]] static const char* reached(Input in, State& state, States&&... st) {
-        const char* const begin = in.current();
-        if (!Control<E>::template match<A, rewind_mode::dontcare, Action, Control>(in, state, st...))
+    [[gnu::cold, gnu::noinline]] static const char* reached(Input input, State& state, States&&... st) {
+        const char* const begin = input.current();
+        if (!Control<E>::template match<A, rewind_mode::dontcare, Action, Control>(input, state, st...))
             return nullptr;
         if constexpr (A == apply_mode::action)
-            detail::report<Code, Site>(state, begin, in.current());
-        return in.current();
+            detail::report<Code, Site>(state, begin, input.current());
+        return input.current();
     }
 };
 
@@ -77,21 +77,21 @@ template <auto Code, std::size_t Site, typename E, typename Recovery> struct exp
 
     template <apply_mode A, rewind_mode M, template <typename...> class Action,
               template <typename...> class Control, typename Input, typename State, typename... States>
-    static bool match(Input& in, State&& state, States&&... st) {
-        if (!Control<E>::template match<A, rewind_mode::required, Action, Control>(in, state, st...))
-            in.go_on_at(recovered<A, Action, Control>(in, state, st...));
+    static bool match(Input& input, State&& state, States&&... st) {
+        if (!Control<E>::template match<A, rewind_mode::required, Action, Control>(input, state, st...))
+            input.go_on_at(recovered<A, Action, Control>(input, state, st...));
         return true;
     }
 
   private:
     template <apply_mode A, template <typename...> class Action, template <typename...> class Control,
               typename Input, typename State, typename... States>
-    [[gnu::cold, gnu::noinline]] static const char* recovered(Input in, State& state, States&&... st) {
-        const char* const begin = in.current();
-        (void)detail::skip<Recovery, Action, Control>(in, state, st...);
+    [[gnu::cold, gnu::noinline]] static const char* recovered(Input input, State& state, States&&... st) {
+        const char* const begin = input.current();
+        (void)detail::skip<Recovery, Action, Control>(input, state, st...);
         if constexpr (A == apply_mode::action)
-            detail::report<Code, Site>(state, begin, in.current());
-        return in.current();
+            detail::report<Code, Site>(state, begin, input.current());
+        return input.current();
     }
 };
 
@@ -102,15 +102,15 @@ template <typename E> struct rollback {
 
     template <apply_mode A, rewind_mode M, template <typename...> class Action,
               template <typename...> class Control, typename Input, typename State, typename... States>
-    static bool match(Input& in, State&& state, States&&... st) {
+    static bool match(Input& input, State&& state, States&&... st) {
         if constexpr (A == apply_mode::action) {
             const auto before = state.mark();
-            if (Control<E>::template match<A, M, Action, Control>(in, state, st...))
+            if (Control<E>::template match<A, M, Action, Control>(input, state, st...))
                 return true;
             state.rollback(before);
             return false;
         } else {
-            return Control<E>::template match<A, M, Action, Control>(in, state, st...);
+            return Control<E>::template match<A, M, Action, Control>(input, state, st...);
         }
     }
 };
@@ -122,14 +122,14 @@ template <auto Condition, bool Expected, typename... Subject> struct holds {
 
     template <apply_mode, rewind_mode, template <typename...> class Action,
               template <typename...> class Control, typename Input, typename State, typename... States>
-    static bool match(Input& in, State&& state, States&&... st) {
-        Input ahead(in);
+    static bool match(Input& input, State&& state, States&&... st) {
+        Input ahead(input);
         const bool is_there =
             (Control<Subject>::template match<apply_mode::nothing, rewind_mode::dontcare, Action, Control>(
                  ahead, state, st...) &&
              ...);
-        const std::string_view subject(in.current(),
-                                       static_cast<std::size_t>(ahead.current() - in.current()));
+        const std::string_view subject(input.current(),
+                                       static_cast<std::size_t>(ahead.current() - input.current()));
         return (is_there && static_cast<bool>(state.holds(Condition, subject))) == Expected;
     }
 };
@@ -156,13 +156,13 @@ struct nested {
 
     template <apply_mode A, rewind_mode M, template <typename...> class Action,
               template <typename...> class Control, typename Input, typename State, typename... States>
-    static bool match(Input& in, State&& state, States&&... st) {
-        if (!First::stand_in(in))
+    static bool match(Input& input, State&& state, States&&... st) {
+        if (!First::stand_in(input))
             return false;
         if (!state.enter())
-            return skip_instead<A, Action, Control>(in, state, st...);
+            return skip_instead<A, Action, Control>(input, state, st...);
         const detail::deeper<std::remove_reference_t<State>> guard{state};
-        return Control<E>::template match<A, M, Action, Control>(in, state, st...);
+        return Control<E>::template match<A, M, Action, Control>(input, state, st...);
     }
 
   private:
@@ -170,23 +170,23 @@ struct nested {
     // place would be an endless loop in a repetition, so something must be skipped.
     template <apply_mode A, template <typename...> class Action, template <typename...> class Control,
               typename Input, typename State, typename... States>
-    [[gnu::cold, gnu::noinline]] static bool skip_instead(Input& in, State& state, States&&... st) {
-        const char* const begin = in.current();
+    [[gnu::cold, gnu::noinline]] static bool skip_instead(Input& input, State& state, States&&... st) {
+        const char* const begin = input.current();
         std::size_t open = 0;
         do {
-            const char* const here = in.current();
-            if (detail::skip<Opening, Action, Control>(in, state, st...))
+            const char* const here = input.current();
+            if (detail::skip<Opening, Action, Control>(input, state, st...))
                 ++open;
-            else if (open != 0 && detail::skip<Closing, Action, Control>(in, state, st...))
+            else if (open != 0 && detail::skip<Closing, Action, Control>(input, state, st...))
                 --open;
-            else if (open == 0 || !detail::skip<Between, Action, Control>(in, state, st...) ||
-                     in.current() == here)
+            else if (open == 0 || !detail::skip<Between, Action, Control>(input, state, st...) ||
+                     input.current() == here)
                 break;
         } while (open != 0);
-        if (in.current() == begin)
+        if (input.current() == begin)
             return false;
         if constexpr (A == apply_mode::action)
-            detail::report<Code, Site>(state, begin, in.current());
+            detail::report<Code, Site>(state, begin, input.current());
         return true;
     }
 };
@@ -198,15 +198,15 @@ template <auto Code, typename E, typename First> struct bounded {
 
     template <apply_mode A, rewind_mode M, template <typename...> class Action,
               template <typename...> class Control, typename Input, typename State, typename... States>
-    static bool match(Input& in, State&& state, States&&... st) {
-        if (!First::stand_in(in))
+    static bool match(Input& input, State&& state, States&&... st) {
+        if (!First::stand_in(input))
             return false;
         if (!state.enter()) {
-            state.limit_reached(Code, in.current());
+            state.limit_reached(Code, input.current());
             return false;
         }
         const detail::deeper<std::remove_reference_t<State>> guard{state};
-        return Control<E>::template match<A, M, Action, Control>(in, state, st...);
+        return Control<E>::template match<A, M, Action, Control>(input, state, st...);
     }
 };
 

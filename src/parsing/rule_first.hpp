@@ -27,8 +27,8 @@ template <bool AtEnd, std::uint64_t... Words> struct next_bytes {
 
     static constexpr bool contains(char c) noexcept { return table[static_cast<unsigned char>(c)]; }
 
-    template <typename Input> [[gnu::always_inline]] static bool stand_in(const Input& in) {
-        return in.empty() ? AtEnd : contains(*in.current());
+    template <typename Input> [[gnu::always_inline]] static bool stand_in(const Input& input) {
+        return input.empty() ? AtEnd : contains(*input.current());
     }
 };
 
@@ -39,8 +39,8 @@ template <typename First, typename E> struct starting {
 
     template <tao::pegtl::apply_mode A, tao::pegtl::rewind_mode M, template <typename...> class Action,
               template <typename...> class Control, typename Input, typename... States>
-    static bool match(Input& in, States&&... st) {
-        return First::stand_in(in) && Control<E>::template match<A, M, Action, Control>(in, st...);
+    static bool match(Input& input, States&&... st) {
+        return First::stand_in(input) && Control<E>::template match<A, M, Action, Control>(input, st...);
     }
 };
 
@@ -51,8 +51,8 @@ template <typename First, typename E> struct begun {
 
     template <tao::pegtl::apply_mode A, tao::pegtl::rewind_mode M, template <typename...> class Action,
               template <typename...> class Control, typename Input, typename... States>
-    static bool match(Input& in, States&&... st) {
-        return !First::stand_in(in) || Control<E>::template match<A, M, Action, Control>(in, st...);
+    static bool match(Input& input, States&&... st) {
+        return !First::stand_in(input) || Control<E>::template match<A, M, Action, Control>(input, st...);
     }
 };
 

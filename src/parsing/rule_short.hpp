@@ -38,20 +38,20 @@ template <std::size_t Most, typename E> struct short_text {
 
     template <tao::pegtl::apply_mode A, tao::pegtl::rewind_mode M, template <typename...> class Action,
               template <typename...> class Control, typename Input, typename... States>
-    static bool match(Input& in, States&&... st) {
-        if (in.size(Most) < Most) [[unlikely]]
-            return match_with_care<A, M, Action, Control>(in, st...);
-        ample_input ample(in.current());
+    static bool match(Input& input, States&&... st) {
+        if (input.size(Most) < Most) [[unlikely]]
+            return match_with_care<A, M, Action, Control>(input, st...);
+        ample_input ample(input.current());
         const bool matched = Control<E>::template match<A, M, Action, Control>(ample, st...);
-        in.go_on_at(ample.current());
+        input.go_on_at(ample.current());
         return matched;
     }
 
   private:
     template <tao::pegtl::apply_mode A, tao::pegtl::rewind_mode M, template <typename...> class Action,
               template <typename...> class Control, typename Input, typename... States>
-    [[gnu::cold, gnu::noinline]] static bool match_with_care(Input& in, States&&... st) {
-        return Control<E>::template match<A, M, Action, Control>(in, st...);
+    [[gnu::cold, gnu::noinline]] static bool match_with_care(Input& input, States&&... st) {
+        return Control<E>::template match<A, M, Action, Control>(input, st...);
     }
 };
 

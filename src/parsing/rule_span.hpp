@@ -66,13 +66,13 @@ template <unsigned Min, std::uint64_t Low, std::uint64_t High, bool Beyond> stru
     using rule_t = byte_span;
     using subs_t = tao::pegtl::empty_list;
 
-    template <typename Input> [[gnu::always_inline]] static bool match(Input& in) {
-        const char* const begin = in.current();
-        const char* const end = run_end(begin, in.end());
+    template <typename Input> [[gnu::always_inline]] static bool match(Input& input) {
+        const char* const begin = input.current();
+        const char* const end = run_end(begin, input.end());
         if constexpr (Min == 1)
             if (end == begin)
                 return false;
-        in.bump(static_cast<std::size_t>(end - begin));
+        input.bump(static_cast<std::size_t>(end - begin));
         return true;
     }
 

@@ -86,8 +86,8 @@ template <typename Table> struct three_bytes {
             known = {};
             for (std::size_t state = 1; state < Table::first_leaf; ++state)
                 for (std::size_t byte = 0; reached[state] && byte != 256; ++byte)
-                    if (const std::size_t to = Table::next[state + Table::classes[byte]]; to != 0)
-                        next[to] = known[byte] = true;
+                    if (const std::size_t end = Table::next[state + Table::classes[byte]]; end != 0)
+                        next[end] = known[byte] = true;
             reached = next;
         }
         alphabet made;
@@ -172,14 +172,14 @@ template <typename Table> struct token {
 
     template <tao::pegtl::apply_mode, tao::pegtl::rewind_mode, template <typename...> class,
               template <typename...> class, typename Input, typename State, typename... States>
-    [[gnu::always_inline]] static bool match(Input& in, State&& state, States&&... /*unused*/) {
-        const char* const p = in.current();
-        const std::size_t left = in.size(Table::longest);
+    [[gnu::always_inline]] static bool match(Input& input, State&& state, States&&... /*unused*/) {
+        const char* const p = input.current();
+        const std::size_t left = input.size(Table::longest);
         const detail::token_end found = left >= Table::longest ? detail::longest_text_at<Table>(p)
                                                                : detail::longest_text<Table, true>(p, left);
         if constexpr (requires { state.token_read(found.state); })
             state.token_read(found.state);
-        in.bump(found.size);
+        input.bump(found.size);
         return found.state != 0;
     }
 };

@@ -20,7 +20,7 @@ template <typename Rule, typename E> struct part_as {
 
     template <tao::pegtl::apply_mode A, tao::pegtl::rewind_mode M, template <typename...> class Action,
               template <typename...> class Control, typename Input, typename... States>
-    static bool match(Input& in, States&&... st) {
+    static bool match(Input& input, States&&... st) {
         using iterator = typename Input::iterator_t;
         constexpr bool acts = A == tao::pegtl::apply_mode::action;
         constexpr bool applies =
@@ -34,18 +34,19 @@ template <typename Rule, typename E> struct part_as {
 
         constexpr auto rewind =
             applies ? tao::pegtl::rewind_mode::required : tao::pegtl::rewind_mode::dontcare;
-        auto begin = in.template mark<rewind>();
-        Control<Rule>::start(static_cast<const Input&>(in), st...);
+        auto begin = input.template mark<rewind>();
+        Control<Rule>::start(static_cast<const Input&>(input), st...);
         constexpr auto inner = applies ? tao::pegtl::rewind_mode::active : M;
-        const bool matched = Control<E>::template match<A, inner, Action, Control>(in, st...);
+        const bool matched = Control<E>::template match<A, inner, Action, Control>(input, st...);
         if (matched) {
             if constexpr (applies)
-                Control<Rule>::template apply<Action>(begin.iterator(), static_cast<const Input&>(in), st...);
+                Control<Rule>::template apply<Action>(begin.iterator(), static_cast<const Input&>(input),
+                                                      st...);
             else if constexpr (applies_alone)
-                Control<Rule>::template apply0<Action>(static_cast<const Input&>(in), st...);
-            Control<Rule>::success(static_cast<const Input&>(in), st...);
+                Control<Rule>::template apply0<Action>(static_cast<const Input&>(input), st...);
+            Control<Rule>::success(static_cast<const Input&>(input), st...);
         } else {
-            Control<Rule>::failure(static_cast<const Input&>(in), st...);
+            Control<Rule>::failure(static_cast<const Input&>(input), st...);
         }
         return begin(matched);
     }
@@ -58,11 +59,11 @@ template <typename E, typename... Rules> struct passing {
 
     template <tao::pegtl::apply_mode A, tao::pegtl::rewind_mode M, template <typename...> class Action,
               template <typename...> class Control, typename Input, typename... States>
-    static bool match(Input& in, States&&... st) {
+    static bool match(Input& input, States&&... st) {
         static_assert(A != tao::pegtl::apply_mode::action ||
                           (std::is_base_of_v<tao::pegtl::nothing<Rules>, Action<Rules>> && ...),
                       "what a usual form passes over must have no action");
-        return Control<E>::template match<A, M, Action, Control>(in, st...);
+        return Control<E>::template match<A, M, Action, Control>(input, st...);
     }
 };
 

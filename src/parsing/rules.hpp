@@ -49,14 +49,15 @@ template <unsigned Min, unsigned Max, typename E> struct repeat {
 
     template <tao::pegtl::apply_mode A, tao::pegtl::rewind_mode M, template <typename...> class Action,
               template <typename...> class Control, typename Input, typename... States>
-    static bool match(Input& in, States&&... st) {
-        auto m = in.template mark<M>();
+    static bool match(Input& input, States&&... st) {
+        auto m = input.template mark<M>();
         using m_t = decltype(m);
         for (unsigned i = 0; i != Min; ++i)
-            if (!Control<E>::template match<A, m_t::next_rewind_mode, Action, Control>(in, st...))
+            if (!Control<E>::template match<A, m_t::next_rewind_mode, Action, Control>(input, st...))
                 return false;
         for (unsigned i = Min; i != Max; ++i)
-            if (!Control<E>::template match<A, tao::pegtl::rewind_mode::required, Action, Control>(in, st...))
+            if (!Control<E>::template match<A, tao::pegtl::rewind_mode::required, Action, Control>(input,
+                                                                                                   st...))
                 break;
         return m(true);
     }
@@ -69,9 +70,9 @@ template <typename E> struct advancing {
 
     template <tao::pegtl::apply_mode A, tao::pegtl::rewind_mode M, template <typename...> class Action,
               template <typename...> class Control, typename Input, typename... States>
-    static bool match(Input& in, States&&... st) {
-        const char* const begin = in.current();
-        return Control<E>::template match<A, M, Action, Control>(in, st...) && in.current() != begin;
+    static bool match(Input& input, States&&... st) {
+        const char* const begin = input.current();
+        return Control<E>::template match<A, M, Action, Control>(input, st...) && input.current() != begin;
     }
 };
 

@@ -18,18 +18,18 @@ std::string svg_number(double value) {
     return text;
 }
 
-svg_path& svg_path::add(char command, plan_point to) {
+svg_path& svg_path::add(char command, plan_point point) {
     text_ += command;
-    text_ += svg_number(to.x);
+    text_ += svg_number(point.x);
     text_ += ' ';
-    text_ += svg_number(to.y);
+    text_ += svg_number(point.y);
     return *this;
 }
 
-svg_path& svg_path::arc_to(plan_point to, double radius, bool clockwise) {
+svg_path& svg_path::arc_to(plan_point point, double radius, bool clockwise) {
     const std::string size = svg_number(radius);
     text_.append("A").append(size).append(" ").append(size).append(clockwise ? " 0 0 1 " : " 0 0 0 ");
-    text_.append(svg_number(to.x)).append(" ").append(svg_number(to.y));
+    text_.append(svg_number(point.x)).append(" ").append(svg_number(point.y));
     return *this;
 }
 

@@ -12,10 +12,10 @@ std::string svg_number(double value);
 
 class svg_path {
   public:
-    svg_path& move_to(plan_point to) { return add('M', to); }
-    svg_path& line_to(plan_point to) { return add('L', to); }
+    svg_path& move_to(plan_point point) { return add('M', point); }
+    svg_path& line_to(plan_point point) { return add('L', point); }
     // Along a circle, clockwise or against it, by the shorter arc.
-    svg_path& arc_to(plan_point to, double radius, bool clockwise);
+    svg_path& arc_to(plan_point point, double radius, bool clockwise);
     svg_path& close();
     // Straight lines through these.
     svg_path& polygon(std::initializer_list<plan_point> corners);
@@ -24,7 +24,7 @@ class svg_path {
     [[nodiscard]] const std::string& text() const { return text_; }
 
   private:
-    svg_path& add(char command, plan_point to);
+    svg_path& add(char command, plan_point point);
     std::string text_;
 };
 

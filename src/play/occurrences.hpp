@@ -31,8 +31,8 @@ class occurrences {
 
     [[nodiscard]] std::size_t size() const { return added_.size(); }
 
-    void shrink(std::size_t to) {
-        for (; added_.size() != to; added_.pop_back())
+    void shrink(std::size_t end) {
+        for (; added_.size() != end; added_.pop_back())
             --table_[place_of(added_.back())].count;
     }
 

@@ -37,9 +37,9 @@ template <class way> struct replayed_ply {
 ///   breaks none, or contradicts the board), and what only the board tells of a ply.
 template <class way>
 concept replayable = game_rules<typename way::rules> && std::copyable<typename way::board> &&
-    requires(const game& in, const ply& written, ply& told, const typename way::board& now,
+    requires(const game& record, const ply& written, ply& told, const typename way::board& now,
              typename way::board& changed, const typename way::resolution& which, std::string& text) {
-    { way::start_of(in) } -> std::same_as<std::optional<typename way::board>>;
+    { way::start_of(record) } -> std::same_as<std::optional<typename way::board>>;
     { way::is_turn_of(now, written) } -> std::same_as<bool>;
     { way::resolve(now, written) } -> std::same_as<typename way::resolution>;
     { way::is_known(which) } -> std::same_as<bool>;
@@ -81,17 +81,18 @@ template <game_rules game, class resolution_of_ply> struct usual_way_onto_board 
 /// the board tells of them, which no tell() needs the board before for.
 template <replayable way, class visitor> class replay_of {
   public:
-    replay_of(const game& in, visitor& visit, std::vector<ply>* told = nullptr)
-        : in_(in), visit_(visit), told_(told), variations_(in), seen_(counts ? in.plies.size() + 1 : 0) {
+    replay_of(const game& record, visitor& visit, std::vector<ply>* told = nullptr)
+        : record_(record), visit_(visit), told_(told), variations_(record),
+          seen_(counts ? record.plies.size() + 1 : 0) {
         if (told_ != nullptr)
-            *told_ = in.plies;
+            *told_ = record.plies;
     }
 
     void run() {
-        const std::optional<board> start = way::start_of(in_);
+        const std::optional<board> start = way::start_of(record_);
         if (!start)
             return;
-        open(in_.main_line.first_ply, no_node, *start);
+        open(record_.main_line.first_ply, no_node, *start);
         if constexpr (requires { visit_.begins(*start); })
             visit_.begins(*start);
         if constexpr (counts)
@@ -135,7 +136,7 @@ template <replayable way, class visitor> class replay_of {
 
     void play_next(open_line& line) {
         const node at = line.next;
-        const ply& written = in_.plies[at];
+        const ply& written = record_.plies[at];
         if (!way::is_turn_of(line.now, written)) {
             doubt(line);
             return;
@@ -161,7 +162,7 @@ template <replayable way, class visitor> class replay_of {
         std::uint32_t count = 0;
         if constexpr (counts)
             count = is_known ? seen_.add(way::situation(line.now)) : 0;
-        const replayed_ply<way> played{line.next, line.previous, in_.plies[line.next], before, line.now,
+        const replayed_ply<way> played{line.next, line.previous, record_.plies[line.next], before, line.now,
                                        which,     count};
         visit_(played);
         if (told_ != nullptr && is_known)
@@ -182,7 +183,7 @@ template <replayable way, class visitor> class replay_of {
         open_.pop_back();
     }
 
-    const game& in_;
+    const game& record_;
     visitor& visit_;
     std::vector<ply>* told_;
     replacements variations_;
@@ -191,21 +192,21 @@ template <replayable way, class visitor> class replay_of {
 };
 
 /// notation::ask_board
-template <replayable way> void ask_board(const game& record, const board_answers& into) {
-    into.reset(record.plies.size());
-    const auto answer = [&into](const replayed_ply<way>& each) {
-        if (into.positions != nullptr && way::is_known(each.which))
-            into.positions->write(each.at, [&](std::string& text) { way::append_text(text, each.after); });
-        if (into.broken_rules != nullptr)
-            (*into.broken_rules)[each.at] = way::broken_rule(each.which);
+template <replayable way> void ask_board(const game& record, const board_answers& answers) {
+    answers.reset(record.plies.size());
+    const auto answer = [&answers](const replayed_ply<way>& each) {
+        if (answers.positions != nullptr && way::is_known(each.which))
+            answers.positions->write(each.at, [&](std::string& text) { way::append_text(text, each.after); });
+        if (answers.broken_rules != nullptr)
+            (*answers.broken_rules)[each.at] = way::broken_rule(each.which);
     };
     replay_of<way, decltype(answer)>(record, answer).run();
 }
 
 /// notation::resolve: copies of the plies with what only the board tells of them.
-template <replayable way> void replayed_plies(const game& asked, std::vector<ply>& into) {
+template <replayable way> void replayed_plies(const game& asked, std::vector<ply>& output) {
     constexpr auto nobody = [](const replayed_ply<way>& /*each*/) {};
-    replay_of<way, decltype(nobody)>(asked, nobody, &into).run();
+    replay_of<way, decltype(nobody)>(asked, nobody, &output).run();
 }
 
 } // namespace ctlpgn

@@ -21,28 +21,29 @@ std::size_t count_errors(std::string_view beginning, std::span<const finding> fi
 }
 
 // Moves alone, without a word on what they are, mean something on the board that they begin on.
-bool begins_legally(const notation& in, const game& read) {
+bool begins_legally(const notation& chosen, const game& read) {
     const node first = read.main_line.first_ply;
-    if (first == no_node || in.ask_board == nullptr)
+    if (first == no_node || chosen.ask_board == nullptr)
         return true;
     position_texts positions;
     std::vector<code> broken_rules;
-    in.ask_board(read, {.positions = &positions, .broken_rules = &broken_rules});
+    chosen.ask_board(read, {.positions = &positions, .broken_rules = &broken_rules});
     return !positions[first].empty() && broken_rules[first] == code::none;
 }
 
 } // namespace
 
-likeness likeness_by_reading(const notation& in, std::string_view beginning, bool (*says_so)(const game&)) {
+likeness likeness_by_reading(const notation& chosen, std::string_view beginning,
+                             bool (*says_so)(const game&)) {
     game first;
     std::vector<finding> findings;
-    in.read_game(beginning, true, true, {}, first, findings);
+    chosen.read_game(beginning, true, true, {}, first, findings);
     if (says_so(first))
         return likeness::certain;
     const auto understood = static_cast<std::size_t>(std::ranges::count_if(first.plies, &ply::readable));
     if (understood != 0)
         return count_errors(beginning, findings) < understood &&
-                       (!first.tags.empty() || begins_legally(in, first))
+                       (!first.tags.empty() || begins_legally(chosen, first))
                    ? likeness::probable
                    : likeness::possible;
     // Tags look alike in many notations.

@@ -24,11 +24,11 @@ struct simplification::kept_kinds {
     }
 };
 
-simplification::simplification(const game& of, const notation& in, const simplify_options& how,
-                               simplified_game& into)
-    : in_(in), how_(how), into_(into), tree_(into.tree) {
-    tree_ = of;
-    into_.text = of.text;
+simplification::simplification(const game& record, const notation& chosen, const simplify_options& options,
+                               simplified_game& result)
+    : chosen_(chosen), options_(options), result_(result), tree_(result.tree) {
+    tree_ = record;
+    result_.text = record.text;
 }
 
 std::string simplification::choose() {
@@ -41,15 +41,15 @@ std::string simplification::choose() {
 }
 
 span simplification::add_text(std::string_view added) {
-    const auto begin = static_cast<std::uint32_t>(into_.text.size());
-    into_.text += added;
+    const auto begin = static_cast<std::uint32_t>(result_.text.size());
+    result_.text += added;
     return {begin, begin + static_cast<std::uint32_t>(added.size())};
 }
 
 // Puts variations in the place of what they replace, one after the other.
 std::string simplification::choose_variation() {
     node before = no_node; // where the line begins that was chosen last
-    for (const reference_step& step : how_.variation) {
+    for (const reference_step& step : options_.variation) {
         node at = before == no_node ? tree_.main_line.first_ply : before;
         while (at != no_node && tree_.plies[at].number != step.number) {
             add_choice(at, 0);
@@ -125,19 +125,19 @@ node simplification::after_nags(node at_ply, node others) {
 }
 
 std::string simplification::choose_moves() {
-    if (how_.first && how_.last && *how_.first > *how_.last)
+    if (options_.first && options_.last && *options_.first > *options_.last)
         return "the last move comes before the first";
-    if (how_.first && first_number() < *how_.first) {
-        if (std::string wrong = begin_at(*how_.first); !wrong.empty())
+    if (options_.first && first_number() < *options_.first) {
+        if (std::string wrong = begin_at(*options_.first); !wrong.empty())
             return wrong;
     }
-    if (!how_.last)
+    if (!options_.last)
         return {};
     node at = tree_.main_line.first_ply;
-    if (at == no_node || tree_.plies[at].number > *how_.last)
-        return "there is no move " + std::to_string(*how_.last);
+    if (at == no_node || tree_.plies[at].number > *options_.last)
+        return "there is no move " + std::to_string(*options_.last);
     written_move last = move_from(tree_, at);
-    while (last.next != no_node && tree_.plies[last.first].number < *how_.last)
+    while (last.next != no_node && tree_.plies[last.first].number < *options_.last)
         last = move_from(tree_, last.next);
     ends_early_ = last.next != no_node;
     cut_short_ = cut_short_ || ends_early_;
@@ -159,8 +159,8 @@ std::string simplification::begin_at(std::uint32_t number) {
     }
     if (at == no_node || previous == no_node)
         return "there is no move " + std::to_string(number);
-    tree_.text = into_.text;
-    position_ = positions_of(in_, tree_)[previous];
+    tree_.text = result_.text;
+    position_ = positions_of(chosen_, tree_)[previous];
     if (position_.empty())
         return "nobody knows the position before move " + std::to_string(number) +
                ": a ply before it cannot be played";
@@ -181,17 +181,17 @@ void simplification::keep_annotations(node& first, const kept_kinds& kept) {
 
 void simplification::drop_parts() {
     tree_.hidden_lines.clear();
-    const bool variations = how_.keep_variations && how_.variation.empty();
-    const kept_kinds before_moves{.comments = how_.keep_comments, .variations = true};
+    const bool variations = options_.keep_variations && options_.variation.empty();
+    const kept_kinds before_moves{.comments = options_.keep_comments, .variations = true};
     keep_annotations(tree_.main_line.first_annotation,
-                     {.comments = how_.keep_comments, .variations = variations});
+                     {.comments = options_.keep_comments, .variations = variations});
     keep_annotations(tree_.first_closing_annotation, before_moves);
     for (variation& each : tree_.variations)
         keep_annotations(each.line.first_annotation, before_moves);
     for (ply& each : tree_.plies)
         keep_annotations(
             each.first_annotation,
-            {.nags = how_.keep_ratings, .comments = how_.keep_comments, .variations = variations});
+            {.nags = options_.keep_ratings, .comments = options_.keep_comments, .variations = variations});
 }
 
 } // namespace ctlpgn

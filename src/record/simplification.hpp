@@ -14,7 +14,8 @@ namespace ctlpgn {
 class simplification {
   public:
     // All must outlive it.
-    simplification(const game& of, const notation& in, const simplify_options& how, simplified_game& into);
+    simplification(const game& record, const notation& chosen, const simplify_options& options,
+                   simplified_game& result);
 
     // Chooses the line of play and its moves, and leaves out the rest. Returns what is wrong with the options
     // for this game, in words; empty if nothing is.
@@ -48,9 +49,9 @@ class simplification {
     node after_nags(node at_ply, node others);
     void keep_annotations(node& first, const kept_kinds& kept);
 
-    const notation& in_;
-    const simplify_options& how_;
-    simplified_game& into_;
+    const notation& chosen_;
+    const simplify_options& options_;
+    simplified_game& result_;
     game& tree_;
     std::vector<std::uint32_t> choices_;
     std::string position_;

@@ -21,7 +21,7 @@ std::string in_one_line(std::string_view text) {
 
 } // namespace
 
-std::vector<alternative> alternatives(const grammar& of) {
+std::vector<alternative> alternatives(const grammar& language) {
     std::vector<alternative> result;
     std::set<const rule*> reached;
     const std::function<void(const rule&)> read = [&](const rule& r) {
@@ -31,16 +31,16 @@ std::vector<alternative> alternatives(const grammar& of) {
             if (n.kind == kind::ahead || n.kind == kind::not_ahead || n.kind == kind::condition)
                 return;
             if (n.kind == kind::reference)
-                read(of.target(n));
+                read(language.target(n));
             for (std::size_t i = 0; i != n.children.size(); ++i) {
                 if (n.kind == kind::choice)
-                    result.push_back({&r, {&n, i}, in_one_line(of.text_of(r, n.children[i]))});
+                    result.push_back({&r, {&n, i}, in_one_line(language.text_of(r, n.children[i]))});
                 follow(n.children[i]);
             }
         };
         follow(r.body);
     };
-    for (const rule* start : of.starts())
+    for (const rule* start : language.starts())
         read(*start);
     return result;
 }

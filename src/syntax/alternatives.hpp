@@ -16,6 +16,6 @@ struct alternative {
 
 // All alternatives of all choices by which a text can be read from the starts of the grammar: none of what is
 // only looked ahead with.
-std::vector<alternative> alternatives(const grammar& of);
+std::vector<alternative> alternatives(const grammar& language);
 
 } // namespace ctlpgn::syntax

@@ -12,11 +12,11 @@ const highlighting& colours_of_folder(std::string_view folder) {
     return none;
 }
 
-std::vector<coloured_rule> coloured_rules(const grammar& in, std::span<const highlighted_rule> table) {
+std::vector<coloured_rule> coloured_rules(const grammar& language, std::span<const highlighted_rule> table) {
     std::vector<coloured_rule> result;
     for (const highlighted_rule& each : table) {
-        const pegc::rule* const found = in.find(each.rule);
-        if (found != nullptr && in.is_regular(*found))
+        const pegc::rule* const found = language.find(each.rule);
+        if (found != nullptr && language.is_regular(*found))
             result.push_back({found, each.scope});
     }
     return result;

@@ -21,7 +21,7 @@ struct coloured_rule {
 [[nodiscard]] const highlighting& colours_of_folder(std::string_view folder);
 
 // Those of the table that the grammar has, and that a regular expression can be made of, in the same order.
-[[nodiscard]] std::vector<coloured_rule> coloured_rules(const grammar& in,
+[[nodiscard]] std::vector<coloured_rule> coloured_rules(const grammar& language,
                                                         std::span<const highlighted_rule> table);
 
 } // namespace ctlpgn::syntax

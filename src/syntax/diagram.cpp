@@ -132,7 +132,7 @@ std::string times_of(const node& repetition) {
 
 class reader {
   public:
-    reader(const grammar& in, const pegc::rule& r) : grammar_(in), rule_(r) {}
+    reader(const grammar& language, const pegc::rule& r) : grammar_(language), rule_(r) {}
 
     part read(const node& n) const {
         switch (n.kind) {
@@ -194,8 +194,8 @@ class pen {
     explicit pen(std::string& path) : path_(path) {}
 
     void move(double x, double y) { put("M", {x, y}); }
-    void right(double by) { put("h", {by}); }
-    void down(double by) { put("v", {by}); }
+    void right(double factor) { put("h", {factor}); }
+    void down(double factor) { put("v", {factor}); }
     // A quarter of a circle, to the left or to the right of where the line goes.
     void turn(bool clockwise, double x, double y) {
         put("a", {radius, radius, 0, 0, clockwise ? 1.0 : 0.0, x, y});
@@ -227,15 +227,17 @@ class pen {
 
 class drawer {
   public:
-    explicit drawer(diagram& into) : into_(into), pen_(into.lines) {}
+    explicit drawer(diagram& result) : result_(result), pen_(result.lines) {}
 
-    void draw(const part& of, double x, double y) {
-        switch (of.shape) {
+    void draw(const part& asked, double x, double y) {
+        switch (asked.shape) {
         case shape::nothing: break;
-        case shape::box: into_.boxes.push_back({of.kind, x, y, of.width, of.text, of.target}); break;
+        case shape::box:
+            result_.boxes.push_back({asked.kind, x, y, asked.width, asked.text, asked.target});
+            break;
         case shape::sequence:
-            for (const part& child : of.children) {
-                if (&child != of.children.data()) {
+            for (const part& child : asked.children) {
+                if (&child != asked.children.data()) {
                     line(x, y, gap);
                     x += gap;
                 }
@@ -243,9 +245,9 @@ class drawer {
                 x += child.width;
             }
             break;
-        case shape::choice: choice(of, x, y); break;
-        case shape::bypass: bypass(of, x, y); break;
-        case shape::loop: loop(of, x, y); break;
+        case shape::choice: choice(asked, x, y); break;
+        case shape::bypass: bypass(asked, x, y); break;
+        case shape::loop: loop(asked, x, y); break;
         }
     }
 
@@ -255,14 +257,14 @@ class drawer {
     }
 
     // From the right end of a row to the beginning of the next.
-    void next_row(double right, double y, double left, double by, double half) {
+    void next_row(double right, double y, double left, double factor, double half) {
         pen_.move(right, y);
         pen_.turn(true, radius, radius);
         pen_.down(half - 2 * radius);
         pen_.turn(true, -radius, radius);
         pen_.right(left - right);
         pen_.turn(false, -radius, radius);
-        pen_.down(by - half - 2 * radius);
+        pen_.down(factor - half - 2 * radius);
         pen_.turn(false, radius, radius);
     }
 
@@ -274,11 +276,11 @@ class drawer {
     }
 
   private:
-    void choice(const part& of, double x, double y) {
-        const std::vector<double> levels = drops(of);
-        const double inner = of.width - 4 * radius;
-        for (std::size_t i = 0; i != of.children.size(); ++i) {
-            const part& child = of.children[i];
+    void choice(const part& asked, double x, double y) {
+        const std::vector<double> levels = drops(asked);
+        const double inner = asked.width - 4 * radius;
+        for (std::size_t i = 0; i != asked.children.size(); ++i) {
+            const part& child = asked.children[i];
             const double rest = inner - child.width;
             if (i == 0) {
                 line(x, y, 2 * radius);
@@ -298,25 +300,25 @@ class drawer {
         }
     }
 
-    void bypass(const part& of, double x, double y) {
-        const part& child = of.children[0];
+    void bypass(const part& asked, double x, double y) {
+        const part& child = asked.children[0];
         line(x, y, 2 * radius);
         draw(child, x + 2 * radius, y);
         line(x + 2 * radius + child.width, y, 2 * radius);
         pen_.move(x, y);
         pen_.turn(false, radius, -radius);
-        pen_.down(2 * radius - of.up);
+        pen_.down(2 * radius - asked.up);
         pen_.turn(true, radius, -radius);
         pen_.right(child.width);
         pen_.turn(true, radius, radius);
-        pen_.down(of.up - 2 * radius);
+        pen_.down(asked.up - 2 * radius);
         pen_.turn(false, radius, radius);
     }
 
-    void loop(const part& of, double x, double y) {
-        const part& child = of.children[0];
-        const double inner = of.width - 2 * radius;
-        const double low = sink(of);
+    void loop(const part& asked, double x, double y) {
+        const part& child = asked.children[0];
+        const double inner = asked.width - 2 * radius;
+        const double low = sink(asked);
         line(x, y, radius);
         draw(child, x + radius, y);
         line(x + radius + child.width, y, inner - child.width + radius);
@@ -328,12 +330,13 @@ class drawer {
         pen_.turn(true, -radius, -radius);
         pen_.down(2 * radius - low);
         pen_.turn(true, radius, -radius);
-        const double label = text_width(of.text) + 2 * padding;
-        if (!of.text.empty())
-            into_.boxes.push_back({box_kind::times, x + (of.width - label) / 2, y + low, label, of.text, ""});
+        const double label = text_width(asked.text) + 2 * padding;
+        if (!asked.text.empty())
+            result_.boxes.push_back(
+                {box_kind::times, x + (asked.width - label) / 2, y + low, label, asked.text, ""});
     }
 
-    diagram& into_;
+    diagram& result_;
     pen pen_;
 };
 
@@ -377,9 +380,9 @@ diagram draw(const grammar& described, const pegc::rule& r, double width) {
         if (i + 1 == rows.size())
             break;
         const double half = std::max(row.down + between, 2 * radius);
-        const double by = std::max(half + 2 * radius, half + between + rows[i + 1].up);
-        drawing.next_row(left + row.width, y, left, by, half);
-        y += by;
+        const double factor = std::max(half + 2 * radius, half + between + rows[i + 1].up);
+        drawing.next_row(left + row.width, y, left, factor, half);
+        y += factor;
     }
     const double right = left + rows.back().width;
     drawing.line(right, y, ends);

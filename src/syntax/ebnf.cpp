@@ -98,7 +98,7 @@ std::string ebnf_literal(std::string_view text) {
 
 class ebnf_writer {
   public:
-    ebnf_writer(const grammar& of, const pegc::rule& r) : grammar_(of), rule_(r) {}
+    ebnf_writer(const grammar& language, const pegc::rule& r) : grammar_(language), rule_(r) {}
 
     std::string write(const node& n, around where) const {
         switch (n.kind) {
@@ -153,19 +153,20 @@ class ebnf_writer {
 
 } // namespace
 
-std::string ebnf(const grammar& of) {
+std::string ebnf(const grammar& language) {
     std::string result(preface);
     const pegc::grammar_file* file = nullptr;
-    for (const pegc::rule* r : of.rules()) {
-        if (&of.file_of(*r) != file) {
-            file = &of.file_of(*r);
+    for (const pegc::rule* r : language.rules()) {
+        if (&language.file_of(*r) != file) {
+            file = &language.file_of(*r);
             result.append("\n/* ").append(harmless(remark_on(*file))).append(" */\n\n");
             for (const pegc::condition_line& c : file->conditions)
                 result += pegc::concat({"/* &{", c.name, "}: ", harmless(c.meaning), " */\n"});
-        } else if (const std::string remark = remark_on(of.source_of(*r), *r); !remark.empty()) {
+        } else if (const std::string remark = remark_on(language.source_of(*r), *r); !remark.empty()) {
             result.append("\n/* ").append(harmless(remark)).append(" */\n");
         }
-        result.append(r->name).append(" ::= ").append(ebnf_writer(of, *r).write(r->body, around::nothing));
+        result.append(r->name).append(" ::= ").append(
+            ebnf_writer(language, *r).write(r->body, around::nothing));
         result += '\n';
     }
     return result;

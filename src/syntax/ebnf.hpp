@@ -9,6 +9,6 @@ namespace ctlpgn::syntax {
 
 // EBNF knows neither that the first alternative counts nor lookaheads: these become comments, so the language
 // that is described is somewhat larger. What it says of itself at the top.
-std::string ebnf(const grammar& of);
+std::string ebnf(const grammar& language);
 
 } // namespace ctlpgn::syntax

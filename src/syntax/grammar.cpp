@@ -82,11 +82,11 @@ const pegc::grammar_file& grammar::source_of(const rule& r) const {
     return library_.files.find(r.source)->second;
 }
 
-std::vector<const rule*> grammar::users(const rule& of) const {
+std::vector<const rule*> grammar::users(const rule& asked) const {
     std::vector<const rule*> result;
     for (const rule* user : rules()) {
         bool uses = false;
-        each_reference(user->body, [&](const node& n) { uses = uses || &target(n) == &of; });
+        each_reference(user->body, [&](const node& n) { uses = uses || &target(n) == &asked; });
         if (uses)
             result.push_back(user);
     }
@@ -104,8 +104,8 @@ bool grammar::is_token(const rule& r) const {
 
 bool grammar::is_recursive(const rule& r) const {
     std::set<const rule*> reached;
-    const std::function<void(const rule&)> reach = [&](const rule& from) {
-        each_reference(from.body, [&](const node& reference) {
+    const std::function<void(const rule&)> reach = [&](const rule& asked) {
+        each_reference(asked.body, [&](const node& reference) {
             if (reached.insert(&target(reference)).second)
                 reach(target(reference));
         });
@@ -122,8 +122,8 @@ bool grammar::is_regular(const rule& r) const {
     return result;
 }
 
-std::string_view grammar::text_of(const rule& in, const node& n) const {
-    return std::string_view(source_of(in).text).substr(n.begin, n.end - n.begin);
+std::string_view grammar::text_of(const rule& asked, const node& n) const {
+    return std::string_view(source_of(asked).text).substr(n.begin, n.end - n.begin);
 }
 
 } // namespace ctlpgn::syntax

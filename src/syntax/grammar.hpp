@@ -44,7 +44,7 @@ class grammar {
     [[nodiscard]] const pegc::grammar_file& source_of(const pegc::rule& r) const;
 
     // The rules that have a reference to this one.
-    [[nodiscard]] std::vector<const pegc::rule*> users(const pegc::rule& of) const;
+    [[nodiscard]] std::vector<const pegc::rule*> users(const pegc::rule& asked) const;
     // Does a %token line name it?
     [[nodiscard]] bool is_token(const pegc::rule& r) const;
     // Does it come back to itself?
@@ -54,7 +54,7 @@ class grammar {
     [[nodiscard]] bool is_regular(const pegc::rule& r) const;
 
     // As the grammar writes it.
-    [[nodiscard]] std::string_view text_of(const pegc::rule& in, const pegc::node& n) const;
+    [[nodiscard]] std::string_view text_of(const pegc::rule& asked, const pegc::node& n) const;
 
   private:
     pegc::library library_;

@@ -33,10 +33,10 @@ bool matcher::accepts(const pegc::rule& r, std::string_view text) {
     return outcome.matched && outcome.end == text.size();
 }
 
-void matcher::go_back(const state& to) {
-    at_ = to.at;
-    taken_.resize(to.alternatives);
-    taken_rules_.resize(to.rules);
+void matcher::go_back(const state& earlier) {
+    at_ = earlier.at;
+    taken_.resize(earlier.alternatives);
+    taken_rules_.resize(earlier.rules);
 }
 
 bool matcher::one(const node& n) {

@@ -39,8 +39,8 @@ struct match_outcome {
 
 class matcher {
   public:
-    explicit matcher(const grammar& in, std::set<const pegc::rule*> watched = {})
-        : grammar_(in), watched_(std::move(watched)) {}
+    explicit matcher(const grammar& language, std::set<const pegc::rule*> watched = {})
+        : grammar_(language), watched_(std::move(watched)) {}
 
     // So many expressions are tried from now on; then nothing matches any more.
     void limit_steps(std::size_t most) { steps_left_ = most; }
@@ -68,7 +68,7 @@ class matcher {
         std::size_t rules;
     };
     [[nodiscard]] state here() const { return {at_, taken_.size(), taken_rules_.size()}; }
-    void go_back(const state& to);
+    void go_back(const state& earlier);
 
     bool one(const pegc::node& n);
     bool literal(std::string_view bytes);

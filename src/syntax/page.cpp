@@ -42,8 +42,8 @@ constexpr std::string_view page_style =
     "@media(max-width:56rem){body{display:block}nav{display:none}main{padding:1.2rem}}"
     "@media print{nav,details{display:none}body{display:block}}";
 
-std::string link(const rule& to) {
-    return pegc::concat({"<a href=\"#rule-", to.name, "\">", to.name, "</a>"});
+std::string link(const rule& result) {
+    return pegc::concat({"<a href=\"#rule-", result.name, "\">", result.name, "</a>"});
 }
 
 std::string key_entry(box_kind kind, std::string text, std::string_view meaning) {
@@ -70,18 +70,18 @@ std::string words_of(const pegc::condition_line& c) {
     return result;
 }
 
-std::string section(const grammar& of, const rule& r) {
-    const pegc::grammar_file& file = of.source_of(r);
+std::string section(const grammar& language, const rule& r) {
+    const pegc::grammar_file& file = language.source_of(r);
     std::string result = pegc::concat({"<section id=\"rule-", r.name, "\">\n<h3>", link(r)});
     if (!r.display.empty())
         result += pegc::concat({"<span>", xml_escaped(r.display), "</span>"});
     result += "</h3>\n";
     if (const std::string remark = remark_on(file, r); !remark.empty())
         result += pegc::concat({"<p class=\"remark\">", xml_escaped(remark), "</p>\n"});
-    result +=
-        pegc::concat({"<div class=\"figure\">", svg_element(draw(of, r, diagram_width), r.name), "</div>\n"});
+    result += pegc::concat(
+        {"<div class=\"figure\">", svg_element(draw(language, r, diagram_width), r.name), "</div>\n"});
     std::string users;
-    for (const rule* user : of.users(r))
+    for (const rule* user : language.users(r))
         users.append(users.empty() ? "" : ", ").append(link(*user));
     if (!users.empty())
         result += pegc::concat({"<p class=\"users\">Used by ", users, "</p>\n"});
@@ -92,14 +92,14 @@ std::string section(const grammar& of, const rule& r) {
 
 } // namespace
 
-std::string html_page(const grammar& of) {
+std::string html_page(const grammar& language) {
     std::string contents;
     std::string body;
     const pegc::grammar_file* file = nullptr;
-    for (const rule* r : of.rules()) {
-        if (&of.file_of(*r) != file) {
+    for (const rule* r : language.rules()) {
+        if (&language.file_of(*r) != file) {
             contents += file == nullptr ? "" : "</ul>\n";
-            file = &of.file_of(*r);
+            file = &language.file_of(*r);
             contents += pegc::concat({"<h2>", file->name, "</h2>\n<ul>\n"});
             body += pegc::concat({"<h2 id=\"file-", file->name, "\">", file->name,
                                   "</h2>\n<p class=\"remark\">", xml_escaped(remark_on(*file)), "</p>\n"});
@@ -108,10 +108,10 @@ std::string html_page(const grammar& of) {
                     {"<p class=\"remark\">“if ", words_of(c), "”: ", xml_escaped(c.meaning), "</p>\n"});
         }
         contents += pegc::concat({"<li>", link(*r), "</li>\n"});
-        body += section(of, *r);
+        body += section(language, *r);
     }
     contents += file == nullptr ? "" : "</ul>\n";
-    const std::string& name = of.main().name;
+    const std::string& name = language.main().name;
     return pegc::concat({"<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
                          "<meta name=\"viewport\" content=\"width=device-width\">\n<title>The grammar ",
                          name, "</title>\n<style>", diagram_style, page_style,

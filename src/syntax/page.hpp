@@ -8,6 +8,6 @@
 
 namespace ctlpgn::syntax {
 
-std::string html_page(const grammar& of);
+std::string html_page(const grammar& language);
 
 } // namespace ctlpgn::syntax

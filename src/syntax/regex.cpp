@@ -47,8 +47,8 @@ std::string regex_characters(const node& n) {
 
 class regex_writer {
   public:
-    regex_writer(const grammar& in, const std::function<bool(const rule&)>& captured)
-        : grammar_(in), captured_(captured) {}
+    regex_writer(const grammar& language, const std::function<bool(const rule&)>& captured)
+        : grammar_(language), captured_(captured) {}
 
     std::string write(const node& n) {
         switch (n.kind) {
@@ -108,12 +108,12 @@ class regex_writer {
 
 } // namespace
 
-std::string regex(const grammar& in, const node& n, const std::function<bool(const rule&)>& captured) {
-    return regex_writer(in, captured).write(n);
+std::string regex(const grammar& language, const node& n, const std::function<bool(const rule&)>& captured) {
+    return regex_writer(language, captured).write(n);
 }
 
-std::string regex(const grammar& in, const node& n) {
-    return regex(in, n, [](const rule&) { return false; });
+std::string regex(const grammar& language, const node& n) {
+    return regex(language, n, [](const rule&) { return false; });
 }
 
 } // namespace ctlpgn::syntax

@@ -11,8 +11,8 @@ namespace ctlpgn::syntax {
 
 // `captured` says of a rule whether its text shall be a group; it is asked in the order of the groups. Throws
 // std::logic_error for a recursive rule.
-std::string regex(const grammar& in, const pegc::node& n,
+std::string regex(const grammar& language, const pegc::node& n,
                   const std::function<bool(const pegc::rule&)>& captured);
-std::string regex(const grammar& in, const pegc::node& n);
+std::string regex(const grammar& language, const pegc::node& n);
 
 } // namespace ctlpgn::syntax

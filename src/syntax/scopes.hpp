@@ -22,17 +22,17 @@ struct scoped_bytes {
 class scope_finder {
   public:
     // The notation's grammar of whole files must be among grammar::texts, or else nothing is found.
-    explicit scope_finder(const notation& of);
+    explicit scope_finder(const notation& chosen);
     scope_finder(const scope_finder&) = delete;
     scope_finder& operator=(const scope_finder&) = delete;
 
     // Appends what lies between `begin` and `end` of a text that is well-formed UTF-8; what holds others
     // comes before them.
     void find_in_moves(std::string_view text, std::size_t begin, std::size_t end,
-                       std::vector<scoped_bytes>& into);
+                       std::vector<scoped_bytes>& output);
     // Of what the reader takes for a comment, all of it.
     void find_in_comment(std::string_view text, std::size_t begin, std::size_t end,
-                         std::vector<scoped_bytes>& into);
+                         std::vector<scoped_bytes>& output);
 
   private:
     // Rules in the order in which they are tried, and with which bytes they may begin.
@@ -43,10 +43,10 @@ class scope_finder {
 
     [[nodiscard]] rule_table table_of(std::span<const highlighted_rule> rules) const;
     // At this place; returns where that ends, which is here if nothing was found.
-    std::size_t find_at(const rule_table& by, std::size_t begin, std::size_t end, std::string_view text,
-                        std::vector<scoped_bytes>& into);
-    void find(const rule_table& by, std::string_view text, std::size_t begin, std::size_t end,
-              std::vector<scoped_bytes>& into);
+    std::size_t find_at(const rule_table& table, std::size_t begin, std::size_t end, std::string_view text,
+                        std::vector<scoped_bytes>& output);
+    void find(const rule_table& table, std::string_view text, std::size_t begin, std::size_t end,
+              std::vector<scoped_bytes>& output);
 
     std::vector<grammar> grammar_; // one, or none
     std::vector<coloured_rule> parts_;

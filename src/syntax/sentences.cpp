@@ -45,9 +45,9 @@ constexpr std::array<std::uint32_t, 12> odd_characters = {0x7F,   0xA0,   0xE9, 
 
 } // namespace
 
-sentence_maker::sentence_maker(const grammar& of, std::uint64_t seed)
-    : grammar_(of), matcher_(of), starts_(of.starts()), lot_(seed) {
-    for (const rule* r : of.rules())
+sentence_maker::sentence_maker(const grammar& language, std::uint64_t seed)
+    : grammar_(language), matcher_(language), starts_(language.starts()), lot_(seed) {
+    for (const rule* r : language.rules())
         each_terminal(r->body, [this](const node& n) {
             if (n.kind != kind::literal || !n.text.empty())
                 alphabet_.push_back(&n);
@@ -203,11 +203,11 @@ bool sentence_maker::attempt(const std::function<bool()>& part, unsigned times) 
     return false;
 }
 
-void sentence_maker::restore(const draft& to) {
-    text_.resize(to.size);
-    unchanged_ = std::min(unchanged_, to.size);
-    terminals_.resize(to.terminals);
-    open_ = to.open;
+void sentence_maker::restore(const draft& earlier) {
+    text_.resize(earlier.size);
+    unchanged_ = std::min(unchanged_, earlier.size);
+    terminals_.resize(earlier.terminals);
+    open_ = earlier.open;
     checked_size_ = endless;
 }
 
@@ -222,10 +222,10 @@ bool sentence_maker::holds(bool at_the_end) {
     const auto is_settled = [&](const demanded& each) {
         if (!all)
             return false;
-        const match_outcome outcome = matcher_.match(*each.of, text_, each.at, memory_);
+        const match_outcome outcome = matcher_.match(*each.asked, text_, each.at, memory_);
         if (!outcome.settled && !at_the_end) {
             // Asked for the end of the text where more is sure to come?
-            all = owed_ == 0 || each.what != demand::fails || each.of->kind != kind::any;
+            all = owed_ == 0 || each.what != demand::fails || each.asked->kind != kind::any;
             return false;
         }
         switch (each.what) {

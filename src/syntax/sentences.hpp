@@ -27,7 +27,7 @@ class sentence_maker {
     using acceptor = std::function<bool(std::string_view)>;
 
     // The same seed gives the same sentences.
-    sentence_maker(const grammar& of, std::uint64_t seed);
+    sentence_maker(const grammar& language, std::uint64_t seed);
 
     // A sentence of about `size` bytes at most: what is open when it is that long is brought to its end.
     std::string sentence(std::size_t size);
@@ -41,7 +41,7 @@ class sentence_maker {
     enum class demand : std::uint8_t { matches, fails, stops };
     struct demanded {
         demand what;
-        const pegc::node* of;
+        const pegc::node* asked;
         std::size_t at;
     };
     struct span {
@@ -68,7 +68,7 @@ class sentence_maker {
     std::string random_terminal();
 
     [[nodiscard]] draft save() const { return {text_.size(), terminals_.size(), open_}; }
-    void restore(const draft& to);
+    void restore(const draft& earlier);
     [[nodiscard]] bool is_full() const { return text_.size() >= size_ || depth_ > deepest; }
     std::size_t draw(std::size_t below) { return static_cast<std::size_t>(lot_() % below); }
 

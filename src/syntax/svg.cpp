@@ -50,22 +50,23 @@ std::string attribute(std::string_view name, std::string_view value) {
     return std::string(" ").append(name).append("=\"").append(value).append("\"");
 }
 
-std::string box(const diagram_box& of) {
-    const bool round = of.kind == box_kind::literal || of.kind == box_kind::characters;
+std::string box(const diagram_box& asked) {
+    const bool round = asked.kind == box_kind::literal || asked.kind == box_kind::characters;
     const std::string drawn = pegc::concat(
-        {"<g", attribute("class", pegc::concat({"box ", word(of.kind)})), "><rect",
-         attribute("x", number(of.x)), attribute("y", number(of.y - diagram_box::height / 2)),
-         attribute("width", number(of.width)), attribute("height", number(diagram_box::height)),
-         attribute("rx", round ? "12" : "4"), "/><text", attribute("x", number(of.x + of.width / 2)),
-         attribute("y", number(of.y)), ">", emit::xml_escaped(of.text), "</text></g>"});
-    if (of.target.empty())
+        {"<g", attribute("class", pegc::concat({"box ", word(asked.kind)})), "><rect",
+         attribute("x", number(asked.x)), attribute("y", number(asked.y - diagram_box::height / 2)),
+         attribute("width", number(asked.width)), attribute("height", number(diagram_box::height)),
+         attribute("rx", round ? "12" : "4"), "/><text", attribute("x", number(asked.x + asked.width / 2)),
+         attribute("y", number(asked.y)), ">", emit::xml_escaped(asked.text), "</text></g>"});
+    if (asked.target.empty())
         return drawn;
-    return pegc::concat({"<a", attribute("href", pegc::concat({"#rule-", of.target})), ">", drawn, "</a>"});
+    return pegc::concat(
+        {"<a", attribute("href", pegc::concat({"#rule-", asked.target})), ">", drawn, "</a>"});
 }
 
-std::string content(const diagram& of) {
-    std::string result = pegc::concat({"<path class=\"track\"", attribute("d", of.lines), "/>"});
-    for (const diagram_box& each : of.boxes)
+std::string content(const diagram& asked) {
+    std::string result = pegc::concat({"<path class=\"track\"", attribute("d", asked.lines), "/>"});
+    for (const diagram_box& each : asked.boxes)
         result += box(each);
     return result;
 }
@@ -77,13 +78,13 @@ std::string size(double width, double height) {
 
 } // namespace
 
-std::string svg_element(const diagram& of, std::string_view label) {
+std::string svg_element(const diagram& asked, std::string_view label) {
     return pegc::concat({"<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\"",
-                         attribute("aria-label", emit::xml_escaped(label)), size(of.width, of.height), ">",
-                         content(of), "</svg>\n"});
+                         attribute("aria-label", emit::xml_escaped(label)), size(asked.width, asked.height),
+                         ">", content(asked), "</svg>\n"});
 }
 
-std::string svg(const grammar& of) {
+std::string svg(const grammar& language) {
     constexpr double widest = 900;
     constexpr double heading = 34;
     constexpr double below = 18;
@@ -91,8 +92,8 @@ std::string svg(const grammar& of) {
     double width = 0;
     double y = side;
     std::string rules;
-    for (const pegc::rule* r : of.rules()) {
-        const diagram drawn = draw(of, *r, widest);
+    for (const pegc::rule* r : language.rules()) {
+        const diagram drawn = draw(language, *r, widest);
         rules += pegc::concat(
             {"<g", attribute("id", pegc::concat({"rule-", r->name})),
              attribute("transform", pegc::concat({"translate(", number(side), " ", number(y), ")"})),
@@ -104,7 +105,7 @@ std::string svg(const grammar& of) {
     }
     width += 2 * side;
     return pegc::concat({"<svg xmlns=\"http://www.w3.org/2000/svg\"", size(width, y), ">\n<title>",
-                         of.main().name, "</title>\n<style>", diagram_style,
+                         language.main().name, "</title>\n<style>", diagram_style,
                          ".paper{fill:var(--paper)}.name{font:600 15px system-ui,sans-serif;fill:var(--ink)}"
                          ".display{font-weight:400;fill:var(--soft)}</style>\n<rect class=\"paper\" "
                          "width=\"100%\" height=\"100%\"/>\n",

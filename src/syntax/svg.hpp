@@ -12,9 +12,9 @@ namespace ctlpgn::syntax {
 extern const std::string_view diagram_style;
 
 // The element of one diagram, without style of its own. A box leads to #rule-<name>.
-std::string svg_element(const diagram& of, std::string_view label);
+std::string svg_element(const diagram& asked, std::string_view label);
 
 // A picture of its own with the diagrams of all rules, one below the other.
-std::string svg(const grammar& of);
+std::string svg(const grammar& language);
 
 } // namespace ctlpgn::syntax

@@ -27,10 +27,10 @@ std::string scope_name(std::string_view grammar) {
 
 class textmate_writer {
   public:
-    explicit textmate_writer(const grammar& of)
-        : grammar_(of), name_(scope_name(of.main().name)),
+    explicit textmate_writer(const grammar& language)
+        : grammar_(language), name_(scope_name(language.main().name)),
           colours_(colours_of_folder(std::string_view(name_).substr(0, name_.find('.')))),
-          parts_(coloured_rules(of, colours_.parts)) {}
+          parts_(coloured_rules(language, colours_.parts)) {}
 
     std::string write() {
         json_.start_object();
@@ -68,10 +68,10 @@ class textmate_writer {
         json_.end_object();
     }
 
-    void match(const coloured_rule& of) {
+    void match(const coloured_rule& rule) {
         std::vector<std::string_view> groups;
         const std::string expression =
-            regex(grammar_, of.rule->body, [this, &groups](const pegc::rule& part) {
+            regex(grammar_, rule.rule->body, [this, &groups](const pegc::rule& part) {
                 const auto known = std::ranges::find(parts_, &part, &coloured_rule::rule);
                 if (known == parts_.end())
                     return false;
@@ -79,7 +79,7 @@ class textmate_writer {
                 return true;
             });
         json_.start_object();
-        scope(of.scope);
+        scope(rule.scope);
         json_.key("match");
         json_.string(expression);
         if (!groups.empty()) {
@@ -111,8 +111,8 @@ class textmate_writer {
 
 } // namespace
 
-std::string textmate(const grammar& of) {
-    return textmate_writer(of).write();
+std::string textmate(const grammar& language) {
+    return textmate_writer(language).write();
 }
 
 } // namespace ctlpgn::syntax

@@ -9,6 +9,6 @@
 namespace ctlpgn::syntax {
 
 // JSON. Rules of the table that the grammar does not have are left out.
-std::string textmate(const grammar& of);
+std::string textmate(const grammar& language);
 
 } // namespace ctlpgn::syntax

@@ -21,20 +21,20 @@ bool refers(const rule& r) {
     return result;
 }
 
-bool is_piece(const grammar& in, const rule& r) {
-    if (!in.is_regular(r))
+bool is_piece(const grammar& language, const rule& r) {
+    if (!language.is_regular(r))
         return false;
     bool simple = true;
     pegc::each_reference(r.body, [&](const node& reference) {
-        const rule& target = in.target(reference);
-        simple = simple && (!refers(target) || in.is_token(target));
+        const rule& target = language.target(reference);
+        simple = simple && (!refers(target) || language.is_token(target));
     });
-    return simple || !r.display.empty() || in.is_token(r);
+    return simple || !r.display.empty() || language.is_token(r);
 }
 
 class token_writer {
   public:
-    explicit token_writer(const grammar& of) : grammar_(of) {}
+    explicit token_writer(const grammar& language) : grammar_(language) {}
 
     std::string write() {
         json_.start_object();
@@ -171,8 +171,8 @@ class token_writer {
 
 } // namespace
 
-std::string token_list(const grammar& of) {
-    return token_writer(of).write();
+std::string token_list(const grammar& language) {
+    return token_writer(language).write();
 }
 
 } // namespace ctlpgn::syntax

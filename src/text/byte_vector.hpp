@@ -10,9 +10,9 @@ namespace ctlpgn {
 
 using byte_vector = unsigned char __attribute__((vector_size(16)));
 
-[[gnu::always_inline]] inline byte_vector load_bytes(const char* from) {
+[[gnu::always_inline]] inline byte_vector load_bytes(const char* source) {
     byte_vector loaded;
-    std::memcpy(&loaded, from, sizeof loaded);
+    std::memcpy(&loaded, source, sizeof loaded);
     return loaded;
 }
 

@@ -67,11 +67,11 @@ std::size_t edit_distance(std::string_view one, std::string_view other, std::siz
     return std::min(rows[one.size() % 3][other.size()], limit + 1);
 }
 
-std::string_view closest(std::string_view to, std::span<const std::string_view> among) {
-    std::size_t nearest = to.size() <= 4 ? 2 : 3;
+std::string_view closest(std::string_view replacement, std::span<const std::string_view> among) {
+    std::size_t nearest = replacement.size() <= 4 ? 2 : 3;
     std::string_view result;
     for (const std::string_view candidate : among) {
-        const std::size_t distance = edit_distance(to, candidate, nearest - 1);
+        const std::size_t distance = edit_distance(replacement, candidate, nearest - 1);
         if (distance < nearest) {
             nearest = distance;
             result = candidate;

@@ -14,6 +14,6 @@ std::size_t edit_distance(std::string_view one, std::string_view other, std::siz
 
 // The closest of the words: at most two edits away, and one where the word has four letters or fewer, for
 // short words are soon alike. Empty if none is; the first of those that are equally close.
-std::string_view closest(std::string_view to, std::span<const std::string_view> among);
+std::string_view closest(std::string_view replacement, std::span<const std::string_view> among);
 
 } // namespace ctlpgn

@@ -41,16 +41,16 @@ encoder::encoder(std::string_view name) {
                               .append(", which has other bytes for ASCII"));
 }
 
-std::string_view encoder::append(std::string_view text, std::string& to) {
+std::string_view encoder::append(std::string_view text, std::string& output) {
     // The interface does not say that it only reads.
-    char* from = const_cast<char*>(text.data());
+    char* source = const_cast<char*>(text.data());
     std::size_t left = text.size();
     while (left != 0) {
         std::array<char, std::size_t{4} << 10> piece;
         char* at = piece.data();
         std::size_t room = piece.size();
-        const std::size_t done = ::iconv(handle_.get(), &from, &left, &at, &room);
-        to.append(piece.data(), at);
+        const std::size_t done = ::iconv(handle_.get(), &source, &left, &at, &room);
+        output.append(piece.data(), at);
         // What is written with other characters than those that were asked for is no answer either.
         if (done == static_cast<std::size_t>(-1) && errno != E2BIG)
             break;

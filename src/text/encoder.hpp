@@ -16,7 +16,7 @@ class encoder {
 
     // What has no place in the encoding is returned: the beginning of the text that is left, or nothing. All
     // before it has been appended.
-    [[nodiscard]] std::string_view append(std::string_view text, std::string& to);
+    [[nodiscard]] std::string_view append(std::string_view text, std::string& output);
 
   private:
     struct closing {

@@ -18,11 +18,11 @@ text_encoding encoding_within(std::string_view part);
 class transcoder {
   public:
     // Of UTF-8 there is nothing to do. Throws input_error if the system cannot convert the encoding.
-    explicit transcoder(text_encoding from);
+    explicit transcoder(text_encoding encoding);
 
     // Of `bytes`, those that are converted are taken away. What the end cuts in two stays, unless it is the
     // end of all.
-    void convert(std::string& bytes, bool ended, std::string& into);
+    void convert(std::string& bytes, bool ended, std::string& output);
 
   private:
     struct closing {

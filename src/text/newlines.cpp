@@ -4,13 +4,13 @@
 
 namespace ctlpgn {
 
-std::uint32_t count_newlines(std::string_view in) {
+std::uint32_t count_newlines(std::string_view text) {
     // So few bytes at once that a byte can count them: that way compilers look at many in one instruction.
     constexpr std::size_t few = 255;
     std::uint32_t count = 0;
-    for (; !in.empty(); in.remove_prefix(std::min(few, in.size()))) {
+    for (; !text.empty(); text.remove_prefix(std::min(few, text.size()))) {
         std::uint8_t among_few = 0;
-        for (const char each : in.substr(0, few))
+        for (const char each : text.substr(0, few))
             among_few = static_cast<std::uint8_t>(among_few + (each == '\n' ? 1U : 0U));
         count += among_few;
     }

@@ -6,6 +6,6 @@
 
 namespace ctlpgn {
 
-[[nodiscard]] std::uint32_t count_newlines(std::string_view in);
+[[nodiscard]] std::uint32_t count_newlines(std::string_view text);
 
 } // namespace ctlpgn

@@ -22,10 +22,10 @@ constexpr std::size_t block_size = 64;
 
 // All bits of a byte where it begins a character of more than two bytes, or none, or where the byte after it
 // is not what it leads to.
-byte_vector find_others(const char* from) {
-    const byte_vector leads = are_within<0xC2, 0xDF>(load_bytes(from));
-    return (leads ^ are_within<0xC0, 0xFF>(load_bytes(from))) |
-           (leads ^ are_within<0x80, 0xBF>(load_bytes(from + 1)));
+byte_vector find_others(const char* source) {
+    const byte_vector leads = are_within<0xC2, 0xDF>(load_bytes(source));
+    return (leads ^ are_within<0xC0, 0xFF>(load_bytes(source))) |
+           (leads ^ are_within<0x80, 0xBF>(load_bytes(source + 1)));
 }
 
 bool is_ascii(byte_vector bytes) {
@@ -98,9 +98,11 @@ decoded decode(std::string_view text) {
     return {code_point, size, true};
 }
 
-void append(std::string& to, char32_t code_point) {
+void append(std::string& output, char32_t code_point) {
     constexpr char32_t payload = 0x3F; // of a continuation
-    const auto put = [&to](char32_t byte) { to += static_cast<char>(static_cast<unsigned char>(byte)); };
+    const auto put = [&output](char32_t byte) {
+        output += static_cast<char>(static_cast<unsigned char>(byte));
+    };
     if (code_point > 0x10FFFF || (code_point >= 0xD800 && code_point <= 0xDFFF))
         return;
     if (code_point < 0x80) {
@@ -115,8 +117,8 @@ void append(std::string& to, char32_t code_point) {
     }
 }
 
-std::size_t find_invalid(std::string_view text, std::size_t from) {
-    for (std::size_t at = from; at < text.size();) {
+std::size_t find_invalid(std::string_view text, std::size_t begin) {
+    for (std::size_t at = begin; at < text.size();) {
         if (!is_continuation(static_cast<unsigned char>(text[at])))
             at = skip_simple(text, at);
         for (const std::size_t stop = std::min(at + block_size, text.size()); at < stop;) {
@@ -129,9 +131,9 @@ std::size_t find_invalid(std::string_view text, std::size_t from) {
     return text.size();
 }
 
-std::size_t find_control(std::string_view text, std::size_t from) {
+std::size_t find_control(std::string_view text, std::size_t begin) {
     constexpr char lead = '\xC2'; // of U+0080 to U+00BF
-    for (std::size_t at = text.find(lead, from); at < text.size() - 1; at = text.find(lead, at + 1))
+    for (std::size_t at = text.find(lead, begin); at < text.size() - 1; at = text.find(lead, at + 1))
         if (const auto next = static_cast<unsigned char>(text[at + 1]); next >= 0x80 && next < 0xA0)
             return at;
     return text.size();

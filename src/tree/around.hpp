@@ -8,6 +8,6 @@
 namespace ctlpgn {
 
 // The last ply that begins, with its number, at the byte or before it; no_node if there is none.
-[[nodiscard]] node ply_around(const game& in, std::uint32_t offset);
+[[nodiscard]] node ply_around(const game& record, std::uint32_t offset);
 
 } // namespace ctlpgn

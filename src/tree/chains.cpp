@@ -6,15 +6,15 @@
 
 namespace ctlpgn {
 
-std::vector<node> variations_of_move(const game& in, node first) {
-    return variations_of_move(in, first, std::numeric_limits<std::size_t>::max());
+std::vector<node> variations_of_move(const game& record, node first) {
+    return variations_of_move(record, first, std::numeric_limits<std::size_t>::max());
 }
 
-std::vector<node> variations_of_move(const game& in, node first, std::size_t most) {
-    const written_move move = move_from(in, first);
+std::vector<node> variations_of_move(const game& record, node first, std::size_t most) {
+    const written_move move = move_from(record, first);
     std::vector<node> found;
     const auto add_those_of = [&](node ply) {
-        for (const node each : variations_of(in, in.plies[ply].first_annotation)) {
+        for (const node each : variations_of(record, record.plies[ply].first_annotation)) {
             if (found.size() == most)
                 return;
             found.push_back(each);
@@ -26,10 +26,10 @@ std::vector<node> variations_of_move(const game& in, node first, std::size_t mos
     return found;
 }
 
-node first_variation_of_move(const game& in, node first) {
-    const written_move move = move_from(in, first);
+node first_variation_of_move(const game& record, node first) {
+    const written_move move = move_from(record, first);
     for (const node at : {move.first, move.last})
-        if (const auto found = variations_of(in, in.plies[at].first_annotation); !found.empty())
+        if (const auto found = variations_of(record, record.plies[at].first_annotation); !found.empty())
             return *found.begin();
     return no_node;
 }

@@ -10,12 +10,12 @@
 namespace ctlpgn {
 
 // The variations after the plies of the move that begins with this one.
-[[nodiscard]] std::vector<node> variations_of_move(const game& in, node first);
+[[nodiscard]] std::vector<node> variations_of_move(const game& record, node first);
 
 // The first so many of them, for what is asked again and again.
-[[nodiscard]] std::vector<node> variations_of_move(const game& in, node first, std::size_t most);
+[[nodiscard]] std::vector<node> variations_of_move(const game& record, node first, std::size_t most);
 
 // The first of them; no_node if there is none.
-[[nodiscard]] node first_variation_of_move(const game& in, node first);
+[[nodiscard]] node first_variation_of_move(const game& record, node first);
 
 } // namespace ctlpgn

@@ -8,9 +8,10 @@
 
 namespace ctlpgn {
 
-[[nodiscard]] inline std::span<const reference> references_of(const game& in, const comment& of) {
-    return of.reference_count == 0 ? std::span<const reference>()
-                                   : std::span(in.references).subspan(of.first_reference, of.reference_count);
+[[nodiscard]] inline std::span<const reference> references_of(const game& record, const comment& asked) {
+    return asked.reference_count == 0
+               ? std::span<const reference>()
+               : std::span(record.references).subspan(asked.first_reference, asked.reference_count);
 }
 
 /// Whether it leads to a move, or to the first one of a variation.
@@ -18,8 +19,8 @@ namespace ctlpgn {
     return asked.kind == reference_kind::move || asked.kind == reference_kind::variation;
 }
 
-[[nodiscard]] inline bool speaks_of_moves(const game& in, const comment& asked) {
-    return std::ranges::any_of(references_of(in, asked), leads_to_moves);
+[[nodiscard]] inline bool speaks_of_moves(const game& record, const comment& asked) {
+    return std::ranges::any_of(references_of(record, asked), leads_to_moves);
 }
 
 } // namespace ctlpgn

@@ -13,17 +13,17 @@ namespace {
 // reported.
 constexpr std::uint32_t largest_number = 0x7fffffff;
 
-bool is_black_alone(const written_move& of) {
-    return of.white == no_node && of.black != no_node;
+bool is_black_alone(const written_move& move) {
+    return move.white == no_node && move.black != no_node;
 }
 
 } // namespace
 
 // Outer lines come before those in them. They are kept in a list, since how deep they lie is an option of the
 // reader.
-game_lines::game_lines(const game& of)
-    : game_(of), lines_(of.variations.size() + 1), plies_(of.plies.size()) {
-    by_number_.reserve(of.plies.size());
+game_lines::game_lines(const game& record)
+    : game_(record), lines_(record.variations.size() + 1), plies_(record.plies.size()) {
+    by_number_.reserve(record.plies.size());
     std::vector<line_index> found{main_line_index};
     found.reserve(lines_.size());
     for (std::size_t next = 0; next != found.size(); ++next)
@@ -79,12 +79,12 @@ void game_lines::place(line_index index) {
         return;
     placed.first_number = written;
     if (written < expected) {
-        const line_index in = reaching(placed.written_in, written);
-        const node earlier = in == no_line ? no_node : find(in, written);
+        const line_index asked = reaching(placed.written_in, written);
+        const node earlier = asked == no_line ? no_node : find(asked, written);
         if (earlier != no_node) {
             placed.fault = branch_fault::earlier;
             placed.branches_at = earlier;
-            set_parent(placed, in);
+            set_parent(placed, asked);
             return;
         }
     }
@@ -94,12 +94,13 @@ void game_lines::place(line_index index) {
 
 // With a jump to a line far before, so that any line before is found in few steps (Myers, An applicative
 // random-access stack, 1983).
-void game_lines::set_parent(line& of, line_index parent) {
+void game_lines::set_parent(line& asked, line_index parent) {
     const line& before = lines_[parent];
     const line& jumped = lines_[before.jump];
-    of.parent = parent;
-    of.depth = before.depth + 1;
-    of.jump = before.depth - jumped.depth == jumped.depth - lines_[jumped.jump].depth ? jumped.jump : parent;
+    asked.parent = parent;
+    asked.depth = before.depth + 1;
+    asked.jump =
+        before.depth - jumped.depth == jumped.depth - lines_[jumped.jump].depth ? jumped.jump : parent;
 }
 
 void game_lines::number_moves(line_index index) {
@@ -110,7 +111,7 @@ void game_lines::number_moves(line_index index) {
     bool is_rising = true;
     each_move(game_, play_of(game_, index), [&](const written_move& here) {
         numbered& first = plies_[here.first];
-        first.in = index;
+        first.asked = index;
         first.move = here.first;
         if (before.first == no_node)
             number_first(index, here);
@@ -198,10 +199,10 @@ void game_lines::number_next(const written_move& before, const written_move& nex
 bool game_lines::goes_on_after_slip(node before, std::uint32_t written) const {
     if (fault_of(before) == number_fault::wrong && written == game_.plies[before].number + 1U)
         return true;
-    const line_index in = line_of(before);
-    const line& play = lines_[in];
+    const line_index asked = line_of(before);
+    const line& play = lines_[asked];
     const bool slip = play.fault == branch_fault::earlier || play.fault == branch_fault::nowhere;
-    return slip && play_of(game_, in).first_ply == before && written == number_of(play.stands_after) + 1;
+    return slip && play_of(game_, asked).first_ply == before && written == number_of(play.stands_after) + 1;
 }
 
 node game_lines::called_after(line_index variation) const {
@@ -214,20 +215,21 @@ std::uint32_t game_lines::called_by(line_index variation) const {
     return after == no_node ? lines_[variation].first_number : number_of(after);
 }
 
-node game_lines::find(line_index in, std::uint32_t number) const {
-    const std::span<const node> moves = by_number(in);
-    const auto at = std::ranges::lower_bound(moves, number, {}, [this](node of) { return number_of(of); });
+node game_lines::find(line_index asked, std::uint32_t number) const {
+    const std::span<const node> moves = by_number(asked);
+    const auto at =
+        std::ranges::lower_bound(moves, number, {}, [this](node which) { return number_of(which); });
     return at != moves.end() && number_of(*at) == number ? *at : no_node;
 }
 
-line_index game_lines::reaching(line_index from, std::uint32_t number) const {
-    while (lines_[from].first_number > number) {
-        if (lines_[from].parent == no_line)
+line_index game_lines::reaching(line_index asked, std::uint32_t number) const {
+    while (lines_[asked].first_number > number) {
+        if (lines_[asked].parent == no_line)
             return no_line;
-        const line_index far = lines_[from].jump;
-        from = lines_[far].first_number > number ? far : lines_[from].parent;
+        const line_index far = lines_[asked].jump;
+        asked = lines_[far].first_number > number ? far : lines_[asked].parent;
     }
-    return from;
+    return asked;
 }
 
 } // namespace ctlpgn

@@ -51,12 +51,12 @@ class game_lines {
         branch_fault fault = branch_fault::none;
     };
 
-    explicit game_lines(const game& of);
+    explicit game_lines(const game& record);
 
     [[nodiscard]] std::uint32_t count() const { return static_cast<std::uint32_t>(lines_.size()); }
     [[nodiscard]] const line& at(line_index index) const { return lines_[index]; }
     [[nodiscard]] std::uint32_t number_of(node of_ply) const { return plies_[of_ply].number; }
-    [[nodiscard]] line_index line_of(node of_ply) const { return plies_[of_ply].in; }
+    [[nodiscard]] line_index line_of(node of_ply) const { return plies_[of_ply].asked; }
     // The first ply of the move.
     [[nodiscard]] node move_of(node of_ply) const { return plies_[of_ply].move; }
 
@@ -71,29 +71,29 @@ class game_lines {
     [[nodiscard]] node called_after(line_index variation) const;
 
     // The moves of the line itself by rising number.
-    [[nodiscard]] std::span<const node> by_number(line_index of) const {
-        return std::span(by_number_).subspan(lines_[of].begin, lines_[of].end - lines_[of].begin);
+    [[nodiscard]] std::span<const node> by_number(line_index asked) const {
+        return std::span(by_number_).subspan(lines_[asked].begin, lines_[asked].end - lines_[asked].begin);
     }
 
     // The first move with this number among those of the line itself; no_node if there is none.
-    [[nodiscard]] node find(line_index in, std::uint32_t number) const;
+    [[nodiscard]] node find(line_index asked, std::uint32_t number) const;
 
     // The line itself, or the one before it that the move with this number was played in; no_line if none
     // reaches so far back. A few steps, however many lines come before.
-    [[nodiscard]] line_index reaching(line_index from, std::uint32_t number) const;
+    [[nodiscard]] line_index reaching(line_index asked, std::uint32_t number) const;
 
   private:
     struct numbered {
         std::uint32_t number = 0;
         std::uint32_t expected = 0;
         node move = no_node;
-        line_index in = no_line;
+        line_index asked = no_line;
         number_fault fault = number_fault::none;
     };
 
     void add_line(line_index index, std::vector<line_index>& found);
     void place(line_index index);
-    void set_parent(line& of, line_index parent);
+    void set_parent(line& asked, line_index parent);
     void number_moves(line_index index);
     void number_first(line_index index, const written_move& first);
     void number_next(const written_move& before, const written_move& next);
@@ -107,8 +107,8 @@ class game_lines {
 };
 
 // The line of play as the tree has it.
-[[nodiscard]] inline const line_of_play& play_of(const game& in, line_index of) {
-    return of == main_line_index ? in.main_line : in.variations[of - 1].line;
+[[nodiscard]] inline const line_of_play& play_of(const game& record, line_index asked) {
+    return asked == main_line_index ? record.main_line : record.variations[asked - 1].line;
 }
 
 } // namespace ctlpgn

@@ -7,9 +7,9 @@
 namespace ctlpgn {
 
 // The ply before this one if it is such a reply, by this one's number; no_node if it is not.
-[[nodiscard]] node numbered_reply_before(const game& in, node next);
+[[nodiscard]] node numbered_reply_before(const game& record, node next);
 
 // The last ply of the main line if it is one, by its own number, which is repeated.
-[[nodiscard]] node numbered_reply_at_end(const game& in);
+[[nodiscard]] node numbered_reply_at_end(const game& record);
 
 } // namespace ctlpgn

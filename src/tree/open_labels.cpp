@@ -7,13 +7,14 @@
 
 namespace ctlpgn {
 
-open_labels::open_labels(const game& of, const game_lines& lines)
-    : game_(of), lines_(lines), in_text_order_(of.variations.size()), below_(of.variations.size(), no_node) {
+open_labels::open_labels(const game& record, const game_lines& lines)
+    : game_(record), lines_(lines), in_text_order_(record.variations.size()),
+      below_(record.variations.size(), no_node) {
     std::iota(in_text_order_.begin(), in_text_order_.end(), node{0});
     const auto begin_of = [this](node variation) { return game_.variations[variation].where.begin; };
     sort_stably(in_text_order_, {}, begin_of);
-    for (node each = 0; each != of.variations.size(); ++each)
-        if (of.variations[each].label != 0)
+    for (node each = 0; each != record.variations.size(); ++each)
+        if (record.variations[each].label != 0)
             keys_.push_back(key_of(each));
     sort_stably(keys_);
     keys_.erase(std::ranges::unique(keys_).begin(), keys_.end());
@@ -79,8 +80,9 @@ bool open_labels::is_opened_later(std::uint32_t number, std::uint32_t label) con
         const node variation = in_text_order_[i];
         if (lines_.called_by(variation + 1) != number || game_.variations[variation].label != label)
             continue;
-        const line_index in = lines_.at(variation + 1).written_in;
-        if (in == main_line_index || (in != no_line && game_.variations[in - 1].where.begin < place_))
+        const line_index asked = lines_.at(variation + 1).written_in;
+        if (asked == main_line_index ||
+            (asked != no_line && game_.variations[asked - 1].where.begin < place_))
             return true;
     }
     return false;

@@ -12,7 +12,7 @@ namespace ctlpgn {
 
 class open_labels {
   public:
-    open_labels(const game& of, const game_lines& lines);
+    open_labels(const game& record, const game_lines& lines);
 
     // Places are asked for in the order of the text.
     void move_to(std::uint32_t offset);

@@ -15,6 +15,6 @@ struct position_after_ply {
 };
 
 // The notation must have a hook for positions, or nobody knows any.
-[[nodiscard]] position_after_ply position_after(const notation& in, const game& of, node ply);
+[[nodiscard]] position_after_ply position_after(const notation& chosen, const game& record, node ply);
 
 } // namespace ctlpgn

@@ -10,7 +10,7 @@ constexpr bool is_space(char c) {
 
 } // namespace
 
-record_builder::record_builder(game& into, std::string_view text) : game_(into), text_(text), lines_(1) {}
+record_builder::record_builder(game& record, std::string_view text) : game_(record), text_(text), lines_(1) {}
 
 // tags
 
@@ -52,8 +52,8 @@ void record_builder::drop_tags_beyond(std::size_t count) {
     game_.tags.resize(std::min(count, game_.tags.size()));
 }
 
-void record_builder::move_annotations(node first, node from) {
-    node* link = &game_.plies[from].first_annotation;
+void record_builder::move_annotations(node first, node begin) {
+    node* link = &game_.plies[begin].first_annotation;
     while (*link != first)
         link = &game_.annotations[*link].next;
     *link = no_node;
@@ -120,12 +120,12 @@ void record_builder::comment_is_generated(const char* text) {
     comment_.text.begin = offset(text);
 }
 
-void record_builder::next_part(std::string_view mark, spoken_of about) {
+void record_builder::next_part(std::string_view mark, spoken_of asked) {
     const bool generated = comment_.generated;
     push_comment(mark.data());
     comment_ = {};
     comment_.generated = generated;
-    comment_.about = about;
+    comment_.about = asked;
     comment_.mark = span_of(mark);
     comment_.text.begin = offset(mark.data() + mark.size());
     comment_.first_reference = static_cast<node>(game_.references.size());

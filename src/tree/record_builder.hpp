@@ -38,7 +38,7 @@ class record_builder {
     // Comments. A comment may have several parts, which are comments of their own and share their place.
     void begin_comment(const char* at);
     void comment_is_generated(const char* text);
-    void next_part(std::string_view mark, spoken_of about);
+    void next_part(std::string_view mark, spoken_of asked);
     void end_comment(const char* end, std::size_t closing_bytes); // those at its end that close it
     [[nodiscard]] const char* comment_begin() const { return comment_begin_; }
 
@@ -59,7 +59,7 @@ class record_builder {
         node last_annotation = no_node; // of that ply, or else of the line
     };
 
-    record_builder(game& into, std::string_view text);
+    record_builder(game& record, std::string_view text);
 
     [[nodiscard]] std::uint32_t offset(const char* at) const {
         return static_cast<std::uint32_t>(at - text_.data());
@@ -105,7 +105,7 @@ class record_builder {
     void annotate(annotation_kind kind, std::uint32_t index);
 
     // Moves that annotation and those after it from a ply to the one that was read last in the same line.
-    void move_annotations(node first, node from);
+    void move_annotations(node first, node begin);
     // Of the comment that was read last.
     [[nodiscard]] std::size_t part_count() const { return game_.comments.size() - first_part_; }
 

@@ -26,7 +26,8 @@ struct labelled_variation {
 // Goes through the comments in the order of their places.
 class reference_targets::finder {
   public:
-    explicit finder(reference_targets& into) : into_(into), game_(into.game_), lines_(into.lines_) {}
+    explicit finder(reference_targets& targets)
+        : targets_(targets), game_(targets.game_), lines_(targets.lines_) {}
 
     void find_all() {
         if (!game_.steps.empty())
@@ -34,10 +35,10 @@ class reference_targets::finder {
         for (const seat& each : seats()) {
             own_line_ = each.line;
             place_ = each.place;
-            const comment& here = game_.comments[each.of];
+            const comment& here = game_.comments[each.asked];
             for (node at = here.first_reference; at != here.first_reference + here.reference_count; ++at)
                 if (leads_to_moves(game_.references[at]))
-                    into_.targets_[at] = target_of(game_.references[at]);
+                    targets_.targets_[at] = target_of(game_.references[at]);
         }
     }
 
@@ -46,7 +47,7 @@ class reference_targets::finder {
     struct seat {
         std::uint32_t place;
         line_index line;
-        node of;
+        node asked;
     };
 
     // In the order of their places. A comment on a ply may speak of all variations there, whether they are
@@ -89,24 +90,24 @@ class reference_targets::finder {
     }
 
     // From the outermost step to the innermost, then to the move itself.
-    reference_target target_of(const reference& of) {
+    reference_target target_of(const reference& asked) {
         reference_target target;
         target.line = own_line_;
-        for (std::uint32_t left = of.step_count; left != 0; --left) {
-            const reference_step& step = game_.steps[of.first_step + left - 1];
-            const node next = left == of.step_count ? outermost(step, target) : inner(step, target);
+        for (std::uint32_t left = asked.step_count; left != 0; --left) {
+            const reference_step& step = game_.steps[asked.first_step + left - 1];
+            const node next = left == asked.step_count ? outermost(step, target) : inner(step, target);
             if (target.status != target_status::no_target) {
-                target.failed_step = of.first_step + left - 1;
+                target.failed_step = asked.first_step + left - 1;
                 return target;
             }
             target.line = next + 1;
         }
-        if (of.kind == reference_kind::variation) {
+        if (asked.kind == reference_kind::variation) {
             target.status = target_status::found;
             set_first_ply(play_of(game_, target.line).first_ply, target);
             return target;
         }
-        find_move(of, target);
+        find_move(asked, target);
         return target;
     }
 
@@ -152,19 +153,19 @@ class reference_targets::finder {
         fail(target, any && !labelled ? target_status::no_label : target_status::no_such_label, move);
     }
 
-    void find_move(const reference& of, reference_target& target) {
-        const bool routed = of.step_count != 0;
-        const line_index line = routed ? target.line : lines_.reaching(own_line_, of.number);
-        const node move = line == no_line ? no_node : lines_.find(line, of.number);
+    void find_move(const reference& asked, reference_target& target) {
+        const bool routed = asked.step_count != 0;
+        const line_index line = routed ? target.line : lines_.reaching(own_line_, asked.number);
+        const node move = line == no_line ? no_node : lines_.find(line, asked.number);
         if (move == no_node)
-            return fail_without_move(of.number, target);
+            return fail_without_move(asked.number, target);
         if (game_.plies[move].number_begin >= place_)
             return fail(target, target_status::later, move);
         target.status = target_status::found;
         target.line = line;
         set_first_ply(move, target);
-        if (of.player != spoken_of::nobody)
-            set_ply(move, of.player == spoken_of::white ? side::white : side::black, routed, target);
+        if (asked.player != spoken_of::nobody)
+            set_ply(move, asked.player == spoken_of::white ? side::white : side::black, routed, target);
     }
 
     void set_first_ply(node move, reference_target& target) const {
@@ -225,7 +226,7 @@ class reference_targets::finder {
         return at != by_number_.end() && number_of(*at) == number ? *at : no_node;
     }
 
-    reference_targets& into_;
+    reference_targets& targets_;
     const game& game_;
     const game_lines& lines_;
     std::optional<open_labels> open_;
@@ -235,10 +236,11 @@ class reference_targets::finder {
     std::uint32_t place_ = 0;
 };
 
-reference_targets::reference_targets(const game& of, const game_lines& lines) : game_(of), lines_(lines) {
-    if (!has_targets(of))
+reference_targets::reference_targets(const game& record, const game_lines& lines)
+    : game_(record), lines_(lines) {
+    if (!has_targets(record))
         return;
-    targets_.resize(of.references.size());
+    targets_.resize(record.references.size());
     finder(*this).find_all();
 }
 
@@ -249,8 +251,8 @@ void reference_targets::path_to(line_index line, std::vector<reference_step>& pa
     std::ranges::reverse(path);
 }
 
-bool has_targets(const game& of) {
-    return std::ranges::any_of(of.references, leads_to_moves);
+bool has_targets(const game& record) {
+    return std::ranges::any_of(record.references, leads_to_moves);
 }
 
 } // namespace ctlpgn

@@ -35,7 +35,7 @@ struct reference_target {
 class reference_targets {
   public:
     // Both must outlive the targets.
-    reference_targets(const game& of, const game_lines& lines);
+    reference_targets(const game& record, const game_lines& lines);
 
     // By reference; empty if no reference of the game leads to a move.
     [[nodiscard]] std::span<const reference_target> all() const { return targets_; }
@@ -54,6 +54,6 @@ class reference_targets {
 };
 
 // Whether the game has references that lead to moves.
-[[nodiscard]] bool has_targets(const game& of);
+[[nodiscard]] bool has_targets(const game& record);
 
 } // namespace ctlpgn

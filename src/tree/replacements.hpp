@@ -10,7 +10,7 @@ namespace ctlpgn {
 // Hands out the variations that replace each ply, once and in the order of the text.
 class replacements {
   public:
-    explicit replacements(const game& in);
+    explicit replacements(const game& record);
 
     // The next variation that replaces the ply; null when there are no more.
     const variation* take(node replaced) {
@@ -18,11 +18,11 @@ class replacements {
             return nullptr;
         const node found = first_[replaced];
         first_[replaced] = next_[found];
-        return &in_.variations[found];
+        return &record_.variations[found];
     }
 
   private:
-    const game& in_;
+    const game& record_;
     std::vector<node> first_; // by ply; empty where nothing replaces anything
     std::vector<node> next_;  // by variation
 };

@@ -5,30 +5,30 @@
 namespace ctlpgn::detail {
 
 // Merges runs of 1, 2, 4... numbers.
-std::vector<std::uint32_t> stable_order(const numbered_items& of) {
+std::vector<std::uint32_t> stable_order(const numbered_items& items) {
     std::size_t in_order = 1;
-    while (in_order < of.count && !of.is_before(of.items, in_order, in_order - 1))
+    while (in_order < items.count && !items.is_before(items.items, in_order, in_order - 1))
         ++in_order;
-    if (in_order >= of.count)
+    if (in_order >= items.count)
         return {};
-    std::vector<std::uint32_t> from(of.count);
-    std::vector<std::uint32_t> into(of.count);
-    std::iota(from.begin(), from.end(), std::uint32_t{0});
-    for (std::size_t run = 1; run < of.count; run *= 2) {
-        for (std::size_t begin = 0; begin < of.count; begin += 2 * run) {
-            const std::size_t middle = std::min(begin + run, of.count);
-            const std::size_t end = std::min(middle + run, of.count);
+    std::vector<std::uint32_t> all(items.count);
+    std::vector<std::uint32_t> output(items.count);
+    std::iota(all.begin(), all.end(), std::uint32_t{0});
+    for (std::size_t run = 1; run < items.count; run *= 2) {
+        for (std::size_t begin = 0; begin < items.count; begin += 2 * run) {
+            const std::size_t middle = std::min(begin + run, items.count);
+            const std::size_t end = std::min(middle + run, items.count);
             std::size_t left = begin;
             std::size_t right = middle;
             for (std::size_t at = begin; at < end; ++at) {
                 const bool takes_right =
-                    left == middle || (right < end && of.is_before(of.items, from[right], from[left]));
-                into[at] = from[takes_right ? right++ : left++];
+                    left == middle || (right < end && items.is_before(items.items, all[right], all[left]));
+                output[at] = all[takes_right ? right++ : left++];
             }
         }
-        from.swap(into);
+        all.swap(output);
     }
-    return from;
+    return all;
 }
 
 } // namespace ctlpgn::detail

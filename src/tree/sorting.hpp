@@ -22,7 +22,7 @@ struct numbered_items {
 };
 
 /// Their numbers in order; none if they are in order as they are. What is equal keeps its order.
-std::vector<std::uint32_t> stable_order(const numbered_items& of);
+std::vector<std::uint32_t> stable_order(const numbered_items& items);
 
 template <class item, class less, class projection> struct sortable {
     const item* first;

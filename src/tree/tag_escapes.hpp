@@ -16,6 +16,6 @@ constexpr bool is_escape(std::string_view written, std::size_t at) {
 std::string escaped(std::string_view value);
 
 // A written value, with a backslash before each quotation mark and backslash that lacks one.
-void append_with_escapes(std::string_view written, std::string& to);
+void append_with_escapes(std::string_view written, std::string& output);
 
 } // namespace ctlpgn

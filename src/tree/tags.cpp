@@ -25,14 +25,14 @@ std::string tag_value(const game& record, const tag& asked) {
     return std::string(tag_value(record, asked, resolved));
 }
 
-std::string_view tag_value(const game& record, const tag& asked, std::string& into) {
+std::string_view tag_value(const game& record, const tag& asked, std::string& output) {
     const std::string_view written = record.raw(asked.value);
     if (!asked.escaped)
         return written;
-    into.clear();
+    output.clear();
     for (std::size_t i = 0; i < written.size(); ++i)
-        into.push_back(written[is_escape(written, i) ? ++i : i]);
-    return into;
+        output.push_back(written[is_escape(written, i) ? ++i : i]);
+    return output;
 }
 
 std::string escaped(std::string_view value) {
@@ -45,13 +45,13 @@ std::string escaped(std::string_view value) {
     return written;
 }
 
-void append_with_escapes(std::string_view written, std::string& to) {
+void append_with_escapes(std::string_view written, std::string& output) {
     for (std::size_t i = 0; i != written.size(); ++i) {
         if (is_escape(written, i))
-            to += written[i++];
+            output += written[i++];
         else if (written[i] == '\\' || written[i] == '"')
-            to += '\\';
-        to += written[i];
+            output += '\\';
+        output += written[i];
     }
 }
 

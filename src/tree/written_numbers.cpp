@@ -4,16 +4,16 @@ namespace ctlpgn {
 
 namespace {
 
-void number_line(const game& in, node first, std::uint32_t number, std::vector<std::uint32_t>& into) {
+void number_line(const game& record, node first, std::uint32_t number, std::vector<std::uint32_t>& output) {
     bool is_begun = false; // by the first side's ply
-    for (node at = first; at != no_node; at = in.plies[at].next) {
-        const ply& here = in.plies[at];
+    for (node at = first; at != no_node; at = record.plies[at].next) {
+        const ply& here = record.plies[at];
         const bool is_first = here.player == side::white;
         if (here.number != 0)
             number = here.number;
         else if (is_first && is_begun)
             ++number;
-        into[at] = number;
+        output[at] = number;
         number += is_first ? 0 : 1;
         is_begun = is_first;
     }
@@ -22,11 +22,12 @@ void number_line(const game& in, node first, std::uint32_t number, std::vector<s
 } // namespace
 
 // A variation stands after what it replaces, so that has its number already.
-std::vector<std::uint32_t> written_numbers(const game& in) {
-    std::vector<std::uint32_t> numbers(in.plies.size(), 1);
-    number_line(in, in.main_line.first_ply, 1, numbers);
-    for (const variation& each : in.variations)
-        number_line(in, each.line.first_ply, each.replaces == no_node ? 1 : numbers[each.replaces], numbers);
+std::vector<std::uint32_t> written_numbers(const game& record) {
+    std::vector<std::uint32_t> numbers(record.plies.size(), 1);
+    number_line(record, record.main_line.first_ply, 1, numbers);
+    for (const variation& each : record.variations)
+        number_line(record, each.line.first_ply, each.replaces == no_node ? 1 : numbers[each.replaces],
+                    numbers);
     return numbers;
 }
 

@@ -9,6 +9,6 @@
 namespace ctlpgn {
 
 // By ply.
-std::vector<std::uint32_t> written_numbers(const game& in);
+std::vector<std::uint32_t> written_numbers(const game& record);
 
 } // namespace ctlpgn

@@ -22,14 +22,14 @@ std::string folder() {
 }
 
 std::string read_file(const std::string& name) {
-    std::ifstream in(folder() + name, std::ios::binary);
-    return {std::istreambuf_iterator<char>(in), {}};
+    std::ifstream input(folder() + name, std::ios::binary);
+    return {std::istreambuf_iterator<char>(input), {}};
 }
 
 std::vector<std::string> split(const std::string& line, char at) {
     std::vector<std::string> parts;
-    std::istringstream in(line);
-    for (std::string part; std::getline(in, part, at);)
+    std::istringstream input(line);
+    for (std::string part; std::getline(input, part, at);)
         parts.push_back(part);
     return parts;
 }
@@ -99,18 +99,18 @@ played played_in(const std::string& text) {
 
 std::vector<diagnostic> found_in(const std::string& text) {
     std::vector<diagnostic> found;
-    lint_options how;
-    how.board = false;
-    how.remedies = false;
+    lint_options options;
+    options.board = false;
+    options.remedies = false;
     const auto source = open_text(text);
-    lint(*source, golden::ctl_pgn(), how,
+    lint(*source, golden::ctl_pgn(), options,
          [&found](const linted& game) { found.insert(found.end(), game.found.begin(), game.found.end()); });
     return found;
 }
 
-std::string lie_in(const broken_game& of, const std::string& fixed) {
-    const played original = played_in(of.original);
-    const played before = played_in(of.text);
+std::string lie_in(const broken_game& game, const std::string& fixed) {
+    const played original = played_in(game.original);
+    const played before = played_in(game.text);
     const played after = played_in(fixed);
     const std::size_t kept_before = common_length(before.plies, original.plies);
     const std::size_t kept = common_length(after.plies, original.plies);
@@ -122,7 +122,7 @@ std::string lie_in(const broken_game& of, const std::string& fixed) {
         const int was = i < before.results.size() ? before.results[i] : 0;
         const int should_be = original.results.front();
         const int is = after.results[i];
-        const bool is_open = of.is_open && was == 0 && is == open_result();
+        const bool is_open = game.is_open && was == 0 && is == open_result();
         if (after.results.size() == 1 && is != was && is != should_be && !is_open)
             return "the result is wrong";
     }
@@ -131,30 +131,30 @@ std::string lie_in(const broken_game& of, const std::string& fixed) {
     // A colon with the result * is how the format writes a game that is not finished.
     const bool is_called_open = after.results.size() == 1 && after.results.front() == open_result();
     if (after.results.size() == 1 && after.is_over && !is_called_open && !before.is_over && !is_whole &&
-        of.is_cut)
+        game.is_cut)
         return "a game that was cut is called finished";
-    if (kept < original.plies.size() && !of.lacks_plies && !has_error(found_in(fixed)))
+    if (kept < original.plies.size() && !game.lacks_plies && !has_error(found_in(fixed)))
         return "plies are hidden, and nothing is said";
     return {};
 }
 
-judgement judge(const broken_game& of) {
+judgement judge(const broken_game& game) {
     judgement result;
-    std::vector<diagnostic> found = found_in(of.text);
-    if (of.is_control) {
+    std::vector<diagnostic> found = found_in(game.text);
+    if (game.is_control) {
         if (!found.empty())
             result.wrong_control = code_text(found[0].id);
         return result;
     }
     result.silent = found.empty();
     const std::string first = found.empty() ? "nothing" : code_text(found[0].id);
-    if (std::ranges::count(of.codes, first) == 0)
+    if (std::ranges::count(game.codes, first) == 0)
         result.wrong_first = first;
-    result.cascade = found.size() > of.faults;
-    const std::string safe = apply_fixes(of.text, golden::ctl_pgn());
-    const std::string unsafe = apply_fixes(of.text, golden::ctl_pgn(), {}, {.unsafe = true});
-    result.wrong_safe = lie_in(of, safe);
-    result.wrong_unsafe = lie_in(of, unsafe);
+    result.cascade = found.size() > game.faults;
+    const std::string safe = apply_fixes(game.text, golden::ctl_pgn());
+    const std::string unsafe = apply_fixes(game.text, golden::ctl_pgn(), {}, {.unsafe = true});
+    result.wrong_safe = lie_in(game, safe);
+    result.wrong_unsafe = lie_in(game, unsafe);
     return result;
 }
 

@@ -42,7 +42,7 @@ std::vector<diagnostic> found_in(const std::string& text);
 
 // Why the fixed text is no faithful part of the original; empty if it is one. What was wrong in the broken
 // text already may stay.
-std::string lie_in(const broken_game& of, const std::string& fixed);
+std::string lie_in(const broken_game& game, const std::string& fixed);
 
 struct judgement {
     std::string wrong_first; // what was found instead
@@ -52,6 +52,6 @@ struct judgement {
     std::string wrong_unsafe;
     std::string wrong_control;
 };
-judgement judge(const broken_game& of);
+judgement judge(const broken_game& game);
 
 } // namespace ctlpgn::broken

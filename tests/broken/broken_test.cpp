@@ -45,8 +45,8 @@ tally judge_all() {
     return all;
 }
 
-double percent(std::size_t of, std::size_t all) {
-    return 100.0 * static_cast<double>(of) / static_cast<double>(all);
+double percent(std::size_t index, std::size_t all) {
+    return 100.0 * static_cast<double>(index) / static_cast<double>(all);
 }
 
 } // namespace

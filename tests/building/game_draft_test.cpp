@@ -20,9 +20,9 @@ const notation& named(std::string_view name) {
 }
 
 // What the linter says about plies and the text.
-std::string faults_of(const std::string& text, const notation& in) {
+std::string faults_of(const std::string& text, const notation& chosen) {
     std::string faults;
-    for (const diagnostic& each : lint(text, in))
+    for (const diagnostic& each : lint(text, chosen))
         if (each.severity == level::error && (each.ply != 0 || layer_of(each.id) == layer::syntax))
             faults += code_text(each.id) + " " + each.message + "\n";
     return faults;

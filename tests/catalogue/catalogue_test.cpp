@@ -27,9 +27,9 @@ const std::set<std::string_view> without_example = {"nesting-too-deep", "too-man
                                                     "game-too-long", "too-many-findings"};
 
 std::string content_of(const std::filesystem::path& path) {
-    std::ifstream in(path, std::ios::binary);
-    REQUIRE(in);
-    return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+    std::ifstream input(path, std::ios::binary);
+    REQUIRE(input);
+    return {std::istreambuf_iterator<char>(input), std::istreambuf_iterator<char>()};
 }
 
 std::vector<std::string> all_matches(const std::string& text, const std::regex& what) {

@@ -18,10 +18,10 @@ struct seen {
     lint_summary summary;
 };
 
-seen lint_text(const std::string& text, const lint_options& how = {}) {
+seen lint_text(const std::string& text, const lint_options& options = {}) {
     const auto source = open_text(text);
     seen result;
-    result.summary = lint(*source, *find_notation("ctl-pgn"), how, [&result](const linted& game) {
+    result.summary = lint(*source, *find_notation("ctl-pgn"), options, [&result](const linted& game) {
         ++result.calls;
         for (const diagnostic& each : game.found)
             result.codes.append(result.codes.empty() ? "" : " ").append(code_text(each.id));
@@ -42,31 +42,31 @@ TEST_CASE("the linter hands on game by game, and then the rest", "[lint]") {
 }
 
 TEST_CASE("levels are those of the selection", "[lint]") {
-    lint_options how;
-    how.selection.set_level("S005", level::error);
-    CHECK(lint_text(head + "1. G7–G13 :\n*\n", how).summary.errors == 1);
+    lint_options options;
+    options.selection.set_level("S005", level::error);
+    CHECK(lint_text(head + "1. G7–G13 :\n*\n", options).summary.errors == 1);
 }
 
 TEST_CASE("what is not selected is not counted", "[lint]") {
-    lint_options how;
-    how.selection.apply({.select = {{"L"}}, .extend_select = {}, .ignore = {}});
-    const seen nothing = lint_text(head + "1. G7–G13 :\n*\n", how);
+    lint_options options;
+    options.selection.apply({.select = {{"L"}}, .extend_select = {}, .ignore = {}});
+    const seen nothing = lint_text(head + "1. G7–G13 :\n*\n", options);
     CHECK(nothing.codes.empty());
     CHECK(nothing.summary.warnings == 0);
 }
 
 TEST_CASE("what was said later wins, and a selection begins anew", "[lint]") {
-    lint_selection of;
-    of.apply({.select = {{"S005"}}, .extend_select = {"S001"}, .ignore = {}});
-    CHECK(of.includes(code::foreign_hyphen));
-    CHECK(of.includes(code::byte_order_mark));
-    CHECK_FALSE(of.includes(code::invalid_utf8));
-    of.apply({.select = {}, .extend_select = {}, .ignore = {"ALL"}});
-    CHECK_FALSE(of.includes(code::foreign_hyphen));
-    of.apply({.select = {{"S00"}}, .extend_select = {}, .ignore = {"S001"}});
-    CHECK(of.includes(code::invalid_utf8));
-    CHECK_FALSE(of.includes(code::byte_order_mark));
-    CHECK_FALSE(of.includes(ctl_pgn::codes::missing_dot));
+    lint_selection selection;
+    selection.apply({.select = {{"S005"}}, .extend_select = {"S001"}, .ignore = {}});
+    CHECK(selection.includes(code::foreign_hyphen));
+    CHECK(selection.includes(code::byte_order_mark));
+    CHECK_FALSE(selection.includes(code::invalid_utf8));
+    selection.apply({.select = {}, .extend_select = {}, .ignore = {"ALL"}});
+    CHECK_FALSE(selection.includes(code::foreign_hyphen));
+    selection.apply({.select = {{"S00"}}, .extend_select = {}, .ignore = {"S001"}});
+    CHECK(selection.includes(code::invalid_utf8));
+    CHECK_FALSE(selection.includes(code::byte_order_mark));
+    CHECK_FALSE(selection.includes(ctl_pgn::codes::missing_dot));
 }
 
 TEST_CASE("selectors that name nothing are refused", "[lint]") {
@@ -75,9 +75,9 @@ TEST_CASE("selectors that name nothing are refused", "[lint]") {
     CHECK(codes_of("missing-dot") == std::vector<code>{ctl_pgn::codes::missing_dot});
     for (const char* word : {"", "s", "Z", "S9", "S0011", "all", "missing"})
         CHECK_THROWS_AS(codes_of(word), setting_error);
-    lint_selection of;
-    CHECK_THROWS_AS(of.apply({.select = {}, .extend_select = {}, .ignore = {"Z"}}), setting_error);
-    CHECK_THROWS_AS(of.set_level("Z", level::note), setting_error);
+    lint_selection selection;
+    CHECK_THROWS_AS(selection.apply({.select = {}, .extend_select = {}, .ignore = {"Z"}}), setting_error);
+    CHECK_THROWS_AS(selection.set_level("Z", level::note), setting_error);
 }
 
 TEST_CASE("places are shown with what is around them", "[lint]") {
@@ -85,9 +85,9 @@ TEST_CASE("places are shown with what is around them", "[lint]") {
     const std::string text = head + "1. G7-G13, E21-E17" + far + "2. E7E13 :" + far + "\n*\n";
     const auto source = open_text(text);
     bool looked = false;
-    lint_options how;
-    how.selection.apply({.select = {{"missing-separator"}}, .extend_select = {}, .ignore = {}});
-    lint(*source, *find_notation("ctl-pgn"), how, [&looked](const linted& game) {
+    lint_options options;
+    options.selection.apply({.select = {{"missing-separator"}}, .extend_select = {}, .ignore = {}});
+    lint(*source, *find_notation("ctl-pgn"), options, [&looked](const linted& game) {
         for (const diagnostic& each : game.found) {
             const source_excerpt part = game.around(each.begin);
             CHECK(part.text.substr(part.offset).starts_with("E13 :"));

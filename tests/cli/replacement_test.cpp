@@ -56,59 +56,59 @@ void replace(const std::string& path, std::optional<cli::file_state> as_read = s
 } // namespace
 
 TEST_CASE("a file is replaced when all is written", "[cli][replacement]") {
-    const folder in;
-    const std::string path = in.write("game", "old text");
+    const folder asked;
+    const std::string path = asked.write("game", "old text");
     {
         replacement target(path);
         target.write("new text");
         CHECK(text_of(path) == "old text");
-        CHECK(in.count() == 2);
+        CHECK(asked.count() == 2);
     }
     CHECK(text_of(path) == "old text");
-    CHECK(in.count() == 1);
+    CHECK(asked.count() == 1);
 
     replace(path, state_of(path));
     CHECK(text_of(path) == "new text");
-    CHECK(in.count() == 1);
+    CHECK(asked.count() == 1);
 
-    replace(in.file("another"));
-    CHECK(text_of(in.file("another")) == "new text");
+    replace(asked.file("another"));
+    CHECK(text_of(asked.file("another")) == "new text");
 }
 
 TEST_CASE("permissions stay, and so do symbolic links", "[cli][replacement]") {
-    const folder in;
-    const std::string path = in.write("game", "old text");
+    const folder asked;
+    const std::string path = asked.write("game", "old text");
     fs::permissions(path, fs::perms{0640});
-    fs::create_symlink("game", in.file("link"));
-    fs::create_symlink(in.file("link"), in.file("link of link"));
-    replace(in.file("link of link"), state_of(path));
-    CHECK(fs::is_symlink(in.file("link")));
-    CHECK(fs::is_symlink(in.file("link of link")));
+    fs::create_symlink("game", asked.file("link"));
+    fs::create_symlink(asked.file("link"), asked.file("link of link"));
+    replace(asked.file("link of link"), state_of(path));
+    CHECK(fs::is_symlink(asked.file("link")));
+    CHECK(fs::is_symlink(asked.file("link of link")));
     CHECK(text_of(path) == "new text");
     CHECK(fs::status(path).permissions() == fs::perms{0640});
 }
 
 TEST_CASE("a file that was changed meanwhile stays as it is then", "[cli][replacement]") {
-    const folder in;
-    const std::string path = in.write("game", "old text");
+    const folder asked;
+    const std::string path = asked.write("game", "old text");
     const cli::file_state before = state_of(path);
 
     SECTION("written to") {
-        static_cast<void>(in.write("game", "their text, a longer one"));
+        static_cast<void>(asked.write("game", "their text, a longer one"));
         CHECK_THROWS_WITH(replace(path, before),
                           "cannot write " + path + ": it was changed meanwhile and stays as it is now");
         CHECK(text_of(path) == "their text, a longer one");
     }
     SECTION("as long as before, but later") {
-        static_cast<void>(in.write("game", "OLD TEXT"));
+        static_cast<void>(asked.write("game", "OLD TEXT"));
         fs::last_write_time(path, fs::last_write_time(path) + std::chrono::seconds(5));
         CHECK_THROWS_AS(replace(path, before), output_error);
         CHECK(text_of(path) == "OLD TEXT");
     }
     SECTION("replaced by another with the same time and size") {
-        static_cast<void>(in.write("other", "OLD TEXT"));
-        fs::last_write_time(in.file("other"), fs::last_write_time(path));
-        fs::rename(in.file("other"), path);
+        static_cast<void>(asked.write("other", "OLD TEXT"));
+        fs::last_write_time(asked.file("other"), fs::last_write_time(path));
+        fs::rename(asked.file("other"), path);
         CHECK_THROWS_AS(replace(path, before), output_error);
         CHECK(text_of(path) == "OLD TEXT");
     }
@@ -116,22 +116,22 @@ TEST_CASE("a file that was changed meanwhile stays as it is then", "[cli][replac
         fs::remove(path);
         CHECK_THROWS_WITH(replace(path, before),
                           "cannot write " + path + ": it was removed meanwhile; nothing has been written");
-        CHECK(in.count() == 0);
+        CHECK(asked.count() == 0);
     }
-    CHECK(in.count() <= 1);
+    CHECK(asked.count() <= 1);
 }
 
 TEST_CASE("what may not be written to is left alone", "[cli][replacement]") {
-    const folder in;
-    const std::string path = in.write("game", "old text");
+    const folder asked;
+    const std::string path = asked.write("game", "old text");
     fs::permissions(path, fs::perms{0444});
     CHECK_THROWS_WITH(replace(path), "cannot write " + path + ": it is read-only");
     CHECK(text_of(path) == "old text");
-    CHECK(in.count() == 1);
+    CHECK(asked.count() == 1);
 
     CHECK_THROWS_WITH(replace("/dev/null"), "cannot write /dev/null: it is not a regular file");
-    CHECK_THROWS_AS(replace(in.file("nowhere/game")), output_error);
-    CHECK_THROWS_AS(state_of(in.file("nothing")), input_error);
-    fs::create_symlink("loop", in.file("loop"));
-    CHECK_THROWS_AS(replace(in.file("loop")), output_error);
+    CHECK_THROWS_AS(replace(asked.file("nowhere/game")), output_error);
+    CHECK_THROWS_AS(state_of(asked.file("nothing")), input_error);
+    fs::create_symlink("loop", asked.file("loop"));
+    CHECK_THROWS_AS(replace(asked.file("loop")), output_error);
 }

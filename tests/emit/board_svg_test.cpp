@@ -18,18 +18,18 @@ bool is_near(plan_point left, plan_point right) {
 } // namespace
 
 TEST_CASE("the plan of a board fits its notation", "[pictures]") {
-    for (const notation* const in : notations()) {
-        if (!has_picture(*in))
+    for (const notation* const chosen : notations()) {
+        if (!has_picture(*chosen))
             continue;
-        INFO(in->name);
-        const board_plan& plan = in->plan();
-        CHECK(plan.cells.size() == in->words->places.size());
+        INFO(chosen->name);
+        const board_plan& plan = chosen->plan();
+        CHECK(plan.cells.size() == chosen->words->places.size());
         for (const plan_player& each : plan.players) {
             CHECK_FALSE(each.name.empty());
             for (const piece_picture& piece : each.pieces) {
                 INFO(piece.name);
-                CHECK(std::ranges::count(in->words->pieces, piece.name) +
-                          (in->words->pawn == piece.name ? 1 : 0) !=
+                CHECK(std::ranges::count(chosen->words->pieces, piece.name) +
+                          (chosen->words->pawn == piece.name ? 1 : 0) !=
                       0);
                 CHECK_FALSE(piece.body.empty());
             }
@@ -39,11 +39,11 @@ TEST_CASE("the plan of a board fits its notation", "[pictures]") {
 }
 
 TEST_CASE("a flipped board has its cells where others were", "[pictures]") {
-    for (const notation* const in : notations()) {
-        if (!has_picture(*in))
+    for (const notation* const chosen : notations()) {
+        if (!has_picture(*chosen))
             continue;
-        INFO(in->name);
-        const board_plan& plan = in->plan();
+        INFO(chosen->name);
+        const board_plan& plan = chosen->plan();
         for (std::size_t i = 0; i != plan.cells.size(); ++i) {
             const plan_point turned = plan.position_of(static_cast<place>(i), true);
             CHECK(std::ranges::any_of(plan.cells,
@@ -57,22 +57,22 @@ TEST_CASE("a flipped board has its cells where others were", "[pictures]") {
 }
 
 TEST_CASE("what is no position has no picture", "[pictures]") {
-    for (const notation* const in : notations())
+    for (const notation* const chosen : notations())
         for (const std::string_view text : {"", "nonsense", "<svg/>"}) {
-            INFO(in->name << ' ' << text);
+            INFO(chosen->name << ' ' << text);
             std::vector<finding> findings;
-            CHECK(board_svg(*in, text, {}, findings).empty());
+            CHECK(board_svg(*chosen, text, {}, findings).empty());
         }
 }
 
 TEST_CASE("a picture says who is to move, and nothing of a name becomes markup", "[pictures]") {
-    for (const notation* const in : notations()) {
-        if (!has_picture(*in))
+    for (const notation* const chosen : notations()) {
+        if (!has_picture(*chosen))
             continue;
-        INFO(in->name);
+        INFO(chosen->name);
         std::vector<finding> findings;
-        const board_picture how{.players = {"<b>\"&", "\xff"}, .title = "<script>"};
-        const std::string svg = board_svg(*in, in->initial(game{}).text, how, findings);
+        const board_picture picture{.players = {"<b>\"&", "\xff"}, .title = "<script>"};
+        const std::string svg = board_svg(*chosen, chosen->initial(game{}).text, picture, findings);
         CHECK(findings.empty());
         CHECK(svg.find(" to move</title>") != std::string::npos);
         CHECK(svg.find("&lt;b&gt;") != std::string::npos);

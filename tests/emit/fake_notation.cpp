@@ -128,14 +128,14 @@ void game_maker::annotate(node& first, annotation_kind kind, std::uint32_t index
     what.kind_bits = static_cast<std::uint32_t>(kind) & 3U;
 }
 
-void game_maker::add_reference(comment& to, reference what, std::string_view text,
+void game_maker::add_reference(comment& result, reference what, std::string_view text,
                                std::initializer_list<reference_step> path) {
     what.where = write(text);
     what.first_step = static_cast<std::uint32_t>(made.steps.size());
     what.step_count = static_cast<std::uint32_t>(path.size());
     made.steps.insert(made.steps.end(), path);
-    if (to.reference_count++ == 0)
-        to.first_reference = static_cast<node>(made.references.size());
+    if (result.reference_count++ == 0)
+        result.first_reference = static_cast<node>(made.references.size());
     made.references.push_back(what);
 }
 
@@ -145,7 +145,7 @@ const game& game_maker::finish() {
 }
 
 const game& plain_game() {
-    static game_maker with = [] {
+    static game_maker maker = [] {
         game_maker make;
         for (std::uint32_t number = 1; number <= 20; ++number) {
             const std::uint32_t begin = make.write(std::to_string(number) + ". ").begin;
@@ -166,7 +166,7 @@ const game& plain_game() {
         make.made.index = 1;
         return make;
     }();
-    return with.finish();
+    return maker.finish();
 }
 
 } // namespace ctlpgn::emit_tests

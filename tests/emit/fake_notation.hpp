@@ -29,7 +29,7 @@ class game_maker {
     node add_comment(const comment& added);
     // To the end of a chain.
     void annotate(node& first, annotation_kind kind, std::uint32_t index);
-    void add_reference(comment& to, reference what, std::string_view text,
+    void add_reference(comment& result, reference what, std::string_view text,
                        std::initializer_list<reference_step> path = {});
 
     // The game refers to this maker's text.

@@ -14,10 +14,10 @@ using nlohmann::ordered_json;
 
 namespace {
 
-std::string text_of(const game& what, std::span<const diagnostic> found, json_options how,
+std::string text_of(const game& what, std::span<const diagnostic> found, json_options options,
                     std::string_view file = {}) {
     std::string all;
-    json_writer writer([&](std::string_view block) { all += block; }, how);
+    json_writer writer([&](std::string_view block) { all += block; }, options);
     writer.write(what, fake_notation, found, file);
     writer.finish();
     return all;
@@ -28,10 +28,10 @@ json game_in(const std::string& document) {
 }
 
 // The bytes that a node's span covers.
-std::string covered(const game& of, const json& node, const char* key = "span") {
-    const auto begin = node.at(key).at(0).get<std::uint64_t>() - of.offset;
-    const auto end = node.at(key).at(1).get<std::uint64_t>() - of.offset;
-    return std::string(of.text.substr(begin, end - begin));
+std::string covered(const game& record, const json& node, const char* key = "span") {
+    const auto begin = node.at(key).at(0).get<std::uint64_t>() - record.offset;
+    const auto end = node.at(key).at(1).get<std::uint64_t>() - record.offset;
+    return std::string(record.text.substr(begin, end - begin));
 }
 
 } // namespace
@@ -52,8 +52,8 @@ TEST_CASE("pretty text is what nlohmann writes with two spaces", "[emit]") {
 TEST_CASE("a value in memory is what is written", "[emit]") {
     for (const bool spans : {false, true})
         for (const game* const each : {&rich_game(), &plain_game()}) {
-            const json_options how{.lines = true, .spans = spans};
-            CHECK(to_json(*each, fake_notation, {}, how).dump() + "\n" == text_of(*each, {}, how));
+            const json_options options{.lines = true, .spans = spans};
+            CHECK(to_json(*each, fake_notation, {}, options).dump() + "\n" == text_of(*each, {}, options));
         }
     CHECK(to_json(rich_game(), fake_notation, {}).dump() ==
           ordered_json::parse(text_of(rich_game(), {}, {})).at("games").at(0).dump());
@@ -144,10 +144,10 @@ TEST_CASE("a game that is nested far deeper than the machine's stack is written"
 
 TEST_CASE("what only the board tells of a ply is written as if the text said it", "[emit]") {
     notation resolving = fake_notation;
-    resolving.resolve = [](const game& asked, std::vector<ply>& into) {
-        into = asked.plies;
-        into[0].from = 3;
-        into[0].captured = 2;
+    resolving.resolve = [](const game& asked, std::vector<ply>& output) {
+        output = asked.plies;
+        output[0].from = 3;
+        output[0].captured = 2;
     };
     game_maker make;
     ply first = make.write_step("xb", no_place, 1);

@@ -118,10 +118,10 @@ TEST_CASE("no games give no lines", "[emit]") {
 }
 
 TEST_CASE("output is handed on in blocks while games are written", "[emit]") {
-    for (const json_options how :
+    for (const json_options options :
          {json_options{}, json_options{.pretty = true}, json_options{.lines = true}}) {
         collected out;
-        json_writer writer(out.taker(), how);
+        json_writer writer(out.taker(), options);
         json games = json::array();
         for (int i = 0; i < 500; ++i)
             writer.write(plain_game(), fake_notation, {});
@@ -131,7 +131,7 @@ TEST_CASE("output is handed on in blocks while games are written", "[emit]") {
                                               [](auto& a, auto& b) { return a.size() < b.size(); });
         CHECK(largest->size() < 70'000);
         const std::string text = out.text();
-        if (how.lines)
+        if (options.lines)
             CHECK(std::count(text.begin(), text.end(), '\n') == 500);
         else
             CHECK(json::parse(text).at("games").size() == 500);

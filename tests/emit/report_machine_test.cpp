@@ -125,10 +125,12 @@ TEST_CASE("GitHub's commands are escaped", "[emit]") {
 
 TEST_CASE("in JUnit's XML fails what makes the run fail", "[emit]") {
     const diagnostic what = found(code::foreign_hyphen, line, "a-b");
-    report_options how;
-    CHECK(report_of("junit", {in_line(what, "a", line)}, how).find("failures=\"0\"") != std::string::npos);
-    how.failing = level::warning;
-    CHECK(report_of("junit", {in_line(what, "a", line)}, how).find("failures=\"1\"") != std::string::npos);
+    report_options options;
+    CHECK(report_of("junit", {in_line(what, "a", line)}, options).find("failures=\"0\"") !=
+          std::string::npos);
+    options.failing = level::warning;
+    CHECK(report_of("junit", {in_line(what, "a", line)}, options).find("failures=\"1\"") !=
+          std::string::npos);
 }
 
 TEST_CASE("XML holds no character that it may not", "[emit]") {

@@ -95,10 +95,10 @@ TEST_CASE("the full report says how many more there are", "[emit]") {
 TEST_CASE("colours are only there when they are wanted", "[emit]") {
     const std::string_view line = "1. a";
     const diagnostic what = found(ctl_pgn::codes::unreadable_ply, line, "a");
-    report_options how;
-    CHECK(report_of("full", {in_line(what, "a.txt", line)}, how).find('\x1b') == std::string::npos);
-    how.colour = true;
-    const std::string coloured = report_of("full", {in_line(what, "a.txt", line)}, how);
+    report_options options;
+    CHECK(report_of("full", {in_line(what, "a.txt", line)}, options).find('\x1b') == std::string::npos);
+    options.colour = true;
+    const std::string coloured = report_of("full", {in_line(what, "a.txt", line)}, options);
     CHECK(coloured.find("\x1b[1;31merror[S051]\x1b[0m") != std::string::npos);
     CHECK(coloured.find("\x1b[1;31m^\x1b[0m") != std::string::npos);
 }

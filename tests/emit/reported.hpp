@@ -29,16 +29,17 @@ inline diagnostic found(code id, std::string_view line, std::string_view marked)
 }
 
 // With a fix that writes something else in its place.
-inline diagnostic with_fix(diagnostic of, std::string_view instead) {
-    file_edit edit{.begin = of.begin,
-                   .end = of.end,
-                   .line = of.line,
-                   .column = of.column,
-                   .end_line = of.end_line,
-                   .end_column = of.end_column,
+inline diagnostic with_fix(diagnostic asked, std::string_view instead) {
+    file_edit edit{.begin = asked.begin,
+                   .end = asked.end,
+                   .line = asked.line,
+                   .column = asked.column,
+                   .end_line = asked.end_line,
+                   .end_column = asked.end_column,
                    .text = std::string(instead)};
-    of.remedy = file_fix{.edits = {std::move(edit)}, .safe = true, .title = "write " + std::string(instead)};
-    return of;
+    asked.remedy =
+        file_fix{.edits = {std::move(edit)}, .safe = true, .title = "write " + std::string(instead)};
+    return asked;
 }
 
 inline reported in_line(const diagnostic& what, std::string_view path, std::string_view line) {
@@ -50,12 +51,12 @@ inline reported in_line(const diagnostic& what, std::string_view path, std::stri
 
 // What a report of this format writes about one file with these findings.
 inline std::string report_of(std::string_view format, const std::vector<reported>& findings,
-                             const report_options& how = {}, std::uint64_t hidden = 0) {
+                             const report_options& options = {}, std::uint64_t hidden = 0) {
     std::string written;
     for (const report_format& each : report_formats()) {
         if (each.name != format)
             continue;
-        const auto report = each.make([&written](std::string_view bytes) { written += bytes; }, how);
+        const auto report = each.make([&written](std::string_view bytes) { written += bytes; }, options);
         const std::string_view path = findings.empty() ? "a.txt" : findings.front().path;
         report_totals totals;
         report->begin_file(path);

@@ -118,7 +118,7 @@ node outer_variation(game_maker& make) {
 } // namespace
 
 const game& rich_game() {
-    static game_maker with = [] {
+    static game_maker maker = [] {
         game_maker make;
         add_head(make);
         const node first = make.add_ply(first_ply(make));
@@ -155,7 +155,7 @@ const game& rich_game() {
         make.annotate(make.made.first_closing_annotation, annotation_kind::hidden_line, 2);
         return make;
     }();
-    return with.finish();
+    return maker.finish();
 }
 
 std::string_view rich_game_json() {

@@ -7,9 +7,9 @@ using ctlpgn::layout::comment_frame;
 namespace {
 
 std::string laid_out(std::string_view text, const comment_frame& frame) {
-    std::string to;
-    ctlpgn::layout::comment_layout().write(text, frame, to);
-    return to;
+    std::string output;
+    ctlpgn::layout::comment_layout().write(text, frame, output);
+    return output;
 }
 
 constexpr comment_frame twenty{.column = 2, .indentation = 2, .end_width = 2, .width = 20};

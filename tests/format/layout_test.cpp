@@ -16,28 +16,28 @@ namespace {
 class plain_writer final : public word_writer {
   public:
     void begin(const game& what) override { game_ = &what; }
-    void tags(std::string& to) override {
+    void tags(std::string& output) override {
         for (const tag& each : game_->tags)
-            to.append("[").append(game_->raw(each.name)).append("]\n");
+            output.append("[").append(game_->raw(each.name)).append("]\n");
     }
-    void ply(const ctlpgn::ply& what, const ply_context& where, std::string& to) override {
+    void ply(const ctlpgn::ply& what, const ply_context& where, std::string& output) override {
         if (where.completes_move)
-            to += with_spaces_ ? "" : " ";
+            output += with_spaces_ ? "" : " ";
         else if (what.player == side::white || !where.follows_ply)
-            to.append(std::to_string(what.number)).append(what.player == side::white ? ". " : "... ");
-        to += game_->raw(what.text());
+            output.append(std::to_string(what.number)).append(what.player == side::white ? ". " : "... ");
+        output += game_->raw(what.text());
     }
-    void open_variation(const variation& what, std::string& to) override {
-        to += what.label == 0 ? "(" : "VAR[" + std::to_string(what.label) + "]{ ";
+    void open_variation(const variation& what, std::string& output) override {
+        output += what.label == 0 ? "(" : "VAR[" + std::to_string(what.label) + "]{ ";
     }
-    void close_variation(std::string& to) override { to += ")"; }
-    void open_comment(const comment& /*what*/, std::string& to) override { to += "{"; }
-    void comment_text(const comment& what, std::string& to) override { to += game_->raw(what.text); }
-    void close_comment(const comment& /*what*/, std::string& to) override { to += "}"; }
-    void result(std::string& to) override { to += game_->raw(game_->result_where); }
-    void variation_marks(const ctlpgn::ply& what, std::string& to) override {
+    void close_variation(std::string& output) override { output += ")"; }
+    void open_comment(const comment& /*what*/, std::string& output) override { output += "{"; }
+    void comment_text(const comment& what, std::string& output) override { output += game_->raw(what.text); }
+    void close_comment(const comment& /*what*/, std::string& output) override { output += "}"; }
+    void result(std::string& output) override { output += game_->raw(game_->result_where); }
+    void variation_marks(const ctlpgn::ply& what, std::string& output) override {
         for (const node each : variations_of(*game_, what.first_annotation))
-            to.append(" (").append(std::to_string(game_->variations[each].label)).append(")");
+            output.append(" (").append(std::to_string(game_->variations[each].label)).append(")");
     }
 
     static inline bool with_spaces_ = false; // between plies, by the page
@@ -58,9 +58,9 @@ notation written_so(const layout_style& layout) {
     return made;
 }
 
-node add_ply(game_maker& make, std::string_view text, side by, std::uint32_t number) {
+node add_ply(game_maker& make, std::string_view text, side player, std::uint32_t number) {
     ply added = make.write_step(text, 0, 1);
-    added.player = by;
+    added.player = player;
     added.number = number & 0x7fffffffU;
     const node index = make.add_ply(added);
     return index;
@@ -74,7 +74,7 @@ node add_comment(game_maker& make, std::string_view text) {
 
 // 1. Aa Bb { … } (1... Bc { x } 2. Ad) 2. Cc *
 const game& small_game() {
-    static game_maker with = [] {
+    static game_maker maker = [] {
         game_maker make;
         make.add_tag("Event", "x");
         const node first = add_ply(make, "Aa", side::white, 1);
@@ -102,7 +102,7 @@ const game& small_game() {
         make.made.result_where = make.write("*");
         return make;
     }();
-    return with.finish();
+    return maker.finish();
 }
 
 } // namespace
@@ -135,20 +135,20 @@ TEST_CASE("variations may follow their line of play", "[format]") {
 }
 
 TEST_CASE("lines are filled up to a width and broken at spaces", "[format]") {
-    const notation in =
+    const notation chosen =
         written_so({.lines = arrangement::filled_lines, .width = 79, .space_after_tags = false});
-    CHECK(format_game(small_game(), in) == "[Event]\n"
-                                           "1. Aa Bb {a word  and more\n"
-                                           "than one line} VAR[7]{ 1... Bc {x} 2. Ad) {then} 2. Cc *\n");
-    format_options how;
-    how.reflow = true;
-    CHECK(format_game(small_game(), in, how) ==
+    CHECK(format_game(small_game(), chosen) == "[Event]\n"
+                                               "1. Aa Bb {a word  and more\n"
+                                               "than one line} VAR[7]{ 1... Bc {x} 2. Ad) {then} 2. Cc *\n");
+    format_options options;
+    options.reflow = true;
+    CHECK(format_game(small_game(), chosen, options) ==
           "[Event]\n"
           "1. Aa Bb {a word and more than one line} VAR[7]{ 1... Bc {x} 2. Ad) {then} 2.\n"
           "Cc *\n");
     for (const std::uint32_t width : {1U, 5U, 12U, 20U}) {
-        how.width = width;
-        std::istringstream lines(format_game(small_game(), in, how));
+        options.width = width;
+        std::istringstream lines(format_game(small_game(), chosen, options));
         std::string words;
         for (std::string line; std::getline(lines, line);) {
             CHECK((line.size() <= width || line.find(' ') == std::string::npos));
@@ -157,8 +157,8 @@ TEST_CASE("lines are filled up to a width and broken at spaces", "[format]") {
         CHECK(words ==
               "[Event] 1. Aa Bb {a word and more than one line} VAR[7]{ 1... Bc {x} 2. Ad) {then} 2. Cc *");
     }
-    how.width = 0;
-    CHECK(format_game(small_game(), in, how) ==
+    options.width = 0;
+    CHECK(format_game(small_game(), chosen, options) ==
           "[Event]\n1. Aa Bb {a word and more than one line} VAR[7]{ 1... Bc {x} 2. Ad) {then} 2. Cc *\n");
 }
 
@@ -172,13 +172,13 @@ TEST_CASE("trees are the same if the board makes the same of their plies", "[for
     game_maker long_form;
     const game& a = game_of(short_form, no_place);
     const game& b = game_of(long_form, 0);
-    notation in = written_so({});
-    CHECK(layout::difference_of(a, b, in) == "plies differ at move 0");
-    in.resolve = [](const game& asked, std::vector<ply>& into) {
-        into = asked.plies;
-        into[0].from = 0;
+    notation chosen = written_so({});
+    CHECK(layout::difference_of(a, b, chosen) == "plies differ at move 0");
+    chosen.resolve = [](const game& asked, std::vector<ply>& output) {
+        output = asked.plies;
+        output[0].from = 0;
     };
-    CHECK(layout::difference_of(a, b, in) == "");
+    CHECK(layout::difference_of(a, b, chosen) == "");
 }
 
 TEST_CASE("numbers count unless the notation says that they are a matter of form", "[format]") {

@@ -12,11 +12,11 @@ namespace {
 const std::string head = "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n";
 
 std::string with_letters(std::string_view text, std::optional<std::string> letters) {
-    format_options how;
-    how.words.letters = std::move(letters);
+    format_options options;
+    options.words.letters = std::move(letters);
     std::string written;
     golden::read_games(text, {}, [&](const game& read, std::span<const diagnostic>) {
-        written += format_game(read, golden::ctl_pgn(), how);
+        written += format_game(read, golden::ctl_pgn(), options);
     });
     return written;
 }

@@ -22,16 +22,16 @@ struct formatted_text {
     std::string doubts;
 };
 
-formatted_text format_text(std::string_view text, const format_options& how = {}) {
+formatted_text format_text(std::string_view text, const format_options& options = {}) {
     formatted_text result;
     std::size_t before = 0;
     const auto source = open_text(text);
-    result.summary =
-        format_games(*source, golden::ctl_pgn(), how, faulty_games::format, [&](const formatted_game& each) {
-            result.text += each.after;
-            result.doubts += each.doubt;
-            before += each.before.size();
-        });
+    result.summary = format_games(*source, golden::ctl_pgn(), options, faulty_games::format,
+                                  [&](const formatted_game& each) {
+                                      result.text += each.after;
+                                      result.doubts += each.doubt;
+                                      before += each.before.size();
+                                  });
     CHECK(before == golden::utf8_of(text).size());
     CHECK(result.summary.changed == (result.text != text));
     return result;
@@ -94,20 +94,20 @@ std::vector<format_options> styles() {
 }
 
 // Every game that can be formatted, by the writer alone.
-void check_writer(std::string_view text, const limits& with, const format_options& how) {
-    golden::read_games(text, with, [&](const game& read, std::span<const diagnostic> found) {
+void check_writer(std::string_view text, const limits& bounds, const format_options& options) {
+    golden::read_games(text, bounds, [&](const game& read, std::span<const diagnostic> found) {
         if (!found.empty())
             return;
-        const std::string written = format_game(read, golden::ctl_pgn(), how);
+        const std::string written = format_game(read, golden::ctl_pgn(), options);
         INFO(written);
-        CHECK(golden::ctl_pgn().accepts(written, with));
+        CHECK(golden::ctl_pgn().accepts(written, bounds));
         std::size_t games = 0;
-        golden::read_games(written, with, [&](const game& again, std::span<const diagnostic> wrong) {
+        golden::read_games(written, bounds, [&](const game& again, std::span<const diagnostic> wrong) {
             ++games;
             CHECK(wrong.empty());
             CHECK(layout::difference_of(read, again, golden::ctl_pgn()) == "");
             CHECK(again.tags.size() == read.tags.size());
-            CHECK(format_game(again, golden::ctl_pgn(), how) == written);
+            CHECK(format_game(again, golden::ctl_pgn(), options) == written);
         });
         CHECK(games == 1);
     });
@@ -132,16 +132,16 @@ std::string mutated(std::string text, std::mt19937& random) {
 
 TEST_CASE("the corpus reads back as it was", "[format]") {
     for (const golden::corpus_file& file : golden::corpus())
-        for (const format_options& how : styles()) {
+        for (const format_options& options : styles()) {
             INFO(file.name);
-            check_writer(file.text, file.with, how);
+            check_writer(file.text, file.bounds, options);
         }
 }
 
 TEST_CASE("generated games read back as they were", "[format][many]") {
     for (const auto kind : {bench::flavour::plain, bench::flavour::annotated})
-        for (const format_options& how : styles())
-            check_writer(bench::games(kind, 100000, 5), {}, how);
+        for (const format_options& options : styles())
+            check_writer(bench::games(kind, 100000, 5), {}, options);
 }
 
 TEST_CASE("formatting the corpus is done at once, and well", "[format]") {
@@ -177,7 +177,7 @@ TEST_CASE("formatting what was formatted changes nothing, whatever it was", "[fo
         for (int round = file.text.size() > 10000 ? 8 : 0; round != 10; ++round) {
             const std::string text = mutated(file.text, random);
             INFO(text);
-            check_writer(text, file.with, {});
+            check_writer(text, file.bounds, {});
             const formatted_text once = format_text(text);
             INFO(once.text);
             CHECK(format_text(once.text).text == once.text);

@@ -12,60 +12,61 @@ namespace {
 
 // One for each text, by its length.
 format_options style_for(std::string_view text) {
-    format_options how;
+    format_options options;
     switch (text.size() % 4) {
     case 0:
-        how.words.ascii = true;
-        how.depth = depth_sign::spaces;
+        options.words.ascii = true;
+        options.depth = depth_sign::spaces;
         break;
     case 1:
-        how.words.typographic_hyphen = true;
-        how.depth = depth_sign::none;
-        how.width = 0;
+        options.words.typographic_hyphen = true;
+        options.depth = depth_sign::none;
+        options.width = 0;
         break;
     case 2:
-        how.width = 24;
-        how.reflow = true;
+        options.width = 24;
+        options.reflow = true;
         break;
     default: break;
     }
-    return how;
+    return options;
 }
 
-std::string formatted(std::string_view text, const notation& in, const format_options& how,
+std::string formatted(std::string_view text, const notation& chosen, const format_options& options,
                       faulty_games faulty) {
     std::string after;
     std::string before;
     const auto source = open_text(text);
-    const format_summary summary = format_games(*source, in, how, faulty, [&](const formatted_game& each) {
-        before += each.before;
-        after += each.after;
-    });
+    const format_summary summary =
+        format_games(*source, chosen, options, faulty, [&](const formatted_game& each) {
+            before += each.before;
+            after += each.after;
+        });
     promise(before == golden::utf8_of(text), "bytes were lost on the way to the formatter");
     promise(summary.changed == (after != text), "whether the text changed is not what was said");
     return after;
 }
 
 // The writer alone, on games that nothing is wrong with.
-void check_writer(std::string_view text, const notation& in, const format_options& how) {
+void check_writer(std::string_view text, const notation& chosen, const format_options& options) {
     const auto check = [&](const game& read, std::span<const diagnostic> found) {
         // A game that relies on what its file says is no text by itself.
         if (!found.empty() || (read.index > 1 && !read.preamble.empty()))
             return;
-        const std::string written = format_game(read, in, how);
-        promise(in.accepts(written, {}), "canonical text is not accepted:\n" + written);
+        const std::string written = format_game(read, chosen, options);
+        promise(chosen.accepts(written, {}), "canonical text is not accepted:\n" + written);
         std::size_t games = 0;
         const auto check_again = [&](const game& again, std::span<const diagnostic>) {
             ++games;
-            const std::string difference = layout::difference_of(read, again, in);
+            const std::string difference = layout::difference_of(read, again, chosen);
             promise(difference.empty(), "canonical text says something else: " + difference + "\n" + written);
-            promise(format_game(again, in, how) == written,
+            promise(format_game(again, chosen, options) == written,
                     "canonical text has another canonical form:\n" + written);
         };
-        golden::read_games(written, {}, check_again, std::string_view::npos, check_level::syntax, in);
+        golden::read_games(written, {}, check_again, std::string_view::npos, check_level::syntax, chosen);
         promise(games == 1, "canonical text is not one game:\n" + written);
     };
-    golden::read_games(text, {}, check, std::string_view::npos, check_level::syntax, in);
+    golden::read_games(text, {}, check, std::string_view::npos, check_level::syntax, chosen);
 }
 
 int run(std::span<const std::byte> bytes) {
@@ -75,12 +76,12 @@ int run(std::span<const std::byte> bytes) {
 
 } // namespace
 
-void keep_promises_of_format(std::string_view text, const notation& in) {
-    const format_options how = style_for(text);
-    check_writer(text, in, how);
+void keep_promises_of_format(std::string_view text, const notation& chosen) {
+    const format_options options = style_for(text);
+    check_writer(text, chosen, options);
     for (const faulty_games faulty : {faulty_games::keep, faulty_games::format}) {
-        const std::string once = formatted(text, in, how, faulty);
-        promise(formatted(once, in, how, faulty) == once,
+        const std::string once = formatted(text, chosen, options, faulty);
+        promise(formatted(once, chosen, options, faulty) == once,
                 "formatting twice is not formatting once:\n" + once);
     }
 }

@@ -54,9 +54,9 @@ std::vector<std::string> seeds() {
     std::vector<std::string> result;
     for (const std::string& text : corpus_seeds()) {
         std::string json;
-        json_options how;
-        how.lines = result.size() % 2 == 1;
-        json_writer writer([&json](std::string_view bytes) { json += bytes; }, how);
+        json_options options;
+        options.lines = result.size() % 2 == 1;
+        json_writer writer([&json](std::string_view bytes) { json += bytes; }, options);
         writer.finish(golden::read_games(text, {}, [&](const game& read, std::span<const diagnostic> found) {
             writer.write(read, golden::ctl_pgn(), found);
         }));

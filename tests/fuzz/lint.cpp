@@ -13,8 +13,8 @@ namespace ctlpgn::fuzz {
 
 namespace {
 
-void check_range(std::uint64_t begin, std::uint64_t end, std::string_view text, const diagnostic& of) {
-    promise(begin <= end && end <= text.size(), code_text(of.id) + " is about bytes that do not exist");
+void check_range(std::uint64_t begin, std::uint64_t end, std::string_view text, const diagnostic& asked) {
+    promise(begin <= end && end <= text.size(), code_text(asked.id) + " is about bytes that do not exist");
 }
 
 void check_diagnostic(const diagnostic& found, std::string_view text) {
@@ -33,11 +33,11 @@ void check_diagnostic(const diagnostic& found, std::string_view text) {
     }
 }
 
-void check_findings(std::string_view text, const notation& in, const lint_options& how) {
+void check_findings(std::string_view text, const notation& chosen, const lint_options& options) {
     const std::string read = golden::utf8_of(text);
     const auto source = open_text(text);
     std::uint64_t count = 0;
-    const lint_summary summary = ctlpgn::lint(*source, in, how, [&](const linted& each) {
+    const lint_summary summary = ctlpgn::lint(*source, chosen, options, [&](const linted& each) {
         std::uint64_t last = 0;
         for (const diagnostic& found : each.found) {
             check_diagnostic(found, read);
@@ -51,11 +51,11 @@ void check_findings(std::string_view text, const notation& in, const lint_option
     promise(count == summary.errors + summary.warnings + summary.notes, "findings are counted wrongly");
 }
 
-std::string fixed(std::string_view text, const notation& in, const fixing_options& what) {
+std::string fixed(std::string_view text, const notation& chosen, const fixing_options& what) {
     std::string before;
     std::string after;
     const auto source = open_text(text);
-    apply_fixes(*source, in, {}, what, [&](const fixed_part& part) {
+    apply_fixes(*source, chosen, {}, what, [&](const fixed_part& part) {
         before += part.before;
         after += part.after;
     });
@@ -75,15 +75,15 @@ int run(std::span<const std::byte> bytes) {
 
 } // namespace
 
-void keep_promises_of_lint(std::string_view text, const notation& in) {
-    lint_options how;
-    if (text.size() % 4 == 3 && !in.profiles.empty())
-        how.profile = in.profiles.back().name;
-    check_findings(text, in, how);
-    const std::string once = fixed(text, in, {});
-    promise(fixed(once, in, {}) == once || !is_utf8(once), "fixing twice is not fixing once:\n" + once);
-    const std::string guessed = fixed(text, in, {.unsafe = true});
-    promise(fixed(guessed, in, {.unsafe = true}) == guessed || !is_utf8(guessed),
+void keep_promises_of_lint(std::string_view text, const notation& chosen) {
+    lint_options options;
+    if (text.size() % 4 == 3 && !chosen.profiles.empty())
+        options.profile = chosen.profiles.back().name;
+    check_findings(text, chosen, options);
+    const std::string once = fixed(text, chosen, {});
+    promise(fixed(once, chosen, {}) == once || !is_utf8(once), "fixing twice is not fixing once:\n" + once);
+    const std::string guessed = fixed(text, chosen, {.unsafe = true});
+    promise(fixed(guessed, chosen, {.unsafe = true}) == guessed || !is_utf8(guessed),
             "guessing twice is not guessing once:\n" + guessed);
 }
 

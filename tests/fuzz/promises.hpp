@@ -9,15 +9,15 @@
 namespace ctlpgn::fuzz {
 
 // tree.cpp, format.cpp, lint.cpp; each throws broken_promise.
-void keep_promises_of_tree(std::string_view text, const notation& in);
-void keep_promises_of_format(std::string_view text, const notation& in);
-void keep_promises_of_lint(std::string_view text, const notation& in);
+void keep_promises_of_tree(std::string_view text, const notation& chosen);
+void keep_promises_of_format(std::string_view text, const notation& chosen);
+void keep_promises_of_lint(std::string_view text, const notation& chosen);
 
 // All of them.
-inline void keep_promises(std::string_view text, const notation& in) {
-    keep_promises_of_tree(text, in);
-    keep_promises_of_format(text, in);
-    keep_promises_of_lint(text, in);
+inline void keep_promises(std::string_view text, const notation& chosen) {
+    keep_promises_of_tree(text, chosen);
+    keep_promises_of_format(text, chosen);
+    keep_promises_of_lint(text, chosen);
 }
 
 } // namespace ctlpgn::fuzz

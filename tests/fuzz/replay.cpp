@@ -55,9 +55,9 @@ void watch_signals() {
 
 class replay {
   public:
-    explicit replay(const fuzz::target& of) : target_(of) {}
+    explicit replay(const fuzz::target& tried) : target_(tried) {}
 
-    void give(std::string_view text, const std::string& from) {
+    void give(std::string_view text, const std::string& source) {
         ++count_;
         at_work = text;
         alarm(longest_seconds);
@@ -65,7 +65,7 @@ class replay {
             target_.run(fuzz::bytes_of(text));
         } catch (const std::exception& error) {
             ++faults_;
-            std::cerr << target_.name << ": " << from << ": " << error.what() << "\nin\n" << text << "\n\n";
+            std::cerr << target_.name << ": " << source << ": " << error.what() << "\nin\n" << text << "\n\n";
         }
         alarm(0);
     }
@@ -94,9 +94,9 @@ struct spoils {
     std::uint64_t chance = 1;
 };
 
-int give_all(const fuzz::target& to, const spoils& wanted, const std::vector<fs::path>& paths) {
+int give_all(const fuzz::target& tried, const spoils& wanted, const std::vector<fs::path>& paths) {
     watch_signals();
-    replay run(to);
+    replay run(tried);
     const auto give_file = [&run](const fs::path& file) {
         run.give(golden::content_of(file), file.filename().string());
     };
@@ -107,20 +107,20 @@ int give_all(const fuzz::target& to, const spoils& wanted, const std::vector<fs:
             for (const fs::path& file : files_in(path))
                 give_file(file);
     }
-    const std::vector<std::string> seeds = to.seeds();
+    const std::vector<std::string> seeds = tried.seeds();
     for (const std::string& seed : seeds)
         run.give(seed, "seed");
     golden::spoiler spoiler(wanted.chance);
     for (std::size_t i = 0; i != wanted.count; ++i)
         run.give(spoiler.spoil(seeds[i % seeds.size()]), "spoiled seed");
-    std::cout << to.name << ": " << run.count() << " texts, " << run.faults() << " faults\n";
+    std::cout << tried.name << ": " << run.count() << " texts, " << run.faults() << " faults\n";
     return run.faults() == 0 ? 0 : fault_found;
 }
 
-int write_seeds(const fuzz::target& of, const fs::path& folder) {
+int write_seeds(const fuzz::target& tried, const fs::path& folder) {
     fs::create_directories(folder);
     std::size_t number = 0;
-    for (const std::string& seed : of.seeds()) {
+    for (const std::string& seed : tried.seeds()) {
         std::ofstream out(folder / ("seed-" + std::to_string(++number)), std::ios::binary);
         if (!(out << seed).flush())
             return no_result;

@@ -18,19 +18,19 @@ std::vector<std::string> corpus_seeds() {
 }
 
 std::vector<std::string> sentence_seeds(std::string_view grammar, std::size_t count, std::size_t size) {
-    const syntax::grammar from = syntax::strict_grammar(grammar);
-    syntax::sentence_maker maker(from, 1);
+    const syntax::grammar language = syntax::strict_grammar(grammar);
+    syntax::sentence_maker maker(language, 1);
     std::vector<std::string> result;
     while (result.size() != count)
         result.push_back(maker.sentence(size));
     return result;
 }
 
-std::vector<std::string> file_seeds(const notation& in) {
-    std::string grammar(in.name);
+std::vector<std::string> file_seeds(const notation& chosen) {
+    std::string grammar(chosen.name);
     std::ranges::replace(grammar, '-', '_');
     std::vector<std::string> result = sentence_seeds(grammar + "/file", 60, 400);
-    for (const golden::corpus_file& file : golden::corpus_of(in))
+    for (const golden::corpus_file& file : golden::corpus_of(chosen))
         result.push_back(file.text);
     return result;
 }

@@ -16,6 +16,6 @@ std::vector<std::string> corpus_seeds();
 std::vector<std::string> sentence_seeds(std::string_view grammar, std::size_t count, std::size_t size);
 
 // Of a notation: sentences of its grammar of files, and its corpus.
-std::vector<std::string> file_seeds(const notation& in);
+std::vector<std::string> file_seeds(const notation& chosen);
 
 } // namespace ctlpgn::fuzz

@@ -22,23 +22,23 @@ limits narrow_limits() {
     return result;
 }
 
-void check_reading(std::string_view text, const limits& with, const notation& in) {
-    const std::string fault = golden::fault_of_reading(text, with, in);
+void check_reading(std::string_view text, const limits& bounds, const notation& chosen) {
+    const std::string fault = golden::fault_of_reading(text, bounds, chosen);
     promise(fault.empty(), fault);
-    promise(golden::write_json(text, with, small_piece, in) ==
-                golden::write_json(text, with, std::string_view::npos, in),
+    promise(golden::write_json(text, bounds, small_piece, chosen) ==
+                golden::write_json(text, bounds, std::string_view::npos, chosen),
             "a text that comes in pieces is read otherwise");
 }
 
 // Every ply is played that can be, and what stands on the board is written down.
-void check_replay(std::string_view text, const notation& in) {
-    json_options how;
-    how.positions = true;
-    json_writer writer([](std::string_view) {}, how);
+void check_replay(std::string_view text, const notation& chosen) {
+    json_options options;
+    options.positions = true;
+    json_writer writer([](std::string_view) {}, options);
     const auto write = [&](const game& read, std::span<const diagnostic> found) {
-        writer.write(read, in, found);
+        writer.write(read, chosen, found);
     };
-    writer.finish(golden::read_games(text, {}, write, std::string_view::npos, check_level::legal, in));
+    writer.finish(golden::read_games(text, {}, write, std::string_view::npos, check_level::legal, chosen));
 }
 
 int run(std::span<const std::byte> bytes) {
@@ -55,10 +55,10 @@ std::vector<std::string> seeds() {
 
 } // namespace
 
-void keep_promises_of_tree(std::string_view text, const notation& in) {
-    check_reading(text, {}, in);
-    check_reading(text, narrow_limits(), in);
-    check_replay(text, in);
+void keep_promises_of_tree(std::string_view text, const notation& chosen) {
+    check_reading(text, {}, chosen);
+    check_reading(text, narrow_limits(), chosen);
+    check_replay(text, chosen);
 }
 
 const target tree = {"tree", run, seeds};

@@ -25,9 +25,9 @@ struct counted_plies {
     void unread(const cescacs::position&, const ply&) { ++others; }
 };
 
-std::size_t written_plies(const game& of) {
+std::size_t written_plies(const game& record) {
     return static_cast<std::size_t>(
-        std::ranges::count_if(of.plies, [](const ply& each) { return each.kind != ply_kind::missing; }));
+        std::ranges::count_if(record.plies, [](const ply& each) { return each.kind != ply_kind::missing; }));
 }
 
 struct games_seen {
@@ -35,8 +35,8 @@ struct games_seen {
     std::size_t others = 0;
 };
 
-void compare(std::string_view text, const limits& with, games_seen& seen) {
-    read_games(text, with, [&](const game& read, std::span<const diagnostic>) {
+void compare(std::string_view text, const limits& bounds, games_seen& seen) {
+    read_games(text, bounds, [&](const game& read, std::span<const diagnostic>) {
         if (!ctl_pgn::surely_agrees_with_board(read)) {
             ++seen.others;
             return;
@@ -55,7 +55,7 @@ void compare(std::string_view text, const limits& with, games_seen& seen) {
 TEST_CASE("a game that surely agrees with the board does so in the replay") {
     games_seen seen;
     for (const corpus_file& file : corpus())
-        compare(file.text, file.with, seen);
+        compare(file.text, file.bounds, seen);
     CHECK(seen.agree > 50);
     CHECK(seen.others > 50);
 }
@@ -66,7 +66,7 @@ TEST_CASE("a spoiled game that surely agrees with the board does so in the repla
     for (int round = 0; round != 100; ++round)
         for (const corpus_file& file : corpus())
             if (file.text.size() < 3000)
-                compare(spoils.spoil(file.text), file.with, seen);
+                compare(spoils.spoil(file.text), file.bounds, seen);
     CHECK(seen.agree > 10'000);
     CHECK(seen.others > 10'000);
 }

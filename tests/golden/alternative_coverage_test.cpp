@@ -16,22 +16,22 @@ namespace {
 
 using taken_set = std::set<std::pair<const pegc::node*, std::size_t>>;
 
-void add_taken(const syntax::matcher& by, taken_set& to) {
-    for (const syntax::taken_alternative& each : by.taken())
-        to.emplace(each.choice, each.alternative);
+void add_taken(const syntax::matcher& reader, taken_set& result) {
+    for (const syntax::taken_alternative& each : reader.taken())
+        result.emplace(each.choice, each.alternative);
 }
 
 // The matcher follows nesting on the stack.
 constexpr std::size_t longest = 100000;
 
-taken_set taken_in_files(const syntax::grammar& by) {
+taken_set taken_in_files(const syntax::grammar& language) {
     taken_set result;
-    syntax::matcher matcher(by);
+    syntax::matcher matcher(language);
     for (const corpus_file& file : corpus()) {
         if (file.expects() == expected::findings || file.text.size() > longest)
             continue;
         INFO(file.name);
-        CHECK(matcher.accepts(*by.starts().front(), file.text));
+        CHECK(matcher.accepts(*language.starts().front(), file.text));
         add_taken(matcher, result);
     }
     return result;

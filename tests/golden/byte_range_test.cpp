@@ -40,32 +40,32 @@ class temporary_file {
 // The games of several texts as JSON Lines, numbered through.
 class all_games final : public game_work {
   public:
-    explicit all_games(const notation& in) : in_(in) {}
+    explicit all_games(const notation& chosen) : chosen_(chosen) {}
 
     void read(game_reader& games) override {
         while (const game* const read = games.next()) {
             game numbered = *read;
             numbered.index = ++count_;
-            writer_.write(numbered, in_, unnumbered(games));
+            writer_.write(numbered, chosen_, unnumbered(games));
         }
     }
     std::unique_ptr<game_batch> make_batch() override { return std::make_unique<batch>(*this); }
     void end(const game_reader& games) override {
         for (const diagnostic& each : games.diagnostics())
-            said_ +=
+            written_ +=
                 each.message + " " + std::to_string(each.line) + ":" + std::to_string(each.column) + "\n";
     }
 
     [[nodiscard]] std::string result() {
         writer_.finish();
-        return json_ + said_;
+        return json_ + written_;
     }
 
   private:
     // Reads only when it is its turn, and so in the order of the file.
     class batch final : public game_batch {
       public:
-        explicit batch(all_games& of) : of_(of) {}
+        explicit batch(all_games& games) : games_(games) {}
         void read(game_reader& games) override {
             kept_.clear();
             while (const game* const read = games.next())
@@ -73,8 +73,8 @@ class all_games final : public game_work {
         }
         void hand_on(std::uint32_t /*games_before*/) override {
             for (kept& each : kept_) {
-                each.read.index = ++of_.count_;
-                of_.writer_.write(each.read, of_.in_, each.found);
+                each.read.index = ++games_.count_;
+                games_.writer_.write(each.read, games_.chosen_, each.found);
             }
         }
 
@@ -84,7 +84,7 @@ class all_games final : public game_work {
             std::vector<diagnostic> found;
             std::string text;
         };
-        all_games& of_;
+        all_games& games_;
         std::vector<kept> kept_;
     };
 
@@ -95,35 +95,35 @@ class all_games final : public game_work {
         return found;
     }
 
-    const notation& in_;
+    const notation& chosen_;
     std::uint32_t count_ = 0;
     std::string json_;
-    std::string said_;
+    std::string written_;
     json_writer writer_{[this](std::string_view bytes) { json_ += bytes; }, {.lines = true, .spans = true}};
 };
 
 // What is correct, in all its forms, with text between the games that is none.
-std::string games_in(const notation& in) {
+std::string games_in(const notation& chosen) {
     std::string text;
-    for (const corpus_file& each : corpus_of(in))
+    for (const corpus_file& each : corpus_of(chosen))
         if (each.expects() == expected::no_findings)
             text.append(each.text).append(text.size() % 3 == 0 ? "\n\nbetween them\n\n" : "\n\n");
     return text;
 }
 
-std::string whole(const std::string& path, const notation& in) {
-    all_games work(in);
-    ctlpgn::read_games(*open_file(path), in, {}, work);
+std::string whole(const std::string& path, const notation& chosen) {
+    all_games work(chosen);
+    ctlpgn::read_games(*open_file(path), chosen, {}, work);
     return work.result();
 }
 
-std::string divided(const std::string& path, const notation& in, const std::vector<std::uint64_t>& cuts,
+std::string divided(const std::string& path, const notation& chosen, const std::vector<std::uint64_t>& cuts,
                     std::uint64_t run_up, unsigned jobs) {
-    all_games work(in);
+    all_games work(chosen);
     std::uint64_t begin = 0;
     const auto read = [&](byte_range range) {
-        const auto source = open_range(path, in, range, {}, run_up);
-        ctlpgn::read_games(*source, in, {.jobs = jobs, .batch_bytes = 2000}, work);
+        const auto source = open_range(path, chosen, range, {}, run_up);
+        ctlpgn::read_games(*source, chosen, {.jobs = jobs, .batch_bytes = 2000}, work);
     };
     for (const std::uint64_t cut : cuts) {
         read({.begin = begin, .end = cut});
@@ -145,18 +145,18 @@ std::vector<std::uint64_t> some_cuts(std::mt19937& random, std::size_t size) {
 
 TEST_CASE("ranges that divide a file give all its games, each once", "[golden][bytes]") {
     std::mt19937 random(7);
-    for (const notation* const in : notations()) {
-        const std::string text = games_in(*in);
+    for (const notation* const chosen : notations()) {
+        const std::string text = games_in(*chosen);
         const temporary_file file(text);
-        const std::string expected = whole(file.path(), *in);
-        INFO(in->name << ", " << text.size() << " bytes");
+        const std::string expected = whole(file.path(), *chosen);
+        INFO(chosen->name << ", " << text.size() << " bytes");
         CHECK((text.empty() || expected.size() > text.size()));
         for (int i = 0; i != 6; ++i) {
             const auto cuts = some_cuts(random, text.size());
             CAPTURE(cuts);
             // With a short run-up reading does not start at the beginning of the file.
-            CHECK((divided(file.path(), *in, cuts, usual_run_up, 1) == expected));
-            CHECK((divided(file.path(), *in, cuts, 8000, 1 + static_cast<unsigned>(i) % 3) == expected));
+            CHECK((divided(file.path(), *chosen, cuts, usual_run_up, 1) == expected));
+            CHECK((divided(file.path(), *chosen, cuts, 8000, 1 + static_cast<unsigned>(i) % 3) == expected));
         }
     }
 }

@@ -25,9 +25,9 @@ class text_in_pieces : public byte_source {
   public:
     text_in_pieces(std::string_view text, std::size_t piece) : text_(text), piece_(piece) {}
 
-    std::size_t read(char* into, std::size_t size) override {
+    std::size_t read(char* target, std::size_t size) override {
         const std::size_t given = std::min({size, piece_, text_.size()});
-        std::memcpy(into, text_.data(), given);
+        std::memcpy(target, text_.data(), given);
         text_.remove_prefix(given);
         return given;
     }
@@ -39,10 +39,10 @@ class text_in_pieces : public byte_source {
 
 limits read_limits(const fs::path& path) {
     limits result;
-    std::istringstream in(content_of(path));
+    std::istringstream input(content_of(path));
     std::string name;
     std::uint32_t value = 0;
-    while (in >> name >> value) {
+    while (input >> name >> value) {
         if (name == "depth")
             result.depth = value;
         else if (name == "tags")
@@ -59,16 +59,16 @@ limits read_limits(const fs::path& path) {
     return result;
 }
 
-std::vector<corpus_file> read_corpus(const notation& in) {
-    const fs::path folder = folder_of(in);
+std::vector<corpus_file> read_corpus(const notation& chosen) {
+    const fs::path folder = folder_of(chosen);
     std::vector<corpus_file> result;
     if (!fs::exists(folder))
         return result;
     for (const fs::directory_entry& entry : fs::recursive_directory_iterator(folder)) {
-        if (entry.path().extension() != in.extension)
+        if (entry.path().extension() != chosen.extension)
             continue;
         const fs::path bare = fs::path(entry.path()).replace_extension();
-        result.push_back({&in, fs::relative(bare, folder).generic_string(), content_of(entry.path()),
+        result.push_back({&chosen, fs::relative(bare, folder).generic_string(), content_of(entry.path()),
                           read_limits(fs::path(entry.path()).replace_extension(".limits"))});
     }
     std::ranges::sort(result, {}, &corpus_file::name);
@@ -78,11 +78,11 @@ std::vector<corpus_file> read_corpus(const notation& in) {
 } // namespace
 
 fs::path corpus_file::twin(std::string_view extension) const {
-    return folder_of(*in) / (name + std::string(extension));
+    return folder_of(*chosen) / (name + std::string(extension));
 }
 
-bool corpus_file::is_in(std::string_view of) const {
-    return name.starts_with(std::string(of) + "/");
+bool corpus_file::is_in(std::string_view text) const {
+    return name.starts_with(std::string(text) + "/");
 }
 
 expected corpus_file::expects() const {
@@ -91,16 +91,16 @@ expected corpus_file::expects() const {
     return is_in("valid") || is_in("spec") ? expected::no_findings : expected::later_findings;
 }
 
-fs::path folder_of(const notation& in) {
-    std::string folder(in.name);
+fs::path folder_of(const notation& chosen) {
+    std::string folder(chosen.name);
     std::ranges::replace(folder, '-', '_');
     return tests::project_folder() / "corpus" / folder;
 }
 
-const std::vector<corpus_file>& corpus_of(const notation& in) {
+const std::vector<corpus_file>& corpus_of(const notation& chosen) {
     static std::map<std::string_view, std::vector<corpus_file>> read;
-    const auto known = read.find(in.name);
-    return known != read.end() ? known->second : read.emplace(in.name, read_corpus(in)).first->second;
+    const auto known = read.find(chosen.name);
+    return known != read.end() ? known->second : read.emplace(chosen.name, read_corpus(chosen)).first->second;
 }
 
 std::vector<corpus_file> every_corpus() {
@@ -121,55 +121,57 @@ std::string utf8_of(std::string_view text) {
 }
 
 std::string content_of(const fs::path& path) {
-    std::ifstream in(path, std::ios::binary);
-    return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+    std::ifstream input(path, std::ios::binary);
+    return {std::istreambuf_iterator<char>(input), std::istreambuf_iterator<char>()};
 }
 
 const notation& ctl_pgn() {
     return *find_notation("ctl-pgn");
 }
 
-std::vector<diagnostic> read_games(std::string_view text, const limits& with, const game_visitor& visit,
-                                   std::size_t piece, check_level checks, const notation& in) {
+std::vector<diagnostic> read_games(std::string_view text, const limits& bounds, const game_visitor& visit,
+                                   std::size_t piece, check_level checks, const notation& chosen) {
     text_in_pieces source(text, piece);
-    game_reader reader(source, in, with, checks);
+    game_reader reader(source, chosen, bounds, checks);
     while (const game* const read = reader.next())
         visit(*read, reader.diagnostics());
     return {reader.diagnostics().begin(), reader.diagnostics().end()};
 }
 
-std::vector<diagnostic> lint_diagnostics(const corpus_file& of) {
-    const auto source = open_text(of.text);
-    lint_options how;
-    how.checks = check_level::legal;
-    how.bounds = of.with;
+std::vector<diagnostic> lint_diagnostics(const corpus_file& file) {
+    const auto source = open_text(file.text);
+    lint_options options;
+    options.checks = check_level::legal;
+    options.bounds = file.bounds;
     std::vector<diagnostic> result;
-    lint(*source, *of.in, how, [&result](const linted& game) {
+    lint(*source, *file.chosen, options, [&result](const linted& game) {
         result.insert(result.end(), game.found.begin(), game.found.end());
     });
     return result;
 }
 
-std::vector<diagnostic> read_diagnostics(std::string_view text, const limits& with, check_level checks,
-                                         const notation& in) {
+std::vector<diagnostic> read_diagnostics(std::string_view text, const limits& bounds, check_level checks,
+                                         const notation& chosen) {
     std::vector<diagnostic> result;
     const auto keep = [&result](const game&, std::span<const diagnostic> found) {
         result.insert(result.end(), found.begin(), found.end());
     };
-    const std::vector<diagnostic> rest = read_games(text, with, keep, std::string_view::npos, checks, in);
+    const std::vector<diagnostic> rest =
+        read_games(text, bounds, keep, std::string_view::npos, checks, chosen);
     result.insert(result.end(), rest.begin(), rest.end());
     return result;
 }
 
-std::string write_json(std::string_view text, const limits& with, std::size_t piece, const notation& in) {
+std::string write_json(std::string_view text, const limits& bounds, std::size_t piece,
+                       const notation& chosen) {
     std::string result;
-    json_options how;
-    how.spans = true;
-    json_writer writer([&result](std::string_view bytes) { result += bytes; }, how);
-    const auto write = [&writer, &in](const game& read, std::span<const diagnostic> found) {
-        writer.write(read, in, found);
+    json_options options;
+    options.spans = true;
+    json_writer writer([&result](std::string_view bytes) { result += bytes; }, options);
+    const auto write = [&writer, &chosen](const game& read, std::span<const diagnostic> found) {
+        writer.write(read, chosen, found);
     };
-    writer.finish(read_games(text, with, write, piece, check_level::syntax, in));
+    writer.finish(read_games(text, bounds, write, piece, check_level::syntax, chosen));
     return result;
 }
 

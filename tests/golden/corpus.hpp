@@ -23,10 +23,10 @@ enum class expected {
 
 // corpus/<notation>/<name>, with the extension of the notation
 struct corpus_file {
-    const notation* in = nullptr;
+    const notation* chosen = nullptr;
     std::string name; // below the corpus, without extension: valid/plies/check
     std::string text;
-    limits with; // from <name>.limits
+    limits bounds; // from <name>.limits
 
     [[nodiscard]] std::filesystem::path twin(std::string_view extension) const;
     [[nodiscard]] bool is_in(std::string_view folder) const;
@@ -37,7 +37,7 @@ struct corpus_file {
 const notation& ctl_pgn();
 
 // All files of a notation, by name; empty if it has no corpus.
-const std::vector<corpus_file>& corpus_of(const notation& in);
+const std::vector<corpus_file>& corpus_of(const notation& chosen);
 
 // Those of CTL-PGN.
 inline const std::vector<corpus_file>& corpus() {
@@ -48,7 +48,7 @@ inline const std::vector<corpus_file>& corpus() {
 std::vector<corpus_file> every_corpus();
 
 // The folder of a notation's corpus.
-std::filesystem::path folder_of(const notation& in);
+std::filesystem::path folder_of(const notation& chosen);
 
 // What linter and formatter read, and mean by places and bytes: the text in UTF-8, whatever its encoding is.
 std::string utf8_of(std::string_view text);
@@ -60,26 +60,27 @@ using game_visitor = std::function<void(const game&, std::span<const diagnostic>
 
 // Reads a text and calls `visit` for every game. What belongs to no game is returned. The source gives at
 // most `piece` bytes at a time.
-std::vector<diagnostic> read_games(std::string_view text, const limits& with, const game_visitor& visit,
+std::vector<diagnostic> read_games(std::string_view text, const limits& bounds, const game_visitor& visit,
                                    std::size_t piece = std::string_view::npos,
-                                   check_level checks = check_level::syntax, const notation& in = ctl_pgn());
+                                   check_level checks = check_level::syntax,
+                                   const notation& chosen = ctl_pgn());
 
 // All that a linter finds in a file, the rules of play included.
-std::vector<diagnostic> lint_diagnostics(const corpus_file& of);
+std::vector<diagnostic> lint_diagnostics(const corpus_file& file);
 
 // All findings of a text, in order.
-std::vector<diagnostic> read_diagnostics(std::string_view text, const limits& with = {},
+std::vector<diagnostic> read_diagnostics(std::string_view text, const limits& bounds = {},
                                          check_level checks = check_level::syntax,
-                                         const notation& in = ctl_pgn());
-inline std::vector<diagnostic> read_diagnostics(const corpus_file& of) {
-    return read_diagnostics(of.text, of.with, check_level::syntax, *of.in);
+                                         const notation& chosen = ctl_pgn());
+inline std::vector<diagnostic> read_diagnostics(const corpus_file& file) {
+    return read_diagnostics(file.text, file.bounds, check_level::syntax, *file.chosen);
 }
 
 // The JSON document of a text as json_writer writes it, with spans.
-std::string write_json(std::string_view text, const limits& with, std::size_t piece = std::string_view::npos,
-                       const notation& in = ctl_pgn());
-inline std::string write_json(const corpus_file& of, std::size_t piece = std::string_view::npos) {
-    return write_json(of.text, of.with, piece, *of.in);
+std::string write_json(std::string_view text, const limits& bounds,
+                       std::size_t piece = std::string_view::npos, const notation& chosen = ctl_pgn());
+inline std::string write_json(const corpus_file& file, std::size_t piece = std::string_view::npos) {
+    return write_json(file.text, file.bounds, piece, *file.chosen);
 }
 
 } // namespace ctlpgn::golden

@@ -14,25 +14,25 @@ using json = nlohmann::ordered_json;
 constexpr std::size_t line_width = 110;
 constexpr std::size_t deepest_indent = 60; // a tree of hundreds of levels is read by nobody, and stays small
 
-void fold(const json& value, std::size_t depth, std::string& into) {
+void fold(const json& value, std::size_t depth, std::string& output) {
     const std::string whole = value.dump();
     if (!value.is_structured() || depth + whole.size() <= line_width) {
-        into += whole;
+        output += whole;
         return;
     }
     const std::string outer(std::min(depth, deepest_indent), ' ');
     const std::string inner(std::min(depth + 1, deepest_indent), ' ');
     const char* const brackets = value.is_object() ? "{}" : "[]";
-    into += brackets[0];
+    output += brackets[0];
     const char* separator = "\n";
     for (const auto& [key, member] : value.items()) {
-        into.append(separator).append(inner);
+        output.append(separator).append(inner);
         if (value.is_object())
-            into.append(json(key).dump()).append(": ");
-        fold(member, depth + 1, into);
+            output.append(json(key).dump()).append(": ");
+        fold(member, depth + 1, output);
         separator = ",\n";
     }
-    into.append("\n").append(outer).append(1, brackets[1]);
+    output.append("\n").append(outer).append(1, brackets[1]);
 }
 
 std::vector<std::string_view> lines_of(std::string_view text) {

@@ -16,17 +16,17 @@ using namespace ctlpgn;
 using namespace ctlpgn::golden;
 
 TEST_CASE("the corpus is there", "[golden]") {
-    for (const notation* const in : notations())
+    for (const notation* const chosen : notations())
         for (const char* const part : {"spec", "valid", "doubtful", "invalid", "incoherent", "illegal"}) {
-            INFO(in->name << ": " << part);
+            INFO(chosen->name << ": " << part);
             const auto is_part = [part](const corpus_file& file) { return file.is_in(part); };
-            CHECK((corpus_of(*in).empty() || std::ranges::any_of(corpus_of(*in), is_part)));
+            CHECK((corpus_of(*chosen).empty() || std::ranges::any_of(corpus_of(*chosen), is_part)));
         }
 }
 
 TEST_CASE("every file raises the diagnostics that it deserves", "[golden]") {
     for (const corpus_file& file : every_corpus()) {
-        INFO(file.in->name << ": " << file.name);
+        INFO(file.chosen->name << ": " << file.name);
         const std::string found = listed(read_diagnostics(file));
         if (file.expects() != expected::findings) {
             // Never updated: a file that is said to be right is put right by hand, or the reader is.
@@ -45,7 +45,7 @@ TEST_CASE("what is more than syntax is found by the linter", "[golden]") {
     for (const corpus_file& file : every_corpus()) {
         if (file.expects() == expected::findings)
             continue;
-        INFO(file.in->name << ": " << file.name);
+        INFO(file.chosen->name << ": " << file.name);
         const std::string found = listed(lint_diagnostics(file));
         if (file.expects() == expected::later_findings && !found.empty())
             compare(file.twin(".diagnostics"), found);
@@ -62,7 +62,7 @@ TEST_CASE("every file is in the folder of its verdict", "[golden]") {
         {check_level::coherent, {"incoherent"}},
         {check_level::legal, {"illegal"}}};
     for (const corpus_file& file : every_corpus()) {
-        INFO(file.in->name << ": " << file.name);
+        INFO(file.chosen->name << ": " << file.name);
         CHECK(folders.at(conformance::rejected_from(lint_diagnostics(file)))
                   .contains(file.name.substr(0, file.name.find('/'))));
     }
@@ -70,7 +70,7 @@ TEST_CASE("every file is in the folder of its verdict", "[golden]") {
 
 TEST_CASE("every file becomes the JSON that is expected", "[golden]") {
     for (const corpus_file& file : every_corpus()) {
-        INFO(file.in->name << ": " << file.name);
+        INFO(file.chosen->name << ": " << file.name);
         if (file.expects() != expected::findings && !read_diagnostics(file).empty())
             continue; // the test above says so
         compare(file.twin(".json"), folded(write_json(file)));
@@ -78,17 +78,17 @@ TEST_CASE("every file becomes the JSON that is expected", "[golden]") {
 }
 
 TEST_CASE("no expectation lacks its file", "[golden]") {
-    for (const notation* const in : notations()) {
-        if (corpus_of(*in).empty())
+    for (const notation* const chosen : notations()) {
+        if (corpus_of(*chosen).empty())
             continue;
-        for (const auto& entry : std::filesystem::recursive_directory_iterator(folder_of(*in))) {
+        for (const auto& entry : std::filesystem::recursive_directory_iterator(folder_of(*chosen))) {
             const std::filesystem::path extension = entry.path().extension();
-            if (entry.path() == folder_of(*in) / "suite.json" ||
+            if (entry.path() == folder_of(*chosen) / "suite.json" ||
                 (extension != ".json" && extension != ".diagnostics" && extension != ".limits"))
                 continue;
             INFO(entry.path().string());
             CHECK(std::filesystem::exists(
-                std::filesystem::path(entry.path()).replace_extension(in->extension)));
+                std::filesystem::path(entry.path()).replace_extension(chosen->extension)));
         }
     }
 }

@@ -53,9 +53,9 @@ template <class Reading> class counted_reading : public Reading, public counting
         std::size_t sites;
     };
     [[nodiscard]] bookmark mark() const { return {Reading::mark(), site_count()}; }
-    void rollback(const bookmark& to) {
-        Reading::rollback(to.findings);
-        forget_sites(to.sites);
+    void rollback(const bookmark& mark) {
+        Reading::rollback(mark.findings);
+        forget_sites(mark.sites);
     }
 };
 
@@ -64,52 +64,52 @@ class counted_value : public counting {
   public:
     void report(code /*id*/, const char* /*begin*/, const char* /*end*/) {}
     [[nodiscard]] std::size_t mark() const { return site_count(); }
-    void rollback(std::size_t to) { forget_sites(to); }
+    void rollback(std::size_t end) { forget_sites(end); }
     void token_read(std::size_t /*state*/) {}
 };
 
 template <typename Rule, template <typename...> class Action, typename State>
-bool match_counted(parsing::text_input& in, State& state) {
+bool match_counted(parsing::text_input& input, State& state) {
     using tao::pegtl::apply_mode;
     using tao::pegtl::rewind_mode;
     return parsing::counting_control<Rule>::template match<apply_mode::action, rewind_mode::required, Action,
-                                                           parsing::counting_control>(in, state);
+                                                           parsing::counting_control>(input, state);
 }
 
 template <typename Rule, template <typename...> class Action>
 void count_value(std::string_view value, counts& total) {
-    parsing::text_input in(value);
+    parsing::text_input input(value);
     counted_value state;
-    match_counted<Rule, Action>(in, state);
+    match_counted<Rule, Action>(input, state);
     state.add_to(total);
 }
 
 // A file game by game, as readers read it.
 template <class Reading, typename Start, typename Game, typename End, template <typename...> class Action>
 void count_games(const corpus_file& file, counts& total) {
-    parsing::text_input in(file.text);
+    parsing::text_input input(file.text);
     for (bool first = true, more = true; more; first = false) {
         game read;
         std::vector<finding> findings;
-        const std::string_view rest(in.current(), static_cast<std::size_t>(in.end() - in.current()));
+        const std::string_view rest(input.current(), static_cast<std::size_t>(input.end() - input.current()));
         read.text = rest;
-        counted_reading<Reading> state(read, rest, file.with, findings);
+        counted_reading<Reading> state(read, rest, file.bounds, findings);
         if (first)
-            match_counted<Start, Action>(in, state);
-        more = match_counted<Game, Action>(in, state);
+            match_counted<Start, Action>(input, state);
+        more = match_counted<Game, Action>(input, state);
         if (!more)
-            match_counted<End, Action>(in, state);
+            match_counted<End, Action>(input, state);
         state.add_to(total);
     }
 }
 
 // In right files, or in faulty ones.
 inline counts count_in(const std::vector<corpus_file>& files, bool right,
-                       void (*how)(const corpus_file&, counts&)) {
+                       void (*action)(const corpus_file&, counts&)) {
     counts total;
     for (const corpus_file& file : files)
         if ((file.expects() != expected::findings) == right)
-            how(file, total);
+            action(file, total);
     return total;
 }
 

@@ -28,7 +28,7 @@ void count_pgn(const corpus_file& file, counts& total) {
 template <typename Rule> struct no_action : tao::pegtl::nothing<Rule> {};
 
 void count_positions(const corpus_file& file, counts& total) {
-    read_games(file.text, file.with, [&total](const game& read, std::span<const diagnostic>) {
+    read_games(file.text, file.bounds, [&total](const game& read, std::span<const diagnostic>) {
         for (const tag& each : read.tags) {
             const std::string_view name = read.raw(each.name);
             if (name != "PDTL" && name != "TLPD")
@@ -73,7 +73,7 @@ TEST_CASE("every place of the grammar that raises a finding raises it in some fa
 TEST_CASE("every code of the syntax is expected of some faulty file", "[golden]") {
     std::set<code> raised;
     for (const corpus_file& file : corpus())
-        for (const diagnostic& each : read_diagnostics(file.text, file.with))
+        for (const diagnostic& each : read_diagnostics(file.text, file.bounds))
             raised.insert(each.id);
     for (const diagnostic_info& row : catalogue()) {
         // Two are said by the linter alone.

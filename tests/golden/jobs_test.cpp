@@ -42,8 +42,8 @@ std::string said_of(const diagnostic& found) {
 // Games as JSON, and all that is said about them.
 class conversion final : public game_work {
   public:
-    explicit conversion(const json_options& how)
-        : how_(how), writer_([this](std::string_view bytes) { json_ += bytes; }, how) {}
+    explicit conversion(const json_options& options)
+        : options_(options), writer_([this](std::string_view bytes) { json_ += bytes; }, options) {}
 
     void read(game_reader& games) override {
         while (const game* const read = games.next()) {
@@ -57,13 +57,13 @@ class conversion final : public game_work {
         writer_.finish(games.diagnostics());
     }
 
-    [[nodiscard]] std::string result() const { return json_ + said_; }
+    [[nodiscard]] std::string result() const { return json_ + written_; }
     [[nodiscard]] std::size_t batches_handed_on() const { return batches_; }
 
   private:
     class batch final : public game_batch {
       public:
-        explicit batch(conversion& of) : of_(of), json_(of.how_) {}
+        explicit batch(conversion& asked) : asked_(asked), json_(asked.options_) {}
 
         void read(game_reader& games) override {
             json_.clear();
@@ -76,53 +76,53 @@ class conversion final : public game_work {
         void hand_on(std::uint32_t games_before) override {
             for (diagnostic& each : found_)
                 each.game += games_before;
-            of_.note(found_);
-            of_.writer_.write(json_, games_before);
-            ++of_.batches_;
+            asked_.note(found_);
+            asked_.writer_.write(json_, games_before);
+            ++asked_.batches_;
         }
 
       private:
-        conversion& of_;
+        conversion& asked_;
         json_games json_;
         std::vector<diagnostic> found_;
     };
 
     void note(std::span<const diagnostic> found) {
         for (const diagnostic& each : found)
-            said_ += said_of(each);
+            written_ += said_of(each);
     }
 
-    json_options how_;
+    json_options options_;
     std::string json_;
-    std::string said_;
+    std::string written_;
     std::size_t batches_ = 0;
     json_writer writer_;
 };
 
-std::string converted(const std::string& text, const job_options& jobs, const json_options& how = as_lines,
-                      const limits& with = {}) {
+std::string converted(const std::string& text, const job_options& jobs,
+                      const json_options& options = as_lines, const limits& bounds = {}) {
     const auto source = open_text(text);
-    conversion work(how);
-    ctlpgn::read_games(*source, ctl_pgn(), jobs, work, with);
+    conversion work(options);
+    ctlpgn::read_games(*source, ctl_pgn(), jobs, work, bounds);
     return work.result();
 }
 
 std::string linted_by(const std::string& text, const job_options& jobs) {
     const auto source = open_text(text);
-    lint_options how;
-    how.jobs = jobs;
-    std::string said;
-    const lint_summary sum = lint(*source, ctl_pgn(), how, [&said](const linted& of) {
-        said += of.read == nullptr ? "rest\n" : std::to_string(of.read->index) + "\n";
-        for (const diagnostic& each : of.found) {
-            const source_excerpt line = of.around(each.begin);
-            said.append(of.ply(each)).append(" ").append(said_of(each));
-            said.append(line.text).append(std::to_string(line.offset)).append("\n");
+    lint_options options;
+    options.jobs = jobs;
+    std::string written;
+    const lint_summary sum = lint(*source, ctl_pgn(), options, [&written](const linted& result) {
+        written += result.read == nullptr ? "rest\n" : std::to_string(result.read->index) + "\n";
+        for (const diagnostic& each : result.found) {
+            const source_excerpt line = result.around(each.begin);
+            written.append(result.ply(each)).append(" ").append(said_of(each));
+            written.append(line.text).append(std::to_string(line.offset)).append("\n");
         }
     });
     for (const std::uint64_t count : {sum.games, sum.errors, sum.warnings, sum.notes})
-        said += std::to_string(count) + " ";
-    return said;
+        written += std::to_string(count) + " ";
+    return written;
 }
 
 // Files of the corpus one after the other, in any order, some of them with faults in their bytes.
@@ -177,11 +177,11 @@ std::vector<std::string> misleading_files() {
 class failing_source final : public byte_source {
   public:
     failing_source(std::string_view text, std::size_t good) : rest_(text.substr(0, good)) {}
-    std::size_t read(char* into, std::size_t size) override {
+    std::size_t read(char* target, std::size_t size) override {
         if (rest_.empty())
             throw input_error("the disk is gone");
         const std::size_t count = std::min({size, rest_.size(), std::size_t{100}});
-        std::copy_n(rest_.data(), count, into);
+        std::copy_n(rest_.data(), count, target);
         rest_.remove_prefix(count);
         return count;
     }
@@ -203,20 +203,20 @@ TEST_CASE("jobs: any number of them, and batches of any size, give what one give
 
 TEST_CASE("jobs: a document is one, however it is made", "[jobs]") {
     const std::string text = times(40, one_game + "[Variant \"C'escacs\"]\n1. H6-H13 :\n");
-    for (const json_options& how : {json_options{}, json_options{.pretty = true}, json_options{.lines = true},
-                                    json_options{.positions = true}})
-        CHECK(converted(text, {.jobs = 2, .batch_bytes = 200}, how) == converted(text, alone, how));
+    for (const json_options& options : {json_options{}, json_options{.pretty = true},
+                                        json_options{.lines = true}, json_options{.positions = true}})
+        CHECK(converted(text, {.jobs = 2, .batch_bytes = 200}, options) == converted(text, alone, options));
 }
 
 TEST_CASE("jobs: games beyond the limit are skipped alike", "[jobs]") {
     const std::string long_game = "[Variant \"C'escacs\"]\n\n" + times(30, "{ [Variant } \n[Event \"\"]\n");
     const std::string text = times(12, long_game + one_game + long_game);
     for (const std::size_t most : {30UL, 90UL, 100UL, 400UL}) {
-        limits with;
-        with.game_bytes = most;
+        limits bounds;
+        bounds.game_bytes = most;
         for (const std::size_t batch : {1UL, 50UL, 200UL, 3000UL})
-            CHECK(converted(text, {.jobs = 2, .batch_bytes = batch}, as_lines, with) ==
-                  converted(text, alone, as_lines, with));
+            CHECK(converted(text, {.jobs = 2, .batch_bytes = batch}, as_lines, bounds) ==
+                  converted(text, alone, as_lines, bounds));
     }
 }
 

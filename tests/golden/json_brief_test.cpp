@@ -17,36 +17,36 @@ namespace {
 
 using ordered = nlohmann::ordered_json;
 
-void take_spans_away(ordered& from) {
-    if (from.is_object()) {
-        from.erase("span");
-        from.erase("resultSpan");
+void take_spans_away(ordered& asked) {
+    if (asked.is_object()) {
+        asked.erase("span");
+        asked.erase("resultSpan");
     }
-    if (from.is_structured())
-        for (auto& [key, value] : from.items())
+    if (asked.is_structured())
+        for (auto& [key, value] : asked.items())
             take_spans_away(value);
 }
 
-std::string text_of(const game& what, const notation& in, bool spans) {
+std::string text_of(const game& what, const notation& chosen, bool spans) {
     std::string text;
     json_writer writer([&text](std::string_view bytes) { text += bytes; }, {.lines = true, .spans = spans});
-    writer.write(what, in, {}, {});
+    writer.write(what, chosen, {}, {});
     writer.finish();
     return text;
 }
 
 // Returns how many plies were read in the usual form.
-std::size_t check_alike(std::string_view text, const limits& with, const notation& in = ctl_pgn()) {
+std::size_t check_alike(std::string_view text, const limits& bounds, const notation& chosen = ctl_pgn()) {
     std::size_t plain = 0;
     const auto check = [&](const game& read, std::span<const diagnostic>) {
         for (const ply& each : read.plies)
             plain += each.plain != 0 ? 1U : 0U;
-        ordered expected = ordered::parse(text_of(read, in, true));
+        ordered expected = ordered::parse(text_of(read, chosen, true));
         take_spans_away(expected);
         INFO(read.text);
-        REQUIRE(text_of(read, in, false) == expected.dump() + "\n");
+        REQUIRE(text_of(read, chosen, false) == expected.dump() + "\n");
     };
-    read_games(text, with, check, std::string_view::npos, check_level::syntax, in);
+    read_games(text, bounds, check, std::string_view::npos, check_level::syntax, chosen);
     return plain;
 }
 
@@ -55,16 +55,16 @@ std::size_t check_alike(std::string_view text, const limits& with, const notatio
 TEST_CASE("brief plies are written as others are") {
     std::size_t plain = 0;
     for (const corpus_file& file : corpus())
-        plain += check_alike(file.text, file.with);
+        plain += check_alike(file.text, file.bounds);
     CHECK(plain > 500);
 }
 
 TEST_CASE("brief plies of which a notation tells more are written as others are") {
     std::size_t plain = 0;
-    for (const notation* const in : notations())
-        if (in->words->told.of_ply != nullptr)
-            for (const corpus_file& file : corpus_of(*in))
-                plain += check_alike(file.text, file.with, *in);
+    for (const notation* const chosen : notations())
+        if (chosen->words->told.of_ply != nullptr)
+            for (const corpus_file& file : corpus_of(*chosen))
+                plain += check_alike(file.text, file.bounds, *chosen);
     CHECK(plain > 500);
 }
 
@@ -74,7 +74,7 @@ TEST_CASE("brief plies with faults are written as others are", "[many]") {
     for (int round = 0; round != 30; ++round)
         for (const corpus_file& file : corpus())
             if (file.text.size() < 1500)
-                plain += check_alike(spoils.spoil(file.text), file.with);
+                plain += check_alike(spoils.spoil(file.text), file.bounds);
     CHECK(plain > 5000);
 }
 

@@ -30,14 +30,14 @@ std::string listed(const std::vector<diagnostic>& found, check_level highest) {
 TEST_CASE("a lower level of linting says less, and nothing else", "[golden]") {
     for (const corpus_file& file : every_corpus()) {
         const auto linted_at = [&file](check_level checks) {
-            lint_options how;
-            how.checks = checks;
-            how.bounds = file.with;
-            how.board = false;
-            how.remedies = false;
-            return lint(file.text, *file.in, how);
+            lint_options options;
+            options.checks = checks;
+            options.bounds = file.bounds;
+            options.board = false;
+            options.remedies = false;
+            return lint(file.text, *file.chosen, options);
         };
-        INFO(file.in->name << '/' << file.name);
+        INFO(file.chosen->name << '/' << file.name);
         CHECK(listed(linted_at(check_level::syntax), check_level::syntax) ==
               listed(linted_at(check_level::coherent), check_level::syntax));
     }

@@ -16,7 +16,7 @@ namespace ctlpgn::golden {
 std::string manifest();
 
 // What the notation's suite.json says of its cases.
-nlohmann::ordered_json suite_words(const notation& in);
+nlohmann::ordered_json suite_words(const notation& chosen);
 
 // Those with a corpus, as they came to the project, so that a new one stands at the end.
 std::vector<const notation*> notations_of_suite();

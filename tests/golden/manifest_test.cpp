@@ -23,13 +23,13 @@ TEST_CASE("the manifest says what the corpus says", "[golden]") {
 TEST_CASE("the suite has cases of every kind", "[golden]") {
     const conformance::suite all = conformance::read_suite(manifest_path().parent_path());
     REQUIRE(all.cases.size() == every_corpus().size());
-    for (const notation* const in : notations_of_suite()) {
+    for (const notation* const chosen : notations_of_suite()) {
         const auto has = [&](bool accepted, check_level level) {
             return std::ranges::any_of(all.cases, [&](const conformance::suite_case& each) {
-                return each.written_in == in && each.accepted == accepted && each.level == level;
+                return each.written_in == chosen && each.accepted == accepted && each.level == level;
             });
         };
-        INFO(in->name);
+        INFO(chosen->name);
         CHECK(has(true, check_level::legal));
         CHECK(has(false, check_level::syntax));
         CHECK(has(false, check_level::coherent));
@@ -55,20 +55,20 @@ TEST_CASE("verdicts are where their files are", "[golden]") {
 }
 
 TEST_CASE("every pattern of the tables of open cases and of documents meets a case", "[golden]") {
-    for (const notation* const in : notations_of_suite()) {
-        const nlohmann::ordered_json format = suite_words(*in);
-        const std::vector<corpus_file>& files = corpus_of(*in);
+    for (const notation* const chosen : notations_of_suite()) {
+        const nlohmann::ordered_json format = suite_words(*chosen);
+        const std::vector<corpus_file>& files = corpus_of(*chosen);
         const auto meets = [&files](const std::string& pattern) {
             return std::ranges::any_of(
                 files, [&pattern](const corpus_file& each) { return matches_glob(pattern, each.name); });
         };
         for (const auto& entry : format.at("open"))
             for (const auto& pattern : entry.at("cases")) {
-                INFO(in->name << ": " << pattern);
+                INFO(chosen->name << ": " << pattern);
                 CHECK(meets(pattern.get<std::string>()));
             }
         for (const auto& [pattern, document] : format.at("documents").at("cases").items()) {
-            INFO(in->name << ": " << pattern << " of " << document);
+            INFO(chosen->name << ": " << pattern << " of " << document);
             CHECK(meets(pattern));
         }
     }

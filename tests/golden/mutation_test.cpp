@@ -21,7 +21,7 @@ void check_spoiled(std::size_t count, std::uint64_t seed) {
                 continue;
             const std::string text = spoils.spoil(file.text);
             ++done;
-            if (const std::string fault = fault_of_reading(text, file.with, *file.in); !fault.empty())
+            if (const std::string fault = fault_of_reading(text, file.bounds, *file.chosen); !fault.empty())
                 FAIL_CHECK(fault << "in what became of " << file.name << ":\n" << text);
         }
 }

@@ -18,15 +18,15 @@ bool is_about_the_format(const diagnostic& found) {
 }
 
 // Of a text that is no game in the notation one thing is said, and not what each of its lines is not.
-bool is_no_game(const game& read, std::span<const diagnostic> found, const notation& in) {
-    return in.missing_opening != code::none && std::ranges::none_of(read.plies, &ply::readable) &&
-           std::ranges::any_of(found,
-                               [&in](const diagnostic& each) { return each.id == in.missing_opening; });
+bool is_no_game(const game& read, std::span<const diagnostic> found, const notation& chosen) {
+    return chosen.missing_opening != code::none && std::ranges::none_of(read.plies, &ply::readable) &&
+           std::ranges::any_of(
+               found, [&chosen](const diagnostic& each) { return each.id == chosen.missing_opening; });
 }
 
 } // namespace
 
-std::string fault_of_reading(std::string_view text, const limits& with, const notation& in) {
+std::string fault_of_reading(std::string_view text, const limits& bounds, const notation& chosen) {
     std::string fault;
     std::uint64_t end = 0;
     bool cut = false; // the last game
@@ -43,29 +43,29 @@ std::string fault_of_reading(std::string_view text, const limits& with, const no
         cut = is_found(code::game_too_long);
         // Where a comment ends that seems open may be told by what stands beyond the limit.
         const bool is_open_at_limit =
-            is_found(code::unclosed_comment) && text.size() - read.offset > with.game_bytes;
+            is_found(code::unclosed_comment) && text.size() - read.offset > bounds.game_bytes;
         cut_once = cut_once || cut || is_open_at_limit;
         end = read.offset + read.text.size();
-        if (const std::string lost = lost_text(read, found, in);
-            !lost.empty() && !is_no_game(read, found, in))
+        if (const std::string lost = lost_text(read, found, chosen);
+            !lost.empty() && !is_no_game(read, found, chosen))
             fault.append("lost in a game: ").append(lost).append("\n");
         all.insert(all.end(), found.begin(), found.end());
     };
     const std::vector<diagnostic> rest =
-        read_games(text, with, add, std::string_view::npos, check_level::syntax, in);
+        read_games(text, bounds, add, std::string_view::npos, check_level::syntax, chosen);
     if (end > text.size())
         return fault + "the last game ends after the text\n";
     // After the last game only spaces are left, or what a finding is about.
     game none;
     none.text = text.substr(end);
     none.offset = end;
-    if (const std::string lost = lost_text(none, rest, in); !lost.empty() && !cut)
+    if (const std::string lost = lost_text(none, rest, chosen); !lost.empty() && !cut)
         fault.append("lost after the games: ").append(lost).append("\n");
     all.insert(all.end(), rest.begin(), rest.end());
 
     // What a cut made of the text is no fault of the text.
     const bool limited = !all.empty() && (cut_once || std::ranges::none_of(all, is_about_the_format));
-    if (!limited && in.accepts(text, with) != all.empty())
+    if (!limited && chosen.accepts(text, bounds) != all.empty())
         fault += all.empty()
                      ? "the strict reading does not accept what the tolerant one has nothing against\n"
                      : "the strict reading accepts it in spite of\n" + listed(all);

@@ -13,6 +13,7 @@ namespace ctlpgn::golden {
 //   limit of the reader was reached may be either),
 // - every byte that is not space is in the tree of a game or in a finding, and
 // - games follow one another without gap.
-std::string fault_of_reading(std::string_view text, const limits& with = {}, const notation& in = ctl_pgn());
+std::string fault_of_reading(std::string_view text, const limits& bounds = {},
+                             const notation& chosen = ctl_pgn());
 
 } // namespace ctlpgn::golden

@@ -14,14 +14,14 @@ using namespace ctlpgn::golden;
 TEST_CASE("the strict reading accepts exactly what raises no syntax finding, and nothing is lost",
           "[golden]") {
     for (const corpus_file& file : every_corpus()) {
-        INFO(file.in->name << ": " << file.name);
-        CHECK(fault_of_reading(file.text, file.with, *file.in) == "");
+        INFO(file.chosen->name << ": " << file.name);
+        CHECK(fault_of_reading(file.text, file.bounds, *file.chosen) == "");
     }
 }
 
 TEST_CASE("a file that comes in pieces is read alike", "[golden]") {
     for (const corpus_file& file : every_corpus()) {
-        INFO(file.in->name << ": " << file.name);
+        INFO(file.chosen->name << ": " << file.name);
         const std::string whole = write_json(file);
         for (const std::size_t piece : {1U, 2U, 3U, 7U, 64U}) {
             INFO("pieces of " << piece << " bytes");
@@ -34,18 +34,18 @@ TEST_CASE("a game that is complete stays what it is, whatever follows", "[golden
     for (const corpus_file& file : every_corpus()) {
         if (file.text.size() > 2000)
             continue;
-        INFO(file.in->name << ": " << file.name);
+        INFO(file.chosen->name << ": " << file.name);
         game whole;
         game part;
         std::vector<finding> whole_findings;
         std::vector<finding> part_findings;
         const reading_result all =
-            file.in->read_game(file.text, true, true, file.with, whole, whole_findings);
+            file.chosen->read_game(file.text, true, true, file.bounds, whole, whole_findings);
         for (std::size_t size = 0; size != file.text.size(); ++size) {
             part_findings.clear();
             const std::string_view beginning = std::string_view(file.text).substr(0, size);
             const reading_result read =
-                file.in->read_game(beginning, true, false, file.with, part, part_findings);
+                file.chosen->read_game(beginning, true, false, file.bounds, part, part_findings);
             if (!read.complete)
                 continue;
             INFO("cut after " << size << " bytes");
@@ -59,15 +59,15 @@ TEST_CASE("a game that is complete stays what it is, whatever follows", "[golden
 }
 
 TEST_CASE("JSON is the same as text and as a value", "[golden]") {
-    json_options how;
-    how.spans = true;
+    json_options options;
+    options.spans = true;
     for (const corpus_file& file : every_corpus()) {
-        INFO(file.in->name << ": " << file.name);
+        INFO(file.chosen->name << ": " << file.name);
         nlohmann::ordered_json values = nlohmann::ordered_json::array();
         const auto add = [&](const game& read, std::span<const diagnostic> found) {
-            values.push_back(to_json(read, *file.in, found, how));
+            values.push_back(to_json(read, *file.chosen, found, options));
         };
-        read_games(file.text, file.with, add, std::string_view::npos, check_level::syntax, *file.in);
+        read_games(file.text, file.bounds, add, std::string_view::npos, check_level::syntax, *file.chosen);
         CHECK(nlohmann::ordered_json::parse(write_json(file))["games"] == values);
     }
 }

@@ -20,9 +20,9 @@ using namespace ctlpgn::golden;
 namespace {
 
 // Returns how many there are.
-std::size_t compare(std::string_view text, const limits& with) {
+std::size_t compare(std::string_view text, const limits& bounds) {
     std::size_t written = 0;
-    read_games(text, with, [&](const game& read, std::span<const diagnostic>) {
+    read_games(text, bounds, [&](const game& read, std::span<const diagnostic>) {
         const position_texts texts = positions_of(*notations().front(), read);
         std::vector<std::string_view> positions;
         for (node at = 0; at != texts.size(); ++at)
@@ -46,7 +46,7 @@ std::size_t compare(std::string_view text, const limits& with) {
 TEST_CASE("positions are those of the replay") {
     std::size_t written = 0;
     for (const corpus_file& file : corpus())
-        written += compare(file.text, file.with);
+        written += compare(file.text, file.bounds);
     CHECK(written > 1000);
     CHECK(compare(bench::games(bench::flavour::annotated, 200'000, 5), {}) > 5000);
 }
@@ -57,6 +57,6 @@ TEST_CASE("positions of spoiled games are those of the replay", "[many]") {
     for (int round = 0; round != 20; ++round)
         for (const corpus_file& file : corpus())
             if (file.text.size() < 3000)
-                written += compare(spoils.spoil(file.text), file.with);
+                written += compare(spoils.spoil(file.text), file.bounds);
     CHECK(written > 10'000);
 }

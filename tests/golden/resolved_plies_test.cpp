@@ -10,10 +10,10 @@ using namespace ctlpgn::golden;
 
 namespace {
 
-std::string lines_of(const game& what, const notation& in, std::span<const ply> resolved) {
+std::string lines_of(const game& what, const notation& chosen, std::span<const ply> resolved) {
     std::string text;
     json_writer writer([&text](std::string_view bytes) { text += bytes; }, {.lines = true, .spans = true});
-    writer.write(what, in, {}, {}, resolved);
+    writer.write(what, chosen, {}, {}, resolved);
     writer.finish();
     return text;
 }
@@ -22,21 +22,21 @@ std::string lines_of(const game& what, const notation& in, std::span<const ply> 
 
 TEST_CASE("plies that checking tells are those that are asked for") {
     std::size_t told = 0;
-    for (const notation* const in : notations())
-        for (const corpus_file& file : corpus_of(*in))
+    for (const notation* const chosen : notations())
+        for (const corpus_file& file : corpus_of(*chosen))
             for (const check_level level : {check_level::coherent, check_level::legal})
                 read_games(
-                    file.text, file.with,
+                    file.text, file.bounds,
                     [&](const game& read, std::span<const diagnostic>) {
                         std::vector<finding> findings;
                         std::vector<ply> resolved;
-                        in->check(read, level, file.with, findings, &resolved);
+                        chosen->check(read, level, file.bounds, findings, &resolved);
                         INFO(file.name);
                         REQUIRE((resolved.empty() || resolved.size() == read.plies.size()));
-                        REQUIRE((in->resolve == nullptr || read.plies.empty() || !resolved.empty()));
-                        REQUIRE(lines_of(read, *in, resolved) == lines_of(read, *in, {}));
+                        REQUIRE((chosen->resolve == nullptr || read.plies.empty() || !resolved.empty()));
+                        REQUIRE(lines_of(read, *chosen, resolved) == lines_of(read, *chosen, {}));
                         told += resolved.size();
                     },
-                    std::string_view::npos, check_level::syntax, *in);
+                    std::string_view::npos, check_level::syntax, *chosen);
     CHECK(told > 1000);
 }

@@ -23,8 +23,8 @@ bool becomes_case(const diagnostic_info& row) {
     return layer != 'S' && layer != 'L' && !row.example.bad.empty();
 }
 
-std::string folder_of_verdict(const notation& in, const std::string& text) {
-    const auto rejected = conformance::rejected_from(lint_diagnostics({&in, "", text, {}}));
+std::string folder_of_verdict(const notation& chosen, const std::string& text) {
+    const auto rejected = conformance::rejected_from(lint_diagnostics({&chosen, "", text, {}}));
     if (!rejected)
         return "doubtful";
     return *rejected == check_level::coherent ? "incoherent" : "illegal";
@@ -33,18 +33,18 @@ std::string folder_of_verdict(const notation& in, const std::string& text) {
 } // namespace
 
 TEST_CASE("every rule beyond syntax is a case of the corpus", "[golden][rule-cases]") {
-    for (const notation* const in : notations()) {
-        const std::filesystem::path corpus = folder_of(*in);
+    for (const notation* const chosen : notations()) {
+        const std::filesystem::path corpus = folder_of(*chosen);
         if (!std::filesystem::exists(corpus))
             continue;
         std::set<std::filesystem::path> wanted;
-        for (const diagnostic_info& row : diagnostics_of(*in)) {
+        for (const diagnostic_info& row : diagnostics_of(*chosen)) {
             if (!becomes_case(row))
                 continue;
-            const std::string text = in->example_file(row.example.place, row.example.bad);
-            const auto bare = corpus / folder_of_verdict(*in, text) / "rules" / row.name;
+            const std::string text = chosen->example_file(row.example.place, row.example.bad);
+            const auto bare = corpus / folder_of_verdict(*chosen, text) / "rules" / row.name;
             wanted.insert(bare);
-            compare(std::filesystem::path(bare).concat(in->extension), text);
+            compare(std::filesystem::path(bare).concat(chosen->extension), text);
         }
         for (const char* const folder : {"doubtful", "incoherent", "illegal"}) {
             if (!std::filesystem::exists(corpus / folder / "rules"))

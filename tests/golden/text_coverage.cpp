@@ -21,11 +21,11 @@ namespace {
 
 // The words of a notation that its tree says without keeping where they stand, as its tests list them; null
 // where there are none.
-const std::regex* unplaced_words(const notation& in) {
+const std::regex* unplaced_words(const notation& chosen) {
     static std::map<std::string_view, std::optional<std::regex>> read;
-    const auto [known, is_new] = read.try_emplace(in.name);
+    const auto [known, is_new] = read.try_emplace(chosen.name);
     if (is_new) {
-        std::string folder(in.name);
+        std::string folder(chosen.name);
         std::ranges::replace(folder, '-', '_');
         std::ifstream lines(tests::project_folder() / "tests/notations" / folder / "unplaced_words.txt");
         std::string pattern;
@@ -40,7 +40,8 @@ const std::regex* unplaced_words(const notation& in) {
 
 class coverage {
   public:
-    explicit coverage(const game& in) : game_(in), text_(in.text), seen_(in.text.size(), false) {}
+    explicit coverage(const game& record)
+        : game_(record), text_(record.text), seen_(record.text.size(), false) {}
 
     void tree() {
         for (const tag& each : game_.tags)
@@ -190,8 +191,8 @@ class coverage {
 
 } // namespace
 
-std::string lost_text(const game& in, std::span<const diagnostic> found, const notation& written_in) {
-    coverage seen(in);
+std::string lost_text(const game& record, std::span<const diagnostic> found, const notation& written_in) {
+    coverage seen(record);
     seen.tree();
     if (const std::regex* const words = unplaced_words(written_in))
         seen.words(*words);
@@ -199,8 +200,8 @@ std::string lost_text(const game& in, std::span<const diagnostic> found, const n
         if (each.id == code::too_many_findings || each.id == code::too_many_tags ||
             each.id == code::game_too_long)
             return {}; // what is beyond a limit is left out by intention
-        seen.finding(each.id, {static_cast<std::uint32_t>(each.begin - in.offset),
-                               static_cast<std::uint32_t>(each.end - in.offset)});
+        seen.finding(each.id, {static_cast<std::uint32_t>(each.begin - record.offset),
+                               static_cast<std::uint32_t>(each.end - record.offset)});
     }
     seen.margins();
     return seen.lost();

@@ -17,6 +17,6 @@ namespace ctlpgn::golden {
 // variations, the result. Without meaning: spaces and line ends; commas and ellipses between the number of a
 // move and its last ply; dots before a number, a parenthesis, a brace or a result. Anything else that stands
 // between two things of the tree is lost text unless a finding is about it.
-std::string lost_text(const game& in, std::span<const diagnostic> found, const notation& written_in);
+std::string lost_text(const game& record, std::span<const diagnostic> found, const notation& written_in);
 
 } // namespace ctlpgn::golden

@@ -12,31 +12,32 @@ using namespace ctlpgn::golden;
 
 namespace {
 
-std::string replaced(std::string text, std::string_view what, std::string_view by) {
-    for (std::size_t at = text.find(what); at != std::string::npos; at = text.find(what, at + by.size()))
-        text.replace(at, what.size(), by);
+std::string replaced(std::string text, std::string_view what, std::string_view separator) {
+    for (std::size_t at = text.find(what); at != std::string::npos;
+         at = text.find(what, at + separator.size()))
+        text.replace(at, what.size(), separator);
     return text;
 }
 
 // All that is said of a text, except for places.
-std::string content_of_text(std::string_view text, const limits& with) {
+std::string content_of_text(std::string_view text, const limits& bounds) {
     std::string content;
     const auto add = [&content](std::span<const diagnostic> found) {
         for (const diagnostic& each : found)
             content.append(code_text(each.id)).append(" ");
     };
-    add(read_games(text, with, [&](const game& read, std::span<const diagnostic> found) {
+    add(read_games(text, bounds, [&](const game& read, std::span<const diagnostic> found) {
         content += to_json(read, ctl_pgn(), {}, {}).dump();
         add(found);
     }));
     return replaced(std::move(content), "\\r\\n", "\\n");
 }
 
-void check_alike(const std::string& text, const limits& with) {
+void check_alike(const std::string& text, const limits& bounds) {
     const std::string other = replaced(text, "\n", "\r\n");
     INFO(text);
-    REQUIRE(content_of_text(text, with) == content_of_text(other, with));
-    REQUIRE(ctl_pgn().accepts(text, with) == ctl_pgn().accepts(other, with));
+    REQUIRE(content_of_text(text, bounds) == content_of_text(other, bounds));
+    REQUIRE(ctl_pgn().accepts(text, bounds) == ctl_pgn().accepts(other, bounds));
 }
 
 bool has_plain_lines(const corpus_file& file) {
@@ -49,7 +50,7 @@ bool has_plain_lines(const corpus_file& file) {
 TEST_CASE("usual moves are read as others are") {
     for (const corpus_file& file : corpus())
         if (has_plain_lines(file))
-            check_alike(file.text, file.with);
+            check_alike(file.text, file.bounds);
 }
 
 TEST_CASE("usual moves with faults are read as others are", "[many]") {
@@ -58,6 +59,6 @@ TEST_CASE("usual moves with faults are read as others are", "[many]") {
         for (const corpus_file& file : corpus()) {
             const std::string text = spoils.spoil(file.text);
             if (has_plain_lines(file) && text.size() < 1500 && text.find('\r') == std::string::npos)
-                check_alike(text, file.with);
+                check_alike(text, file.bounds);
         }
 }

@@ -24,12 +24,12 @@ const std::map<std::string_view, std::string_view> without_example = {
     {"too-many-findings", "a limit: the example would raise a thousand other diagnostics"},
 };
 
-std::string names_in(const notation& in, const std::string& text, std::string_view profile) {
+std::string names_in(const notation& chosen, const std::string& text, std::string_view profile) {
     const std::unique_ptr<byte_source> source = open_text(text);
-    lint_options how;
-    how.profile = profile;
+    lint_options options;
+    options.profile = profile;
     std::string result;
-    lint(*source, in, how, [&result](const linted& game) {
+    lint(*source, chosen, options, [&result](const linted& game) {
         for (const diagnostic& each : game.found)
             result.append(result.empty() ? "" : " ").append(describe(each.id).name);
     });
@@ -37,9 +37,9 @@ std::string names_in(const notation& in, const std::string& text, std::string_vi
 }
 
 // The first profile by which that is said of the text, and nothing else.
-std::string_view profile_for(const notation& in, const std::string& text, std::string_view name) {
-    for (const lint_profile& each : in.profiles)
-        if (names_in(in, text, each.name) == name)
+std::string_view profile_for(const notation& chosen, const std::string& text, std::string_view name) {
+    for (const lint_profile& each : chosen.profiles)
+        if (names_in(chosen, text, each.name) == name)
             return each.name;
     return {};
 }

@@ -16,7 +16,7 @@ using json = nlohmann::ordered_json;
 namespace {
 
 // What is wrong with it; what nobody can write, with "doubt: " before it; or nothing.
-std::string fault_in(std::string_view text, const limits& with = {}) {
+std::string fault_in(std::string_view text, const limits& bounds = {}) {
     std::string doubts;
     const auto source = open_text(text);
     try {
@@ -27,7 +27,7 @@ std::string fault_in(std::string_view text, const limits& with = {}) {
                 if (!each.doubt.empty())
                     doubts.append("doubt: ").append(each.doubt);
             },
-            with);
+            bounds);
     } catch (const json_error& error) {
         return error.what();
     }
@@ -164,14 +164,14 @@ TEST_CASE("what JSON says and the notation cannot is a doubt", "[json_reading]")
 }
 
 TEST_CASE("limits hold for JSON, too", "[json_reading]") {
-    limits with;
-    with.depth = 1;
-    CHECK(fault_in(document().dump(), with) ==
+    limits bounds;
+    bounds.depth = 1;
+    CHECK(fault_in(document().dump(), bounds) ==
           "games[0].moves[1].variations[0].moves[0].variations[0]: lies deeper than 1 variations");
-    with.depth = 2;
-    CHECK(fault_in(document().dump(), with) == "");
-    with.game_bytes = 100;
-    CHECK(fault_in(document().dump(), with) == "a game has more than 100 bytes");
+    bounds.depth = 2;
+    CHECK(fault_in(document().dump(), bounds) == "");
+    bounds.game_bytes = 100;
+    CHECK(fault_in(document().dump(), bounds) == "a game has more than 100 bytes");
     for (const char* const opening : {"[", "{\"a\":"}) {
         std::string deep = "{\"games\":[{\"x\":";
         for (int i = 0; i != 1000000; ++i)

@@ -13,11 +13,11 @@ using golden::ctl_pgn;
 
 namespace {
 
-std::string json_of(std::string_view text, const limits& with, const json_options& how) {
+std::string json_of(std::string_view text, const limits& bounds, const json_options& options) {
     std::string written;
-    json_writer writer([&written](std::string_view bytes) { written += bytes; }, how);
+    json_writer writer([&written](std::string_view bytes) { written += bytes; }, options);
     const std::vector<diagnostic> rest =
-        golden::read_games(text, with, [&](const game& read, std::span<const diagnostic> found) {
+        golden::read_games(text, bounds, [&](const game& read, std::span<const diagnostic> found) {
             writer.write(read, ctl_pgn(), found);
         });
     writer.finish(rest);
@@ -30,7 +30,7 @@ struct canonical_text {
     std::size_t games = 0;
 };
 
-canonical_text text_of(std::string_view json, const limits& with) {
+canonical_text text_of(std::string_view json, const limits& bounds) {
     canonical_text result;
     const auto source = open_text(json);
     read_json(
@@ -42,14 +42,14 @@ canonical_text text_of(std::string_view json, const limits& with) {
                 result.text.append(result.text.empty() ? "" : "\n")
                     .append(format_game(*each.read, *each.written_in));
         },
-        with);
+        bounds);
     return result;
 }
 
 // All games of a text that nothing is wrong with, in canonical form.
-canonical_text formatted(std::string_view text, const limits& with) {
+canonical_text formatted(std::string_view text, const limits& bounds) {
     canonical_text result;
-    golden::read_games(text, with, [&result](const game& read, std::span<const diagnostic> found) {
+    golden::read_games(text, bounds, [&result](const game& read, std::span<const diagnostic> found) {
         ++result.games;
         if (found.empty())
             result.text.append(result.text.empty() ? "" : "\n").append(format_game(read, ctl_pgn()));
@@ -57,19 +57,19 @@ canonical_text formatted(std::string_view text, const limits& with) {
     return result;
 }
 
-void check_identity(std::string_view canonical, const limits& with) {
+void check_identity(std::string_view canonical, const limits& bounds) {
     json_options documents;
     json_options pretty;
     pretty.pretty = true;
     pretty.spans = true;
     json_options lines;
     lines.lines = true;
-    for (const json_options& how : {documents, pretty, lines}) {
-        const std::string json = json_of(canonical, with, how);
-        const canonical_text back = text_of(json, with);
+    for (const json_options& options : {documents, pretty, lines}) {
+        const std::string json = json_of(canonical, bounds, options);
+        const canonical_text back = text_of(json, bounds);
         CHECK(back.doubts == "");
         CHECK(back.text == canonical);
-        CHECK(json_of(back.text, with, how) == json);
+        CHECK(json_of(back.text, bounds, options) == json);
     }
 }
 
@@ -82,11 +82,11 @@ TEST_CASE("the corpus goes to JSON and back", "[json_reading]") {
         if (file.expects() != golden::expected::no_findings || (!file.is_in("valid") && !file.is_in("spec")))
             continue;
         INFO(file.name);
-        const canonical_text canonical = formatted(file.text, file.with);
+        const canonical_text canonical = formatted(file.text, file.bounds);
         games += canonical.games;
-        check_identity(canonical.text, file.with);
+        check_identity(canonical.text, file.bounds);
         // However the games were written before.
-        CHECK(text_of(json_of(file.text, file.with, {}), file.with).text == canonical.text);
+        CHECK(text_of(json_of(file.text, file.bounds, {}), file.bounds).text == canonical.text);
     }
     CHECK(games > 200);
 }
@@ -101,13 +101,13 @@ TEST_CASE("whatever can be read goes to JSON, and back or not without a word", "
         if (file.name.find("limits/") != std::string::npos)
             continue; // of the text; the JSON of a game is longer
         INFO(file.name);
-        const std::string json = json_of(file.text, file.with, {});
-        const canonical_text back = text_of(json, file.with);
+        const std::string json = json_of(file.text, file.bounds, {});
+        const canonical_text back = text_of(json, file.bounds);
         std::size_t games = 0;
-        golden::read_games(file.text, file.with,
+        golden::read_games(file.text, file.bounds,
                            [&games](const game&, std::span<const diagnostic>) { ++games; });
         CHECK(back.games == games);
-        const canonical_text again = text_of(json_of(back.text, file.with, {}), file.with);
+        const canonical_text again = text_of(json_of(back.text, file.bounds, {}), file.bounds);
         CHECK(again.doubts == "");
         CHECK(again.text == back.text);
     }

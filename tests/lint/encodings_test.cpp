@@ -19,8 +19,8 @@ struct told_encoding {
     friend bool operator==(const told_encoding&, const told_encoding&) = default;
 };
 
-std::ostream& operator<<(std::ostream& to, const told_encoding& each) {
-    return to << each.code << " " << name_of(each.encoding);
+std::ostream& operator<<(std::ostream& result, const told_encoding& each) {
+    return result << each.code << " " << name_of(each.encoding);
 }
 
 std::vector<told_encoding> encodings_told(const std::string& bytes, const char* notation_name) {
@@ -55,7 +55,8 @@ TEST_CASE("a finding about an encoding has it as a value", "[lint]") {
 }
 
 TEST_CASE("a notation has codes of its own for encodings that it allows", "[lint]") {
-    const std::string pgn = "[White \"N\xFAria G\xFC" "ell\"]\n[Black \"Mart\xED\"]\n\n1. e4 e5 *\n";
+    const std::string pgn = "[White \"N\xFAria G\xFC"
+                            "ell\"]\n[Black \"Mart\xED\"]\n\n1. e4 e5 *\n";
     CHECK(encodings_told(pgn, "pgn") == std::vector<told_encoding>{{"GS006", text_encoding::latin1}});
     CHECK(encodings_told(in_utf16("[White \"N\"]\n\n1. e4 e5 *\n"), "pgn") ==
           std::vector<told_encoding>{{"S006", text_encoding::utf16_little}});

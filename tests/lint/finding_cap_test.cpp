@@ -13,9 +13,9 @@ std::vector<diagnostic> repeated_labels(std::uint32_t limit) {
     const std::string text = game_of("1. G7-G13, E21-E17\n($[1] 1. E7-E13)\n($[1] 1. H6-H12)\n"
                                      "($[1] 1. K4-K8)\n($[1] 1. L5-L7)\n($[1] 1. G7-G11)\n2. E7-E13 :");
     const std::unique_ptr<byte_source> source = open_text(text);
-    limits with;
-    with.findings = limit;
-    game_reader reader(*source, *find_notation("ctl-pgn"), with, check_level::coherent);
+    limits bounds;
+    bounds.findings = limit;
+    game_reader reader(*source, *find_notation("ctl-pgn"), bounds, check_level::coherent);
     reader.next();
     return {reader.diagnostics().begin(), reader.diagnostics().end()};
 }

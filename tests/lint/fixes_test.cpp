@@ -23,13 +23,13 @@ using nlohmann::json;
 
 namespace {
 
-std::vector<diagnostic> lint_text(std::string_view text, const limits& with = {}) {
+std::vector<diagnostic> lint_text(std::string_view text, const limits& bounds = {}) {
     std::vector<diagnostic> found;
-    lint_options how;
-    how.bounds = with;
-    how.board = false;
+    lint_options options;
+    options.bounds = bounds;
+    options.board = false;
     const auto source = open_text(text);
-    lint(*source, golden::ctl_pgn(), how,
+    lint(*source, golden::ctl_pgn(), options,
          [&found](const linted& game) { found.insert(found.end(), game.found.begin(), game.found.end()); });
     return found;
 }
@@ -63,9 +63,9 @@ std::string listed(const std::vector<diagnostic>& found) {
 
 // Empty if the fix does what it should.
 std::string complaint_about(const diagnostic& found, std::string_view text,
-                            const std::vector<diagnostic>& before, const limits& with) {
+                            const std::vector<diagnostic>& before, const limits& bounds) {
     const std::string now = applied(text, *found.remedy);
-    const std::vector<diagnostic> after = lint_text(now, with);
+    const std::vector<diagnostic> after = lint_text(now, bounds);
     const std::map<code, int> old_counts = counted(before);
     bool good = after.size() < before.size();
     for (const auto& [id, count] : counted(after))
@@ -77,8 +77,8 @@ std::string complaint_about(const diagnostic& found, std::string_view text,
 }
 
 // What a game says, without how it is written: no places, no text of plies, comments of a move in any order.
-json meaning_of(std::string_view text, const limits& with) {
-    json document = json::parse(golden::write_json(text, with));
+json meaning_of(std::string_view text, const limits& bounds) {
+    json document = json::parse(golden::write_json(text, bounds));
     json games = json::array();
     for (json& each : document["games"]) {
         for (const char* const written : {"diagnostics", "index"})
@@ -142,13 +142,13 @@ bool fixes_the_same(const diagnostic& one, const diagnostic& other) {
 }
 
 std::string complaint_about_meaning(const diagnostic& found, const std::vector<diagnostic>& all,
-                                    std::string_view text, const limits& with) {
+                                    std::string_view text, const limits& bounds) {
     const auto has_fix_of = [&](code id) {
         return std::ranges::any_of(
             all, [&](const diagnostic& each) { return each.id == id && fixes_the_same(each, found); });
     };
-    json before = meaning_of(text, with);
-    json after = meaning_of(applied(text, *found.remedy), with);
+    json before = meaning_of(text, bounds);
+    json after = meaning_of(applied(text, *found.remedy), bounds);
     for (json* const each : {&before, &after}) {
         forget_tags(*each);
         for (const said_by_fix& row : additions)
@@ -162,32 +162,32 @@ std::string complaint_about_meaning(const diagnostic& found, const std::vector<d
 }
 
 // Returns the codes that could be fixed.
-std::set<code> check_each_fix(std::string_view text, const limits& with) {
+std::set<code> check_each_fix(std::string_view text, const limits& bounds) {
     std::set<code> could_be_fixed;
-    limits all = with; // where only some are reported, none of them is less
+    limits all = bounds; // where only some are reported, none of them is less
     all.findings = 100000;
     const std::vector<diagnostic> before = lint_text(text, all);
-    const std::vector<diagnostic> found = lint_text(text, with);
+    const std::vector<diagnostic> found = lint_text(text, bounds);
     for (const diagnostic& each : found) {
         if (!each.remedy)
             continue;
         could_be_fixed.insert(each.id);
         CHECK(complaint_about(each, text, before, all) == "");
         if (each.remedy->safe)
-            CHECK(complaint_about_meaning(each, found, text, with) == "");
+            CHECK(complaint_about_meaning(each, found, text, bounds) == "");
     }
     return could_be_fixed;
 }
 
-void check_fixed(std::string_view text, const limits& with, bool unsafe) {
-    lint_options how;
-    how.bounds = with;
+void check_fixed(std::string_view text, const limits& bounds, bool unsafe) {
+    lint_options options;
+    options.bounds = bounds;
     const fixing_options what{.unsafe = unsafe};
-    const std::vector<diagnostic> before = lint_text(text, with);
-    const std::string once = apply_fixes(text, golden::ctl_pgn(), how, what);
-    const std::vector<diagnostic> after = lint_text(once, with);
+    const std::vector<diagnostic> before = lint_text(text, bounds);
+    const std::string once = apply_fixes(text, golden::ctl_pgn(), options, what);
+    const std::vector<diagnostic> after = lint_text(once, bounds);
     INFO(text << "\nbecomes\n" << once << "\nwith" << listed(after));
-    CHECK(apply_fixes(once, golden::ctl_pgn(), how, what) == once);
+    CHECK(apply_fixes(once, golden::ctl_pgn(), options, what) == once);
     CHECK(after.size() <= before.size());
     for (const diagnostic& each : after)
         if (each.remedy)
@@ -270,7 +270,7 @@ TEST_CASE("the catalogue says which findings can be fixed", "[lint][fixes]") {
 TEST_CASE("each fix alone takes one finding away and brings none, over the corpus", "[lint][fixes]") {
     for (const corpus_file& file : golden::corpus()) {
         INFO(file.name);
-        check_each_fix(file.text, file.with);
+        check_each_fix(file.text, file.bounds);
     }
 }
 
@@ -278,7 +278,7 @@ TEST_CASE("what has been fixed is not fixed again, over the corpus", "[lint][fix
     for (const corpus_file& file : golden::corpus())
         for (const bool unsafe : {false, true}) {
             INFO(file.name);
-            check_fixed(file.text, file.with, unsafe);
+            check_fixed(file.text, file.bounds, unsafe);
         }
 }
 
@@ -286,21 +286,21 @@ TEST_CASE("each fix of a single fault is right", "[lint][fixes][mutations][many]
     constexpr std::size_t most_mutants = 2;
     const std::vector<mutations::mutation_kind> kinds = mutations::all_mutations();
     std::set<code> could_be_fixed;
-    mutations::each_clean_game([&](const mutations::clean_game& of) {
+    mutations::each_clean_game([&](const mutations::clean_game& clean) {
         for (const mutations::mutation_kind& kind : kinds) {
-            mutations::mutants into(of);
-            kind.make(of, into);
-            const std::size_t step = into.made.size() / most_mutants + 1;
-            for (std::size_t at = 0; at < into.made.size(); at += step) {
+            mutations::mutants collected(clean);
+            kind.make(clean, collected);
+            const std::size_t step = collected.made.size() / most_mutants + 1;
+            for (std::size_t at = 0; at < collected.made.size(); at += step) {
                 INFO(kind.name);
-                could_be_fixed.merge(check_each_fix(into.made[at].text, {}));
-                check_fixed(into.made[at].text, {}, true);
+                could_be_fixed.merge(check_each_fix(collected.made[at].text, {}));
+                check_fixed(collected.made[at].text, {}, true);
             }
         }
     });
     // Of some codes no clean game has what could be made wrong; the corpus has a file for each.
     for (const corpus_file& file : golden::corpus())
-        could_be_fixed.merge(check_each_fix(file.text, file.with));
+        could_be_fixed.merge(check_each_fix(file.text, file.bounds));
     std::string never;
     for (const diagnostic_info& row : tests::diagnostics())
         if (row.fix != fixable::never && !could_be_fixed.contains(row.id))
@@ -321,9 +321,9 @@ TEST_CASE("fixing keeps what no fix is about, and the line ends of the file", "[
 TEST_CASE("what is not selected or is excused is not fixed", "[lint][fixes]") {
     const std::string text = "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n\n"
                              "1. G7–G13, E21xE17 :\n{: lint-ignore[S005]: as printed }\n*\n";
-    lint_options how;
-    how.selection.apply({.select = {}, .extend_select = {}, .ignore = {"S057"}});
-    CHECK(apply_fixes(text, golden::ctl_pgn(), how) == text);
+    lint_options options;
+    options.selection.apply({.select = {}, .extend_select = {}, .ignore = {"S057"}});
+    CHECK(apply_fixes(text, golden::ctl_pgn(), options) == text);
 }
 
 TEST_CASE("the parts of what is fixed are the whole source", "[lint][fixes]") {
@@ -331,16 +331,16 @@ TEST_CASE("the parts of what is fixed are the whole source", "[lint][fixes]") {
     for (const corpus_file& file : golden::corpus())
         if (file.is_in("valid") || file.is_in("invalid/plies"))
             text += file.text;
-    limits with;
-    with.game_bytes = 700; // some games are cut
-    lint_options how;
-    how.bounds = with;
+    limits bounds;
+    bounds.game_bytes = 700; // some games are cut
+    lint_options options;
+    options.bounds = bounds;
     std::string before;
     const auto source = open_text(text);
-    const fixing_summary of = apply_fixes(*source, golden::ctl_pgn(), how, {},
-                                          [&before](const fixed_part& part) { before += part.before; });
+    const fixing_summary summary = apply_fixes(*source, golden::ctl_pgn(), options, {},
+                                               [&before](const fixed_part& part) { before += part.before; });
     CHECK(before == text);
-    CHECK(of.changed);
+    CHECK(summary.changed);
 }
 
 // Each would look at all the others, which takes a time that grows with their square.

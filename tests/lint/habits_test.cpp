@@ -217,13 +217,13 @@ const habits_of every_habit[] = {
 };
 
 // Notes aside.
-std::string codes_in(const std::string& text, const notation& in) {
+std::string codes_in(const std::string& text, const notation& chosen) {
     std::string codes;
-    lint_options how;
-    how.board = false;
-    how.remedies = false;
+    lint_options options;
+    options.board = false;
+    options.remedies = false;
     const auto source = open_text(text);
-    lint(*source, in, how, [&codes](const linted& game) {
+    lint(*source, chosen, options, [&codes](const linted& game) {
         for (const diagnostic& each : game.found)
             if (each.severity != level::note)
                 codes.append(codes.empty() ? "" : " ").append(code_text(each.id));
@@ -234,16 +234,16 @@ std::string codes_in(const std::string& text, const notation& in) {
 } // namespace
 
 TEST_CASE("habits and slips are named, and fixed where nobody can mean anything else", "[lint][fixes]") {
-    for (const habits_of& of : every_habit) {
-        const notation* const in = find_notation(of.notation);
-        if (in == nullptr)
+    for (const habits_of& asked : every_habit) {
+        const notation* const chosen = find_notation(asked.notation);
+        if (chosen == nullptr)
             continue; // it is not built
-        for (const habit& each : of.all) {
-            const std::string begin(of.head);
+        for (const habit& each : asked.all) {
+            const std::string begin(asked.head);
             const std::string text = begin + std::string(each.written);
             INFO(text);
-            CHECK(codes_in(text, *in) == each.found);
-            CHECK(apply_fixes(text, *in, {}, {.unsafe = true}) ==
+            CHECK(codes_in(text, *chosen) == each.found);
+            CHECK(apply_fixes(text, *chosen, {}, {.unsafe = true}) ==
                   begin + std::string(each.fixed.empty() ? each.written : each.fixed));
         }
     }

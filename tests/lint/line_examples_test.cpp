@@ -26,7 +26,8 @@ TEST_CASE("bad examples of moves, variations and comments raise their code alone
         const char layer = code_text(row.id)[0];
         if (layer != 'M' && layer != 'V' && layer != 'C')
             continue;
-        INFO(code_text(row.id) << ' ' << row.name << ": " << findings_in(tests::example_file(row.example, row.example.bad)));
+        INFO(code_text(row.id) << ' ' << row.name << ": "
+                               << findings_in(tests::example_file(row.example, row.example.bad)));
         const std::string found = findings_in(tests::example_file(row.example, row.example.bad));
         CHECK(without_places(found) == row.name);
         CHECK(found.find(';') == std::string::npos);
@@ -51,8 +52,8 @@ TEST_CASE("valid games have nothing to be found in their moves, variations and c
             if (entry.path().extension() != ".ctl-pgn")
                 continue;
             INFO(entry.path());
-            std::ifstream in(entry.path(), std::ios::binary);
-            const std::string text{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+            std::ifstream input(entry.path(), std::ios::binary);
+            const std::string text{std::istreambuf_iterator<char>(input), std::istreambuf_iterator<char>()};
             CHECK(findings_in(text, "MVC") == "");
         }
 }

@@ -121,11 +121,11 @@ TEST_CASE("result line, tag and marks agree", "[lint]") {
 
 TEST_CASE("what a game lacks because it was cut is not missing", "[lint]") {
     const std::string text = game_of("1. G7-G9, G21-G19\n2. H6-H8, H22-H20\n3. I5-I7, I23-I21 :");
-    limits with;
+    limits bounds;
     for (std::size_t size = text.find("2. ") + 1; size != text.find("3. ") + 4; ++size) {
-        with.game_bytes = size;
+        bounds.game_bytes = size;
         const auto source = open_text(text);
-        game_reader reader(*source, *find_notation("ctl-pgn"), with, check_level::coherent);
+        game_reader reader(*source, *find_notation("ctl-pgn"), bounds, check_level::coherent);
         REQUIRE(reader.next() != nullptr);
         INFO(size);
         REQUIRE(reader.diagnostics().size() == 1);

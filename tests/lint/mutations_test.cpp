@@ -30,13 +30,13 @@ struct score {
 };
 
 std::vector<diagnostic> found_in(const std::string& text, check_level checks) {
-    lint_options how;
-    how.checks = checks;
-    how.board = false;
-    how.remedies = false;
+    lint_options options;
+    options.checks = checks;
+    options.board = false;
+    options.remedies = false;
     std::vector<diagnostic> found;
     const auto source = open_text(text);
-    lint(*source, *find_notation("ctl-pgn"), how,
+    lint(*source, *find_notation("ctl-pgn"), options,
          [&found](const linted& game) { found.insert(found.end(), game.found.begin(), game.found.end()); });
     return found;
 }
@@ -45,49 +45,49 @@ bool is_of_play(const diagnostic& found) {
     return code_text(found.id)[0] == 'R';
 }
 
-bool is_expected(const diagnostic& found, const mutation_kind& kind, const mutant& in) {
-    return kind.codes.find(code_text(found.id)) != std::string_view::npos && found.begin <= in.end &&
-           found.end >= in.begin;
+bool is_expected(const diagnostic& found, const mutation_kind& kind, const mutant& mutant_read) {
+    return kind.codes.find(code_text(found.id)) != std::string_view::npos && found.begin <= mutant_read.end &&
+           found.end >= mutant_read.begin;
 }
 
 // Whether the rules of play show the fault, in the move that was changed.
-bool shows_in_play(const diagnostic& found, const mutant& in) {
-    const auto changed = in.text.begin() + static_cast<std::ptrdiff_t>(in.changed_at);
+bool shows_in_play(const diagnostic& found, const mutant& mutant_read) {
+    const auto changed = mutant_read.text.begin() + static_cast<std::ptrdiff_t>(mutant_read.changed_at);
     return is_of_play(found) &&
-           static_cast<std::ptrdiff_t>(found.line) == 1 + std::count(in.text.begin(), changed, '\n');
+           static_cast<std::ptrdiff_t>(found.line) == 1 + std::count(mutant_read.text.begin(), changed, '\n');
 }
 
-void count(const mutation_kind& kind, check_level checks, const mutant& each, score& into) {
+void count(const mutation_kind& kind, check_level checks, const mutant& each, score& result) {
     const std::vector<diagnostic> found = found_in(each.text, checks);
     const bool right = each.is_valid ? std::ranges::all_of(found, is_of_play)
                                      : std::ranges::any_of(found, [&](const diagnostic& one) {
                                            return is_expected(one, kind, each) || shows_in_play(one, each);
                                        });
     const bool alone = right && found.size() <= 1;
-    ++into.made;
-    into.right += right ? 1 : 0;
-    into.alone += alone ? 1 : 0;
-    if (alone || !into.first_failure.empty())
+    ++result.made;
+    result.right += right ? 1 : 0;
+    result.alone += alone ? 1 : 0;
+    if (alone || !result.first_failure.empty())
         return;
-    into.first_failure = each.text.substr(0, 2000) + "expected at " + std::to_string(each.begin) + "-" +
-                         std::to_string(each.end);
+    result.first_failure = each.text.substr(0, 2000) + "expected at " + std::to_string(each.begin) + "-" +
+                           std::to_string(each.end);
     for (const diagnostic& one : found)
-        into.first_failure += "\n  found at " + std::to_string(one.begin) + "-" + std::to_string(one.end) +
-                              " " + code_text(one.id) + " " + one.message;
+        result.first_failure += "\n  found at " + std::to_string(one.begin) + "-" + std::to_string(one.end) +
+                                " " + code_text(one.id) + " " + one.message;
 }
 
 std::vector<score> measure(const std::vector<mutation_kind>& kinds, check_level checks) {
     std::vector<score> scores(kinds.size());
-    mutations::each_clean_game([&](const mutations::clean_game& of) {
+    mutations::each_clean_game([&](const mutations::clean_game& clean) {
         // Of some the rules of play have something to say by themselves.
-        if (checks == check_level::legal && !found_in(std::string(of.file), checks).empty())
+        if (checks == check_level::legal && !found_in(std::string(clean.file), checks).empty())
             return;
         for (std::size_t i = 0; i != kinds.size(); ++i) {
-            mutations::mutants into(of);
-            kinds[i].make(of, into);
-            const std::size_t step = into.made.size() / most_mutants + 1;
-            for (std::size_t at = 0; at < into.made.size(); at += step)
-                count(kinds[i], checks, into.made[at], scores[i]);
+            mutations::mutants collected(clean);
+            kinds[i].make(clean, collected);
+            const std::size_t step = collected.made.size() / most_mutants + 1;
+            for (std::size_t at = 0; at < collected.made.size(); at += step)
+                count(kinds[i], checks, collected.made[at], scores[i]);
         }
     });
     return scores;

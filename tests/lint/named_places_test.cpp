@@ -53,17 +53,17 @@ std::vector<span> moved(const std::vector<span>& parts, const std::vector<text_e
         for (const text_edit& edit : edits)
             if (edit.where.end <= each.begin)
                 begin += static_cast<std::int64_t>(edit.text.size()) - edit.where.size();
-        const auto from = static_cast<std::uint32_t>(begin);
-        if (from + each.size() <= size)
-            made.push_back({from, from + each.size()});
+        const auto first = static_cast<std::uint32_t>(begin);
+        if (first + each.size() <= size)
+            made.push_back({first, first + each.size()});
     }
     return made;
 }
 
-std::int64_t counted(const place_names& names, const counted_text& of) {
-    auto count = static_cast<std::int64_t>(names.count_in(of.text));
-    for (const span& each : of.left_out)
-        count -= static_cast<std::int64_t>(names.count_in(of.text.substr(each.begin, each.size())));
+std::int64_t counted(const place_names& names, const counted_text& asked) {
+    auto count = static_cast<std::int64_t>(names.count_in(asked.text));
+    for (const span& each : asked.left_out)
+        count -= static_cast<std::int64_t>(names.count_in(asked.text.substr(each.begin, each.size())));
     return count;
 }
 

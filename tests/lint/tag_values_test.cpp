@@ -29,16 +29,16 @@ constexpr std::array<quoted_value, 5> values{{
 
 TEST_CASE("quotation marks in values are escaped once", "[lint][fixes]") {
     for (const std::string_view name : {"ctl-pgn", "pgn", "diplomat"}) {
-        const notation& in = *find_notation(name);
-        lint_options how;
-        how.selection.apply(
+        const notation& chosen = *find_notation(name);
+        lint_options options;
+        options.selection.apply(
             {.select = std::vector<std::string>{"S021", "S022"}, .extend_select = {}, .ignore = {}});
         for (const quoted_value& each : values) {
             const auto text = [](std::string_view value) {
                 return std::string("[Event \"").append(value).append("\"]\n\n*\n");
             };
             CAPTURE(name, each.written);
-            CHECK(apply_fixes(text(each.written), in, how) == text(each.fixed));
+            CHECK(apply_fixes(text(each.written), chosen, options) == text(each.fixed));
         }
     }
 }

@@ -19,8 +19,8 @@ using namespace ctlpgn::lint_tests;
 
 namespace {
 
-std::string whole(const written_game& of, std::string_view text) {
-    const std::string_view head = of.notation == "pgn" ? head_of_pgn : head_of_ctl_pgn;
+std::string whole(const written_game& game, std::string_view text) {
+    const std::string_view head = game.notation == "pgn" ? head_of_pgn : head_of_ctl_pgn;
     return std::string(text.starts_with('\n') ? head : std::string_view()).append(text);
 }
 
@@ -35,14 +35,14 @@ std::set<std::string_view> names_of(std::span<const writing> kinds) {
 
 TEST_CASE("a game in another writing is one finding, and becomes plain text", "[lint]") {
     for (const written_game& each : games) {
-        const notation& in = *find_notation(each.notation);
+        const notation& chosen = *find_notation(each.notation);
         const std::string text = whole(each, each.written);
         INFO(text);
-        const std::vector<diagnostic> found = lint(text, in, {});
+        const std::vector<diagnostic> found = lint(text, chosen, {});
         REQUIRE(found.size() == 1);
         CHECK(found[0].id == code::other_writing);
         CHECK(found[0].message.ends_with(each.name));
-        CHECK(apply_fixes(text, in, {}, {.unsafe = false}) == whole(each, each.plain));
+        CHECK(apply_fixes(text, chosen, {}, {.unsafe = false}) == whole(each, each.plain));
     }
 }
 
@@ -58,15 +58,15 @@ TEST_CASE("every writing that the linter knows has a game here", "[lint]") {
 }
 
 TEST_CASE("what another writing does not explain is told with it", "[lint]") {
-    const notation& in = *find_notation("pgn");
+    const notation& chosen = *find_notation("pgn");
     const std::string text =
         whole({"pgn", "", "", ""}, "\n1. e4 e5 2. Ktf3 Ktf6 3. Kth5 Ktc6 4. Ktc3 d6 1-0\n");
-    const std::vector<diagnostic> found = lint(text, in, {});
+    const std::vector<diagnostic> found = lint(text, chosen, {});
     REQUIRE(found.size() == 2);
     CHECK(found[0].id == code::other_writing);
     CHECK_FALSE(found[0].remedy->safe);
     CHECK(text.substr(found[1].begin, found[1].end - found[1].begin) == "Kth5");
-    lint_options how;
-    how.selection.apply({.select = {}, .extend_select = {}, .ignore = {"S007"}});
-    CHECK(lint(text, in, how).size() > 2);
+    lint_options options;
+    options.selection.apply({.select = {}, .extend_select = {}, .ignore = {"S007"}});
+    CHECK(lint(text, chosen, options).size() > 2);
 }

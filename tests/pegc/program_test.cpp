@@ -15,9 +15,9 @@ struct outcome {
     std::string err;
 };
 
-outcome run(const folder& in, const std::string& arguments) {
-    const auto out = in.path() / "out";
-    const auto err = in.path() / "err";
+outcome run(const folder& asked, const std::string& arguments) {
+    const auto out = asked.path() / "out";
+    const auto err = asked.path() / "err";
     const std::string command =
         std::string(CTLPGN_PEGC) + ' ' + arguments + " >" + out.string() + " 2>" + err.string();
     const int status = std::system(command.c_str());

@@ -123,10 +123,10 @@ TEST_CASE("what is published of a grammar is a grammar by itself, and without fa
         INFO(name);
         const std::string text = published_text(lib, name);
         const library published = read_texts({{"published", text}});
-        std::string said;
+        std::string written;
         for (const auto& m : lint(published, "published").messages)
-            said += to_string(m) + '\n';
-        CHECK(said == "");
+            written += to_string(m) + '\n';
+        CHECK(written == "");
         CHECK(published_text(published, "published") == text);
     }
 }

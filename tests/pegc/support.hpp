@@ -67,11 +67,11 @@ struct recorder {
 template <typename Rule, template <typename...> class Action>
 void require_same_by_table(recorder state, std::string_view text, bool expected, const char* end,
                            const recorder& left) {
-    ctlpgn::parsing::text_input in(text);
+    ctlpgn::parsing::text_input input(text);
     using by_table =
         parsing::table_reading<Action, tao::pegtl::normal, recorder, parsing::rules_beside<Rule>>;
-    REQUIRE(by_table::template match<Rule>(in, state, true) == expected);
-    REQUIRE((!expected || in.current() == end));
+    REQUIRE(by_table::template match<Rule>(input, state, true) == expected);
+    REQUIRE((!expected || input.current() == end));
     REQUIRE(state.findings == left.findings);
     REQUIRE(state.subjects == left.subjects);
     REQUIRE(state.depth == left.depth);
@@ -81,11 +81,11 @@ template <typename Rule, template <typename...> class Action = tao::pegtl::nothi
 bool parse(recorder& state, std::string_view text) {
     state.text = text.data();
     [[maybe_unused]] const recorder before = state;
-    ctlpgn::parsing::text_input in(text);
-    const bool matched = tao::pegtl::parse<Rule, Action, parsing::counting_control>(in, state);
+    ctlpgn::parsing::text_input input(text);
+    const bool matched = tao::pegtl::parse<Rule, Action, parsing::counting_control>(input, state);
     if constexpr (parsing::is_listed<Rule>)
-        require_same_by_table<Rule, Action>(before, text, matched, in.current(), state);
-    return matched && in.empty() && !state.limit_was_reached;
+        require_same_by_table<Rule, Action>(before, text, matched, input.current(), state);
+    return matched && input.empty() && !state.limit_was_reached;
 }
 
 // Does the rule match all of the text?

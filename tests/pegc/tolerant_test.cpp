@@ -88,9 +88,9 @@ TEST_CASE("each report tells its place in the grammar") {
 TEST_CASE("a parse without actions matches the same and reports nothing") {
     const std::string_view text = "a;";
     ctlpgn::test::recorder state;
-    ctlpgn::parsing::text_input in(text);
+    ctlpgn::parsing::text_input input(text);
     CHECK(tao::pegtl::parse<g::tolerant::pair, tao::pegtl::nothing, tao::pegtl::normal,
-                            tao::pegtl::apply_mode::nothing>(in, state));
+                            tao::pegtl::apply_mode::nothing>(input, state));
     CHECK(state.findings.empty());
 }
 

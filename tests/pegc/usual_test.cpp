@@ -41,8 +41,8 @@ struct number_recorder : ctlpgn::test::recorder {
 };
 
 template <> struct action<usual::tolerant::number> {
-    template <typename Input> static void apply(const Input& in, number_recorder& state) {
-        state.numbers.push_back(in.string());
+    template <typename Input> static void apply(const Input& input, number_recorder& state) {
+        state.numbers.push_back(input.string());
     }
 };
 
@@ -65,8 +65,8 @@ TEST_CASE("a part of a usual form has the actions of its rule") {
     number_recorder state;
     const std::string_view text = "a=1 b=22 c=0 d=\"x y\" ";
     state.text = text.data();
-    ctlpgn::parsing::text_input in(text);
-    REQUIRE(tao::pegtl::parse<usual::tolerant::list, action>(in, state));
+    ctlpgn::parsing::text_input input(text);
+    REQUIRE(tao::pegtl::parse<usual::tolerant::list, action>(input, state));
     CHECK(state.numbers == std::vector<std::string>{"1", "22", "0"});
 }
 

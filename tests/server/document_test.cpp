@@ -22,25 +22,26 @@ using server::text_lines;
 
 using generator = std::mt19937;
 
-std::size_t below(std::size_t limit, generator& by) {
-    return limit == 0 ? 0 : std::uniform_int_distribution<std::size_t>(0, limit - 1)(by);
+std::size_t below(std::size_t limit, generator& lot) {
+    return limit == 0 ? 0 : std::uniform_int_distribution<std::size_t>(0, limit - 1)(lot);
 }
 
-std::string told(const diagnostic& of) {
-    std::string text = code_text(of.id) + " " + std::to_string(of.begin) + "-" + std::to_string(of.end) +
-                       " " + of.message + " game " + std::to_string(of.game);
-    for (const diagnostic_place& each : of.related)
+std::string told(const diagnostic& asked) {
+    std::string text = code_text(asked.id) + " " + std::to_string(asked.begin) + "-" +
+                       std::to_string(asked.end) + " " + asked.message + " game " +
+                       std::to_string(asked.game);
+    for (const diagnostic_place& each : asked.related)
         text += " / " + std::to_string(each.begin) + " " + each.message;
-    if (of.remedy)
-        for (const file_edit& each : of.remedy->edits)
+    if (asked.remedy)
+        for (const file_edit& each : asked.remedy->edits)
             text += " fix " + std::to_string(each.begin) + "-" + std::to_string(each.end) + " " + each.text;
     return text;
 }
 
 // All that a document says.
-std::vector<std::string> told(const document& of) {
+std::vector<std::string> told(const document& opened) {
     std::vector<std::string> result;
-    for (const document_piece& piece : of.pieces()) {
+    for (const document_piece& piece : opened.pieces()) {
         result.push_back("piece " + std::to_string(piece.begin) + " " + std::to_string(piece.what.size) +
                          (piece.what.game ? " game" : " rest"));
         for (const diagnostic& each : piece.what.found)
@@ -76,11 +77,11 @@ constexpr std::array<std::string_view, 24> snippets{"",
                                                     "\xEF\xBB\xBF"};
 
 // Several games of a notation, one after the other.
-std::string some_games(const notation& in, std::size_t count, generator& by) {
-    const std::vector<golden::corpus_file>& files = golden::corpus_of(in);
+std::string some_games(const notation& chosen, std::size_t count, generator& lot) {
+    const std::vector<golden::corpus_file>& files = golden::corpus_of(chosen);
     std::string result;
     for (std::size_t i = 0; i != count && !files.empty(); ++i) {
-        const std::string& text = files[below(files.size(), by)].text;
+        const std::string& text = files[below(files.size(), lot)].text;
         constexpr std::size_t longest = 4000;
         if (text.size() < longest)
             result += text;
@@ -88,32 +89,32 @@ std::string some_games(const notation& in, std::size_t count, generator& by) {
     return result;
 }
 
-void edit(document& of, generator& by) {
-    const std::size_t begin = below(of.text().size() + 1, by);
-    const std::size_t longest = below(4, by) == 0 ? 400 : 4;
-    const std::size_t end = std::min(of.text().size(), begin + below(longest, by));
-    of.replace(begin, end, snippets[below(snippets.size(), by)]);
+void edit(document& opened, generator& lot) {
+    const std::size_t begin = below(opened.text().size() + 1, lot);
+    const std::size_t longest = below(4, lot) == 0 ? 400 : 4;
+    const std::size_t end = std::min(opened.text().size(), begin + below(longest, lot));
+    opened.replace(begin, end, snippets[below(snippets.size(), lot)]);
 }
 
 } // namespace
 
 TEST_CASE("a document after any edits is what it would be if it had been opened so", "[server][many]") {
-    generator by(1910);
-    for (const notation* const in : notations()) {
-        const game_linter linter(*in, {});
+    generator lot(1910);
+    for (const notation* const chosen : notations()) {
+        const game_linter linter(*chosen, {});
         for (int round = 0; round != 6; ++round) {
-            document edited(some_games(*in, 8, by), linter);
+            document edited(some_games(*chosen, 8, lot), linter);
             for (int step = 0; step != 25; ++step) {
-                for (std::size_t left = 1 + below(3, by); left != 0; --left)
-                    edit(edited, by);
+                for (std::size_t left = 1 + below(3, lot); left != 0; --left)
+                    edit(edited, lot);
                 // Reading may be interrupted by the next change.
-                std::size_t patience = below(6, by);
-                if (!edited.refresh([&patience] { return patience-- == 0; }) && below(2, by) == 0)
+                std::size_t patience = below(6, lot);
+                if (!edited.refresh([&patience] { return patience-- == 0; }) && below(2, lot) == 0)
                     continue;
                 edited.refresh();
                 document fresh(edited.text(), linter);
                 fresh.refresh();
-                INFO(in->name << " round " << round << " step " << step << "\n" << edited.text());
+                INFO(chosen->name << " round " << round << " step " << step << "\n" << edited.text());
                 REQUIRE(told(edited) == told(fresh));
             }
         }
@@ -121,13 +122,13 @@ TEST_CASE("a document after any edits is what it would be if it had been opened 
 }
 
 TEST_CASE("a change in one of many games has only its neighbours read again", "[server]") {
-    const notation& in = *find_notation("pgn");
+    const notation& chosen = *find_notation("pgn");
     std::string text;
     for (int i = 0; i != 200; ++i)
         text += "[Event \"x\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
                 "\"?\"]\n"
                 "[Result \"*\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 *\n\n";
-    document edited(text, game_linter(in, {}));
+    document edited(text, game_linter(chosen, {}));
     edited.refresh();
     const std::uint64_t before = edited.games_read();
     REQUIRE(before >= 200);
@@ -140,15 +141,15 @@ TEST_CASE("a change in one of many games has only its neighbours read again", "[
 }
 
 TEST_CASE("lines of a text that changes are those of the text", "[server]") {
-    generator by(7);
+    generator lot(7);
     constexpr std::array<std::string_view, 8> parts{"\n", "\r", "\r\n", "a", "é", "\U0001F600", "", "\n\r"};
     std::string text;
     text_lines lines(text);
     for (int step = 0; step != 3000; ++step) {
-        const std::size_t begin = below(text.size() + 1, by);
-        const std::size_t end = std::min(text.size(), begin + below(text.size() > 60 ? 20 : 3, by));
-        std::string added(parts[below(parts.size(), by)]);
-        added += parts[below(parts.size(), by)];
+        const std::size_t begin = below(text.size() + 1, lot);
+        const std::size_t end = std::min(text.size(), begin + below(text.size() > 60 ? 20 : 3, lot));
+        std::string added(parts[below(parts.size(), lot)]);
+        added += parts[below(parts.size(), lot)];
         text.replace(begin, end - begin, added);
         lines.replace(text, begin, end, added.size());
         const text_lines fresh(text);
@@ -164,15 +165,15 @@ TEST_CASE("places are those of the protocol in every encoding", "[server]") {
     const std::string text = "a\U0001F600b\r\né\rxy\n";
     const text_lines lines(text);
     REQUIRE(lines.count() == 4);
-    const auto there = [&](std::size_t offset, position_encoding in) {
-        return lines.position_of(text, offset, in);
+    const auto there = [&](std::size_t offset, position_encoding encoding) {
+        return lines.position_of(text, offset, encoding);
     };
     CHECK(there(5, position_encoding::utf8) == position{0, 5});
     CHECK(there(5, position_encoding::utf16) == position{0, 3});
     CHECK(there(5, position_encoding::utf32) == position{0, 2});
     CHECK(there(10, position_encoding::utf16) == position{1, 1});
     CHECK(there(text.size(), position_encoding::utf16) == position{3, 0});
-    const auto back = [&](position at, position_encoding in) { return lines.offset_of(text, at, in); };
+    const auto back = [&](position at, position_encoding units) { return lines.offset_of(text, at, units); };
     CHECK(back({0, 2}, position_encoding::utf16) == 1); // in the middle of a pair
     CHECK(back({0, 3}, position_encoding::utf8) == 1);
     CHECK(back({0, 99}, position_encoding::utf16) == 6); // after its line

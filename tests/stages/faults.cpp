@@ -10,7 +10,7 @@ namespace {
 constexpr std::size_t lines_between = 10;
 
 struct fault {
-    std::string_view of; // the first one in the line
+    std::string_view text; // the first one in the line
     std::string_view becomes;
 };
 
@@ -62,10 +62,10 @@ std::string with_slips(std::string_view game, std::size_t index) {
         if (forgets_result && game.empty())
             break;
         const fault& wanted = slips[next % slips.size()];
-        const std::size_t at = line.find(wanted.of);
+        const std::size_t at = line.find(wanted.text);
         if (left != 0 && ++lines >= distance && is_move(line) && at != line.npos) {
             result.append(line.substr(0, at)).append(wanted.becomes);
-            line.remove_prefix(at + wanted.of.size());
+            line.remove_prefix(at + wanted.text.size());
             lines = 0;
             ++next;
             --left;
@@ -100,10 +100,10 @@ std::string with_faults(std::string_view games) {
         std::string_view line = games.substr(0, end == games.npos ? end : end + 1);
         games.remove_prefix(line.size());
         const fault& wanted = faults[next % faults.size()];
-        const std::size_t at = line.find(wanted.of);
+        const std::size_t at = line.find(wanted.text);
         if (++lines >= lines_between && is_move(line) && at != line.npos) {
             result.append(line.substr(0, at)).append(wanted.becomes);
-            line.remove_prefix(at + wanted.of.size());
+            line.remove_prefix(at + wanted.text.size());
             lines = 0;
             ++next;
         }

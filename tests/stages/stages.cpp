@@ -51,17 +51,17 @@ std::size_t strict(const std::string& text) {
 }
 
 template <typename Use> std::size_t read_games(std::string_view text, Use use) {
-    game into;
+    game record;
     std::vector<finding> found;
     std::size_t count = 0;
     for (bool first = true; !text.empty(); first = false) {
         found.clear();
-        const reading_result result = the_notation().read_game(text, first, true, {}, into, found);
+        const reading_result result = the_notation().read_game(text, first, true, {}, record, found);
         text.remove_prefix(result.consumed);
         if (!result.game)
             break;
-        into.index = static_cast<std::uint32_t>(++count);
-        use(into);
+        record.index = static_cast<std::uint32_t>(++count);
+        use(record);
     }
     return count;
 }
@@ -100,12 +100,12 @@ std::size_t replay(const std::string& text) {
 
 // What `ctlpgn lint` does at a level except for writing the report.
 std::size_t lint_at(check_level level, const std::string& text) {
-    lint_options how;
-    how.checks = level;
+    lint_options options;
+    options.checks = level;
     const auto source = open_text(text);
     std::size_t findings = 0;
-    ctlpgn::lint(*source, the_notation(), how,
-                 [&findings](const linted& of) { findings += of.found.size(); });
+    ctlpgn::lint(*source, the_notation(), options,
+                 [&findings](const linted& result) { findings += result.found.size(); });
     return findings;
 }
 
@@ -129,9 +129,9 @@ std::size_t lint_legal(const std::string& text) {
     return lint_at(check_level::legal, text);
 }
 
-std::size_t json(const std::string& text, const json_options& how) {
+std::size_t json(const std::string& text, const json_options& options) {
     std::size_t bytes = 0;
-    json_writer out([&](std::string_view block) { bytes += block.size(); }, how);
+    json_writer out([&](std::string_view block) { bytes += block.size(); }, options);
     read_games(text, [&](const game& read) { out.write(read, the_notation(), {}); });
     out.finish();
     return bytes;
@@ -192,8 +192,8 @@ template <class List> std::uint64_t bytes_of(const List& list) {
 
 } // namespace
 
-void measure(const notation& in) {
-    measured_notation = &in;
+void measure(const notation& chosen) {
+    measured_notation = &chosen;
 }
 
 std::span<const stage> stages() {
@@ -223,10 +223,10 @@ std::string text_of(std::string_view kind, std::size_t bytes) {
 
 std::string fault_of(std::string_view kind, const std::string& text) {
     const bool in_the_language = strict(text) != 0;
-    lint_options how;
+    lint_options options;
     const auto source = open_text(text);
     // Notes about repetitions are no faults.
-    const lint_summary found = ctlpgn::lint(*source, the_notation(), how, [](const linted&) {});
+    const lint_summary found = ctlpgn::lint(*source, the_notation(), options, [](const linted&) {});
     const std::size_t faults = found.errors + found.warnings;
     if (!is_faulty(kind) && (!in_the_language || replay(text) + faults != 0))
         return "something is wrong with these games";

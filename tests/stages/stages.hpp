@@ -23,7 +23,7 @@ std::span<const stage> stages();
 const stage* find_stage(std::string_view name);
 
 // The notation of the texts that stages are run on from now on; CTL-PGN where nobody says it.
-void measure(const notation& in);
+void measure(const notation& chosen);
 
 // plain, annotated, faulty: plain games with a fault in every tenth line, and amateur: annotated ones with
 // one to four slips in each.

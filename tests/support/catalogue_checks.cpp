@@ -17,46 +17,46 @@ bool is_own(const diagnostic_info& row) {
 
 } // namespace
 
-void check_examples(const notation& in, std::size_t own_rows) {
+void check_examples(const notation& chosen, std::size_t own_rows) {
     std::size_t own = 0;
-    for (const diagnostic_info& row : diagnostics_of(in)) {
+    for (const diagnostic_info& row : diagnostics_of(chosen)) {
         own += is_own(row) ? 1U : 0U;
         if (row.example.empty())
             continue;
         INFO(code_text(row.id) << " " << row.name);
-        CHECK(names_of_findings(in.example_file(row.example.place, row.example.bad), in) == row.name);
-        CHECK(names_of_findings(in.example_file(row.example.place, row.example.good), in) == "");
+        CHECK(names_of_findings(chosen.example_file(row.example.place, row.example.bad), chosen) == row.name);
+        CHECK(names_of_findings(chosen.example_file(row.example.place, row.example.good), chosen) == "");
     }
     CHECK(own >= own_rows);
 }
 
-void check_fixes_of_examples(const notation& in) {
-    for (const diagnostic_info& row : diagnostics_of(in)) {
+void check_fixes_of_examples(const notation& chosen) {
+    for (const diagnostic_info& row : diagnostics_of(chosen)) {
         if (row.example.empty() || !is_own(row))
             continue;
         INFO(code_text(row.id) << " " << row.name);
-        const std::string bad = in.example_file(row.example.place, row.example.bad);
-        const std::string fixed = apply_fixes(bad, in, {}, {.unsafe = row.fix == fixable::unsafe});
+        const std::string bad = chosen.example_file(row.example.place, row.example.bad);
+        const std::string fixed = apply_fixes(bad, chosen, {}, {.unsafe = row.fix == fixable::unsafe});
         INFO(fixed);
         CHECK((fixed != bad) == (row.fix != fixable::never));
-        CHECK((row.fix == fixable::never || names_of_findings(fixed, in) == ""));
-        for (const diagnostic& each : found_in(bad, in))
+        CHECK((row.fix == fixable::never || names_of_findings(fixed, chosen) == ""));
+        for (const diagnostic& each : found_in(bad, chosen))
             CHECK((!each.remedy || each.remedy->safe == (row.fix == fixable::safe)));
     }
 }
 
-void check_messages(const notation& in) {
-    for (const diagnostic_info& row : in.own_diagnostics()) {
+void check_messages(const notation& chosen) {
+    for (const diagnostic_info& row : chosen.own_diagnostics()) {
         INFO(row.name << ": " << row.message);
         CHECK(row.message.find(" must ") != std::string_view::npos);
     }
 }
 
-void check_one_fix(const notation& in, code id, std::initializer_list<fixed_text> texts) {
+void check_one_fix(const notation& chosen, code id, std::initializer_list<fixed_text> texts) {
     for (const auto& [text, is_safe] : texts) {
         INFO(text);
         std::size_t offered = 0;
-        for (const diagnostic& each : found_in(text, in))
+        for (const diagnostic& each : found_in(text, chosen))
             if (each.id == id && each.remedy) {
                 ++offered;
                 CHECK(each.remedy->safe == is_safe);

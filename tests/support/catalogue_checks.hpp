@@ -11,13 +11,13 @@ namespace ctlpgn::tests {
 
 // Bad examples raise their diagnostic and no other, good ones none; so many rows at least are the
 // notation's own.
-void check_examples(const notation& in, std::size_t own_rows);
+void check_examples(const notation& chosen, std::size_t own_rows);
 
 // Of its own rows: what can be fixed is fixed, and as safely as the row says; what cannot is left.
-void check_fixes_of_examples(const notation& in);
+void check_fixes_of_examples(const notation& chosen);
 
 // Its messages say what must be.
-void check_messages(const notation& in);
+void check_messages(const notation& chosen);
 
 struct fixed_text {
     std::string_view text;
@@ -25,6 +25,6 @@ struct fixed_text {
 };
 
 // Each of the texts has one finding of the code that has a fix.
-void check_one_fix(const notation& in, code id, std::initializer_list<fixed_text> texts);
+void check_one_fix(const notation& chosen, code id, std::initializer_list<fixed_text> texts);
 
 } // namespace ctlpgn::tests

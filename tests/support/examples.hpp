@@ -14,8 +14,8 @@ inline std::vector<diagnostic_info> diagnostics() {
 }
 
 // The text as a whole file.
-inline std::string example_file(const diagnostic_example& of, std::string_view text) {
-    return find_notation("ctl-pgn")->example_file(of.place, text);
+inline std::string example_file(const diagnostic_example& example, std::string_view text) {
+    return find_notation("ctl-pgn")->example_file(example.place, text);
 }
 
 } // namespace ctlpgn::tests

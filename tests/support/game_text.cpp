@@ -39,7 +39,7 @@ class chance {
 
 class writer {
   public:
-    writer(flavour kind, chance& by) : kind_(kind), chance_(by) {}
+    writer(flavour kind, chance& lot) : kind_(kind), chance_(lot) {}
 
     std::string game() {
         text_.clear();
@@ -144,30 +144,30 @@ class writer {
         bool both; // Black played, too
     };
 
-    void annotate(const played_move& on, unsigned depth) {
+    void annotate(const played_move& played, unsigned depth) {
         const bool comments = chance_.once_in(3);
-        cescacs::legal_plies(on.before, plies_);
+        cescacs::legal_plies(played.before, plies_);
         const bool varies = chance_.once_in(3 + 2 * depth) && depth != 3 && plies_.size() > 1;
         const std::size_t label = varies && chance_.once_in(3) ? 1 + chance_.below(4) : 0;
         if (comments)
-            comment(on, label);
+            comment(played, label);
         if (!varies)
             return;
         text_ += '(';
         if (label != 0)
             text_ += "$[" + std::to_string(label) + "] ";
-        line(on.before, on.number, 1 + chance_.below(4), depth + 1, &on.white);
+        line(played.before, played.number, 1 + chance_.below(4), depth + 1, &played.white);
         text_ += ")\n";
     }
 
     // On a move that has a variation with this label, if it is not 0.
-    void comment(const played_move& on, std::size_t label) {
+    void comment(const played_move& played, std::size_t label) {
         static constexpr std::array<std::string_view, 8> phrases{
             "the pegasus looks at ",   "worth a thought: ",         "White has more space than after ",
             "a quiet ply that keeps ", "Black should have held ",   "this loses the exchange, see ",
             "the line goes on as in ", "the wyvern wants to reach "};
         static constexpr std::array<std::string_view, 5> things{"~F14", "~K", "~J[d]", "@B", "$12"};
-        const std::string number = '#' + std::to_string(on.number);
+        const std::string number = '#' + std::to_string(played.number);
         text_ += chance_.once_in(2) ? "{ @W: " : "{";
         for (std::size_t left = 1 + chance_.below(4); left != 0; --left) {
             text_ += chance_.one_of(phrases);
@@ -175,19 +175,19 @@ class writer {
                 text_ += chance_.one_of(things);
             else if (label != 0)
                 text_ += number + "[" + number + "." + std::to_string(label) + "]@W";
-            else if (on.both && chance_.once_in(2))
+            else if (played.both && chance_.once_in(2))
                 text_ += number + "@B";
             else if (chance_.once_in(2))
                 text_ += number;
             else
-                text_.append("~k").append(hex_name(on.after.king(cescacs::side::black)));
+                text_.append("~k").append(hex_name(played.after.king(cescacs::side::black)));
             text_ += left == 1 ? "" : "; ";
         }
         text_ += "}\n";
     }
 
-    static std::string_view hex_name(cescacs::hex of) {
-        return find_notation("ctl-pgn")->words->places[of.index()];
+    static std::string_view hex_name(cescacs::hex asked) {
+        return find_notation("ctl-pgn")->words->places[asked.index()];
     }
 
     flavour kind_;
@@ -199,15 +199,15 @@ class writer {
 } // namespace
 
 std::string games(flavour kind, std::size_t bytes, std::uint64_t seed) {
-    chance by(seed);
-    writer games(kind, by);
+    chance lot(seed);
+    writer games(kind, lot);
     std::vector<std::string> pool;
     for (std::size_t i = 0; i != different_games; ++i)
         pool.push_back(games.game());
     std::string text;
     text.reserve(bytes + (std::size_t{1} << 16U));
     while (text.size() < bytes)
-        text += by.one_of(pool);
+        text += lot.one_of(pool);
     return text;
 }
 

@@ -12,40 +12,40 @@
 namespace ctlpgn::tests {
 
 // With fixes.
-std::vector<diagnostic> found_in(std::string_view text, const notation& in,
+std::vector<diagnostic> found_in(std::string_view text, const notation& chosen,
                                  check_level checks = check_level::legal);
 
 // The names of what is found: "missing-game several-movers"
-std::string names_of_findings(std::string_view text, const notation& in,
+std::string names_of_findings(std::string_view text, const notation& chosen,
                               check_level checks = check_level::legal);
 
 // In canonical form; what cannot be written anew stays.
-std::string formatted(std::string_view text, const notation& in, const format_options& how = {});
+std::string formatted(std::string_view text, const notation& chosen, const format_options& options = {});
 
 // To JSON and back; why it does not go back, if it does not.
-std::string through_json(std::string_view text, const notation& in);
+std::string through_json(std::string_view text, const notation& chosen);
 
 // The same for tests that are all of one notation, and name it once.
 using notation_of_tests = const notation& (*)();
 struct found_in_one {
-    notation_of_tests in;
+    notation_of_tests tests;
     std::vector<diagnostic> operator()(std::string_view text, check_level checks = check_level::legal) const {
-        return found_in(text, in(), checks);
+        return found_in(text, tests(), checks);
     }
 };
 struct names_in_one {
-    notation_of_tests in;
+    notation_of_tests tests;
     std::string operator()(std::string_view text, check_level checks = check_level::legal) const {
-        return names_of_findings(text, in(), checks);
+        return names_of_findings(text, tests(), checks);
     }
 };
 struct formatted_in_one {
-    notation_of_tests in;
-    std::string operator()(std::string_view text) const { return formatted(text, in()); }
+    notation_of_tests tests;
+    std::string operator()(std::string_view text) const { return formatted(text, tests()); }
 };
 struct through_json_in_one {
-    notation_of_tests in;
-    std::string operator()(std::string_view text) const { return through_json(text, in()); }
+    notation_of_tests tests;
+    std::string operator()(std::string_view text) const { return through_json(text, tests()); }
 };
 
 } // namespace ctlpgn::tests

@@ -13,12 +13,12 @@ namespace {
 // Gives a few bytes at a time, so that characters are cut in all places.
 class drops final : public byte_source {
   public:
-    explicit drops(std::string_view of) : left_(of) {}
+    explicit drops(std::string_view text) : left_(text) {}
 
-    std::size_t read(char* into, std::size_t size) override {
+    std::size_t read(char* target, std::size_t size) override {
         const std::size_t first = left_.size() > beginning && !begun_ ? beginning : 1;
         begun_ = true;
-        const std::size_t copied = left_.copy(into, std::min(size, first));
+        const std::size_t copied = left_.copy(target, std::min(size, first));
         left_.remove_prefix(copied);
         return copied;
     }
@@ -30,8 +30,8 @@ class drops final : public byte_source {
     bool begun_ = false;
 };
 
-std::string decoded(byte_source& from, std::string& encoding) {
-    decoded_source source(from);
+std::string decoded(byte_source& text_source, std::string& encoding) {
+    decoded_source source(text_source);
     std::string text;
     char piece[7];
     while (const std::size_t got = source.read(piece, sizeof piece))
@@ -41,19 +41,19 @@ std::string decoded(byte_source& from, std::string& encoding) {
     return text;
 }
 
-void check_whole(std::string_view bytes, std::string_view expected, std::string_view in) {
-    INFO(in);
+void check_whole(std::string_view bytes, std::string_view expected, std::string_view text) {
+    INFO(text);
     std::string encoding;
     CHECK(decoded(*open_text(bytes), encoding) == expected);
-    CHECK(encoding == in);
+    CHECK(encoding == text);
 }
 
-void check(std::string_view bytes, std::string_view expected, std::string_view in) {
-    check_whole(bytes, expected, in);
+void check(std::string_view bytes, std::string_view expected, std::string_view text) {
+    check_whole(bytes, expected, text);
     std::string encoding;
     if (bytes.size() > 60 && bytes.size() < 1000) {
-        drops from(bytes);
-        CHECK(decoded(from, encoding) == expected);
+        drops asked(bytes);
+        CHECK(decoded(asked, encoding) == expected);
     }
 }
 
@@ -80,7 +80,8 @@ std::string change_in(std::string_view bytes) {
     }
     return std::to_string(source.encoding_told_at()) + " " +
            std::string(name_of(source.other_encoding().value_or(text_encoding::utf8))) + ", " +
-           std::to_string(source.encoding_changes_at()) + " " + std::string(name_of(source.changed_encoding()));
+           std::to_string(source.encoding_changes_at()) + " " +
+           std::string(name_of(source.changed_encoding()));
 }
 
 } // namespace
@@ -148,7 +149,7 @@ TEST_CASE("encodings: a file that changes its encoding", "[text]") {
     const std::string latin1 = "[White \"N\xFAria G\xFC"
                                "ell, M\xE0laga\"]\n1. F8-G9, L23-X22\n";
     const std::u16string wide = u"\uFEFF[White \"Núria Güell, Màlaga\"]\n1. F8-G9, L23-X22\n";
-    const auto size = [](std::size_t of) { return std::to_string(of); };
+    const auto size = [](std::size_t index) { return std::to_string(index); };
     for (const byte_order order : {byte_order::little, byte_order::big}) {
         const std::string utf16_text = utf16(wide, order);
         check_whole(plain + utf16_text, plain + plain, "UTF-16");

@@ -23,9 +23,9 @@ struct read_file {
     std::vector<std::string> codes; // "line:column code"
 };
 
-read_file read_all(byte_source& from, const limits& with = {}) {
+read_file read_all(byte_source& source, const limits& bounds = {}) {
     read_file all;
-    game_reader reader(from, ctl_pgn(), with);
+    game_reader reader(source, ctl_pgn(), bounds);
     const auto note = [&] {
         for (const diagnostic& one : reader.diagnostics())
             all.codes.push_back(std::to_string(one.line) + ":" + std::to_string(one.column) + " " +
@@ -40,18 +40,18 @@ read_file read_all(byte_source& from, const limits& with = {}) {
     return all;
 }
 
-read_file read_text(const std::string& text, const limits& with = {}) {
+read_file read_text(const std::string& text, const limits& bounds = {}) {
     const auto source = open_text(text);
-    return read_all(*source, with);
+    return read_all(*source, bounds);
 }
 
 // Hands a text on in small pieces, as a pipe may.
 class dripping_source final : public byte_source {
   public:
     dripping_source(std::string_view text, std::size_t piece) : rest_(text), piece_(piece) {}
-    std::size_t read(char* into, std::size_t size) override {
+    std::size_t read(char* target, std::size_t size) override {
         const std::size_t count = std::min({size, piece_, rest_.size()});
-        std::copy_n(rest_.data(), count, into);
+        std::copy_n(rest_.data(), count, target);
         rest_.remove_prefix(count);
         return count;
     }
@@ -104,9 +104,9 @@ TEST_CASE("game reader: a game longer than the limit is one error, and the next 
     for (int number = 1; number != 500; ++number)
         long_game += std::to_string(number) + ". H6-H12, I23-I19\n";
     long_game += "*\n\n";
-    limits with;
-    with.game_bytes = 1000;
-    const read_file read = read_text(long_game + one_game, with);
+    limits bounds;
+    bounds.game_bytes = 1000;
+    const read_file read = read_text(long_game + one_game, bounds);
     CHECK(read.games == 2);
     CHECK(read.offsets == std::vector<std::uint64_t>{0, long_game.size()});
     CHECK(read.codes == std::vector<std::string>{"1:1 S144"});
@@ -156,10 +156,10 @@ TEST_CASE("game reader: findings beyond the limit are counted, not kept", "[text
     for (int number = 1; number != 101; ++number)
         text += std::to_string(number) + ". H6-H13, I23-I19\n";
     text += "*\n";
-    limits with;
-    with.findings = 10;
+    limits bounds;
+    bounds.findings = 10;
     const auto source = open_text(text);
-    game_reader reader(*source, ctl_pgn(), with);
+    game_reader reader(*source, ctl_pgn(), bounds);
     REQUIRE(reader.next() != nullptr);
     REQUIRE(reader.diagnostics().size() == 11);
     CHECK(reader.diagnostics().back().id == code::too_many_findings);

@@ -26,10 +26,10 @@ constexpr std::string_view table = "[Event \"Kitchen table\"]\n"
 
 std::string names_of(std::string_view text, check_level checks = check_level::legal) {
     const auto source = open_text(text);
-    lint_options how;
-    how.checks = checks;
+    lint_options options;
+    options.checks = checks;
     std::string names;
-    lint(*source, toy::description, how, [&names](const linted& game) {
+    lint(*source, toy::description, options, [&names](const linted& game) {
         for (const diagnostic& each : game.found)
             names.append(names.empty() ? "" : " ").append(describe(each.id).name);
     });

@@ -68,14 +68,14 @@ diagnostic described(const finding& fault, std::string_view text) {
     return made;
 }
 
-void print_plies(const board_options& options, const notation& in, std::string_view position) {
-    if (in.plies == nullptr)
-        throw input_error("nobody knows the rules of the games in " + std::string(in.name));
+void print_plies(const board_options& options, const notation& chosen, std::string_view position) {
+    if (chosen.plies == nullptr)
+        throw input_error("nobody knows the rules of the games in " + std::string(chosen.name));
     const std::optional<std::uint32_t>& depth =
         options.divided_after ? options.divided_after : options.leaves_after;
     std::uint64_t leaves = depth && *depth == 0 ? 1 : 0;
     if (!depth || *depth != 0)
-        for (const possible_ply& each : in.plies(position, depth ? *depth - 1 : 0)) {
+        for (const possible_ply& each : chosen.plies(position, depth ? *depth - 1 : 0)) {
             leaves += each.leaves;
             if (options.plies)
                 std::cout << each.text << '\n';
@@ -88,40 +88,40 @@ void print_plies(const board_options& options, const notation& in, std::string_v
         complain("the rules allow no ply in this position");
 }
 
-place place_called(const notation& in, const std::string& name) {
-    const auto found = std::ranges::find(in.words->places, name);
-    if (found == in.words->places.end())
+place place_called(const notation& chosen, const std::string& name) {
+    const auto found = std::ranges::find(chosen.words->places, name);
+    if (found == chosen.words->places.end())
         throw input_error("the board has no place " + name);
-    return static_cast<place>(found - in.words->places.begin());
+    return static_cast<place>(found - chosen.words->places.begin());
 }
 
 std::string drawn_as_text(const board_options& options, const shown_position& shown,
                           std::vector<finding>& findings) {
-    if (shown.in->draw == nullptr)
-        throw input_error(std::string(shown.in->name) + " has no boards");
-    const drawing how{.figures = options.figures,
-                      .colours = wants_colour(options.colour, true),
-                      .from = shown.from,
-                      .to = shown.to,
-                      .flipped = options.picture.flipped};
-    return shown.in->draw(shown.text, how, findings);
+    if (shown.chosen->draw == nullptr)
+        throw input_error(std::string(shown.chosen->name) + " has no boards");
+    const drawing style{.figures = options.figures,
+                        .colours = wants_colour(options.colour, true),
+                        .from = shown.from,
+                        .to = shown.to,
+                        .flipped = options.picture.flipped};
+    return shown.chosen->draw(shown.text, style, findings);
 }
 
 std::string drawn_as_picture(const board_options& options, const shown_position& shown,
                              std::vector<finding>& findings) {
-    if (!has_picture(*shown.in))
-        throw input_error(std::string(shown.in->name) + " has no pictures of boards");
-    board_picture how = options.picture;
-    how.from = shown.from;
-    how.to = shown.to;
-    how.players = shown.players;
-    how.coordinates = !options.plain_edge;
-    how.theme = static_cast<picture_theme>(std::ranges::find(themes, options.theme) - themes.begin());
+    if (!has_picture(*shown.chosen))
+        throw input_error(std::string(shown.chosen->name) + " has no pictures of boards");
+    board_picture picture = options.picture;
+    picture.from = shown.from;
+    picture.to = shown.to;
+    picture.players = shown.players;
+    picture.coordinates = !options.plain_edge;
+    picture.theme = static_cast<picture_theme>(std::ranges::find(themes, options.theme) - themes.begin());
     for (const std::string& each : options.marks)
-        how.marks.push_back(place_called(*shown.in, each));
+        picture.marks.push_back(place_called(*shown.chosen, each));
     if (!shown.played.empty())
-        how.title = "After " + shown.played;
-    return board_svg(*shown.in, shown.text, how, findings);
+        picture.title = "After " + shown.played;
+    return board_svg(*shown.chosen, shown.text, picture, findings);
 }
 
 int show_board(const board_options& options) {
@@ -141,16 +141,16 @@ int show_board(const board_options& options) {
         std::fputs(text_report(one, "position", shown.text).c_str(), stderr);
     }
     if (options.asks_for_plies() && !board.empty()) {
-        print_plies(options, *shown.in, shown.text);
+        print_plies(options, *shown.chosen, shown.text);
     } else {
         if (options.text_only)
             board = shown.text + "\n";
         else if (!as_picture)
             board.append(board.empty() ? "" : "\n" + shown.text + "\n");
-        output to(options.output_path);
-        to.write(board);
+        output stream(options.output_path);
+        stream.write(board);
         if (!board.empty())
-            to.commit();
+            stream.commit();
     }
     return errors || shown.contradictions != 0 ? found : clean;
 }

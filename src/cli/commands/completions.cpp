@@ -42,9 +42,9 @@ void add_completions(CLI::App& program, int& status) {
     command->add_option("-o,--output", asked->output_path, "write to this file, all or nothing");
     command->callback([asked, &program, &status] {
         const auto* const chosen = std::ranges::find(shells, asked->shell, &shell::name);
-        output to(asked->output_path);
-        to.write(chosen->write(all_command_words(program)));
-        to.commit();
+        output stream(asked->output_path);
+        stream.write(chosen->write(all_command_words(program)));
+        stream.commit();
         status = clean;
     });
 }

@@ -57,11 +57,11 @@ role role_of(const conformance_options& options) {
 
 run_options how_to_run(const conformance_options& options) {
     run_options how;
-    how.how.what = role_of(options);
-    how.how.level = !options.level.empty()         ? level_named(options.level)
-                    : how.how.what == role::linter ? check_level::legal
-                                                   : check_level::coherent;
-    how.how.own_codes = options.own_codes;
+    how.options.what = role_of(options);
+    how.options.level = !options.level.empty()             ? level_named(options.level)
+                        : how.options.what == role::linter ? check_level::legal
+                                                           : check_level::coherent;
+    how.options.own_codes = options.own_codes;
     how.command = options.decoder + options.tolerant_decoder + options.linter;
     how.batch = options.batch;
     how.within.time = std::chrono::milliseconds(static_cast<std::int64_t>(options.seconds * 1000));
@@ -92,10 +92,10 @@ int run_suite(const conformance_options& options) {
     if (results.empty())
         throw suite_error("no case of the suite is selected");
 
-    output to(options.output_path);
+    output stream(options.output_path);
     const auto format = std::ranges::find(score_formats(), options.format, &score_format::name);
-    to.write(format->write({.version = all.version, .how = how, .results = results}));
-    to.commit();
+    stream.write(format->write({.version = all.version, .options = how, .results = results}));
+    stream.commit();
     return count(results).failed == 0 ? clean : found;
 }
 
@@ -119,8 +119,8 @@ std::string some_command(const std::string& given) {
 
 void add_subjects(CLI::App& command, conformance_options& options) {
     CLI::Option_group* const subjects = command.add_option_group("What is tested");
-    const auto add_reader = [subjects](const char* name, std::string& into, const char* what) {
-        subjects->add_option(name, into, what)->check(some_command);
+    const auto add_reader = [subjects](const char* name, std::string& output, const char* what) {
+        subjects->add_option(name, output, what)->check(some_command);
     };
     add_reader("--decoder", options.decoder, "a command that accepts a text, with its tree, or rejects it");
     add_reader("--tolerant", options.tolerant_decoder,

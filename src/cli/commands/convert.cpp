@@ -23,24 +23,24 @@ namespace {
 
 std::string letters_help() {
     std::string help;
-    for (const notation* const in : notations())
-        if (in->find_letters != nullptr)
+    for (const notation* const chosen : notations())
+        if (chosen->find_letters != nullptr)
             help.append("in ")
-                .append(in->name)
+                .append(chosen->name)
                 .append(" ")
-                .append(listed(in->letter_sets, &named_letters::name))
+                .append(listed(chosen->letter_sets, &named_letters::name))
                 .append(", ");
     return help;
 }
 
 std::string moves_help() {
     std::string help;
-    for (const notation* const in : notations())
-        if (!in->move_forms.empty())
+    for (const notation* const chosen : notations())
+        if (!chosen->move_forms.empty())
             help.append(help.empty() ? "in " : ", in ")
-                .append(in->name)
+                .append(chosen->name)
                 .append(" ")
-                .append(listed(in->move_forms));
+                .append(listed(chosen->move_forms));
     return help;
 }
 
@@ -78,7 +78,7 @@ int run_convert(const convert_options& options) {
     if (options.to == "json") {
         const std::vector<input> inputs =
             find_inputs(options.common.paths, options.common.written_in, inputs_that_fail::stop,
-                        {options.common.bytes, options.common.with});
+                        {options.common.bytes, options.common.bounds});
         return json_among(inputs, options.from).empty() ? run_json(options.common)
                                                         : run_json_again(options.common, options.from);
     }
@@ -130,10 +130,10 @@ void add_convert(CLI::App& program, int& status) {
         command->add_flag("--force", options->force,
                           "convert games with errors, too, where these leave no doubt what is meant");
     command->add_flag("-q,--quiet", options->common.quiet, "do not say why games are left out");
-    add_format_flags(*command, options->how);
+    add_format_flags(*command, options->options);
     add_json_flags(*command, options->common.shape);
     add_byte_range_option(*command, options->common.bytes);
-    add_limit_options(*command, options->common.with);
+    add_limit_options(*command, options->common.bounds);
     command->callback([options, letters, moves, encoding, force, &status] {
         if (options->to == "json" &&
             letters->count() + moves->count() + encoding->count() + force->count() != 0)

@@ -20,16 +20,16 @@ struct explain_options {
 };
 
 // Those of the notation, if one is asked for. Throws setting_error if these are none.
-std::vector<code> codes_in(const notation* in, const std::string& selector) {
+std::vector<code> codes_in(const notation* chosen, const std::string& selector) {
     std::vector<code> codes = codes_of(selector);
-    if (in == nullptr)
+    if (chosen == nullptr)
         return codes;
-    const std::vector<diagnostic_info> known = diagnostics_of(*in);
+    const std::vector<diagnostic_info> known = diagnostics_of(*chosen);
     std::erase_if(codes, [&known](code id) {
         return std::ranges::find(known, id, &diagnostic_info::id) == known.end();
     });
     if (codes.empty())
-        throw setting_error("\"" + selector + "\" is said of no game in " + std::string(in->name));
+        throw setting_error("\"" + selector + "\" is said of no game in " + std::string(chosen->name));
     return codes;
 }
 

@@ -28,8 +28,8 @@ namespace {
 struct fmt_options {
     std::vector<std::string> paths;
     const notation* written_in = nullptr; // null: the files tell
-    format_options how;
-    limits with;
+    format_options options;
+    limits bounds;
     selection_options selection;
     bool check = false;
     bool diff = false;
@@ -77,26 +77,26 @@ class fmt_run {
     using take_game = std::function<void(const formatted_game&)>;
 
     // Games that are not chosen stay as they are. A file in another encoding is written in UTF-8.
-    format_summary pass(byte_source& from, const notation& in, const take_game& take) {
+    format_summary pass(byte_source& source, const notation& wanted, const take_game& take) {
         fixed_ = {};
-        decoded_source decoded(from);
+        decoded_source decoded(source);
         std::uint64_t kept = 0;
         bool changed = false;
         const auto choose = [&](const formatted_game& game) {
             formatted_game chosen = game;
-            if (game.read != nullptr && !selection_.matches(*game.read, in)) {
+            if (game.read != nullptr && !selection_.matches(*game.read, wanted)) {
                 chosen.after = chosen.before;
                 chosen.formatted = true;
             } else {
-                fixed_.add(chosen, in);
+                fixed_.add(chosen, wanted);
             }
             kept += chosen.formatted ? 0U : 1U;
             changed = changed || chosen.after != chosen.before;
             take(chosen);
         };
         format_summary seen =
-            format_games(decoded, in, options_.how,
-                         options_.force ? faulty_games::format : faulty_games::keep, choose, options_.with);
+            format_games(decoded, wanted, options_.options,
+                         options_.force ? faulty_games::format : faulty_games::keep, choose, options_.bounds);
         seen.kept = kept;
         seen.changed = changed || decoded.other_encoding().has_value();
         return seen;
@@ -153,8 +153,9 @@ class fmt_run {
     }
 
     void show_diff(const input& file) {
-        output to("-");
-        emit::unified_diff diff(file.name(), file.name(), [&to](std::string_view bytes) { to.write(bytes); });
+        output stream("-");
+        emit::unified_diff diff(file.name(), file.name(),
+                                [&stream](std::string_view bytes) { stream.write(bytes); });
         const recognised_text text = file.open_games();
         pass(*text.source, *text.written_in,
              [&diff](const formatted_game& game) { diff.add(game.before, game.after); });
@@ -163,9 +164,10 @@ class fmt_run {
 
     // What can be read only once, such as standard input: what cannot be formatted passes as it is.
     void filter(const input& file) {
-        output to("-");
+        output stream("-");
         complaints why(file.name(), options_.quiet);
-        emit::unified_diff diff(file.name(), file.name(), [&to](std::string_view bytes) { to.write(bytes); });
+        emit::unified_diff diff(file.name(), file.name(),
+                                [&stream](std::string_view bytes) { stream.write(bytes); });
         const recognised_text text = file.open_games();
         const format_summary seen = pass(*text.source, *text.written_in, [&](const formatted_game& game) {
             if (!game.formatted)
@@ -173,7 +175,7 @@ class fmt_run {
             if (options_.diff)
                 diff.add(game.before, game.after);
             else if (!options_.check)
-                to.write(game.after);
+                stream.write(game.after);
         });
         diff.finish();
         why.finish();
@@ -247,9 +249,9 @@ void add_fmt(CLI::App& program, int& status) {
     command->add_flag("--force", options->force,
                       "format what is understood, and keep other games as they are");
     command->add_flag("-q,--quiet", options->quiet, "do not say why files are left alone");
-    add_format_flags(*command, options->how);
+    add_format_flags(*command, options->options);
     add_selection_options(*command, options->selection, false);
-    add_limit_options(*command, options->with);
+    add_limit_options(*command, options->bounds);
     command->callback([options, &status] { status = fmt_run(*options).run(); });
 }
 

@@ -84,12 +84,12 @@ void print_names(const grammar_options& options) {
 void print(const grammar_options& options) {
     const grammar::text& text = text_of(options);
     const auto* const wanted = std::ranges::find(grammar_formats, options.format, &grammar_format::name);
-    output to("");
+    output stream("");
     if (wanted->write != nullptr)
-        to.write(wanted->write(syntax::strict_grammar(text.name)));
+        stream.write(wanted->write(syntax::strict_grammar(text.name)));
     else
-        to.write(options.strict ? text.published : text.full);
-    to.commit();
+        stream.write(options.strict ? text.published : text.full);
+    stream.commit();
 }
 
 constexpr const char* grammar_footer =

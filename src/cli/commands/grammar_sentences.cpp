@@ -30,8 +30,8 @@ const notation* notation_of(std::string_view grammar) {
 // its grammar (that the value of a position is one), or the grammar itself.
 class judge {
   public:
-    judge(const syntax::grammar& of, const notation* chosen)
-        : grammar_(of), matcher_(of), notation_(chosen) {}
+    judge(const syntax::grammar& language, const notation* chosen)
+        : grammar_(language), matcher_(language), notation_(chosen) {}
 
     bool accepts(std::string_view text) {
         if (notation_ != nullptr)
@@ -91,12 +91,12 @@ class sentence_writer {
 
 void write_sentences(const sentence_options& options) {
     const syntax::grammar grammar = syntax::strict_grammar(options.grammar);
-    const notation* const in = notation_of(options.grammar);
-    judge judged(grammar, in);
+    const notation* const chosen = notation_of(options.grammar);
+    judge judged(grammar, chosen);
     const auto accepts = [&judged](std::string_view text) { return judged.accepts(text); };
 
     syntax::sentence_maker maker(grammar, options.seed);
-    sentence_writer writer(options.folder, in == nullptr ? ".txt" : std::string(in->extension));
+    sentence_writer writer(options.folder, chosen == nullptr ? ".txt" : std::string(chosen->extension));
     for (std::size_t i = 0; i != options.count;) {
         const std::string text =
             options.near_miss ? maker.near_miss(options.size, accepts) : maker.sentence(options.size);

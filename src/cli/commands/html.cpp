@@ -17,8 +17,8 @@ namespace {
 int write_page(const json_run_options& options) {
     const std::vector<input> inputs = find_inputs(options.paths, options.written_in);
     check_not_written_over(inputs, options.output_path);
-    output to(options.output_path);
-    viewer_page page([&to](std::string_view bytes) { to.write(bytes); });
+    output stream(options.output_path);
+    viewer_page page([&stream](std::string_view bytes) { stream.write(bytes); });
     game_selection selection(options.selection);
     progress shown(total_size(inputs));
     std::uint64_t games = 0;
@@ -32,7 +32,7 @@ int write_page(const json_run_options& options) {
         const recognised_text text = file.open_games();
         const std::string name = file.is_standard_input() ? std::string() : file.path;
         json_source source(*text.source);
-        game_reader reader(source.text(), *text.written_in, options.with, options.checks,
+        game_reader reader(source.text(), *text.written_in, options.bounds, options.checks,
                            source.review(*text.written_in, options.checks));
         while (const game* const read = reader.next()) {
             if (!selection.takes(*read, *text.written_in))
@@ -46,7 +46,7 @@ int write_page(const json_run_options& options) {
         bytes_before += text.source->size_hint();
     }
     page.finish();
-    to.commit();
+    stream.commit();
     return errors && !options.exit_zero ? found : clean;
 }
 
@@ -67,7 +67,7 @@ void add_html(CLI::App& program, int& status) {
     command->add_option("-o,--output", options->output_path, "write to this file, all or nothing");
     add_check_flags(*command, *options);
     add_selection_options(*command, options->selection);
-    add_limit_options(*command, options->with);
+    add_limit_options(*command, options->bounds);
     command->callback([options, &status] { status = write_page(*options); });
 }
 

@@ -28,7 +28,7 @@ void add_json(CLI::App& program, int& status) {
     add_byte_range_option(*command, options->bytes);
     add_selection_options(*command, options->selection);
     add_job_option(*command, options->jobs);
-    add_limit_options(*command, options->with);
+    add_limit_options(*command, options->bounds);
     command->callback([options, &status] { status = run_json(*options); });
 }
 

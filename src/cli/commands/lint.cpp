@@ -61,14 +61,14 @@ void add_word(CLI::App& to, const std::string& name, const std::string& help,
         ->group(what_group);
 }
 
-void add_severity(const std::string& said, lint_settings& to) {
-    const std::size_t equals = said.find('=');
+void add_severity(const std::string& written, lint_settings& settings) {
+    const std::size_t equals = written.find('=');
     const auto severity =
-        equals == std::string::npos ? std::nullopt : find_level(std::string_view(said).substr(equals + 1));
+        equals == std::string::npos ? std::nullopt : find_level(std::string_view(written).substr(equals + 1));
     if (!severity)
         throw CLI::ValidationError("--severity",
-                                   "expected CODE=error, CODE=warning or CODE=note, found " + said);
-    to.severities.emplace_back(said.substr(0, equals), *severity);
+                                   "expected CODE=error, CODE=warning or CODE=note, found " + written);
+    settings.severities.emplace_back(written.substr(0, equals), *severity);
 }
 
 // An option that takes a list separated by commas, and may be repeated.
@@ -83,82 +83,86 @@ void add_list(CLI::App& to, const std::string& name, const std::string& help,
 // The first of each notation is its default.
 std::string profiles_help() {
     std::string help = "what games are linted for;";
-    for (const notation* const in : notations())
-        for (const lint_profile& each : in->profiles)
-            help.append(&each != in->profiles.data() ? ", "
-                        : help.ends_with(';')        ? " " + std::string(in->name) + ": "
-                                                     : "; " + std::string(in->name) + ": ")
+    for (const notation* const chosen : notations())
+        for (const lint_profile& each : chosen->profiles)
+            help.append(&each != chosen->profiles.data() ? ", "
+                        : help.ends_with(';')            ? " " + std::string(chosen->name) + ": "
+                                                         : "; " + std::string(chosen->name) + ": ")
                 .append(each.name)
-                .append(&each == in->profiles.data() ? " (the default)"
-                                                     : " (" + std::string(each.title) + ")");
+                .append(&each == chosen->profiles.data() ? " (the default)"
+                                                         : " (" + std::string(each.title) + ")");
     return help;
 }
 
-void add_selectors(CLI::App& command, lint_settings& to) {
+void add_selectors(CLI::App& command, lint_settings& settings) {
     using list = std::vector<std::string>;
-    add_list(command, "--select", "only these codes", [&to](const list& said) { to.codes.select = said; });
+    add_list(command, "--select", "only these codes",
+             [&settings](const list& given) { settings.codes.select = given; });
     add_list(command, "--extend-select", "these codes too",
-             [&to](const list& said) { to.codes.extend_select = said; });
-    add_list(command, "--ignore", "not these codes", [&to](const list& said) { to.codes.ignore = said; });
-    add_list(command, "--severity", "CODE=error, CODE=warning or CODE=note", [&to](const list& said) {
+             [&settings](const list& said) { settings.codes.extend_select = said; });
+    add_list(command, "--ignore", "not these codes",
+             [&settings](const list& said) { settings.codes.ignore = said; });
+    add_list(command, "--severity", "CODE=error, CODE=warning or CODE=note", [&settings](const list& said) {
         for (const std::string& each : said)
-            add_severity(each, to);
+            add_severity(each, settings);
     });
     add_list(command, "--fixable", "offer and apply only fixes of these codes",
-             [&to](const list& said) { to.fixes.select = said; });
+             [&settings](const list& said) { settings.fixes.select = said; });
     add_list(command, "--unfixable", "no fixes of these codes",
-             [&to](const list& said) { to.fixes.ignore = said; });
+             [&settings](const list& said) { settings.fixes.ignore = said; });
     add_word<check_level>(command, "--level", "how much is checked: syntax, coherent or legal (the default)",
-                          find_check_level, to.checks, {"syntax", "coherent", "legal"});
-    add_word<std::string>(command, "--profile", profiles_help(), find_profile, to.profile, profile_names());
+                          find_check_level, settings.checks, {"syntax", "coherent", "legal"});
+    add_word<std::string>(command, "--profile", profiles_help(), find_profile, settings.profile,
+                          profile_names());
 }
 
-void add_fixes(CLI::App& command, fix_wishes& to) {
+void add_fixes(CLI::App& command, fix_wishes& wishes) {
     command
-        .add_flag("--fix,!--no-fix", to.apply,
+        .add_flag("--fix,!--no-fix", wishes.apply,
                   "fix files in place, standard input to standard output; or not, whatever is configured")
         ->group(fix_group);
-    command.add_flag("--fix-only", to.only, "fix, and report nothing that is left")->group(fix_group);
-    command.add_flag("--diff", to.diff, "show what --fix would change, and change nothing")->group(fix_group);
-    command.add_flag("--unsafe-fixes", to.what.unsafe, "with --fix or --diff: good guesses, too")
+    command.add_flag("--fix-only", wishes.only, "fix, and report nothing that is left")->group(fix_group);
+    command.add_flag("--diff", wishes.diff, "show what --fix would change, and change nothing")
         ->group(fix_group);
-    command.add_flag("--show-fixes", to.show, "with --fix or --diff: list what was fixed by code")
+    command.add_flag("--unsafe-fixes", wishes.what.unsafe, "with --fix or --diff: good guesses, too")
+        ->group(fix_group);
+    command.add_flag("--show-fixes", wishes.show, "with --fix or --diff: list what was fixed by code")
         ->group(fix_group);
 }
 
 // What is said about fixes without asking for any would be ignored.
-void check_wishes(const fix_wishes& said) {
-    if (said.any())
+void check_wishes(const fix_wishes& wishes) {
+    if (wishes.any())
         return;
     for (const auto& [is_said, name] :
-         {std::pair(said.what.unsafe, "--unsafe-fixes"), std::pair(said.show, "--show-fixes")})
+         {std::pair(wishes.what.unsafe, "--unsafe-fixes"), std::pair(wishes.show, "--show-fixes")})
         if (is_said)
             throw CLI::ValidationError(name, "needs --fix or --diff");
 }
 
 void add_list_of_patterns(CLI::App& to, const std::string& name, const std::string& help,
-                          std::vector<std::string>& into) {
-    to.add_option(name, into, help)->delimiter(',')->allow_extra_args(false)->group(rest_group);
+                          std::vector<std::string>& output) {
+    to.add_option(name, output, help)->delimiter(',')->allow_extra_args(false)->group(rest_group);
 }
 
 // What the command line leaves open, the configuration of the working directory may say.
 void complete(lint_command_options& options, const CLI::App& command) {
-    const run_settings said = find_run_settings(options.inputs);
+    const run_settings settings = find_run_settings(options.inputs);
     fix_wishes& fixes = options.fixes;
     fixes.apply = fixes.apply || fixes.only;
     if (command.count("--fix") == 0 && !fixes.diff)
-        fixes.apply = fixes.apply || said.fix.value_or(false);
+        fixes.apply = fixes.apply || settings.fix.value_or(false);
     if (fixes.any()) {
-        fixes.what.unsafe = fixes.what.unsafe || said.unsafe_fixes.value_or(false);
-        fixes.show = fixes.show || said.show_fixes.value_or(false);
+        fixes.what.unsafe = fixes.what.unsafe || settings.unsafe_fixes.value_or(false);
+        fixes.show = fixes.show || settings.show_fixes.value_or(false);
     }
-    if (command.count("--output-format") != 0 || !said.output_format)
+    if (command.count("--output-format") != 0 || !settings.output_format)
         return;
     const std::vector<std::string> known = format_names();
-    if (std::ranges::find(known, *said.output_format) == known.end())
-        throw setting_error("the configured output-format \"" + *said.output_format + "\" must be one of " +
-                            CLI::detail::join(known, ", "));
-    options.format = *said.output_format;
+    if (std::ranges::find(known, *settings.output_format) == known.end())
+        throw setting_error("the configured output-format \"" + *settings.output_format +
+                            "\" must be one of " + CLI::detail::join(known, ", "));
+    options.format = *settings.output_format;
 }
 
 int run(lint_command_options& options, const CLI::App& command) {
@@ -168,9 +172,9 @@ int run(lint_command_options& options, const CLI::App& command) {
         throw setting_error("--bytes reads a part of a file, and only whole files are changed");
     if (options.show_files || options.show_settings) {
         const lint_jobs jobs = find_lint_jobs(options.inputs);
-        output to(options.output_path);
-        to.write(options.show_files ? files_text(jobs) : settings_text(jobs));
-        to.commit();
+        output stream(options.output_path);
+        stream.write(options.show_files ? files_text(jobs) : settings_text(jobs));
+        stream.commit();
         return clean;
     }
     if (options.ignore_because)
@@ -184,12 +188,12 @@ int run(lint_command_options& options, const CLI::App& command) {
 
 void add_lint(CLI::App& program, int& status) {
     auto options = std::make_shared<lint_command_options>();
-    lint_inputs& in = options->inputs;
+    lint_inputs& inputs = options->inputs;
     CLI::App* const command = program.add_subcommand("lint", "Find what is wrong with games");
     command->footer(lint_footer);
-    add_files(*command, in.paths);
-    add_notation_option(*command, in.written_in);
-    add_selectors(*command, in.settings);
+    add_files(*command, inputs.paths);
+    add_notation_option(*command, inputs.written_in);
+    add_selectors(*command, inputs.settings);
     add_fixes(*command, options->fixes);
 
     command
@@ -207,7 +211,7 @@ void add_lint(CLI::App& program, int& status) {
         ->group(how_group);
     command
         ->add_flag_callback(
-            "--no-board", [&in] { in.settings.board = false; }, "draw no positions")
+            "--no-board", [&inputs] { inputs.settings.board = false; }, "draw no positions")
         ->group(how_group);
     command
         ->add_flag("--all-boards", options->all_boards,
@@ -215,29 +219,29 @@ void add_lint(CLI::App& program, int& status) {
         ->group(how_group);
     add_number_option(*command, "--max-diagnostics",
                       "show so many of a file; 0: all (the default: 100 in full and concise, else all)", {},
-                      [&in](std::uint64_t most) { in.settings.max_diagnostics = most; })
+                      [&inputs](std::uint64_t most) { inputs.settings.max_diagnostics = most; })
         ->group(how_group);
     command->add_flag("--statistics", options->statistics, "count the findings by code")->group(how_group);
     command->add_flag("-q,--quiet", options->quiet, "only the exit status")->group(how_group);
 
-    command->add_option("--stdin-filename", in.stdin_filename, "what standard input is called")
+    command->add_option("--stdin-filename", inputs.stdin_filename, "what standard input is called")
         ->group(rest_group);
     auto* const given =
-        command->add_option("--config", in.configuration, "this configuration file and no other")
+        command->add_option("--config", inputs.configuration, "this configuration file and no other")
             ->group(rest_group);
-    command->add_flag("--no-config", in.no_configuration, "no configuration file")
+    command->add_flag("--no-config", inputs.no_configuration, "no configuration file")
         ->excludes(given)
         ->group(rest_group);
     command
         ->add_flag_callback(
-            "--error-on-warnings", [&in] { in.settings.error_on_warnings = true; },
+            "--error-on-warnings", [&inputs] { inputs.settings.error_on_warnings = true; },
             "warnings make the exit status 1, too")
         ->group(rest_group);
     command->add_flag("--exit-zero", options->exit_zero, "findings leave the exit status 0")
         ->group(rest_group);
-    add_list_of_patterns(*command, "--exclude", "leave these files of folders out", in.exclude);
-    add_list_of_patterns(*command, "--include", "only these files of folders", in.include);
-    command->add_flag("--no-gitignore", in.no_gitignore, "also what .gitignore names")->group(rest_group);
+    add_list_of_patterns(*command, "--exclude", "leave these files of folders out", inputs.exclude);
+    add_list_of_patterns(*command, "--include", "only these files of folders", inputs.include);
+    command->add_flag("--no-gitignore", inputs.no_gitignore, "also what .gitignore names")->group(rest_group);
     command->add_flag("--show-files", options->show_files, "list the files that would be linted")
         ->group(rest_group);
     command->add_flag("--show-settings", options->show_settings, "list what is in force for each file")
@@ -247,9 +251,9 @@ void add_lint(CLI::App& program, int& status) {
                      "excuse in the text, for this reason, what is found there now")
         ->group(rest_group);
     command->add_flag("--watch", options->watch, "lint again whenever a file changes")->group(how_group);
-    add_byte_range_option(*command, in.bytes);
-    add_job_option(*command, in.jobs);
-    add_limit_options(*command, in.with);
+    add_byte_range_option(*command, inputs.bytes);
+    add_job_option(*command, inputs.jobs);
+    add_limit_options(*command, inputs.bounds);
     command->callback([options, command, &status] { status = run(*options, *command); });
 }
 

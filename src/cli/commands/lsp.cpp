@@ -20,9 +20,9 @@ void add_lsp(CLI::App& program, int& status) {
     command->add_flag_callback(
         "--stdio", [] {}, "standard input and output, which is all there is");
     command->callback([&status] {
-        const auto from = open_standard_input();
+        const auto source = open_standard_input();
         const auto write = [](std::string_view bytes) { return write_all(STDOUT_FILENO, {&bytes, 1}); };
-        status = server::serve(*from, write, CTLPGN_VERSION_TEXT);
+        status = server::serve(*source, write, CTLPGN_VERSION_TEXT);
     });
 }
 

@@ -21,9 +21,9 @@ struct manual_options {
 };
 
 void write_text(const std::string& text, const std::string& path) {
-    output to(path);
-    to.write(text);
-    to.commit();
+    output stream(path);
+    stream.write(text);
+    stream.commit();
 }
 
 void write_manual(CLI::App& program, const manual_options& options) {

@@ -31,12 +31,13 @@ struct rules_options {
 
 void print_rules(const rules_options& options) {
     const auto* const chosen = std::ranges::find(rules_formats, options.format, &rules_format::name);
-    output to(options.output_path);
+    output stream(options.output_path);
     if (options.written_in == nullptr)
-        to.write(chosen->write({.rules = catalogue()}));
+        stream.write(chosen->write({.rules = catalogue()}));
     else
-        to.write(chosen->write({.rules = diagnostics_of(*options.written_in), .only = options.written_in}));
-    to.commit();
+        stream.write(
+            chosen->write({.rules = diagnostics_of(*options.written_in), .only = options.written_in}));
+    stream.commit();
 }
 
 } // namespace

@@ -40,18 +40,18 @@ struct simplify_command_options {
     std::vector<std::string> kept;
     std::string variation;
     simplify_options what;
-    format_options how;
-    limits with;
+    format_options options;
+    limits bounds;
     std::optional<byte_range> bytes;
     std::uint32_t game = 0; // 0: all
     bool quiet = false;
 };
 
-std::uint32_t read_number(std::string_view text, const std::string& of) {
+std::uint32_t read_number(std::string_view text, const std::string& whole) {
     std::uint32_t number = 0;
     const auto read = std::from_chars(text.data(), text.data() + text.size(), number);
     if (read.ec != std::errc() || read.ptr != text.data() + text.size() || number == 0)
-        throw input_error("\"" + of + "\" is no variation; write 4.1, or 4.1/5.2 for one inside another");
+        throw input_error("\"" + whole + "\" is no variation; write 4.1, or 4.1/5.2 for one inside another");
     return number;
 }
 
@@ -73,7 +73,7 @@ class simplify_run {
   public:
     explicit simplify_run(const simplify_command_options& options)
         : options_(options), inputs_(find_inputs(options.paths, options.written_in, inputs_that_fail::stop,
-                                                 {options.bytes, options.with})),
+                                                 {options.bytes, options.bounds})),
           output_(options.output_path), selection_(options.selection) {}
 
     int run() {
@@ -88,13 +88,13 @@ class simplify_run {
   private:
     void simplify_file(const input& file) {
         const recognised_text text = file.open_games();
-        in_ = text.written_in;
-        one_notation_.add(*in_, file.name());
+        chosen_ = text.written_in;
+        one_notation_.add(*chosen_, file.name());
         decoded_source decoded(*text.source);
-        game_reader reader(decoded, *in_, options_.with);
+        game_reader reader(decoded, *chosen_, options_.bounds);
         std::uint32_t games = 0;
         while (const game* const read = reader.next())
-            if ((++games == options_.game || options_.game == 0) && selection_.takes(*read, *in_))
+            if ((++games == options_.game || options_.game == 0) && selection_.takes(*read, *chosen_))
                 simplify_game(file, reader, *read);
         if (games >= options_.game)
             return;
@@ -114,7 +114,7 @@ class simplify_run {
         }
         if (wrong.empty()) {
             if (!options_.quiet)
-                tell_contradictions(file.name(), read, *in_, options_.with);
+                tell_contradictions(file.name(), read, *chosen_, options_.bounds);
             return;
         }
         status_ = std::max(status_, found);
@@ -128,9 +128,9 @@ class simplify_run {
     }
 
     // Whether the first move has no number that could be written.
-    static bool lacks_number(const game& of) {
-        const node first = of.main_line.first_ply;
-        return first != no_node && of.plies[first].number == 0 && !of.plies[first].number_unknown;
+    static bool lacks_number(const game& record) {
+        const node first = record.main_line.first_ply;
+        return first != no_node && record.plies[first].number == 0 && !record.plies[first].number_unknown;
     }
 
     void tell_errors(const input& file, const game_reader& reader) const {
@@ -141,11 +141,11 @@ class simplify_run {
 
     // A game that has no errors once its faults are fixed. False if this is none.
     bool write_repaired(const input& file, const game& faulty) {
-        const repaired_game repaired = repair(faulty.text, *in_, options_.with);
+        const repaired_game repaired = repair(faulty.text, *chosen_, options_.bounds);
         if (!repaired.seen.changed)
             return false;
         const auto source = open_text(repaired.text);
-        game_reader reader(*source, *in_, options_.with);
+        game_reader reader(*source, *chosen_, options_.bounds);
         const game* const read = reader.next();
         if (read == nullptr || has_errors(reader) || reader.has_more() || !write(file, *read).empty())
             return false;
@@ -156,17 +156,17 @@ class simplify_run {
 
     // Why it was not written; empty if it was.
     std::string write(const input& file, const game& read) {
-        if (in_->simplify == nullptr)
-            return "games in " + std::string(in_->name) + " have no simpler form";
-        std::string wrong = in_->simplify(read, options_.what, made_);
+        if (chosen_->simplify == nullptr)
+            return "games in " + std::string(chosen_->name) + " have no simpler form";
+        std::string wrong = chosen_->simplify(read, options_.what, made_);
         if (!wrong.empty())
             return wrong;
-        format_options how = options_.how;
-        how.words.letters = made_.format.words.letters;
+        format_options options = options_.options;
+        options.words.letters = made_.format.words.letters;
         text_.clear();
-        if (output_.begin(read, *in_, file.name()))
+        if (output_.begin(read, *chosen_, file.name()))
             text_ += '\n';
-        game_formatter(*in_, how).write(made_.tree, text_);
+        game_formatter(*chosen_, options).write(made_.tree, text_);
         output_.write(text_);
         return {};
     }
@@ -175,7 +175,7 @@ class simplify_run {
     std::vector<input> inputs_;
     split_output output_;
     game_selection selection_;
-    const notation* in_ = nullptr; // of the file that is read
+    const notation* chosen_ = nullptr; // of the file that is read
     single_notation one_notation_;
     simplified_game made_;
     std::string text_;
@@ -232,9 +232,9 @@ void add_simplify(CLI::App& program, int& status) {
     add_move("--from", options->what.first, "the first move that is written");
     add_move("--to", options->what.last, "the last move that is written");
     command->add_flag("-q,--quiet", options->quiet, "do not say what is wrong");
-    add_format_flags(*command, options->how);
+    add_format_flags(*command, options->options);
     add_byte_range_option(*command, options->bytes);
-    add_limit_options(*command, options->with);
+    add_limit_options(*command, options->bounds);
     command->callback([options, &status] { status = run_simplify(*options); });
 }
 

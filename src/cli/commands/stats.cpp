@@ -28,7 +28,7 @@ int count_games(const stats_options& options) {
     const json_run_options& common = options.common;
     const std::vector<input> inputs = find_inputs(common.paths, common.written_in);
     check_not_written_over(inputs, common.output_path);
-    output to(common.output_path);
+    output stream(common.output_path);
     game_selection selection(options.selection);
     emit::statistics counted(options.tags);
     progress shown(total_size(inputs));
@@ -42,7 +42,7 @@ int count_games(const stats_options& options) {
     for (const input& file : inputs) {
         const recognised_text text = file.open_games();
         json_source source(*text.source);
-        game_reader reader(source.text(), *text.written_in, common.with, common.checks,
+        game_reader reader(source.text(), *text.written_in, common.bounds, common.checks,
                            source.review(*text.written_in, common.checks));
         counted.add_file();
         while (const game* const read = reader.next()) {
@@ -56,8 +56,8 @@ int count_games(const stats_options& options) {
             count_findings(reader.diagnostics());
         bytes_before += text.source->size_hint();
     }
-    to.write(options.format == "json" ? counted.json() : counted.text());
-    to.commit();
+    stream.write(options.format == "json" ? counted.json() : counted.text());
+    stream.commit();
     return errors && !common.exit_zero ? found : clean;
 }
 
@@ -84,7 +84,7 @@ void add_stats(CLI::App& program, int& status) {
     command->add_option("-o,--output", options->common.output_path, "write to this file, all or nothing");
     add_check_flags(*command, options->common);
     add_selection_options(*command, options->selection);
-    add_limit_options(*command, options->common.with);
+    add_limit_options(*command, options->common.bounds);
     command->callback([options, &status] { status = count_games(*options); });
 }
 

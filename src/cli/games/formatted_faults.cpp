@@ -24,14 +24,14 @@ bool is_about_spaces(const game& read, const diagnostic& found) {
 
 } // namespace
 
-void formatted_faults::add(const formatted_game& formatted, const notation& in) {
+void formatted_faults::add(const formatted_game& formatted, const notation& chosen) {
     if (!formatted.formatted || formatted.read == nullptr || formatted.reader == nullptr ||
-        in.harmless == nullptr || formatted.before == formatted.after)
+        chosen.harmless == nullptr || formatted.before == formatted.after)
         return;
     std::set<code> faults;
     for (const diagnostic& each : formatted.reader->diagnostics())
         if (each.severity != level::note && !is_about_spaces(*formatted.read, each) &&
-            std::ranges::binary_search(in.harmless->always, each.id))
+            std::ranges::binary_search(chosen.harmless->always, each.id))
             faults.insert(each.id);
     for (const code each : faults)
         ++games_[each];

@@ -12,7 +12,7 @@ namespace ctlpgn::cli {
 
 class formatted_faults {
   public:
-    void add(const formatted_game& formatted, const notation& in);
+    void add(const formatted_game& formatted, const notation& chosen);
 
     // "FILE: formatting fixes GS076 language-letters in 1 game", with its own word for "fixes". Nothing if
     // there was nothing.

@@ -50,7 +50,7 @@ class game_condition::reading {
   private:
     struct sign {
         std::string_view text;
-        comparing how;
+        comparing options;
     };
     // Longer ones first.
     static constexpr std::array<sign, 8> signs{{{"==", comparing::equal},
@@ -72,7 +72,7 @@ class game_condition::reading {
         if (read.name.empty() || found == signs.end())
             fail("a comparison is a name, one of = != < <= > >= ~ and a value");
         left_.remove_prefix(found->text.size());
-        read.how = found->how;
+        read.options = found->options;
         skip_spaces();
         read.value = value();
         read.number = number_in(read.value);
@@ -135,36 +135,36 @@ class game_condition::reading {
 
 game_condition::game_condition(const std::string& text) : alternatives_(reading(text).alternatives()) {}
 
-bool game_condition::holds(const game& of, const notation& in) const {
+bool game_condition::holds(const game& record, const notation& chosen) const {
     return std::ranges::any_of(alternatives_, [&](const std::vector<comparison>& all) {
-        return std::ranges::all_of(all, [&](const comparison& each) { return holds(each, of, in); });
+        return std::ranges::all_of(all, [&](const comparison& each) { return holds(each, record, chosen); });
     });
 }
 
 // Of several tags of one name any may hold. What a game does not say is unequal to everything.
-bool game_condition::holds(const comparison& asked, const game& of, const notation& in) {
-    if (const std::optional<std::string> fact = fact_of(asked.name, of, in))
+bool game_condition::holds(const comparison& asked, const game& record, const notation& chosen) {
+    if (const std::optional<std::string> fact = fact_of(asked.name, record, chosen))
         return compares(asked, *fact);
     bool any = false;
     std::string unescaped;
-    for (const tag& each : of.tags)
-        if (of.raw(each.name) == asked.name) {
+    for (const tag& each : record.tags)
+        if (record.raw(each.name) == asked.name) {
             any = true;
-            if (compares(asked, tag_value(of, each, unescaped)))
+            if (compares(asked, tag_value(record, each, unescaped)))
                 return true;
         }
-    return !any && asked.how == comparing::unequal;
+    return !any && asked.options == comparing::unequal;
 }
 
 // As numbers if both are.
 bool game_condition::compares(const comparison& asked, std::string_view found) {
-    if (asked.how == comparing::contains)
+    if (asked.options == comparing::contains)
         return found.find(asked.value) != std::string_view::npos;
     int order = found.compare(asked.value);
     if (asked.number)
         if (const std::optional<double> number = number_in(found))
             order = *number < *asked.number ? -1 : *number > *asked.number ? 1 : 0;
-    switch (asked.how) {
+    switch (asked.options) {
     case comparing::equal: return order == 0;
     case comparing::unequal: return order != 0;
     case comparing::less: return order < 0;

@@ -16,21 +16,21 @@ class game_condition {
     // `and` binds more closely than `or`. Throws input_error.
     explicit game_condition(const std::string& text);
 
-    [[nodiscard]] bool holds(const game& of, const notation& in) const;
+    [[nodiscard]] bool holds(const game& record, const notation& chosen) const;
 
   private:
     enum class comparing : std::uint8_t { equal, unequal, less, at_most, more, at_least, contains };
 
     struct comparison {
         std::string name; // of a tag, or what is known of every game
-        comparing how = comparing::equal;
+        comparing options = comparing::equal;
         std::string value;
         std::optional<double> number; // the value, if it is one
     };
 
     class reading;
 
-    [[nodiscard]] static bool holds(const comparison& asked, const game& of, const notation& in);
+    [[nodiscard]] static bool holds(const comparison& asked, const game& record, const notation& chosen);
     [[nodiscard]] static bool compares(const comparison& asked, std::string_view found);
 
     std::vector<std::vector<comparison>> alternatives_; // one of them holds if all of its comparisons do

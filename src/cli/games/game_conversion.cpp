@@ -27,7 +27,7 @@ class conversion {
     explicit conversion(const convert_options& options)
         : options_(options),
           inputs_(find_inputs(options.common.paths, options.common.written_in, inputs_that_fail::stop,
-                              {options.common.bytes, options.common.with})),
+                              {options.common.bytes, options.common.bounds})),
           output_(options.common.output_path, [this](const std::string& path) { check_path(path); }),
           selection_(options.common.selection) {
         if (options.encoding)
@@ -56,41 +56,42 @@ class conversion {
         return json_among(inputs_, options_.from).empty() ? total_size(inputs_) : 0;
     }
 
-    [[nodiscard]] format_options style_in(const notation& in) const {
-        format_options how = options_.how;
+    [[nodiscard]] format_options style_in(const notation& chosen) const {
+        format_options options = options_.options;
         if (!options_.moves.empty())
-            how.words.moves = form_in(in);
+            options.words.moves = form_in(chosen);
         else
-            written_.choose_moves(how, in);
+            written_.choose_moves(options, chosen);
         if (!options_.letters.empty())
-            how.words.letters = letters_in(in);
-        return how;
+            options.words.letters = letters_in(chosen);
+        return options;
     }
 
-    [[nodiscard]] std::string form_in(const notation& in) const {
-        if (in.move_forms.empty())
-            throw setting_error("moves of " + std::string(in.name) + " have one form alone");
-        if (std::ranges::find(in.move_forms, options_.moves) == in.move_forms.end())
-            throw setting_error("\"" + options_.moves + "\" is no form of moves in " + std::string(in.name) +
-                                "; write one of " + listed(in.move_forms));
+    [[nodiscard]] std::string form_in(const notation& chosen) const {
+        if (chosen.move_forms.empty())
+            throw setting_error("moves of " + std::string(chosen.name) + " have one form alone");
+        if (std::ranges::find(chosen.move_forms, options_.moves) == chosen.move_forms.end())
+            throw setting_error("\"" + options_.moves + "\" is no form of moves in " +
+                                std::string(chosen.name) + "; write one of " + listed(chosen.move_forms));
         return options_.moves;
     }
 
-    [[nodiscard]] std::string letters_in(const notation& in) const {
-        if (in.find_letters == nullptr)
-            throw setting_error("the letters of " + std::string(in.name) + " are always the same");
-        const std::optional<std::string> letters = in.find_letters(options_.letters);
+    [[nodiscard]] std::string letters_in(const notation& chosen) const {
+        if (chosen.find_letters == nullptr)
+            throw setting_error("the letters of " + std::string(chosen.name) + " are always the same");
+        const std::optional<std::string> letters = chosen.find_letters(options_.letters);
         if (!letters)
-            throw setting_error("\"" + options_.letters + "\" names no letters of " + std::string(in.name) +
-                                "; write one of " + listed(in.letter_sets, &named_letters::name) +
+            throw setting_error("\"" + options_.letters + "\" names no letters of " +
+                                std::string(chosen.name) + "; write one of " +
+                                listed(chosen.letter_sets, &named_letters::name) +
                                 ", or what a game would declare");
         return *letters;
     }
 
-    void expect(const notation& in, const input& file) {
-        one_notation_.add(in, file.name());
-        if (!options_.to.empty() && in.name != options_.to)
-            throw input_error(file.name() + " is in " + std::string(in.name) +
+    void expect(const notation& chosen, const input& file) {
+        one_notation_.add(chosen, file.name());
+        if (!options_.to.empty() && chosen.name != options_.to)
+            throw input_error(file.name() + " is in " + std::string(chosen.name) +
                               ", which cannot be written in " + options_.to);
     }
 
@@ -114,7 +115,7 @@ class conversion {
     // Each game is converted as the text that says the same.
     format_summary convert_json(const input& file) {
         format_summary seen;
-        read_json_input(file, options_.common.with, [&](const json_game& game) {
+        read_json_input(file, options_.common.bounds, [&](const json_game& game) {
             ++seen.games;
             if (game.read != nullptr) {
                 expect(*game.written_in, file);
@@ -142,39 +143,40 @@ class conversion {
         return counted_;
     }
 
-    format_summary convert_text(byte_source& from, const notation& in, const std::string& name) {
+    format_summary convert_text(byte_source& source, const notation& chosen, const std::string& name) {
         complaints why(name, options_.common.quiet);
         std::uint64_t not_kept = 0;
         format_summary seen = format_games(
-            from, in, style_in(in), options_.force ? faulty_games::format : faulty_games::keep,
+            source, chosen, style_in(chosen), options_.force ? faulty_games::format : faulty_games::keep,
             [&](const formatted_game& game) {
                 if (game.read == nullptr)
                     return;
                 const ctlpgn::game& read = as_counted(*game.read);
-                if (!selection_.takes(read, in)) {
+                if (!selection_.takes(read, chosen)) {
                     not_kept += game.formatted ? 0U : 1U;
                     return;
                 }
                 if (game.formatted)
-                    write(read, in, game.after);
-                else if (write_repaired(game, in, name))
+                    write(read, chosen, game.after);
+                else if (write_repaired(game, chosen, name))
                     ++not_kept;
                 else
                     why.add(game);
                 if (!options_.common.quiet)
-                    tell_contradictions(name, read, in, options_.common.with);
+                    tell_contradictions(name, read, chosen, options_.common.bounds);
             },
-            options_.common.with);
+            options_.common.bounds);
         why.finish();
         seen.kept -= not_kept;
         return seen;
     }
 
     // A game that leaves no doubt about what is meant once its faults are fixed. False if this is none.
-    bool write_repaired(const formatted_game& faulty, const notation& in, const std::string& name) {
-        const rewritten_game rewritten = rewrite(faulty.before, in, style_in(in), options_.common.with);
+    bool write_repaired(const formatted_game& faulty, const notation& chosen, const std::string& name) {
+        const rewritten_game rewritten =
+            rewrite(faulty.before, chosen, style_in(chosen), options_.common.bounds);
         for (const std::string& each : rewritten.texts)
-            write(as_counted(*faulty.read), in, each);
+            write(as_counted(*faulty.read), chosen, each);
         if (rewritten.texts.empty())
             return false;
         if (!options_.common.quiet)
@@ -193,7 +195,7 @@ class conversion {
     }
 
     // Throws output_error where the encoding lacks a character.
-    std::string_view encoded(std::string_view text, const game& of) {
+    std::string_view encoded(std::string_view text, const game& record) {
         if (!encoder_)
             return text;
         bytes_.clear();
@@ -201,7 +203,7 @@ class conversion {
         if (left.empty())
             return bytes_;
         std::string_view lacking = left.substr(0, utf8::decode(left).size);
-        throw output_error("game " + std::to_string(of.index) + " of " + file_ + " has the character \"" +
+        throw output_error("game " + std::to_string(record.index) + " of " + file_ + " has the character \"" +
                            std::string(lacking) + "\", which " + *options_.encoding + " does not have");
     }
 

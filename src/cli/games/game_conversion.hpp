@@ -17,7 +17,7 @@ struct convert_options {
     std::string letters;
     std::string moves;
     std::optional<std::string> encoding; // none: UTF-8
-    format_options how;
+    format_options options;
     bool force = false;
 };
 

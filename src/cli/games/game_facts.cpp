@@ -2,24 +2,24 @@
 
 namespace ctlpgn::cli {
 
-std::uint64_t count_plies(const game& of) {
+std::uint64_t count_plies(const game& record) {
     std::uint64_t count = 0;
-    for (node at = of.main_line.first_ply; at != no_node; at = of.plies[at].next)
-        count += of.plies[at].kind == ply_kind::missing ? 0U : 1U;
+    for (node at = record.main_line.first_ply; at != no_node; at = record.plies[at].next)
+        count += record.plies[at].kind == ply_kind::missing ? 0U : 1U;
     return count;
 }
 
-std::optional<std::string> fact_of(std::string_view name, const game& of, const notation& in) {
+std::optional<std::string> fact_of(std::string_view name, const game& record, const notation& chosen) {
     if (name == "plies")
-        return std::to_string(count_plies(of));
+        return std::to_string(count_plies(record));
     if (name == "result")
-        return std::string(in.words->results[of.result]);
+        return std::string(chosen.words->results[record.result]);
     if (name == "variant")
-        return in.variant_of == nullptr ? std::string(in.variant) : in.variant_of(of);
+        return chosen.variant_of == nullptr ? std::string(chosen.variant) : chosen.variant_of(record);
     if (name == "notation")
-        return std::string(in.name);
+        return std::string(chosen.name);
     if (name == "game")
-        return std::to_string(of.index);
+        return std::to_string(record.index);
     return std::nullopt;
 }
 

@@ -11,9 +11,9 @@
 namespace ctlpgn::cli {
 
 // Of the main line; numbers without a ply do not count.
-std::uint64_t count_plies(const game& of);
+std::uint64_t count_plies(const game& record);
 
 // plies, result, variant, notation, game (which of its file); none for another name.
-std::optional<std::string> fact_of(std::string_view name, const game& of, const notation& in);
+std::optional<std::string> fact_of(std::string_view name, const game& record, const notation& chosen);
 
 } // namespace ctlpgn::cli

@@ -14,9 +14,9 @@ bool is_about_board(const finding& each) {
            describe(each.id).severity == level::error;
 }
 
-std::string list_of(const fixing_summary& of) {
+std::string list_of(const fixing_summary& summary) {
     std::string list;
-    for (const auto& [id, count] : of.fixed) {
+    for (const auto& [id, count] : summary.fixed) {
         list.append(list.empty() ? "" : ", ");
         if (count != 1)
             list.append(std::to_string(count)).append(" × ");
@@ -25,26 +25,27 @@ std::string list_of(const fixing_summary& of) {
     return list;
 }
 
-std::string name_of(const game& of) {
-    return "game " + std::to_string(of.index);
+std::string name_of(const game& record) {
+    return "game " + std::to_string(record.index);
 }
 
 } // namespace
 
-std::size_t count_contradictions(const game& of, const notation& in, const limits& with) {
+std::size_t count_contradictions(const game& record, const notation& chosen, const limits& bounds) {
     std::vector<finding> findings;
-    in.check(of, check_level::coherent, with, findings, nullptr);
+    chosen.check(record, check_level::coherent, bounds, findings, nullptr);
     return static_cast<std::size_t>(std::ranges::count_if(findings, is_about_board));
 }
 
-void tell_repairs(const std::string& file, const game& of, const fixing_summary& seen) {
-    complain(file, name_of(of) + " is written with these faults fixed: " + list_of(seen));
+void tell_repairs(const std::string& file, const game& record, const fixing_summary& seen) {
+    complain(file, name_of(record) + " is written with these faults fixed: " + list_of(seen));
 }
 
-void tell_contradictions(const std::string& file, const game& of, const notation& in, const limits& with) {
-    const std::size_t count = count_contradictions(of, in, with);
+void tell_contradictions(const std::string& file, const game& record, const notation& chosen,
+                         const limits& bounds) {
+    const std::size_t count = count_contradictions(record, chosen, bounds);
     if (count != 0)
-        complain(file, name_of(of) + ": " + std::to_string(count) +
+        complain(file, name_of(record) + ": " + std::to_string(count) +
                            (count == 1 ? " ply contradicts the board and is"
                                        : " plies contradict the board and are") +
                            " written as read; 'ctlpgn lint' shows more");

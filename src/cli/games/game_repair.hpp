@@ -11,11 +11,12 @@
 namespace ctlpgn::cli {
 
 // How many plies of the game contradict the board.
-std::size_t count_contradictions(const game& of, const notation& in, const limits& with);
+std::size_t count_contradictions(const game& record, const notation& chosen, const limits& bounds);
 
 // Says, about a file, which fixes were made in a game, as "S101 missing-result, 2 × S062 remark-spacing", and
 // how many of its plies contradict the board.
-void tell_repairs(const std::string& file, const game& of, const fixing_summary& seen);
-void tell_contradictions(const std::string& file, const game& of, const notation& in, const limits& with);
+void tell_repairs(const std::string& file, const game& record, const fixing_summary& seen);
+void tell_contradictions(const std::string& file, const game& record, const notation& chosen,
+                         const limits& bounds);
 
 } // namespace ctlpgn::cli

@@ -37,19 +37,21 @@ bool is_same_board(const men_on_board& left, const men_on_board& right) {
 
 } // namespace
 
-void add_selection_options(CLI::App& command, selection_options& to, bool drops_doubles) {
+void add_selection_options(CLI::App& command, selection_options& options, bool drops_doubles) {
     const std::string group = "Which games";
     command
         .add_option(
-            "--where", to.where,
+            "--where", options.where,
             "only games for which this holds, such as 'White = \"Hu\" and plies >= 40 or result = 1-0'")
         ->allow_extra_args(false)
         ->group(group);
     command
-        .add_option("--reaches", to.reaches, "only games in which this position occurs, variations included")
+        .add_option("--reaches", options.reaches,
+                    "only games in which this position occurs, variations included")
         ->group(group);
     if (drops_doubles)
-        command.add_flag("--unique", to.unique, "of games with the same moves only the first")->group(group);
+        command.add_flag("--unique", options.unique, "of games with the same moves only the first")
+            ->group(group);
 }
 
 game_selection::game_selection(const selection_options& asked)
@@ -58,59 +60,60 @@ game_selection::game_selection(const selection_options& asked)
         conditions_.emplace_back(each);
     if (!asks_for_position_)
         return;
-    for (const notation* const in : notations()) {
-        if (in->men == nullptr)
+    for (const notation* const chosen : notations()) {
+        if (chosen->men == nullptr)
             continue;
         std::vector<finding> ignored;
-        men_on_board men = in->men(asked.reaches, ignored);
+        men_on_board men = chosen->men(asked.reaches, ignored);
         if (!men.men.empty())
-            positions_.emplace_back(in, std::move(men));
+            positions_.emplace_back(chosen, std::move(men));
     }
     if (positions_.empty())
         throw input_error("--reaches: \"" + asked.reaches + "\" is no position");
 }
 
-bool game_selection::matches(const game& each, const notation& in) const {
+bool game_selection::matches(const game& each, const notation& chosen) const {
     return std::ranges::all_of(conditions_,
-                               [&](const game_condition& asked) { return asked.holds(each, in); }) &&
-           (!asks_for_position_ || is_reached(each, in));
+                               [&](const game_condition& asked) { return asked.holds(each, chosen); }) &&
+           (!asks_for_position_ || is_reached(each, chosen));
 }
 
-bool game_selection::takes(const game& each, const notation& in) {
-    return matches(each, in) && (!unique_ || seen_.insert(key_of(each, in)).second);
+bool game_selection::takes(const game& each, const notation& chosen) {
+    return matches(each, chosen) && (!unique_ || seen_.insert(key_of(each, chosen)).second);
 }
 
-bool game_selection::is_reached(const game& by, const notation& in) const {
-    const auto asked = std::ranges::find(positions_, &in, &std::pair<const notation*, men_on_board>::first);
+bool game_selection::is_reached(const game& record, const notation& chosen) const {
+    const auto asked =
+        std::ranges::find(positions_, &chosen, &std::pair<const notation*, men_on_board>::first);
     if (asked == positions_.end())
         return false;
     std::vector<finding> ignored;
     const auto is_it = [&](std::string_view position) {
         ignored.clear();
-        return !position.empty() && is_same_board(in.men(position, ignored), asked->second);
+        return !position.empty() && is_same_board(chosen.men(position, ignored), asked->second);
     };
-    const position_texts positions = positions_of(in, by);
-    return is_it(in.initial(by).text) ||
+    const position_texts positions = positions_of(chosen, record);
+    return is_it(chosen.initial(record).text) ||
            std::ranges::any_of(std::views::iota(node{0}, static_cast<node>(positions.size())),
                                [&](node at) { return is_it(positions[at]); });
 }
 
 // Of what is played in the main line from which position, however it is written.
-game_selection::key game_selection::key_of(const game& each, const notation& in) {
+game_selection::key game_selection::key_of(const game& each, const notation& chosen) {
     std::vector<ply> resolved;
-    if (in.resolve != nullptr) {
+    if (chosen.resolve != nullptr) {
         resolved = each.plies;
-        in.resolve(each, resolved);
+        chosen.resolve(each, resolved);
     }
-    const std::vector<ply>& plies = in.resolve != nullptr ? resolved : each.plies;
+    const std::vector<ply>& plies = chosen.resolve != nullptr ? resolved : each.plies;
     mixed_bytes first(0xcbf29ce484222325U);
     mixed_bytes second(0x9e3779b97f4a7c15U);
     const auto add = [&](const auto& what) {
         first.add(what);
         second.add(what);
     };
-    add(in.name);
-    add(std::string_view(in.initial(each).text));
+    add(chosen.name);
+    add(std::string_view(chosen.initial(each).text));
     for (node at = each.main_line.first_ply; at != no_node; at = plies[at].next) {
         const ply& played = plies[at];
         const bool is_known = played.readable() && played.to != no_place;

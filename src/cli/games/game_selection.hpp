@@ -24,7 +24,7 @@ struct selection_options {
 };
 
 // `to` must outlive the parsing of the command line. Doubles can be dropped where games are written anew.
-void add_selection_options(CLI::App& command, selection_options& to, bool drops_doubles = true);
+void add_selection_options(CLI::App& command, selection_options& options, bool drops_doubles = true);
 
 class game_selection {
   public:
@@ -32,18 +32,18 @@ class game_selection {
     explicit game_selection(const selection_options& asked);
 
     // Conditions and the position. May be called by several threads.
-    [[nodiscard]] bool matches(const game& each, const notation& in) const;
+    [[nodiscard]] bool matches(const game& each, const notation& chosen) const;
     // The same, and that it is no double of a game that was taken before: 16 bytes of each are remembered.
-    [[nodiscard]] bool takes(const game& each, const notation& in);
+    [[nodiscard]] bool takes(const game& each, const notation& chosen);
 
   private:
     using key = std::pair<std::uint64_t, std::uint64_t>;
     struct key_hash {
-        std::size_t operator()(const key& of) const { return static_cast<std::size_t>(of.first); }
+        std::size_t operator()(const key& asked) const { return static_cast<std::size_t>(asked.first); }
     };
 
-    [[nodiscard]] bool is_reached(const game& by, const notation& in) const;
-    [[nodiscard]] static key key_of(const game& each, const notation& in);
+    [[nodiscard]] bool is_reached(const game& record, const notation& chosen) const;
+    [[nodiscard]] static key key_of(const game& each, const notation& chosen);
 
     std::vector<game_condition> conditions_;
     bool asks_for_position_;

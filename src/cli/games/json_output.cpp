@@ -6,9 +6,9 @@
 
 namespace ctlpgn::cli {
 
-json_output::json_output(const std::string& path, const json_options& how, split_output::path_check check)
-    : to_(path, std::move(check)), how_(how),
-      writer_([this](std::span<const std::string_view> parts) { to_.write(parts); }, how) {}
+json_output::json_output(const std::string& path, const json_options& options, split_output::path_check check)
+    : to_(path, std::move(check)), options_(options),
+      writer_([this](std::span<const std::string_view> parts) { to_.write(parts); }, options) {}
 
 void json_output::begin_file(const notation& chosen, const std::string& called) {
     called_ = called;
@@ -20,7 +20,7 @@ void json_output::write(const game& what, const notation& chosen, std::span<cons
                         std::string_view file, std::span<const ply> resolved) {
     if (!splits())
         return writer_.write(what, chosen, findings, file, resolved);
-    const emit::game_document made = emit::document_of(what, chosen, findings, file, resolved, how_);
+    const emit::game_document made = emit::document_of(what, chosen, findings, file, resolved, options_);
     to_.end_files_with(made.ending());
     if (!to_.begin(what, chosen, called_))
         return to_.write(made.head_and_game());

@@ -13,7 +13,7 @@ namespace ctlpgn::cli {
 class json_output {
   public:
     // As split_output.
-    json_output(const std::string& path, const json_options& how, split_output::path_check check = {});
+    json_output(const std::string& path, const json_options& options, split_output::path_check check = {});
 
     // Games are written one by one, in order.
     [[nodiscard]] bool splits() const { return to_.splits(); }
@@ -30,7 +30,7 @@ class json_output {
 
   private:
     split_output to_;
-    json_options how_;
+    json_options options_;
     std::string called_; // the file that games come from
     json_writer writer_; // of one document
 };

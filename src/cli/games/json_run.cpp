@@ -30,11 +30,11 @@ class complaint_texts {
   public:
     complaint_texts(std::string file, bool quiet) : file_(std::move(file)), quiet_(quiet) {}
 
-    void add(const game_reader& from) {
-        for (const diagnostic& one : from.diagnostics()) {
+    void add(const game_reader& games) {
+        for (const diagnostic& one : games.diagnostics()) {
             has_errors_ = has_errors_ || one.severity == level::error;
             if (++count_ <= most_shown && !quiet_)
-                texts_.push_back(text_report(one, file_, from.source_line(one)));
+                texts_.push_back(text_report(one, file_, games.source_line(one)));
         }
     }
     void clear() {
@@ -61,7 +61,7 @@ class json_conversion {
   public:
     explicit json_conversion(const json_run_options& options)
         : options_(options), inputs_(find_inputs(options.paths, options.written_in, inputs_that_fail::stop,
-                                                 {options.bytes, options.with})),
+                                                 {options.bytes, options.bounds})),
           output_(options.output_path, options.shape,
                   [this](const std::string& path) { check_not_written_over(inputs_, path); }),
           selection_(options.selection), progress_(total_size(inputs_)) {}
@@ -98,16 +98,16 @@ class json_conversion {
 
 class file_conversion final : public game_work {
   public:
-    file_conversion(json_conversion& all, const input& file, const notation& in)
-        : all_(all), file_(file), in_(in), name_(file.is_standard_input() ? std::string() : file.path),
-          complaints_(new_complaints()) {}
+    file_conversion(json_conversion& all, const input& file, const notation& chosen)
+        : all_(all), file_(file), chosen_(chosen),
+          name_(file.is_standard_input() ? std::string() : file.path), complaints_(new_complaints()) {}
 
     void read(game_reader& games) override {
         while (const game* const read = games.next()) {
-            if (!all_.selection().takes(*read, in_))
+            if (!all_.selection().takes(*read, chosen_))
                 continue;
             complain_about(games);
-            all_.output().write(*read, in_, games.diagnostics(), name_, games.resolved_plies());
+            all_.output().write(*read, chosen_, games.diagnostics(), name_, games.resolved_plies());
             all_.note_games(1, games.bytes_read());
         }
     }
@@ -130,18 +130,18 @@ class file_conversion final : public game_work {
         all_.output().write(games, games_before);
     }
     void write(json_games& output, const game_reader& reader, const game& read) const {
-        output.write(read, in_, reader.diagnostics(), name_, reader.resolved_plies());
+        output.write(read, chosen_, reader.diagnostics(), name_, reader.resolved_plies());
     }
     void complain(const complaint_texts& what) {
         if (what.has_errors())
             all_.note_error();
         for (const std::string& text : what.texts())
-            if (++said_ <= most_shown)
+            if (++given_ <= most_shown)
                 all_.say(text);
         complained_ += what.count();
     }
     void note_games(std::uint64_t games, std::uint64_t bytes) { all_.note_games(games, bytes); }
-    [[nodiscard]] bool selects(const game& each) const { return all_.selection().matches(each, in_); }
+    [[nodiscard]] bool selects(const game& each) const { return all_.selection().matches(each, chosen_); }
     [[nodiscard]] const json_options& shape() const { return all_.options().shape; }
 
   private:
@@ -153,17 +153,17 @@ class file_conversion final : public game_work {
 
     json_conversion& all_;
     const input& file_;
-    const notation& in_;
+    const notation& chosen_;
     std::string name_; // as the JSON calls it
     complaint_texts complaints_;
     std::uint64_t complained_ = 0;
-    std::uint64_t said_ = 0;
+    std::uint64_t given_ = 0;
 };
 
 class batch_conversion final : public game_batch {
   public:
-    explicit batch_conversion(file_conversion& of)
-        : of_(of), json_(of.shape()), complaints_(of.new_complaints()) {}
+    explicit batch_conversion(file_conversion& conversion)
+        : conversion_(conversion), json_(conversion.shape()), complaints_(conversion.new_complaints()) {}
 
     void read(game_reader& games) override {
         from_ = &games;
@@ -171,22 +171,22 @@ class batch_conversion final : public game_batch {
         json_.clear();
         complaints_.clear();
         while (const game* const read = games.next()) {
-            if (!of_.selects(*read))
+            if (!conversion_.selects(*read))
                 continue;
             ++count_;
             complaints_.add(games);
-            of_.write(json_, games, *read);
+            conversion_.write(json_, games, *read);
         }
     }
 
     void hand_on(std::uint32_t games_before) override {
-        of_.complain(complaints_);
-        of_.write(json_, games_before);
-        of_.note_games(count_, from_->bytes_read());
+        conversion_.complain(complaints_);
+        conversion_.write(json_, games_before);
+        conversion_.note_games(count_, from_->bytes_read());
     }
 
   private:
-    file_conversion& of_;
+    file_conversion& conversion_;
     const game_reader* from_ = nullptr;
     json_games json_;
     complaint_texts complaints_;
@@ -215,42 +215,43 @@ void json_conversion::convert(const input& file) {
     // The first of doubles, and which file a game goes to, are known in the order of the games.
     if (options_.selection.unique || output_.splits())
         jobs.jobs = 1;
-    read_games(source.text(), *text.written_in, jobs, work, options_.with, options_.checks,
+    read_games(source.text(), *text.written_in, jobs, work, options_.bounds, options_.checks,
                source.review(*text.written_in, options_.checks));
     bytes_before_ += text.source->size_hint();
 }
 
 } // namespace
 
-void add_json_flags(CLI::App& command, json_options& to) {
+void add_json_flags(CLI::App& command, json_options& options) {
     const std::string group = "How JSON is written";
-    auto* const lines = command.add_flag("--lines", to.lines, "one game a line (JSON Lines)")->group(group);
-    command.add_flag("--pretty,!--compact", to.pretty, "indented, or without spaces (the default)")
+    auto* const lines =
+        command.add_flag("--lines", options.lines, "one game a line (JSON Lines)")->group(group);
+    command.add_flag("--pretty,!--compact", options.pretty, "indented, or without spaces (the default)")
         ->excludes(lines)
         ->group(group);
-    command.add_flag("--positions", to.positions, "say of every ply what stands on the board after it")
+    command.add_flag("--positions", options.positions, "say of every ply what stands on the board after it")
         ->group(group);
-    command.add_flag("--spans", to.spans, "add to everything the bytes of the file at which it stands")
+    command.add_flag("--spans", options.spans, "add to everything the bytes of the file at which it stands")
         ->group(group);
 }
 
-game_reader::review json_source::review(const notation& in, check_level checks) const {
-    return [this, &in, checks](const game& of, std::vector<finding>& findings) {
-        if (checks == check_level::syntax && in.keep_causes != nullptr)
-            in.keep_causes(of, findings);
-        report_encoding(text_, in, of, findings);
+game_reader::review json_source::review(const notation& chosen, check_level checks) const {
+    return [this, &chosen, checks](const game& record, std::vector<finding>& findings) {
+        if (checks == check_level::syntax && chosen.keep_causes != nullptr)
+            chosen.keep_causes(record, findings);
+        report_encoding(text_, chosen, record, findings);
         for (finding& each : findings)
             each.board.clear();
     };
 }
 
-void add_check_flags(CLI::App& command, json_run_options& to) {
+void add_check_flags(CLI::App& command, json_run_options& options) {
     command
         .add_option_function<std::string>(
-            "--level", [&to](const std::string& word) { to.checks = *find_check_level(word); },
+            "--level", [&options](const std::string& word) { options.checks = *find_check_level(word); },
             "how much is checked: syntax, coherent (the default) or legal")
         ->check(CLI::IsMember({"syntax", "coherent", "legal"}));
-    command.add_flag("--exit-zero", to.exit_zero, "errors in a file leave the exit status 0");
+    command.add_flag("--exit-zero", options.exit_zero, "errors in a file leave the exit status 0");
 }
 
 int run_json(const json_run_options& options) {

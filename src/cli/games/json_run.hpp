@@ -25,30 +25,30 @@ struct json_run_options {
     check_level checks = check_level::coherent;
     bool exit_zero = false;
     bool quiet = false;
-    limits with;
+    limits bounds;
     job_options jobs;
     std::optional<byte_range> bytes;
     selection_options selection;
 };
 
 // `to` must outlive the parsing of the command line.
-void add_json_flags(CLI::App& command, json_options& to);
+void add_json_flags(CLI::App& command, json_options& options);
 
 // Games whose findings go into JSON: those that the linter tells at that level, without boards, which are
 // drawn for people, and in whatever encoding.
 class json_source {
   public:
-    explicit json_source(byte_source& from) : text_(from) {}
+    explicit json_source(byte_source& source) : text_(source) {}
 
     [[nodiscard]] byte_source& text() { return text_; }
-    [[nodiscard]] game_reader::review review(const notation& in, check_level checks) const;
+    [[nodiscard]] game_reader::review review(const notation& chosen, check_level checks) const;
 
   private:
     decoded_source text_;
 };
 
 // --level and --exit-zero.
-void add_check_flags(CLI::App& command, json_run_options& to);
+void add_check_flags(CLI::App& command, json_run_options& options);
 
 // The exit status. Throws input_error and output_error.
 int run_json(const json_run_options& options);

@@ -70,27 +70,27 @@ bool read_way(path_text& text, std::vector<variation_step>& way) {
 }
 
 // A move may be written in two parts: the one that has the ply, if one does.
-node move_in(const game& in, const line_of_play& line, const ply_path& wanted) {
+node move_in(const game& record, const line_of_play& line, const ply_path& wanted) {
     node found = no_node;
-    each_move(in, line, [&](const written_move& here) {
+    each_move(record, line, [&](const written_move& here) {
         const bool has_ply =
             !wanted.player || (*wanted.player == side::white ? here.white : here.black) != no_node;
-        if (in.plies[here.first].number == wanted.number && (has_ply || found == no_node))
+        if (record.plies[here.first].number == wanted.number && (has_ply || found == no_node))
             found = here.first;
     });
     return found;
 }
 
 // A move may be written in two parts, and its variations after either.
-const variation* variation_in(const game& in, const line_of_play& line, const variation_step& step) {
+const variation* variation_in(const game& record, const line_of_play& line, const variation_step& step) {
     std::uint32_t count = 0;
     const variation* found = nullptr;
-    each_move(in, line, [&](const written_move& here) {
-        if (found != nullptr || in.plies[here.first].number != step.number)
+    each_move(record, line, [&](const written_move& here) {
+        if (found != nullptr || record.plies[here.first].number != step.number)
             return;
-        for (const node each : variations_of_move(in, here.first))
-            if (found == nullptr && (step.by_label ? in.variations[each].label : ++count) == step.which)
-                found = &in.variations[each];
+        for (const node each : variations_of_move(record, here.first))
+            if (found == nullptr && (step.by_label ? record.variations[each].label : ++count) == step.which)
+                found = &record.variations[each];
     });
     return found;
 }
@@ -113,18 +113,18 @@ ply_path read_ply_path(const std::string& text) {
     return path;
 }
 
-node find_move(const game& in, const ply_path& path) {
-    const line_of_play* line = &in.main_line;
+node find_move(const game& record, const ply_path& path) {
+    const line_of_play* line = &record.main_line;
     std::string where = "the main line";
     for (auto step = path.way.rbegin(); step != path.way.rend(); ++step) {
-        const variation* const next = variation_in(in, *line, *step);
+        const variation* const next = variation_in(record, *line, *step);
         if (next == nullptr)
             throw input_error(where + " has no variation " + name_of(*step) +
                               (step->by_label ? " (a label; write / instead of . to count variations)" : ""));
         line = &next->line;
         where = "variation " + name_of(*step);
     }
-    const node at = move_in(in, *line, path);
+    const node at = move_in(record, *line, path);
     if (at == no_node)
         throw input_error(where + " has no move " + std::to_string(path.number));
     return at;

@@ -28,6 +28,6 @@ ply_path read_ply_path(const std::string& text);
 
 // The first ply of the move that the path leads to; of several with its number, the last. Throws input_error
 // if there is none.
-node find_move(const game& in, const ply_path& path);
+node find_move(const game& record, const ply_path& path);
 
 } // namespace ctlpgn::cli

@@ -38,44 +38,44 @@ node ply_of(const written_move& move, std::optional<side> by) {
 }
 
 // The first ply of the last move of the main line.
-node last_move(const game& in) {
+node last_move(const game& record) {
     node last = no_node;
-    each_move(in, in.main_line, [&last](const written_move& here) { last = here.first; });
+    each_move(record, record.main_line, [&last](const written_move& here) { last = here.first; });
     return last;
 }
 
 // The players, by the tags that the game's drawing knows.
-void name_players(const game& read, const notation& in, shown_position& shown) {
-    if (in.plan == nullptr)
+void name_players(const game& read, const notation& chosen, shown_position& shown) {
+    if (chosen.plan == nullptr)
         return;
     std::string unescaped;
     for (const tag& each : read.tags)
         for (std::size_t i = 0; i != shown.players.size(); ++i)
-            if (read.raw(each.name) == in.plan().players[i].tag)
+            if (read.raw(each.name) == chosen.plan().players[i].tag)
                 shown.players[i] = tag_value(read, each, unescaped);
 }
 
-shown_position start_of(const game& read, const notation& in) {
+shown_position start_of(const game& read, const notation& chosen) {
     shown_position shown;
-    shown.in = &in;
-    shown.text = in.initial(read).text;
-    name_players(read, in, shown);
+    shown.chosen = &chosen;
+    shown.text = chosen.initial(read).text;
+    name_players(read, chosen, shown);
     return shown;
 }
 
-shown_position position_in(const game& read, const notation& in, const std::string& ply_text) {
+shown_position position_in(const game& read, const notation& chosen, const std::string& ply_text) {
     const std::optional<ply_path> wanted =
         ply_text.empty() ? std::nullopt : std::optional(read_ply_path(ply_text));
     if ((wanted && wanted->number == 0) || read.main_line.first_ply == no_node)
-        return start_of(read, in);
+        return start_of(read, chosen);
     const node move = wanted ? find_move(read, *wanted) : last_move(read);
     const node at = ply_of(move_from(read, move), wanted ? wanted->player : std::nullopt);
     if (at == no_node)
         throw input_error("that ply is not written in the game");
-    shown_position shown = start_of(read, in);
-    if (in.ask_board == nullptr)
-        throw input_error(std::string(in.name) + " has no boards");
-    const position_after_ply after = position_after(in, read, at);
+    shown_position shown = start_of(read, chosen);
+    if (chosen.ask_board == nullptr)
+        throw input_error(std::string(chosen.name) + " has no boards");
+    const position_after_ply after = position_after(chosen, read, at);
     if (after.position.empty())
         throw input_error("nobody knows the position after that ply: it, or one before it, cannot be played");
     shown.text = after.position;
@@ -90,15 +90,15 @@ shown_position position_of_file(const position_request& asked) {
     if (inputs.empty())
         throw input_error("there is no game in " + asked.what);
     const recognised_text text = inputs.front().open_games();
-    const notation& in = *text.written_in;
+    const notation& chosen = *text.written_in;
     decoded_source decoded(*text.source);
-    game_reader reader(decoded, in);
+    game_reader reader(decoded, chosen);
     std::uint32_t seen = 0;
     while (const game* const read = reader.next()) {
         if (++seen != asked.game)
             continue;
-        shown_position shown = position_in(*read, in, asked.ply);
-        shown.contradictions = count_contradictions(*read, in, {});
+        shown_position shown = position_in(*read, chosen, asked.ply);
+        shown.contradictions = count_contradictions(*read, chosen, {});
         return shown;
     }
     throw input_error(inputs.front().name() + " has " + std::to_string(seen) +
@@ -110,10 +110,10 @@ shown_position position_of_file(const position_request& asked) {
 shown_position find_position(const position_request& asked) {
     shown_position shown;
     if (asked.what.empty()) {
-        shown.in = asked.written_in != nullptr ? asked.written_in : notations().front();
-        shown.text = shown.in->initial(game{}).text;
+        shown.chosen = asked.written_in != nullptr ? asked.written_in : notations().front();
+        shown.text = shown.chosen->initial(game{}).text;
     } else if (const notation* const known = notation_of_position(asked.what, asked.written_in)) {
-        shown.in = known;
+        shown.chosen = known;
         shown.text = asked.what;
     } else {
         shown = position_of_file(asked);

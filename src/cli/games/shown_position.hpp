@@ -19,7 +19,7 @@ struct position_request {
 
 // A position, and the ply that led to it.
 struct shown_position {
-    const notation* in = nullptr;
+    const notation* chosen = nullptr;
     std::string text;
     place from = no_place;
     place to = no_place;

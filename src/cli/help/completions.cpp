@@ -77,7 +77,7 @@ std::string with_backslashes(std::string_view text, std::string_view before) {
 
 // --- bash
 
-void append_bash_values(std::string& to, const command_words& command) {
+void append_bash_values(std::string& output, const command_words& command) {
     std::string cases;
     for (const option_words& each : options_of(command))
         if (!each.value.empty())
@@ -87,19 +87,20 @@ void append_bash_values(std::string& to, const command_words& command) {
                             ? ") files=yes words= ;;\n"
                             : ") files= words=" + shell_word(joined(each.choices, " ")) + " ;;\n");
     if (!cases.empty())
-        to.append("        case $before in\n").append(cases).append("        esac\n");
+        output.append("        case $before in\n").append(cases).append("        esac\n");
 }
 
-void append_bash_command(std::string& to, const command_words& command, std::span<const command_words> all) {
-    to.append("    ").append(command.name.empty() ? "''" : command.name).append(")\n");
-    to.append("        case $word in\n        -*) words=")
+void append_bash_command(std::string& output, const command_words& command,
+                         std::span<const command_words> all) {
+    output.append("    ").append(command.name.empty() ? "''" : command.name).append(")\n");
+    output.append("        case $word in\n        -*) words=")
         .append(shell_word(joined(option_names(command), " ")))
         .append(" ;;\n        *) words=")
         .append(shell_word(joined(argument_words(command, all), " ")))
         .append(has_file_argument(command) ? " files=yes" : "")
         .append(" ;;\n        esac\n");
-    append_bash_values(to, command);
-    to += "        ;;\n";
+    append_bash_values(output, command);
+    output += "        ;;\n";
 }
 
 // --- zsh
@@ -114,31 +115,32 @@ std::string zsh_action(const option_words& option) {
     return option.choices.empty() ? std::string(" ") : "(" + joined(option.choices, " ") + ")";
 }
 
-void append_zsh_option(std::string& to, const option_words& option) {
+void append_zsh_option(std::string& output, const option_words& option) {
     for (const std::string& name : option.names) {
         std::string spec = option.repeated ? "*" : "(" + joined(option.names, " ") + ")";
         spec.append(name);
         if (!option.value.empty() && name.starts_with("--"))
             spec += "=";
-        spec.append("[").append(zsh_text(option.said)).append("]");
+        spec.append("[").append(zsh_text(option.written)).append("]");
         if (!option.value.empty())
             spec.append(":").append(zsh_text(option.value)).append(":").append(zsh_action(option));
-        to.append(" \\\n            ").append(shell_word(spec));
+        output.append(" \\\n            ").append(shell_word(spec));
     }
 }
 
-void append_zsh_command(std::string& to, const command_words& command, std::span<const command_words> all) {
-    to.append("    ").append(command.name).append(")\n        _arguments -s");
+void append_zsh_command(std::string& output, const command_words& command,
+                        std::span<const command_words> all) {
+    output.append("    ").append(command.name).append(")\n        _arguments -s");
     for (const option_words& each : options_of(command))
-        append_zsh_option(to, each);
+        append_zsh_option(output, each);
     for (const option_words& each : command.arguments) {
         const std::vector<std::string> words = argument_words(command, all);
         std::string spec = each.repeated ? "*" : "";
         spec.append(":").append(zsh_text(each.names.front())).append(":");
         spec.append(words.empty() ? zsh_action(each) : "(" + joined(words, " ") + ")");
-        to.append(" \\\n            ").append(shell_word(spec));
+        output.append(" \\\n            ").append(shell_word(spec));
     }
-    to += "\n        ;;\n";
+    output += "\n        ;;\n";
 }
 
 // --- fish
@@ -147,14 +149,14 @@ std::string fish_word(std::string_view text) {
     return "'" + with_backslashes(text, "'\\") + "'";
 }
 
-void append_fish_line(std::string& to, const command_words& command, std::string_view rest) {
-    to.append("complete -c ctlpgn -n ");
-    to.append(command.name.empty() ? "__fish_use_subcommand"
-                                   : fish_word("__fish_seen_subcommand_from " + command.name));
-    to.append(rest).append("\n");
+void append_fish_line(std::string& output, const command_words& command, std::string_view rest) {
+    output.append("complete -c ctlpgn -n ");
+    output.append(command.name.empty() ? "__fish_use_subcommand"
+                                       : fish_word("__fish_seen_subcommand_from " + command.name));
+    output.append(rest).append("\n");
 }
 
-void append_fish_option(std::string& to, const command_words& command, const option_words& option) {
+void append_fish_option(std::string& output, const command_words& command, const option_words& option) {
     std::string rest;
     for (const std::string& name : option.names)
         rest.append(name.starts_with("--") ? " -l " + name.substr(2) : " -s " + name.substr(1));
@@ -162,7 +164,7 @@ void append_fish_option(std::string& to, const command_words& command, const opt
         rest.append(takes_file(option)       ? " -r -F"
                     : option.choices.empty() ? " -x"
                                              : " -x -a " + fish_word(joined(option.choices, " ")));
-    append_fish_line(to, command, rest + " -d " + fish_word(option.said));
+    append_fish_line(output, command, rest + " -d " + fish_word(option.written));
 }
 
 } // namespace
@@ -197,7 +199,7 @@ std::string zsh_completions(std::span<const command_words> all) {
                        "commands=(";
     for (const command_words& each : all.subspan(1))
         text.append("\n    ").append(
-            shell_word(zsh_text(each.name) + ":" + parts_of(each.said).front().text));
+            shell_word(zsh_text(each.name) + ":" + parts_of(each.written).front().text));
     text += "\n)\n"
             "local line state\n"
             "_arguments -C";
@@ -219,7 +221,7 @@ std::string fish_completions(std::span<const command_words> all) {
     std::string text = "# fish completion for ctlpgn\ncomplete -c ctlpgn -f\n";
     for (const command_words& each : all.subspan(1))
         append_fish_line(text, all.front(),
-                         " -a " + each.name + " -d " + fish_word(parts_of(each.said).front().text));
+                         " -a " + each.name + " -d " + fish_word(parts_of(each.written).front().text));
     for (const command_words& each : all) {
         for (const option_words& option : options_of(each))
             append_fish_option(text, each, option);

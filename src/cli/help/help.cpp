@@ -25,75 +25,75 @@ std::size_t width_of(std::string_view text) {
 }
 
 // Words after what `to` ends with, which is `at` columns wide; further lines begin at `indent`.
-void append_wrapped(std::string& to, std::string_view words, std::size_t at, std::size_t indent) {
+void append_wrapped(std::string& output, std::string_view words, std::size_t at, std::size_t indent) {
     bool begins = true;
     while (!words.empty()) {
         const std::size_t end = std::min(words.find(' '), words.size());
         const std::string_view word = words.substr(0, end);
         const std::size_t width = width_of(word);
         if (!begins && at + 1 + width > last_column) {
-            to.append("\n").append(indent, ' ');
+            output.append("\n").append(indent, ' ');
             at = indent;
         } else if (!begins) {
-            to += ' ';
+            output += ' ';
             ++at;
         }
-        to += word;
+        output += word;
         at += width;
         begins = false;
         words.remove_prefix(std::min(end + 1, words.size()));
     }
-    to += '\n';
+    output += '\n';
 }
 
 // A term and what is said of it, in two columns.
-void append_row(std::string& to, std::string_view term, std::string_view said, std::size_t column) {
-    to.append("  ").append(term);
+void append_row(std::string& output, std::string_view term, std::string_view written, std::size_t column) {
+    output.append("  ").append(term);
     const std::size_t width = width_of(term) + 2;
     if (width + 2 > column)
-        to.append("\n").append(column, ' ');
+        output.append("\n").append(column, ' ');
     else
-        to.append(column - width, ' ');
-    append_wrapped(to, said, column, column);
+        output.append(column - width, ' ');
+    append_wrapped(output, written, column, column);
 }
 
-void append_paragraphs(std::string& to, std::string_view text) {
+void append_paragraphs(std::string& output, std::string_view text) {
     for (const text_part& part : parts_of(text))
         if (part.as_it_is)
-            to.append(part.text).append("\n");
+            output.append(part.text).append("\n");
         else
-            append_wrapped(to, part.text, 0, 0);
+            append_wrapped(output, part.text, 0, 0);
 }
 
-void append_options(std::string& to, const option_group& group) {
-    to.append("\n").append(group.title).append(":\n");
+void append_options(std::string& output, const option_group& group) {
+    output.append("\n").append(group.title).append(":\n");
     for (const option_words& each : group.options)
-        append_row(to, term_of(each), each.said, column_of_descriptions);
+        append_row(output, term_of(each), each.written, column_of_descriptions);
 }
 
-void append_limits(std::string& to, const option_group& group) {
+void append_limits(std::string& output, const option_group& group) {
     std::string names;
     for (const option_words& each : group.options)
         names.append(names.empty() ? "" : ", ").append(term_of(each));
-    to += '\n';
-    append_wrapped(to, "Limits ('ctlpgn help limits' tells more): " + names, 0, 2);
+    output += '\n';
+    append_wrapped(output, "Limits ('ctlpgn help limits' tells more): " + names, 0, 2);
 }
 
-void append_arguments(std::string& to, const command_words& command) {
+void append_arguments(std::string& output, const command_words& command) {
     if (!command.arguments.empty())
-        to += '\n';
+        output += '\n';
     for (const option_words& each : command.arguments)
-        append_row(to, term_of(each), each.said, column_of_descriptions);
+        append_row(output, term_of(each), each.written, column_of_descriptions);
 }
 
-void append_commands(std::string& to, const CLI::App& program) {
+void append_commands(std::string& output, const CLI::App& program) {
     bool any = false;
     for (const CLI::App* const each : program.get_subcommands([](const CLI::App*) { return true; })) {
         if (each->get_name().empty())
             continue; // a group of options
-        to += any ? "" : "\nCommands:\n";
+        output += any ? "" : "\nCommands:\n";
         any = true;
-        append_row(to, each->get_name(), each->get_description(), column_of_commands);
+        append_row(output, each->get_name(), each->get_description(), column_of_commands);
     }
 }
 
@@ -103,7 +103,7 @@ class writer final : public CLI::FormatterBase {
                           CLI::AppFormatMode /*mode*/) const override {
         const command_words command = words_of(*app);
         std::string text = "Usage: " + usage_of(command) + "\n\n";
-        append_paragraphs(text, command.said);
+        append_paragraphs(text, command.written);
         append_arguments(text, command);
         for (const option_group& group : command.groups)
             if (group.title == limits_group)
@@ -135,7 +135,7 @@ std::string help_on_group(const CLI::App& of, const std::string& group) {
     for (const option_group& each : command.groups)
         if (each.title == group)
             for (const option_words& option : each.options)
-                append_row(text, term_of(option), option.said, column_of_descriptions);
+                append_row(text, term_of(option), option.written, column_of_descriptions);
     return text;
 }
 

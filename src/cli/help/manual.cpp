@@ -13,7 +13,7 @@ namespace {
 
 // The first sentence of what is said of a command: the text up to the first empty line.
 std::string summary_of(const command_words& command) {
-    std::string text = parts_of(command.said).front().text;
+    std::string text = parts_of(command.written).front().text;
     if (text.ends_with('.'))
         text.pop_back();
     return text;
@@ -37,38 +37,38 @@ std::string escaped(std::string_view text) {
     return result;
 }
 
-void append_parts(std::string& to, std::string_view text) {
+void append_parts(std::string& output, std::string_view text) {
     bool in_example = false;
     for (const text_part& each : parts_of(text)) {
         if (each.as_it_is != in_example)
-            to += each.as_it_is ? ".PP\n.nf\n" : ".fi\n.PP\n";
+            output += each.as_it_is ? ".PP\n.nf\n" : ".fi\n.PP\n";
         else if (!in_example)
-            to += ".PP\n";
+            output += ".PP\n";
         in_example = each.as_it_is;
-        to.append(escaped(each.text)).append("\n");
+        output.append(escaped(each.text)).append("\n");
     }
     if (in_example)
-        to += ".fi\n";
+        output += ".fi\n";
 }
 
-void append_items(std::string& to, std::span<const option_words> options) {
+void append_items(std::string& output, std::span<const option_words> options) {
     for (const option_words& each : options)
-        to.append(".TP\n.B ")
+        output.append(".TP\n.B ")
             .append(escaped(term_of(each)))
             .append("\n")
-            .append(escaped(each.said))
+            .append(escaped(each.written))
             .append("\n");
 }
 
-void append_options(std::string& to, const command_words& command) {
+void append_options(std::string& output, const command_words& command) {
     if (command.groups.empty() && command.arguments.empty())
         return;
-    to += ".SH OPTIONS\n";
-    append_items(to, command.arguments);
+    output += ".SH OPTIONS\n";
+    append_items(output, command.arguments);
     for (const option_group& each : command.groups) {
         if (command.groups.size() > 1)
-            to.append(".SS ").append(escaped(each.title)).append("\n");
-        append_items(to, each.options);
+            output.append(".SS ").append(escaped(each.title)).append("\n");
+        append_items(output, each.options);
     }
 }
 
@@ -84,32 +84,32 @@ std::string in_table(std::string_view text) {
     return result;
 }
 
-void append_table(std::string& to, const std::string& title, std::span<const option_words> options) {
+void append_table(std::string& output, const std::string& title, std::span<const option_words> options) {
     if (options.empty())
         return;
-    to.append("\n| ").append(title).append(" | |\n|---|---|\n");
+    output.append("\n| ").append(title).append(" | |\n|---|---|\n");
     for (const option_words& each : options)
-        to.append("| `")
+        output.append("| `")
             .append(in_table(term_of(each)))
             .append("` | ")
-            .append(in_table(each.said))
+            .append(in_table(each.written))
             .append(" |\n");
 }
 
-void append_markdown(std::string& to, std::string_view text) {
+void append_markdown(std::string& output, std::string_view text) {
     bool in_example = false;
     for (const text_part& each : parts_of(text)) {
         if (each.text.empty())
             continue;
         if (each.as_it_is != in_example)
-            to += each.as_it_is ? "\n```text\n" : "```\n\n";
+            output += each.as_it_is ? "\n```text\n" : "```\n\n";
         else if (!in_example)
-            to += '\n';
+            output += '\n';
         in_example = each.as_it_is;
-        to.append(in_example ? std::string_view(each.text).substr(2) : each.text).append("\n");
+        output.append(in_example ? std::string_view(each.text).substr(2) : each.text).append("\n");
     }
     if (in_example)
-        to += "```\n";
+        output += "```\n";
 }
 
 } // namespace
@@ -127,7 +127,7 @@ std::string manual_page(const command_words& command, std::span<const command_wo
         ".TH " + title + " 1 \"\" \"ctlpgn " CTLPGN_VERSION_TEXT "\" \"Manual of ctlpgn\"\n.SH NAME\n";
     page.append(escaped(manual_page_name(command))).append(" \\- ").append(escaped(summary_of(command)));
     page.append("\n.SH SYNOPSIS\n.B ").append(escaped(usage_of(command))).append("\n.SH DESCRIPTION\n");
-    append_parts(page, command.said);
+    append_parts(page, command.written);
     append_options(page, command);
     if (command.name.empty()) {
         page += ".SH COMMANDS\n";
@@ -161,7 +161,7 @@ std::string manual_document(std::span<const command_words> all) {
             .append(each.name.empty() ? "ctlpgn" : "ctlpgn " + each.name)
             .append("\n\n```text\n");
         text.append(usage_of(each)).append("\n```\n");
-        append_markdown(text, each.said);
+        append_markdown(text, each.written);
         append_table(text, "argument", each.arguments);
         for (const option_group& group : each.groups)
             append_table(text, group.title, group.options);

@@ -60,10 +60,11 @@ std::vector<std::string> choices_of(const CLI::Option& of) {
     return choices;
 }
 
-void add_group(command_words& to, const std::string& title, const std::vector<const CLI::Option*>& options) {
+void add_group(command_words& words, const std::string& title,
+               const std::vector<const CLI::Option*>& options) {
     if (options.empty())
         return;
-    option_group& group = to.groups.emplace_back();
+    option_group& group = words.groups.emplace_back();
     group.title = title;
     for (const CLI::Option* const each : options)
         group.options.push_back(words_of(*each));
@@ -110,9 +111,9 @@ option_words words_of(const CLI::Option& option) {
     words.required = option.get_required();
     words.repeated = option.get_items_expected_max() > 1;
     words.choices = choices_of(option);
-    words.said = option.get_description();
-    if (!option.get_default_str().empty() && words.said.find("default") == std::string::npos)
-        words.said += " (default: " + option.get_default_str() + ")";
+    words.written = option.get_description();
+    if (!option.get_default_str().empty() && words.written.find("default") == std::string::npos)
+        words.written += " (default: " + option.get_default_str() + ")";
     if (words.argument) {
         words.names.push_back(option.get_name(true));
         return words;
@@ -128,7 +129,7 @@ option_words words_of(const CLI::Option& option) {
 command_words words_of(const CLI::App& command) {
     command_words words;
     words.name = command.get_parent() == nullptr ? "" : command.get_name();
-    words.said = command.get_description();
+    words.written = command.get_description();
     words.notes = command.get_footer();
     for (const CLI::Option* const each :
          command.get_options([](const CLI::Option* of) { return of->get_positional(); }))

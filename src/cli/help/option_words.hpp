@@ -14,7 +14,7 @@ struct option_words {
         names;         // "-o", "--output"; of an argument without a name what it is called: "FILE"
     std::string value; // what its value is called; empty: it takes none
     std::vector<std::string> choices; // all that its value can be; empty: too much to list
-    std::string said;                 // what it does, in a phrase
+    std::string written;              // what it does, in a phrase
     bool argument = false;            // has no name with hyphens
     bool required = false;
     bool repeated = false;
@@ -26,9 +26,9 @@ struct option_group {
 };
 
 struct command_words {
-    std::string name;  // empty: the program itself
-    std::string said;  // what it does, in paragraphs
-    std::string notes; // what else is worth knowing, with examples
+    std::string name;    // empty: the program itself
+    std::string written; // what it does, in paragraphs
+    std::string notes;   // what else is worth knowing, with examples
     std::vector<option_words> arguments;
     std::vector<option_group> groups;
 };

@@ -78,18 +78,18 @@ class folder_search {
 };
 
 void add_folder(const std::string& folder, const notation* asked_for, inputs_that_fail those,
-                std::vector<input>& to) {
+                std::vector<input>& output) {
     std::vector<input> found = folder_search(asked_for).run(folder);
     for (input& each : found) {
         if (!each.fault.empty() && those == inputs_that_fail::stop)
             throw input_error(each.fault);
-        to.push_back(std::move(each));
+        output.push_back(std::move(each));
     }
 }
 
 } // namespace
 
-no_games::no_games(std::string in) : input_error("no games found in " + in), folder(std::move(in)) {}
+no_games::no_games(std::string text) : input_error("no games found in " + text), folder(std::move(text)) {}
 
 std::unique_ptr<byte_source> input::open() const {
     if (!fault.empty())
@@ -107,9 +107,9 @@ recognised_text input::open_games() const {
     }
     if (!can_be_read_twice())
         throw input_error("cannot read bytes of " + name() + ": it must be a regular file");
-    const notation* const in =
+    const notation* const chosen =
         written_in != nullptr ? written_in : recognise(open_file(path), name()).written_in;
-    return {open_range(path, *in, *part.bytes, part.with), in};
+    return {open_range(path, *chosen, *part.bytes, part.bounds), chosen};
 }
 
 bool input::can_be_read_twice() const {
@@ -167,14 +167,14 @@ void check_not_written_over(const std::vector<input>& inputs, const std::string&
 void check_written_in_place(const input& file) {
     if (!file.can_be_read_twice())
         throw output_error("cannot write " + file.name() + ": it is not a regular file");
-    if (const std::string_view by = compression_of_file(file.path); !by.empty())
-        throw output_error("cannot write " + file.name() + ": it is compressed by " + std::string(by) +
+    if (const std::string_view separator = compression_of_file(file.path); !separator.empty())
+        throw output_error("cannot write " + file.name() + ": it is compressed by " + std::string(separator) +
                            ", and only plain files are changed in place");
 }
 
-std::uint64_t total_size(const std::vector<input>& of) {
+std::uint64_t total_size(const std::vector<input>& all) {
     std::uint64_t sum = 0;
-    for (const input& file : of) {
+    for (const input& file : all) {
         if (file.part.bytes || name_without_compression(file.path) != file.path)
             return 0;
         std::error_code error;

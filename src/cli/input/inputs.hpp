@@ -18,7 +18,7 @@ namespace ctlpgn::cli {
 // Which games of a file are read, where not all are.
 struct input_part {
     std::optional<byte_range> bytes{};
-    limits with{}; // what is longer is no game, so they tell where others begin
+    limits bounds{}; // what is longer is no game, so they tell where others begin
 };
 
 struct input {
@@ -38,7 +38,7 @@ struct input {
 
 // Nothing but folders without games was named; the first of them.
 struct no_games : input_error {
-    explicit no_games(std::string in);
+    explicit no_games(std::string text);
     const std::string folder;
 };
 
@@ -62,6 +62,6 @@ void check_not_written_over(const std::vector<input>& inputs, const std::string&
 void check_written_in_place(const input& file);
 
 // All their bytes together; 0 if unknown, as of those that are compressed, or of which a part is read.
-std::uint64_t total_size(const std::vector<input>& of);
+std::uint64_t total_size(const std::vector<input>& all);
 
 } // namespace ctlpgn::cli

@@ -16,62 +16,63 @@
 
 namespace ctlpgn::cli {
 
-bool is_json(const input& file, const std::string& from) {
+bool is_json(const input& file, const std::string& source) {
     const std::string_view name = name_without_compression(file.path);
     const bool called_so = name.ends_with(".json") || name.ends_with(".jsonl");
-    return from == "json" || (from == "auto" && called_so);
+    return source == "json" || (source == "auto" && called_so);
 }
 
 namespace {
 
-std::vector<input> those_that_are(const std::vector<input>& inputs, const std::string& from, bool json) {
+std::vector<input> those_that_are(const std::vector<input>& inputs, const std::string& source, bool json) {
     std::vector<input> chosen;
     std::ranges::copy_if(inputs, std::back_inserter(chosen),
-                         [&](const input& each) { return is_json(each, from) == json; });
+                         [&](const input& each) { return is_json(each, source) == json; });
     return chosen;
 }
 
 } // namespace
 
-std::vector<input> json_among(const std::vector<input>& inputs, const std::string& from) {
-    return those_that_are(inputs, from, true);
+std::vector<input> json_among(const std::vector<input>& inputs, const std::string& source) {
+    return those_that_are(inputs, source, true);
 }
 
-std::vector<input> text_among(const std::vector<input>& inputs, const std::string& from) {
-    return those_that_are(inputs, from, false);
+std::vector<input> text_among(const std::vector<input>& inputs, const std::string& source) {
+    return those_that_are(inputs, source, false);
 }
 
-void read_json_input(const input& file, const limits& with,
+void read_json_input(const input& file, const limits& bounds,
                      const std::function<void(const json_game&)>& take) {
     const auto source = file.open();
     try {
-        read_json(*source, take, with);
+        read_json(*source, take, bounds);
     } catch (const json_error& error) {
         throw json_error(file.name() + ": " + error.what());
     }
 }
 
-void say_unwritable(const std::string& file, const json_game& of) {
-    complain(file + ", game " + std::to_string(of.number), "it cannot be written: " + std::string(of.doubt));
+void say_unwritable(const std::string& file, const json_game& read) {
+    complain(file + ", game " + std::to_string(read.number),
+             "it cannot be written: " + std::string(read.doubt));
 }
 
 void check_json_inputs(const std::vector<input>& inputs, const json_run_options& options,
-                       const std::string& from) {
+                       const std::string& source) {
     if (!options.output_path.empty() && options.output_path != "-")
         return;
     for (const input& file : inputs)
-        if (is_json(file, from) && file.can_be_read_twice())
-            read_json_input(file, options.with, [](const json_game&) {});
+        if (is_json(file, source) && file.can_be_read_twice())
+            read_json_input(file, options.bounds, [](const json_game&) {});
 }
 
 namespace {
 
 class rewriting {
   public:
-    rewriting(const json_run_options& options, const std::string& from)
-        : options_(options), from_(from),
+    rewriting(const json_run_options& options, const std::string& source)
+        : options_(options), from_(source),
           inputs_(find_inputs(options.paths, options.written_in, inputs_that_fail::stop,
-                              {options.bytes, options.with})),
+                              {options.bytes, options.bounds})),
           output_(options.output_path, options.shape, [this](const std::string& path) { check_path(path); }),
           selection_(options.selection) {}
 
@@ -83,7 +84,7 @@ class rewriting {
             name_ = file.name();
             written_name_ = file.is_standard_input() ? std::string() : file.path;
             if (is_json(file, from_))
-                read_json_input(file, options_.with, [this](const json_game& each) { write(each); });
+                read_json_input(file, options_.bounds, [this](const json_game& each) { write(each); });
             else
                 write_text(file);
         }
@@ -113,19 +114,20 @@ class rewriting {
         write_games(*text.source, *text.written_in);
     }
 
-    void write_games(byte_source& from, const notation& in) {
+    void write_games(byte_source& text_source, const notation& chosen) {
         if (!options_.shape.lines)
-            one_notation_.add(in, name_);
-        output_.begin_file(in, name_);
-        json_source source(from);
-        game_reader games(source.text(), in, options_.with, options_.checks, source.review(in, options_.checks));
+            one_notation_.add(chosen, name_);
+        output_.begin_file(chosen, name_);
+        json_source source(text_source);
+        game_reader games(source.text(), chosen, options_.bounds, options_.checks,
+                          source.review(chosen, options_.checks));
         while (const game* const each = games.next()) {
             game numbered = *each; // games of JSON are read one by one
             numbered.index = ++index_;
-            if (!selection_.takes(numbered, in))
+            if (!selection_.takes(numbered, chosen))
                 continue;
             complain(games);
-            output_.write(numbered, in, games.diagnostics(), written_name_);
+            output_.write(numbered, chosen, games.diagnostics(), written_name_);
         }
         complain(games);
         output_.end_file(games.diagnostics(), written_name_);
@@ -154,8 +156,8 @@ class rewriting {
 
 } // namespace
 
-int run_json_again(const json_run_options& options, const std::string& from) {
-    return rewriting(options, from).run();
+int run_json_again(const json_run_options& options, const std::string& source) {
+    return rewriting(options, source).run();
 }
 
 } // namespace ctlpgn::cli

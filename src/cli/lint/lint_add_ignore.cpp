@@ -42,20 +42,20 @@ std::optional<insertion> excuse_for(const linted& game, const std::string& reaso
     return insertion{game.read->offset + place->at, excuse_comment(codes, reason).append(place->line_end)};
 }
 
-void copy_with(const std::vector<insertion>& added, byte_source& from, replacement& into) {
+void copy_with(const std::vector<insertion>& added, byte_source& source, replacement& result) {
     std::string buffer(std::size_t{64} << 10, '\0');
     std::uint64_t at = 0;
     auto next = added.begin();
-    while (const std::size_t got = from.read(buffer.data(), buffer.size())) {
+    while (const std::size_t got = source.read(buffer.data(), buffer.size())) {
         std::string_view left(buffer.data(), got);
         for (; next != added.end() && next->at < at + left.size(); ++next) {
             const auto before = static_cast<std::size_t>(next->at - at);
-            into.write(left.substr(0, before));
-            into.write(next->text);
+            result.write(left.substr(0, before));
+            result.write(next->text);
             left.remove_prefix(before);
             at += before;
         }
-        into.write(left);
+        result.write(left);
         at += left.size();
     }
 }
@@ -66,19 +66,19 @@ std::size_t add_to(const lint_job& job, const std::string& reason) {
     check_written_in_place(job.file);
     const file_state as_read = state_of(path);
     std::vector<insertion> added;
-    lint_options how = job.settings.options;
-    how.board = false;
-    how.remedies = false;
+    lint_options options = job.settings.options;
+    options.board = false;
+    options.remedies = false;
     const recognised_text text = job.file.open_games();
-    lint(*text.source, *text.written_in, how, [&](const linted& game) {
+    lint(*text.source, *text.written_in, options, [&](const linted& game) {
         if (std::optional<insertion> excuse = excuse_for(game, reason))
             added.push_back(std::move(*excuse));
     });
     if (added.empty())
         return 0;
-    replacement into(path, as_read);
-    copy_with(added, *open_file(path), into);
-    into.commit();
+    replacement result(path, as_read);
+    copy_with(added, *open_file(path), result);
+    result.commit();
     return added.size();
 }
 

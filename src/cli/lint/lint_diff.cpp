@@ -12,7 +12,7 @@ namespace ctlpgn::cli {
 int run_lint_diff(const lint_command_options& options) {
     const lint_jobs jobs = find_lint_jobs(options.inputs);
     check_not_written_over(jobs.files(), options.output_path);
-    output to(options.output_path);
+    output stream(options.output_path);
     fix_list fixable;
     bool failed_any = false;
     bool differs = false;
@@ -24,19 +24,19 @@ int run_lint_diff(const lint_command_options& options) {
         fail(each.why);
     for (const lint_job& each : jobs.readable) {
         try {
-            fixing_options how = options.fixes.what;
-            how.fixable = &each.settings.fixable;
-            const fixing_summary of = diff_of(each, how, [&](std::string_view bytes) {
+            fixing_options wanted = options.fixes.what;
+            wanted.fixable = &each.settings.fixable;
+            const fixing_summary summary = diff_of(each, wanted, [&](std::string_view bytes) {
                 if (!options.quiet)
-                    to.write(bytes);
+                    stream.write(bytes);
             });
-            fixable.add(each.name, of);
-            differs = differs || of.changed;
+            fixable.add(each.name, summary);
+            differs = differs || summary.changed;
         } catch (const input_error& error) {
             fail(error.what());
         }
     }
-    to.commit();
+    stream.commit();
     if (options.fixes.show)
         std::fputs(fixable.text("Would fix").c_str(), stderr);
     if (failed_any)

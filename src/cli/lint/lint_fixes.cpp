@@ -14,7 +14,7 @@ namespace ctlpgn::cli {
 namespace {
 
 // The file as it is up to where the first change is.
-void copy_beginning(const std::string& path, std::uint64_t bytes, replacement& into) {
+void copy_beginning(const std::string& path, std::uint64_t bytes, replacement& result) {
     const auto source = open_file(path);
     std::array<char, std::size_t{64} << 10> buffer{};
     while (bytes != 0) {
@@ -22,7 +22,7 @@ void copy_beginning(const std::string& path, std::uint64_t bytes, replacement& i
         const std::size_t got = source->read(buffer.data(), wanted);
         if (got == 0)
             return; // it has been cut since, which commit() notices
-        into.write({buffer.data(), got});
+        result.write({buffer.data(), got});
         bytes -= got;
     }
 }
@@ -73,8 +73,8 @@ fixing_summary diff_of(const lint_job& job, const fixing_options& what,
     return result;
 }
 
-void fix_list::add(const std::string& name, const fixing_summary& of) {
-    for (const auto& [id, count] : of.fixed) {
+void fix_list::add(const std::string& name, const fixing_summary& summary) {
+    for (const auto& [id, count] : summary.fixed) {
         files_[name][id] += count;
         total_ += count;
     }

@@ -40,7 +40,7 @@ fixing_summary diff_of(const lint_job& job, const fixing_options& what,
 // What was fixed, file by file.
 class fix_list {
   public:
-    void add(const std::string& name, const fixing_summary& of);
+    void add(const std::string& name, const fixing_summary& summary);
     [[nodiscard]] std::uint64_t total() const { return total_; }
     // "Fixed 3 findings:", then the files, and how often which code in each.
     [[nodiscard]] std::string text(std::string_view verb) const;

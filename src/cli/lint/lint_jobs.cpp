@@ -17,23 +17,23 @@ namespace {
 
 class search {
   public:
-    explicit search(const lint_inputs& in) : in_(in) {
-        if (!in.configuration.empty())
-            given_ = read_configuration(in.configuration);
+    explicit search(const lint_inputs& inputs) : inputs_(inputs) {
+        if (!inputs.configuration.empty())
+            given_ = read_configuration(inputs.configuration);
         const std::filesystem::path here = std::filesystem::current_path();
-        for (const std::string& each : in.exclude)
+        for (const std::string& each : inputs.exclude)
             by_command_line_.exclude.push_back({each, here});
-        for (const std::string& each : in.include)
+        for (const std::string& each : inputs.include)
             by_command_line_.include.push_back({each, here});
     }
 
     lint_jobs run() {
-        if (in_.paths.empty())
-            add(find_inputs({}, in_.written_in, inputs_that_fail::stop, part()));
-        for (const std::string& path : in_.paths) {
+        if (inputs_.paths.empty())
+            add(find_inputs({}, inputs_.written_in, inputs_that_fail::stop, part()));
+        for (const std::string& path : inputs_.paths) {
             try {
                 std::vector<input> found =
-                    find_inputs({path}, in_.written_in, inputs_that_fail::keep, part());
+                    find_inputs({path}, inputs_.written_in, inputs_that_fail::keep, part());
                 if (std::filesystem::is_directory(path))
                     std::erase_if(found, [this](const input& each) { return !wants(each.path); });
                 add(std::move(found));
@@ -60,29 +60,30 @@ class search {
         const configuration* const near = near_to(path);
         if ((near != nullptr && !near->wants(path)) || !by_command_line_.wants(path))
             return false;
-        const bool asks = !in_.no_gitignore && (near == nullptr || near->respect_gitignore.value_or(true));
+        const bool asks =
+            !inputs_.no_gitignore && (near == nullptr || near->respect_gitignore.value_or(true));
         return !asks || !ignored_.has(path);
     }
 
-    [[nodiscard]] input_part part() const { return {in_.bytes, in_.with}; }
+    [[nodiscard]] input_part part() const { return {inputs_.bytes, inputs_.bounds}; }
 
     const configuration* near_to(const std::string& name) {
         if (given_)
             return &*given_;
-        return in_.no_configuration ? nullptr : configurations_.of(name);
+        return inputs_.no_configuration ? nullptr : configurations_.of(name);
     }
 
     void add(std::vector<input> inputs) {
         for (input& each : inputs) {
-            const bool renamed = each.is_standard_input() && !in_.stdin_filename.empty();
-            std::string name = renamed ? in_.stdin_filename : each.name();
+            const bool renamed = each.is_standard_input() && !inputs_.stdin_filename.empty();
+            std::string name = renamed ? inputs_.stdin_filename : each.name();
             if (renamed && each.written_in == nullptr)
                 each.written_in = notation_of_name(name);
             const configuration* const near = near_to(name);
             effective_settings begin;
-            begin.options.bounds = in_.with;
-            begin.options.jobs = in_.jobs;
-            effective_settings settings = settings_of_file(name, near, std::move(begin), in_.settings);
+            begin.options.bounds = inputs_.bounds;
+            begin.options.jobs = inputs_.jobs;
+            effective_settings settings = settings_of_file(name, near, std::move(begin), inputs_.settings);
             std::vector<std::string> configured_by;
             if (near != nullptr)
                 configured_by.push_back(near->file.string());
@@ -91,7 +92,7 @@ class search {
         }
     }
 
-    const lint_inputs& in_;
+    const lint_inputs& inputs_;
     configuration_finder configurations_;
     std::optional<configuration> given_;
     configuration by_command_line_; // its patterns alone
@@ -109,18 +110,18 @@ std::vector<input> lint_jobs::files() const {
     return all;
 }
 
-run_settings find_run_settings(const lint_inputs& in) {
-    if (!in.configuration.empty())
-        return read_configuration(in.configuration).run;
-    if (in.no_configuration)
+run_settings find_run_settings(const lint_inputs& inputs) {
+    if (!inputs.configuration.empty())
+        return read_configuration(inputs.configuration).run;
+    if (inputs.no_configuration)
         return {};
     configuration_finder finder;
     const configuration* const here = finder.of(std::filesystem::current_path() / "any");
     return here == nullptr ? run_settings() : here->run;
 }
 
-lint_jobs find_lint_jobs(const lint_inputs& in) {
-    return search(in).run();
+lint_jobs find_lint_jobs(const lint_inputs& inputs) {
+    return search(inputs).run();
 }
 
 } // namespace ctlpgn::cli

@@ -21,7 +21,7 @@ struct lint_inputs {
     std::vector<std::string> exclude; // patterns of files in folders, from the working directory
     std::vector<std::string> include;
     lint_settings settings; // over those of the configuration
-    limits with;
+    limits bounds;
     job_options jobs;
     std::optional<byte_range> bytes;
 };
@@ -46,9 +46,9 @@ struct lint_jobs {
 };
 
 // What the configuration of the working directory says about a whole run.
-run_settings find_run_settings(const lint_inputs& in);
+run_settings find_run_settings(const lint_inputs& inputs);
 
 // Throws setting_error and input_error for configurations, before anything is linted.
-lint_jobs find_lint_jobs(const lint_inputs& in);
+lint_jobs find_lint_jobs(const lint_inputs& inputs);
 
 } // namespace ctlpgn::cli

@@ -108,10 +108,10 @@ class linter_run {
     }
 
     // Nobody sees fixes and boards of what is not printed.
-    [[nodiscard]] lint_options what_is_shown(lint_options how) const {
-        how.remedies = how.remedies && !options_.quiet;
-        how.board = how.board && !options_.quiet;
-        return how;
+    [[nodiscard]] lint_options what_is_shown(lint_options options) const {
+        options.remedies = options.remedies && !options_.quiet;
+        options.board = options.board && !options_.quiet;
+        return options;
     }
 
     // The file as it is after it has been fixed. Standard input goes to standard output.
@@ -130,18 +130,18 @@ class linter_run {
     }
 
     [[nodiscard]] fixing_options fixes_for(const lint_job& what) const {
-        fixing_options how = options_.fixes.what;
-        how.fixable = &what.settings.fixable;
-        return how;
+        fixing_options options = options_.fixes.what;
+        options.fixable = &what.settings.fixable;
+        return options;
     }
 
-    void take(const linted& game, const lint_job& of) {
+    void take(const linted& game, const lint_job& job) {
         const std::uint64_t cap =
-            of.settings.max_diagnostics.value_or(format_.is_text ? usual_cap_for_people : 0);
+            job.settings.max_diagnostics.value_or(format_.is_text ? usual_cap_for_people : 0);
         for (const diagnostic& one : game.found) {
-            const bool is_unfixable = one.remedy && !of.settings.fixable.includes(one.id);
+            const bool is_unfixable = one.remedy && !job.settings.fixable.includes(one.id);
             const diagnostic& each = is_unfixable ? without_remedy(one) : one;
-            count(each, of.settings);
+            count(each, job.settings);
             if (each.remedy)
                 ++(each.remedy->safe ? safely_fixable_ : unsafely_fixable_);
             if (cap != 0 && shown_ == cap) {
@@ -151,7 +151,7 @@ class linter_run {
             }
             ++shown_;
             if (!options_.quiet)
-                report_->add(shown(each, game, of.name));
+                report_->add(shown(each, game, job.name));
         }
         totals_.games += game.read != nullptr ? 1U : 0U;
         bytes_ = game.bytes_read();
@@ -159,15 +159,15 @@ class linter_run {
     }
 
     // Valid until it is called again.
-    const diagnostic& without_remedy(const diagnostic& of) {
-        unfixable_ = of;
+    const diagnostic& without_remedy(const diagnostic& asked) {
+        unfixable_ = asked;
         unfixable_.remedy.reset();
         return unfixable_;
     }
 
-    void count(const diagnostic& what, const effective_settings& how) {
+    void count(const diagnostic& what, const effective_settings& settings) {
         ctlpgn::count(what, totals_);
-        failing_ = failing_ || what.severity >= (how.error_on_warnings ? level::warning : level::error);
+        failing_ = failing_ || what.severity >= (settings.error_on_warnings ? level::warning : level::error);
     }
 
     void add_unreadable(std::string_view path, const std::string& why) {

@@ -16,14 +16,14 @@ template <class Wanted> std::string list_of_codes(Wanted is_wanted) {
     return "[" + list + "]";
 }
 
-std::string changed_levels(const lint_selection& of) {
+std::string changed_levels(const lint_selection& selection) {
     std::string list;
     for (const diagnostic_info& row : catalogue())
-        if (of.severity(row.id) != row.severity)
+        if (selection.severity(row.id) != row.severity)
             list.append(list.empty() ? " " : ", ")
                 .append(code_text(row.id))
                 .append(" = \"")
-                .append(level_text(of.severity(row.id)))
+                .append(level_text(selection.severity(row.id)))
                 .append("\"");
     return "{" + list + " }";
 }
@@ -34,16 +34,16 @@ std::string_view truth(bool value) {
 
 } // namespace
 
-std::string files_text(const lint_jobs& of) {
+std::string files_text(const lint_jobs& jobs) {
     std::string text;
-    for (const lint_job& each : of.readable)
+    for (const lint_job& each : jobs.readable)
         text.append(emit::shown_text(each.name)).append("\n");
     return text;
 }
 
-std::string settings_text(const lint_jobs& of) {
+std::string settings_text(const lint_jobs& jobs) {
     std::string text;
-    for (const lint_job& each : of.readable) {
+    for (const lint_job& each : jobs.readable) {
         const effective_settings& in_force = each.settings;
         const lint_selection& selection = in_force.options.selection;
         text.append("# ").append(emit::shown_text(each.name)).append("\n");

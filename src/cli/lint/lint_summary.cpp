@@ -10,36 +10,36 @@ std::string counted(std::uint64_t count, std::string_view what) {
     return std::to_string(count).append(" ").append(what).append(count == 1 ? "" : "s");
 }
 
-std::string found_text(const lint_counts& of) {
-    const report_totals& totals = of.totals;
+std::string found_text(const lint_counts& counts) {
+    const report_totals& totals = counts.totals;
     return "Found " + counted(totals.errors, "error") + ", " + counted(totals.warnings, "warning") + " and " +
-           counted(totals.notes, "note") + " in " + std::to_string(of.files_with_findings) + " of " +
+           counted(totals.notes, "note") + " in " + std::to_string(counts.files_with_findings) + " of " +
            counted(totals.files, "file") + "; 'ctlpgn explain " + code_text(totals.by_code.begin()->first) +
            "' tells more.\n";
 }
 
-std::string fixable_text(const lint_counts& of) {
-    if (of.safely_fixable == 0 && of.unsafely_fixable == 0)
+std::string fixable_text(const lint_counts& counts) {
+    if (counts.safely_fixable == 0 && counts.unsafely_fixable == 0)
         return {};
-    if (of.safely_fixable == 0)
-        return std::to_string(of.unsafely_fixable) + " can be fixed with --fix --unsafe-fixes.\n";
-    if (of.unsafely_fixable == 0)
-        return "[*] " + std::to_string(of.safely_fixable) + " can be fixed with --fix.\n";
-    return "[*] " + std::to_string(of.safely_fixable) + " can be fixed with --fix; " +
-           std::to_string(of.unsafely_fixable) + " more with --fix --unsafe-fixes.\n";
+    if (counts.safely_fixable == 0)
+        return std::to_string(counts.unsafely_fixable) + " can be fixed with --fix --unsafe-fixes.\n";
+    if (counts.unsafely_fixable == 0)
+        return "[*] " + std::to_string(counts.safely_fixable) + " can be fixed with --fix.\n";
+    return "[*] " + std::to_string(counts.safely_fixable) + " can be fixed with --fix; " +
+           std::to_string(counts.unsafely_fixable) + " more with --fix --unsafe-fixes.\n";
 }
 
 } // namespace
 
-std::string lint_summary_text(const lint_counts& of) {
+std::string lint_summary_text(const lint_counts& counts) {
     std::string text;
-    if (of.fixes_were_applied)
-        text += "Fixed " + counted(of.fixed, "finding") + ".\n";
-    if (!of.totals.by_code.empty())
-        return text + found_text(of) + fixable_text(of);
-    if (of.totals.unreadable == 0)
-        text += "All good: " + counted(of.totals.games, "game") + " in " + counted(of.totals.files, "file") +
-                ".\n";
+    if (counts.fixes_were_applied)
+        text += "Fixed " + counted(counts.fixed, "finding") + ".\n";
+    if (!counts.totals.by_code.empty())
+        return text + found_text(counts) + fixable_text(counts);
+    if (counts.totals.unreadable == 0)
+        text += "All good: " + counted(counts.totals.games, "game") + " in " +
+                counted(counts.totals.files, "file") + ".\n";
     return text;
 }
 

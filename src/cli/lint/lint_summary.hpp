@@ -18,6 +18,6 @@ struct lint_counts {
 };
 
 // Some lines.
-std::string lint_summary_text(const lint_counts& of);
+std::string lint_summary_text(const lint_counts& counts);
 
 } // namespace ctlpgn::cli

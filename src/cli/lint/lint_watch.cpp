@@ -22,10 +22,10 @@ constexpr std::chrono::milliseconds between_looks{300};
 
 // When each file was written last, and how long it is. What cannot be found counts as empty: it may come
 // back.
-std::map<std::string, std::pair<fs::file_time_type, std::uintmax_t>> look_at(const lint_inputs& in) {
+std::map<std::string, std::pair<fs::file_time_type, std::uintmax_t>> look_at(const lint_inputs& inputs) {
     std::map<std::string, std::pair<fs::file_time_type, std::uintmax_t>> seen;
     try {
-        for (const lint_job& each : find_lint_jobs(in).readable) {
+        for (const lint_job& each : find_lint_jobs(inputs).readable) {
             std::error_code error;
             const fs::file_time_type time = fs::last_write_time(each.file.path, error);
             const std::uintmax_t size = fs::file_size(each.file.path, error);

@@ -32,12 +32,12 @@ std::optional<byte_range> read_range(std::string_view text) {
 void add_byte_range_option(CLI::App& command, std::optional<byte_range>& to) {
     command
         .add_option_function<std::string>(
-            "--bytes", [&to](const std::string& said) { to = read_range(said); },
+            "--bytes", [&to](const std::string& written) { to = read_range(written); },
             "only the games that begin in these bytes of each file, the last not among them; without it, to "
             "the end")
-        ->check([](const std::string& said) {
-            return read_range(said) ? std::string()
-                                    : "must be two offsets, as 0-1000, found \"" + said + "\"";
+        ->check([](const std::string& wording) {
+            return read_range(wording) ? std::string()
+                                       : "must be two offsets, as 0-1000, found \"" + wording + "\"";
         })
         ->type_name("FROM-TO");
 }

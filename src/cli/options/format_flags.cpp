@@ -37,34 +37,35 @@ std::string_view edition_called(const std::string& word) {
 
 } // namespace
 
-void add_format_flags(CLI::App& command, format_options& to) {
+void add_format_flags(CLI::App& command, format_options& options) {
     static const std::map<std::string, depth_sign> depth_signs = {
         {"dots", depth_sign::dots}, {"spaces", depth_sign::spaces}, {"none", depth_sign::none}};
     const std::string group = "How games are written";
     auto* const ascii =
-        command.add_flag("--ascii", to.words.ascii, "- * ... and neither × nor …")->group(group);
-    command.add_flag("--typographic-hyphens", to.words.typographic_hyphen, "‐ (U+2010) instead of -")
+        command.add_flag("--ascii", options.words.ascii, "- * ... and neither × nor …")->group(group);
+    command.add_flag("--typographic-hyphens", options.words.typographic_hyphen, "‐ (U+2010) instead of -")
         ->excludes(ascii)
         ->group(group);
     command
         .add_option_function<std::string>(
-            "--indent", [&to](const std::string& word) { to.depth = depth_signs.at(word); },
+            "--indent", [&options](const std::string& word) { options.depth = depth_signs.at(word); },
             "what shows the depth of variations: dots (the default), spaces or none")
         ->check(CLI::IsMember({"dots", "spaces", "none"}))
         ->type_name("SIGN")
         ->group(group);
     add_number_option(command, "--width", "longest line of a comment, in characters (usually 100); 0: any",
                       {.most = std::numeric_limits<std::uint32_t>::max()},
-                      [&to](std::uint64_t said) { to.width = static_cast<std::uint32_t>(said); })
+                      [&options](std::uint64_t given) { options.width = static_cast<std::uint32_t>(given); })
         ->group(group);
     command
         .add_option_function<std::string>(
-            "--edition", [&to](const std::string& word) { to.words.edition = edition_called(word); },
+            "--edition",
+            [&options](const std::string& word) { options.words.edition = edition_called(word); },
             "of the standard whose form is written: " + listed(editions()))
         ->check(CLI::IsMember(editions()))
         ->type_name("YEAR")
         ->group(group);
-    command.add_flag("--reflow", to.reflow, "fill the lines of comments anew, paragraph by paragraph")
+    command.add_flag("--reflow", options.reflow, "fill the lines of comments anew, paragraph by paragraph")
         ->group(group);
 }
 

@@ -8,6 +8,6 @@
 namespace ctlpgn::cli {
 
 // `to` must outlive the parsing of the command line.
-void add_format_flags(CLI::App& command, format_options& to);
+void add_format_flags(CLI::App& command, format_options& options);
 
 } // namespace ctlpgn::cli

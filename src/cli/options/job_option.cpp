@@ -15,10 +15,10 @@ constexpr unsigned most_jobs = 256;
 
 } // namespace
 
-void add_job_option(CLI::App& command, job_options& to) {
+void add_job_option(CLI::App& command, job_options& options) {
     const std::map<std::string, std::string> words = {{"auto", "0"}};
     command
-        .add_option("-j,--jobs", to.jobs,
+        .add_option("-j,--jobs", options.jobs,
                     "threads that read games; 0 or auto: as many as there are processors")
         ->transform(CLI::Transformer(words).description(""))
         ->check(CLI::Range(0U, most_jobs))

@@ -10,6 +10,6 @@ class App;
 namespace ctlpgn::cli {
 
 // `to` must live as long as the command.
-void add_job_option(CLI::App& command, job_options& to);
+void add_job_option(CLI::App& command, job_options& options);
 
 } // namespace ctlpgn::cli

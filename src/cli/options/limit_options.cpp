@@ -16,15 +16,15 @@ constexpr std::uint64_t highest_game_bytes = 0xffffffffU;
 
 } // namespace
 
-void add_limit_options(CLI::App& command, limits& to) {
+void add_limit_options(CLI::App& command, limits& bounds) {
     const auto add = [&command](const char* name, auto& limit, const char* what, number_range within = {}) {
         add_number(command, name, limit, what, within)->group(limits_group);
     };
-    add("--max-depth", to.depth, "variations inside variations", {.most = highest_depth});
-    add("--max-tags", to.tags, "tags of a game");
-    add("--max-comment", to.comment_bytes, "bytes of a comment");
-    add("--max-game", to.game_bytes, "bytes of a game", {.most = highest_game_bytes});
-    add("--max-findings", to.findings, "findings of reading a game, and of each other code in it");
+    add("--max-depth", bounds.depth, "variations inside variations", {.most = highest_depth});
+    add("--max-tags", bounds.tags, "tags of a game");
+    add("--max-comment", bounds.comment_bytes, "bytes of a comment");
+    add("--max-game", bounds.game_bytes, "bytes of a game", {.most = highest_game_bytes});
+    add("--max-findings", bounds.findings, "findings of reading a game, and of each other code in it");
 }
 
 } // namespace ctlpgn::cli

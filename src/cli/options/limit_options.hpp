@@ -10,6 +10,6 @@ class App;
 namespace ctlpgn::cli {
 
 // The limits must live as long as the command.
-void add_limit_options(CLI::App& command, limits& to);
+void add_limit_options(CLI::App& command, limits& bounds);
 
 } // namespace ctlpgn::cli

@@ -46,21 +46,21 @@ bool is_json_of_games(std::string_view beginning) {
 
 } // namespace
 
-void add_notation_option(CLI::App& command, const notation*& to) {
-    add_notation_option(command, to, "the notation of the games, whatever files are called");
+void add_notation_option(CLI::App& command, const notation*& chosen) {
+    add_notation_option(command, chosen, "the notation of the games, whatever files are called");
 }
 
-void add_notation_option(CLI::App& command, const notation*& to, const std::string& help) {
+void add_notation_option(CLI::App& command, const notation*& chosen, const std::string& help) {
     command
         .add_option_function<std::string>(
-            "--notation", [&to](const std::string& name) { to = find_notation(name); },
+            "--notation", [&chosen](const std::string& name) { chosen = find_notation(name); },
             help + ": " + listed(names()))
         ->check(CLI::IsMember(names()))
         ->type_name("NAME");
 }
 
-CLI::Option* add_files(CLI::App& command, std::vector<std::string>& to) {
-    return command.add_option("FILE", to,
+CLI::Option* add_files(CLI::App& command, std::vector<std::string>& output) {
+    return command.add_option("FILE", output,
                               "files, folders (searched for " + patterns() +
                                   ", compressed or not), or - for standard input");
 }
@@ -81,14 +81,14 @@ recognised_text recognise(std::unique_ptr<byte_source> text, const std::string& 
             guessed == nullptr ? usual : guessed};
 }
 
-void single_notation::add(const notation& in, const std::string& file) {
-    if (in_ == nullptr) {
-        in_ = &in;
+void single_notation::add(const notation& chosen, const std::string& file) {
+    if (chosen_ == nullptr) {
+        chosen_ = &chosen;
         first_ = file;
     }
-    if (in_ != &in)
-        throw input_error(first_ + " is in " + std::string(in_->name) + " and " + file + " in " +
-                          std::string(in.name) +
+    if (chosen_ != &chosen)
+        throw input_error(first_ + " is in " + std::string(chosen_->name) + " and " + file + " in " +
+                          std::string(chosen.name) +
                           ", and one output has one notation; --notation takes the files of one");
 }
 

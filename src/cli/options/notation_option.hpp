@@ -14,11 +14,11 @@
 namespace ctlpgn::cli {
 
 // `to` stays as it is without the option.
-void add_notation_option(CLI::App& command, const notation*& to);
-void add_notation_option(CLI::App& command, const notation*& to, const std::string& help);
+void add_notation_option(CLI::App& command, const notation*& chosen);
+void add_notation_option(CLI::App& command, const notation*& chosen, const std::string& help);
 
 // The files, folders and standard input of a command that reads games.
-CLI::Option* add_files(CLI::App& command, std::vector<std::string>& to);
+CLI::Option* add_files(CLI::App& command, std::vector<std::string>& output);
 
 // A text and its notation.
 struct recognised_text {
@@ -34,10 +34,10 @@ recognised_text recognise(std::unique_ptr<byte_source> text, const std::string& 
 class single_notation {
   public:
     // Throws input_error if the file is in another notation than those before.
-    void add(const notation& in, const std::string& file);
+    void add(const notation& chosen, const std::string& file);
 
   private:
-    const notation* in_ = nullptr;
+    const notation* chosen_ = nullptr;
     std::string first_;
 };
 

@@ -33,9 +33,11 @@ CLI::Option* add_number_option(CLI::App& command, const std::string& name, const
     return command
         .add_option_function<std::string>(
             name,
-            [within, take = std::move(take)](const std::string& said) { take(*read_number(said, within)); },
+            [within, take = std::move(take)](const std::string& written) {
+                take(*read_number(written, within));
+            },
             help)
-        ->check([within](const std::string& said) { return number_fault(said, within); })
+        ->check([within](const std::string& wording) { return number_fault(wording, within); })
         ->type_name("N");
 }
 

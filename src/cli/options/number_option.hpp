@@ -35,7 +35,7 @@ CLI::Option* add_number(CLI::App& command, const std::string& name, Number& into
     if (within.most > std::numeric_limits<Number>::max())
         within.most = std::numeric_limits<Number>::max();
     CLI::Option* const made = add_number_option(
-        command, name, help, within, [&into](std::uint64_t said) { into = static_cast<Number>(said); });
+        command, name, help, within, [&into](std::uint64_t given) { into = static_cast<Number>(given); });
     return made->default_str(std::to_string(into));
 }
 

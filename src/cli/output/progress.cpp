@@ -56,10 +56,10 @@ reading_progress* current = nullptr;
 
 class reading_progress::watched_source final : public byte_source {
   public:
-    explicit watched_source(std::unique_ptr<byte_source> from) : from_(std::move(from)) {}
+    explicit watched_source(std::unique_ptr<byte_source> source) : from_(std::move(source)) {}
 
-    std::size_t read(char* into, std::size_t size) override {
-        const std::size_t count = from_->read(into, size);
+    std::size_t read(char* target, std::size_t size) override {
+        const std::size_t count = from_->read(target, size);
         if (current != nullptr) {
             current->bytes_ += count;
             current->shown_.update(current->bytes_);
@@ -83,10 +83,10 @@ reading_progress::~reading_progress() {
         current = nullptr;
 }
 
-std::unique_ptr<byte_source> reading_progress::watched(std::unique_ptr<byte_source> from) {
+std::unique_ptr<byte_source> reading_progress::watched(std::unique_ptr<byte_source> source) {
     if (current == nullptr)
-        return from;
-    return std::make_unique<watched_source>(std::move(from));
+        return source;
+    return std::make_unique<watched_source>(std::move(source));
 }
 
 void reading_progress::clear() {

@@ -63,7 +63,7 @@ class reading_progress {
     reading_progress& operator=(const reading_progress&) = delete;
 
     // The same bytes, counted.
-    static std::unique_ptr<byte_source> watched(std::unique_ptr<byte_source> from);
+    static std::unique_ptr<byte_source> watched(std::unique_ptr<byte_source> source);
     // Before anything else is written to standard error.
     static void clear();
 

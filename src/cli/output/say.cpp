@@ -12,8 +12,8 @@ void complain(std::string_view what) {
     complain("ctlpgn", what);
 }
 
-void complain(std::string_view about, std::string_view what) {
-    say(emit::shown_text(about) + ": " + emit::shown_text(what) + "\n");
+void complain(std::string_view subject, std::string_view what) {
+    say(emit::shown_text(subject) + ": " + emit::shown_text(what) + "\n");
 }
 
 void say(const std::string& text) {

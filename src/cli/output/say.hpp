@@ -14,6 +14,6 @@ void say(const std::string& text);
 void complain(std::string_view what);
 
 // "ABOUT: WHAT" on a line of its own; about a file, as messages call it.
-void complain(std::string_view about, std::string_view what);
+void complain(std::string_view subject, std::string_view what);
 
 } // namespace ctlpgn::cli

@@ -70,10 +70,10 @@ split_output::~split_output() {
         ::close(appended_);
 }
 
-bool split_output::begin(const game& next, const notation& in, const std::string& file) {
+bool split_output::begin(const game& next, const notation& chosen, const std::string& file) {
     ++index_;
     if (splits_)
-        change_to(path_of(next, in, file));
+        change_to(path_of(next, chosen, file));
     return std::exchange(any_, true);
 }
 
@@ -98,7 +98,7 @@ void split_output::close_file() {
         ::close(std::exchange(appended_, -1));
 }
 
-std::string split_output::path_of(const game& next, const notation& in, const std::string& file) const {
+std::string split_output::path_of(const game& next, const notation& chosen, const std::string& file) const {
     std::string path;
     std::string_view left = pattern_;
     while (!left.empty()) {
@@ -112,7 +112,7 @@ std::string split_output::path_of(const game& next, const notation& in, const st
             path += std::to_string(index_);
         else if (field == "file")
             path += safe_file_name(std::filesystem::path(file).stem().string());
-        else if (const std::optional<std::string> fact = fact_of(field, next, in))
+        else if (const std::optional<std::string> fact = fact_of(field, next, chosen))
             path += safe_file_name(*fact);
         else
             path += safe_file_name(tag_value(next, field).value_or(std::string()));

@@ -30,7 +30,7 @@ class split_output {
     split_output& operator=(const split_output&) = delete;
 
     // What is written next belongs to this game of that file. False if it is the first of its output.
-    bool begin(const game& next, const notation& in, const std::string& file);
+    bool begin(const game& next, const notation& chosen, const std::string& file);
     // Throws output_error.
     void write(std::span<const std::string_view> parts);
     void write(std::string_view bytes) { write({&bytes, 1}); }
@@ -43,7 +43,8 @@ class split_output {
   private:
     void close_file();
     void append_to_file();
-    [[nodiscard]] std::string path_of(const game& next, const notation& in, const std::string& file) const;
+    [[nodiscard]] std::string path_of(const game& next, const notation& chosen,
+                                      const std::string& file) const;
     void change_to(std::string path);
 
     std::string pattern_;

@@ -5,27 +5,27 @@
 
 namespace ctlpgn::emit {
 
-game_document document_of(const game& what, const notation& in, std::span<const diagnostic> found,
-                          std::string_view file, std::span<const ply> resolved, const json_options& how) {
-    json_text text(how.pretty && !how.lines);
-    json_text_sink& to = text.sink();
+game_document document_of(const game& what, const notation& chosen, std::span<const diagnostic> found,
+                          std::string_view file, std::span<const ply> resolved, const json_options& options) {
+    json_text text(options.pretty && !options.lines);
+    json_text_sink& sink = text.sink();
     walk_memory memory;
     game_document made;
-    if (how.lines) {
-        walk_game(to, what, in, found, file, resolved, how, memory);
+    if (options.lines) {
+        walk_game(sink, what, chosen, found, file, resolved, options, memory);
         made.text = text.take();
         made.game_end = made.text.size();
         return made;
     }
-    to.start_object();
-    walk_head(to, in.name);
-    to.key("games");
-    to.start_array();
+    sink.start_object();
+    walk_head(sink, chosen.name);
+    sink.key("games");
+    sink.start_array();
     made.game_begin = text.size();
-    walk_game(to, what, in, found, file, resolved, how, memory);
+    walk_game(sink, what, chosen, found, file, resolved, options, memory);
     made.game_end = text.size() - 1; // without the comma
-    to.end_array();
-    to.end_object();
+    sink.end_array();
+    sink.end_object();
     made.text = text.take();
     return made;
 }

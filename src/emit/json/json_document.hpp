@@ -26,7 +26,7 @@ struct game_document {
     [[nodiscard]] std::string_view game() const { return head_and_game().substr(game_begin); }
 };
 
-game_document document_of(const game& what, const notation& in, std::span<const diagnostic> found,
-                          std::string_view file, std::span<const ply> resolved, const json_options& how);
+game_document document_of(const game& what, const notation& chosen, std::span<const diagnostic> found,
+                          std::string_view file, std::span<const ply> resolved, const json_options& options);
 
 } // namespace ctlpgn::emit

@@ -35,83 +35,83 @@ namespace {
 // The same as all_plain() of so many bytes, which the compiler turns into a few instructions.
 constexpr std::size_t block_size = 32;
 
-[[nodiscard]] bool is_plain_block(const char* from) {
+[[nodiscard]] bool is_plain_block(const char* source) {
     unsigned char odd = 0;
     for (std::size_t i = 0; i != block_size; ++i) {
         // Negative are the bytes of characters that are not ASCII.
-        const bool is_low = static_cast<signed char>(from[i]) < 0x20;
-        odd |= static_cast<unsigned char>(is_low | (from[i] == '"') | (from[i] == '\\'));
+        const bool is_low = static_cast<signed char>(source[i]) < 0x20;
+        odd |= static_cast<unsigned char>(is_low | (source[i] == '"') | (source[i] == '\\'));
     }
     return odd == 0;
 }
 
 } // namespace
 
-std::size_t character_size(const char* from, const char* end) {
-    const auto byte = [&](std::ptrdiff_t at) { return static_cast<unsigned char>(from[at]); };
-    const std::ptrdiff_t left = end - from;
+std::size_t character_size(const char* source, const char* end) {
+    const auto byte = [&](std::ptrdiff_t at) { return static_cast<unsigned char>(source[at]); };
+    const std::ptrdiff_t left = end - source;
     if (byte(0) < 0x80)
         return 1;
-    if (byte(0) < 0xC2 || left < 2 || !continues(from[1]))
+    if (byte(0) < 0xC2 || left < 2 || !continues(source[1]))
         return 0;
     if (byte(0) < 0xE0)
         return 2;
-    if (left < 3 || !continues(from[2]))
+    if (left < 3 || !continues(source[2]))
         return 0;
     if (byte(0) < 0xF0) {
         const bool overlong = byte(0) == 0xE0 && byte(1) < 0xA0;
         const bool surrogate = byte(0) == 0xED && byte(1) >= 0xA0;
         return overlong || surrogate ? 0 : 3;
     }
-    if (byte(0) > 0xF4 || left < 4 || !continues(from[3]))
+    if (byte(0) > 0xF4 || left < 4 || !continues(source[3]))
         return 0;
     const bool overlong = byte(0) == 0xF0 && byte(1) < 0x90;
     const bool too_large = byte(0) == 0xF4 && byte(1) >= 0x90;
     return overlong || too_large ? 0 : 4;
 }
 
-const char* unescaped_end(const char* from, const char* end) {
-    const char* const begin = from;
-    while (from != end) {
-        const std::ptrdiff_t left = end - from;
-        if (left >= std::ptrdiff_t{block_size} && is_plain_block(from)) {
-            from += block_size;
+const char* unescaped_end(const char* source, const char* end) {
+    const char* const begin = source;
+    while (source != end) {
+        const std::ptrdiff_t left = end - source;
+        if (left >= std::ptrdiff_t{block_size} && is_plain_block(source)) {
+            source += block_size;
             continue;
         }
-        if (left >= 8 && all_plain(load_as<std::uint64_t>(from))) {
-            from += 8;
+        if (left >= 8 && all_plain(load_as<std::uint64_t>(source))) {
+            source += 8;
             continue;
         }
         // The last few bytes, with some of those before them.
         if (left < 8 && end - begin >= 8 && all_plain(load_as<std::uint64_t>(end - 8)))
             return end;
         // Something in the next eight bytes is not plain; whole characters up to there, one by one.
-        for (const char* const look_again = left > 8 ? from + 8 : end; from < look_again;) {
-            const std::size_t size = needs_escape(*from) ? 0 : character_size(from, end);
+        for (const char* const look_again = left > 8 ? source + 8 : end; source < look_again;) {
+            const std::size_t size = needs_escape(*source) ? 0 : character_size(source, end);
             if (size == 0)
-                return from;
-            from += size;
+                return source;
+            source += size;
         }
     }
     return end;
 }
 
-char* write_escape(char* to, char byte) {
+char* write_escape(char* target, char byte) {
     if (static_cast<unsigned char>(byte) >= 0x80) {
-        std::memcpy(to, utf8::replacement_character.data(), utf8::replacement_character.size());
-        return to + utf8::replacement_character.size();
+        std::memcpy(target, utf8::replacement_character.data(), utf8::replacement_character.size());
+        return target + utf8::replacement_character.size();
     }
-    *to++ = '\\';
+    *target++ = '\\';
     if (const char letter = escape_letter(byte)) {
-        *to++ = letter;
-        return to;
+        *target++ = letter;
+        return target;
     }
     constexpr std::string_view digits = "0123456789abcdef";
-    to[0] = 'u';
-    to[1] = to[2] = '0';
-    to[3] = digits[static_cast<unsigned char>(byte) >> 4];
-    to[4] = digits[static_cast<unsigned char>(byte) & 15];
-    return to + 5;
+    target[0] = 'u';
+    target[1] = target[2] = '0';
+    target[3] = digits[static_cast<unsigned char>(byte) >> 4];
+    target[4] = digits[static_cast<unsigned char>(byte) & 15];
+    return target + 5;
 }
 
 } // namespace ctlpgn::emit

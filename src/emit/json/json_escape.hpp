@@ -14,13 +14,13 @@ namespace ctlpgn::emit {
 inline constexpr std::size_t longest_escape = 6;
 
 // How many bytes the UTF-8 character at `from` has; 0 if there is none.
-[[nodiscard]] std::size_t character_size(const char* from, const char* end);
+[[nodiscard]] std::size_t character_size(const char* source, const char* end);
 
 // The end of the longest beginning of a text that can stand in a JSON string as it is.
-[[nodiscard]] const char* unescaped_end(const char* from, const char* end);
+[[nodiscard]] const char* unescaped_end(const char* source, const char* end);
 
 // Writes what stands in a JSON string for the byte at `from`, which cannot stand there itself; returns the
 // end.
-char* write_escape(char* to, char byte);
+char* write_escape(char* target, char byte);
 
 } // namespace ctlpgn::emit

@@ -32,8 +32,8 @@ constexpr std::uint32_t depth_of_games = 2;
 
 } // namespace
 
-json_games::implementation::implementation(const json_options& how)
-    : how_(how), blocks_([this](emit::text_blocks::block full, std::size_t size) {
+json_games::implementation::implementation(const json_options& options)
+    : options_(options), blocks_([this](emit::text_blocks::block full, std::size_t size) {
           return keep(std::move(full), size);
       }) {
     clear();
@@ -57,7 +57,8 @@ void json_games::implementation::clear() {
     game_numbers_.clear();
     format_ = {};
     text_begin_ = blocks_.handed_on();
-    sink_.emplace(blocks_, how_.pretty && !how_.lines, how_.lines ? 0 : depth_of_games, game_numbers_);
+    sink_.emplace(blocks_, options_.pretty && !options_.lines, options_.lines ? 0 : depth_of_games,
+                  game_numbers_);
 }
 
 void json_games::implementation::write(const game& what, const notation& chosen,
@@ -65,7 +66,7 @@ void json_games::implementation::write(const game& what, const notation& chosen,
                                        std::span<const ply> resolved) {
     if (format_.empty())
         format_ = chosen.name;
-    emit::walk_game(*sink_, what, chosen, found, file, resolved, how_, memory_);
+    emit::walk_game(*sink_, what, chosen, found, file, resolved, options_, memory_);
 }
 
 void json_games::implementation::add_to(emit::text_parts& parts, std::uint32_t games_before) {

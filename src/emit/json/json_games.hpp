@@ -42,7 +42,7 @@ class text_parts {
 
 class json_games::implementation {
   public:
-    explicit implementation(const json_options& how);
+    explicit implementation(const json_options& options);
 
     void clear();
     void write(const game& what, const notation& chosen, std::span<const diagnostic> found,
@@ -62,7 +62,7 @@ class json_games::implementation {
 
     emit::text_blocks::block keep(emit::text_blocks::block full, std::size_t size);
 
-    json_options how_;
+    json_options options_;
     std::vector<kept_block> full_;
     std::vector<emit::text_blocks::block> free_;
     emit::text_blocks blocks_;

@@ -5,8 +5,8 @@
 
 namespace ctlpgn::emit {
 
-text_blocks::text_blocks(std::function<void(std::string_view)> to)
-    : text_blocks(exchange([to = std::move(to)](block full, std::size_t size) {
+text_blocks::text_blocks(std::function<void(std::string_view)> write)
+    : text_blocks(exchange([to = std::move(write)](block full, std::size_t size) {
           to({full.get(), size});
           return full;
       })) {}
@@ -49,23 +49,23 @@ void json_text_sink::indent() {
 }
 
 char* json_text_sink::write_escaped(char* at, std::string_view text) {
-    const char* from = text.data();
-    const char* const end = from + text.size();
+    const char* source = text.data();
+    const char* const end = source + text.size();
     while (true) {
-        for (const char* const run_end = unescaped_end(from, end); from != run_end;) {
+        for (const char* const run_end = unescaped_end(source, end); source != run_end;) {
             if (at >= full_)
                 at = hand_on(at);
             const auto room = full_ - at + static_cast<std::ptrdiff_t>(longest_escape);
-            const auto some = static_cast<std::size_t>(std::min(run_end - from, room));
-            std::memcpy(at, from, some);
+            const auto some = static_cast<std::size_t>(std::min(run_end - source, room));
+            std::memcpy(at, source, some);
             at += some;
-            from += some;
+            source += some;
         }
         if (at >= full_)
             at = hand_on(at);
-        if (from == end)
+        if (source == end)
             return at;
-        at = write_escape(at, *from++);
+        at = write_escape(at, *source++);
     }
 }
 

@@ -32,9 +32,9 @@ class text_blocks {
     static constexpr std::size_t slack = 1536;
     static_assert(slack >= short_string * longest_escape + 64);
 
-    explicit text_blocks(exchange to) : to_(std::move(to)), bytes_(make_block()) {}
+    explicit text_blocks(exchange result) : to_(std::move(result)), bytes_(make_block()) {}
     // Blocks are written over when they have been handed on.
-    explicit text_blocks(std::function<void(std::string_view)> to);
+    explicit text_blocks(std::function<void(std::string_view)> write);
 
     static block make_block() { return block(new char[block_size + slack]); }
 
@@ -65,12 +65,13 @@ struct number_gap {
 // back.
 class json_text_sink {
   public:
-    json_text_sink(text_blocks& into, bool pretty)
-        : at_(into.begin()), full_(into.full()), blocks_(&into), pretty_(pretty) {}
+    json_text_sink(text_blocks& blocks, bool pretty)
+        : at_(blocks.begin()), full_(blocks.full()), blocks_(&blocks), pretty_(pretty) {}
 
     // Part of a text: `depth` arrays and objects are open around it, and numbers of games are left out.
-    json_text_sink(text_blocks& into, bool pretty, std::uint32_t depth, std::vector<number_gap>& game_numbers)
-        : json_text_sink(into, pretty) {
+    json_text_sink(text_blocks& blocks, bool pretty, std::uint32_t depth,
+                   std::vector<number_gap>& game_numbers)
+        : json_text_sink(blocks, pretty) {
         depth_ = depth;
         gaps_ = &game_numbers;
     }

@@ -10,7 +10,7 @@ namespace ctlpgn::emit {
 
 class json_told final : public told_writer {
   public:
-    explicit json_told(json_text_sink& to) : to_(to) {}
+    explicit json_told(json_text_sink& sink) : to_(sink) {}
 
     void text(std::string_view key, std::string_view value) override {
         to_.key(key);

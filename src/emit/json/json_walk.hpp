@@ -23,7 +23,7 @@ struct open_line {
     enum class part : std::uint8_t { plies, variations_of_ply, variations_of_line };
 
     const line_of_play* line = nullptr;
-    const variation* in = nullptr; // null: the main line
+    const variation* asked = nullptr; // null: the main line
     node at_ply = no_node;
     node next_annotation = no_node;
     part writing = part::plies;
@@ -100,11 +100,11 @@ struct walk {
         }
     }
 
-    static void write_span(json_text_sink& to, std::uint64_t begin, std::uint64_t end) {
-        to.start_array();
-        to.number_unsigned(begin);
-        to.number_unsigned(end);
-        to.end_array();
+    static void write_span(json_text_sink& sink, std::uint64_t begin, std::uint64_t end) {
+        sink.start_array();
+        sink.number_unsigned(begin);
+        sink.number_unsigned(end);
+        sink.end_array();
     }
 };
 

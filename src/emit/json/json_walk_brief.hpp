@@ -15,19 +15,19 @@ namespace ctlpgn::emit {
 // them.
 inline constexpr std::size_t longest_brief_ply = 384 + told_members::enough_for_ply;
 
-[[nodiscard]] inline bool has_glyph_after(const game& in, node annotated) {
-    for (node at = in.annotations[annotated].next; at != no_node; at = in.annotations[at].next)
-        if (in.annotations[at].kind() == annotation_kind::nag)
+[[nodiscard]] inline bool has_glyph_after(const game& record, node annotated) {
+    for (node at = record.annotations[annotated].next; at != no_node; at = record.annotations[at].next)
+        if (record.annotations[at].kind() == annotation_kind::nag)
             return true;
     return false;
 }
 
 [[nodiscard]] CTLPGN_INLINED inline bool is_brief(const walk& all, const ply& p) {
-    const game& in = all.tree;
+    const game& record = all.tree;
     if (!p.plain || (p.own & all.memory.words.marks) != 0 || p.number_unknown != 0 ||
-        in.text.size() - p.begin < ply::longest_plain_text)
+        record.text.size() - p.begin < ply::longest_plain_text)
         return false;
-    return p.first_annotation == no_node || !has_glyph_after(in, p.first_annotation);
+    return p.first_annotation == no_node || !has_glyph_after(record, p.first_annotation);
 }
 
 // What stands after a brief ply, within the same object.
@@ -36,62 +36,62 @@ struct after_brief {
     const comment* alone = nullptr; // null: not even that
 };
 
-[[nodiscard]] CTLPGN_INLINED inline after_brief what_follows(const game& in, const ply& p) {
+[[nodiscard]] CTLPGN_INLINED inline after_brief what_follows(const game& record, const ply& p) {
     node at = p.first_annotation;
-    if (at != no_node && in.annotations[at].kind() == annotation_kind::nag)
-        at = in.annotations[at].next;
+    if (at != no_node && record.annotations[at].kind() == annotation_kind::nag)
+        at = record.annotations[at].next;
     if (at == no_node)
         return {};
-    const annotation& last = in.annotations[at];
+    const annotation& last = record.annotations[at];
     if (last.kind() != annotation_kind::comment || last.next != no_node)
         return {.is_brief = false};
-    return {.alone = &in.comments[last.index]};
+    return {.alone = &record.comments[last.index]};
 }
 
 // What stands between the number of a ply and its text. Of the same size, so that it is copied at once.
 inline constexpr char brief_sides[2][25] = {R"(,"side":"white","text":")", R"(,"side":"black","text":")"};
 
-[[gnu::noinline]] inline char* write_brief_capture(char* at, const walk& in, const ply& p) {
-    const notation_words& words = in.memory.words;
+[[gnu::noinline]] inline char* write_brief_capture(char* at, const walk& context, const ply& p) {
+    const notation_words& words = context.memory.words;
     at = write_word(write_literal(at, R"("capture":{)"), words.capture[p.capture]);
     at = write_word(at, words.piece[p.captured]);
-    const place taken = p.capture == ordinary_capture ? p.to : in.words.captured_at(p);
+    const place taken = p.capture == ordinary_capture ? p.to : context.words.captured_at(p);
     if (taken != no_place)
         at = write_word(at, words.at[taken]);
     return write_literal(at - 1, "},"); // for the last comma
 }
 
-[[gnu::noinline]] inline char* write_brief_nag(char* at, const walk& in, const ply& p) {
-    const annotation& first = in.tree.annotations[p.first_annotation];
+[[gnu::noinline]] inline char* write_brief_nag(char* at, const walk& context, const ply& p) {
+    const annotation& first = context.tree.annotations[p.first_annotation];
     if (first.kind() != annotation_kind::nag)
         return at;
     return write_literal(write_number(write_literal(at, R"("nags":[)"), first.index), "],");
 }
 
 // Without the braces around it, and with a comma after it. Null if what the notation tells has no room.
-CTLPGN_INLINED inline char* write_brief_ply(char* at, const walk& in, const ply& p, node which) {
-    const notation_words& words = in.memory.words;
+CTLPGN_INLINED inline char* write_brief_ply(char* at, const walk& context, const ply& p, node which) {
+    const notation_words& words = context.memory.words;
     at = write_number(write_literal(at, R"("id":)"), which);
     if (p.number != 0)
         at = write_number(write_literal(at, R"(,"number":)"), p.number);
     at = write_literal(at, {brief_sides[static_cast<std::size_t>(p.player)], sizeof brief_sides[0] - 1});
     // What is too much is written over.
-    std::memcpy(at, in.tree.text.data() + p.begin, ply::longest_plain_text);
+    std::memcpy(at, context.tree.text.data() + p.begin, ply::longest_plain_text);
     at = write_literal(at + p.text_length, R"(",)");
     at = write_word(write_word(at, words.piece[p.piece]), words.from[p.from]);
     at = write_word(at, words.to[p.to]);
     if (p.capture != 0)
-        at = write_brief_capture(at, in, p);
+        at = write_brief_capture(at, context, p);
     if (p.check != 0)
         at = write_word(at, words.check[p.check]);
-    if (in.words.told.of_ply != nullptr) {
+    if (context.words.told.of_ply != nullptr) {
         told_members members(at, told_members::enough_for_ply);
-        in.words.told.of_ply(p, members);
+        context.words.told.of_ply(p, members);
         at = members.end();
         if (at == nullptr)
             return nullptr;
     }
-    return p.first_annotation == no_node ? at : write_brief_nag(at, in, p);
+    return p.first_annotation == no_node ? at : write_brief_nag(at, context, p);
 }
 
 } // namespace ctlpgn::emit

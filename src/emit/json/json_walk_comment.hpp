@@ -9,11 +9,11 @@
 namespace ctlpgn::emit {
 
 // The comments of a chain of annotations, if it has any.
-void walk_comments(const walk& in, std::string_view key, node first);
+void walk_comments(const walk& context, std::string_view key, node first);
 
 // The hidden lines of a chain, after those that stand before tags, if they are asked for.
 enum class lines_before_tags : bool { absent, present };
-void walk_hidden_lines(const walk& in, std::string_view key, node first,
+void walk_hidden_lines(const walk& context, std::string_view key, node first,
                        lines_before_tags tags = lines_before_tags::absent);
 
 // The member that a comment alone makes, with a comma after it, into memory that has room for so many bytes.
@@ -21,6 +21,6 @@ void walk_hidden_lines(const walk& in, std::string_view key, node first,
 inline constexpr std::size_t longest_brief_text = 256;
 inline constexpr std::size_t longest_told = 512;
 inline constexpr std::size_t longest_brief_comment = longest_brief_text + longest_told + 48;
-[[nodiscard]] char* write_brief_comment(char* at, const walk& in, const comment& c);
+[[nodiscard]] char* write_brief_comment(char* at, const walk& context, const comment& c);
 
 } // namespace ctlpgn::emit

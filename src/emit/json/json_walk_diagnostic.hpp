@@ -14,6 +14,6 @@ struct diagnostic_context {
     bool game = false;     // whether it says in which game of the file
 };
 
-void walk_diagnostic(json_text_sink& to, const diagnostic& found, const diagnostic_context& in = {});
+void walk_diagnostic(json_text_sink& sink, const diagnostic& found, const diagnostic_context& context = {});
 
 } // namespace ctlpgn::emit

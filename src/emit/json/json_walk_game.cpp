@@ -15,13 +15,13 @@ namespace {
 // Most tags are short, and their names and values stand in JSON as they are.
 constexpr std::size_t short_tag = 256;
 
-bool wrote_at_once(const walk& in, std::string_view name, std::string_view value) {
+bool wrote_at_once(const walk& context, std::string_view name, std::string_view value) {
     constexpr std::string_view begin = R"({"name":")";
     constexpr std::string_view middle = R"(","value":")";
     constexpr std::string_view end = R"("},)";
-    if (in.spans || name.size() + value.size() + begin.size() + middle.size() + end.size() > short_tag)
+    if (context.spans || name.size() + value.size() + begin.size() + middle.size() + end.size() > short_tag)
         return false;
-    return in.to.write_at_once<short_tag>([&](char* const at) -> char* {
+    return context.to.write_at_once<short_tag>([&](char* const at) -> char* {
         char* const name_at = write_literal(at, begin);
         const bool is_plain_name = copy_plain(name_at, name.data(), name.size());
         char* const value_at = write_literal(name_at + name.size(), middle);
@@ -30,35 +30,36 @@ bool wrote_at_once(const walk& in, std::string_view name, std::string_view value
     });
 }
 
-void walk_tags(const walk& in) {
-    in.to.key("tags");
-    in.to.start_array();
-    for (const tag& t : in.tree.tags) {
-        const std::string_view name = in.tree.raw(t.name);
-        const std::string_view value = tag_value(in.tree, t, in.memory.text);
-        if (wrote_at_once(in, name, value))
+void walk_tags(const walk& context) {
+    context.to.key("tags");
+    context.to.start_array();
+    for (const tag& t : context.tree.tags) {
+        const std::string_view name = context.tree.raw(t.name);
+        const std::string_view value = tag_value(context.tree, t, context.memory.text);
+        if (wrote_at_once(context, name, value))
             continue;
-        in.to.start_object();
-        in.text("name", name);
-        in.text("value", value);
-        in.span_if_asked(t.where);
-        in.to.end_object();
+        context.to.start_object();
+        context.text("name", name);
+        context.text("value", value);
+        context.span_if_asked(t.where);
+        context.to.end_object();
     }
-    in.to.end_array();
+    context.to.end_array();
 }
 
-void walk_initial(const walk& in, const initial_position& initial) {
-    in.to.key("initial");
-    in.to.start_object();
-    in.text("position", initial.text);
-    in.text("turn", side_words.words[static_cast<std::size_t>(initial.turn)]);
+void walk_initial(const walk& context, const initial_position& initial) {
+    context.to.key("initial");
+    context.to.start_object();
+    context.text("position", initial.text);
+    context.text("turn", side_words.words[static_cast<std::size_t>(initial.turn)]);
     // Where the game says nothing of its beginning, its first number does.
-    const node first = in.tree.main_line.first_ply;
-    const bool is_numbered = !initial.written && first != no_node && in.tree.plies[first].number != 0 &&
-                             in.tree.plies[first].number_unknown == 0;
-    if (const std::uint32_t number = is_numbered ? in.tree.plies[first].number : initial.number; number != 0)
-        in.number("number", number);
-    in.to.end_object();
+    const node first = context.tree.main_line.first_ply;
+    const bool is_numbered = !initial.written && first != no_node && context.tree.plies[first].number != 0 &&
+                             context.tree.plies[first].number_unknown == 0;
+    if (const std::uint32_t number = is_numbered ? context.tree.plies[first].number : initial.number;
+        number != 0)
+        context.number("number", number);
+    context.to.end_object();
 }
 
 // Without the empty lines that a file may begin with.
@@ -70,65 +71,65 @@ span span_of(const game& what) {
 
 } // namespace
 
-void walk_head(json_text_sink& to, std::string_view format) {
-    to.key("schemaVersion");
-    to.string(json_schema_version);
-    to.key("format");
-    to.string(format);
+void walk_head(json_text_sink& sink, std::string_view format) {
+    sink.key("schemaVersion");
+    sink.string(json_schema_version);
+    sink.key("format");
+    sink.string(format);
 }
 
-void walk_game(json_text_sink& to, const game& what, const notation& notated,
+void walk_game(json_text_sink& sink, const game& what, const notation& notated,
                std::span<const diagnostic> found, std::string_view file, std::span<const ply> resolved,
-               const json_options& how, walk_memory& memory) {
+               const json_options& options, walk_memory& memory) {
     std::optional<game_lines> lines;
     std::optional<reference_targets> targets;
     if (has_targets(what))
         targets.emplace(what, lines.emplace(what));
-    const bool is_judged = memory.judged.judge(what, notated, found, how);
+    const bool is_judged = memory.judged.judge(what, notated, found, options);
     if (notated.resolve != nullptr && resolved.empty()) {
         notated.resolve(what, memory.resolved);
         resolved = memory.resolved;
     }
     memory.words.prepare(*notated.words);
-    const walk in{to,
-                  what,
-                  notated.resolve != nullptr ? resolved : what.plies,
-                  *notated.words,
-                  how.spans,
-                  memory,
-                  targets ? &*targets : nullptr,
-                  is_judged ? &memory.judged : nullptr};
-    to.start_object();
-    if (how.lines)
-        walk_head(to, notated.name);
+    const walk context{sink,
+                       what,
+                       notated.resolve != nullptr ? resolved : what.plies,
+                       *notated.words,
+                       options.spans,
+                       memory,
+                       targets ? &*targets : nullptr,
+                       is_judged ? &memory.judged : nullptr};
+    sink.start_object();
+    if (options.lines)
+        walk_head(sink, notated.name);
     if (!file.empty())
-        in.text("file", file);
-    to.key("index");
-    to.game_number(what.index);
+        context.text("file", file);
+    sink.key("index");
+    sink.game_number(what.index);
     if (notated.variant_of != nullptr)
-        in.text("variant", notated.variant_of(what));
+        context.text("variant", notated.variant_of(what));
     else
-        in.text("variant", notated.variant);
+        context.text("variant", notated.variant);
     if (!what.preamble.empty())
-        in.text("preamble", what.preamble);
-    walk_tags(in);
-    walk_initial(in, notated.initial(what));
-    walk_lines(in);
+        context.text("preamble", what.preamble);
+    walk_tags(context);
+    walk_initial(context, notated.initial(what));
+    walk_lines(context);
     if (what.result != 0)
-        in.text("result", notated.words->results[what.result]);
+        context.text("result", notated.words->results[what.result]);
     if (!what.result_where.empty())
-        in.span_if_asked(what.result_where, "resultSpan");
-    walk_comments(in, "closingComments", what.first_closing_annotation);
-    walk_hidden_lines(in, "closingHiddenLines", what.first_closing_annotation);
-    to.key("diagnostics");
-    to.start_array();
+        context.span_if_asked(what.result_where, "resultSpan");
+    walk_comments(context, "closingComments", what.first_closing_annotation);
+    walk_hidden_lines(context, "closingHiddenLines", what.first_closing_annotation);
+    sink.key("diagnostics");
+    sink.start_array();
     for (const diagnostic& each : found)
-        walk_diagnostic(to, each);
-    to.end_array();
-    in.span_if_asked(span_of(what));
-    to.end_object();
-    if (how.lines)
-        to.end_text();
+        walk_diagnostic(sink, each);
+    sink.end_array();
+    context.span_if_asked(span_of(what));
+    sink.end_object();
+    if (options.lines)
+        sink.end_text();
 }
 
 } // namespace ctlpgn::emit

@@ -11,12 +11,12 @@
 namespace ctlpgn::emit {
 
 // What every document begins with, and in JSON Lines every line.
-void walk_head(json_text_sink& to, std::string_view format);
+void walk_head(json_text_sink& sink, std::string_view format);
 
 // One game, as an object; in JSON Lines as a line. `resolved`: its plies as notation::resolve gives them;
 // empty: it is asked.
-void walk_game(json_text_sink& to, const game& what, const notation& notated,
+void walk_game(json_text_sink& sink, const game& what, const notation& notated,
                std::span<const diagnostic> found, std::string_view file, std::span<const ply> resolved,
-               const json_options& how, walk_memory& memory);
+               const json_options& options, walk_memory& memory);
 
 } // namespace ctlpgn::emit

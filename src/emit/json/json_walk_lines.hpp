@@ -6,6 +6,6 @@
 namespace ctlpgn::emit {
 
 // The comments, plies and variations of the main line, as members of the object that is open.
-void walk_lines(const walk& in);
+void walk_lines(const walk& context);
 
 } // namespace ctlpgn::emit

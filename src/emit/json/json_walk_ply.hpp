@@ -11,8 +11,8 @@ namespace ctlpgn::emit {
 inline constexpr std::string_view awaiting_word = "awaiting"; // for a promotion
 
 // The members of its object that say what is written.
-void walk_ply(const walk& in, const ply& p, node which);
+void walk_ply(const walk& context, const ply& p, node which);
 // Those that say what the board tells of it.
-void walk_judgement(const walk& in, node which);
+void walk_judgement(const walk& context, node which);
 
 } // namespace ctlpgn::emit

@@ -8,13 +8,13 @@ namespace {
 
 // Returns whether the texts of all words are known.
 template <std::size_t Room>
-bool make_all(std::vector<word_member<Room>>& into, std::string_view key,
+bool make_all(std::vector<word_member<Room>>& output, std::string_view key,
               std::span<const std::string_view> words) {
-    into.clear();
+    output.clear();
     bool are_known = true;
     for (const std::string_view word : words) {
-        into.emplace_back(key, word);
-        are_known = are_known && (into.back().size != 0 || word.empty());
+        output.emplace_back(key, word);
+        are_known = are_known && (output.back().size != 0 || word.empty());
     }
     return are_known;
 }

@@ -14,11 +14,11 @@ namespace ctlpgn {
 
 class json_writer::implementation {
   public:
-    implementation(write_parts to, const json_options& how)
-        : how_(how), write_(std::move(to)), blocks_([this](std::string_view block) {
+    implementation(write_parts parts, const json_options& options)
+        : options_(options), write_(std::move(parts)), blocks_([this](std::string_view block) {
               write_({&block, 1});
           }),
-          sink_(blocks_, how.pretty && !how.lines) {}
+          sink_(blocks_, options.pretty && !options.lines) {}
 
     void begin_file(const notation& chosen) {
         if (format_.empty())
@@ -31,7 +31,7 @@ class json_writer::implementation {
             return;
         if (format_.empty())
             format_ = games.format();
-        if (!how_.lines)
+        if (!options_.lines)
             begin_document();
         parts_.clear();
         parts_.add(sink_.hand_on_all());
@@ -44,9 +44,9 @@ class json_writer::implementation {
     void write(const game& what, const notation& chosen, std::span<const diagnostic> found,
                std::string_view file, std::span<const ply> resolved) {
         begin_file(chosen);
-        if (!how_.lines)
+        if (!options_.lines)
             begin_document();
-        emit::walk_game(sink_, what, chosen, found, file, resolved, how_, memory_);
+        emit::walk_game(sink_, what, chosen, found, file, resolved, options_, memory_);
     }
 
     void end_file(std::span<const diagnostic> found, std::string_view file) {
@@ -55,7 +55,7 @@ class json_writer::implementation {
     }
 
     void finish() {
-        if (how_.lines)
+        if (options_.lines)
             finish_lines();
         else
             finish_document();
@@ -111,7 +111,7 @@ class json_writer::implementation {
         return format_.empty() ? notations().front()->name : format_;
     }
 
-    json_options how_;
+    json_options options_;
     write_parts write_;
     emit::text_parts parts_;
     emit::text_blocks blocks_;

@@ -13,29 +13,29 @@ bool is_about(const diagnostic& each, std::uint32_t layer) {
 
 // The ply that each is played after; none for the first of the game. The first ply of a variation is played
 // after what the ply that it replaces is played after.
-std::vector<node> plies_before(const game& in) {
-    std::vector<node> before(in.plies.size(), no_node);
-    for (node at = 0; at != in.plies.size(); ++at)
-        if (in.plies[at].next != no_node)
-            before[in.plies[at].next] = at;
-    for (const variation& each : in.variations)
+std::vector<node> plies_before(const game& record) {
+    std::vector<node> before(record.plies.size(), no_node);
+    for (node at = 0; at != record.plies.size(); ++at)
+        if (record.plies[at].next != no_node)
+            before[record.plies[at].next] = at;
+    for (const variation& each : record.variations)
         if (each.line.first_ply != no_node && each.replaces != no_node)
             before[each.line.first_ply] = before[each.replaces];
     return before;
 }
 
 // Empty if there is no doubt about any.
-std::vector<bool> doubts(const game& in, const std::vector<code>& faults) {
+std::vector<bool> doubts(const game& record, const std::vector<code>& faults) {
     const auto begins_doubt = [&](node at) {
-        return !in.plies[at].readable() || (!faults.empty() && layer_of(faults[at]) == layer::board);
+        return !record.plies[at].readable() || (!faults.empty() && layer_of(faults[at]) == layer::board);
     };
-    const auto size = static_cast<node>(in.plies.size());
+    const auto size = static_cast<node>(record.plies.size());
     node first = 0;
     while (first != size && !begins_doubt(first))
         ++first;
     if (first == size)
         return {};
-    const std::vector<node> before = plies_before(in);
+    const std::vector<node> before = plies_before(record);
     std::vector<bool> doubtful(size);
     for (node at = first; at != size; ++at)
         doubtful[at] = begins_doubt(at) || (before[at] != no_node && doubtful[before[at]]);

@@ -39,7 +39,7 @@ class comparison {
     // Diagonal k of round d is at d + k; a round has diagonals -d, -d + 2, ..., d.
     using round = std::vector<number>;
 
-    [[nodiscard]] static std::size_t index(number of) { return static_cast<std::size_t>(of); }
+    [[nodiscard]] static std::size_t index(number asked) { return static_cast<std::size_t>(asked); }
 
     // The farthest old line that `edits` edits reach on diagonal k before what is equal is skipped.
     [[nodiscard]] static bool comes_by_adding(const round& before, number edits, number k) {
@@ -51,7 +51,7 @@ class comparison {
         return before[index(edits - 1 + (adding ? k + 1 : k - 1))] + (adding ? 0 : 1);
     }
 
-    bool search(std::vector<line_edit>& into) {
+    bool search(std::vector<line_edit>& output) {
         const auto old_count = static_cast<number>(old_end_ - first_);
         const auto new_count = static_cast<number>(new_end_ - first_);
         std::vector<round> rounds;
@@ -63,7 +63,7 @@ class comparison {
                     ++x;
                 now[index(edits + k)] = x;
                 if (x >= old_count && x - k >= new_count) {
-                    trace_back(rounds, old_count, new_count, into);
+                    trace_back(rounds, old_count, new_count, output);
                     return true;
                 }
             }
@@ -72,19 +72,19 @@ class comparison {
         return false;
     }
 
-    void trace_back(const std::vector<round>& rounds, number x, number y, std::vector<line_edit>& into) {
-        const std::size_t before = into.size();
+    void trace_back(const std::vector<round>& rounds, number x, number y, std::vector<line_edit>& output) {
+        const std::size_t before = output.size();
         for (auto edits = static_cast<number>(rounds.size()); edits > 0; --edits) {
             const round& previous = rounds[index(edits - 1)];
             const number begin = reach(previous, edits, x - y);
             const bool adding = comes_by_adding(previous, edits, x - y);
-            into.insert(into.end(), index(x - begin), line_edit::keep);
-            into.push_back(adding ? line_edit::add : line_edit::remove);
+            output.insert(output.end(), index(x - begin), line_edit::keep);
+            output.push_back(adding ? line_edit::add : line_edit::remove);
             y = begin - (x - y) - (adding ? 1 : 0);
             x = begin - (adding ? 0 : 1);
         }
-        into.insert(into.end(), index(x), line_edit::keep);
-        std::reverse(into.begin() + static_cast<std::ptrdiff_t>(before), into.end());
+        output.insert(output.end(), index(x), line_edit::keep);
+        std::reverse(output.begin() + static_cast<std::ptrdiff_t>(before), output.end());
     }
 
     [[nodiscard]] bool same(number old_line, number new_line) const {

@@ -84,11 +84,11 @@ std::string lint_report(std::string_view text, const notation& notation_used, st
     if (chosen == nullptr)
         throw setting_error("there is no format " + std::string(format) + " of reports");
     std::string written;
-    const std::unique_ptr<report> to =
+    const std::unique_ptr<report> source =
         chosen->make([&written](std::string_view bytes) { written += bytes; }, {.version = version()});
     report_totals totals;
-    lint(*open_text(text), notation_used, options, path, *to, totals);
-    to->finish(totals);
+    lint(*open_text(text), notation_used, options, path, *source, totals);
+    source->finish(totals);
     return written;
 }
 

@@ -11,7 +11,8 @@ namespace {
 
 class concise_report : public report {
   public:
-    concise_report(write_bytes to, const report_options& how) : write_(std::move(to)), colour_(how.colour) {}
+    concise_report(write_bytes write, const report_options& options)
+        : write_(std::move(write)), colour_(options.colour) {}
 
     void begin_file(std::string_view path) override { path_ = shown_text(path) + ":"; }
 
@@ -45,8 +46,8 @@ class concise_report : public report {
 
 } // namespace
 
-std::unique_ptr<report> make_concise_report(write_bytes to, const report_options& how) {
-    return std::make_unique<concise_report>(std::move(to), how);
+std::unique_ptr<report> make_concise_report(write_bytes write, const report_options& options) {
+    return std::make_unique<concise_report>(std::move(write), options);
 }
 
 } // namespace ctlpgn::emit

@@ -8,12 +8,12 @@
 
 namespace ctlpgn::emit {
 
-std::unique_ptr<report> make_full_report(write_bytes to, const report_options& how);
-std::unique_ptr<report> make_concise_report(write_bytes to, const report_options& how);
-std::unique_ptr<report> make_json_report(write_bytes to, const report_options& how);
-std::unique_ptr<report> make_json_lines_report(write_bytes to, const report_options& how);
-std::unique_ptr<report> make_sarif_report(write_bytes to, const report_options& how);
-std::unique_ptr<report> make_github_report(write_bytes to, const report_options& how);
-std::unique_ptr<report> make_junit_report(write_bytes to, const report_options& how);
+std::unique_ptr<report> make_full_report(write_bytes write, const report_options& options);
+std::unique_ptr<report> make_concise_report(write_bytes write, const report_options& options);
+std::unique_ptr<report> make_json_report(write_bytes write, const report_options& options);
+std::unique_ptr<report> make_json_lines_report(write_bytes write, const report_options& options);
+std::unique_ptr<report> make_sarif_report(write_bytes write, const report_options& options);
+std::unique_ptr<report> make_github_report(write_bytes write, const report_options& options);
+std::unique_ptr<report> make_junit_report(write_bytes write, const report_options& options);
 
 } // namespace ctlpgn::emit

@@ -12,8 +12,8 @@ namespace {
 
 class full_report : public report {
   public:
-    full_report(write_bytes to, const report_options& how)
-        : write_(std::move(to)), colour_(how.colour), all_boards_(how.all_boards) {}
+    full_report(write_bytes write, const report_options& options)
+        : write_(std::move(write)), colour_(options.colour), all_boards_(options.all_boards) {}
 
     void begin_file(std::string_view /*path*/) override { game_drawn_ = 0; }
 
@@ -60,11 +60,11 @@ class full_report : public report {
                " ";
     }
 
-    void add_source(std::string& text, const source_excerpt& from, std::uint32_t line, std::uint64_t length,
+    void add_source(std::string& text, const source_excerpt& asked, std::uint32_t line, std::uint64_t length,
                     level severity) const {
-        if (from.text.empty())
+        if (asked.text.empty())
             return;
-        const excerpt part = cut_excerpt(from.text, from.offset, length, from.cut_before, from.cut_after);
+        const excerpt part = cut_excerpt(asked.text, asked.offset, length, asked.cut_before, asked.cut_after);
         const std::string number = std::to_string(line);
         const std::size_t spaces = part.mark.find_first_not_of(' ');
         text.append(" ").append(colour_.faint(number + " |")).append(" ").append(part.text).append("\n");
@@ -96,8 +96,8 @@ class full_report : public report {
 
 } // namespace
 
-std::unique_ptr<report> make_full_report(write_bytes to, const report_options& how) {
-    return std::make_unique<full_report>(std::move(to), how);
+std::unique_ptr<report> make_full_report(write_bytes write, const report_options& options) {
+    return std::make_unique<full_report>(std::move(write), options);
 }
 
 } // namespace ctlpgn::emit

@@ -11,7 +11,7 @@ namespace {
 
 struct replacement {
     char byte;
-    std::string_view by;
+    std::string_view separator;
 };
 
 // What a message may not contain, and what a property may not contain besides.
@@ -39,7 +39,7 @@ std::string escaped(std::string_view text, std::span<const replacement> replacem
         if (found == replacements.end())
             result += byte;
         else
-            result += found->by;
+            result += found->separator;
     }
     return result;
 }
@@ -55,7 +55,7 @@ std::string_view command(level severity) {
 
 class github_report : public report {
   public:
-    explicit github_report(write_bytes to) : write_(std::move(to)) {}
+    explicit github_report(write_bytes write) : write_(std::move(write)) {}
 
     void add(const reported& finding) override {
         const diagnostic& what = finding.found;
@@ -90,8 +90,8 @@ class github_report : public report {
 
 } // namespace
 
-std::unique_ptr<report> make_github_report(write_bytes to, const report_options& /*how*/) {
-    return std::make_unique<github_report>(std::move(to));
+std::unique_ptr<report> make_github_report(write_bytes write, const report_options& /*how*/) {
+    return std::make_unique<github_report>(std::move(write));
 }
 
 } // namespace ctlpgn::emit

@@ -9,7 +9,7 @@ namespace {
 
 class json_report : public report {
   public:
-    explicit json_report(write_bytes to) : write_(std::move(to)) {
+    explicit json_report(write_bytes write) : write_(std::move(write)) {
         write_(R"({"schemaVersion":")" + std::string(lint_schema_version) + R"(","diagnostics":[)");
     }
 
@@ -20,8 +20,8 @@ class json_report : public report {
         first_ = false;
     }
 
-    void finish(const report_totals& of) override {
-        write_("\n],\"summary\":" + dumped(summary_value(of)) + "}\n");
+    void finish(const report_totals& totals) override {
+        write_("\n],\"summary\":" + dumped(summary_value(totals)) + "}\n");
     }
 
   private:
@@ -32,8 +32,8 @@ class json_report : public report {
 
 } // namespace
 
-std::unique_ptr<report> make_json_report(write_bytes to, const report_options& /*how*/) {
-    return std::make_unique<json_report>(std::move(to));
+std::unique_ptr<report> make_json_report(write_bytes write, const report_options& /*how*/) {
+    return std::make_unique<json_report>(std::move(write));
 }
 
 } // namespace ctlpgn::emit

@@ -9,7 +9,7 @@ namespace {
 
 class json_lines_report : public report {
   public:
-    explicit json_lines_report(write_bytes to) : write_(std::move(to)) {}
+    explicit json_lines_report(write_bytes write) : write_(std::move(write)) {}
 
     void add(const reported& finding) override { write_(finding_text(text_, finding)); }
 
@@ -20,8 +20,8 @@ class json_lines_report : public report {
 
 } // namespace
 
-std::unique_ptr<report> make_json_lines_report(write_bytes to, const report_options& /*how*/) {
-    return std::make_unique<json_lines_report>(std::move(to));
+std::unique_ptr<report> make_json_lines_report(write_bytes write, const report_options& /*how*/) {
+    return std::make_unique<json_lines_report>(std::move(write));
 }
 
 } // namespace ctlpgn::emit

@@ -11,13 +11,13 @@ std::string finding_text(json_text& through, const reported& finding) {
     return through.take();
 }
 
-ordered_json summary_value(const report_totals& of) {
+ordered_json summary_value(const report_totals& totals) {
     ordered_json codes = ordered_json::object();
-    for (const auto& [id, count] : of.by_code)
+    for (const auto& [id, count] : totals.by_code)
         codes[code_text(id)] = count;
-    return {{"files", of.files},           {"games", of.games},        {"errors", of.errors},
-            {"warnings", of.warnings},     {"notes", of.notes},        {"hidden", of.hidden},
-            {"unreadable", of.unreadable}, {"codes", std::move(codes)}};
+    return {{"files", totals.files},           {"games", totals.games},    {"errors", totals.errors},
+            {"warnings", totals.warnings},     {"notes", totals.notes},    {"hidden", totals.hidden},
+            {"unreadable", totals.unreadable}, {"codes", std::move(codes)}};
 }
 
 std::string dumped(const ordered_json& value) {

@@ -13,7 +13,7 @@ inline constexpr std::string_view rules_schema_version = "1.1";
 
 // With a line end.
 std::string finding_text(json_text& through, const reported& finding);
-nlohmann::ordered_json summary_value(const report_totals& of);
+nlohmann::ordered_json summary_value(const report_totals& totals);
 
 // Bytes that are not UTF-8 become U+FFFD.
 std::string dumped(const nlohmann::ordered_json& value);

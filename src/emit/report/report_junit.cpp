@@ -11,7 +11,8 @@ namespace {
 
 class junit_report : public report {
   public:
-    junit_report(write_bytes to, const report_options& how) : write_(std::move(to)), failing_(how.failing) {
+    junit_report(write_bytes write, const report_options& options)
+        : write_(std::move(write)), failing_(options.failing) {
         write_("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"ctlpgn\">\n");
     }
 
@@ -94,8 +95,8 @@ class junit_report : public report {
 
 } // namespace
 
-std::unique_ptr<report> make_junit_report(write_bytes to, const report_options& how) {
-    return std::make_unique<junit_report>(std::move(to), how);
+std::unique_ptr<report> make_junit_report(write_bytes write, const report_options& options) {
+    return std::make_unique<junit_report>(std::move(write), options);
 }
 
 } // namespace ctlpgn::emit

@@ -29,15 +29,15 @@ template <class Place> ordered_json physical_location(std::string_view path, con
     return {{"artifactLocation", artifact_location(path)}, {"region", region(at)}};
 }
 
-ordered_json fix_value(std::string_view path, const file_fix& of) {
+ordered_json fix_value(std::string_view path, const file_fix& fix) {
     ordered_json replacements = ordered_json::array();
-    for (const file_edit& each : of.edits)
+    for (const file_edit& each : fix.edits)
         replacements.push_back({{"deletedRegion", region(each)}, {"insertedContent", {{"text", each.text}}}});
     const ordered_json change = {{"artifactLocation", artifact_location(path)},
                                  {"replacements", std::move(replacements)}};
-    return {{"description", {{"text", of.title}}},
+    return {{"description", {{"text", fix.title}}},
             {"artifactChanges", ordered_json::array({change})},
-            {"properties", {{"safety", of.safe ? "safe" : "unsafe"}}}};
+            {"properties", {{"safety", fix.safe ? "safe" : "unsafe"}}}};
 }
 
 ordered_json rule_value(code id) {
@@ -60,7 +60,8 @@ ordered_json rule_value(code id) {
 
 class sarif_report : public report {
   public:
-    sarif_report(write_bytes to, const report_options& how) : write_(std::move(to)), version_(how.version) {
+    sarif_report(write_bytes write, const report_options& options)
+        : write_(std::move(write)), version_(options.version) {
         write_(R"({"$schema":")" + std::string(schema) +
                R"(","version":"2.1.0","runs":[{"columnKind":"unicodeCodePoints","results":[)");
     }
@@ -103,7 +104,7 @@ class sarif_report : public report {
             {{"level", "error"}, {"message", {{"text", why}}}, {"locations", ordered_json::array({where})}});
     }
 
-    void finish(const report_totals& of) override {
+    void finish(const report_totals& totals) override {
         ordered_json rules = ordered_json::array();
         for (const code id : rules_)
             rules.push_back(rule_value(id));
@@ -111,7 +112,7 @@ class sarif_report : public report {
         if (!version_.empty())
             driver["version"] = version_;
         driver["rules"] = std::move(rules);
-        ordered_json invocation = {{"executionSuccessful", of.unreadable == 0}};
+        ordered_json invocation = {{"executionSuccessful", totals.unreadable == 0}};
         if (!failures_.empty())
             invocation["toolExecutionNotifications"] = failures_;
         write_("\n"
@@ -131,8 +132,8 @@ class sarif_report : public report {
 
 } // namespace
 
-std::unique_ptr<report> make_sarif_report(write_bytes to, const report_options& how) {
-    return std::make_unique<sarif_report>(std::move(to), how);
+std::unique_ptr<report> make_sarif_report(write_bytes write, const report_options& options) {
+    return std::make_unique<sarif_report>(std::move(write), options);
 }
 
 } // namespace ctlpgn::emit

@@ -23,22 +23,22 @@ constexpr std::size_t most_shown = 20;
 using count = std::pair<std::string_view, std::uint64_t>;
 
 // The most frequent first.
-template <typename counts> std::vector<count> by_frequency(const counts& of) {
-    std::vector<count> sorted(of.begin(), of.end());
+template <typename counts> std::vector<count> by_frequency(const counts& counted) {
+    std::vector<count> sorted(counted.begin(), counted.end());
     std::ranges::stable_sort(sorted, std::greater<>(), &count::second);
     return sorted;
 }
 
 // False: there are too many already.
-template <typename counts> bool add_to(counts& into, std::string_view what) {
-    const auto known = into.find(what);
-    if (known != into.end()) {
+template <typename counts> bool add_to(counts& counted, std::string_view what) {
+    const auto known = counted.find(what);
+    if (known != counted.end()) {
         ++known->second;
         return true;
     }
-    if (into.size() == most_counted)
+    if (counted.size() == most_counted)
         return false;
-    into.emplace(what, 1);
+    counted.emplace(what, 1);
     return true;
 }
 
@@ -47,31 +47,31 @@ std::string padded(std::string text, std::size_t width) {
     return text;
 }
 
-void add_line(std::string& to, std::string_view name, std::string_view value) {
-    to.append(padded(std::string(name), 12)).append(value).append("\n");
+void add_line(std::string& output, std::string_view name, std::string_view value) {
+    output.append(padded(std::string(name), 12)).append(value).append("\n");
 }
 
-void add_list(std::string& to, std::string_view title, const std::vector<count>& sorted,
+void add_list(std::string& output, std::string_view title, const std::vector<count>& sorted,
               std::uint64_t others) {
     if (sorted.empty())
         return;
-    to.append("\n").append(title).append("\n");
+    output.append("\n").append(title).append("\n");
     std::uint64_t rest = others;
     for (std::size_t i = 0; i != sorted.size(); ++i)
         if (i < most_shown)
-            to.append("  ")
+            output.append("  ")
                 .append(padded(std::to_string(sorted[i].second), 10))
                 .append(sorted[i].first.empty() ? "(none)" : sorted[i].first)
                 .append("\n");
         else
             rest += sorted[i].second;
     if (rest != 0)
-        to.append("  ").append(padded(std::to_string(rest), 10)).append("(others)\n");
+        output.append("  ").append(padded(std::to_string(rest), 10)).append("(others)\n");
 }
 
-template <typename counts> ordered object_of(const counts& of) {
+template <typename counts> ordered object_of(const counts& counted) {
     ordered object = ordered::object();
-    for (const count& each : by_frequency(of))
+    for (const count& each : by_frequency(counted))
         object[std::string(each.first)] = each.second;
     return object;
 }
@@ -83,10 +83,10 @@ statistics::statistics(std::vector<std::string> tags_asked_for) {
         asked_.push_back({std::move(each), {}, 0});
 }
 
-void statistics::add(const game& each, const notation& in) {
+void statistics::add(const game& each, const notation& chosen) {
     ++games_;
-    add_to(notations_, in.name);
-    add_to(results_, in.words->results[each.result]);
+    add_to(notations_, chosen.name);
+    add_to(results_, chosen.words->results[each.result]);
     std::uint64_t length = 0;
     for (node at = each.main_line.first_ply; at != no_node; at = each.plies[at].next)
         length += each.plies[at].kind == ply_kind::missing ? 0U : 1U;
@@ -133,9 +133,9 @@ std::uint64_t statistics::median_length() const {
 }
 
 std::string statistics::text() const {
-    std::string to;
-    add_line(to, "files", std::to_string(files_));
-    add_line(to, "games", std::to_string(games_));
+    std::string output;
+    add_line(output, "files", std::to_string(files_));
+    add_line(output, "games", std::to_string(games_));
     std::string plies = std::to_string(plies_);
     if (games_ != 0)
         plies.append(" in main lines, ")
@@ -144,16 +144,16 @@ std::string statistics::text() const {
             .append(std::to_string(longest_))
             .append(" a game, median ")
             .append(std::to_string(median_length()));
-    add_line(to, "plies", plies);
-    add_line(to, "variations",
+    add_line(output, "plies", plies);
+    add_line(output, "variations",
              std::to_string(variations_) + " with " + std::to_string(plies_in_variations_) + " plies");
-    add_line(to, "comments", std::to_string(comments_));
+    add_line(output, "comments", std::to_string(comments_));
     if (notations_.size() > 1)
-        add_list(to, "notations", by_frequency(notations_), 0);
-    add_list(to, "results", by_frequency(results_), 0);
-    add_list(to, "tags", by_frequency(tags_), other_tags_);
+        add_list(output, "notations", by_frequency(notations_), 0);
+    add_list(output, "results", by_frequency(results_), 0);
+    add_list(output, "tags", by_frequency(tags_), other_tags_);
     for (const asked_tag& each : asked_)
-        add_list(to, each.name, by_frequency(each.values), each.others);
+        add_list(output, each.name, by_frequency(each.values), each.others);
     std::map<std::string, std::uint64_t> named;
     for (const auto& [id, times] : findings_) {
         const diagnostic_info& info = describe(id);
@@ -161,8 +161,8 @@ std::string statistics::text() const {
         line.append(" ").append(code_text(id)).append(" ").append(info.name);
         named[line] = times;
     }
-    add_list(to, "findings", by_frequency(named), 0);
-    return to;
+    add_list(output, "findings", by_frequency(named), 0);
+    return output;
 }
 
 std::string statistics::json() const {

@@ -19,7 +19,7 @@ class statistics {
     explicit statistics(std::vector<std::string> tags_asked_for = {});
 
     void add_file() { ++files_; }
-    void add(const game& each, const notation& in);
+    void add(const game& each, const notation& chosen);
     void add(std::span<const diagnostic> found);
 
     [[nodiscard]] std::uint64_t games() const { return games_; }

@@ -60,8 +60,8 @@ std::string range(std::size_t lines_before, std::size_t count) {
 
 } // namespace
 
-unified_diff::unified_diff(std::string old_name, std::string new_name, write_bytes to)
-    : old_name_(std::move(old_name)), new_name_(std::move(new_name)), write_(std::move(to)) {}
+unified_diff::unified_diff(std::string old_name, std::string new_name, write_bytes write)
+    : old_name_(std::move(old_name)), new_name_(std::move(new_name)), write_(std::move(write)) {}
 
 void unified_diff::add(std::string_view older, std::string_view newer) {
     old_part_ += older;

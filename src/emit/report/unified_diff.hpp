@@ -17,7 +17,7 @@ class unified_diff {
     using write_bytes = std::function<void(std::string_view)>;
 
     // Of the two files; nothing is written as long as the texts are equal.
-    unified_diff(std::string old_name, std::string new_name, write_bytes to);
+    unified_diff(std::string old_name, std::string new_name, write_bytes write);
 
     void add(std::string_view older, std::string_view newer);
     void finish();

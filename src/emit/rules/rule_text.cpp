@@ -48,9 +48,9 @@ std::string visible(std::string_view text, const utf8::decoded& as) {
 
 } // namespace
 
-std::string general_message(const diagnostic_info& of) {
+std::string general_message(const diagnostic_info& described) {
     std::string result;
-    for (const message_part& each : message_parts(of.message)) {
+    for (const message_part& each : message_parts(described.message)) {
         if (!each.is_place)
             result += each.text;
         else if (each.text == "found")
@@ -71,12 +71,12 @@ std::string visible_example(std::string_view example) {
     return result;
 }
 
-std::string example_title(const notation_example& of, std::size_t count) {
-    return count < 2 ? std::string() : " in " + std::string(of.written_in->name);
+std::string example_title(const notation_example& example, std::size_t count) {
+    return count < 2 ? std::string() : " in " + std::string(example.written_in->name);
 }
 
-std::string_view how_to_fix(const diagnostic_info& of) {
-    switch (of.fix) {
+std::string_view how_to_fix(const diagnostic_info& described) {
+    switch (described.fix) {
     case fixable::never: return "Fix: none";
     case fixable::safe: return "Fix: safe, by ctlpgn lint --fix";
     case fixable::unsafe:
@@ -85,19 +85,19 @@ std::string_view how_to_fix(const diagnostic_info& of) {
     return {};
 }
 
-const layer_words& layer_of_rule(const diagnostic_info& of) {
-    return *std::ranges::find(layers, layer_of(of.id), &layer_words::layer);
+const layer_words& layer_of_rule(const diagnostic_info& described) {
+    return *std::ranges::find(layers, layer_of(described.id), &layer_words::layer);
 }
 
-std::string rule_anchor(const diagnostic_info& of) {
-    std::string anchor = code_text(of.id);
+std::string rule_anchor(const diagnostic_info& described) {
+    std::string anchor = code_text(described.id);
     for (char& each : anchor)
         each = each >= 'A' && each <= 'Z' ? static_cast<char>(each - 'A' + 'a') : each;
-    return anchor.append("-").append(of.name);
+    return anchor.append("-").append(described.name);
 }
 
-std::string rule_address(const diagnostic_info& of) {
-    return std::string(CTLPGN_RULES_PAGE "#").append(rule_anchor(of));
+std::string rule_address(const diagnostic_info& described) {
+    return std::string(CTLPGN_RULES_PAGE "#").append(rule_anchor(described));
 }
 
 } // namespace ctlpgn::emit

@@ -15,7 +15,7 @@ struct rule_list {
 };
 
 // All that there is to say about one diagnostic, as a page of text.
-std::string explain_page(const diagnostic_info& of, const notation* only = nullptr);
+std::string explain_page(const diagnostic_info& described, const notation* only = nullptr);
 
 // A line for each.
 std::string rules_as_text(const rule_list& list);

@@ -36,12 +36,15 @@ std::string block(std::string_view example) {
     return "```\n" + text + "```\n";
 }
 
-std::string section(const diagnostic_info& of, const notation* only) {
-    std::string result = "\n### " + code_text(of.id) + " " + std::string(of.name) + "\n\n";
-    result.append(level_text(of.severity)).append(": ").append(escaped(general_message(of))).append("\n\n");
-    result.append(escaped(of.explanation)).append("\n");
-    result.append("\n").append(how_to_fix(of)).append("\n");
-    const std::vector<notation_example> examples = examples_of(of.id, only);
+std::string section(const diagnostic_info& described, const notation* only) {
+    std::string result = "\n### " + code_text(described.id) + " " + std::string(described.name) + "\n\n";
+    result.append(level_text(described.severity))
+        .append(": ")
+        .append(escaped(general_message(described)))
+        .append("\n\n");
+    result.append(escaped(described.explanation)).append("\n");
+    result.append("\n").append(how_to_fix(described)).append("\n");
+    const std::vector<notation_example> examples = examples_of(described.id, only);
     for (const notation_example& each : examples) {
         const std::string where = example_title(each, examples.size());
         result += "\nWrong" + where + ":\n\n" + block(each.example.bad);

@@ -52,12 +52,12 @@ std::string indented(std::string_view text) {
 
 } // namespace
 
-std::string explain_page(const diagnostic_info& of, const notation* only) {
-    std::string page =
-        code_text(of.id) + " " + std::string(of.name) + " (" + std::string(level_text(of.severity)) + ")\n\n";
-    page += indented(general_message(of)) + "\n" + wrapped(of.explanation);
-    page.append("\n").append(how_to_fix(of)).append("\n");
-    const std::vector<notation_example> examples = examples_of(of.id, only);
+std::string explain_page(const diagnostic_info& described, const notation* only) {
+    std::string page = code_text(described.id) + " " + std::string(described.name) + " (" +
+                       std::string(level_text(described.severity)) + ")\n\n";
+    page += indented(general_message(described)) + "\n" + wrapped(described.explanation);
+    page.append("\n").append(how_to_fix(described)).append("\n");
+    const std::vector<notation_example> examples = examples_of(described.id, only);
     for (const notation_example& each : examples) {
         const std::string where = example_title(each, examples.size());
         page += "\nWrong" + where + ":\n\n" + indented(visible_example(each.example.bad));

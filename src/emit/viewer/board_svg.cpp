@@ -18,14 +18,14 @@ namespace {
 
 constexpr std::array<cell_tone, 3> tones{cell_tone::light, cell_tone::middle, cell_tone::dark};
 
-void append(std::string& to, std::initializer_list<std::string_view> parts) {
+void append(std::string& output, std::initializer_list<std::string_view> parts) {
     for (const std::string_view part : parts)
-        to += part;
+        output += part;
 }
 
-void add_path(std::vector<painted_path>& to, std::string_view called, std::string path) {
+void add_path(std::vector<painted_path>& output, std::string_view called, std::string path) {
     if (!path.empty())
-        to.push_back({called, std::move(path)});
+        output.push_back({called, std::move(path)});
 }
 
 } // namespace
@@ -40,25 +40,25 @@ std::string_view class_of(piece_tint tint) {
     return names[static_cast<std::size_t>(tint)];
 }
 
-std::vector<painted_path> piece_paths(const piece_picture& of) {
+std::vector<painted_path> piece_paths(const piece_picture& picture) {
     std::vector<painted_path> paths;
-    add_path(paths, "body", std::string(of.body).append(of.foot));
-    add_path(paths, "lines", std::string(of.lines));
-    add_path(paths, "spots", std::string(of.spots));
+    add_path(paths, "body", std::string(picture.body).append(picture.foot));
+    add_path(paths, "lines", std::string(picture.lines));
+    add_path(paths, "spots", std::string(picture.spots));
     return paths;
 }
 
-std::vector<painted_path> ground_paths(const board_plan& of) {
+std::vector<painted_path> ground_paths(const board_plan& plan) {
     std::vector<painted_path> paths;
-    add_path(paths, "ground", of.ground);
+    add_path(paths, "ground", plan.ground);
     for (const cell_tone tone : tones) {
         std::string outlines;
-        for (const plan_cell& each : of.cells)
+        for (const plan_cell& each : plan.cells)
             if (each.tone == tone)
                 outlines += each.outline;
         add_path(paths, class_of(tone), std::move(outlines));
     }
-    add_path(paths, "grid", of.lines);
+    add_path(paths, "grid", plan.lines);
     return paths;
 }
 
@@ -74,45 +74,45 @@ constexpr double frame_scale = 0.93;
 
 class drawn_board {
   public:
-    drawn_board(const board_plan& plan, const men_on_board& men, const board_picture& how)
-        : plan_(plan), men_(men), how_(how), band_(has_bands() ? band_height : 0) {}
+    drawn_board(const board_plan& plan, const men_on_board& men, const board_picture& picture)
+        : plan_(plan), men_(men), picture_(picture), band_(has_bands() ? band_height : 0) {}
 
     std::string text() {
         open();
         append(svg_, {"<g transform=\"translate(0 ", svg_number(band_), ")\">"});
         ground();
-        frame(how_.from, "from");
-        frame(how_.to, "to");
+        frame(picture_.from, "from");
+        frame(picture_.to, "to");
         coordinates();
         men();
-        for (const place each : how_.marks)
+        for (const place each : picture_.marks)
             mark(each);
         svg_ += "</g>";
         if (band_ != 0) {
-            player(side::black, how_.flipped);
-            player(side::white, !how_.flipped);
+            player(side::black, picture_.flipped);
+            player(side::white, !picture_.flipped);
         }
         return svg_ + "</svg>\n";
     }
 
   private:
     [[nodiscard]] bool has_bands() const {
-        return how_.shows_turn || !how_.players[0].empty() || !how_.players[1].empty();
+        return picture_.shows_turn || !picture_.players[0].empty() || !picture_.players[1].empty();
     }
     [[nodiscard]] double height() const { return plan_.height + 2 * band_; }
 
     void open() {
-        const double scale = how_.width == 0 ? 1 : how_.width / plan_.width;
+        const double scale = picture_.width == 0 ? 1 : picture_.width / plan_.width;
         const std::string title =
-            emit::xml_escaped(how_.title.empty() ? turn_text() : how_.title + ", " + turn_text());
+            emit::xml_escaped(picture_.title.empty() ? turn_text() : picture_.title + ", " + turn_text());
         append(svg_, {"<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"board\" role=\"img\" aria-label=\"",
                       title, "\" width=\"", svg_number(plan_.width * scale), "\" height=\"",
                       svg_number(height() * scale), "\" viewBox=\"0 0 ", svg_number(plan_.width), " ",
                       svg_number(height()), "\"><title>", title, "</title><style>"});
         svg_ += pictures::board_css;
-        if (how_.theme == picture_theme::dark)
+        if (picture_.theme == picture_theme::dark)
             svg_ += pictures::board_dark_css;
-        if (how_.theme == picture_theme::automatic)
+        if (picture_.theme == picture_theme::automatic)
             append(svg_, {"@media(prefers-color-scheme:dark){", pictures::board_dark_css, "}"});
         svg_ += "</style><rect class=\"paper\" width=\"100%\" height=\"100%\" rx=\"6\"/>";
     }
@@ -123,7 +123,7 @@ class drawn_board {
 
     // The board looks the same from both sides, so it is turned as a whole.
     [[nodiscard]] std::string turned() const {
-        if (!how_.flipped)
+        if (!picture_.flipped)
             return {};
         std::string attribute = " transform=\"rotate(180 ";
         append(attribute, {svg_number(plan_.centre.x), " ", svg_number(plan_.centre.y), ")\""});
@@ -152,10 +152,10 @@ class drawn_board {
     }
 
     void coordinates() {
-        if (!how_.coordinates)
+        if (!picture_.coordinates)
             return;
         append(svg_, {"<g class=\"coordinate\" font-size=\"", svg_number(plan_.label_size), "\">"});
-        for (const plan_label& each : plan_.labels[how_.flipped ? 1 : 0])
+        for (const plan_label& each : plan_.labels[picture_.flipped ? 1 : 0])
             append(svg_,
                    {"<text", each.on_board ? " class=\"on-board\"" : "", " x=\"", svg_number(each.middle.x),
                     "\" y=\"", svg_number(each.middle.y), "\">", each.text, "</text>"});
@@ -168,7 +168,7 @@ class drawn_board {
             const man& here = men_.men[i];
             if (here.kind == 0)
                 continue;
-            const plan_point at = plan_.position_of(static_cast<place>(i), how_.flipped);
+            const plan_point at = plan_.position_of(static_cast<place>(i), picture_.flipped);
             const plan_player& owner = plan_.players[static_cast<std::size_t>(here.owner)];
             append(svg_, {"<g class=\"", emit::class_of(owner.tint), "\" transform=\"translate(",
                           svg_number(at.x - plan_.piece_size / 2), " ",
@@ -181,15 +181,15 @@ class drawn_board {
     void mark(place at) {
         if (at >= plan_.cells.size())
             return;
-        const plan_point centre = plan_.position_of(at, how_.flipped);
+        const plan_point centre = plan_.position_of(at, picture_.flipped);
         append(svg_, {"<circle class=\"mark\" cx=\"", svg_number(centre.x), "\" cy=\"", svg_number(centre.y),
                       "\" r=\"", svg_number(plan_.piece_size * 0.5), "\"/>"});
     }
 
-    void player(side of, bool below) {
-        const auto index = static_cast<std::size_t>(of);
+    void player(side owner, bool below) {
+        const auto index = static_cast<std::size_t>(owner);
         const double y = below ? height() - band_height / 2 : band_height / 2;
-        const bool to_move = how_.shows_turn && men_.turn == of;
+        const bool to_move = picture_.shows_turn && men_.turn == owner;
         append(svg_, {"<g class=\"who ", emit::class_of(plan_.players[index].tint),
                       "\"><circle class=\"body\" cx=\"22\" cy=\"", svg_number(y),
                       "\" r=\"7\"/></g><text class=\"player", to_move ? " to-move" : "", "\" x=\"38\" y=\"",
@@ -199,7 +199,7 @@ class drawn_board {
     }
 
     [[nodiscard]] std::string_view name_of(std::size_t player) const {
-        const std::string& name = how_.players[player];
+        const std::string& name = picture_.players[player];
         return name.empty() ? plan_.players[player].name : std::string_view(name);
     }
 
@@ -216,7 +216,7 @@ class drawn_board {
 
     const board_plan& plan_;
     const men_on_board& men_;
-    const board_picture& how_;
+    const board_picture& picture_;
     double band_;
     std::string svg_;
 };

@@ -19,16 +19,16 @@ std::string text_of(man what) {
 // Boards of a game, each as what has changed since another one.
 class board_changes {
   public:
-    board_changes(const game& of, const notation& in) : game_(of), men_(of.plies.size()) {
+    board_changes(const game& record, const notation& chosen) : game_(record), men_(record.plies.size()) {
         std::vector<finding> ignored;
-        initial_ = in.men(in.initial(of).text, ignored).men;
-        const position_texts positions = positions_of(in, of);
+        initial_ = chosen.men(chosen.initial(record).text, ignored).men;
+        const position_texts positions = positions_of(chosen, record);
         for (node i = 0; i != positions.size(); ++i)
             if (!positions[i].empty())
-                men_[i] = in.men(positions[i], ignored).men;
-        parents_.assign(of.plies.size(), no_node);
-        tie(of.main_line, no_node);
-        for (const variation& each : of.variations)
+                men_[i] = chosen.men(positions[i], ignored).men;
+        parents_.assign(record.plies.size(), no_node);
+        tie(record.main_line, no_node);
+        for (const variation& each : record.variations)
             tie(each.line, each.replaces);
     }
 

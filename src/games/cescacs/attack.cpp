@@ -22,13 +22,13 @@ hex_set new_checkers(const position& after, hex king, const ply& played) {
         if (const hex attacker = attacker_from(after, seen, king, changed.along))
             found.insert(attacker);
     };
-    const way to = way_between(king, played.to);
+    const way result = way_between(king, played.to);
     const piece arrived = after.at(played.to);
-    if (to.is_jump && is_jumper[index_of(arrived.kind())])
+    if (result.is_jump && is_jumper[index_of(arrived.kind())])
         found.insert(played.to);
     // What arrived attacks by itself; it stands in the way of others.
-    if (to.along != no_direction && reach.hexes[arrived.code()][opposite(to.along)] >= to.hexes)
-        look_along(to);
+    if (result.along != no_direction && reach.hexes[arrived.code()][opposite(result.along)] >= result.hexes)
+        look_along(result);
     look_along(way_between(king, played.from));
     if (is_en_passant(played.capture))
         look_along(way_between(king, en_passant_victim(us, played.to, played.capture)));
@@ -46,13 +46,13 @@ hex first_attacker(const position& p, const outlook& seen, hex target) {
     return found;
 }
 
-hex first_attacker(const position& p, hex target, side by) {
-    return first_attacker(p, outlook_of(p, by), target);
+hex first_attacker(const position& p, hex target, side player) {
+    return first_attacker(p, outlook_of(p, player), target);
 }
 
-hex_set attackers(const position& p, hex target, side by) {
+hex_set attackers(const position& p, hex target, side player) {
     hex_set found;
-    visit_attackers(p, outlook_of(p, by), target, [&](hex h) {
+    visit_attackers(p, outlook_of(p, player), target, [&](hex h) {
         found.insert(h);
         return false;
     });

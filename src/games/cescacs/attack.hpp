@@ -16,8 +16,8 @@ struct outlook {
     hex_set attackers;
 };
 
-inline outlook outlook_of(const position& p, side by) {
-    return {p.occupied(), p.occupied(by)};
+inline outlook outlook_of(const position& p, side player) {
+    return {p.occupied(), p.occupied(player)};
 }
 
 /// The first member of a set that is met from a hex in a direction, or none.
@@ -74,8 +74,8 @@ bool visit_attackers(const position& p, const outlook& seen, hex target, visitor
 
 /// One attacker of a hex, or none. Expects a hex that is not none, as do those below.
 hex first_attacker(const position& p, const outlook& seen, hex target);
-hex first_attacker(const position& p, hex target, side by);
-hex_set attackers(const position& p, hex target, side by);
+hex first_attacker(const position& p, hex target, side player);
+hex_set attackers(const position& p, hex target, side player);
 
 /// The pieces that give check to a side; empty without a king.
 hex_set checkers(const position& p, side checked);

@@ -21,12 +21,12 @@ class board {
     /// Calls visit(hex) for each hex on which something else stands on the other board.
     template <class visitor> void each_difference(const board& other, visitor&& visit) const {
         constexpr std::size_t block = 16; // are looked at together
-        for (std::size_t from = 0; from < hex_count; from += block) {
-            const std::size_t end = from + block < hex_count ? from + block : hex_count;
+        for (std::size_t begin = 0; begin < hex_count; begin += block) {
+            const std::size_t end = begin + block < hex_count ? begin + block : hex_count;
             bool differs = false;
-            for (std::size_t i = from; i != end; ++i)
+            for (std::size_t i = begin; i != end; ++i)
                 differs |= pieces_[i] != other.pieces_[i];
-            for (std::size_t i = from; differs && i != end; ++i)
+            for (std::size_t i = begin; differs && i != end; ++i)
                 if (pieces_[i] != other.pieces_[i])
                     visit(hex::from_index(static_cast<int>(i)));
         }

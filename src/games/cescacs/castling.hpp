@@ -65,8 +65,8 @@ inline constexpr std::array<std::array<std::uint8_t, hex_count>, 2> kept_castlin
 
 /// What a side may still castle with when a ply of either side has left one hex and reached another: whatever
 /// leaves or reaches a home hex, the piece that had the right is no longer there unmoved.
-constexpr castling_state kept_by(castling_state state, side of, hex from, hex to) {
-    const auto& kept = detail::kept_castling[index_of(of)];
+constexpr castling_state kept_by(castling_state state, side player, hex from, hex to) {
+    const auto& kept = detail::kept_castling[index_of(player)];
     return static_cast<castling_state>(static_cast<std::uint8_t>(state) & kept[from.index()] &
                                        kept[to.index()]);
 }

@@ -45,17 +45,17 @@ struct coherence_finding {
 
 /// Whether a ply is one of the usual ones that contradict nothing: a step of the piece that stands there, to
 /// an empty hex or to one that holds what is captured. Quick, and false for some that are coherent.
-inline bool is_usual_step(const board& on, side us, const ply& claimed) {
+inline bool is_usual_step(const board& standing, side us, const ply& claimed) {
     const bool captures = claimed.capture == capture_kind::ordinary;
     const piece target = captures ? piece{opponent(us), claimed.captured} : piece{};
     return claimed.kind == ply_kind::step && (captures || claimed.capture == capture_kind::none) &&
-           on.at(claimed.from) == piece{us, claimed.mover} && on.at(claimed.to) == target &&
+           standing.at(claimed.from) == piece{us, claimed.mover} && standing.at(claimed.to) == target &&
            (claimed.becomes != promotion::none) ==
                (claimed.mover == piece_kind::pawn && last_hexes(us).contains(claimed.to));
 }
 
 /// check_coherence for those that are not known to be usual.
-coherence_finding find_contradiction(const board& on, const circumstances& now, const ply& claimed);
+coherence_finding find_contradiction(const board& standing, const circumstances& now, const ply& claimed);
 
 /// The first contradiction between a ply and the board, the origin before the target before the promotion.
 /// Asks what a minimum reader must: nothing about how pieces move. Expects hexes that are not none and, for a

@@ -44,7 +44,7 @@ enum class illegality : std::uint8_t {
 struct verdict {
     illegality why = illegality::none;
     hex at;
-    hex by;
+    hex asked;
 
     bool is_legal() const { return why == illegality::none; }
 };

@@ -6,9 +6,9 @@ namespace {
 
 // Pieces are moved on a board alone, too, which is why some of these expect either.
 
-template <class pieces> void clear_if_holding(pieces& on, hex h, piece expected) {
-    if (on.at(h) == expected)
-        on.clear(h);
+template <class pieces> void clear_if_holding(pieces& board_pieces, hex h, piece expected) {
+    if (board_pieces.at(h) == expected)
+        board_pieces.clear(h);
 }
 
 /// A king is unique: claimed to have come from somewhere else, it is gone from where it stood.
@@ -18,7 +18,7 @@ void lift_mover(position& p, side us, const ply& claimed) {
     clear_if_holding(p, claimed.from, {us, claimed.mover});
 }
 
-template <class pieces> void move_castling_rooks(pieces& on, side us, const ply& claimed) {
+template <class pieces> void move_castling_rooks(pieces& board_pieces, side us, const ply& claimed) {
     if (claimed.castling >= castling_count)
         return;
     const castling& entry = castling_of(us, claimed.castling);
@@ -26,33 +26,33 @@ template <class pieces> void move_castling_rooks(pieces& on, side us, const ply&
     const piece rook{us, piece_kind::rook};
     // Both rooks leave before either arrives, and after the king: their targets are never homes.
     if (entry.king_rook_to)
-        clear_if_holding(on, home.king_rook, rook);
+        clear_if_holding(board_pieces, home.king_rook, rook);
     if (entry.queen_rook_to)
-        clear_if_holding(on, home.queen_rook, rook);
+        clear_if_holding(board_pieces, home.queen_rook, rook);
     if (entry.king_rook_to)
-        on.put(entry.king_rook_to, rook);
+        board_pieces.put(entry.king_rook_to, rook);
     if (entry.queen_rook_to)
-        on.put(entry.queen_rook_to, rook);
+        board_pieces.put(entry.queen_rook_to, rook);
 }
 
 /// Expects that the mover has left.
-template <class pieces> void take_and_arrive(pieces& on, side us, const ply& claimed) {
+template <class pieces> void take_and_arrive(pieces& board_pieces, side us, const ply& claimed) {
     if (is_en_passant(claimed.capture)) {
         const hex victim = en_passant_victim(us, claimed.to, claimed.capture);
-        if (victim && on.at(victim).belongs_to(opponent(us)))
-            on.clear(victim);
+        if (victim && board_pieces.at(victim).belongs_to(opponent(us)))
+            board_pieces.clear(victim);
     }
-    on.put(claimed.to, {us, arriving(claimed)});
+    board_pieces.put(claimed.to, {us, arriving(claimed)});
     if (claimed.kind == ply_kind::castling)
-        move_castling_rooks(on, us, claimed);
+        move_castling_rooks(board_pieces, us, claimed);
 }
 
 } // namespace
 
-hex en_passant_victim(side capturer, hex to, capture_kind how) {
+hex en_passant_victim(side capturer, hex to, capture_kind capture) {
     const direction back = forward[index_of(capturer)].backward;
     const hex one = next_hex(to, back);
-    return how == capture_kind::en_passant_first && one ? next_hex(one, back) : one;
+    return capture == capture_kind::en_passant_first && one ? next_hex(one, back) : one;
 }
 
 special_capture special_after(const position& before, const ply& claimed) {
@@ -75,9 +75,9 @@ special_capture special_after(const position& before, const ply& claimed) {
     return {};
 }
 
-void move_pieces(board& on, side us, const ply& played) {
-    on.clear(played.from);
-    take_and_arrive(on, us, played);
+void move_pieces(board& standing, side us, const ply& played) {
+    standing.clear(played.from);
+    take_and_arrive(standing, us, played);
 }
 
 void apply_claimed(position& p, const ply& claimed) {

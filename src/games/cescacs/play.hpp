@@ -7,7 +7,7 @@ namespace ctlpgn::cescacs {
 
 /// The hex of the piece that an en passant capture takes when a pawn of `capturer` ends on `to`: one hex
 /// further on the captured pawn's way, two after `@@`. None off the board.
-hex en_passant_victim(side capturer, hex to, capture_kind how);
+hex en_passant_victim(side capturer, hex to, capture_kind capture);
 
 /// Plays a ply as it is claimed, coherent or not: the mover leaves its origin if it is there, what the ply
 /// names stands on the target afterwards, what it captures is gone. Also keeps the castling states, the
@@ -17,7 +17,7 @@ hex en_passant_victim(side capturer, hex to, capture_kind how);
 void apply_claimed(position& p, const ply& claimed);
 
 /// What a coherent ply does to the board alone.
-void move_pieces(board& on, side us, const ply& played);
+void move_pieces(board& standing, side us, const ply& played);
 
 /// What the position after a ply offers to the side that is to move then. Expects a ply that is no castling,
 /// and the position before it.

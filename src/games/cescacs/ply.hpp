@@ -66,9 +66,10 @@ constexpr ply make_capture(piece_kind mover, hex from, hex to, piece_kind captur
 }
 
 /// `how` is scornful, en_passant or en_passant_first.
-constexpr ply make_special_capture(capture_kind how, hex from, hex to, piece_kind captured = piece_kind::pawn,
+constexpr ply make_special_capture(capture_kind capture, hex from, hex to,
+                                   piece_kind captured = piece_kind::pawn,
                                    promotion becomes = promotion::none) {
-    return {ply_kind::step, piece_kind::pawn, from, to, how, captured, becomes, no_castling};
+    return {ply_kind::step, piece_kind::pawn, from, to, capture, captured, becomes, no_castling};
 }
 
 /// Expects index < castling_count.

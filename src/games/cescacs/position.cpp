@@ -106,7 +106,7 @@ std::uint64_t board_hash(const position& p) {
 
 std::uint64_t board_hash_after_step(std::uint64_t hash_before, const circumstances& before,
                                     const position& after, const ply& step) {
-    const auto key = [](piece what, hex on) { return zobrist.pieces[what.code()][on.index()]; };
+    const auto key = [](piece what, hex asked) { return zobrist.pieces[what.code()][asked.index()]; };
     const side us = before.to_move;
     std::uint64_t changed = key({us, step.mover}, step.from) ^ hash_of_hex(after, step.to);
     if (step.capture != capture_kind::none)

@@ -34,11 +34,11 @@ template <class visitor> void for_each_special_capture(const position& p, visito
         if (crossed.is_none() || !p.is_empty(crossed))
             continue;
         const bool first_of_two = i == 0 && offered.kind == special_kind::triple_step;
-        const capture_kind how = first_of_two ? capture_kind::en_passant_first : capture_kind::en_passant;
+        const capture_kind capture = first_of_two ? capture_kind::en_passant_first : capture_kind::en_passant;
         for (direction d : ours.capture) {
             const hex from = next_hex(crossed, opposite(d));
             if (from && p.holds(from, us, piece_kind::pawn))
-                visit(make_special_capture(how, from, crossed, victim.kind()));
+                visit(make_special_capture(capture, from, crossed, victim.kind()));
         }
     }
 }

@@ -8,21 +8,21 @@ namespace ctlpgn::chess {
 square_set attackers_among(const board& b, square_set sliders, square target, square_set occupied);
 
 /// The pieces of a side that attack a square, if just these squares are occupied. Pinned pieces attack too.
-inline square_set attackers(const board& b, square target, side by, square_set occupied) {
-    const square_set near = (pawn_attacks(opponent(by), target) & b.pieces(by, piece_kind::pawn)) |
-                            (knight_attacks(target) & b.pieces(by, piece_kind::knight)) |
-                            (king_attacks(target) & b.pieces(by, piece_kind::king));
+inline square_set attackers(const board& b, square target, side player, square_set occupied) {
+    const square_set near = (pawn_attacks(opponent(player), target) & b.pieces(player, piece_kind::pawn)) |
+                            (knight_attacks(target) & b.pieces(player, piece_kind::knight)) |
+                            (king_attacks(target) & b.pieces(player, piece_kind::king));
     // Mostly no slider stands on a line of its own with the square.
-    const square_set far = (reach_of(piece_kind::rook, target) & b.straight_sliders(by)) |
-                           (reach_of(piece_kind::bishop, target) & b.diagonal_sliders(by));
+    const square_set far = (reach_of(piece_kind::rook, target) & b.straight_sliders(player)) |
+                           (reach_of(piece_kind::bishop, target) & b.diagonal_sliders(player));
     return far.empty() ? near : near | attackers_among(b, far, target, occupied);
 }
-inline square_set attackers(const board& b, square target, side by) {
-    return attackers(b, target, by, b.occupied());
+inline square_set attackers(const board& b, square target, side player) {
+    return attackers(b, target, player, b.occupied());
 }
 
-inline bool is_attacked(const board& b, square target, side by) {
-    return !attackers(b, target, by).empty();
+inline bool is_attacked(const board& b, square target, side player) {
+    return !attackers(b, target, player).empty();
 }
 
 /// The pieces that give check to a side; empty without a king.
@@ -42,9 +42,9 @@ inline bool is_in_line_with_king(const board& b, side s, square from) {
 }
 
 /// The sliders of a side on a line through a square that attack it if just these squares are occupied.
-inline square_set attackers_along(const board& b, side by, square_set line, square target,
+inline square_set attackers_along(const board& b, side player, square_set line, square target,
                                   square_set occupied) {
-    const square_set sliders = line & (b.straight_sliders(by) | b.diagonal_sliders(by));
+    const square_set sliders = line & (b.straight_sliders(player) | b.diagonal_sliders(player));
     return sliders.empty() ? sliders : attackers_among(b, sliders, target, occupied);
 }
 

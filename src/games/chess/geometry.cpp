@@ -28,9 +28,9 @@ constexpr square_set steps_from(square from, const std::array<offset, count>& st
     return found;
 }
 
-constexpr std::uint64_t ray(square from, offset by) {
+constexpr std::uint64_t ray(square from, offset step) {
     square_set found;
-    for (square at = from.step(by.files, by.ranks); at; at = at.step(by.files, by.ranks))
+    for (square at = from.step(step.files, step.ranks); at; at = at.step(step.files, step.ranks))
         found.insert(at);
     return found.bits();
 }
@@ -46,9 +46,9 @@ constexpr void fill_lines_from(geometry_tables& tables, square from) {
         for (const piece_kind slider :
              {is_straight ? piece_kind::rook : piece_kind::bishop, piece_kind::queen})
             tables.reach[index_of(slider)][from.index()] |= others;
-        for (const offset by : {up, offset{-up.files, -up.ranks}}) {
+        for (const offset step : {up, offset{-up.files, -up.ranks}}) {
             square_set passed;
-            for (square at = from.step(by.files, by.ranks); at; at = at.step(by.files, by.ranks)) {
+            for (square at = from.step(step.files, step.ranks); at; at = at.step(step.files, step.ranks)) {
                 tables.between[from.index()][at.index()] = passed;
                 tables.through[from.index()][at.index()] = whole;
                 passed.insert(at);

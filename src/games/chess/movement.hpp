@@ -7,8 +7,8 @@ namespace ctlpgn::chess {
 
 /// Where pawns of a side may go straight ahead from a set of squares by one step; from the squares of the
 /// crossed rank this is the second half of a double step.
-constexpr square_set ahead_of(side s, square_set from) {
-    return square_set(s == side::white ? from.bits() << 8 : from.bits() >> 8);
+constexpr square_set ahead_of(side s, square_set asked) {
+    return square_set(s == side::white ? asked.bits() << 8 : asked.bits() >> 8);
 }
 
 /// Where a pawn of the side to move can go as pawns move: straight, by capture, en passant. The king's safety

@@ -25,10 +25,10 @@ inline square_set castling_after(const position& p, const ply& claimed) {
 
 /// The square that a pawn crosses by a double step; none for other plies.
 inline square crossed_by(const ply& claimed) {
-    const int from = static_cast<int>(claimed.from.index());
-    const int to = static_cast<int>(claimed.to.index());
-    const bool is_double_step = to - from == 2 * file_count || from - to == 2 * file_count;
-    return is_double_step ? square::from_index((from + to) / 2) : square{};
+    const int first = static_cast<int>(claimed.from.index());
+    const int last = static_cast<int>(claimed.to.index());
+    const bool is_double_step = last - first == 2 * file_count || first - last == 2 * file_count;
+    return is_double_step ? square::from_index((first + last) / 2) : square{};
 }
 
 /// Plays a ply as it is claimed, legal or not: the mover leaves its origin if it stands there, what the ply

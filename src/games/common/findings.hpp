@@ -6,7 +6,7 @@ namespace ctlpgn::games {
 template <class illegality, class cell> struct verdict_of {
     illegality why = illegality::none;
     cell at;
-    cell by;
+    cell asked;
 
     bool is_legal() const { return why == illegality::none; }
 

@@ -23,32 +23,32 @@ template <class visitor> bool visit_arrivals(const position& p, cell from, cell 
 }
 
 /// Calls visit(ply) for each legal ply until visit returns true.
-template <class visitor> void visit_legal(const position& p, reading how, visitor&& visit) {
+template <class visitor> void visit_legal(const position& p, reading meaning, visitor&& visit) {
     p.occupied(p.to_move).any_of([&](cell from) {
-        const cell_set moves = moves_of(p, from, how) & ~p.pieces(opponent(p.to_move), piece_kind::king);
+        const cell_set moves = moves_of(p, from, meaning) & ~p.pieces(opponent(p.to_move), piece_kind::king);
         const bool done = moves.any_of([&](cell to) {
-            return !exposes_king(p, complete_ply(p, from, to), how) && visit_arrivals(p, from, to, visit);
+            return !exposes_king(p, complete_ply(p, from, to), meaning) && visit_arrivals(p, from, to, visit);
         });
         return done || suborns_of(p, from).any_of([&](cell to) {
             const ply each = make_suborn(p, from, to);
-            return !exposes_king(p, each, how) && visit(each);
+            return !exposes_king(p, each, meaning) && visit(each);
         });
     });
 }
 
 } // namespace
 
-void legal_plies(const position& p, std::vector<ply>& plies, reading how) {
+void legal_plies(const position& p, std::vector<ply>& plies, reading meaning) {
     plies.clear();
-    visit_legal(p, how, [&](const ply& each) {
+    visit_legal(p, meaning, [&](const ply& each) {
         plies.push_back(each);
         return false;
     });
 }
 
-std::vector<ply> legal_plies(const position& p, reading how) {
+std::vector<ply> legal_plies(const position& p, reading meaning) {
     std::vector<ply> plies;
-    legal_plies(p, plies, how);
+    legal_plies(p, plies, meaning);
     return plies;
 }
 
@@ -61,18 +61,18 @@ int count_legal_plies(const position& p) {
     return count;
 }
 
-std::optional<ply> find_legal_ply(const position& p, reading how) {
+std::optional<ply> find_legal_ply(const position& p, reading meaning) {
     std::optional<ply> found;
-    visit_legal(p, how, [&](const ply& each) {
+    visit_legal(p, meaning, [&](const ply& each) {
         found = each;
         return true;
     });
     return found;
 }
 
-standing standing_of(const position& p, reading how) {
-    const bool has_ply = find_legal_ply(p, how).has_value();
-    if (in_check(p, p.to_move, how))
+standing standing_of(const position& p, reading meaning) {
+    const bool has_ply = find_legal_ply(p, meaning).has_value();
+    if (in_check(p, p.to_move, meaning))
         return has_ply ? standing::check : standing::mate;
     return has_ply ? standing::quiet : standing::stalemate;
 }

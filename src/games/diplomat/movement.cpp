@@ -11,10 +11,11 @@ namespace ctlpgn::diplomat {
 namespace {
 
 /// As far as lines are free, the first piece on each included.
-cell_set along(const board& b, const line_list& lines, reading how) {
+cell_set along(const board& b, const line_list& lines, reading meaning) {
     cell_set found;
     for (const line& each : lines) {
-        const int end = how == reading::wide ? each.cells.count : std::min(each.open_from, each.cells.count);
+        const int end =
+            meaning == reading::wide ? each.cells.count : std::min(each.open_from, each.cells.count);
         for (int i = 0; i < end; ++i) {
             const cell at = each.cells.elements[static_cast<std::size_t>(i)];
             found.insert(at);
@@ -43,10 +44,10 @@ cell_set forward_turns(side s, cell from, int crowns) {
 }
 
 /// From the centre a pawn goes to the enemy's half; the centre touches its cells both ways.
-pawn_reach reach_from_centre(side s, reading how) {
+pawn_reach reach_from_centre(side s, reading meaning) {
     cell_set found;
     geometry.beside[cell::centre().index()].for_each([&](cell to) {
-        if (how == reading::wide || is_on_half_of(opponent(s), to))
+        if (meaning == reading::wide || is_on_half_of(opponent(s), to))
             found.insert(to);
     });
     return {found, found};
@@ -57,15 +58,15 @@ constexpr std::array<int, 2> crown_steps{1, -1};
 
 } // namespace
 
-pawn_reach reach_of_pawn(side s, cell from, reading how) {
+pawn_reach reach_of_pawn(side s, cell from, reading meaning) {
     if (from.is_centre())
-        return reach_from_centre(s, how);
+        return reach_from_centre(s, meaning);
     pawn_reach found;
     found.steps = forward_turns(s, from, 0);
     found.captures = forward_turns(s, from, 1) | forward_turns(s, from, -1);
     const int narrow = is_on_half_of(s, from) ? 1 : -1;
     for (const int crowns : crown_steps) {
-        if (how == reading::narrow && crowns != narrow)
+        if (meaning == reading::narrow && crowns != narrow)
             continue;
         insert_if_any(found.steps, cell::at(from.radius(), from.crown() + crowns));
         insert_if_any(found.captures, cell::at(from.radius() + 1, from.crown() + crowns));
@@ -74,25 +75,25 @@ pawn_reach reach_of_pawn(side s, cell from, reading how) {
     return found;
 }
 
-cell_set attacks_of(const board& b, cell from, reading how) {
+cell_set attacks_of(const board& b, cell from, reading meaning) {
     const piece what = b.at(from);
     switch (what.kind()) {
-    case piece_kind::pawn: return reach_of_pawn(what.owner(), from, how).captures;
+    case piece_kind::pawn: return reach_of_pawn(what.owner(), from, meaning).captures;
     case piece_kind::king: return geometry.beside[from.index()];
-    case piece_kind::rook: return along(b, geometry.straight[from.index()], how);
+    case piece_kind::rook: return along(b, geometry.straight[from.index()], meaning);
     case piece_kind::bishop: {
-        cell_set found = along(b, geometry.diagonal[from.index()], how);
+        cell_set found = along(b, geometry.diagonal[from.index()], meaning);
         found.erase(from);
         return found;
     }
     case piece_kind::horse:
-        return how == reading::wide ? geometry.horse[from.index()] | geometry.horse_over[from.index()]
-                                    : geometry.horse[from.index()];
+        return meaning == reading::wide ? geometry.horse[from.index()] | geometry.horse_over[from.index()]
+                                        : geometry.horse[from.index()];
     default: return {};
     }
 }
 
-cell_set moves_of(const position& p, cell from, reading how) {
+cell_set moves_of(const position& p, cell from, reading meaning) {
     const piece mover = p.at(from);
     if (!mover.belongs_to(p.to_move))
         return {};
@@ -100,8 +101,8 @@ cell_set moves_of(const position& p, cell from, reading how) {
     if (mover.kind() == piece_kind::diplomat)
         return geometry.beside[from.index()] & free;
     if (mover.kind() != piece_kind::pawn)
-        return attacks_of(p, from, how) & ~p.occupied(p.to_move);
-    const pawn_reach reach = reach_of_pawn(p.to_move, from, how);
+        return attacks_of(p, from, meaning) & ~p.occupied(p.to_move);
+    const pawn_reach reach = reach_of_pawn(p.to_move, from, meaning);
     return (reach.steps & free) | (reach.captures & p.occupied(opponent(p.to_move)));
 }
 
@@ -112,20 +113,20 @@ cell_set suborns_of(const position& p, cell from) {
     return geometry.beside[from.index()] & p.occupied(them) & ~p.pieces(them, piece_kind::king);
 }
 
-cell_set candidates(const position& p, piece_kind kind, cell to, reading how) {
+cell_set candidates(const position& p, piece_kind kind, cell to, reading meaning) {
     cell_set found;
     p.pieces(p.to_move, kind).for_each([&](cell from) {
-        const bool moves = moves_of(p, from, how).contains(to) && p.at(to).kind() != piece_kind::king;
-        if (moves && !exposes_king(p, complete_ply(p, from, to), how))
+        const bool moves = moves_of(p, from, meaning).contains(to) && p.at(to).kind() != piece_kind::king;
+        if (moves && !exposes_king(p, complete_ply(p, from, to), meaning))
             found.insert(from);
     });
     return found;
 }
 
-cell_set suborners(const position& p, cell of, reading how) {
+cell_set suborners(const position& p, cell asked, reading meaning) {
     cell_set found;
     p.pieces(p.to_move, piece_kind::diplomat).for_each([&](cell from) {
-        if (suborns_of(p, from).contains(of) && !exposes_king(p, make_suborn(p, from, of), how))
+        if (suborns_of(p, from).contains(asked) && !exposes_king(p, make_suborn(p, from, asked), meaning))
             found.insert(from);
     });
     return found;

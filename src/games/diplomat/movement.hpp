@@ -12,24 +12,24 @@ struct pawn_reach {
     cell_set captures;
 };
 
-pawn_reach reach_of_pawn(side s, cell from, reading how);
+pawn_reach reach_of_pawn(side s, cell from, reading meaning);
 
 /// What the piece on a cell attacks, pieces of its own included.
-cell_set attacks_of(const board& b, cell from, reading how);
+cell_set attacks_of(const board& b, cell from, reading meaning);
 
 /// Where the mover's piece on a cell can go as it moves, captures included, suborning not. The king's safety
 /// is not asked.
-cell_set moves_of(const position& p, cell from, reading how);
+cell_set moves_of(const position& p, cell from, reading meaning);
 
 /// What the mover's diplomat on a cell can suborn.
 cell_set suborns_of(const position& p, cell from);
 
 /// The origins of legal steps and captures by the mover's pieces of a kind to a cell: what a move means that
 /// names these two.
-cell_set candidates(const position& p, piece_kind kind, cell to, reading how = taken_reading);
+cell_set candidates(const position& p, piece_kind kind, cell to, reading meaning = taken_reading);
 
 /// The diplomats that can legally suborn what stands on a cell.
-cell_set suborners(const position& p, cell of, reading how = taken_reading);
+cell_set suborners(const position& p, cell asked, reading meaning = taken_reading);
 
 /// Whether a pawn may be promoted there without doubt: on crown 1 of the enemy's half.
 bool is_promotion_cell(side s, cell at);

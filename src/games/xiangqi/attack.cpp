@@ -13,31 +13,31 @@ bool steps_to(const short_list<point, 3>& targets, point to) {
 }
 
 /// Those that can attack a king in its palace: rooks, cannons, horses and pawns.
-template <class visitor> bool visit_checkers(const board& b, point target, side by, visitor&& visit) {
+template <class visitor> bool visit_checkers(const board& b, point target, side player, visitor&& visit) {
     const std::size_t at = target.index();
-    if (!(geometry.lines[at] & b.occupied(by)).empty()) {
+    if (!(geometry.lines[at] & b.occupied(player)).empty()) {
         const point_set occupied = b.occupied();
         for (std::size_t d = 0; d < direction_count; ++d) {
             const point_set& ray = geometry.rays[at][d];
-            if ((ray & b.occupied(by)).empty())
+            if ((ray & b.occupied(player)).empty())
                 continue;
             const met_on_ray met(ray & occupied, d);
-            if (met.first && b.at(met.first).belongs_to(by)) {
+            if (met.first && b.at(met.first).belongs_to(player)) {
                 const piece_kind kind = b.at(met.first).kind();
                 const bool attacks = kind == piece_kind::rook ||
                                      (kind == piece_kind::pawn &&
-                                      steps_to(geometry.pawn[index_of(by)][met.first.index()], target));
+                                      steps_to(geometry.pawn[index_of(player)][met.first.index()], target));
                 if (attacks && visit(met.first))
                     return true;
             }
-            if (met.second && b.holds(met.second, by, piece_kind::cannon) && visit(met.second))
+            if (met.second && b.holds(met.second, player, piece_kind::cannon) && visit(met.second))
                 return true;
         }
     }
-    if ((geometry.horse_origins[at] & b.occupied(by)).empty())
+    if ((geometry.horse_origins[at] & b.occupied(player)).empty())
         return false;
-    for (const guarded_step& from : geometry.to_horse[at]) {
-        if (b.holds(from.to, by, piece_kind::horse) && b.is_empty(from.over) && visit(from.to))
+    for (const guarded_step& step : geometry.to_horse[at]) {
+        if (b.holds(step.to, player, piece_kind::horse) && b.is_empty(step.over) && visit(step.to))
             return true;
     }
     return false;
@@ -45,16 +45,16 @@ template <class visitor> bool visit_checkers(const board& b, point target, side 
 
 } // namespace
 
-point_set attackers(const board& b, point target, side by) {
+point_set attackers(const board& b, point target, side player) {
     point_set found;
-    visit_checkers(b, target, by, [&](point at) {
+    visit_checkers(b, target, player, [&](point at) {
         found.insert(at);
         return false;
     });
-    if (is_over_river(by, target))
+    if (is_over_river(player, target))
         return found; // kings, guards and elephants stay on their half
-    const std::size_t them = index_of(by);
-    b.occupied(by).for_each([&](point at) {
+    const std::size_t them = index_of(player);
+    b.occupied(player).for_each([&](point at) {
         const piece_kind kind = b.at(at).kind();
         const auto reaches = [&](const auto& targets) {
             return std::find(targets.begin(), targets.end(), target) != targets.end();

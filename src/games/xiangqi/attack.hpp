@@ -7,10 +7,10 @@ namespace ctlpgn::xiangqi {
 /// The pieces of a side that attack a point as they capture, the king by its one step; kings that face each
 /// other are asked for by themselves. On an empty point, what a cannon attacks is what it could capture
 /// there.
-point_set attackers(const board& b, point target, side by);
+point_set attackers(const board& b, point target, side player);
 
-inline bool is_attacked(const board& b, point target, side by) {
-    return !attackers(b, target, by).empty();
+inline bool is_attacked(const board& b, point target, side player) {
+    return !attackers(b, target, player).empty();
 }
 
 /// The pieces that give check to a side; empty without a king.

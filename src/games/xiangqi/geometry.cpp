@@ -16,8 +16,8 @@ constexpr std::array<offset, 4> diagonal_steps{{{1, 1}, {-1, 1}, {-1, -1}, {1, -
 
 constexpr void fill_lines(geometry_tables& tables, point from) {
     for (std::size_t d = 0; d < direction_count; ++d) {
-        const offset by = straight_steps[d];
-        for (point at = from.step(by.files, by.ranks); at; at = at.step(by.files, by.ranks)) {
+        const offset step = straight_steps[d];
+        for (point at = from.step(step.files, step.ranks); at; at = at.step(step.files, step.ranks)) {
             tables.rays[from.index()][d].insert(at);
             tables.lines[from.index()].insert(at);
         }
@@ -29,10 +29,11 @@ constexpr void fill_lines(geometry_tables& tables, point from) {
 }
 
 constexpr void fill_horse(geometry_tables& tables, point from) {
-    for (const offset by : straight_steps) {
+    for (const offset step : straight_steps) {
         for (const int aside : {-1, 1}) {
-            const point leg = from.step(by.files, by.ranks);
-            const offset jump{by.files == 0 ? aside : 2 * by.files, by.ranks == 0 ? aside : 2 * by.ranks};
+            const point leg = from.step(step.files, step.ranks);
+            const offset jump{step.files == 0 ? aside : 2 * step.files,
+                              step.ranks == 0 ? aside : 2 * step.ranks};
             const point to = from.step(jump.files, jump.ranks);
             if (to.is_none())
                 continue;
@@ -59,14 +60,14 @@ constexpr bool may_stand(side s, piece_kind kind, point at) {
 
 constexpr void fill_by_side(geometry_tables& tables, side s, point from) {
     const std::size_t us = index_of(s);
-    for (const offset by : straight_steps) {
-        const point to = from.step(by.files, by.ranks);
+    for (const offset step : straight_steps) {
+        const point to = from.step(step.files, step.ranks);
         if (to.is_none())
             continue;
         if (is_in_palace(s, to))
             tables.king[us][from.index()].add(to);
-        const bool ahead = by.ranks == forward(s);
-        if (ahead || (by.ranks == 0 && is_over_river(s, from)))
+        const bool ahead = step.ranks == forward(s);
+        if (ahead || (step.ranks == 0 && is_over_river(s, from)))
             tables.pawn[us][from.index()].add(to);
     }
     for (const offset by : diagonal_steps) {

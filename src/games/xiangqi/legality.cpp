@@ -101,11 +101,12 @@ verdict judge_king_safety(const position& p, const ply& claimed) {
             return {illegality::king_attacked, claimed.to, attacking.first()};
         if (const point_set already = attacking & checkers(p, us); !already.empty())
             return {illegality::check_unanswered, king, already.first()};
-        const point by = attacking.first();
-        const bool screens = p.at(by).kind() == piece_kind::cannon && claimed.captured == piece_kind::none &&
-                             standing_between(after, king, by).contains(claimed.to);
-        return screens ? verdict{illegality::becomes_screen, claimed.to, by}
-                       : verdict{illegality::pinned, claimed.from, by};
+        const point step = attacking.first();
+        const bool screens = p.at(step).kind() == piece_kind::cannon &&
+                             claimed.captured == piece_kind::none &&
+                             standing_between(after, king, step).contains(claimed.to);
+        return screens ? verdict{illegality::becomes_screen, claimed.to, step}
+                       : verdict{illegality::pinned, claimed.from, step};
     }
     return kings_face(after) ? verdict{illegality::kings_face, king, after.king(opponent(us))} : verdict{};
 }

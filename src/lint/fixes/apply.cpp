@@ -30,9 +30,9 @@ bool is_within(span inner, span outer) {
 
 } // namespace
 
-void join_parts(fix& of) {
-    of.parts.clear();
-    std::vector<text_edit> edits = std::exchange(of.edits, {});
+void join_parts(fix& asked) {
+    asked.parts.clear();
+    std::vector<text_edit> edits = std::exchange(asked.edits, {});
     // What is put in stands before what is replaced at the same place, and of replacements the longest comes
     // first.
     sort_stably(edits, {}, [](const text_edit& each) {
@@ -41,16 +41,16 @@ void join_parts(fix& of) {
         return first << 32U | rank;
     });
     for (text_edit& each : edits) {
-        const text_edit* const last = of.edits.empty() ? nullptr : &of.edits.back();
+        const text_edit* const last = asked.edits.empty() ? nullptr : &asked.edits.back();
         // Also the space that one edit puts in after what another writes with its space.
         const bool is_done = last != nullptr && is_within(each.where, last->where) &&
                              (!each.where.empty() || last->text.ends_with(each.text));
         if (is_done)
             continue;
         if (last == nullptr || each.where.begin >= last->where.end)
-            of.edits.push_back(std::move(each));
+            asked.edits.push_back(std::move(each));
         else
-            of.partial = true;
+            asked.partial = true;
     }
 }
 

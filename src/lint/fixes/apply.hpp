@@ -21,7 +21,7 @@ inline std::int64_t growth_by(const text_edit& edit) {
 
 // Puts the edits of all parts of a fix in order. Of two edits of which one does all that the other does,
 // that one counts; where others overlap, the second has to wait, and the fix is partial.
-void join_parts(fix& of);
+void join_parts(fix& asked);
 
 // Fixes that are applied together. Their edits may not touch, since what one changes may change what another
 // should do; but what is put in at the same place stands there in the order of the fixes, and two removals

@@ -5,34 +5,34 @@
 namespace ctlpgn {
 
 // White's comment and the one on Black's ply before it change places.
-std::optional<fix> fix_comment_order(const fix_context& context, const finding& of) {
-    if (of.related.empty())
+std::optional<fix> fix_comment_order(const fix_context& context, const finding& found) {
+    if (found.related.empty())
         return std::nullopt;
-    const comment* const first = context.comment_around(of.related.front().where);
-    const comment* const second = context.comment_around(of.where);
+    const comment* const first = context.comment_around(found.related.front().where);
+    const comment* const second = context.comment_around(found.where);
     if (first == nullptr || second == nullptr || first->where.end > second->where.begin)
         return std::nullopt;
-    fix made = no_edits(of, "exchange the two comments");
+    fix made = no_edits(found, "exchange the two comments");
     made.edits.push_back({first->where, std::string(context.raw(second->where))});
     made.edits.push_back({second->where, std::string(context.raw(first->where))});
     return made;
 }
 
 // The code with its comma; the whole comment if it excuses nothing else.
-std::optional<fix> fix_unused_suppression(const fix_context& context, const finding& of) {
-    const comment* const around = context.comment_around(of.where);
+std::optional<fix> fix_unused_suppression(const fix_context& context, const finding& found) {
+    const comment* const around = context.comment_around(found.where);
     if (around == nullptr)
         return std::nullopt;
     const std::string_view text = context.text;
-    const auto before = static_cast<std::uint32_t>(text.find_last_not_of(white_space, of.where.begin - 1));
-    const auto after = static_cast<std::uint32_t>(text.find_first_not_of(white_space, of.where.end));
+    const auto before = static_cast<std::uint32_t>(text.find_last_not_of(white_space, found.where.begin - 1));
+    const auto after = static_cast<std::uint32_t>(text.find_first_not_of(white_space, found.where.end));
     if (context.at(before) == ',')
-        return rewrite(of, {before, of.where.end}, "", "remove the code");
+        return rewrite(found, {before, found.where.end}, "", "remove the code");
     if (context.at(after) == ',') {
         const auto next = static_cast<std::uint32_t>(text.find_first_not_of(white_space, after + 1));
-        return rewrite(of, {of.where.begin, next}, "", "remove the code");
+        return rewrite(found, {found.where.begin, next}, "", "remove the code");
     }
-    return rewrite(of, context.with_surroundings(around->where), "", "remove the comment");
+    return rewrite(found, context.with_surroundings(around->where), "", "remove the comment");
 }
 
 } // namespace ctlpgn

@@ -19,8 +19,8 @@ std::string first_line_end(std::string_view text) {
 
 } // namespace
 
-fix_context::fix_context(const game& of, const notation& called)
-    : read(of), written_in(called), text(of.text), line_end(first_line_end(of.text)) {}
+fix_context::fix_context(const game& record, const notation& called)
+    : read(record), written_in(called), text(record.text), line_end(first_line_end(record.text)) {}
 
 span fix_context::blanks_before(std::uint32_t offset) const {
     std::uint32_t begin = offset;
@@ -83,13 +83,13 @@ const game_lines& fix_context::lines() const {
     return *lines_;
 }
 
-fix no_edits(const finding& of, std::string title) {
-    return {.edits = {}, .safe = describe(of.id).fix == fixable::safe, .title = std::move(title)};
+fix no_edits(const finding& found, std::string title) {
+    return {.edits = {}, .safe = describe(found.id).fix == fixable::safe, .title = std::move(title)};
 }
 
-fix rewrite(const finding& of, span where, std::string by, std::string title) {
-    fix made = no_edits(of, std::move(title));
-    made.edits.push_back({where, std::move(by)});
+fix rewrite(const finding& found, span where, std::string replacement, std::string title) {
+    fix made = no_edits(found, std::move(title));
+    made.edits.push_back({where, std::move(replacement)});
     return made;
 }
 

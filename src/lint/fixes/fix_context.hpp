@@ -17,7 +17,7 @@ namespace ctlpgn {
 
 class fix_context {
   public:
-    fix_context(const game& of, const notation& called);
+    fix_context(const game& record, const notation& called);
 
     const game& read;
     const notation& written_in;
@@ -53,17 +53,17 @@ class fix_context {
 };
 
 // A fix of one edit, as safe as the catalogue says of the finding's code.
-fix rewrite(const finding& of, span where, std::string by, std::string title);
+fix rewrite(const finding& found, span where, std::string replacement, std::string title);
 
 // The same with several; add to its edits in rising order.
-fix no_edits(const finding& of, std::string title);
+fix no_edits(const finding& found, std::string title);
 
 // Where the span begins, as a place to put something in, and where it ends.
-constexpr span begin_of(span of) {
-    return {of.begin, of.begin};
+constexpr span begin_of(span where) {
+    return {where.begin, where.begin};
 }
-constexpr span end_of(span of) {
-    return {of.end, of.end};
+constexpr span end_of(span where) {
+    return {where.end, where.end};
 }
 
 } // namespace ctlpgn

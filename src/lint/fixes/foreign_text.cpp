@@ -4,9 +4,9 @@
 namespace ctlpgn {
 
 // From all lines of the game: whoever quotes a game quotes the lines of its comments, too.
-std::optional<fix> fix_quoted_lines(const fix_context& context, const finding& of) {
-    fix made = no_edits(of, "remove the marks from all lines");
-    for (std::size_t at = of.where.begin; at < context.text.size();) {
+std::optional<fix> fix_quoted_lines(const fix_context& context, const finding& found) {
+    fix made = no_edits(found, "remove the marks from all lines");
+    for (std::size_t at = found.where.begin; at < context.text.size();) {
         const std::size_t end = std::min(context.text.find_first_not_of("> ", at), context.text.size());
         if (context.at(at) == '>')
             made.edits.push_back({{static_cast<std::uint32_t>(at), static_cast<std::uint32_t>(end)}, ""});

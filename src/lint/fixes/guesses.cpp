@@ -10,13 +10,13 @@
 
 namespace ctlpgn {
 
-void drop_guesses_of_board(const game& of, std::vector<finding>& findings,
+void drop_guesses_of_board(const game& record, std::vector<finding>& findings,
                            std::initializer_list<code> signs) {
     std::uint32_t first = std::numeric_limits<std::uint32_t>::max();
     for (const finding& each : findings)
         if (std::ranges::find(signs, each.id) != signs.end())
             first = std::min(first, each.where.begin);
-    if (of.plies.size() < 2)
+    if (record.plies.size() < 2)
         return;
     for (finding& each : findings) {
         const std::uint32_t about = layer_of(each.id);
@@ -25,7 +25,7 @@ void drop_guesses_of_board(const game& of, std::vector<finding>& findings,
     }
 }
 
-void doubt_fixes_beside_skipped_text(const game& of, std::vector<finding>& findings,
+void doubt_fixes_beside_skipped_text(const game& record, std::vector<finding>& findings,
                                      std::initializer_list<code> doubted) {
     constexpr std::uint32_t farthest = 256; // in bytes, since a line may be of any length
     std::vector<std::uint32_t> skipped;
@@ -33,9 +33,9 @@ void doubt_fixes_beside_skipped_text(const game& of, std::vector<finding>& findi
         if (each.id == code::unexpected_text)
             skipped.push_back(each.where.begin);
     sort_stably(skipped);
-    const auto is_on_line = [&of](std::uint32_t one, std::uint32_t other) {
+    const auto is_on_line = [&record](std::uint32_t one, std::uint32_t other) {
         const span between{std::min(one, other), std::max(one, other)};
-        return between.size() <= farthest && of.raw(between).find('\n') == std::string_view::npos;
+        return between.size() <= farthest && record.raw(between).find('\n') == std::string_view::npos;
     };
     for (finding& each : findings) {
         if (!each.remedy || std::ranges::find(doubted, each.id) == doubted.end())

@@ -11,35 +11,35 @@ namespace ctlpgn {
 
 namespace {
 
-read_ply read_ply_of(const ply& of, std::uint32_t offset, std::uint32_t depth) {
-    const span where = of.text();
+read_ply read_ply_of(const ply& asked, std::uint32_t offset, std::uint32_t depth) {
+    const span where = asked.text();
     return {.begin = offset + where.begin,
             .end = offset + where.end,
             .depth = depth,
-            .player = of.player,
-            .kind = of.kind,
-            .from = of.from,
-            .to = of.to};
+            .player = asked.player,
+            .kind = asked.kind,
+            .from = asked.from,
+            .to = asked.to};
 }
 
 // By ply. A line of play is written inside another one that comes before it in the tree.
-void set_depths(const game& of, std::span<read_ply> plies) {
-    std::vector<std::uint32_t> variations(of.variations.size());
+void set_depths(const game& record, std::span<read_ply> plies) {
+    std::vector<std::uint32_t> variations(record.variations.size());
     const auto walk = [&](const line_of_play& line, std::uint32_t depth) {
         const auto open = [&](node first_annotation) {
-            for (const node at : variations_of(of, first_annotation))
+            for (const node at : variations_of(record, first_annotation))
                 variations[at] = depth + 1;
         };
         open(line.first_annotation);
-        for (node at = line.first_ply; at != no_node; at = of.plies[at].next) {
+        for (node at = line.first_ply; at != no_node; at = record.plies[at].next) {
             plies[at].depth = depth;
-            if (of.plies[at].first_annotation != no_node)
-                open(of.plies[at].first_annotation);
+            if (record.plies[at].first_annotation != no_node)
+                open(record.plies[at].first_annotation);
         }
     };
-    walk(of.main_line, 0);
-    for (node at = 0; at != of.variations.size(); ++at)
-        walk(of.variations[at].line, variations[at]);
+    walk(record.main_line, 0);
+    for (node at = 0; at != record.variations.size(); ++at)
+        walk(record.variations[at].line, variations[at]);
 }
 
 // Where an edited text has what stood at a place; places are asked for in rising order.
@@ -55,17 +55,17 @@ class edited_places {
     }
     // What no edit touches.
     [[nodiscard]] std::int64_t moved(std::uint32_t begin) const { return begin + shift_; }
-    [[nodiscard]] bool is_touched(const read_ply& of) const {
-        return !edits_.empty() && edits_.front().where.begin < of.end;
+    [[nodiscard]] bool is_touched(const read_ply& ply) const {
+        return !edits_.empty() && edits_.front().where.begin < ply.end;
     }
     // Of the ply that was moved to, with what the edits make of it.
-    [[nodiscard]] std::int64_t begin_of(const read_ply& of) const {
-        return (is_touched(of) ? std::min(of.begin, edits_.front().where.begin) : of.begin) + shift_;
+    [[nodiscard]] std::int64_t begin_of(const read_ply& ply) const {
+        return (is_touched(ply) ? std::min(ply.begin, edits_.front().where.begin) : ply.begin) + shift_;
     }
-    [[nodiscard]] std::int64_t end_of(const read_ply& of) const {
-        std::int64_t end = of.end + shift_;
+    [[nodiscard]] std::int64_t end_of(const read_ply& ply) const {
+        std::int64_t end = ply.end + shift_;
         for (const text_edit& each : edits_) {
-            if (each.where.begin >= of.end)
+            if (each.where.begin >= ply.end)
                 break;
             end += std::max<std::int64_t>(growth_by(each), 0);
         }
@@ -96,28 +96,29 @@ bool take_turns(std::span<const read_ply> before, std::span<const read_ply> afte
 
 using ply_key = std::tuple<side, ply_kind, place, place>;
 
-ply_key key_of(const read_ply& of) {
-    return {of.player, of.kind, of.from, of.to};
+ply_key key_of(const read_ply& ply) {
+    return {ply.player, ply.kind, ply.from, ply.to};
 }
 
 } // namespace
 
-void append_plies(const game& of, const notation& in, std::uint32_t offset, std::vector<read_ply>& to) {
+void append_plies(const game& record, const notation& chosen, std::uint32_t offset,
+                  std::vector<read_ply>& output) {
     std::vector<ply> resolved;
-    if (in.resolve != nullptr)
-        in.resolve(of, resolved);
-    const std::span<const ply> plies = in.resolve != nullptr ? resolved : of.plies;
-    const std::size_t first = to.size();
-    if (of.variations.empty()) {
-        to.reserve(first + plies.size());
+    if (chosen.resolve != nullptr)
+        chosen.resolve(record, resolved);
+    const std::span<const ply> plies = chosen.resolve != nullptr ? resolved : record.plies;
+    const std::size_t first = output.size();
+    if (record.variations.empty()) {
+        output.reserve(first + plies.size());
         for (const ply& each : plies)
             if (each.readable())
-                to.push_back(read_ply_of(each, offset, 0));
+                output.push_back(read_ply_of(each, offset, 0));
         return;
     }
-    to.resize(first + plies.size());
-    const std::span<read_ply> added = std::span(to).subspan(first);
-    set_depths(of, added);
+    output.resize(first + plies.size());
+    const std::span<read_ply> added = std::span(output).subspan(first);
+    set_depths(record, added);
     // Those that are left out are written over by those after them.
     auto next = added.begin();
     auto depth = added.begin();
@@ -126,7 +127,7 @@ void append_plies(const game& of, const notation& in, std::uint32_t offset, std:
         if (each.readable())
             *next++ = made;
     }
-    to.resize(first + static_cast<std::size_t>(next - added.begin()));
+    output.resize(first + static_cast<std::size_t>(next - added.begin()));
 }
 
 bool are_plies_kept(std::span<const read_ply> before, std::span<const read_ply> after,

@@ -39,7 +39,8 @@ struct read_ply {
 
 // The plies of the game in the order of the text, of which the game begins at `offset`; with what the board
 // tells of them, where the notation leaves something to it.
-void append_plies(const game& of, const notation& in, std::uint32_t offset, std::vector<read_ply>& to);
+void append_plies(const game& record, const notation& chosen, std::uint32_t offset,
+                  std::vector<read_ply>& output);
 
 // Whether every ply of `before` is one of `after` for the same side: at its place, or, where an edit has
 // taken it away, elsewhere. An edit of the ply itself may change it, unless the edits are safe; then its line

@@ -37,26 +37,26 @@ bool is_out_of_place(const fix_context& context, node at_ply) {
 
 } // namespace
 
-std::optional<fix> fix_wrong_number(const fix_context& context, const finding& of) {
-    if (of.at_ply == no_node || is_out_of_place(context, of.at_ply))
+std::optional<fix> fix_wrong_number(const fix_context& context, const finding& found) {
+    if (found.at_ply == no_node || is_out_of_place(context, found.at_ply))
         return std::nullopt;
-    const std::string expected = std::to_string(context.lines().expected(of.at_ply));
-    return rewrite(of, of.where, expected, "write the number " + expected);
+    const std::string expected = std::to_string(context.lines().expected(found.at_ply));
+    return rewrite(found, found.where, expected, "write the number " + expected);
 }
 
 // A variation has the number of the move that it stands after, and its other moves follow it.
-std::optional<fix> fix_number_of_variation(const fix_context& context, const finding& of) {
-    if (of.at_ply == no_node)
+std::optional<fix> fix_number_of_variation(const fix_context& context, const finding& found) {
+    if (found.at_ply == no_node)
         return std::nullopt;
     const game_lines& lines = context.lines();
     const std::string expected =
-        std::to_string(lines.number_of(lines.at(lines.line_of(of.at_ply)).stands_after));
-    return rewrite(of, of.where, expected, "write the number " + expected);
+        std::to_string(lines.number_of(lines.at(lines.line_of(found.at_ply)).stands_after));
+    return rewrite(found, found.where, expected, "write the number " + expected);
 }
 
-fix unsafe_if_no_number(const fix_context& context, const finding& of, fix made) {
+fix unsafe_if_no_number(const fix_context& context, const finding& found, fix made) {
     const std::vector<ply>& plies = context.read.plies;
-    const auto after = std::ranges::upper_bound(plies, of.where.begin, {}, &ply::number_begin);
+    const auto after = std::ranges::upper_bound(plies, found.where.begin, {}, &ply::number_begin);
     if (after - plies.begin() > 1) {
         const auto at = static_cast<node>(after - plies.begin() - 1);
         const ply& before = plies[at - 1];
@@ -66,11 +66,11 @@ fix unsafe_if_no_number(const fix_context& context, const finding& of, fix made)
     return made;
 }
 
-std::optional<span> before_numbered_reply(const fix_context& context, const finding& of) {
-    if (of.at_ply == no_node || of.at_ply == 0)
+std::optional<span> before_numbered_reply(const fix_context& context, const finding& found) {
+    if (found.at_ply == no_node || found.at_ply == 0)
         return std::nullopt;
-    const ply& before = context.read.plies[of.at_ply - 1];
-    const ply& reply = context.read.plies[of.at_ply];
+    const ply& before = context.read.plies[found.at_ply - 1];
+    const ply& reply = context.read.plies[found.at_ply];
     const std::string_view whole = context.raw(before.whole());
     if (whole.ends_with("...") || whole.ends_with("…") || context.blanks_before(reply.begin).empty())
         return std::nullopt;
@@ -80,18 +80,18 @@ std::optional<span> before_numbered_reply(const fix_context& context, const find
 // The lowest label that no other variation of the move has, and that none gets whose label is repeated before
 // it. Each repeated label looks at all variations of its move, so moves with more than anybody writes are
 // left alone.
-std::optional<fix> fix_repeated_label(const fix_context& context, const finding& of) {
+std::optional<fix> fix_repeated_label(const fix_context& context, const finding& found) {
     const game& game = context.read;
-    const auto next = std::ranges::lower_bound(game.variations, of.where.begin, {},
+    const auto next = std::ranges::lower_bound(game.variations, found.where.begin, {},
                                                [](const variation& each) { return each.where.begin; });
-    if (next == game.variations.begin() || std::prev(next)->label_where != of.where)
+    if (next == game.variations.begin() || std::prev(next)->label_where != found.where)
         return std::nullopt;
     const auto labelled = std::prev(next);
     const auto line = static_cast<line_index>(labelled - game.variations.begin() + 1);
-    const node on = context.lines().at(line).stands_after;
-    if (on == no_node)
+    const node asked = context.lines().at(line).stands_after;
+    if (asked == no_node)
         return std::nullopt;
-    const std::vector<node> there = variations_of_move(game, on, most_variations + 1);
+    const std::vector<node> there = variations_of_move(game, asked, most_variations + 1);
     if (there.size() > most_variations)
         return std::nullopt;
     std::set<std::uint32_t> taken;
@@ -106,7 +106,7 @@ std::optional<fix> fix_repeated_label(const fix_context& context, const finding&
         repeated_before -= taken.contains(label) ? 0U : 1U;
     const auto& [before, after] = context.written_in.words->label_signs;
     const std::string written = std::string(before) + std::to_string(label) + std::string(after);
-    return rewrite(of, of.where, written, "label it " + written);
+    return rewrite(found, found.where, written, "label it " + written);
 }
 
 } // namespace ctlpgn

@@ -29,38 +29,39 @@ std::optional<fix> joined_fix(const std::vector<const finding*>& alike) {
     return joined.edits.empty() ? std::nullopt : std::optional(std::move(joined));
 }
 
-bool stands_for_others(const finding& of, const recurring_rules& by) {
-    return !of.related.empty() && by.may_recur(of.id);
+bool stands_for_others(const finding& found, const recurring_rules& rules) {
+    return !found.related.empty() && rules.may_recur(found.id);
 }
 
 } // namespace
 
-std::vector<finding> find_again(const game& of, const std::vector<finding>& findings,
-                                const recurring_rules& by) {
+std::vector<finding> find_again(const game& record, const std::vector<finding>& findings,
+                                const recurring_rules& rules) {
     std::vector<finding> all;
-    if (std::ranges::none_of(findings, [&by](const finding& each) { return stands_for_others(each, by); }))
+    if (std::ranges::none_of(findings,
+                             [&rules](const finding& each) { return stands_for_others(each, rules); }))
         return all;
     game again;
-    again.preamble = of.preamble;
-    limits with;
-    with.findings = most_found;
-    by.in.read_game(of.text, of.offset == 0, true, with, again, all);
-    const auto is_of_tree = [&by](const finding& each) {
-        return stands_for_others(each, by) && code_number(each.id) % code_block_size >= layer::tags;
+    again.preamble = record.preamble;
+    limits bounds;
+    bounds.findings = most_found;
+    rules.chosen.read_game(record.text, record.offset == 0, true, bounds, again, all);
+    const auto is_of_tree = [&rules](const finding& each) {
+        return stands_for_others(each, rules) && code_number(each.id) % code_block_size >= layer::tags;
     };
     if (std::ranges::any_of(findings, is_of_tree))
-        by.in.check(again, check_level::coherent, with, all, nullptr);
-    by.keep_single_causes(of, all);
+        rules.chosen.check(again, check_level::coherent, bounds, all, nullptr);
+    rules.keep_single_causes(record, all);
     return all;
 }
 
-void join_fixes_of_recurring(const game& of, std::vector<finding>& findings, const std::vector<finding>& all,
-                             const recurring_rules& by) {
+void join_fixes_of_recurring(const game& record, std::vector<finding>& findings,
+                             const std::vector<finding>& all, const recurring_rules& rules) {
     if (all.empty())
         return;
-    const recurring_findings kinds = by.find(of, all);
+    const recurring_findings kinds = rules.find(record, all);
     for (finding& each : findings) {
-        if (!stands_for_others(each, by))
+        if (!stands_for_others(each, rules))
             continue;
         for (const std::vector<const finding*>& alike : kinds)
             if (alike.front()->id == each.id && alike.front()->where == each.where)

@@ -11,30 +11,30 @@ namespace ctlpgn {
 
 // How a notation finds what recurs.
 struct recurring_rules {
-    const notation& in;
+    const notation& chosen;
     // Keeps of what was read what is told if nothing recurs.
-    void (*keep_single_causes)(const game& of, std::vector<finding>& findings);
-    recurring_findings (*find)(const game& of, const std::vector<finding>& findings);
+    void (*keep_single_causes)(const game& record, std::vector<finding>& findings);
+    recurring_findings (*find)(const game& record, const std::vector<finding>& findings);
     bool (*may_recur)(code id);
 };
 
 // All findings of a game, those that are told no more with them; none if no finding stands for others.
-std::vector<finding> find_again(const game& of, const std::vector<finding>& findings,
-                                const recurring_rules& by);
+std::vector<finding> find_again(const game& record, const std::vector<finding>& findings,
+                                const recurring_rules& rules);
 
 // Gives each finding that stands for others the fixes of all of them, which `all` have.
-void join_fixes_of_recurring(const game& of, std::vector<finding>& findings, const std::vector<finding>& all,
-                             const recurring_rules& by);
+void join_fixes_of_recurring(const game& record, std::vector<finding>& findings,
+                             const std::vector<finding>& all, const recurring_rules& rules);
 
 // Gives every finding its remedy, by the notation's own table or the shared one, and those that stand for
 // others that of all.
 template <class Context>
 void add_joined_remedies(const Context& context, std::span<const fix_row<Context>> own,
-                         const recurring_rules& by, std::vector<finding>& findings) {
-    std::vector<finding> all = find_again(context.read, findings, by);
+                         const recurring_rules& rules, std::vector<finding>& findings) {
+    std::vector<finding> all = find_again(context.read, findings, rules);
     add_remedies(context, own, findings);
     add_remedies(context, own, all);
-    join_fixes_of_recurring(context.read, findings, all, by);
+    join_fixes_of_recurring(context.read, findings, all, rules);
 }
 
 } // namespace ctlpgn

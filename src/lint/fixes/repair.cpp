@@ -7,12 +7,12 @@ namespace ctlpgn {
 namespace {
 
 // Adds what was fixed to `seen`.
-std::string fixed(std::string_view text, const notation& in, const lint_options& how,
+std::string fixed(std::string_view text, const notation& chosen, const lint_options& options,
                   const fixing_options& what, fixing_summary& seen) {
     std::string result;
     const auto source = open_text(text);
-    const fixing_summary now =
-        apply_fixes(*source, in, how, what, [&result](const fixed_part& part) { result += part.after; });
+    const fixing_summary now = apply_fixes(*source, chosen, options, what,
+                                           [&result](const fixed_part& part) { result += part.after; });
     seen.changed = seen.changed || now.changed;
     for (const auto& [id, count] : now.fixed)
         seen.fixed[id] += count;
@@ -21,37 +21,37 @@ std::string fixed(std::string_view text, const notation& in, const lint_options&
 
 } // namespace
 
-repaired_game repair(std::string_view text, const notation& in, const limits& with) {
-    lint_options how;
-    how.checks = check_level::coherent;
-    how.board = false;
-    how.bounds = with;
+repaired_game repair(std::string_view text, const notation& chosen, const limits& bounds) {
+    lint_options options;
+    options.checks = check_level::coherent;
+    options.board = false;
+    options.bounds = bounds;
     repaired_game result;
-    result.text = fixed(text, in, how, {}, result.seen);
+    result.text = fixed(text, chosen, options, {}, result.seen);
     // Most games that people write have no result line, and lists of moves have no tags. What the rest of the
     // text says, or that nobody knows it, is all that can be written there.
-    how.selection.apply(
+    options.selection.apply(
         {.select = std::vector<std::string>{code_text(code::missing_result), "missing-variant"},
          .extend_select = {},
          .ignore = {}});
-    result.text = fixed(result.text, in, how, {.unsafe = true}, result.seen);
+    result.text = fixed(result.text, chosen, options, {.unsafe = true}, result.seen);
     return result;
 }
 
-rewritten_game rewrite(std::string_view text, const notation& in, const format_options& how,
-                       const limits& with) {
-    const repaired_game repaired = repair(text, in, with);
+rewritten_game rewrite(std::string_view text, const notation& chosen, const format_options& options,
+                       const limits& bounds) {
+    const repaired_game repaired = repair(text, chosen, bounds);
     if (!repaired.seen.changed)
         return {};
     rewritten_game result{.texts = {}, .seen = repaired.seen};
     const auto source = open_text(repaired.text);
     const format_summary seen = format_games(
-        *source, in, how, faulty_games::keep,
+        *source, chosen, options, faulty_games::keep,
         [&result](const formatted_game& each) {
             if (each.read != nullptr && each.formatted)
                 result.texts.emplace_back(each.after);
         },
-        with);
+        bounds);
     if (seen.kept != 0)
         return {};
     return result;

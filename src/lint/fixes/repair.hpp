@@ -19,7 +19,7 @@ struct repaired_game {
 
 // What the safe fixes of the linter, and those for a missing result and missing tags, make of the text of a
 // game.
-repaired_game repair(std::string_view text, const notation& in, const limits& with);
+repaired_game repair(std::string_view text, const notation& chosen, const limits& bounds);
 
 struct rewritten_game {
     std::vector<std::string> texts; // in canonical form; none if the game is kept as it is
@@ -27,7 +27,7 @@ struct rewritten_game {
 };
 
 // Writes a game that cannot be formatted as it is, once it is repaired. It may turn out to be several.
-rewritten_game rewrite(std::string_view text, const notation& in, const format_options& how,
-                       const limits& with);
+rewritten_game rewrite(std::string_view text, const notation& chosen, const format_options& options,
+                       const limits& bounds);
 
 } // namespace ctlpgn

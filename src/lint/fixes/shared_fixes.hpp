@@ -12,52 +12,53 @@ namespace ctlpgn {
 
 template <class Context> struct fix_row {
     code fixes;
-    std::optional<fix> (*make)(const Context& context, const finding& of);
+    std::optional<fix> (*make)(const Context& context, const finding& found);
 };
 
 // bytes and characters (characters.cpp)
-std::optional<fix> fix_byte_order_mark(const fix_context& context, const finding& of);
-std::optional<fix> fix_invalid_utf8(const fix_context& context, const finding& of);
-std::optional<fix> fix_lone_carriage_return(const fix_context& context, const finding& of);
-std::optional<fix> fix_control_character(const fix_context& context, const finding& of);
-std::optional<fix> fix_foreign_hyphen(const fix_context& context, const finding& of);
-std::optional<fix> fix_mixed_line_ends(const fix_context& context, const finding& of);
+std::optional<fix> fix_byte_order_mark(const fix_context& context, const finding& found);
+std::optional<fix> fix_invalid_utf8(const fix_context& context, const finding& found);
+std::optional<fix> fix_lone_carriage_return(const fix_context& context, const finding& found);
+std::optional<fix> fix_control_character(const fix_context& context, const finding& found);
+std::optional<fix> fix_foreign_hyphen(const fix_context& context, const finding& found);
+std::optional<fix> fix_mixed_line_ends(const fix_context& context, const finding& found);
 
 // numbers of moves and variations (numbers.cpp)
-std::optional<fix> fix_wrong_number(const fix_context& context, const finding& of);
-std::optional<fix> fix_number_of_variation(const fix_context& context, const finding& of);
+std::optional<fix> fix_wrong_number(const fix_context& context, const finding& found);
+std::optional<fix> fix_number_of_variation(const fix_context& context, const finding& found);
 // Makes a fix of a number unsafe if what stands there may be no number: it is not the one that has to follow,
 // or both the half-move before it and that after it are of one side.
-fix unsafe_if_no_number(const fix_context& context, const finding& of, fix made);
+fix unsafe_if_no_number(const fix_context& context, const finding& found, fix made);
 // From the ply before to the number of the reply that repeats it, for notations to say what belongs there;
 // nothing if the ply before it says itself that there is no reply, or no space is before the reply.
-std::optional<span> before_numbered_reply(const fix_context& context, const finding& of);
-std::optional<fix> fix_repeated_label(const fix_context& context, const finding& of);
+std::optional<span> before_numbered_reply(const fix_context& context, const finding& found);
+std::optional<fix> fix_repeated_label(const fix_context& context, const finding& found);
 
 // comments and what they excuse (comments.cpp)
-std::optional<fix> fix_comment_order(const fix_context& context, const finding& of);
-std::optional<fix> fix_unused_suppression(const fix_context& context, const finding& of);
+std::optional<fix> fix_comment_order(const fix_context& context, const finding& found);
+std::optional<fix> fix_unused_suppression(const fix_context& context, const finding& found);
 
 // what is around games that were passed on (foreign_text.cpp); notations have codes of their own for it
-std::optional<fix> fix_quoted_lines(const fix_context& context, const finding& of);
+std::optional<fix> fix_quoted_lines(const fix_context& context, const finding& found);
 
 // escapes in the values of tags (tag_values.cpp); the span is the value without its quotation marks, which
 // each notation's unescaped_quote tells in its own way
-std::optional<fix> fix_lone_backslash(const fix_context& context, const finding& of);
-fix escape_quotes(const fix_context& context, const finding& of, span value);
+std::optional<fix> fix_lone_backslash(const fix_context& context, const finding& found);
+fix escape_quotes(const fix_context& context, const finding& found, span value);
 
 std::span<const fix_row<fix_context>> shared_fixes();
 
 // Gives every finding that has none its remedy, by the notation's own table or the shared one. Of two
 // versions that git parts somebody has to choose one.
 template <class Context>
-void add_remedies(const Context& context, std::span<const fix_row<Context>> own, std::vector<finding>& to) {
+void add_remedies(const Context& context, std::span<const fix_row<Context>> own,
+                  std::vector<finding>& output) {
     const auto from = [&context](const auto& table, finding& each) {
         const auto row = std::ranges::find(table, each.id, [](const auto& of) { return of.fixes; });
         if (row != table.end() && !each.remedy)
             each.remedy = row->make(context, each);
     };
-    for (finding& each : to) {
+    for (finding& each : output) {
         if (is_about_conflict(context.read, each.where))
             continue;
         from(own, each);

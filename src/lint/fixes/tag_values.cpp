@@ -4,8 +4,8 @@
 
 namespace ctlpgn {
 
-fix escape_quotes(const fix_context& context, const finding& of, span value) {
-    fix made = no_edits(of, "write a backslash before each quotation mark");
+fix escape_quotes(const fix_context& context, const finding& found, span value) {
+    fix made = no_edits(found, "write a backslash before each quotation mark");
     const std::string_view written = context.raw(value);
     for (std::uint32_t i = 0; i != written.size(); ++i) {
         const span here = {value.begin + i, value.begin + i};
@@ -17,8 +17,8 @@ fix escape_quotes(const fix_context& context, const finding& of, span value) {
     return made;
 }
 
-std::optional<fix> fix_lone_backslash(const fix_context& /*context*/, const finding& of) {
-    return rewrite(of, end_of(of.where), "\\", "write a second backslash");
+std::optional<fix> fix_lone_backslash(const fix_context& /*context*/, const finding& found) {
+    return rewrite(found, end_of(found.where), "\\", "write a second backslash");
 }
 
 } // namespace ctlpgn

@@ -29,9 +29,9 @@ bool is_well_formed(const fix& tried, std::size_t size) {
 
 // A game that begins without its tag may be the rest of the one before it. What it really is cannot be told
 // by itself, so nothing is guessed about it but that tag.
-bool may_be_torn_off(const game& of, const notation& in, std::span<const code> found) {
-    return of.offset != 0 && in.missing_opening != code::none &&
-           std::ranges::binary_search(found, in.missing_opening);
+bool may_be_torn_off(const game& record, const notation& chosen, std::span<const code> found) {
+    return record.offset != 0 && chosen.missing_opening != code::none &&
+           std::ranges::binary_search(found, chosen.missing_opening);
 }
 
 // Tries the remedies together; where that fails, each half of them.
@@ -57,95 +57,97 @@ void sort_out(std::span<finding* const> group, fix_trial& trial) {
 }
 
 // Of a fix of several places that fails, those are kept that are good.
-void keep_good_parts(finding& of, fix_trial& trial) {
-    const fix all = *of.remedy;
-    join_parts(*of.remedy);
+void keep_good_parts(finding& found, fix_trial& trial) {
+    const fix all = *found.remedy;
+    join_parts(*found.remedy);
     fix_group whole;
-    if (!whole.add(of.id, *of.remedy) || trial.succeeds(whole))
+    if (!whole.add(found.id, *found.remedy) || trial.succeeds(whole))
         return;
     std::vector<finding> pieces(all.parts.size());
     std::vector<finding*> tried;
     auto next = all.edits.begin();
     for (std::size_t i = 0; i != pieces.size(); ++i) {
-        pieces[i].id = of.id;
+        pieces[i].id = found.id;
         pieces[i].remedy =
             fix{.edits = {next, next + all.parts[i]}, .safe = all.safe, .title = {}, .partial = true};
         next += all.parts[i];
         tried.push_back(&pieces[i]);
     }
     sort_out(tried, trial);
-    of.remedy->edits.clear();
+    found.remedy->edits.clear();
     for (const finding& each : pieces)
         if (each.remedy)
-            of.remedy->edits.insert(of.remedy->edits.end(), each.remedy->edits.begin(),
-                                    each.remedy->edits.end());
-    of.remedy->partial = true;
-    join_parts(*of.remedy);
-    if (of.remedy->edits.empty())
-        of.remedy.reset();
+            found.remedy->edits.insert(found.remedy->edits.end(), each.remedy->edits.begin(),
+                                       each.remedy->edits.end());
+    found.remedy->partial = true;
+    join_parts(*found.remedy);
+    if (found.remedy->edits.empty())
+        found.remedy.reset();
 }
 
 } // namespace
 
-fix_trial::fix_trial(const tried_text& text, const trial_rules& by)
-    : fix_trial(text, by, content_of(text, by, may_be_written::otherwise)) {}
+fix_trial::fix_trial(const tried_text& text, const trial_rules& rules)
+    : fix_trial(text, rules, content_of(text, rules, may_be_written::otherwise)) {}
 
-fix_trial::fix_trial(const tried_text& text, const trial_rules& by, text_content content)
-    : text_(text), by_(by), before_(std::move(content)),
+fix_trial::fix_trial(const tried_text& text, const trial_rules& rules, text_content content)
+    : text_(text), rules_(rules), before_(std::move(content)),
       left_(least_bytes + most_readings * text.text.size()) {}
 
-void text_content::add(const game& of, std::uint32_t offset, const std::vector<finding>& findings,
-                       const trial_rules& by) {
+void text_content::add(const game& record, std::uint32_t offset, const std::vector<finding>& findings,
+                       const trial_rules& rules) {
     for (const finding& each : findings)
         found.push_back(each.id);
     // Plies of a text that is not as it stands are none that anybody wrote.
     const bool is_as_it_stands = !has_other_writing(findings);
     if (is_as_it_stands)
-        append_plies(of, by.in, offset, plies);
+        append_plies(record, rules.chosen, offset, plies);
     const auto leave_out = [this, offset](span where) {
         where = {where.begin + offset, where.end + offset};
         if (nameless.empty() || nameless.back() != where)
             nameless.push_back(where);
     };
     if (!is_as_it_stands) {
-        leave_out({0, static_cast<std::uint32_t>(of.text.size())});
+        leave_out({0, static_cast<std::uint32_t>(record.text.size())});
         return;
     }
-    for (const tag& each : of.tags)
+    for (const tag& each : record.tags)
         leave_out(each.where);
-    for (const comment& each : of.comments)
+    for (const comment& each : record.comments)
         leave_out(each.where);
 }
 
-void text_content::finish(const trial_rules& by) {
+void text_content::finish(const trial_rules& rules) {
     sort_stably(found);
     for (auto first = found.begin(); first != found.end() && is_whole;) {
         const auto last = std::ranges::upper_bound(first, found.end(), *first);
-        is_whole = static_cast<std::size_t>(last - first) < by.reported && *first != code::too_many_findings;
+        is_whole =
+            static_cast<std::size_t>(last - first) < rules.reported && *first != code::too_many_findings;
         first = last;
     }
 }
 
-text_content fix_trial::content_of(const tried_text& text, const trial_rules& by, may_be_written how) {
+text_content fix_trial::content_of(const tried_text& text, const trial_rules& rules, may_be_written allowed) {
     text_content all;
     thread_local game read; // its memory serves one text after the other
     // What the tried text says itself counts if it begins the file.
-    read.preamble = text.is_first ? preamble_of(by.in, text.text) : text.preamble;
+    read.preamble = text.is_first ? preamble_of(rules.chosen, text.text) : text.preamble;
     std::uint32_t offset = 0;
     bool is_first = text.is_first;
     for (bool more = true; more; is_first = false) {
         std::vector<finding> findings;
         const std::string_view rest = text.text.substr(offset);
-        const reading_result result = by.in.read_game(rest, is_first, true, by.with, read, findings);
+        const reading_result result =
+            rules.chosen.read_game(rest, is_first, true, rules.bounds, read, findings);
         if (result.game)
-            by.check(read, findings);
-        if (result.game && how == may_be_written::otherwise)
-            by.find_other_writing(read, findings);
-        all.add(read, offset, findings, by);
+            rules.check(read, findings);
+        if (result.game && allowed == may_be_written::otherwise)
+            rules.find_other_writing(read, findings);
+        all.add(read, offset, findings, rules);
         more = result.game && result.consumed != 0 && result.consumed < rest.size();
         offset += static_cast<std::uint32_t>(result.consumed);
     }
-    all.finish(by);
+    all.finish(rules);
     return all;
 }
 
@@ -155,7 +157,7 @@ bool fix_trial::succeeds(const fix_group& tried) {
     left_ -= text_.text.size();
     const std::vector<text_edit> edits = tried.edits();
     const std::string edited = with_edits(text_.text, edits);
-    const text_content after = content_of({edited, text_.is_first, text_.preamble}, by_,
+    const text_content after = content_of({edited, text_.is_first, text_.preamble}, rules_,
                                           std::ranges::binary_search(before_.found, code::other_writing)
                                               ? may_be_written::otherwise
                                               : may_be_written::as_it_stands);
@@ -170,26 +172,26 @@ bool fix_trial::succeeds(const fix_group& tried) {
     sort_stably(allowed);
     // Where the board tells what plies mean, the same ply may be written with more places or with fewer.
     const auto names_are_kept = [&] {
-        return by_.in.resolve != nullptr ||
-               are_names_kept(by_.places, {text_.text, before_.nameless}, {edited, after.nameless}, edits);
+        return rules_.chosen.resolve != nullptr ||
+               are_names_kept(rules_.places, {text_.text, before_.nameless}, {edited, after.nameless}, edits);
     };
     return std::ranges::includes(allowed, after.found) && names_are_kept() &&
            are_plies_kept(before_.plies, after.plies, edits, tried.is_safe());
 }
 
-void try_remedies(const game& of, const trial_rules& by, std::vector<finding>& findings) {
+void try_remedies(const game& record, const trial_rules& rules, std::vector<finding>& findings) {
     text_content content;
-    content.add(of, 0, findings, by);
-    content.finish(by);
-    const bool torn_off = may_be_torn_off(of, by.in, content.found);
+    content.add(record, 0, findings, rules);
+    content.finish(rules);
+    const bool torn_off = may_be_torn_off(record, rules.chosen, content.found);
     std::vector<finding*> safe;
     std::vector<finding*> unsafe;
     for (finding& each : findings) {
         if (!each.remedy)
             continue;
-        const bool guesses = torn_off && !each.remedy->safe && each.id != by.in.missing_opening;
+        const bool guesses = torn_off && !each.remedy->safe && each.id != rules.chosen.missing_opening;
         const bool is_tried_in_parts = !each.remedy->parts.empty();
-        if (guesses || (!is_tried_in_parts && !is_well_formed(*each.remedy, of.text.size())))
+        if (guesses || (!is_tried_in_parts && !is_well_formed(*each.remedy, record.text.size())))
             each.remedy.reset();
         else
             (each.remedy->safe ? safe : unsafe).push_back(&each);
@@ -197,8 +199,8 @@ void try_remedies(const game& of, const trial_rules& by, std::vector<finding>& f
     if (safe.empty() && unsafe.empty())
         return;
     // Where not all was reported, nobody could tell whether there is less of it.
-    const tried_text text{of.text, of.offset == 0, of.preamble};
-    fix_trial trial = content.is_whole ? fix_trial(text, by, std::move(content)) : fix_trial(text, by);
+    const tried_text text{record.text, record.offset == 0, record.preamble};
+    fix_trial trial = content.is_whole ? fix_trial(text, rules, std::move(content)) : fix_trial(text, rules);
     for (std::vector<finding*>* const each : {&safe, &unsafe})
         std::erase_if(*each, [&trial](finding* made) {
             if (!made->remedy->parts.empty())

@@ -22,8 +22,8 @@ using find_in_game = std::function<void(const game&, std::vector<finding>&)>;
 
 // How texts are read and checked.
 struct trial_rules {
-    const notation& in;
-    limits with;              // allows more findings than are reported
+    const notation& chosen;
+    limits bounds;            // allows more findings than are reported
     std::size_t reported = 0; // of one code at most
     find_in_game check;
     find_in_game find_other_writing; // after that
@@ -38,9 +38,9 @@ struct text_content {
     bool is_whole = true;       // no finding was too many
 
     // A game that begins at this byte of the text.
-    void add(const game& of, std::uint32_t offset, const std::vector<finding>& findings,
-             const trial_rules& by);
-    void finish(const trial_rules& by);
+    void add(const game& record, std::uint32_t offset, const std::vector<finding>& findings,
+             const trial_rules& rules);
+    void finish(const trial_rules& rules);
 };
 
 // One or more games, as a part of their file.
@@ -52,9 +52,9 @@ struct tried_text {
 
 class fix_trial {
   public:
-    fix_trial(const tried_text& text, const trial_rules& by);
+    fix_trial(const tried_text& text, const trial_rules& rules);
     // Of a text whose content is known.
-    fix_trial(const tried_text& text, const trial_rules& by, text_content content);
+    fix_trial(const tried_text& text, const trial_rules& rules, text_content content);
 
     // False also when so much has been tried that nothing more is.
     [[nodiscard]] bool succeeds(const fix_group& tried);
@@ -63,16 +63,16 @@ class fix_trial {
   private:
     // What else a text may be written in is asked only of one that is.
     enum class may_be_written : std::uint8_t { as_it_stands, otherwise };
-    static text_content content_of(const tried_text& text, const trial_rules& by, may_be_written how);
+    static text_content content_of(const tried_text& text, const trial_rules& rules, may_be_written allowed);
 
     tried_text text_;
-    const trial_rules& by_;
+    const trial_rules& rules_;
     text_content before_;
     std::size_t left_; // bytes that may be read yet
 };
 
 // Takes away the remedies that fail. `findings` are all that were found in the game. Remedies are tried
 // together, and in smaller groups where that fails, so that the time grows no faster than the game.
-void try_remedies(const game& of, const trial_rules& by, std::vector<finding>& findings);
+void try_remedies(const game& record, const trial_rules& rules, std::vector<finding>& findings);
 
 } // namespace ctlpgn

@@ -16,8 +16,8 @@ std::string name_of(spoken_of player) {
 }
 
 // A mark that lacks its end is a reference to the player just as well; the reader has reported it.
-bool is_whole_mark(const check_context& context, const comment& of) {
-    return context.raw(of.mark).ends_with(context.words.player_mark_end);
+bool is_whole_mark(const check_context& context, const comment& asked) {
+    return context.raw(asked.mark).ends_with(context.words.player_mark_end);
 }
 
 // What people write and what programs write is counted apart.
@@ -27,17 +27,17 @@ struct comments_of_move {
 };
 
 // In the midst of a line of play that is a slip of its own.
-bool may_be_missing(const written_move& on, bool first_of_line, side mover) {
-    return mover == side::white ? first_of_line : on.next == no_node;
+bool may_be_missing(const written_move& move, bool first_of_line, side mover) {
+    return mover == side::white ? first_of_line : move.next == no_node;
 }
 
-void check_comment(check_context& context, const written_move& on, bool first_of_line, node index,
+void check_comment(check_context& context, const written_move& move, bool first_of_line, node index,
                    comments_of_move& seen) {
     const game& game = context.read;
     const comment& checked = game.comments[index];
     const bool white = checked.about == spoken_of::white;
     const side mover = white ? side::white : side::black;
-    if (may_be_missing(on, first_of_line, mover) && is_ply_missing(game, on, mover))
+    if (may_be_missing(move, first_of_line, mover) && is_ply_missing(game, move, mover))
         context.report(code::comment_without_ply, checked.mark, name_of(checked.about));
     node& same = white ? seen.on_white : seen.on_black;
     if (same == no_node) {

@@ -17,23 +17,24 @@ bool is_conflict_marker(std::string_view text) {
 }
 
 // Also where only the first of its signs is told.
-bool is_about_conflict(const game& in, span where) {
+bool is_about_conflict(const game& record, span where) {
     constexpr std::size_t looked_at = 8;
-    const std::string_view text = in.text;
-    return is_conflict_marker(in.raw(where)) || ((where.begin == 0 || text[where.begin - 1] == '\n') &&
-                                                 is_conflict_marker(text.substr(where.begin, looked_at)));
+    const std::string_view text = record.text;
+    return is_conflict_marker(record.raw(where)) || ((where.begin == 0 || text[where.begin - 1] == '\n') &&
+                                                     is_conflict_marker(text.substr(where.begin, looked_at)));
 }
 
-const finding* first_conflict(const game& in, const std::vector<finding>& findings) {
+const finding* first_conflict(const game& record, const std::vector<finding>& findings) {
     const finding* first = nullptr;
     for (const finding& each : findings)
-        if (is_about_conflict(in, each.where) && (first == nullptr || each.where.begin < first->where.begin))
+        if (is_about_conflict(record, each.where) &&
+            (first == nullptr || each.where.begin < first->where.begin))
             first = &each;
     return first;
 }
 
-void keep_first_conflict(const game& in, std::vector<finding>& findings) {
-    const finding* const first = first_conflict(in, findings);
+void keep_first_conflict(const game& record, std::vector<finding>& findings) {
+    const finding* const first = first_conflict(record, findings);
     if (first == nullptr)
         return;
     const code id = first->id;

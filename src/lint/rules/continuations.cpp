@@ -6,13 +6,13 @@ namespace ctlpgn {
 
 namespace {
 
-bool is_black_alone(const game& in, const written_move& of) {
-    return of.black != no_node && is_ply_missing(in, of, side::white);
+bool is_black_alone(const game& record, const written_move& move) {
+    return move.black != no_node && is_ply_missing(record, move, side::white);
 }
 
 // Black's ply with the number of the move once more, as PGN writes it after a comment.
-bool is_rest_of(const game& in, const written_move& of, const written_move& rest) {
-    return in.plies[of.first].number == in.plies[rest.first].number && of.black == no_node;
+bool is_rest_of(const game& record, const written_move& move, const written_move& rest) {
+    return record.plies[move.first].number == record.plies[rest.first].number && move.black == no_node;
 }
 
 void check_continuation(check_context& context, const written_move& here) {

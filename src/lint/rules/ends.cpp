@@ -13,51 +13,51 @@ void report(check_context& context, code id, node at, node next) {
         found.related.push_back({game.plies[next].text(), "the moves go on here"});
 }
 
-bool is_mate(const check_context& context, const ply& of) {
-    return of.check != 0 && of.check == context.words.mate;
+bool is_mate(const check_context& context, const ply& asked) {
+    return asked.check != 0 && asked.check == context.words.mate;
 }
 
-bool ends_game(const check_context& context, const ply& of) {
-    return (of.own & context.words.end_mark) != 0;
+bool ends_game(const check_context& context, const ply& asked) {
+    return (asked.own & context.words.end_mark) != 0;
 }
 
 // Calls `on` with every ply of the line whose mark says that nothing follows, and the one that follows it;
 // and with the last one, which is followed by none.
-template <class Call> void each_end(const check_context& context, const line_of_play& play, Call on) {
-    const game& in = context.read;
+template <class Call> void each_end(const check_context& context, const line_of_play& play, Call call) {
+    const game& record = context.read;
     node before = no_node;
-    for (node at = play.first_ply; at != no_node; at = in.plies[at].next) {
-        const ply& here = in.plies[at];
+    for (node at = play.first_ply; at != no_node; at = record.plies[at].next) {
+        const ply& here = record.plies[at];
         if (here.kind == ply_kind::missing) [[unlikely]]
             continue;
         if (before != no_node) {
-            const ply& earlier = in.plies[before];
+            const ply& earlier = record.plies[before];
             if ((earlier.own | earlier.check) != 0 &&
                 (ends_game(context, earlier) || is_mate(context, earlier))) [[unlikely]]
-                on(before, at);
+                call(before, at);
         }
         before = at;
     }
     if (before != no_node)
-        on(before, no_node);
+        call(before, no_node);
 }
 
 // Of the move of the last ply. What could not be read may have had a mark of its end.
 bool may_end_game(check_context& context, node last) {
-    const game& in = context.read;
-    const auto may_end = [&](const ply& of) {
-        return ends_game(context, of) ||
-               (of.kind == ply_kind::unreadable &&
-                in.raw(of.whole()).find_first_of(context.words.end_signs) != std::string_view::npos);
+    const game& record = context.read;
+    const auto may_end = [&](const ply& asked) {
+        return ends_game(context, asked) ||
+               (asked.kind == ply_kind::unreadable &&
+                record.raw(asked.whole()).find_first_of(context.words.end_signs) != std::string_view::npos);
     };
-    const written_move move = move_from(in, context.lines().move_of(last));
-    return may_end(in.plies[move.first]) || may_end(in.plies[move.last]);
+    const written_move move = move_from(record, context.lines().move_of(last));
+    return may_end(record.plies[move.first]) || may_end(record.plies[move.last]);
 }
 
 // That has been reported by the reader.
-bool goes_on_after_result(const game& in) {
-    return !in.result_where.empty() && !in.plies.empty() &&
-           in.plies.back().number_begin > in.result_where.begin;
+bool goes_on_after_result(const game& record) {
+    return !record.result_where.empty() && !record.plies.empty() &&
+           record.plies.back().number_begin > record.result_where.begin;
 }
 
 } // namespace

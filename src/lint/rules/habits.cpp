@@ -7,7 +7,7 @@
 
 namespace ctlpgn {
 
-void join_habit(code habit, const game& of, std::vector<finding>& findings, const fix_of_habit& make) {
+void join_habit(code habit, const game& record, std::vector<finding>& findings, const fix_of_habit& make) {
     const auto first = std::ranges::find(findings, habit, &finding::id);
     if (first == findings.end())
         return;
@@ -19,13 +19,13 @@ void join_habit(code habit, const game& of, std::vector<finding>& findings, cons
     };
     findings.erase(std::remove_if(first + 1, findings.end(), is_joined), findings.end());
     if (make)
-        first->remedy = make(of, places);
+        first->remedy = make(record, places);
 }
 
-std::optional<fix> without_markup(const game& of, std::span<const span> places) {
-    const auto is_space = [&of](std::uint32_t at) {
-        return at >= of.text.size() ||
-               std::string_view(" \t\r\n").find(of.text[at]) != std::string_view::npos;
+std::optional<fix> without_markup(const game& record, std::span<const span> places) {
+    const auto is_space = [&record](std::uint32_t at) {
+        return at >= record.text.size() ||
+               std::string_view(" \t\r\n").find(record.text[at]) != std::string_view::npos;
     };
     fix made{.edits = {}, .safe = true, .title = "remove the markup"};
     bool is_apart = true; // a space stands before it, or has been left there
@@ -39,23 +39,23 @@ std::optional<fix> without_markup(const game& of, std::span<const span> places) 
     return made;
 }
 
-std::optional<fix> without_line_signs(const game& of, std::span<const span> places) {
+std::optional<fix> without_line_signs(const game& record, std::span<const span> places) {
     const auto has = [&](char sign) {
-        return std::ranges::any_of(places, [&](span where) { return of.raw(where).starts_with(sign); });
+        return std::ranges::any_of(places, [&](span where) { return record.raw(where).starts_with(sign); });
     };
     if (has('+') && has('-'))
         return std::nullopt;
-    std::optional<fix> made = without_markup(of, places);
+    std::optional<fix> made = without_markup(record, places);
     made->title = "remove the signs";
     return made;
 }
 
-std::optional<fix> in_plain_spaces(const game& of, std::span<const span> places) {
-    const std::string_view line_end = of.text.find("\r\n") == std::string_view::npos ? "\n" : "\r\n";
+std::optional<fix> in_plain_spaces(const game& record, std::span<const span> places) {
+    const std::string_view line_end = record.text.find("\r\n") == std::string_view::npos ? "\n" : "\r\n";
     fix made{.edits = {}, .safe = true, .title = "write plain spaces"};
     for (const span where : places) {
         std::string_view text;
-        for (std::string_view rest = of.raw(where); !rest.empty();) {
+        for (std::string_view rest = record.raw(where); !rest.empty();) {
             const auto [code, size, valid] = utf8::decode(rest);
             rest.remove_prefix(size);
             const bool ends_line = code == 0x0B || code == 0x0C || code == 0x2028 || code == 0x2029;
@@ -71,10 +71,10 @@ std::optional<fix> in_plain_spaces(const game& of, std::span<const span> places)
     return made;
 }
 
-std::optional<fix> in_half_width(const game& of, std::span<const span> places) {
+std::optional<fix> in_half_width(const game& record, std::span<const span> places) {
     fix made{.edits = {}, .safe = true, .title = "write half-width characters"};
     for (const span where : places)
-        made.edits.push_back({where, narrowed(of.raw(where))});
+        made.edits.push_back({where, narrowed(record.raw(where))});
     return made;
 }
 

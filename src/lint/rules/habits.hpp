@@ -11,24 +11,24 @@
 namespace ctlpgn {
 
 // Makes one fix of all the places of a habit.
-using fix_of_habit = std::function<std::optional<fix>(const game& of, std::span<const span> places)>;
+using fix_of_habit = std::function<std::optional<fix>(const game& record, std::span<const span> places)>;
 
 // Of the code the first finding stays, with the fix of all of them, if there is one.
-void join_habit(code habit, const game& of, std::vector<finding>& findings,
+void join_habit(code habit, const game& record, std::vector<finding>& findings,
                 const fix_of_habit& make = nullptr);
 
 // Removes markup; what parts two words leaves a space.
-std::optional<fix> without_markup(const game& of, std::span<const span> places);
+std::optional<fix> without_markup(const game& record, std::span<const span> places);
 
 // The same for the signs of lists; there is no fix where both + and - stand before lines, which show what was
 // changed.
-std::optional<fix> without_line_signs(const game& of, std::span<const span> places);
+std::optional<fix> without_line_signs(const game& record, std::span<const span> places);
 
 // Writes spaces and line ends for characters that only look like them, and nothing for those that cannot be
 // seen.
-std::optional<fix> in_plain_spaces(const game& of, std::span<const span> places);
+std::optional<fix> in_plain_spaces(const game& record, std::span<const span> places);
 
 // Writes full-width characters as those of ASCII.
-std::optional<fix> in_half_width(const game& of, std::span<const span> places);
+std::optional<fix> in_half_width(const game& record, std::span<const span> places);
 
 } // namespace ctlpgn

@@ -12,7 +12,7 @@ namespace {
 
 struct labelled {
     std::uint32_t label;
-    node of;
+    node asked;
 };
 
 // `same_move` is memory that is used again.
@@ -30,8 +30,9 @@ void check_labels_of(check_context& context, std::span<const node> variations,
             first = i;
             continue;
         }
-        finding& found = context.report(code::repeated_label, game.variations[same_move[i].of].label_where);
-        const std::uint32_t other = game.variations[same_move[first].of].where.begin;
+        finding& found =
+            context.report(code::repeated_label, game.variations[same_move[i].asked].label_where);
+        const std::uint32_t other = game.variations[same_move[first].asked].where.begin;
         found.related.push_back({{other, other + 1}, "the variation that has this label was opened here"});
     }
 }

@@ -8,14 +8,14 @@ namespace ctlpgn {
 
 namespace {
 
-bool is_about_number_of_reply(const game& of, const finding& each) {
+bool is_about_number_of_reply(const game& record, const finding& each) {
     return (each.id == code::wrong_number || each.id == code::repeated_number) && each.at_ply != no_node &&
-           each.at_ply != 0 && of.plies[each.at_ply].player == side::black;
+           each.at_ply != 0 && record.plies[each.at_ply].player == side::black;
 }
 
 } // namespace
 
-void keep_causes_of_replies(const game& of, std::vector<finding>& findings,
+void keep_causes_of_replies(const game& record, std::vector<finding>& findings,
                             std::initializer_list<code> signs) {
     std::vector<std::uint32_t> told; // where the signs stand, in rising order
     for (const finding& each : findings)
@@ -23,10 +23,10 @@ void keep_causes_of_replies(const game& of, std::vector<finding>& findings,
             told.push_back(each.where.begin);
     sort_stably(told);
     std::erase_if(findings, [&](const finding& each) {
-        if (!is_about_number_of_reply(of, each))
+        if (!is_about_number_of_reply(record, each))
             return false;
-        const auto next = std::ranges::lower_bound(told, of.plies[each.at_ply - 1].text().end);
-        return next != told.end() && *next < of.plies[each.at_ply].begin;
+        const auto next = std::ranges::lower_bound(told, record.plies[each.at_ply - 1].text().end);
+        return next != told.end() && *next < record.plies[each.at_ply].begin;
     });
 }
 

@@ -9,15 +9,15 @@ namespace ctlpgn {
 namespace {
 
 // Most games do, and nobody has to ask how their lines hang together.
-bool has_only_rising_numbers(const game& in) {
-    if (!in.variations.empty() || in.main_line.first_ply == no_node)
-        return in.plies.empty();
-    const ply* before = &in.plies[in.main_line.first_ply];
+bool has_only_rising_numbers(const game& record) {
+    if (!record.variations.empty() || record.main_line.first_ply == no_node)
+        return record.plies.empty();
+    const ply* before = &record.plies[record.main_line.first_ply];
     std::uint32_t number = before->number;
-    for (; before->next != no_node; before = &in.plies[before->next]) {
-        if (is_move_continued(in, *before))
+    for (; before->next != no_node; before = &record.plies[before->next]) {
+        if (is_move_continued(record, *before))
             continue;
-        const ply& here = in.plies[before->next];
+        const ply& here = record.plies[before->next];
         if (number == 0 || here.number != number + 1 || here.number_unknown != 0)
             return false;
         number = here.number;

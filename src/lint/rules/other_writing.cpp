@@ -44,7 +44,7 @@ bool has_wrong_number(const std::vector<finding>& findings) {
 // Where a tag or a comment holds the place. Places are asked for in rising order.
 class free_text {
   public:
-    explicit free_text(const game& of) : tags_(of.tags), comments_(of.comments) {}
+    explicit free_text(const game& record) : tags_(record.tags), comments_(record.comments) {}
 
     bool holds(std::uint32_t place) {
         return is_in(
@@ -65,13 +65,13 @@ class free_text {
     std::span<const comment> comments_;
 };
 
-std::vector<text_edit> edits_for(const writing& kind, const game& of) {
+std::vector<text_edit> edits_for(const writing& kind, const game& record) {
     std::vector<text_edit> edits;
-    free_text beside(of);
-    for (plain_piece& each : kind.pieces(of.text)) {
+    free_text beside(record);
+    for (plain_piece& each : kind.pieces(record.text)) {
         const span where{static_cast<std::uint32_t>(each.begin), static_cast<std::uint32_t>(each.end)};
         if (kind.in_free_text || !beside.holds(where.begin))
-            edits.push_back({where, std::move(each.said)});
+            edits.push_back({where, std::move(each.written)});
     }
     return edits;
 }
@@ -118,18 +118,19 @@ struct plain_text {
 };
 
 // What is found in the game when these edits are made; nothing if it is no single game then.
-std::optional<std::vector<finding>> findings_after(const std::vector<text_edit>& edits, const game& of,
-                                                   const plain_reading& by) {
+std::optional<std::vector<finding>> findings_after(const std::vector<text_edit>& edits, const game& record,
+                                                   const plain_reading& reading) {
     thread_local game read; // its memory serves one game after the other
-    const std::string edited = with_edits(of.text, edits);
+    const std::string edited = with_edits(record.text, edits);
     std::vector<finding> found;
-    read.preamble = of.preamble;
-    read.offset = of.offset;
-    read.index = of.index;
-    const reading_result result = by.in.read_game(edited, of.offset == 0, true, by.with, read, found);
+    read.preamble = record.preamble;
+    read.offset = record.offset;
+    read.index = record.index;
+    const reading_result result =
+        reading.chosen.read_game(edited, record.offset == 0, true, reading.bounds, read, found);
     if (!result.game || result.consumed != edited.size())
         return std::nullopt;
-    check_as_it_stands(read, by.in, by.how, by.with, found);
+    check_as_it_stands(read, reading.chosen, reading.options, reading.bounds, found);
     return found;
 }
 
@@ -180,11 +181,11 @@ class bytes_in {
 
 class plain_text_search {
   public:
-    plain_text_search(const game& of, const plain_reading& by, const std::vector<finding>& findings,
+    plain_text_search(const game& record, const plain_reading& reading, const std::vector<finding>& findings,
                       std::size_t faults)
-        : of_(of), by_(by),
-          faulty_(of.plies.empty() ? std::string(of.text) : faulty_lines(of.text, findings)), bytes_(faulty_),
-          most_left_(faults / share_left) {}
+        : record_(record), reading_(reading),
+          faulty_(record.plies.empty() ? std::string(record.text) : faulty_lines(record.text, findings)),
+          bytes_(faulty_), most_left_(faults / share_left) {}
 
     void look_at(std::span<const writing> kinds) {
         for (const writing& kind : kinds)
@@ -195,12 +196,12 @@ class plain_text_search {
 
   private:
     void look_at(const writing& kind) {
-        if (faulty_.size() * share_looked_at < of_.text.size() && kind.pieces(faulty_).empty())
+        if (faulty_.size() * share_looked_at < record_.text.size() && kind.pieces(faulty_).empty())
             return;
-        std::vector<text_edit> edits = edits_for(kind, of_);
+        std::vector<text_edit> edits = edits_for(kind, record_);
         if (edits.size() < least_edits)
             return;
-        std::optional<std::vector<finding>> found = findings_after(edits, of_, by_);
+        std::optional<std::vector<finding>> found = findings_after(edits, record_, reading_);
         if (!found)
             return;
         const std::size_t left = count_faults(*found);
@@ -211,8 +212,8 @@ class plain_text_search {
         most_left_ = is_over_ ? 0 : left - 1;
     }
 
-    const game& of_;
-    const plain_reading& by_;
+    const game& record_;
+    const plain_reading& reading_;
     std::string faulty_;
     bytes_in bytes_;
     std::size_t most_left_;
@@ -222,16 +223,17 @@ class plain_text_search {
 
 } // namespace
 
-bool find_other_writing(const game& of, const plain_reading& by, std::vector<finding>& findings) {
+bool find_other_writing(const game& record, const plain_reading& reading, std::vector<finding>& findings) {
     const std::size_t faults = count_faults(findings);
-    if (faults == 0 || !by.how.selection.includes(code::other_writing) || of.text.size() > longest_game)
+    if (faults == 0 || !reading.options.selection.includes(code::other_writing) ||
+        record.text.size() > longest_game)
         return false;
-    plain_text_search search(of, by, findings, faults);
+    plain_text_search search(record, reading, findings, faults);
     // A text of which no half-move is read may be one fault.
-    if (faults >= least_faults || of.plies.empty()) {
+    if (faults >= least_faults || record.plies.empty()) {
         search.look_at(common_writings());
-        if (by.in.writings != nullptr)
-            search.look_at(by.in.writings());
+        if (reading.chosen.writings != nullptr)
+            search.look_at(reading.chosen.writings());
     }
     if (has_wrong_number(findings))
         search.look_at(writings_of_numbers());

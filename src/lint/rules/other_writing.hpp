@@ -10,14 +10,14 @@ namespace ctlpgn {
 
 // How the text of a game would be read if it was plain text.
 struct plain_reading {
-    const notation& in;
-    const lint_options& how;
-    const limits& with;
+    const notation& chosen;
+    const lint_options& options;
+    const limits& bounds;
 };
 
 // Where a game reads much better as the plain text that another writing stands for, tells that, with the fix,
 // and what is left to say of the plain text, in the place of all other findings. True: it did.
-bool find_other_writing(const game& of, const plain_reading& by, std::vector<finding>& findings);
+bool find_other_writing(const game& record, const plain_reading& reading, std::vector<finding>& findings);
 
 // Whether that was found in a game, so that the tree of its text tells little.
 bool has_other_writing(const std::vector<finding>& findings);

@@ -29,11 +29,12 @@ bool may_hold_place(std::string_view text) {
 }
 
 // Lines of a mail, or of a page, that stand before the moves or below them are of one kind.
-bool is_among_moves(const game& in, const finding& of) {
-    if (in.plies.empty() || of.where.begin < in.plies.front().number_begin)
+bool is_among_moves(const game& record, const finding& found) {
+    if (record.plies.empty() || found.where.begin < record.plies.front().number_begin)
         return false;
-    const std::uint32_t end = in.plies.back().whole().end;
-    return of.where.begin <= end || in.raw({end, of.where.begin}).find('\n') == std::string_view::npos;
+    const std::uint32_t end = record.plies.back().whole().end;
+    return found.where.begin <= end ||
+           record.raw({end, found.where.begin}).find('\n') == std::string_view::npos;
 }
 
 } // namespace
@@ -69,20 +70,20 @@ recurring_findings recurring_of(finding_kinds kinds) {
     return result;
 }
 
-recurring_findings recurring_habits(const game& of, const std::vector<finding>& findings,
+recurring_findings recurring_habits(const game& record, const std::vector<finding>& findings,
                                     std::span<const habit> habits, std::string (*own)(std::string_view)) {
     finding_kinds kinds;
     for (const finding& each : findings) {
         const habit* const row = find_habit(habits, each.id);
         if (row == nullptr)
             continue;
-        const std::string_view text = of.raw(each.where);
+        const std::string_view text = record.raw(each.where);
         if (each.id != code::unexpected_text)
             add_to_kind(kinds, each.id, row->what == compared::own ? own(text) : alike_text(text, row->what),
                         each);
         else if (!may_hold_place(text))
             add_to_kind(kinds, each.id,
-                        is_among_moves(of, each) ? alike_text(text, row->what) : std::string(), each);
+                        is_among_moves(record, each) ? alike_text(text, row->what) : std::string(), each);
     }
     return recurring_of(std::move(kinds));
 }
@@ -119,8 +120,8 @@ void keep_first_of_recurring(std::vector<finding>& findings, const recurring_fin
     std::erase_if(findings, [&](const finding& /*each*/) { return dropped[at++] != 0; });
 }
 
-bool tells_each(const game& of, const std::vector<finding>& findings) {
-    return findings.size() < least_alike || of.text.find("lint-ignore") != std::string_view::npos;
+bool tells_each(const game& record, const std::vector<finding>& findings) {
+    return findings.size() < least_alike || record.text.find("lint-ignore") != std::string_view::npos;
 }
 
 } // namespace ctlpgn

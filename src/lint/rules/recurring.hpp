@@ -55,7 +55,7 @@ std::string alike_text(std::string_view text, compared what);
 // Those of a notation's habits. Text that is not expected may hold a half-move, and is told each time, if a
 // digit stands after a letter in it or many together; else it is alike if all of it stands before the moves,
 // or after them.
-recurring_findings recurring_habits(const game& of, const std::vector<finding>& findings,
+recurring_findings recurring_habits(const game& record, const std::vector<finding>& findings,
                                     std::span<const habit> habits,
                                     std::string (*own)(std::string_view text) = nullptr);
 
@@ -63,6 +63,6 @@ recurring_findings recurring_habits(const game& of, const std::vector<finding>& 
 void keep_first_of_recurring(std::vector<finding>& findings, const recurring_findings& recurring);
 
 // Whether each is told, since nobody could tell which of them the text of the game excuses.
-bool tells_each(const game& of, const std::vector<finding>& findings);
+bool tells_each(const game& record, const std::vector<finding>& findings);
 
 } // namespace ctlpgn

@@ -32,20 +32,20 @@ constexpr unresolved reasons[] = {
     {target_status::no_label, code::unlabelled_variation, "the variation is opened here"},
 };
 
-span place_of_help(const game& in, const reference_target& target) {
-    const node variation = first_variation_of_move(in, target.at_ply);
+span place_of_help(const game& record, const reference_target& target) {
+    const node variation = first_variation_of_move(record, target.at_ply);
     if (target.status == target_status::no_label && variation != no_node) {
-        const std::uint32_t begin = in.variations[variation].where.begin;
+        const std::uint32_t begin = record.variations[variation].where.begin;
         return {begin, begin + 1};
     }
-    return head_of(in, target.at_ply);
+    return head_of(record, target.at_ply);
 }
 
 // A label that could not be read has been reported, and may be the one. Many references may ask about one
 // move, and a move may have many variations: each move is looked at once.
 class unread_labels {
   public:
-    explicit unread_labels(const game& in) : game_(in) {}
+    explicit unread_labels(const game& record) : game_(record) {}
 
     [[nodiscard]] bool may_explain(const reference_target& target) {
         if (target.status != target_status::no_such_label && target.status != target_status::no_label)
@@ -77,10 +77,10 @@ std::string call_move(std::uint32_t number) {
 }
 
 // What is not there, as the reference names it: #14, or #12.2 on the way to it.
-std::string missing_part(const game& in, const reference& of, const reference_target& target) {
-    if (target.failed_step >= in.steps.size())
-        return call_move(of.number);
-    const reference_step& step = in.steps[target.failed_step];
+std::string missing_part(const game& record, const reference& asked, const reference_target& target) {
+    if (target.failed_step >= record.steps.size())
+        return call_move(asked.number);
+    const reference_step& step = record.steps[target.failed_step];
     std::string text = call_move(step.number);
     if (target.status == target_status::no_such_label || target.status == target_status::no_label)
         text.append(".").append(std::to_string(step.label));
@@ -88,18 +88,18 @@ std::string missing_part(const game& in, const reference& of, const reference_ta
 }
 
 // "Game #1 of 3", "Round #2": a number that counts something else than moves.
-bool counts_something_else(const game& in, const reference& of) {
+bool counts_something_else(const game& record, const reference& asked) {
     constexpr std::array<std::string_view, 12> counted{"game",    "round",  "board", "match",
                                                        "problem", "puzzle", "part",  "table",
                                                        "section", "volume", "issue", "number"};
-    if (of.kind != reference_kind::move || of.step_count != 0 || of.player != spoken_of::nobody)
+    if (asked.kind != reference_kind::move || asked.step_count != 0 || asked.player != spoken_of::nobody)
         return false;
-    const std::string_view after = in.text.substr(of.where.end);
+    const std::string_view after = record.text.substr(asked.where.end);
     constexpr std::string_view total = " of ";
     if (after.starts_with(total) && after.size() > total.size() && after[total.size()] >= '0' &&
         after[total.size()] <= '9')
         return true;
-    std::string_view before = in.text.substr(0, of.where.begin);
+    std::string_view before = record.text.substr(0, asked.where.begin);
     if (!before.ends_with(' '))
         return false;
     before.remove_suffix(1);

@@ -16,12 +16,14 @@ bool is_same(const ply& a, const ply& b) {
 }
 
 bool promotes_alike(const ply& a, const ply& b, const vocabulary& words) {
-    const auto word = [&](symbol of) { return of < words.pieces.size() ? words.pieces[of] : words.pawn; };
+    const auto word = [&](symbol asked) {
+        return asked < words.pieces.size() ? words.pieces[asked] : words.pawn;
+    };
     return word(a.promotion) == word(b.promotion);
 }
 
-node ply_of(const written_move& move, side by) {
-    return by == side::white ? move.white : move.black;
+node ply_of(const written_move& move, side player) {
+    return player == side::white ? move.white : move.black;
 }
 
 } // namespace
@@ -41,9 +43,9 @@ void check_repeated_plies(check_context& context) {
         const node branches_at = lines.at(index).branches_at;
         if (branches_at == no_node || checked.line.first_ply == no_node || checked.replaces == no_node)
             continue;
-        const side by = game.plies[checked.replaces].player;
-        const node at = ply_of(move_from(game, checked.line.first_ply), by);
-        const node replaced = ply_of(move_from(game, branches_at), by);
+        const side player = game.plies[checked.replaces].player;
+        const node at = ply_of(move_from(game, checked.line.first_ply), player);
+        const node replaced = ply_of(move_from(game, branches_at), player);
         if (at == no_node || replaced == no_node)
             continue;
         const ply& again = plies[at];

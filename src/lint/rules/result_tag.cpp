@@ -6,15 +6,15 @@ namespace ctlpgn {
 
 void check_result_tag(check_context& context) {
     const game& game = context.read;
-    const tag* const said = find_result_tag(game, context.words);
-    if (said == nullptr || game.result == 0)
+    const tag* const named = find_result_tag(game, context.words);
+    if (named == nullptr || game.result == 0)
         return;
-    const std::uint8_t in_tag = read_result(context.raw(said->value), context.words);
+    const std::uint8_t in_tag = read_result(context.raw(named->value), context.words);
     if (in_tag == 0 || in_tag == game.result)
         return;
     finding& found = context.report(code::result_differs_from_tag, game.result_where,
                                     std::string(context.words.results[in_tag]));
-    found.related.push_back({said->value, "the " + std::string(context.words.result_tag) + " tag is here"});
+    found.related.push_back({named->value, "the " + std::string(context.words.result_tag) + " tag is here"});
 }
 
 } // namespace ctlpgn

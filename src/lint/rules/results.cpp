@@ -4,9 +4,9 @@
 
 namespace ctlpgn {
 
-const tag* find_result_tag(const game& in, const vocabulary& words) {
-    for (const tag& candidate : in.tags)
-        if (in.raw(candidate.name) == words.result_tag)
+const tag* find_result_tag(const game& record, const vocabulary& words) {
+    for (const tag& candidate : record.tags)
+        if (record.raw(candidate.name) == words.result_tag)
             return &candidate;
     return nullptr;
 }

@@ -7,15 +7,15 @@
 namespace ctlpgn {
 
 // Whether more than spaces, dots and line ends stands between the last ply of the move and what comes next.
-[[nodiscard]] bool is_text_skipped_after(const game& in, const written_move& of);
+[[nodiscard]] bool is_text_skipped_after(const game& record, const written_move& move);
 
 // Whether a comma does, after which Black's ply is missing.
-[[nodiscard]] bool is_comma_alone_after(const game& in, const written_move& of);
+[[nodiscard]] bool is_comma_alone_after(const game& record, const written_move& move);
 
 // Whether an ellipsis stands in the place of White's ply, between the number and Black's.
-[[nodiscard]] bool says_white_is_left_out(const game& in, const ply& black);
+[[nodiscard]] bool says_white_is_left_out(const game& record, const ply& black);
 
 // Whether the ply is not there, and nothing that was skipped can have been it.
-[[nodiscard]] bool is_ply_missing(const game& in, const written_move& of, side mover);
+[[nodiscard]] bool is_ply_missing(const game& record, const written_move& move, side mover);
 
 } // namespace ctlpgn

@@ -258,8 +258,8 @@ const std::array<configuration_reading::known_key, configuration_reading::key_co
         {"output-format", &configuration_reading::read_output_format},
     }};
 
-fs::path absolute_path(const fs::path& of) {
-    return fs::absolute(of).lexically_normal();
+fs::path absolute_path(const fs::path& asked) {
+    return fs::absolute(asked).lexically_normal();
 }
 
 bool names(const path_pattern& pattern, const fs::path& path) {
@@ -306,9 +306,9 @@ std::string text_of_file(const fs::path& file) {
     std::error_code error;
     if (fs::is_directory(file, error))
         throw input_error("cannot read the configuration " + file.string() + ": it is a folder");
-    std::ifstream in(file, std::ios::binary);
-    const std::string text{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
-    if (!in.is_open() || in.bad())
+    std::ifstream input(file, std::ios::binary);
+    const std::string text{std::istreambuf_iterator<char>(input), std::istreambuf_iterator<char>()};
+    if (!input.is_open() || input.bad())
         throw input_error("cannot read the configuration " + file.string());
     return text;
 }

@@ -19,6 +19,6 @@ struct excuse_place {
     std::string_view line_end;
 };
 // None in a game without moves.
-std::optional<excuse_place> place_of_excuse(const game& in);
+std::optional<excuse_place> place_of_excuse(const game& record);
 
 } // namespace ctlpgn

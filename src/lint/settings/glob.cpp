@@ -14,10 +14,10 @@ struct star {
     bool whole_parts = false; // "**/"
 
     // Takes more of the path; false if there is no star or nothing left for it.
-    bool grow(std::string_view of, bool across_parts) {
-        if (pattern == std::string_view::npos || path >= of.size() || (!across_parts && of[path] == '/'))
+    bool grow(std::string_view text, bool across_parts) {
+        if (pattern == std::string_view::npos || path >= text.size() || (!across_parts && text[path] == '/'))
             return false;
-        path = whole_parts ? of.find('/', path) : path;
+        path = whole_parts ? text.find('/', path) : path;
         if (path == std::string_view::npos) {
             pattern = path;
             return false;

@@ -65,8 +65,8 @@ const ignored_files::patterns& ignored_files::in_folder(const fs::path& folder) 
 
 ignored_files::patterns ignored_files::read(const fs::path& file) {
     patterns result;
-    std::ifstream in(file, std::ios::binary);
-    for (std::string line; std::getline(in, line);) {
+    std::ifstream input(file, std::ios::binary);
+    for (std::string line; std::getline(input, line);) {
         line.erase(line.find_last_not_of(" \t\r") + 1);
         if (line.empty() || line[0] == '#')
             continue;

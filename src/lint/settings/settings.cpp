@@ -45,8 +45,8 @@ std::optional<std::string> find_profile(std::string_view word) {
 
 std::vector<std::string> profile_names() {
     std::vector<std::string> names;
-    for (const notation* const in : notations())
-        for (const lint_profile& each : in->profiles)
+    for (const notation* const chosen : notations())
+        for (const lint_profile& each : chosen->profiles)
             if (std::ranges::find(names, each.name) == names.end())
                 names.emplace_back(each.name);
     return names;

@@ -22,13 +22,13 @@ struct excuse {
 };
 
 // Notations that do not know such comments have the colon in their text.
-bool has_colon(const game& of, const comment& said) {
-    return said.generated || of.raw(said.where).substr(1).starts_with(':');
+bool has_colon(const game& record, const comment& asked) {
+    return asked.generated || record.raw(asked.where).substr(1).starts_with(':');
 }
 
-std::string_view text_of(const game& of, const comment& said) {
-    const std::string_view text = of.raw(said.text);
-    return !said.generated && has_colon(of, said) ? trimmed(text.substr(1)) : text;
+std::string_view text_of(const game& record, const comment& asked) {
+    const std::string_view text = record.raw(asked.text);
+    return !asked.generated && has_colon(record, asked) ? trimmed(text.substr(1)) : text;
 }
 
 // Whether the comment says the keyword and not a longer word.
@@ -49,24 +49,25 @@ std::vector<code> codes_called(std::string_view word) {
 
 class suppression_reading {
   public:
-    suppression_reading(const game& of, std::vector<finding>& findings) : game_(of), findings_(findings) {}
+    suppression_reading(const game& record, std::vector<finding>& findings)
+        : game_(record), findings_(findings) {}
 
     std::vector<excuse> excuses;
 
-    void read(const comment& from, span reach) {
-        if (!has_colon(game_, from))
-            return report(code::unreadable_suppression, from.text, "with a colon right after the brace");
-        const std::string_view text = text_of(game_, from);
+    void read(const comment& source, span reach) {
+        if (!has_colon(game_, source))
+            return report(code::unreadable_suppression, source.text, "with a colon right after the brace");
+        const std::string_view text = text_of(game_, source);
         const std::string_view rest = trimmed(text.substr(keyword.size()));
         const std::size_t close = rest.find(']');
         if (!rest.starts_with('[') || close == std::string_view::npos ||
             trimmed(rest.substr(1, close - 1)).empty())
-            return report(code::unreadable_suppression, from.text, "with the codes in brackets");
+            return report(code::unreadable_suppression, source.text, "with the codes in brackets");
         const std::string_view reason = trimmed(rest.substr(close + 1));
         if (trimmed(reason.substr(reason.starts_with(':') ? 1 : 0)).empty())
-            return report(code::suppression_without_reason, from.text, {});
+            return report(code::suppression_without_reason, source.text, {});
         if (!reason.starts_with(':'))
-            return report(code::unreadable_suppression, from.text, "with a colon before the reason");
+            return report(code::unreadable_suppression, source.text, "with a colon before the reason");
         read_codes(rest.substr(1, close - 1), reach);
     }
 
@@ -110,31 +111,31 @@ class suppression_reading {
 
 } // namespace
 
-void apply_suppressions(const game& of, std::vector<finding>& findings,
+void apply_suppressions(const game& record, std::vector<finding>& findings,
                         const std::function<bool(code)>& was_checked) {
     // Nearly always there is none.
-    const auto is_excuse = [&of](const comment& each) {
-        const bool may_be = of.raw(each.text).starts_with(keyword.front()) || has_colon(of, each);
-        return may_be && is_meant_as_excuse(text_of(of, each));
+    const auto is_excuse = [&record](const comment& each) {
+        const bool may_be = record.raw(each.text).starts_with(keyword.front()) || has_colon(record, each);
+        return may_be && is_meant_as_excuse(text_of(record, each));
     };
-    if (std::ranges::none_of(of.comments, is_excuse))
+    if (std::ranges::none_of(record.comments, is_excuse))
         return;
 
-    const std::vector<span> reach = reach_of_comments(of);
+    const std::vector<span> reach = reach_of_comments(record);
     std::vector<finding> about_excuses;
-    suppression_reading read(of, about_excuses);
-    for (std::size_t i = 0; i < of.comments.size(); ++i)
-        if (is_excuse(of.comments[i]))
-            read.read(of.comments[i], reach[i]);
+    suppression_reading read(record, about_excuses);
+    for (std::size_t i = 0; i < record.comments.size(); ++i)
+        if (is_excuse(record.comments[i]))
+            read.read(record.comments[i], reach[i]);
 
-    const auto end = static_cast<std::uint32_t>(of.text.size());
+    const auto end = static_cast<std::uint32_t>(record.text.size());
     std::erase_if(findings, [&](const finding& each) {
         bool excused = false;
-        for (excuse& by : read.excuses) {
-            const bool reached = by.reach.begin <= each.where.begin &&
-                                 (each.where.begin < by.reach.end || by.reach.end == end);
-            if (reached && std::ranges::count(by.from, each.id) != 0) {
-                by.idle = false;
+        for (excuse& asked : read.excuses) {
+            const bool reached = asked.reach.begin <= each.where.begin &&
+                                 (each.where.begin < asked.reach.end || asked.reach.end == end);
+            if (reached && std::ranges::count(asked.from, each.id) != 0) {
+                asked.idle = false;
                 excused = true;
             }
         }

@@ -17,7 +17,7 @@ struct line_to_walk {
 
 class walk {
   public:
-    explicit walk(const game& of) : game_(of), reach_(of.comments.size()) {}
+    explicit walk(const game& record) : game_(record), reach_(record.comments.size()) {}
 
     std::vector<span> run() {
         const auto size = static_cast<std::uint32_t>(game_.text.size());
@@ -50,10 +50,10 @@ class walk {
     }
 
     // Variations wait until they are walked, too.
-    void set(node first_annotation, span to) {
+    void set(node first_annotation, span where) {
         for (const annotation& each : annotations_of(game_, first_annotation)) {
             if (each.kind() == annotation_kind::comment)
-                reach_[each.index] = to;
+                reach_[each.index] = where;
             if (each.kind() != annotation_kind::variation)
                 continue;
             const variation& inner = game_.variations[each.index];
@@ -68,8 +68,8 @@ class walk {
 
 } // namespace
 
-std::vector<span> reach_of_comments(const game& of) {
-    return walk(of).run();
+std::vector<span> reach_of_comments(const game& record) {
+    return walk(record).run();
 }
 
 } // namespace ctlpgn

@@ -18,7 +18,7 @@ constexpr auto standard_letters = [] {
 }();
 
 // "A@J"
-bool declare(std::string_view item, lettering& into) {
+bool declare(std::string_view item, lettering& letters) {
     if (item.size() != 3 || item[1] != '@')
         return false;
     const symbol declared = find_symbol(item.substr(0, 1));
@@ -26,7 +26,7 @@ bool declare(std::string_view item, lettering& into) {
     if (symbols[declared].style != symbol_style::alternative ||
         symbols[standard].style != symbol_style::standard || kind_of(declared) != kind_of(standard))
         return false;
-    into.of_kind[cescacs::index_of(kind_of(standard))] = declared;
+    letters.of_kind[cescacs::index_of(kind_of(standard))] = declared;
     return true;
 }
 
@@ -52,12 +52,12 @@ lettering read_lettering(std::string_view declared) {
     return found;
 }
 
-lettering find_lettering(const game& of) {
+lettering find_lettering(const game& record) {
     const tag* declared = nullptr;
-    for (const tag& candidate : of.tags)
-        if (of.raw(candidate.name) == "Redefine")
+    for (const tag& candidate : record.tags)
+        if (record.raw(candidate.name) == "Redefine")
             declared = &candidate;
-    lettering found = read_lettering(declared == nullptr ? std::string_view() : of.raw(declared->value));
+    lettering found = read_lettering(declared == nullptr ? std::string_view() : record.raw(declared->value));
     found.declared = declared;
     return found;
 }

@@ -16,12 +16,12 @@ struct lettering {
     std::array<symbol, cescacs::piece_kind_count> of_kind{}; // letters, by kind
     std::array<bool, 256> in_use{}; // by symbol; what else may stand in its place is, too
 
-    [[nodiscard]] std::string_view letter(cescacs::piece_kind of) const {
-        return symbols[of_kind[cescacs::index_of(of)]].text;
+    [[nodiscard]] std::string_view letter(cescacs::piece_kind kind) const {
+        return symbols[of_kind[cescacs::index_of(kind)]].text;
     }
 };
 
-lettering find_lettering(const game& of);
+lettering find_lettering(const game& record);
 
 // What the value of such a tag declares; nothing if it is empty.
 lettering read_lettering(std::string_view declared);

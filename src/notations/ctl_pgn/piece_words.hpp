@@ -11,21 +11,22 @@
 
 namespace ctlpgn::ctl_pgn {
 
-inline std::string kind_name(cescacs::piece_kind of) {
-    return std::string(words.pieces[cescacs::index_of(of)]); // the first symbols are the kinds in their order
+inline std::string kind_name(cescacs::piece_kind kind) {
+    return std::string(
+        words.pieces[cescacs::index_of(kind)]); // the first symbols are the kinds in their order
 }
 
-inline std::string side_name(cescacs::side of) {
-    return of == cescacs::side::white ? "White" : "Black";
+inline std::string side_name(cescacs::side player) {
+    return player == cescacs::side::white ? "White" : "Black";
 }
 
 // "white bishop"
-inline std::string piece_name(cescacs::piece of) {
-    return (of.owner() == cescacs::side::white ? "white " : "black ") + kind_name(of.kind());
+inline std::string piece_name(cescacs::piece asked) {
+    return (asked.owner() == cescacs::side::white ? "white " : "black ") + kind_name(asked.kind());
 }
 
-inline std::string_view hex_name(cescacs::hex of) {
-    return words.places[of.index()];
+inline std::string_view hex_name(cescacs::hex asked) {
+    return words.places[asked.index()];
 }
 
 // "3 bishops"

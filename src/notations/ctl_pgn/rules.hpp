@@ -14,7 +14,7 @@ void check(const game& record, check_level checks, const limits& bounds, std::ve
            std::vector<ply>* resolved);
 
 // notation::ask_board
-void ask_board(const game& record, const board_answers& into);
+void ask_board(const game& record, const board_answers& answers);
 
 // notation::plies
 std::vector<possible_ply> plies(std::string_view position, std::uint32_t more);

@@ -34,7 +34,7 @@ namespace rule = grammar::ctl_pgn::tag_values::tolerant;
 
 class part_collector {
   public:
-    part_collector(std::string_view value, value_parts& into) : value_(value), parts_(into) {}
+    part_collector(std::string_view value, value_parts& parts) : value_(value), parts_(parts) {}
 
     // Dashes are all that the grammar of values tolerates.
     void report(code /*id*/, const char* begin, const char* end) {
@@ -42,7 +42,7 @@ class part_collector {
                                           static_cast<std::uint32_t>(end - value_.data())});
     }
     [[nodiscard]] std::size_t mark() const { return parts_.foreign_hyphens.size(); }
-    void rollback(std::size_t to) { parts_.foreign_hyphens.resize(to); }
+    void rollback(std::size_t end) { parts_.foreign_hyphens.resize(end); }
 
     value_parts& parts() { return parts_; }
     void new_letter(std::string_view letter) { item_.new_letter = letter; }
@@ -93,9 +93,9 @@ struct reading {
 template <typename Strict, typename Tolerant> constexpr reading reading_of() {
     return {[](std::string_view value) { return parsing::accepts<Strict, Tolerant>(value); },
             [](std::string_view value, part_collector& collector) {
-                parsing::text_input in(value);
-                return parsing::parse<Tolerant, action, parsing::one_function_control>(in, collector) &&
-                       in.empty();
+                parsing::text_input input(value);
+                return parsing::parse<Tolerant, action, parsing::one_function_control>(input, collector) &&
+                       input.empty();
             }};
 }
 
@@ -132,11 +132,11 @@ bool has_form(value_form form, std::string_view value) {
     }
 }
 
-bool read_value(value_form form, std::string_view value, value_parts& into) {
-    into = {};
+bool read_value(value_form form, std::string_view value, value_parts& parts) {
+    parts = {};
     if (static_cast<std::size_t>(form) < first_rule)
         return has_form(form, value);
-    part_collector collector(value, into);
+    part_collector collector(value, parts);
     return reading_for(form).read(value, collector);
 }
 

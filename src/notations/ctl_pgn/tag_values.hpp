@@ -54,6 +54,6 @@ struct value_parts {
 };
 
 // The tolerant reading, which takes other dashes for hyphens: whether the whole value could be read.
-bool read_value(value_form form, std::string_view value, value_parts& into);
+bool read_value(value_form form, std::string_view value, value_parts& parts);
 
 } // namespace ctlpgn::ctl_pgn

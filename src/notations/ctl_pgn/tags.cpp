@@ -89,10 +89,10 @@ variant_value read_variant(std::string_view value) {
     return result;
 }
 
-game_variant variant_of(const game& in) {
-    for (const tag& each : in.tags)
-        if (in.raw(each.name) == row_of(tag_name::variant).text)
-            return read_variant(in.raw(each.value)).is;
+game_variant variant_of(const game& record) {
+    for (const tag& each : record.tags)
+        if (record.raw(each.name) == row_of(tag_name::variant).text)
+            return read_variant(record.raw(each.value)).is;
     return game_variant::none;
 }
 

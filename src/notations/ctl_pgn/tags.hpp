@@ -105,6 +105,6 @@ struct variant_value {
 };
 
 variant_value read_variant(std::string_view value);
-game_variant variant_of(const game& in);
+game_variant variant_of(const game& record);
 
 } // namespace ctlpgn::ctl_pgn

@@ -62,8 +62,8 @@ std::string_view word_of(piece_kind kind) {
     return kind_words[index_of(kind)];
 }
 
-std::string_view name_of(diplomat::side of) {
-    return of == diplomat::side::white ? "White" : "Black";
+std::string_view name_of(diplomat::side player) {
+    return player == diplomat::side::white ? "White" : "Black";
 }
 
 } // namespace ctlpgn::diplomat

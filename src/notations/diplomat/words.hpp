@@ -37,11 +37,11 @@ constexpr cell cell_of(place at) {
     return at < cell::count ? cell::from_index(at) : cell{};
 }
 
-constexpr diplomat::side game_side(ctlpgn::side of) {
-    return of == ctlpgn::side::white ? diplomat::side::white : diplomat::side::black;
+constexpr diplomat::side game_side(ctlpgn::side player) {
+    return player == ctlpgn::side::white ? diplomat::side::white : diplomat::side::black;
 }
-constexpr ctlpgn::side tree_side(diplomat::side of) {
-    return of == diplomat::side::white ? ctlpgn::side::white : ctlpgn::side::black;
+constexpr ctlpgn::side tree_side(diplomat::side player) {
+    return player == diplomat::side::white ? ctlpgn::side::white : ctlpgn::side::black;
 }
 
 // "e3", "4"
@@ -56,6 +56,6 @@ piece_kind find_kind(std::string_view text);
 // "rook"
 std::string_view word_of(piece_kind kind);
 // "White"
-std::string_view name_of(diplomat::side of);
+std::string_view name_of(diplomat::side player);
 
 } // namespace ctlpgn::diplomat

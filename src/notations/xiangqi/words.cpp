@@ -52,8 +52,8 @@ std::string_view word_of(piece_kind kind) {
     return kind_words[index_of(kind)];
 }
 
-std::string_view name_of(xiangqi::side of) {
-    return of == xiangqi::side::red ? "Red" : "Black";
+std::string_view name_of(xiangqi::side player) {
+    return player == xiangqi::side::red ? "Red" : "Black";
 }
 
 std::string name_of(piece what) {

@@ -34,11 +34,11 @@ constexpr point point_named(std::string_view name) {
     return point::at(file, name[1] - '0');
 }
 
-constexpr xiangqi::side game_side(ctlpgn::side of) {
-    return of == ctlpgn::side::white ? xiangqi::side::red : xiangqi::side::black;
+constexpr xiangqi::side game_side(ctlpgn::side player) {
+    return player == ctlpgn::side::white ? xiangqi::side::red : xiangqi::side::black;
 }
-constexpr ctlpgn::side tree_side(xiangqi::side of) {
-    return of == xiangqi::side::red ? ctlpgn::side::white : ctlpgn::side::black;
+constexpr ctlpgn::side tree_side(xiangqi::side player) {
+    return player == xiangqi::side::red ? ctlpgn::side::white : ctlpgn::side::black;
 }
 
 // "e3"
@@ -46,7 +46,7 @@ std::string_view name_of(point at);
 // "rook"
 std::string_view word_of(piece_kind kind);
 // "Red"
-std::string_view name_of(xiangqi::side of);
+std::string_view name_of(xiangqi::side player);
 // "Red's rook"
 std::string name_of(piece what);
 

@@ -23,6 +23,6 @@ struct next_set {
 next_set take_set(code_place& at);
 
 // What may be next where the rule matches, if that is easily told and is not nothing.
-bool find_first(const coded_grammar& grammar, code_place at, next_set& into);
+bool find_first(const coded_grammar& grammar, code_place at, next_set& result);
 
 } // namespace ctlpgn::parsing

@@ -15,72 +15,72 @@ namespace ctlpgn::parsing {
 
 // Writes a rule where another one uses it: a rule of the grammar by its name, any other as it is.
 template <class E> struct rule_writer {
-    static constexpr void write(rule_text& to) {
-        to.step(rule_step::named);
-        to.number(E::rule_index);
+    static constexpr void write(rule_text& output) {
+        output.step(rule_step::named);
+        output.number(E::rule_index);
     }
 };
 
-template <class E> constexpr void write_rule(rule_text& to) {
-    rule_writer<E>::write(to);
+template <class E> constexpr void write_rule(rule_text& output) {
+    rule_writer<E>::write(output);
 }
 
-template <class E> constexpr void write_sized(rule_text& to) {
-    to.sized([&to] { write_rule<E>(to); });
+template <class E> constexpr void write_sized(rule_text& output) {
+    output.sized([&output] { write_rule<E>(output); });
 }
 
-template <class E> constexpr void write_step(rule_text& to, rule_step what) {
-    to.step(what);
-    write_sized<E>(to);
+template <class E> constexpr void write_step(rule_text& output, rule_step what) {
+    output.step(what);
+    write_sized<E>(output);
 }
 
 template <class Rule> struct rule_writer<seq<Rule>> : rule_writer<Rule> {};
 
 template <class... Rules> struct rule_writer<seq<Rules...>> {
-    static constexpr void write(rule_text& to) {
-        to.step(rule_step::all);
-        to.number(sizeof...(Rules));
-        (write_rule<Rules>(to), ...);
+    static constexpr void write(rule_text& output) {
+        output.step(rule_step::all);
+        output.number(sizeof...(Rules));
+        (write_rule<Rules>(output), ...);
     }
 };
 
 template <class... Rules> struct rule_writer<sor<Rules...>> {
-    static constexpr void write(rule_text& to) {
-        to.step(rule_step::one_of);
-        to.number(sizeof...(Rules));
-        (write_sized<Rules>(to), ...);
+    static constexpr void write(rule_text& output) {
+        output.step(rule_step::one_of);
+        output.number(sizeof...(Rules));
+        (write_sized<Rules>(output), ...);
     }
 };
 
 template <class E> struct rule_writer<opt<E>> {
-    static constexpr void write(rule_text& to) { write_step<E>(to, rule_step::optional); }
+    static constexpr void write(rule_text& output) { write_step<E>(output, rule_step::optional); }
 };
 template <class E> struct rule_writer<star<E>> {
-    static constexpr void write(rule_text& to) { write_step<E>(to, rule_step::any_number); }
+    static constexpr void write(rule_text& output) { write_step<E>(output, rule_step::any_number); }
 };
 template <class E> struct rule_writer<plus<E>> {
-    static constexpr void write(rule_text& to) { write_step<E>(to, rule_step::one_or_more); }
+    static constexpr void write(rule_text& output) { write_step<E>(output, rule_step::one_or_more); }
 };
 template <class E> struct rule_writer<at<E>> {
-    static constexpr void write(rule_text& to) { write_step<E>(to, rule_step::ahead); }
+    static constexpr void write(rule_text& output) { write_step<E>(output, rule_step::ahead); }
 };
 template <class E> struct rule_writer<not_at<E>> {
-    static constexpr void write(rule_text& to) { write_step<E>(to, rule_step::not_ahead); }
+    static constexpr void write(rule_text& output) { write_step<E>(output, rule_step::not_ahead); }
 };
 
 template <unsigned Min, unsigned Max, class E> struct rule_writer<repeat<Min, Max, E>> {
-    static constexpr void write(rule_text& to) {
-        to.step(rule_step::repeated);
-        to.number(Min);
-        to.number(Max);
-        write_sized<E>(to);
+    static constexpr void write(rule_text& output) {
+        output.step(rule_step::repeated);
+        output.number(Min);
+        output.number(Max);
+        write_sized<E>(output);
     }
 };
 
 template <class E> struct rule_writer<advancing<E>> {
-    static constexpr void write(rule_text& to) {
-        to.step(rule_step::advancing);
-        write_rule<E>(to);
+    static constexpr void write(rule_text& output) {
+        output.step(rule_step::advancing);
+        write_rule<E>(output);
     }
 };
 
@@ -88,121 +88,121 @@ template <class E> struct rule_writer<advancing<E>> {
 template <std::size_t Most, class E> struct rule_writer<short_text<Most, E>> : rule_writer<E> {};
 
 template <char... Bytes> struct rule_writer<literal<Bytes...>> {
-    static constexpr void write(rule_text& to) {
-        to.step(sizeof...(Bytes) == 1 ? rule_step::byte : rule_step::text);
+    static constexpr void write(rule_text& output) {
+        output.step(sizeof...(Bytes) == 1 ? rule_step::byte : rule_step::text);
         if (sizeof...(Bytes) != 1)
-            to.number(sizeof...(Bytes));
-        (to.put(static_cast<std::uint8_t>(Bytes)), ...);
+            output.number(sizeof...(Bytes));
+        (output.put(static_cast<std::uint8_t>(Bytes)), ...);
     }
 };
 
 template <std::uint64_t Low, std::uint64_t High> struct rule_writer<byte_class<Low, High>> {
-    static constexpr void write(rule_text& to) {
-        to.step(rule_step::byte_of);
-        to.set(byte_set<Low, High, false>::table, false);
+    static constexpr void write(rule_text& output) {
+        output.step(rule_step::byte_of);
+        output.set(byte_set<Low, High, false>::table, false);
     }
 };
 
 template <std::uint64_t Low, std::uint64_t High, std::uint32_t... First, std::uint32_t... Last>
 struct rule_writer<character_class<Low, High, points<First, Last>...>> {
-    static constexpr void write(rule_text& to) {
-        to.step(rule_step::character_of);
-        to.set(byte_set<Low, High, false>::table, false);
-        to.number(sizeof...(First));
-        ((to.number(First), to.number(Last)), ...);
+    static constexpr void write(rule_text& output) {
+        output.step(rule_step::character_of);
+        output.set(byte_set<Low, High, false>::table, false);
+        output.number(sizeof...(First));
+        ((output.number(First), output.number(Last)), ...);
     }
 };
 
 template <std::uint64_t Low, std::uint64_t High> struct rule_writer<any_but<Low, High>> {
-    static constexpr void write(rule_text& to) {
-        to.step(rule_step::character_in);
-        to.set(byte_set<Low, High, true>::table, false);
+    static constexpr void write(rule_text& output) {
+        output.step(rule_step::character_in);
+        output.set(byte_set<Low, High, true>::table, false);
     }
 };
 
 template <unsigned Min, std::uint64_t Low, std::uint64_t High, bool Beyond>
 struct rule_writer<byte_span<Min, Low, High, Beyond>> {
-    static constexpr void write(rule_text& to) {
-        to.step(rule_step::run_of);
-        to.put(Min);
-        to.set(byte_set<Low, High, Beyond>::table, false);
+    static constexpr void write(rule_text& output) {
+        output.step(rule_step::run_of);
+        output.put(Min);
+        output.set(byte_set<Low, High, Beyond>::table, false);
     }
 };
 
 template <bool AtEnd, std::uint64_t... Words>
-constexpr void write_next(rule_text& to, next_bytes<AtEnd, Words...>) {
-    to.set(next_bytes<AtEnd, Words...>::table, AtEnd);
+constexpr void write_next(rule_text& output, next_bytes<AtEnd, Words...>) {
+    output.set(next_bytes<AtEnd, Words...>::table, AtEnd);
 }
 
 template <class First, class E> struct rule_writer<starting<First, E>> {
-    static constexpr void write(rule_text& to) {
-        to.step(rule_step::starting);
-        write_next(to, First{});
-        write_rule<E>(to);
+    static constexpr void write(rule_text& output) {
+        output.step(rule_step::starting);
+        write_next(output, First{});
+        write_rule<E>(output);
     }
 };
 
 template <class First, class E> struct rule_writer<begun<First, E>> {
-    static constexpr void write(rule_text& to) {
-        to.step(rule_step::begun);
-        write_next(to, First{});
-        write_sized<E>(to);
+    static constexpr void write(rule_text& output) {
+        output.step(rule_step::begun);
+        write_next(output, First{});
+        write_sized<E>(output);
     }
 };
 
 template <auto Code, std::size_t Site, class E> struct rule_writer<deviation<Code, Site, E>> {
-    static constexpr void write(rule_text& to) {
-        to.step(rule_step::deviation);
-        to.number(static_cast<std::uint32_t>(Code));
-        write_rule<E>(to);
+    static constexpr void write(rule_text& output) {
+        output.step(rule_step::deviation);
+        output.number(static_cast<std::uint32_t>(Code));
+        write_rule<E>(output);
     }
 };
 
 template <auto Code, std::size_t Site, class E, class Recovery>
 struct rule_writer<expected<Code, Site, E, Recovery>> {
-    static constexpr void write(rule_text& to) {
-        to.step(rule_step::expected);
-        to.number(static_cast<std::uint32_t>(Code));
-        write_sized<E>(to);
-        write_sized<Recovery>(to);
+    static constexpr void write(rule_text& output) {
+        output.step(rule_step::expected);
+        output.number(static_cast<std::uint32_t>(Code));
+        write_sized<E>(output);
+        write_sized<Recovery>(output);
     }
 };
 
 template <class E> struct rule_writer<rollback<E>> {
-    static constexpr void write(rule_text& to) {
-        to.step(rule_step::undone_on_failure);
-        write_rule<E>(to);
+    static constexpr void write(rule_text& output) {
+        output.step(rule_step::undone_on_failure);
+        write_rule<E>(output);
     }
 };
 
 template <auto Condition, bool Expected, class... Subject>
 struct rule_writer<holds<Condition, Expected, Subject...>> {
-    static constexpr void write(rule_text& to) {
-        to.step(rule_step::asked);
-        to.put(Expected ? 1 : 0);
-        to.number(static_cast<std::uint32_t>(Condition));
-        write_sized<seq<Subject...>>(to);
+    static constexpr void write(rule_text& output) {
+        output.step(rule_step::asked);
+        output.put(Expected ? 1 : 0);
+        output.number(static_cast<std::uint32_t>(Condition));
+        write_sized<seq<Subject...>>(output);
     }
 };
 
 template <auto Code, std::size_t Site, class E, class Opening, class Closing, class Between, class First>
 struct rule_writer<nested<Code, Site, E, Opening, Closing, Between, First>> {
-    static constexpr void write(rule_text& to) {
-        to.step(rule_step::nested);
-        to.number(static_cast<std::uint32_t>(Code));
-        write_next(to, First{});
-        write_sized<E>(to);
-        write_sized<Opening>(to);
-        write_sized<Closing>(to);
-        write_sized<Between>(to);
+    static constexpr void write(rule_text& output) {
+        output.step(rule_step::nested);
+        output.number(static_cast<std::uint32_t>(Code));
+        write_next(output, First{});
+        write_sized<E>(output);
+        write_sized<Opening>(output);
+        write_sized<Closing>(output);
+        write_sized<Between>(output);
     }
 };
 
 template <class Rule, class E> struct rule_writer<part_as<Rule, E>> {
-    static constexpr void write(rule_text& to) {
-        to.step(rule_step::part);
-        to.number(Rule::rule_index);
-        write_rule<E>(to);
+    static constexpr void write(rule_text& output) {
+        output.step(rule_step::part);
+        output.number(Rule::rule_index);
+        write_rule<E>(output);
     }
 };
 
@@ -211,7 +211,7 @@ template <class E, class... Rules> struct rule_writer<passing<E, Rules...>> : ru
 
 // A token is the whole of its rule.
 template <class Table> struct rule_writer<token<Table>> {
-    static constexpr void write(rule_text& to) { to.step(rule_step::token); }
+    static constexpr void write(rule_text& output) { output.step(rule_step::token); }
 };
 
 template <class E> constexpr rule_text text_of_rule() {

@@ -25,9 +25,9 @@ class rule_linker {
     [[nodiscard]] std::uint32_t size() const { return static_cast<std::uint32_t>(steps_.size()); }
     std::uint32_t put(operation what, std::uint32_t number = 0, bool flag = false);
     void put_set(operation what, const next_set& set, bool flag = false);
-    void land(std::uint32_t from) { point(from, size()); }
-    void point(std::uint32_t from, std::uint32_t to) {
-        steps_[from].to = static_cast<std::int32_t>(to) - static_cast<std::int32_t>(from);
+    void land(std::uint32_t begin) { point(begin, size()); }
+    void point(std::uint32_t begin, std::uint32_t end) {
+        steps_[begin].to = static_cast<std::int32_t>(end) - static_cast<std::int32_t>(begin);
     }
 
     void link_sized(code_place& at);

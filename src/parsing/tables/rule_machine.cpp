@@ -45,16 +45,16 @@ bool rule_machine::act(std::uint32_t rule, const char* begin, const char* here) 
     const rule_call action = calls_.actions[rule];
     if (action == nullptr)
         return true;
-    in_.go_on_at(here);
-    return action(begin, in_, state_);
+    input_.go_on_at(here);
+    return action(begin, input_, state_);
 }
 
 bool rule_machine::read(std::uint32_t rule, rule_call reader, const char* here, bool acts) {
-    in_.go_on_at(here);
-    if (!reader(here, in_, state_))
+    input_.go_on_at(here);
+    if (!reader(here, input_, state_))
         return false;
     // What is compiled has acted.
-    return !acts || !is_token(rule) || act(rule, here, in_.current());
+    return !acts || !is_token(rule) || act(rule, here, input_.current());
 }
 
 rule_machine::frame* rule_machine::with_more_frames(frame* top) {
@@ -72,23 +72,23 @@ rule_machine::frame* rule_machine::with_more_frames(frame* top) {
 bool rule_machine::skip_nested(const instruction* opening) {
     const instruction* const closing = opening + 1;
     const instruction* const between = closing + 1;
-    const char* const begin = in_.current();
+    const char* const begin = input_.current();
     std::size_t open = 0;
     do {
-        const char* const here = in_.current();
+        const char* const here = input_.current();
         if (run(opening, false))
             ++open;
         else if (open != 0 && run(closing, false))
             --open;
-        else if (open == 0 || !run(between, false) || in_.current() == here)
+        else if (open == 0 || !run(between, false) || input_.current() == here)
             break;
     } while (open != 0);
-    return in_.current() != begin;
+    return input_.current() != begin;
 }
 
 bool rule_machine::run(const instruction* at, bool acts) {
-    const char* const end = in_.end();
-    const char* here = in_.current();
+    const char* const end = input_.end();
+    const char* here = input_.current();
     frame* top = top_;
     const auto push = [&](const instruction* next, bool is_choice, std::uint64_t mark = 0) {
         if (top == limit_) [[unlikely]]
@@ -155,14 +155,14 @@ bool rule_machine::run(const instruction* at, bool acts) {
         case operation::fail: matched = false; break;
         case operation::stop:
             top_ = top - 1;
-            in_.go_on_at(here);
+            input_.go_on_at(here);
             return true;
 
         case operation::call:
             if (const rule_call reader = calls_.readers[at->number];
                 reader != nullptr && (acts || is_token(at->number))) {
                 matched = read(at->number, reader, here, acts);
-                here = in_.current();
+                here = input_.current();
                 break;
             }
             push(at + 1, false);
@@ -227,10 +227,10 @@ bool rule_machine::run(const instruction* at, bool acts) {
         case operation::skip_nested: {
             const char* const begin = here;
             top_ = top;
-            in_.go_on_at(here);
+            input_.go_on_at(here);
             matched = skip_nested(at + 2);
             top = top_;
-            here = in_.current();
+            here = input_.current();
             if (matched && acts)
                 calls_.report(state_, static_cast<code>(at->number), begin, here);
             break;
@@ -249,7 +249,7 @@ bool rule_machine::run(const instruction* at, bool acts) {
             at = top->next;
             if (at == nowhere) {
                 top_ = top;
-                in_.go_on_at(here);
+                input_.go_on_at(here);
                 return false;
             }
         }

@@ -19,7 +19,7 @@ enum class code : std::uint32_t;
 namespace ctlpgn::parsing {
 
 // What follows the match of a rule that began there, or reads one; false: it does not match.
-using rule_call = bool (*)(const char* begin, text_input& in, void* state);
+using rule_call = bool (*)(const char* begin, text_input& input, void* state);
 
 // What a reading makes of the rules, and what they ask of its state (parsing/rules.hpp).
 struct reading_calls {
@@ -37,8 +37,8 @@ struct reading_calls {
 
 class rule_machine {
   public:
-    rule_machine(text_input& in, void* state, const linked_rules& rules, const reading_calls& calls)
-        : in_(in), state_(state), rules_(rules), calls_(calls) {}
+    rule_machine(text_input& input, void* state, const linked_rules& rules, const reading_calls& calls)
+        : input_(input), state_(state), rules_(rules), calls_(calls) {}
 
     // Reads nothing if the rule does not match. What must not act does not report either.
     bool match(std::uint32_t rule, bool acts);
@@ -67,7 +67,7 @@ class rule_machine {
 
     static constexpr std::size_t usual_frames = 40;
 
-    text_input& in_;
+    text_input& input_;
     void* state_;
     const linked_rules& rules_;
     const reading_calls& calls_;

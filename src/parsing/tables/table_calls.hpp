@@ -16,18 +16,18 @@ namespace ctlpgn::parsing {
 template <template <typename...> class Action, class State, class Rule> struct acting_rule {
     using matched = text_input::action_t;
 
-    static constexpr bool has_apply0 = requires(State & to) { Action<Rule>::apply0(to); };
-    static constexpr bool has_apply = requires(const matched& text, State& to) {
-        Action<Rule>::apply(text, to);
+    static constexpr bool has_apply0 = requires(State & state) { Action<Rule>::apply0(state); };
+    static constexpr bool has_apply = requires(const matched& text, State& state) {
+        Action<Rule>::apply(text, state);
     };
     static constexpr bool acts = has_apply || has_apply0;
 
-    static bool call(const char* begin, text_input& in, void* state) {
+    static bool call(const char* begin, text_input& input, void* state) {
         auto& known = *static_cast<State*>(state);
         if constexpr (has_apply0) {
             return answer([&] { return Action<Rule>::apply0(known); });
         } else {
-            const matched text(begin, in);
+            const matched text(begin, input);
             return answer([&] { return Action<Rule>::apply(text, known); });
         }
     }
@@ -53,9 +53,9 @@ template <template <typename...> class Action, class State, class Rule, class Ta
 struct token_rule<Action, State, Rule, token<Table>> {
     static constexpr bool is_one = true;
 
-    static bool call(const char* /*begin*/, text_input& in, void* state) {
+    static bool call(const char* /*begin*/, text_input& input, void* state) {
         return token<Table>::template match<apply_mode::action, rewind_mode::required, Action,
-                                            tao::pegtl::normal>(in, *static_cast<State*>(state));
+                                            tao::pegtl::normal>(input, *static_cast<State*>(state));
     }
 };
 
@@ -72,7 +72,7 @@ struct numbered_condition {
 
 // What the state does, and what one does to which nothing matters.
 template <class State> struct state_calls {
-    static constexpr bool has_mark = requires(const State& of) { of.mark(); };
+    static constexpr bool has_mark = requires(const State& state) { state.mark(); };
 
     static void report(void* state, code id, const char* begin, const char* end) {
         if constexpr (requires(State & of) { of.report(id, begin, end); })

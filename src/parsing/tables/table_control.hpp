@@ -38,67 +38,69 @@ struct table_reading {
                 return in_one_function<Rule> && !is_rare<Rule>;
         }();
 
-        static bool call(const char* /*begin*/, text_input& in, void* state) {
+        static bool call(const char* /*begin*/, text_input& input, void* state) {
             return control<Rule>::template match<apply_mode::action, rewind_mode::required, Action, control>(
-                in, *static_cast<State*>(state));
+                input, *static_cast<State*>(state));
         }
     };
 
-    static rule_machine machine(text_input& in, State& state) {
-        return {in, &state, linked_grammar<List>(), table_calls<Action, State, compiled_rule, List>::value};
+    static rule_machine machine(text_input& input, State& state) {
+        return {input, &state, linked_grammar<List>(),
+                table_calls<Action, State, compiled_rule, List>::value};
     }
 
-    template <typename Rule> static bool match(text_input& in, State& state, bool acts) {
-        return match_rule(Rule::rule_index, in, state, acts);
+    template <typename Rule> static bool match(text_input& input, State& state, bool acts) {
+        return match_rule(Rule::rule_index, input, state, acts);
     }
-    [[gnu::noinline]] static bool match_rule(std::uint32_t index, text_input& in, State& state, bool acts) {
-        return machine(in, state).match(index, acts);
+    [[gnu::noinline]] static bool match_rule(std::uint32_t index, text_input& input, State& state,
+                                             bool acts) {
+        return machine(input, state).match(index, acts);
     }
-    template <typename E> static bool match_part(text_input& in, State& state, bool acts) {
-        return machine(in, state).match_part(linked_part<List, E>(), acts);
+    template <typename E> static bool match_part(text_input& input, State& state, bool acts) {
+        return machine(input, state).match_part(linked_part<List, E>(), acts);
     }
 
     // How a rule is read within one that is compiled.
     template <typename Rule> struct within {
-        template <apply_mode A, rewind_mode M> static bool read(text_input& in, State& state) {
+        template <apply_mode A, rewind_mode M> static bool read(text_input& input, State& state) {
             if constexpr (is_rare<Rule>)
-                return table_reading::match<Rule>(in, state, A == apply_mode::action);
+                return table_reading::match<Rule>(input, state, A == apply_mode::action);
             else if constexpr (compiled_rule<Rule>::value)
-                return Control<Rule>::template match<A, M, Action, control>(in, state);
+                return Control<Rule>::template match<A, M, Action, control>(input, state);
             else
-                return tao::pegtl::match<Rule, A, M, Action, control>(in, state);
+                return tao::pegtl::match<Rule, A, M, Action, control>(input, state);
         }
     };
     template <auto Code, std::size_t Site, typename E> struct within<deviation<Code, Site, E>> {
-        template <apply_mode A, rewind_mode M> static bool read(text_input& in, State& state) {
-            return match_part<deviation<Code, Site, E>>(in, state, A == apply_mode::action);
+        template <apply_mode A, rewind_mode M> static bool read(text_input& input, State& state) {
+            return match_part<deviation<Code, Site, E>>(input, state, A == apply_mode::action);
         }
     };
     template <auto Code, std::size_t Site, typename E, typename Recovery>
     struct within<expected<Code, Site, E, Recovery>> {
-        template <apply_mode A, rewind_mode M> static bool read(text_input& in, State& state) {
-            return control<E>::template match<A, rewind_mode::required, Action, control>(in, state) ||
-                   match_part<expected<Code, Site, no_rule, Recovery>>(in, state, A == apply_mode::action);
+        template <apply_mode A, rewind_mode M> static bool read(text_input& input, State& state) {
+            return control<E>::template match<A, rewind_mode::required, Action, control>(input, state) ||
+                   match_part<expected<Code, Site, no_rule, Recovery>>(input, state, A == apply_mode::action);
         }
     };
     template <auto Code, std::size_t Site, typename E, typename Opening, typename Closing, typename Between,
               typename First>
     struct within<nested<Code, Site, E, Opening, Closing, Between, First>> {
-        template <apply_mode A, rewind_mode M> static bool read(text_input& in, State& state) {
+        template <apply_mode A, rewind_mode M> static bool read(text_input& input, State& state) {
             return match_part<nested<Code, Site, E, Opening, Closing, Between, First>>(
-                in, state, A == apply_mode::action);
+                input, state, A == apply_mode::action);
         }
     };
 
     template <typename Rule> struct control : Control<Rule> {
         template <apply_mode A, rewind_mode M, template <typename...> class, template <typename...> class,
                   typename Input>
-        [[nodiscard]] static bool match(Input& in, State& state) {
+        [[nodiscard]] static bool match(Input& input, State& state) {
             // Any other input is one of rule_short.hpp, and all that reads it is compiled.
             if constexpr (std::is_same_v<Input, text_input>)
-                return within<Rule>::template read<A, M>(in, state);
+                return within<Rule>::template read<A, M>(input, state);
             else
-                return tao::pegtl::match<Rule, A, M, Action, control>(in, state);
+                return tao::pegtl::match<Rule, A, M, Action, control>(input, state);
         }
     };
 };

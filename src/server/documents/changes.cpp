@@ -8,8 +8,8 @@
 
 namespace ctlpgn::server {
 
-void add_line_changes(const session& with, const document& in, std::size_t begin, std::string_view before,
-                      std::string_view after, json& edits) {
+void add_line_changes(const session& current, const document& opened, std::size_t begin,
+                      std::string_view before, std::string_view after, json& edits) {
     if (before == after)
         return;
     const std::vector<std::string_view> older = emit::split_lines(before);
@@ -21,7 +21,7 @@ void add_line_changes(const session& with, const document& in, std::size_t begin
     auto new_line = newer.begin();
     const auto close = [&] {
         if (first != at || !added.empty())
-            edits.push_back(edit_of(with, in, first, at, added));
+            edits.push_back(edit_of(current, opened, first, at, added));
         added.clear();
     };
     for (const emit::line_edit each : emit::find_line_edits(older, newer)) {

@@ -5,12 +5,12 @@
 
 namespace ctlpgn::server {
 
-document::document(std::string text, game_linter by)
-    : text_(std::move(text)), lines_(text_), preamble_(ctlpgn::preamble_of(by.written_in(), text_)),
-      linter_(std::make_unique<game_linter>(std::move(by))) {}
+document::document(std::string text, game_linter linter)
+    : text_(std::move(text)), lines_(text_), preamble_(ctlpgn::preamble_of(linter.written_in(), text_)),
+      linter_(std::make_unique<game_linter>(std::move(linter))) {}
 
-void document::lint_by(game_linter by) {
-    linter_ = std::make_unique<game_linter>(std::move(by));
+void document::lint_by(game_linter linter) {
+    linter_ = std::make_unique<game_linter>(std::move(linter));
     preamble_ = ctlpgn::preamble_of(linter_->written_in(), text_);
     pieces_.clear();
     after_.clear();
@@ -28,9 +28,9 @@ void document::replace_all(std::string text) {
     replace(begin, text_.size() - tail, std::string_view(text).substr(begin, text.size() - tail - begin));
 }
 
-void document::replace(std::size_t begin, std::size_t end, std::string_view by) {
-    text_.replace(begin, end - begin, by);
-    lines_.replace(text_, begin, end, by.size());
+void document::replace(std::size_t begin, std::size_t end, std::string_view separator) {
+    text_.replace(begin, end - begin, separator);
+    lines_.replace(text_, begin, end, separator.size());
     stale_ = true;
     if (begin < preamble_bytes) {
         const std::string_view now = ctlpgn::preamble_of(linter_->written_in(), text_);
@@ -41,7 +41,7 @@ void document::replace(std::size_t begin, std::size_t end, std::string_view by) 
             return;
         }
     }
-    keep_what_still_holds(begin, end, by.size());
+    keep_what_still_holds(begin, end, separator.size());
 }
 
 void document::keep_what_still_holds(std::size_t begin, std::size_t end, std::size_t size) {
@@ -86,9 +86,9 @@ bool document::refresh(const std::function<bool()>& stop) {
     return true;
 }
 
-std::string_view line_end_of(const document& in) {
-    const std::size_t at = in.text().find('\n');
-    return at != std::string::npos && at != 0 && in.text()[at - 1] == '\r' ? "\r\n" : "\n";
+std::string_view line_end_of(const document& opened) {
+    const std::size_t at = opened.text().find('\n');
+    return at != std::string::npos && at != 0 && opened.text()[at - 1] == '\r' ? "\r\n" : "\n";
 }
 
 const document_piece& document::piece_at(std::size_t offset) const {

@@ -26,7 +26,7 @@ struct document_piece {
 
 class document {
   public:
-    document(std::string text, game_linter by);
+    document(std::string text, game_linter linter);
 
     [[nodiscard]] const std::string& text() const { return text_; }
     [[nodiscard]] const text_lines& lines() const { return lines_; }
@@ -35,10 +35,10 @@ class document {
     [[nodiscard]] const std::string& preamble() const { return preamble_; }
 
     // These bytes become others.
-    void replace(std::size_t begin, std::size_t end, std::string_view by);
+    void replace(std::size_t begin, std::size_t end, std::string_view separator);
     void replace_all(std::string text);
     // All is linted again, in this way.
-    void lint_by(game_linter by);
+    void lint_by(game_linter linter);
 
     // Reads what has changed, until it has been read, or somebody wants it to stop between two games. True:
     // all is read.
@@ -68,6 +68,6 @@ class document {
 };
 
 // As the first line of the text ends, "\r\n" or "\n".
-std::string_view line_end_of(const document& in);
+std::string_view line_end_of(const document& opened);
 
 } // namespace ctlpgn::server

@@ -12,7 +12,7 @@ namespace ctlpgn::server {
 
 // Refers to the text of the document, and is good while that stays as it is.
 struct game_view {
-    game_view(const document& in, const document_piece& piece);
+    game_view(const document& opened, const document_piece& piece);
 
     game tree; // empty if the piece is none
     std::size_t begin = 0;

@@ -20,41 +20,43 @@ std::uint32_t number_of(const json& value) {
 
 } // namespace
 
-json range_in(const session& with, const document& in, std::size_t begin, std::size_t end) {
-    const position_encoding encoding = with.client.encoding;
-    json first = position_json(in.lines().position_of(in.text(), begin, encoding));
-    return {{"start", std::move(first)},
-            {"end", position_json(in.lines().position_of(in.text(), std::max(begin, end), encoding))}};
+json range_in(const session& current, const document& opened, std::size_t begin, std::size_t end) {
+    const position_encoding encoding = current.client.encoding;
+    json first = position_json(opened.lines().position_of(opened.text(), begin, encoding));
+    return {
+        {"start", std::move(first)},
+        {"end", position_json(opened.lines().position_of(opened.text(), std::max(begin, end), encoding))}};
 }
 
-json location_in(const session& with, const open_document& in, std::size_t begin, std::size_t end) {
-    return {{"uri", in.uri}, {"range", range_in(with, in.content, begin, end)}};
+json location_in(const session& current, const open_document& opened, std::size_t begin, std::size_t end) {
+    return {{"uri", opened.uri}, {"range", range_in(current, opened.content, begin, end)}};
 }
 
 position position_of(const json& value) {
     return {number_of(value.at("line")), number_of(value.at("character"))};
 }
 
-std::size_t offset_at(const session& with, const document& in, const json& at) {
-    return in.lines().offset_of(in.text(), position_of(at), with.client.encoding);
+std::size_t offset_at(const session& current, const document& opened, const json& at) {
+    return opened.lines().offset_of(opened.text(), position_of(at), current.client.encoding);
 }
 
-byte_range bytes_at(const session& with, const document& in, const json& range) {
-    const std::size_t begin = offset_at(with, in, range.at("start"));
-    const std::size_t end = offset_at(with, in, range.at("end"));
+byte_range bytes_at(const session& current, const document& opened, const json& range) {
+    const std::size_t begin = offset_at(current, opened, range.at("start"));
+    const std::size_t end = offset_at(current, opened, range.at("end"));
     return {std::min(begin, end), std::max(begin, end)};
 }
 
-json edit_of(const session& with, const document& in, std::size_t begin, std::size_t end,
+json edit_of(const session& current, const document& opened, std::size_t begin, std::size_t end,
              std::string_view text) {
-    return {{"range", range_in(with, in, begin, end)}, {"newText", text}};
+    return {{"range", range_in(current, opened, begin, end)}, {"newText", text}};
 }
 
-json workspace_edit(const session& with, const open_document& of, json edits) {
-    if (!with.client.document_changes)
-        return {{"changes", {{of.uri, std::move(edits)}}}};
-    return {{"documentChanges", json::array({{{"textDocument", {{"uri", of.uri}, {"version", of.version}}},
-                                              {"edits", std::move(edits)}}})}};
+json workspace_edit(const session& current, const open_document& opened, json edits) {
+    if (!current.client.document_changes)
+        return {{"changes", {{opened.uri, std::move(edits)}}}};
+    return {{"documentChanges",
+             json::array({{{"textDocument", {{"uri", opened.uri}, {"version", opened.version}}},
+                           {"edits", std::move(edits)}}})}};
 }
 
 } // namespace ctlpgn::server

@@ -52,11 +52,12 @@ void session::request(std::string_view method, json params) {
 }
 
 // As the client calls its language, as its name says, or as its text tells.
-const notation& session::notation_for(const open_document& of, std::string_view text, bool& guessed) const {
+const notation& session::notation_for(const open_document& opened, std::string_view text,
+                                      bool& guessed) const {
     guessed = false;
-    if (const notation* const named = find_notation(of.language))
+    if (const notation* const named = find_notation(opened.language))
         return *named;
-    const std::string_view name = of.path.empty() ? of.uri : of.path;
+    const std::string_view name = opened.path.empty() ? opened.uri : opened.path;
     if (const notation* const claims = notation_of_name(name))
         return *claims;
     guessed = true;
@@ -71,8 +72,8 @@ open_document& session::open(std::string uri, std::string language, std::int64_t
                               .language = std::move(language),
                               .version = version,
                               .content = document({}, game_linter(*notations().front(), {}))};
-    const notation& in = notation_for(description, text, description.guessed);
-    description.content = document(std::move(text), game_linter(in, options_for(description.path)));
+    const notation& chosen = notation_for(description, text, description.guessed);
+    description.content = document(std::move(text), game_linter(chosen, options_for(description.path)));
     return documents_.emplace(std::move(uri), std::move(description)).first->second;
 }
 
@@ -98,12 +99,12 @@ open_document* session::find_open_file(const std::string& path) {
     return found == documents_.end() ? nullptr : &found->second;
 }
 
-void session::check_notation(open_document& of) {
-    if (!of.guessed)
+void session::check_notation(open_document& opened) {
+    if (!opened.guessed)
         return;
-    const notation& now = notation_for(of, of.content.text(), of.guessed);
-    if (&now != &of.content.written_in())
-        of.content.lint_by(game_linter(now, options_for(of.path)));
+    const notation& now = notation_for(opened, opened.content.text(), opened.guessed);
+    if (&now != &opened.content.written_in())
+        opened.content.lint_by(game_linter(now, options_for(opened.path)));
 }
 
 open_document& session::fresh_document(const json& params) {

@@ -62,7 +62,7 @@ class session {
     // The one that is this file, however the client writes its URI.
     open_document* find_open_file(const std::string& path);
     // The document whose notation is guessed may have become one in another.
-    void check_notation(open_document& of);
+    void check_notation(open_document& opened);
     [[nodiscard]] std::map<std::string, open_document>& documents() { return documents_; }
 
     // The document that the parameters are about, all of it read.
@@ -85,7 +85,7 @@ class session {
 
   private:
     const configuration* configuration_for(const std::string& path);
-    [[nodiscard]] const notation& notation_for(const open_document& of, std::string_view text,
+    [[nodiscard]] const notation& notation_for(const open_document& opened, std::string_view text,
                                                bool& guessed) const;
 
     std::function<void(std::string_view)> send_;

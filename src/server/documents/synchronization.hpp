@@ -5,15 +5,15 @@
 
 namespace ctlpgn::server {
 
-void initialized(session& with, const json& params);
+void initialized(session& current, const json& params);
 
-void did_open(session& in, const json& params);
-void did_change(session& in, const json& params);
-void did_save(session& in, const json& params);
-void did_close(session& in, const json& params);
+void did_open(session& current, const json& params);
+void did_change(session& current, const json& params);
+void did_save(session& current, const json& params);
+void did_close(session& current, const json& params);
 
-void did_change_configuration(session& in, const json& params);
-void did_change_watched_files(session& in, const json& params);
-void did_change_workspace_folders(session& in, const json& params);
+void did_change_configuration(session& current, const json& params);
+void did_change_watched_files(session& current, const json& params);
+void did_change_workspace_folders(session& current, const json& params);
 
 } // namespace ctlpgn::server

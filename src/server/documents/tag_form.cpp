@@ -5,8 +5,8 @@
 
 namespace ctlpgn::server {
 
-std::string text_of_tag(const notation& in, std::string_view name) {
-    if (in.make_writer == nullptr)
+std::string text_of_tag(const notation& chosen, std::string_view name) {
+    if (chosen.make_writer == nullptr)
         return std::string(name);
     game with_tag;
     const std::string text(name);
@@ -14,7 +14,7 @@ std::string text_of_tag(const notation& in, std::string_view name) {
     with_tag.text = text;
     with_tag.tags.push_back({.where = {0, size}, .name = {0, size}, .value = {size, size}});
     std::string result;
-    const auto writer = in.make_writer({});
+    const auto writer = chosen.make_writer({});
     writer->begin(with_tag);
     writer->tags(result);
     result.erase(result.find_last_not_of("\r\n") + 1);

@@ -9,6 +9,6 @@
 namespace ctlpgn::server {
 
 // A tag of that name with an empty value, without a line end; the name alone if nobody writes the notation.
-std::string text_of_tag(const notation& in, std::string_view name);
+std::string text_of_tag(const notation& chosen, std::string_view name);
 
 } // namespace ctlpgn::server

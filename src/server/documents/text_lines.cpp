@@ -21,25 +21,26 @@ bool begins_line(std::string_view text, std::size_t at) {
 }
 
 // Appends the begins of lines in [first, last].
-void find_begins(std::string_view text, std::size_t first, std::size_t last, std::vector<std::size_t>& into) {
+void find_begins(std::string_view text, std::size_t first, std::size_t last,
+                 std::vector<std::size_t>& output) {
     for (std::size_t at = std::max<std::size_t>(first, 1); at <= last; ++at)
         if (begins_line(text, at))
-            into.push_back(at);
+            output.push_back(at);
 }
 
-std::uint32_t width_of(char first, position_encoding in) {
-    return in == position_encoding::utf16 && opens_four_bytes(first) ? 2 : 1;
+std::uint32_t width_of(char first, position_encoding encoding) {
+    return encoding == position_encoding::utf16 && opens_four_bytes(first) ? 2 : 1;
 }
 
 } // namespace
 
-std::uint32_t units_of(std::string_view text, position_encoding in) {
-    if (in == position_encoding::utf8)
+std::uint32_t units_of(std::string_view text, position_encoding encoding) {
+    if (encoding == position_encoding::utf8)
         return static_cast<std::uint32_t>(text.size());
     std::uint32_t units = 0;
     for (const char each : text)
         if (!is_continuation(each))
-            units += width_of(each, in);
+            units += width_of(each, encoding);
     return units;
 }
 
@@ -68,14 +69,14 @@ std::size_t text_lines::line_of(std::size_t offset) const {
     return static_cast<std::size_t>(std::ranges::upper_bound(begins_, offset) - begins_.begin()) - 1;
 }
 
-std::size_t text_lines::offset_of(std::string_view text, position at, position_encoding in) const {
+std::size_t text_lines::offset_of(std::string_view text, position at, position_encoding encoding) const {
     if (at.line >= begins_.size())
         return text.size();
     const std::size_t begin = begins_[at.line];
     std::size_t end = at.line + 1 < begins_.size() ? begins_[at.line + 1] : text.size();
     while (end > begin && (text[end - 1] == '\n' || text[end - 1] == '\r'))
         --end;
-    if (in == position_encoding::utf8) {
+    if (encoding == position_encoding::utf8) {
         std::size_t offset = std::min<std::size_t>(begin + at.character, end);
         while (offset > begin && offset < end && is_continuation(text[offset]))
             --offset;
@@ -84,7 +85,7 @@ std::size_t text_lines::offset_of(std::string_view text, position at, position_e
     std::uint32_t left = at.character;
     std::size_t offset = begin;
     while (offset != end) {
-        const std::uint32_t width = width_of(text[offset], in);
+        const std::uint32_t width = width_of(text[offset], encoding);
         if (left < width)
             break;
         left -= width;
@@ -95,18 +96,19 @@ std::size_t text_lines::offset_of(std::string_view text, position at, position_e
     return offset;
 }
 
-position text_lines::position_of(std::string_view text, std::size_t offset, position_encoding in) const {
+position text_lines::position_of(std::string_view text, std::size_t offset,
+                                 position_encoding encoding) const {
     offset = std::min(offset, text.size());
-    const bool goes_on = in == last_encoding_ && offset >= last_offset_ &&
+    const bool goes_on = encoding == last_encoding_ && offset >= last_offset_ &&
                          (last_line_ + 1 == begins_.size() ? last_line_ != 0 || begins_.size() == 1
                                                            : offset < begins_[last_line_ + 1]);
     if (!goes_on) {
-        last_encoding_ = in;
+        last_encoding_ = encoding;
         last_line_ = line_of(offset);
         last_offset_ = begins_[last_line_];
         last_units_ = 0;
     }
-    last_units_ += units_of(text.substr(last_offset_, offset - last_offset_), in);
+    last_units_ += units_of(text.substr(last_offset_, offset - last_offset_), encoding);
     last_offset_ = offset;
     return {static_cast<std::uint32_t>(last_line_), last_units_};
 }

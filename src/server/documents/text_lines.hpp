@@ -28,9 +28,10 @@ class text_lines {
 
     // A place after the end of its line is that end, one after the last line the end of the text, and one
     // in the middle of a character the begin of that.
-    [[nodiscard]] std::size_t offset_of(std::string_view text, position at, position_encoding in) const;
+    [[nodiscard]] std::size_t offset_of(std::string_view text, position at, position_encoding encoding) const;
     // The other way; quick where places are asked for in their order.
-    [[nodiscard]] position position_of(std::string_view text, std::size_t offset, position_encoding in) const;
+    [[nodiscard]] position position_of(std::string_view text, std::size_t offset,
+                                       position_encoding encoding) const;
 
     [[nodiscard]] std::size_t count() const { return begins_.size(); }
     [[nodiscard]] std::size_t begin_of(std::size_t line) const { return begins_[line]; }
@@ -46,6 +47,6 @@ class text_lines {
 };
 
 // How many units some text is.
-std::uint32_t units_of(std::string_view text, position_encoding in);
+std::uint32_t units_of(std::string_view text, position_encoding encoding);
 
 } // namespace ctlpgn::server

@@ -13,14 +13,14 @@ namespace ctlpgn::server {
 
 namespace fs = std::filesystem;
 
-std::vector<workspace_file> files_of(session& of) {
+std::vector<workspace_file> files_of(session& current) {
     std::vector<workspace_file> result;
     ignored_files ignored;
-    for (const std::string& folder : of.folders) {
+    for (const std::string& folder : current.folders) {
         std::error_code error;
         fs::recursive_directory_iterator entry(folder, fs::directory_options::skip_permission_denied, error);
         for (; !error && entry != fs::recursive_directory_iterator(); entry.increment(error)) {
-            if (of.wants_stop())
+            if (current.wants_stop())
                 return result;
             const std::string path = entry->path().string();
             std::error_code unknown;
@@ -31,9 +31,9 @@ std::vector<workspace_file> files_of(session& of) {
             }
             if (!entry->is_regular_file(unknown))
                 continue;
-            const notation* const in = notation_in_folder(path, nullptr);
-            if (in != nullptr && of.wants(path) && !ignored.has(path))
-                result.push_back({path, in});
+            const notation* const chosen = notation_in_folder(path, nullptr);
+            if (chosen != nullptr && current.wants(path) && !ignored.has(path))
+                result.push_back({path, chosen});
         }
     }
     std::ranges::sort(result, {}, &workspace_file::path);

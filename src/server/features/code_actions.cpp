@@ -27,27 +27,29 @@ bool is_wanted(const json& only, std::string_view kind) {
     });
 }
 
-json fix_edits(const session& with, const document& in, const document_piece& piece, const file_fix& by) {
+json fix_edits(const session& current, const document& opened, const document_piece& piece,
+               const file_fix& fix) {
     json edits = json::array();
-    for (const file_edit& each : by.edits)
-        edits.push_back(edit_of(with, in, piece.begin + each.begin, piece.begin + each.end, each.text));
+    for (const file_edit& each : fix.edits)
+        edits.push_back(
+            edit_of(current, opened, piece.begin + each.begin, piece.begin + each.end, each.text));
     return edits;
 }
 
 class actions {
   public:
-    actions(const session& with, const open_document& of) : with_(with), of_(of) {}
+    actions(const session& current, const open_document& opened) : current_(current), opened_(opened) {}
 
     json made = json::array();
 
     void add_fix(const document_piece& piece, const diagnostic& found) {
-        const file_fix& by = *found.remedy;
-        json action = about(piece, found, by.title);
-        if (by.safe)
+        const file_fix& fix = *found.remedy;
+        json action = about(piece, found, fix.title);
+        if (fix.safe)
             action["isPreferred"] = true;
         else
-            action["title"] = by.title + " (unsafe: the game may mean something else then)";
-        action["edit"] = workspace_edit(with_, of_, fix_edits(with_, of_.content, piece, by));
+            action["title"] = fix.title + " (unsafe: the game may mean something else then)";
+        action["edit"] = workspace_edit(current_, opened_, fix_edits(current_, opened_.content, piece, fix));
         made.push_back(std::move(action));
     }
 
@@ -56,8 +58,8 @@ class actions {
         if (!by)
             return;
         json action = about(piece, found, "Ignore " + code_text(found.id) + where + ", and say why");
-        action["edit"] =
-            workspace_edit(with_, of_, json::array({edit_of(with_, of_.content, by->at, by->at, by->text)}));
+        action["edit"] = workspace_edit(
+            current_, opened_, json::array({edit_of(current_, opened_.content, by->at, by->at, by->text)}));
         made.push_back(std::move(action));
     }
 
@@ -74,66 +76,66 @@ class actions {
     json about(const document_piece& piece, const diagnostic& found, const std::string& title) const {
         return {{"title", title},
                 {"kind", quick_fix},
-                {"diagnostics", json::array({diagnostic_json(with_, of_, piece, found)})}};
+                {"diagnostics", json::array({diagnostic_json(current_, opened_, piece, found)})}};
     }
 
-    const session& with_;
-    const open_document& of_;
+    const session& current_;
+    const open_document& opened_;
 };
 
-json fix_all_edits(const session& with, const open_document& of) {
-    const document& in = of.content;
+json fix_all_edits(const session& current, const open_document& opened) {
+    const document& in = opened.content;
     const std::string fixed = apply_fixes(in.text(), in.written_in(), in.options());
     json edits = json::array();
-    add_line_changes(with, in, 0, in.text(), fixed, edits);
-    return workspace_edit(with, of, std::move(edits));
+    add_line_changes(current, in, 0, in.text(), fixed, edits);
+    return workspace_edit(current, opened, std::move(edits));
 }
 
-bool has_safe_fix(const document& in) {
-    return std::ranges::any_of(in.pieces(), [](const document_piece& piece) {
+bool has_safe_fix(const document& opened) {
+    return std::ranges::any_of(opened.pieces(), [](const document_piece& piece) {
         return std::ranges::any_of(piece.what.found,
                                    [](const diagnostic& each) { return each.remedy && each.remedy->safe; });
     });
 }
 
-void add_fix_all(session& in, const open_document& of, json& to) {
+void add_fix_all(session& current, const open_document& opened, json& value) {
     json action = {{"title", "Fix all that can be fixed safely"}, {"kind", fix_all_kind}};
-    if (in.client.resolves_edits)
-        action["data"] = {{"uri", of.uri}};
+    if (current.client.resolves_edits)
+        action["data"] = {{"uri", opened.uri}};
     else
-        action["edit"] = fix_all_edits(in, of);
-    to.push_back(std::move(action));
+        action["edit"] = fix_all_edits(current, opened);
+    value.push_back(std::move(action));
 }
 
-json explain(session& in, const json& arguments) {
+json explain(session& current, const json& arguments) {
     const std::optional<code> asked = find_code(arguments.at(0).get<std::string>());
     if (!asked)
         throw rpc_error(rpc_code::invalid_params, "there is no such code");
     constexpr int information = 3;
     std::string page = emit::explain_page(describe(*asked));
-    in.notify("window/showMessage", {{"type", information}, {"message", page}});
+    current.notify("window/showMessage", {{"type", information}, {"message", page}});
     return page;
 }
 
-json fix_all(session& in, const json& arguments) {
-    open_document& of = in.find(arguments.at(0).get<std::string>());
-    of.content.refresh();
-    json edit = fix_all_edits(in, of);
-    if (in.client.applies_edits)
-        in.request("workspace/applyEdit", {{"label", "Fix all"}, {"edit", edit}});
+json fix_all(session& current, const json& arguments) {
+    open_document& opened = current.find(arguments.at(0).get<std::string>());
+    opened.content.refresh();
+    json edit = fix_all_edits(current, opened);
+    if (current.client.applies_edits)
+        current.request("workspace/applyEdit", {{"label", "Fix all"}, {"edit", edit}});
     return edit;
 }
 
 } // namespace
 
-json code_actions(session& in, const json& params) {
-    const open_document& of = in.fresh_document(params);
-    const byte_range range = bytes_at(in, of.content, params.at("range"));
+json code_actions(session& current, const json& params) {
+    const open_document& opened = current.fresh_document(params);
+    const byte_range range = bytes_at(current, opened.content, params.at("range"));
     const json& only = at_path(params, {"context", "only"});
-    actions result(in, of);
+    actions result(current, opened);
     std::set<code> seen;
     if (is_wanted(only, quick_fix))
-        for (const document_piece& piece : of.content.pieces()) {
+        for (const document_piece& piece : opened.content.pieces()) {
             if (piece.begin > range.end || piece.end() < range.begin)
                 continue;
             for (const diagnostic& found : piece.what.found) {
@@ -143,33 +145,34 @@ json code_actions(session& in, const json& params) {
                     result.add_fix(piece, found);
                 if (!seen.insert(found.id).second)
                     continue;
-                result.add_excuse(piece, found, " here", excuse_here(of.content, piece, found));
-                result.add_excuse(piece, found, " in this game", excuse_in_game(of.content, piece, found));
+                result.add_excuse(piece, found, " here", excuse_here(opened.content, piece, found));
+                result.add_excuse(piece, found, " in this game",
+                                  excuse_in_game(opened.content, piece, found));
                 result.add_explanation(piece, found);
             }
         }
-    if (is_wanted(only, fix_all_kind) && has_safe_fix(of.content))
-        add_fix_all(in, of, result.made);
+    if (is_wanted(only, fix_all_kind) && has_safe_fix(opened.content))
+        add_fix_all(current, opened, result.made);
     return std::move(result.made);
 }
 
-json resolve_code_action(session& in, const json& params) {
+json resolve_code_action(session& current, const json& params) {
     json action = params;
     if (has(action, "data") && !has(action, "edit")) {
-        open_document& of = in.find(action.at("data").at("uri").get<std::string>());
-        of.content.refresh();
-        action["edit"] = fix_all_edits(in, of);
+        open_document& opened = current.find(action.at("data").at("uri").get<std::string>());
+        opened.content.refresh();
+        action["edit"] = fix_all_edits(current, opened);
     }
     return action;
 }
 
-json execute_command(session& in, const json& params) {
+json execute_command(session& current, const json& params) {
     const std::string command = params.at("command").get<std::string>();
     const json& arguments = params.at("arguments");
     if (command == explain_command)
-        return explain(in, arguments);
+        return explain(current, arguments);
     if (command == fix_all_command)
-        return fix_all(in, arguments);
+        return fix_all(current, arguments);
     throw rpc_error(rpc_code::invalid_params, "there is no command " + command);
 }
 

@@ -28,9 +28,9 @@ constexpr std::string_view excuse_opening = "lint-ignore[";
 
 class completion {
   public:
-    completion(const session& with, const open_document& of, std::size_t at)
-        : with_(with), of_(of), in_(of.content.written_in()), at_(at),
-          view_(of.content, of.content.piece_at(at)), offset_(view_.offset_in_game(at)) {}
+    completion(const session& current, const open_document& opened, std::size_t at)
+        : current_(current), opened_(opened), chosen_(opened.content.written_in()), at_(at),
+          view_(opened.content, opened.content.piece_at(at)), offset_(view_.offset_in_game(at)) {}
 
     json run() {
         const game& game = view_.tree;
@@ -65,7 +65,7 @@ class completion {
                      {"kind", kind},
                      {"filterText", text},
                      {"sortText", sort_key()},
-                     {"textEdit", edit_of(with_, of_.content, view_.offset_in_document(replaced.begin),
+                     {"textEdit", edit_of(current_, opened_.content, view_.offset_in_document(replaced.begin),
                                           view_.offset_in_document(replaced.end), text)}};
         if (!detail.empty())
             item["detail"] = detail;
@@ -79,34 +79,34 @@ class completion {
         return std::string(width - std::min(width, number.size()), '0') + number;
     }
 
-    void add_values(const tag& of) {
-        const tag_help* const help = help_of_tag(in_, view_.tree.raw(of.name));
+    void add_values(const tag& named) {
+        const tag_help* const help = help_of_tag(chosen_, view_.tree.raw(named.name));
         if (help == nullptr)
             return;
         for (const std::string_view each : help->values)
-            add(each, value_kind, of.value, each, meaning_of(*help));
+            add(each, value_kind, named.value, each, meaning_of(*help));
     }
 
     void add_tags(span replaced, bool whole) {
-        if (in_.help == nullptr)
+        if (chosen_.help == nullptr)
             return;
         std::set<std::string_view> there;
         for (const tag& each : view_.tree.tags)
             there.insert(view_.tree.raw(each.name));
-        for (const tag_help& each : in_.help->tags)
+        for (const tag_help& each : chosen_.help->tags)
             if (!there.contains(each.name) || !whole)
                 add(each.name, property_kind, replaced,
-                    whole ? text_of_tag(in_, each.name) : std::string(each.name), meaning_of(each));
+                    whole ? text_of_tag(chosen_, each.name) : std::string(each.name), meaning_of(each));
     }
 
     [[nodiscard]] std::uint32_t begin_of_line() const {
-        const std::string_view before = std::string_view(of_.content.text()).substr(view_.begin, offset_);
+        const std::string_view before = std::string_view(opened_.content.text()).substr(view_.begin, offset_);
         const std::size_t end = before.find_last_of("\r\n");
         return end == std::string_view::npos ? 0 : static_cast<std::uint32_t>(end + 1);
     }
     // Nothing but one word, perhaps with a sign before it, stands before the cursor.
     [[nodiscard]] bool begins_line() const {
-        const std::string_view line = std::string_view(of_.content.text())
+        const std::string_view line = std::string_view(opened_.content.text())
                                           .substr(view_.begin + begin_of_line(), offset_ - begin_of_line());
         return line.find_first_of(" \t") == std::string_view::npos;
     }
@@ -131,19 +131,19 @@ class completion {
                 add(code_text(row.id), code_kind, replaced, code_text(row.id),
                     std::string(row.name).append(": ").append(emit::general_message(row)));
         };
-        for (const diagnostic& each : of_.content.piece_at(at_).what.found)
+        for (const diagnostic& each : opened_.content.piece_at(at_).what.found)
             add_code(describe(each.id));
-        for (const diagnostic_info& row : diagnostics_of(in_))
+        for (const diagnostic_info& row : diagnostics_of(chosen_))
             add_code(row);
     }
 
     // Of variations; after a reference to a move, of those of that move.
     void add_labels(std::string_view before) {
-        if (in_.help == nullptr || in_.help->label_places == nullptr)
+        if (chosen_.help == nullptr || chosen_.help->label_places == nullptr)
             return;
         const std::size_t word = before.find_last_not_of("0123456789") + 1;
         const span replaced{offset_ - static_cast<std::uint32_t>(before.size() - word), offset_};
-        const game_references found(in_, view_.tree);
+        const game_references found(chosen_, view_.tree);
         std::uint32_t move = 0;
         for (const reference& each : view_.tree.references)
             if (each.where.begin < replaced.begin && each.where.end + 1 >= replaced.begin)
@@ -159,13 +159,13 @@ class completion {
     }
 
     void add_plies() {
-        if (in_.plies == nullptr)
+        if (chosen_.plies == nullptr)
             return;
         const span replaced = typed_ply();
-        const std::string position = position_before(in_, view_.tree, replaced.begin);
+        const std::string position = position_before(chosen_, view_.tree, replaced.begin);
         if (position.empty())
             return;
-        for (const possible_ply& each : in_.plies(position, 0))
+        for (const possible_ply& each : chosen_.plies(position, 0))
             add(each.text, move_kind, replaced, each.text, {});
     }
 
@@ -174,14 +174,14 @@ class completion {
         for (const ply& each : view_.tree.plies)
             if (each.kind != ply_kind::missing && touches(each.text(), offset_))
                 return each.text();
-        const std::string_view before = std::string_view(of_.content.text()).substr(view_.begin, offset_);
+        const std::string_view before = std::string_view(opened_.content.text()).substr(view_.begin, offset_);
         const std::size_t end = before.find_last_of(" \t\r\n.()}…");
         return {end == std::string_view::npos ? 0 : static_cast<std::uint32_t>(end + 1), offset_};
     }
 
-    const session& with_;
-    const open_document& of_;
-    const notation& in_;
+    const session& current_;
+    const open_document& opened_;
+    const notation& chosen_;
     std::size_t at_;
     game_view view_;
     std::uint32_t offset_;
@@ -190,9 +190,9 @@ class completion {
 
 } // namespace
 
-json complete(session& in, const json& params) {
-    const open_document& of = in.fresh_document(params);
-    return completion(in, of, offset_at(in, of.content, params.at("position"))).run();
+json complete(session& current, const json& params) {
+    const open_document& opened = current.fresh_document(params);
+    return completion(current, opened, offset_at(current, opened.content, params.at("position"))).run();
 }
 
 } // namespace ctlpgn::server

@@ -5,6 +5,6 @@
 
 namespace ctlpgn::server {
 
-json complete(session& in, const json& params);
+json complete(session& current, const json& params);
 
 } // namespace ctlpgn::server

@@ -26,8 +26,8 @@ bool is_unnecessary(const diagnostic& found) {
 
 class diagnostic_writer {
   public:
-    diagnostic_writer(const session& with, const open_document& in, json_text_sink& to)
-        : client_(with.client), in_(in), to_(to) {}
+    diagnostic_writer(const session& current, const open_document& opened, json_text_sink& sink)
+        : client_(current.client), opened_(opened), to_(sink) {}
 
     void write(const document_piece& piece, const diagnostic& found) {
         to_.start_object();
@@ -82,7 +82,7 @@ class diagnostic_writer {
             to_.key("location");
             to_.start_object();
             to_.key("uri");
-            to_.string(in_.uri);
+            to_.string(opened_.uri);
             write_range(piece.begin + each.begin, piece.begin + each.end);
             to_.end_object();
             to_.key("message");
@@ -101,7 +101,8 @@ class diagnostic_writer {
     }
 
     void write_position(std::string_view key, std::size_t offset) {
-        const position at = in_.content.lines().position_of(in_.content.text(), offset, client_.encoding);
+        const position at =
+            opened_.content.lines().position_of(opened_.content.text(), offset, client_.encoding);
         to_.key(key);
         to_.start_object();
         to_.key("line");
@@ -112,12 +113,12 @@ class diagnostic_writer {
     }
 
     const client_abilities& client_;
-    const open_document& in_;
+    const open_document& opened_;
     json_text_sink& to_;
 };
 
-template <class Take> void each_finding(const document& in, Take&& take) {
-    for (const document_piece& piece : in.pieces())
+template <class Take> void each_finding(const document& opened, Take&& take) {
+    for (const document_piece& piece : opened.pieces())
         for (const diagnostic& found : piece.what.found)
             take(piece, found);
 }
@@ -128,11 +129,11 @@ std::size_t index_of(level severity) {
 
 } // namespace
 
-int severity_of(level of) {
+int severity_of(level severity) {
     constexpr int error = 1;
     constexpr int warning = 2;
     constexpr int information = 3;
-    switch (of) {
+    switch (severity) {
     case level::error: return error;
     case level::warning: return warning;
     case level::note: break;
@@ -140,13 +141,13 @@ int severity_of(level of) {
     return information;
 }
 
-std::string diagnostics_text(const session& with, const open_document& of) {
+std::string diagnostics_text(const session& current, const open_document& opened) {
     std::array<std::size_t, severities> wanted{}; // so many of each
-    each_finding(of.content, [&wanted](const document_piece&, const diagnostic& found) {
+    each_finding(opened.content, [&wanted](const document_piece&, const diagnostic& found) {
         ++wanted[index_of(found.severity)];
     });
     std::size_t left_out = 0;
-    std::size_t room = with.settings.most_findings;
+    std::size_t room = current.settings.most_findings;
     for (std::size_t& each : wanted) {
         const std::size_t taken = std::min(each, room);
         left_out += each - taken;
@@ -154,9 +155,9 @@ std::string diagnostics_text(const session& with, const open_document& of) {
         each = taken;
     }
     emit::json_text text;
-    diagnostic_writer writer(with, of, text.sink());
+    diagnostic_writer writer(current, opened, text.sink());
     text.sink().start_array();
-    each_finding(of.content, [&](const document_piece& piece, const diagnostic& found) {
+    each_finding(opened.content, [&](const document_piece& piece, const diagnostic& found) {
         std::size_t& left = wanted[index_of(found.severity)];
         if (left != 0)
             writer.write(piece, found);
@@ -168,10 +169,10 @@ std::string diagnostics_text(const session& with, const open_document& of) {
     return text.take();
 }
 
-json diagnostic_json(const session& with, const open_document& in, const document_piece& piece,
+json diagnostic_json(const session& current, const open_document& opened, const document_piece& piece,
                      const diagnostic& found) {
     emit::json_text text;
-    diagnostic_writer(with, in, text.sink()).write(piece, found);
+    diagnostic_writer(current, opened, text.sink()).write(piece, found);
     return json::parse(text.take());
 }
 

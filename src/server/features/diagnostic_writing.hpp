@@ -13,12 +13,12 @@ namespace ctlpgn::server {
 // What the document was found to hold, as an array of Diagnostics. Where that is more than the settings
 // want, errors come before warnings and those before notes, and one more diagnostic says how many are left
 // out.
-std::string diagnostics_text(const session& with, const open_document& of);
+std::string diagnostics_text(const session& current, const open_document& opened);
 
 // One of them, of a piece of the document.
-json diagnostic_json(const session& with, const open_document& in, const document_piece& piece,
+json diagnostic_json(const session& current, const open_document& opened, const document_piece& piece,
                      const diagnostic& found);
 
-int severity_of(level of);
+int severity_of(level severity);
 
 } // namespace ctlpgn::server

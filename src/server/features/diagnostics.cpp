@@ -16,8 +16,8 @@ namespace ctlpgn::server {
 namespace {
 
 // While this is the same, so is what would be said.
-std::string result_id(const session& of, const std::string& what) {
-    return std::to_string(of.generation) + "-" + what;
+std::string result_id(const session& current, const std::string& what) {
+    return std::to_string(current.generation) + "-" + what;
 }
 
 // What the client does not know yet has an array of diagnostics. `besides` are further members.
@@ -34,11 +34,11 @@ std::string report(const std::string& id, const json& known, json besides,
     return text.append(R"(,"items":)").append(items()).append("}");
 }
 
-std::string report_of_open(session& from, open_document& of, const json& known, json besides) {
-    return report(result_id(from, "v" + std::to_string(of.version)), known, std::move(besides), [&] {
-        if (!of.content.refresh(from.wants_stop))
+std::string report_of_open(session& current, open_document& opened, const json& known, json besides) {
+    return report(result_id(current, "v" + std::to_string(opened.version)), known, std::move(besides), [&] {
+        if (!opened.content.refresh(current.wants_stop))
             throw rpc_error(rpc_code::request_cancelled, "the request was cancelled");
-        return diagnostics_text(from, of);
+        return diagnostics_text(current, opened);
     });
 }
 
@@ -48,16 +48,17 @@ std::string state_of(const std::string& path) {
     return std::to_string(time) + "-" + std::to_string(std::filesystem::file_size(path, error));
 }
 
-std::string report_of_file(session& from, const workspace_file& file, const std::string& uri,
+std::string report_of_file(session& current, const workspace_file& file, const std::string& uri,
                            const json& known, json besides) {
-    return report(result_id(from, "f" + state_of(file.path)), known, std::move(besides), [&] {
-        open_document of{.uri = uri,
-                         .path = file.path,
-                         .language = {},
-                         .content = document(text_of(file.path),
-                                             game_linter(*file.written_in, from.options_for(file.path)))};
-        of.content.refresh();
-        return diagnostics_text(from, of);
+    return report(result_id(current, "f" + state_of(file.path)), known, std::move(besides), [&] {
+        open_document opened{
+            .uri = uri,
+            .path = file.path,
+            .language = {},
+            .content =
+                document(text_of(file.path), game_linter(*file.written_in, current.options_for(file.path)))};
+        opened.content.refresh();
+        return diagnostics_text(current, opened);
     });
 }
 
@@ -81,60 +82,60 @@ json fault_json(const configuration_fault& what) {
 
 } // namespace
 
-void publish(session& to) {
-    if (to.client.pulls_diagnostics)
+void publish(session& current) {
+    if (current.client.pulls_diagnostics)
         return;
-    for (auto& [uri, each] : to.documents()) {
+    for (auto& [uri, each] : current.documents()) {
         if (!each.to_publish || !each.content.is_fresh())
             continue;
         each.to_publish = false;
-        to.notify(
+        current.notify(
             std::string(R"({"jsonrpc":"2.0","method":"textDocument/publishDiagnostics","params":{"uri":)")
                 .append(as_text(uri))
                 .append(R"(,"version":)")
                 .append(std::to_string(each.version))
                 .append(R"(,"diagnostics":)")
-                .append(diagnostics_text(to, each))
+                .append(diagnostics_text(current, each))
                 .append("}}"));
     }
 }
 
-void publish_nothing(session& to, const std::string& uri) {
-    if (!to.client.pulls_diagnostics)
-        to.notify("textDocument/publishDiagnostics", {{"uri", uri}, {"diagnostics", json::array()}});
+void publish_nothing(session& current, const std::string& uri) {
+    if (!current.client.pulls_diagnostics)
+        current.notify("textDocument/publishDiagnostics", {{"uri", uri}, {"diagnostics", json::array()}});
 }
 
-void publish_configuration_faults(session& to) {
-    for (const std::string& path : to.published_faults)
-        if (!to.configuration_faults.contains(path))
-            to.notify("textDocument/publishDiagnostics",
-                      {{"uri", emit::file_uri(path)}, {"diagnostics", json::array()}});
-    to.published_faults.clear();
-    for (const auto& [path, what] : to.configuration_faults) {
-        to.published_faults.insert(path);
-        to.notify("textDocument/publishDiagnostics",
-                  {{"uri", emit::file_uri(path)}, {"diagnostics", json::array({fault_json(what)})}});
+void publish_configuration_faults(session& current) {
+    for (const std::string& path : current.published_faults)
+        if (!current.configuration_faults.contains(path))
+            current.notify("textDocument/publishDiagnostics",
+                           {{"uri", emit::file_uri(path)}, {"diagnostics", json::array()}});
+    current.published_faults.clear();
+    for (const auto& [path, what] : current.configuration_faults) {
+        current.published_faults.insert(path);
+        current.notify("textDocument/publishDiagnostics",
+                       {{"uri", emit::file_uri(path)}, {"diagnostics", json::array({fault_json(what)})}});
     }
 }
 
-std::string pull_diagnostics(session& from, const json& params) {
-    open_document& of = from.find(params.at("textDocument").at("uri").get<std::string>());
-    return report_of_open(from, of, at_path(params, {"previousResultId"}), json::object());
+std::string pull_diagnostics(session& current, const json& params) {
+    open_document& opened = current.find(params.at("textDocument").at("uri").get<std::string>());
+    return report_of_open(current, opened, at_path(params, {"previousResultId"}), json::object());
 }
 
-std::string pull_workspace_diagnostics(session& from, const json& params) {
+std::string pull_workspace_diagnostics(session& current, const json& params) {
     std::map<std::string, json> known = known_results(params);
     std::string items;
-    for (const workspace_file& each : files_of(from)) {
-        if (from.wants_stop())
+    for (const workspace_file& each : files_of(current)) {
+        if (current.wants_stop())
             throw rpc_error(rpc_code::request_cancelled, "the request was cancelled");
-        open_document* const open = from.find_open_file(each.path);
+        open_document* const open = current.find_open_file(each.path);
         const std::string uri = open != nullptr ? open->uri : emit::file_uri(each.path);
         const json version = open != nullptr ? json(open->version) : json(nullptr);
         const json besides = {{"uri", uri}, {"version", version}};
         items.append(items.empty() ? "" : ",")
-            .append(open != nullptr ? report_of_open(from, *open, known[uri], besides)
-                                    : report_of_file(from, each, uri, known[uri], besides));
+            .append(open != nullptr ? report_of_open(current, *open, known[uri], besides)
+                                    : report_of_file(current, each, uri, known[uri], besides));
     }
     return items.insert(0, R"({"items":[)").append("]}");
 }

@@ -49,17 +49,17 @@ template <class Take> void each_excused_code(std::string_view text, Take&& take)
 
 } // namespace
 
-json document_links(session& in, const json& params) {
-    const open_document& of = in.fresh_document(params);
+json document_links(session& current, const json& params) {
+    const open_document& opened = current.fresh_document(params);
     json result = json::array();
     const auto add = [&](std::size_t begin, std::size_t end, std::string_view target) {
-        result.push_back({{"range", range_in(in, of.content, begin, end)}, {"target", target}});
+        result.push_back({{"range", range_in(current, opened.content, begin, end)}, {"target", target}});
     };
-    const std::string_view text = of.content.text();
+    const std::string_view text = opened.content.text();
     each_address(
         text, [&](std::size_t begin, std::size_t end) { add(begin, end, text.substr(begin, end - begin)); });
-    for (const document_piece& piece : of.content.pieces()) {
-        const game_view view(of.content, piece);
+    for (const document_piece& piece : opened.content.pieces()) {
+        const game_view view(opened.content, piece);
         for (const comment& each : view.tree.comments)
             each_excused_code(view.tree.raw(each.text), [&](std::size_t begin, std::size_t end, code asked) {
                 const std::size_t at = view.offset_in_document(each.text.begin);

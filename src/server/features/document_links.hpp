@@ -5,6 +5,6 @@
 
 namespace ctlpgn::server {
 
-json document_links(session& in, const json& params);
+json document_links(session& current, const json& params);
 
 } // namespace ctlpgn::server

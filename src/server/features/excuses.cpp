@@ -24,50 +24,52 @@ counted count(const std::vector<diagnostic>& found, code id) {
 }
 
 // Tried on the game.
-bool excuses(const document& in, const document_piece& piece, const excuse_insertion& by, code id) {
-    std::string text = in.text().substr(piece.begin, piece.what.reach);
-    text.insert(by.at - piece.begin, by.text);
+bool excuses(const document& opened, const document_piece& piece, const excuse_insertion& insertion,
+             code id) {
+    std::string text = opened.text().substr(piece.begin, piece.what.reach);
+    text.insert(insertion.at - piece.begin, insertion.text);
     if (piece.begin != 0) // else the game would begin the file
-        text.insert(0, in.text().substr(0, 1));
-    lint_options how = in.options();
-    how.remedies = false;
+        text.insert(0, opened.text().substr(0, 1));
+    lint_options options = opened.options();
+    options.remedies = false;
     const std::size_t begin = piece.begin == 0 ? 0 : 1;
-    const linted_piece again = game_linter(in.written_in(), how).lint(text, begin, in.preamble());
+    const linted_piece again = game_linter(opened.written_in(), options).lint(text, begin, opened.preamble());
     const counted before = count(piece.what.found, id);
     const counted after = count(again.found, id);
-    return again.size == piece.what.size + by.text.size() && after.alike < before.alike &&
+    return again.size == piece.what.size + insertion.text.size() && after.alike < before.alike &&
            after.others <= before.others;
 }
 
 } // namespace
 
-std::optional<excuse_insertion> excuse_here(const document& in, const document_piece& piece,
+std::optional<excuse_insertion> excuse_here(const document& opened, const document_piece& piece,
                                             const diagnostic& found) {
     if (found.ply == 0 || layer_of(found.id) == layer::lint)
         return std::nullopt;
-    const game_view view(in, piece);
+    const game_view view(opened, piece);
     if (found.ply > view.tree.plies.size())
         return std::nullopt;
     // On its line, or where a notation wants that, on one of its own.
     const std::string comment = excuse_comment({code_text(found.id)}, reason);
     const std::size_t end = view.offset_in_document(view.tree.plies[found.ply - 1].whole().end);
-    const std::size_t line_end = std::min(in.text().find_first_of("\r\n", end), in.text().size());
-    for (const excuse_insertion& each : {excuse_insertion{end, " " + comment},
-                                         excuse_insertion{line_end, std::string(line_end_of(in)) + comment}})
-        if (excuses(in, piece, each, found.id))
+    const std::size_t line_end = std::min(opened.text().find_first_of("\r\n", end), opened.text().size());
+    for (const excuse_insertion& each :
+         {excuse_insertion{end, " " + comment},
+          excuse_insertion{line_end, std::string(line_end_of(opened)) + comment}})
+        if (excuses(opened, piece, each, found.id))
             return each;
     return std::nullopt;
 }
 
-std::optional<excuse_insertion> excuse_in_game(const document& in, const document_piece& piece,
+std::optional<excuse_insertion> excuse_in_game(const document& opened, const document_piece& piece,
                                                const diagnostic& found) {
-    const game_view view(in, piece);
+    const game_view view(opened, piece);
     const auto place = place_of_excuse(view.tree);
     if (!view.is_game || !place || layer_of(found.id) == layer::lint)
         return std::nullopt;
     const excuse_insertion result{view.offset_in_document(place->at),
                                   excuse_comment({code_text(found.id)}, reason).append(place->line_end)};
-    return excuses(in, piece, result, found.id) ? std::optional(result) : std::nullopt;
+    return excuses(opened, piece, result, found.id) ? std::optional(result) : std::nullopt;
 }
 
 } // namespace ctlpgn::server

@@ -15,10 +15,10 @@ struct excuse_insertion {
 };
 
 // After the ply that the finding is about, where that excuses it and brings no other finding.
-std::optional<excuse_insertion> excuse_here(const document& in, const document_piece& piece,
+std::optional<excuse_insertion> excuse_here(const document& opened, const document_piece& piece,
                                             const diagnostic& found);
 // Before the moves: in the whole game.
-std::optional<excuse_insertion> excuse_in_game(const document& in, const document_piece& piece,
+std::optional<excuse_insertion> excuse_in_game(const document& opened, const document_piece& piece,
                                                const diagnostic& found);
 
 } // namespace ctlpgn::server

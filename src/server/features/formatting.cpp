@@ -25,8 +25,8 @@ std::string with_two(std::string_view text) {
 }
 
 // The whole text is read, since a file may say once how its games are written.
-json edits_within(session& in, const open_document& of, byte_range range) {
-    const document& content = of.content;
+json edits_within(session& current, const open_document& opened, byte_range range) {
+    const document& content = opened.content;
     json edits = json::array();
     const bool ends_lines_with_two = line_end_of(content) == "\r\n";
     const auto source = open_text(content.text());
@@ -34,11 +34,11 @@ json edits_within(session& in, const open_document& of, byte_range range) {
     format_games(
         *source, content.written_in(), {}, faulty_games::format,
         [&](const formatted_game& each) {
-            if (in.wants_stop())
+            if (current.wants_stop())
                 throw rpc_error(rpc_code::request_cancelled, "the request was cancelled");
             const std::size_t end = at + each.before.size();
             if (at <= range.end && end > range.begin)
-                add_line_changes(in, content, at, each.before,
+                add_line_changes(current, content, at, each.before,
                                  ends_lines_with_two ? with_two(each.after) : std::string(each.after), edits);
             at = end;
         },
@@ -48,14 +48,14 @@ json edits_within(session& in, const open_document& of, byte_range range) {
 
 } // namespace
 
-json format_document(session& in, const json& params) {
-    const open_document& of = in.fresh_document(params);
-    return edits_within(in, of, {0, of.content.text().size() + 1});
+json format_document(session& current, const json& params) {
+    const open_document& opened = current.fresh_document(params);
+    return edits_within(current, opened, {0, opened.content.text().size() + 1});
 }
 
-json format_range(session& in, const json& params) {
-    const open_document& of = in.fresh_document(params);
-    return edits_within(in, of, bytes_at(in, of.content, params.at("range")));
+json format_range(session& current, const json& params) {
+    const open_document& opened = current.fresh_document(params);
+    return edits_within(current, opened, bytes_at(current, opened.content, params.at("range")));
 }
 
 } // namespace ctlpgn::server

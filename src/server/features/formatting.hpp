@@ -5,8 +5,8 @@
 
 namespace ctlpgn::server {
 
-json format_document(session& in, const json& params);
+json format_document(session& current, const json& params);
 // Of all games that the range touches.
-json format_range(session& in, const json& params);
+json format_range(session& current, const json& params);
 
 } // namespace ctlpgn::server

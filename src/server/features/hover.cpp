@@ -27,19 +27,19 @@ class page {
     void add_code(const std::string& text) { add(markdown_ ? "```text\n" + text + "\n```" : text); }
 
     // As a picture where that is wanted, else drawn with letters.
-    void add_board(const notation& in, const position_after_ply& board) {
+    void add_board(const notation& chosen, const position_after_ply& board) {
         std::vector<finding> faults;
         if (pictures_) {
             const std::string picture = board_svg(
-                in, board.position, {.from = board.from, .to = board.to, .width = picture_width}, faults);
+                chosen, board.position, {.from = board.from, .to = board.to, .width = picture_width}, faults);
             if (!picture.empty()) {
                 add("![board](data:image/svg+xml;base64," + emit::base64(picture) + ")");
                 return;
             }
         }
-        if (in.draw == nullptr)
+        if (chosen.draw == nullptr)
             return;
-        std::string drawn = in.draw(board.position, {.from = board.from, .to = board.to}, faults);
+        std::string drawn = chosen.draw(board.position, {.from = board.from, .to = board.to}, faults);
         while (drawn.ends_with('\n'))
             drawn.pop_back();
         if (!drawn.empty())
@@ -78,109 +78,109 @@ struct hovered {
     }
 };
 
-void add_board(const notation& in, const game& of, node ply, page& to) {
-    const position_after_ply board = position_after(in, of, ply);
+void add_board(const notation& chosen, const game& record, node ply, page& result) {
+    const position_after_ply board = position_after(chosen, record, ply);
     if (board.position.empty()) {
-        to.add("The position after " + to.strong(of.raw(of.plies[ply].text())) +
-               " is not known: it, or a ply before it, cannot be played.");
+        result.add("The position after " + result.strong(record.raw(record.plies[ply].text())) +
+                   " is not known: it, or a ply before it, cannot be played.");
         return;
     }
-    to.add_board(in, board);
-    to.add(to.code(board.position));
+    result.add_board(chosen, board);
+    result.add(result.code(board.position));
 }
 
-std::string title_of(const game& in, node ply) {
-    const game_lines lines(in);
+std::string title_of(const game& record, node ply) {
+    const game_lines lines(record);
     return std::to_string(lines.number_of(ply))
-        .append(in.plies[ply].player == side::black ? "… " : ". ")
-        .append(in.raw(in.plies[ply].text()));
+        .append(record.plies[ply].player == side::black ? "… " : ". ")
+        .append(record.raw(record.plies[ply].text()));
 }
 
-void add_glyph(const notation& in, std::uint32_t number, page& to) {
-    const std::string_view meaning = glyph_meaning(in, number);
-    std::string text = to.strong("$" + std::to_string(number));
-    if (number < in.words->glyphs.size() && !in.words->glyphs[number].empty())
-        text.append(" (").append(in.words->glyphs[number]).append(")");
-    to.add(text.append(": ").append(meaning.empty() ? "nobody has said what it means" : meaning));
+void add_glyph(const notation& chosen, std::uint32_t number, page& result) {
+    const std::string_view meaning = glyph_meaning(chosen, number);
+    std::string text = result.strong("$" + std::to_string(number));
+    if (number < chosen.words->glyphs.size() && !chosen.words->glyphs[number].empty())
+        text.append(" (").append(chosen.words->glyphs[number]).append(")");
+    result.add(text.append(": ").append(meaning.empty() ? "nobody has said what it means" : meaning));
 }
 
-void add_tag(const notation& in, const game& of, const tag& asked, page& to) {
-    const tag_help* const help = help_of_tag(in, of.raw(asked.name));
+void add_tag(const notation& chosen, const game& record, const tag& asked, page& result) {
+    const tag_help* const help = help_of_tag(chosen, record.raw(asked.name));
     if (help == nullptr) {
-        to.add(to.strong(of.raw(asked.name)) + ": a tag that " + std::string(in.title) +
-               " says nothing about");
+        result.add(result.strong(record.raw(asked.name)) + ": a tag that " + std::string(chosen.title) +
+                   " says nothing about");
         return;
     }
-    to.add(to.strong(help->name) + ": " + std::string(meaning_of(*help)));
+    result.add(result.strong(help->name) + ": " + std::string(meaning_of(*help)));
     if (!help->form.empty())
-        to.add("Written " + std::string(help->form));
+        result.add("Written " + std::string(help->form));
     std::string values;
     for (const std::string_view each : help->values)
-        values.append(values.empty() ? "" : ", ").append(to.code(each));
+        values.append(values.empty() ? "" : ", ").append(result.code(each));
     if (!values.empty())
-        to.add("One of " + values);
+        result.add("One of " + values);
 }
 
-void look_at_references(const notation& in, const game& of, std::uint32_t offset, hovered& to) {
+void look_at_references(const notation& chosen, const game& record, std::uint32_t offset, hovered& result) {
     const auto written = std::ranges::find_if(
-        of.references, [offset](const reference& each) { return touches(each.where, offset); });
-    if (written == of.references.end())
+        record.references, [offset](const reference& each) { return touches(each.where, offset); });
+    if (written == record.references.end())
         return;
-    to.about(written->where);
-    const game_references all(in, of);
+    result.about(written->where);
+    const game_references all(chosen, record);
     const auto found = std::ranges::find(all.found(), written->where, &found_reference::where);
     if (written->kind == reference_kind::nag) {
-        add_glyph(in, written->nag, to.text);
+        add_glyph(chosen, written->nag, result.text);
     } else if (found != all.found().end() && found->at_ply != no_node) {
-        to.text.add(to.text.strong(title_of(of, found->at_ply)));
-        add_board(in, of, found->at_ply, to.text);
+        result.text.add(result.text.strong(title_of(record, found->at_ply)));
+        add_board(chosen, record, found->at_ply, result.text);
     } else if (written->kind == reference_kind::piece || written->kind == reference_kind::location) {
         std::string text;
         if (written->piece != no_symbol)
-            text.append(in.words->pieces[written->piece]);
+            text.append(chosen.words->pieces[written->piece]);
         if (written->location != no_place)
-            text.append(text.empty() ? "" : " on ").append(in.words->places[written->location]);
-        to.text.add(text);
+            text.append(text.empty() ? "" : " on ").append(chosen.words->places[written->location]);
+        result.text.add(text);
     } else if (written->kind == reference_kind::player) {
-        to.text.add(written->player == spoken_of::white ? "White" : "Black");
+        result.text.add(written->player == spoken_of::white ? "White" : "Black");
     } else {
-        to.text.add("It leads to no move.");
+        result.text.add("It leads to no move.");
     }
 }
 
-void look_at_plies(const notation& in, const game& of, std::uint32_t offset, hovered& to) {
-    for (node at = 0; at != of.plies.size(); ++at) {
-        const ply& each = of.plies[at];
+void look_at_plies(const notation& chosen, const game& record, std::uint32_t offset, hovered& result) {
+    for (node at = 0; at != record.plies.size(); ++at) {
+        const ply& each = record.plies[at];
         if (each.kind == ply_kind::missing || !touches(each.whole(), offset))
             continue;
-        to.about(each.whole());
-        to.text.add(to.text.strong(title_of(of, at)));
-        for (const node glyph : annotations_of_kind(of, each.first_annotation, annotation_kind::nag))
-            add_glyph(in, glyph, to.text);
-        add_board(in, of, at, to.text);
+        result.about(each.whole());
+        result.text.add(result.text.strong(title_of(record, at)));
+        for (const node glyph : annotations_of_kind(record, each.first_annotation, annotation_kind::nag))
+            add_glyph(chosen, glyph, result.text);
+        add_board(chosen, record, at, result.text);
         return;
     }
 }
 
-void look_at_tags(const notation& in, const game& of, std::uint32_t offset, hovered& to) {
-    for (const tag& each : of.tags)
+void look_at_tags(const notation& chosen, const game& record, std::uint32_t offset, hovered& result) {
+    for (const tag& each : record.tags)
         if (touches(each.where, offset)) {
-            to.about(each.where);
-            add_tag(in, of, each, to.text);
-            if (in.position_likeness != nullptr &&
-                in.position_likeness(of.raw(each.value)) >= likeness::probable)
-                to.text.add_board(in, {.position = std::string(of.raw(each.value))});
+            result.about(each.where);
+            add_tag(chosen, record, each, result.text);
+            if (chosen.position_likeness != nullptr &&
+                chosen.position_likeness(record.raw(each.value)) >= likeness::probable)
+                result.text.add_board(chosen, {.position = std::string(record.raw(each.value))});
             return;
         }
 }
 
 // What is said of it by the linter, or in a comment that excuses.
-void look_at_codes(const document& in, std::size_t at, page& to) {
-    const document_piece& piece = in.piece_at(at);
+void look_at_codes(const document& opened, std::size_t at, page& result) {
+    const document_piece& piece = opened.piece_at(at);
     for (const diagnostic& each : piece.what.found)
         if (piece.begin + each.begin <= at && at <= piece.begin + each.end)
-            to.add(to.strong(code_text(each.id)) + ": " + each.message + "\n\n" +
-                   std::string(describe(each.id).explanation));
+            result.add(result.strong(code_text(each.id)) + ": " + each.message + "\n\n" +
+                       std::string(describe(each.id).explanation));
 }
 
 bool is_in_word(char byte) {
@@ -189,40 +189,40 @@ bool is_in_word(char byte) {
 }
 
 // A code, or its name, in a comment.
-void look_at_word(const game& of, std::uint32_t offset, hovered& to) {
+void look_at_word(const game& record, std::uint32_t offset, hovered& result) {
     const auto is_around = [offset](const comment& each) { return touches(each.text, offset); };
-    if (std::ranges::none_of(of.comments, is_around))
+    if (std::ranges::none_of(record.comments, is_around))
         return;
     std::uint32_t begin = offset;
     std::uint32_t end = offset;
-    while (begin > 0 && is_in_word(of.text[begin - 1]))
+    while (begin > 0 && is_in_word(record.text[begin - 1]))
         --begin;
-    while (end < of.text.size() && is_in_word(of.text[end]))
+    while (end < record.text.size() && is_in_word(record.text[end]))
         ++end;
-    const std::optional<code> asked = find_code(of.text.substr(begin, end - begin));
+    const std::optional<code> asked = find_code(record.text.substr(begin, end - begin));
     if (!asked)
         return;
     const diagnostic_info& row = describe(*asked);
-    to.about({begin, end});
-    to.text.add(to.text.strong(code_text(row.id)) + " " + std::string(row.name));
-    to.text.add(std::string(row.explanation));
+    result.about({begin, end});
+    result.text.add(result.text.strong(code_text(row.id)) + " " + std::string(row.name));
+    result.text.add(std::string(row.explanation));
 }
 
 } // namespace
 
-json hover(session& in, const json& params) {
-    const open_document& of = in.fresh_document(params);
-    const document& content = of.content;
-    const std::size_t at = offset_at(in, content, params.at("position"));
+json hover(session& current, const json& params) {
+    const open_document& opened = current.fresh_document(params);
+    const document& content = opened.content;
+    const std::size_t at = offset_at(current, content, params.at("position"));
     const game_view view(content, content.piece_at(at));
     const std::uint32_t offset = view.offset_in_game(at);
-    hovered result{page(in.client.markdown, in.settings.hover_pictures), {}};
-    const notation& by = content.written_in();
-    look_at_references(by, view.tree, offset, result);
+    hovered result{page(current.client.markdown, current.settings.hover_pictures), {}};
+    const notation& chosen = content.written_in();
+    look_at_references(chosen, view.tree, offset, result);
     if (!result.found)
-        look_at_tags(by, view.tree, offset, result);
+        look_at_tags(chosen, view.tree, offset, result);
     if (!result.found)
-        look_at_plies(by, view.tree, offset, result);
+        look_at_plies(chosen, view.tree, offset, result);
     if (!result.found)
         look_at_word(view.tree, offset, result);
     look_at_codes(content, at, result.text);
@@ -230,7 +230,7 @@ json hover(session& in, const json& params) {
         return nullptr;
     json answer = {{"contents", result.text.value()}};
     if (result.found)
-        answer["range"] = range_in(in, content, view.offset_in_document(result.where.begin),
+        answer["range"] = range_in(current, content, view.offset_in_document(result.where.begin),
                                    view.offset_in_document(result.where.end));
     return answer;
 }

@@ -5,6 +5,6 @@
 
 namespace ctlpgn::server {
 
-json hover(session& in, const json& params);
+json hover(session& current, const json& params);
 
 } // namespace ctlpgn::server

@@ -5,6 +5,6 @@
 
 namespace ctlpgn::server {
 
-json inlay_hints(session& in, const json& params);
+json inlay_hints(session& current, const json& params);
 
 } // namespace ctlpgn::server

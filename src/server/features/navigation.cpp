@@ -17,62 +17,63 @@ namespace {
 
 // A place in a document, in its game.
 struct cursor {
-    cursor(session& with, const json& params)
-        : of(with.fresh_document(params)), at(offset_at(with, of.content, params.at("position"))),
-          view(of.content, of.content.piece_at(at)), offset(view.offset_in_game(at)) {}
+    cursor(session& current, const json& params)
+        : opened(current.fresh_document(params)),
+          at(offset_at(current, opened.content, params.at("position"))),
+          view(opened.content, opened.content.piece_at(at)), offset(view.offset_in_game(at)) {}
 
-    const open_document& of;
+    const open_document& opened;
     std::size_t at;
     game_view view;
     std::uint32_t offset;
 
-    [[nodiscard]] json location(const session& with, span where) const {
-        return location_in(with, of, view.offset_in_document(where.begin),
+    [[nodiscard]] json location(const session& current, span where) const {
+        return location_in(current, opened, view.offset_in_document(where.begin),
                            view.offset_in_document(where.end));
     }
 };
 
-const written_label* label_at(const game_references& in, std::uint32_t offset) {
+const written_label* label_at(const game_references& references, std::uint32_t offset) {
     const auto found = std::ranges::find_if(
-        in.labels(), [offset](const written_label& each) { return touches(each.where, offset); });
-    return found == in.labels().end() ? nullptr : &*found;
+        references.labels(), [offset](const written_label& each) { return touches(each.where, offset); });
+    return found == references.labels().end() ? nullptr : &*found;
 }
 
-const tag* tag_at(const game& in, std::uint32_t offset) {
+const tag* tag_at(const game& record, std::uint32_t offset) {
     const auto found =
-        std::ranges::find_if(in.tags, [offset](const tag& each) { return touches(each.where, offset); });
-    return found == in.tags.end() ? nullptr : &*found;
+        std::ranges::find_if(record.tags, [offset](const tag& each) { return touches(each.where, offset); });
+    return found == record.tags.end() ? nullptr : &*found;
 }
 
-span place_of_ply(const game& in, node at) {
-    return in.plies[at].whole();
+span place_of_ply(const game& record, node at) {
+    return record.plies[at].whole();
 }
 
-node ply_at(const game& in, std::uint32_t offset) {
-    for (node at = 0; at != in.plies.size(); ++at)
-        if (in.plies[at].kind != ply_kind::missing && touches(place_of_ply(in, at), offset))
+node ply_at(const game& record, std::uint32_t offset) {
+    for (node at = 0; at != record.plies.size(); ++at)
+        if (record.plies[at].kind != ply_kind::missing && touches(place_of_ply(record, at), offset))
             return at;
     return no_node;
 }
 
 // The name of the tag that the cursor is on, or that says what the cursor is on.
 std::optional<std::string> tag_name_at(const cursor& at) {
-    const game& in = at.view.tree;
-    if (const tag* const found = tag_at(in, at.offset))
-        return std::string(in.raw(found->name));
-    if (!in.result_where.empty() && touches(in.result_where, at.offset))
-        return std::string(at.of.content.written_in().words->result_tag);
+    const game& record = at.view.tree;
+    if (const tag* const found = tag_at(record, at.offset))
+        return std::string(record.raw(found->name));
+    if (!record.result_where.empty() && touches(record.result_where, at.offset))
+        return std::string(at.opened.content.written_in().words->result_tag);
     return std::nullopt;
 }
 
 // The tags of that name in all games.
-json tags_called(const session& with, const open_document& in, std::string_view name) {
+json tags_called(const session& current, const open_document& opened, std::string_view name) {
     json result = json::array();
-    for (const document_piece& piece : in.content.pieces()) {
-        const game_view view(in.content, piece);
+    for (const document_piece& piece : opened.content.pieces()) {
+        const game_view view(opened.content, piece);
         for (const tag& each : view.tree.tags)
             if (view.tree.raw(each.name) == name)
-                result.push_back(location_in(with, in, view.offset_in_document(each.name.begin),
+                result.push_back(location_in(current, opened, view.offset_in_document(each.name.begin),
                                              view.offset_in_document(each.name.end)));
     }
     return result;
@@ -85,7 +86,7 @@ struct uses {
 };
 
 uses uses_at(const cursor& at, const game_references& found) {
-    const game& in = at.view.tree;
+    const game& record = at.view.tree;
     uses result;
     if (const written_label* const label = label_at(found, at.offset)) {
         for (const written_label& each : found.labels())
@@ -96,12 +97,12 @@ uses uses_at(const cursor& at, const game_references& found) {
     const auto reference = std::ranges::find_if(
         found.found(), [&at](const found_reference& each) { return touches(each.where, at.offset); });
     const bool is_reference = reference != found.found().end();
-    const node ply = is_reference ? reference->at_ply : ply_at(in, at.offset);
+    const node ply = is_reference ? reference->at_ply : ply_at(record, at.offset);
     if (is_reference && reference->variation != no_node) {
-        const variation& whole = in.variations[reference->variation];
+        const variation& whole = record.variations[reference->variation];
         result.definitions.push_back(whole.label_where.empty() ? whole.where : whole.label_where);
     } else if (ply != no_node) {
-        result.definitions.push_back(place_of_ply(in, ply));
+        result.definitions.push_back(place_of_ply(record, ply));
     }
     for (const found_reference& each : found.found())
         if (ply != no_node && each.at_ply == ply)
@@ -127,73 +128,74 @@ void check_label(const std::string& name) {
 
 // A label that another variation has would be found to be taken, and references would lead elsewhere.
 void check_outcome(const cursor& at, std::vector<span> places, const std::string& name) {
-    const document& in = at.of.content;
-    const document_piece& piece = in.piece_at(at.at);
+    const document& opened = at.opened.content;
+    const document_piece& piece = opened.piece_at(at.at);
     std::ranges::sort(places, std::ranges::greater(), &span::begin);
-    std::string text = in.text();
+    std::string text = opened.text();
     for (const span each : places)
         text.replace(at.view.offset_in_document(each.begin), each.size(), name);
-    lint_options how = in.options();
-    how.remedies = false;
-    const linted_piece after = game_linter(in.written_in(), how).lint(text, piece.begin, in.preamble());
+    lint_options options = opened.options();
+    options.remedies = false;
+    const linted_piece after =
+        game_linter(opened.written_in(), options).lint(text, piece.begin, opened.preamble());
     if (after.found.size() > piece.what.found.size())
         throw rpc_error(rpc_code::request_failed, "another variation has the label " + name + " already");
 }
 
 } // namespace
 
-json go_to_definition(session& in, const json& params) {
-    const cursor at(in, params);
+json go_to_definition(session& current, const json& params) {
+    const cursor at(current, params);
     json result = json::array();
     if (const std::optional<std::string> name = tag_name_at(at)) {
         for (const tag& each : at.view.tree.tags)
             if (at.view.tree.raw(each.name) == *name)
-                result.push_back(at.location(in, each.name));
+                result.push_back(at.location(current, each.name));
         return result;
     }
-    const game_references found(at.of.content.written_in(), at.view.tree);
+    const game_references found(at.opened.content.written_in(), at.view.tree);
     for (const span each : uses_at(at, found).definitions)
-        result.push_back(at.location(in, each));
+        result.push_back(at.location(current, each));
     return result;
 }
 
-json find_references(session& in, const json& params) {
-    const cursor at(in, params);
+json find_references(session& current, const json& params) {
+    const cursor at(current, params);
     if (const std::optional<std::string> name = tag_name_at(at))
-        return tags_called(in, at.of, *name);
-    const game_references found(at.of.content.written_in(), at.view.tree);
+        return tags_called(current, at.opened, *name);
+    const game_references found(at.opened.content.written_in(), at.view.tree);
     const uses here = uses_at(at, found);
     json result = json::array();
     if (is_true(at_path(params, {"context", "includeDeclaration"})))
         for (const span each : here.definitions)
-            result.push_back(at.location(in, each));
+            result.push_back(at.location(current, each));
     for (const span each : here.all)
-        result.push_back(at.location(in, each));
+        result.push_back(at.location(current, each));
     return result;
 }
 
-json highlight(session& in, const json& params) {
-    const cursor at(in, params);
-    const game_references found(at.of.content.written_in(), at.view.tree);
+json highlight(session& current, const json& params) {
+    const cursor at(current, params);
+    const game_references found(at.opened.content.written_in(), at.view.tree);
     const uses here = uses_at(at, found);
     json result = json::array();
     for (const std::vector<span>* const list : {&here.definitions, &here.all})
         for (const span each : *list)
-            result.push_back({{"range", at.location(in, each)["range"]}});
+            result.push_back({{"range", at.location(current, each)["range"]}});
     return result;
 }
 
-json prepare_rename(session& in, const json& params) {
-    const cursor at(in, params);
-    const game_references found(at.of.content.written_in(), at.view.tree);
+json prepare_rename(session& current, const json& params) {
+    const cursor at(current, params);
+    const game_references found(at.opened.content.written_in(), at.view.tree);
     const written_label& label = label_to_rename(at, found);
-    return {{"range", at.location(in, label.where)["range"]},
+    return {{"range", at.location(current, label.where)["range"]},
             {"placeholder", std::string(at.view.tree.raw(label.where))}};
 }
 
-json rename(session& in, const json& params) {
-    const cursor at(in, params);
-    const game_references found(at.of.content.written_in(), at.view.tree);
+json rename(session& current, const json& params) {
+    const cursor at(current, params);
+    const game_references found(at.opened.content.written_in(), at.view.tree);
     const written_label& label = label_to_rename(at, found);
     const std::string name = params.at("newName").get<std::string>();
     check_label(name);
@@ -204,9 +206,9 @@ json rename(session& in, const json& params) {
     check_outcome(at, places, name);
     json edits = json::array();
     for (const span each : places)
-        edits.push_back(edit_of(in, at.of.content, at.view.offset_in_document(each.begin),
+        edits.push_back(edit_of(current, at.opened.content, at.view.offset_in_document(each.begin),
                                 at.view.offset_in_document(each.end), name));
-    return workspace_edit(in, at.of, std::move(edits));
+    return workspace_edit(current, at.opened, std::move(edits));
 }
 
 } // namespace ctlpgn::server

@@ -5,11 +5,11 @@
 
 namespace ctlpgn::server {
 
-json go_to_definition(session& in, const json& params);
-json find_references(session& in, const json& params);
-json highlight(session& in, const json& params);
+json go_to_definition(session& current, const json& params);
+json find_references(session& current, const json& params);
+json highlight(session& current, const json& params);
 
-json prepare_rename(session& in, const json& params);
-json rename(session& in, const json& params);
+json prepare_rename(session& current, const json& params);
+json rename(session& current, const json& params);
 
 } // namespace ctlpgn::server

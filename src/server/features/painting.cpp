@@ -10,18 +10,19 @@ namespace ctlpgn::server {
 
 namespace {
 
-syntax::scope_finder& scopes_of(const notation& in) {
+syntax::scope_finder& scopes_of(const notation& chosen) {
     static std::map<const notation*, std::unique_ptr<syntax::scope_finder>> known;
-    std::unique_ptr<syntax::scope_finder>& found = known[&in];
+    std::unique_ptr<syntax::scope_finder>& found = known[&chosen];
     if (found == nullptr)
-        found = std::make_unique<syntax::scope_finder>(in);
+        found = std::make_unique<syntax::scope_finder>(chosen);
     return *found;
 }
 
 // What holds others is painted before them.
 class painting {
   public:
-    painting(const notation& in, const game& of) : in_(in), game_(of), bytes_(of.text.size()) {
+    painting(const notation& chosen, const game& record)
+        : chosen_(chosen), game_(record), bytes_(record.text.size()) {
         paint_tree();
         paint_scopes();
     }
@@ -29,12 +30,12 @@ class painting {
     std::vector<token> take() { return std::move(bytes_); }
 
   private:
-    void paint(std::size_t begin, std::size_t end, token with) {
+    void paint(std::size_t begin, std::size_t end, token read) {
         end = std::min(end, bytes_.size());
         std::fill(bytes_.begin() + static_cast<std::ptrdiff_t>(std::min(begin, end)),
-                  bytes_.begin() + static_cast<std::ptrdiff_t>(end), with);
+                  bytes_.begin() + static_cast<std::ptrdiff_t>(end), read);
     }
-    void paint(span where, token with) { paint(where.begin, where.end, with); }
+    void paint(span where, token read) { paint(where.begin, where.end, read); }
 
     void paint_tree() {
         for (const tag& each : game_.tags) {
@@ -52,16 +53,16 @@ class painting {
             paint(each.where, token::reference);
     }
 
-    void paint_ply(const ply& of) {
-        if (of.kind == ply_kind::missing) {
-            paint({of.number_begin, of.begin}, token::number);
+    void paint_ply(const ply& asked) {
+        if (asked.kind == ply_kind::missing) {
+            paint({asked.number_begin, asked.begin}, token::number);
             return;
         }
-        paint(of.whole(), token::glyph);
-        paint(of.text(), token::ply);
-        if (in_.parts_of == nullptr)
+        paint(asked.whole(), token::glyph);
+        paint(asked.text(), token::ply);
+        if (chosen_.parts_of == nullptr)
             return;
-        const ply_parts parts = in_.parts_of(game_, of);
+        const ply_parts parts = chosen_.parts_of(game_, asked);
         struct part {
             span where;
             token is;
@@ -76,7 +77,7 @@ class painting {
     }
 
     void paint_scopes() {
-        syntax::scope_finder& scopes = scopes_of(in_);
+        syntax::scope_finder& scopes = scopes_of(chosen_);
         std::vector<span> comments;
         for (const comment& each : game_.comments)
             comments.push_back(each.where);
@@ -95,15 +96,15 @@ class painting {
                 paint(each.begin, each.end, is);
     }
 
-    const notation& in_;
+    const notation& chosen_;
     const game& game_;
     std::vector<token> bytes_;
 };
 
 } // namespace
 
-std::vector<token> painted_bytes(const notation& in, const game& of) {
-    return painting(in, of).take();
+std::vector<token> painted_bytes(const notation& chosen, const game& record) {
+    return painting(chosen, record).take();
 }
 
 } // namespace ctlpgn::server

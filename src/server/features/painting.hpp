@@ -10,6 +10,6 @@ namespace ctlpgn::server {
 
 // What the rules of the grammar colour is coloured as they say, and what the reader had to tolerate by what
 // it was taken for. What is in a comment says the reader.
-std::vector<token> painted_bytes(const notation& in, const game& of);
+std::vector<token> painted_bytes(const notation& chosen, const game& record);
 
 } // namespace ctlpgn::server

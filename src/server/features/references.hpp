@@ -28,7 +28,7 @@ struct found_reference {
 class game_references {
   public:
     // Both must outlive it.
-    game_references(const notation& in, const game& of);
+    game_references(const notation& chosen, const game& record);
 
     [[nodiscard]] const std::vector<written_label>& labels() const { return labels_; }
     [[nodiscard]] const std::vector<found_reference>& found() const { return found_; }
@@ -36,7 +36,7 @@ class game_references {
 
   private:
     void add_definitions();
-    void add_steps(const notation& in, const reference& of, line_index innermost);
+    void add_steps(const notation& chosen, const reference& asked, line_index innermost);
 
     const game& game_;
     game_lines lines_;
@@ -46,6 +46,6 @@ class game_references {
 };
 
 // The digits of the variation's label.
-span digits_of_label(const game& in, const variation& of);
+span digits_of_label(const game& record, const variation& asked);
 
 } // namespace ctlpgn::server

@@ -16,7 +16,7 @@ namespace {
 // Five numbers a token, relative to the one before.
 class token_list {
   public:
-    token_list(const session& with, const document& in) : with_(with), in_(in) {}
+    token_list(const session& current, const document& opened) : current_(current), opened_(opened) {}
 
     std::vector<std::uint32_t> data;
 
@@ -41,28 +41,28 @@ class token_list {
     }
 
     void add(std::size_t at, std::string_view text, token is) {
-        const position place = in_.lines().position_of(in_.text(), at, with_.client.encoding);
+        const position place = opened_.lines().position_of(opened_.text(), at, current_.client.encoding);
         const bool same_line = place.line == last_.line;
         data.insert(data.end(),
                     {place.line - last_.line, same_line ? place.character - last_.character : place.character,
-                     units_of(text, with_.client.encoding), static_cast<std::uint32_t>(is) - 1, 0});
+                     units_of(text, current_.client.encoding), static_cast<std::uint32_t>(is) - 1, 0});
         last_ = place;
     }
 
-    const session& with_;
-    const document& in_;
+    const session& current_;
+    const document& opened_;
     position last_;
 };
 
-json tokens_within(session& in, const open_document& of, byte_range range) {
-    token_list result(in, of.content);
-    for (const document_piece& piece : of.content.pieces()) {
+json tokens_within(session& current, const open_document& opened, byte_range range) {
+    token_list result(current, opened.content);
+    for (const document_piece& piece : opened.content.pieces()) {
         if (!piece.what.game || piece.begin > range.end || piece.end() < range.begin)
             continue;
-        if (in.wants_stop())
+        if (current.wants_stop())
             throw rpc_error(rpc_code::request_cancelled, "the request was cancelled");
-        const game_view view(of.content, piece);
-        result.add(view, painted_bytes(of.content.written_in(), view.tree));
+        const game_view view(opened.content, piece);
+        result.add(view, painted_bytes(opened.content.written_in(), view.tree));
     }
     return {{"data", result.data}};
 }
@@ -73,14 +73,14 @@ json tokens_legend() {
     return {{"tokenTypes", token_words}, {"tokenModifiers", json::array()}};
 }
 
-json document_tokens(session& in, const json& params) {
-    const open_document& of = in.fresh_document(params);
-    return tokens_within(in, of, {0, of.content.text().size()});
+json document_tokens(session& current, const json& params) {
+    const open_document& opened = current.fresh_document(params);
+    return tokens_within(current, opened, {0, opened.content.text().size()});
 }
 
-json range_tokens(session& in, const json& params) {
-    const open_document& of = in.fresh_document(params);
-    return tokens_within(in, of, bytes_at(in, of.content, params.at("range")));
+json range_tokens(session& current, const json& params) {
+    const open_document& opened = current.fresh_document(params);
+    return tokens_within(current, opened, bytes_at(current, opened.content, params.at("range")));
 }
 
 } // namespace ctlpgn::server

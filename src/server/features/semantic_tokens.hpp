@@ -6,7 +6,7 @@
 namespace ctlpgn::server {
 
 json tokens_legend();
-json document_tokens(session& in, const json& params);
-json range_tokens(session& in, const json& params);
+json document_tokens(session& current, const json& params);
+json range_tokens(session& current, const json& params);
 
 } // namespace ctlpgn::server

@@ -18,24 +18,24 @@ constexpr int game_kind = 5;      // SymbolKind.Class
 constexpr int variation_kind = 6; // SymbolKind.Method
 
 // Without the spaces after it.
-span text_of_game(const game& in) {
-    const std::size_t begin = std::min(in.text.find_first_not_of(white_space), in.text.size());
-    const std::size_t end = in.text.find_last_not_of(white_space) + 1;
+span text_of_game(const game& record) {
+    const std::size_t begin = std::min(record.text.find_first_not_of(white_space), record.text.size());
+    const std::size_t end = record.text.find_last_not_of(white_space) + 1;
     return {static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(std::max(begin, end))};
 }
 
-json range_of(const session& with, const open_document& in, const game_view& view, span where) {
-    return range_in(with, in.content, view.offset_in_document(where.begin),
+json range_of(const session& current, const open_document& opened, const game_view& view, span where) {
+    return range_in(current, opened.content, view.offset_in_document(where.begin),
                     view.offset_in_document(where.end));
 }
 
 // By the tags that tell games apart.
-std::string name_of_game(const notation& in, const game& of, std::size_t index) {
+std::string name_of_game(const notation& chosen, const game& record, std::size_t index) {
     std::string result = "Game " + std::to_string(index);
     std::string_view sign = ": ";
-    for (const tag& each : of.tags) {
-        const tag_help* const help = help_of_tag(in, of.raw(each.name));
-        const std::string_view value = of.raw(each.value);
+    for (const tag& each : record.tags) {
+        const tag_help* const help = help_of_tag(chosen, record.raw(each.name));
+        const std::string_view value = record.raw(each.value);
         if (help == nullptr || !help->names_game || value.empty() || value == "?")
             continue;
         result.append(sign).append(value);
@@ -46,14 +46,14 @@ std::string name_of_game(const notation& in, const game& of, std::size_t index) 
 
 class symbols_of_game {
   public:
-    symbols_of_game(const session& with, const open_document& in, const game_view& view)
-        : with_(with), in_(in), view_(view), lines_(view.tree) {}
+    symbols_of_game(const session& current, const open_document& opened, const game_view& view)
+        : current_(current), opened_(opened), view_(view), lines_(view.tree) {}
 
     // Variations are written in others that come before them.
     json variations() {
-        const game& in = view_.tree;
-        std::vector<json> inner(in.variations.size() + 1, json::array());
-        for (node at = static_cast<node>(in.variations.size()); at-- != 0;) {
+        const game& record = view_.tree;
+        std::vector<json> inner(record.variations.size() + 1, json::array());
+        for (node at = static_cast<node>(record.variations.size()); at-- != 0;) {
             json symbol = symbol_of(at, in_order(inner[at + 1]));
             inner[lines_.at(at + 1).written_in].push_back(std::move(symbol));
         }
@@ -68,53 +68,54 @@ class symbols_of_game {
     }
 
     json symbol_of(node at, json children) const {
-        const variation& of = view_.tree.variations[at];
+        const variation& asked = view_.tree.variations[at];
         std::string name = "Variation of move " + std::to_string(lines_.called_by(at + 1));
-        if (of.label != 0)
-            name.append(", label ").append(std::to_string(of.label));
+        if (asked.label != 0)
+            name.append(", label ").append(std::to_string(asked.label));
         std::string detail;
-        if (of.line.first_ply != no_node)
-            detail = view_.tree.raw(view_.tree.plies[of.line.first_ply].text());
-        const span head = of.label_where.empty() ? span{of.where.begin, of.where.begin + 1} : of.label_where;
+        if (asked.line.first_ply != no_node)
+            detail = view_.tree.raw(view_.tree.plies[asked.line.first_ply].text());
+        const span head =
+            asked.label_where.empty() ? span{asked.where.begin, asked.where.begin + 1} : asked.label_where;
         json symbol = {{"name", name},
                        {"kind", variation_kind},
-                       {"range", range_of(with_, in_, view_, of.where)},
-                       {"selectionRange", range_of(with_, in_, view_, head)},
+                       {"range", range_of(current_, opened_, view_, asked.where)},
+                       {"selectionRange", range_of(current_, opened_, view_, head)},
                        {"children", std::move(children)}};
         if (!detail.empty())
             symbol["detail"] = detail;
         return symbol;
     }
 
-    const session& with_;
-    const open_document& in_;
+    const session& current_;
+    const open_document& opened_;
     const game_view& view_;
     game_lines lines_;
 };
 
 // For clients that show no trees.
-void flatten(const open_document& in, const json& symbols, const std::string& container, json& into) {
+void flatten(const open_document& opened, const json& symbols, const std::string& container, json& value) {
     for (const json& each : symbols) {
         json flat = {{"name", each["name"]},
                      {"kind", each["kind"]},
-                     {"location", {{"uri", in.uri}, {"range", each["range"]}}}};
+                     {"location", {{"uri", opened.uri}, {"range", each["range"]}}}};
         if (!container.empty())
             flat["containerName"] = container;
-        into.push_back(std::move(flat));
-        flatten(in, each["children"], each["name"].get<std::string>(), into);
+        value.push_back(std::move(flat));
+        flatten(opened, each["children"], each["name"].get<std::string>(), value);
     }
 }
 
 class folds {
   public:
-    explicit folds(const document& in) : in_(in) {}
+    explicit folds(const document& opened) : opened_(opened) {}
 
     json made = json::array();
 
     // Only what goes on over several lines.
     void add(std::size_t begin, std::size_t end, const char* kind = nullptr) {
-        const std::size_t first = in_.lines().line_of(begin);
-        const std::size_t last = in_.lines().line_of(end);
+        const std::size_t first = opened_.lines().line_of(begin);
+        const std::size_t last = opened_.lines().line_of(end);
         if (first == last)
             return;
         json fold = {{"startLine", first}, {"endLine", last}};
@@ -124,7 +125,7 @@ class folds {
     }
 
   private:
-    const document& in_;
+    const document& opened_;
 };
 
 // The word that holds the offset: letters, digits and whatever is no ASCII.
@@ -144,27 +145,28 @@ span word_around(std::string_view text, std::uint32_t offset) {
 }
 
 // All that holds the offset, the smallest first.
-std::vector<span> enclosing(const game& in, std::uint32_t offset) {
-    std::vector<span> found{
-        word_around(in.text, offset), text_of_game(in), {0, static_cast<std::uint32_t>(in.text.size())}};
-    for (const ply& each : in.plies)
+std::vector<span> enclosing(const game& record, std::uint32_t offset) {
+    std::vector<span> found{word_around(record.text, offset),
+                            text_of_game(record),
+                            {0, static_cast<std::uint32_t>(record.text.size())}};
+    for (const ply& each : record.plies)
         if (each.kind != ply_kind::missing) {
             found.push_back(each.text());
             found.push_back(each.whole());
             found.push_back({each.number_begin, each.whole().end});
         }
-    for (const variation& each : in.variations)
+    for (const variation& each : record.variations)
         found.insert(found.end(), {each.where, each.label_where});
-    for (const comment& each : in.comments)
+    for (const comment& each : record.comments)
         found.insert(found.end(), {each.where, each.text, each.mark});
-    for (const reference& each : in.references)
+    for (const reference& each : record.references)
         found.push_back(each.where);
-    for (const tag& each : in.tags)
+    for (const tag& each : record.tags)
         found.insert(found.end(), {each.where, each.name, each.value});
-    if (!in.tags.empty())
-        found.push_back({in.tags.front().where.begin, in.tags.back().where.end});
-    if (!in.result_where.empty())
-        found.push_back(in.result_where);
+    if (!record.tags.empty())
+        found.push_back({record.tags.front().where.begin, record.tags.back().where.end});
+    if (!record.result_where.empty())
+        found.push_back(record.result_where);
     std::erase_if(found, [offset](span each) { return each.empty() || !touches(each, offset); });
     std::ranges::stable_sort(found, {}, &span::size);
     std::vector<span> nested;
@@ -177,35 +179,35 @@ std::vector<span> enclosing(const game& in, std::uint32_t offset) {
 
 } // namespace
 
-json document_symbols(session& in, const json& params) {
-    const open_document& of = in.fresh_document(params);
+json document_symbols(session& current, const json& params) {
+    const open_document& opened = current.fresh_document(params);
     json result = json::array();
     std::size_t index = 0;
-    for (const document_piece& piece : of.content.pieces()) {
-        const game_view view(of.content, piece);
+    for (const document_piece& piece : opened.content.pieces()) {
+        const game_view view(opened.content, piece);
         if (!view.is_game)
             continue;
         const span text = text_of_game(view.tree);
         const span head =
             view.tree.tags.empty() ? span{text.begin, text.begin} : view.tree.tags.front().where;
-        result.push_back({{"name", name_of_game(of.content.written_in(), view.tree, ++index)},
+        result.push_back({{"name", name_of_game(opened.content.written_in(), view.tree, ++index)},
                           {"kind", game_kind},
-                          {"range", range_of(in, of, view, text)},
-                          {"selectionRange", range_of(in, of, view, head)},
-                          {"children", symbols_of_game(in, of, view).variations()}});
+                          {"range", range_of(current, opened, view, text)},
+                          {"selectionRange", range_of(current, opened, view, head)},
+                          {"children", symbols_of_game(current, opened, view).variations()}});
     }
-    if (in.client.symbol_trees)
+    if (current.client.symbol_trees)
         return result;
     json flat = json::array();
-    flatten(of, result, {}, flat);
+    flatten(opened, result, {}, flat);
     return flat;
 }
 
-json folding_ranges(session& in, const json& params) {
-    const open_document& of = in.fresh_document(params);
-    folds result(of.content);
-    for (const document_piece& piece : of.content.pieces()) {
-        const game_view view(of.content, piece);
+json folding_ranges(session& current, const json& params) {
+    const open_document& opened = current.fresh_document(params);
+    folds result(opened.content);
+    for (const document_piece& piece : opened.content.pieces()) {
+        const game_view view(opened.content, piece);
         const auto add = [&](span where, const char* kind = nullptr) {
             result.add(view.offset_in_document(where.begin), view.offset_in_document(where.end), kind);
         };
@@ -222,19 +224,19 @@ json folding_ranges(session& in, const json& params) {
     return std::move(result.made);
 }
 
-json selection_ranges(session& in, const json& params) {
-    const open_document& of = in.fresh_document(params);
+json selection_ranges(session& current, const json& params) {
+    const open_document& opened = current.fresh_document(params);
     json result = json::array();
     for (const json& each : params.at("positions")) {
-        const std::size_t at = offset_at(in, of.content, each);
-        const game_view view(of.content, of.content.piece_at(at));
-        json range = {{"range", range_in(in, of.content, 0, of.content.text().size())}};
+        const std::size_t at = offset_at(current, opened.content, each);
+        const game_view view(opened.content, opened.content.piece_at(at));
+        json range = {{"range", range_in(current, opened.content, 0, opened.content.text().size())}};
         std::vector<span> nested = enclosing(view.tree, view.offset_in_game(at));
         if (nested.empty())
             nested.push_back({view.offset_in_game(at), view.offset_in_game(at)});
         std::ranges::reverse(nested);
         for (const span where : nested) {
-            json inner = {{"range", range_of(in, of, view, where)}};
+            json inner = {{"range", range_of(current, opened, view, where)}};
             if (inner["range"] == range["range"])
                 continue;
             inner["parent"] = std::move(range);

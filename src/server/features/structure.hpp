@@ -5,8 +5,8 @@
 
 namespace ctlpgn::server {
 
-json document_symbols(session& in, const json& params);
-json folding_ranges(session& in, const json& params);
-json selection_ranges(session& in, const json& params);
+json document_symbols(session& current, const json& params);
+json folding_ranges(session& current, const json& params);
+json selection_ranges(session& current, const json& params);
 
 } // namespace ctlpgn::server

@@ -66,48 +66,49 @@ void apply_word(const std::string& key, const json& value, std::optional<Value> 
 
 struct known_setting {
     const char* key;
-    void (*apply)(const std::string& key, const json& value, client_settings& to);
+    void (*apply)(const std::string& key, const json& value, client_settings& settings);
 };
 
 constexpr known_setting known_settings[] = {
     {"select", [](const std::string& key, const json& value,
-                  client_settings& to) { to.lint.codes.select = selectors_of(key, value); }},
+                  client_settings& settings) { settings.lint.codes.select = selectors_of(key, value); }},
     {"ignore", [](const std::string& key, const json& value,
-                  client_settings& to) { to.lint.codes.ignore = selectors_of(key, value); }},
+                  client_settings& settings) { settings.lint.codes.ignore = selectors_of(key, value); }},
     {"level",
-     [](const std::string& key, const json& value, client_settings& to) {
-         apply_word(key, value, find_check_level, "\"syntax\", \"coherent\" or \"legal\"", to.lint.checks);
+     [](const std::string& key, const json& value, client_settings& settings) {
+         apply_word(key, value, find_check_level, "\"syntax\", \"coherent\" or \"legal\"",
+                    settings.lint.checks);
      }},
     {"profile",
-     [](const std::string& key, const json& value, client_settings& to) {
-         apply_word(key, value, find_profile, "the name of a profile", to.lint.profile);
+     [](const std::string& key, const json& value, client_settings& settings) {
+         apply_word(key, value, find_profile, "the name of a profile", settings.lint.profile);
      }},
     {"numberHints", [](const std::string& key, const json& value,
-                       client_settings& to) { to.number_hints = truth_of(key, value); }},
+                       client_settings& settings) { settings.number_hints = truth_of(key, value); }},
     {"placeHints", [](const std::string& key, const json& value,
-                      client_settings& to) { to.place_hints = truth_of(key, value); }},
+                      client_settings& settings) { settings.place_hints = truth_of(key, value); }},
     {"hoverPictures", [](const std::string& key, const json& value,
-                         client_settings& to) { to.hover_pictures = truth_of(key, value); }},
+                         client_settings& settings) { settings.hover_pictures = truth_of(key, value); }},
     {"mostFindings",
-     [](const std::string& key, const json& value, client_settings& to) {
+     [](const std::string& key, const json& value, client_settings& settings) {
          if (!value.is_number_unsigned() || value.get<std::uint64_t>() == 0)
              fail(key, "a number of findings, at least 1");
-         to.most_findings = value.get<std::uint64_t>();
+         settings.most_findings = value.get<std::uint64_t>();
      }},
     {"delay",
-     [](const std::string& key, const json& value, client_settings& to) {
+     [](const std::string& key, const json& value, client_settings& settings) {
          if (!value.is_number_unsigned() || value.get<std::uint64_t>() > 60000)
              fail(key, "a number of milliseconds, at most 60000");
-         to.delay = std::chrono::milliseconds(value.get<std::uint64_t>());
+         settings.delay = std::chrono::milliseconds(value.get<std::uint64_t>());
      }},
 };
 
-void apply_one(const std::string& key, const json& value, client_settings& to) {
+void apply_one(const std::string& key, const json& value, client_settings& settings) {
     const auto found =
         std::ranges::find_if(known_settings, [&key](const known_setting& each) { return key == each.key; });
     if (found == std::end(known_settings))
         throw setting_error("the setting " + key + " is not known");
-    found->apply(key, value, to);
+    found->apply(key, value, settings);
 }
 
 } // namespace
@@ -142,13 +143,13 @@ client_abilities abilities_of(const json& initialize) {
     return result;
 }
 
-void apply(const json& said, client_settings& settings) {
-    if (said.is_null())
+void apply(const json& message, client_settings& settings) {
+    if (message.is_null())
         return;
-    if (!said.is_object())
+    if (!message.is_object())
         throw setting_error("the settings must be an object");
     std::string faults;
-    for (const auto& [key, value] : said.items()) {
+    for (const auto& [key, value] : message.items()) {
         try {
             apply_one(key, value, settings);
         } catch (const setting_error& error) {

@@ -42,6 +42,6 @@ struct client_settings {
 };
 
 // What is said wins over what is in force. Throws setting_error for what is none, with all others in force.
-void apply(const json& said, client_settings& settings);
+void apply(const json& message, client_settings& settings);
 
 } // namespace ctlpgn::server

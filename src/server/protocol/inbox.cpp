@@ -16,12 +16,12 @@ namespace {
 // Values are copied, written and compared level by level, which the stack has to bear.
 constexpr std::size_t deepest = 500;
 
-incoming understood(framed_message&& from) {
-    if (!from.fault.empty())
-        return {{}, std::move(from.fault), false};
-    if (is_deeper_than(deepest, from.text))
+incoming understood(framed_message&& message) {
+    if (!message.fault.empty())
+        return {{}, std::move(message.fault), false};
+    if (is_deeper_than(deepest, message.text))
         return {{}, "the message is nested too deeply", false};
-    incoming result{json::parse(from.text, nullptr, false), {}, false};
+    incoming result{json::parse(message.text, nullptr, false), {}, false};
     if (result.message.is_discarded())
         result.fault = "the message must be JSON";
     return result;
@@ -29,14 +29,14 @@ incoming understood(framed_message&& from) {
 
 } // namespace
 
-inbox::inbox(byte_source& from) : thread_([this, &from] { read(from); }) {}
+inbox::inbox(byte_source& source) : thread_([this, &source] { read(source); }) {}
 
 inbox::~inbox() {
     thread_.join();
 }
 
-void inbox::read(byte_source& from) {
-    message_reader messages(from);
+void inbox::read(byte_source& source) {
+    message_reader messages(source);
     try {
         while (std::optional<framed_message> next = messages.next()) {
             incoming one = understood(std::move(*next));

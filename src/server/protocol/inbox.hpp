@@ -24,7 +24,7 @@ struct incoming {
 
 class inbox {
   public:
-    explicit inbox(byte_source& from);
+    explicit inbox(byte_source& source);
     // The thread ends with the stream, or with a message that says "exit".
     ~inbox();
     inbox(const inbox&) = delete;
@@ -40,7 +40,7 @@ class inbox {
     void forget_cancellations();
 
   private:
-    void read(byte_source& from);
+    void read(byte_source& source);
     void put(incoming one);
 
     mutable std::mutex mutex_;

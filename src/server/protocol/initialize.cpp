@@ -23,15 +23,15 @@ std::vector<std::string> folders_in(const json& params) {
     return result;
 }
 
-json abilities_of_server(const session& with) {
+json abilities_of_server(const session& current) {
     json result = {
-        {"positionEncoding", word_for(with.client.encoding)},
+        {"positionEncoding", word_for(current.client.encoding)},
         {"textDocumentSync",
          {{"openClose", true}, {"change", incremental}, {"save", {{"includeText", false}}}}},
         {"workspace", {{"workspaceFolders", {{"supported", true}, {"changeNotifications", true}}}}},
         {"codeActionProvider",
          {{"codeActionKinds", json::array({"quickfix", fix_all_kind})},
-          {"resolveProvider", with.client.resolves_edits}}},
+          {"resolveProvider", current.client.resolves_edits}}},
         {"executeCommandProvider", {{"commands", json::array({explain_command, fix_all_command})}}},
         {"documentFormattingProvider", true},
         {"documentRangeFormattingProvider", true},
@@ -48,7 +48,7 @@ json abilities_of_server(const session& with) {
         {"semanticTokensProvider", {{"legend", tokens_legend()}, {"full", true}, {"range", true}}},
         {"documentLinkProvider", {{"resolveProvider", false}}},
     };
-    if (with.client.pulls_diagnostics)
+    if (current.client.pulls_diagnostics)
         result["diagnosticProvider"] = {
             {"identifier", "ctlpgn"}, {"interFileDependencies", false}, {"workspaceDiagnostics", true}};
     return result;
@@ -56,16 +56,16 @@ json abilities_of_server(const session& with) {
 
 } // namespace
 
-json initialize(session& with, const json& params, std::string_view version) {
-    with.client = abilities_of(params);
-    with.folders = folders_in(params);
+json initialize(session& current, const json& params, std::string_view version) {
+    current.client = abilities_of(params);
+    current.folders = folders_in(params);
     try {
-        apply(at_path(params, {"initializationOptions"}), with.settings);
+        apply(at_path(params, {"initializationOptions"}), current.settings);
     } catch (const setting_error& error) {
         constexpr int warning = 2;
-        with.notify("window/showMessage", {{"type", warning}, {"message", error.what()}});
+        current.notify("window/showMessage", {{"type", warning}, {"message", error.what()}});
     }
-    return {{"capabilities", abilities_of_server(with)},
+    return {{"capabilities", abilities_of_server(current)},
             {"serverInfo", {{"name", "ctlpgn"}, {"version", version}}}};
 }
 

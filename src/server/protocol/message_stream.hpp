@@ -20,7 +20,7 @@ class message_reader {
     // No message is longer than that.
     static constexpr std::size_t longest = std::size_t{1} << 30;
 
-    explicit message_reader(byte_source& from) : from_(from) {}
+    explicit message_reader(byte_source& source) : from_(source) {}
 
     // None at the end of the stream. What is no header is passed over until one comes.
     std::optional<framed_message> next();

@@ -16,8 +16,8 @@ namespace ctlpgn::server {
 
 namespace {
 
-json shut_down(session& by, const json& /*params*/) {
-    by.shut_down = true;
+json shut_down(session& current, const json& /*params*/) {
+    current.shut_down = true;
     return nullptr;
 }
 

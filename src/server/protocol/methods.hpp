@@ -11,21 +11,21 @@ namespace ctlpgn::server {
 // One of the two makes the result.
 struct request_method {
     std::string_view name;
-    json (*answer)(session& by, const json& params);
-    std::string (*answer_text)(session& by, const json& params) = nullptr; // where that may be much
+    json (*answer)(session& current, const json& params);
+    std::string (*answer_text)(session& current, const json& params) = nullptr; // where that may be much
 };
 
 struct notification_method {
     std::string_view name;
-    void (*take)(session& by, const json& params);
+    void (*take)(session& current, const json& params);
 };
 
 std::span<const request_method> request_methods();
 std::span<const notification_method> notification_methods();
 
-json initialize(session& with, const json& params, std::string_view version);
+json initialize(session& current, const json& params, std::string_view version);
 
 // Everything that depends on settings is made anew.
-void settings_changed(session& of);
+void settings_changed(session& current);
 
 } // namespace ctlpgn::server

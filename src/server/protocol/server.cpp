@@ -25,8 +25,8 @@ constexpr milliseconds between_looks{1000};
 
 class server {
   public:
-    server(byte_source& from, const std::function<bool(std::string_view)>& write, std::string_view version)
-        : waiting_(from), write_(write), version_(version),
+    server(byte_source& source, const std::function<bool(std::string_view)>& write, std::string_view version)
+        : waiting_(source), write_(write), version_(version),
           session_([this](std::string_view message) { send(message); }) {
         session_.wants_stop = [this] {
             return has_input() || (current_ != nullptr && waiting_.is_cancelled(*current_));
@@ -205,8 +205,8 @@ class server {
 
 } // namespace
 
-int serve(byte_source& from, const std::function<bool(std::string_view)>& write, std::string_view version) {
-    return server(from, write, version).run();
+int serve(byte_source& source, const std::function<bool(std::string_view)>& write, std::string_view version) {
+    return server(source, write, version).run();
 }
 
 } // namespace ctlpgn::server

@@ -17,8 +17,8 @@ namespace ctlpgn {
 
 class batch_cutter {
   public:
-    batch_cutter(unread_source& from, const notation& in, std::size_t batch_bytes)
-        : from_(from), notation_(in), batch_bytes_(batch_bytes) {}
+    batch_cutter(unread_source& source, const notation& chosen, std::size_t batch_bytes)
+        : from_(source), notation_(chosen), batch_bytes_(batch_bytes) {}
 
     // The next batch begins at this place, which the next byte of the source is at.
     void begin_at(const reading_place& where);

@@ -21,21 +21,22 @@ constexpr std::size_t longest_game_mark = 64;
 
 } // namespace
 
-source_reading::source_reading(byte_source& from, reading_options options)
-    : what{.begin = {}, .source = &from, .text = {}, .is_last = false}, how(std::move(options)) {
-    how.origin = origin_of(from);
-    if (how.origin == nullptr)
+source_reading::source_reading(byte_source& source, reading_options options)
+    : what{.begin = {}, .source = &source, .text = {}, .is_last = false}, options(std::move(options)) {
+    options.origin = origin_of(source);
+    if (options.origin == nullptr)
         return;
-    what.begin = how.origin->begin;
-    what.stop = how.origin->stop;
-    how.preamble = how.origin->preamble;
+    what.begin = options.origin->begin;
+    what.stop = options.origin->stop;
+    options.preamble = options.origin->preamble;
 }
 
-game_reader::implementation::implementation(file_section from, const notation& in, reading_options how)
-    : lines_(from.begin.lines), offset_(from.begin.offset), source_(from.source), stop_(from.stop),
-      notation_(in), how_(std::move(how)), window_(std::move(from.text.bytes)), begin_(from.text.begin),
-      end_(from.text.end), index_(from.begin.games), end_of_file_(from.is_last),
-      cut_(from.begin.in_cut_game) {
+game_reader::implementation::implementation(file_section section, const notation& chosen,
+                                            reading_options options)
+    : lines_(section.begin.lines), offset_(section.begin.offset), source_(section.source),
+      stop_(section.stop), notation_(chosen), options_(std::move(options)),
+      window_(std::move(section.text.bytes)), begin_(section.text.begin), end_(section.text.end),
+      index_(section.begin.games), end_of_file_(section.is_last), cut_(section.begin.in_cut_game) {
     if (source_ != nullptr)
         window_.resize(small_window);
 }
@@ -83,14 +84,14 @@ const game* game_reader::implementation::next() {
     if (begin_ == end_)
         fill();
     if (offset_ == 0)
-        how_.preamble = preamble_of(notation_, unread());
-    game_.preamble = how_.preamble;
+        options_.preamble = preamble_of(notation_, unread());
+    game_.preamble = options_.preamble;
     for (;;) {
         findings_.clear();
-        const std::string_view text = unread().substr(0, how_.with.game_bytes);
-        const bool too_long = unread().size() > how_.with.game_bytes;
-        const reading_result read =
-            notation_.read_game(text, offset_ == 0, end_of_file_ || too_long, how_.with, game_, findings_);
+        const std::string_view text = unread().substr(0, options_.bounds.game_bytes);
+        const bool too_long = unread().size() > options_.bounds.game_bytes;
+        const reading_result read = notation_.read_game(text, offset_ == 0, end_of_file_ || too_long,
+                                                        options_.bounds, game_, findings_);
         if (!read.complete && fill())
             continue;
         if (lacks_text_)
@@ -103,7 +104,7 @@ const game* game_reader::implementation::next() {
         game_.index = index_ + 1;
         if (read.game)
             check_game();
-        else if (how_.checks != check_level::syntax && notation_.keep_causes != nullptr)
+        else if (options_.checks != check_level::syntax && notation_.keep_causes != nullptr)
             notation_.keep_causes(game_, findings_);
         lines_.begin_text(text.substr(0, consumed_), offset_);
         describe_findings(read.game ? index_ + 1 : 0);
@@ -164,7 +165,7 @@ void game_reader::implementation::report_too_long() {
     forget_what_the_cut_spoiled();
     finding& added = findings_.emplace_back();
     added.id = code::game_too_long;
-    added.detail = std::to_string(how_.with.game_bytes);
+    added.detail = std::to_string(options_.bounds.game_bytes);
 }
 
 // Checks the game if that is wanted, and puts all findings in order of place.
@@ -172,15 +173,16 @@ void game_reader::implementation::check_game() {
     resolved_.clear();
     // What the syntax alone has against a text is all told, so that every byte is in the tree or in a
     // finding; of that the linter keeps the causes.
-    if (how_.checks != check_level::syntax) {
-        notation_.check(game_, how_.checks, how_.with, findings_, how_.resolves ? &resolved_ : nullptr);
+    if (options_.checks != check_level::syntax) {
+        notation_.check(game_, options_.checks, options_.bounds, findings_,
+                        options_.resolves ? &resolved_ : nullptr);
         if (notation_.keep_causes != nullptr)
             notation_.keep_causes(game_, findings_);
     }
     if (cut_)
         forget_what_the_cut_spoiled();
-    if (how_.review)
-        how_.review(game_, findings_);
+    if (options_.review)
+        options_.review(game_, findings_);
     sort_stably(findings_, {}, [](const finding& each) { return each.where.begin; });
 }
 
@@ -259,9 +261,9 @@ void game_reader::implementation::locate_diagnostics() {
 }
 
 line_column game_reader::implementation::in_file(line_column of_source) const {
-    if (how_.origin == nullptr)
+    if (options_.origin == nullptr)
         return of_source;
-    const line_column begin = how_.origin->line.get();
+    const line_column begin = options_.origin->line.get();
     return {.line = of_source.line + begin.line - 1,
             .column = of_source.line == 1 ? of_source.column + begin.column - 1 : of_source.column};
 }
@@ -271,8 +273,8 @@ game_reader::game_reader(std::unique_ptr<implementation> self) : self_(std::move
 game_reader::game_reader(byte_source& source, const notation& chosen, const limits& bounds,
                          check_level checks, review reviewer) {
     source_reading all(source,
-                       {.with = bounds, .checks = checks, .review = std::move(reviewer), .preamble = {}});
-    self_ = std::make_unique<implementation>(std::move(all.what), chosen, std::move(all.how));
+                       {.bounds = bounds, .checks = checks, .review = std::move(reviewer), .preamble = {}});
+    self_ = std::make_unique<implementation>(std::move(all.what), chosen, std::move(all.options));
 }
 
 game_reader::~game_reader() = default;

@@ -44,7 +44,7 @@ struct file_origin;
 class game_work;
 
 struct reading_options {
-    limits with;
+    limits bounds;
     check_level checks = check_level::syntax;
     game_reader::review review;
     bool resolves = false;               // what checking finds out of plies is kept
@@ -54,15 +54,15 @@ struct reading_options {
 
 // All games of a source, which may begin somewhere in its file.
 struct source_reading {
-    source_reading(byte_source& from, reading_options how);
+    source_reading(byte_source& source, reading_options options);
 
     file_section what;
-    reading_options how;
+    reading_options options;
 };
 
 class game_reader::implementation {
   public:
-    implementation(file_section from, const notation& in, reading_options how);
+    implementation(file_section section, const notation& chosen, reading_options options);
 
     const game* next();
 
@@ -81,7 +81,7 @@ class game_reader::implementation {
     [[nodiscard]] bool has_ended() const { return has_ended_; }
     [[nodiscard]] bool lacks_text() const { return lacks_text_; }
     [[nodiscard]] reading_place place() const;
-    [[nodiscard]] const std::string& preamble() const { return how_.preamble; }
+    [[nodiscard]] const std::string& preamble() const { return options_.preamble; }
     // Of what stands after the place. Nothing can be read afterwards.
     unread_text take_text();
 
@@ -114,7 +114,7 @@ class game_reader::implementation {
     byte_source* const source_;
     const std::uint64_t stop_;
     const notation& notation_;
-    reading_options how_;
+    reading_options options_;
     std::vector<char> window_;
     std::size_t begin_;
     std::size_t end_;
@@ -129,8 +129,8 @@ class game_reader::implementation {
 // Makes readers of sections, and looks into them.
 class section_reader {
   public:
-    section_reader(file_section from, const notation& in, const reading_options& how)
-        : games_(std::make_unique<game_reader::implementation>(std::move(from), in, how)) {}
+    section_reader(file_section section, const notation& chosen, const reading_options& options)
+        : games_(std::make_unique<game_reader::implementation>(std::move(section), chosen, options)) {}
 
     [[nodiscard]] game_reader& games() { return games_; }
     [[nodiscard]] game_reader::implementation& state() { return *games_.self_; }
@@ -140,10 +140,10 @@ class section_reader {
 };
 
 // read_games by the caller's thread alone.
-void read_games_alone(source_reading all, const notation& in, game_work& work);
+void read_games_alone(source_reading all, const notation& chosen, game_work& work);
 
 // All that read_games is asked for.
-source_reading reading_for(byte_source& from, const game_work& work, const limits& with, check_level checks,
-                           const game_reader::review& review);
+source_reading reading_for(byte_source& source, const game_work& work, const limits& bounds,
+                           check_level checks, const game_reader::review& review);
 
 } // namespace ctlpgn

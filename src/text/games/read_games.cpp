@@ -30,10 +30,10 @@ struct flight {
 
 class common_reading {
   public:
-    common_reading(byte_source& from, const notation& in, const job_options& jobs, game_work& work,
+    common_reading(byte_source& source, const notation& chosen, const job_options& jobs, game_work& work,
                    source_reading all)
-        : source_(from), notation_(in), how_(std::move(all.how)), work_(work),
-          cutter_(source_, in, std::max<std::size_t>(jobs.batch_bytes, 1)), jobs_(jobs.jobs),
+        : source_(source), notation_(chosen), options_(std::move(all.options)), work_(work),
+          cutter_(source_, chosen, std::max<std::size_t>(jobs.batch_bytes, 1)), jobs_(jobs.jobs),
           allowed_(most_in_flight()), place_(all.what.begin), stop_(all.what.stop) {
         cutter_.begin_at(place_);
     }
@@ -69,7 +69,7 @@ class common_reading {
 
     void send_off(file_section batch) {
         if (batch.begin.offset == 0)
-            how_.preamble = preamble_of(
+            options_.preamble = preamble_of(
                 notation_, {batch.text.bytes.data() + batch.text.begin, batch.text.end - batch.text.begin});
         if (!crew_)
             crew_.emplace(jobs_ - 1);
@@ -77,7 +77,7 @@ class common_reading {
         sent->begin = batch.begin.offset;
         sent->end = batch.is_last ? sent->begin + batch.text.end : batch.stop;
         batch.stop = std::min(batch.stop, stop_);
-        sent->games.emplace(std::move(batch), notation_, how_);
+        sent->games.emplace(std::move(batch), notation_, options_);
         in_flight_.push_back(std::move(sent));
         crew_->add(in_flight_.back()->task);
     }
@@ -121,19 +121,19 @@ class common_reading {
     }
 
     void read_alone() {
-        section_reader on({.begin = place_,
-                           .stop = std::min(place_.offset + cutter_.longest_batch(), stop_),
-                           .source = &source_,
-                           .text = {},
-                           .is_last = false},
-                          notation_, how_);
-        work_.read(on.games());
-        how_.preamble = on.state().preamble();
-        place_ = on.state().place();
-        has_ended_ = on.state().has_ended() || place_.offset >= stop_;
+        section_reader reader({.begin = place_,
+                               .stop = std::min(place_.offset + cutter_.longest_batch(), stop_),
+                               .source = &source_,
+                               .text = {},
+                               .is_last = false},
+                              notation_, options_);
+        work_.read(reader.games());
+        options_.preamble = reader.state().preamble();
+        place_ = reader.state().place();
+        has_ended_ = reader.state().has_ended() || place_.offset >= stop_;
         if (has_ended_)
-            return work_.end(on.games());
-        source_.take_back(on.state().take_text());
+            return work_.end(reader.games());
+        source_.take_back(reader.state().take_text());
         cutter_.begin_at(place_);
         all_is_cut_ = false;
     }
@@ -162,7 +162,7 @@ class common_reading {
 
     unread_source source_;
     const notation& notation_;
-    reading_options how_;
+    reading_options options_;
     game_work& work_;
     batch_cutter cutter_;
     const unsigned jobs_;

@@ -15,8 +15,8 @@ bool has_extension(std::string_view file, std::string_view extension) {
     return name.size() > extension.size() && name.ends_with(extension);
 }
 
-bool shares_extension(const notation& in, std::string_view file) {
-    return std::ranges::any_of(in.shared_extensions,
+bool shares_extension(const notation& chosen, std::string_view file) {
+    return std::ranges::any_of(chosen.shared_extensions,
                                [file](std::string_view each) { return has_extension(file, each); });
 }
 
@@ -44,12 +44,12 @@ const notation* likeliest_of_file(std::string_view beginning, std::string_view n
     return guessed.likeliest;
 }
 
-std::string read_beginning(byte_source& of) {
+std::string read_beginning(byte_source& source) {
     std::string beginning;
     while (beginning.size() < guessed_bytes) {
         const std::size_t before = beginning.size();
         beginning.resize(guessed_bytes);
-        beginning.resize(before + of.read(beginning.data() + before, guessed_bytes - before));
+        beginning.resize(before + source.read(beginning.data() + before, guessed_bytes - before));
         if (beginning.size() == before || guess_notation(in_utf8(beginning)).how_likely == likeness::certain)
             break;
     }

@@ -22,7 +22,7 @@ const notation* notation_of_text(byte_source& text);
 
 // As much of a text as a guess needs. Who waits for the answer to what has been typed gets it as soon as the
 // text says what it is in.
-std::string read_beginning(byte_source& of);
+std::string read_beginning(byte_source& source);
 
 // The notation that a text which begins with these bytes, in whatever encoding, is most like: of several that
 // are equally likely, one whose files may be called so. Null if it is like none.

@@ -15,7 +15,7 @@ namespace {
 
 class archived_source final : public byte_source {
   public:
-    archived_source(byte_source& from, std::string name) : from_(from), name_(std::move(name)) {
+    archived_source(byte_source& source, std::string name) : from_(source), name_(std::move(name)) {
         if (!archive_)
             throw std::bad_alloc();
         archive_read_support_filter_bzip2(archive_.get());
@@ -34,10 +34,10 @@ class archived_source final : public byte_source {
             throw damaged(name_, "it ends too early");
     }
 
-    std::size_t read(char* into, std::size_t size) override {
+    std::size_t read(char* target, std::size_t size) override {
         if (is_empty_)
             return 0;
-        const la_ssize_t got = archive_read_data(archive_.get(), into, size);
+        const la_ssize_t got = archive_read_data(archive_.get(), target, size);
         if (got < 0)
             check(static_cast<int>(got));
         return static_cast<std::size_t>(got);
@@ -45,11 +45,11 @@ class archived_source final : public byte_source {
 
   private:
     struct release {
-        void operator()(archive* of) const { archive_read_free(of); }
+        void operator()(archive* asked) const { archive_read_free(asked); }
     };
 
     // No exception may pass through C.
-    static la_ssize_t give(archive* to, void* self, const void** bytes) {
+    static la_ssize_t give(archive* result, void* self, const void** bytes) {
         auto& source = *static_cast<archived_source*>(self);
         try {
             *bytes = source.compressed_.data();
@@ -57,7 +57,7 @@ class archived_source final : public byte_source {
                 source.from_.read(source.compressed_.data(), source.compressed_.size()));
         } catch (...) {
             source.fault_ = std::current_exception();
-            archive_set_error(to, EIO, "it cannot be read");
+            archive_set_error(result, EIO, "it cannot be read");
             return ARCHIVE_FATAL;
         }
     }
@@ -83,8 +83,8 @@ class archived_source final : public byte_source {
 
 } // namespace
 
-std::unique_ptr<byte_source> open_archived(byte_source& from, const std::string& name) {
-    return std::make_unique<archived_source>(from, name);
+std::unique_ptr<byte_source> open_archived(byte_source& source, const std::string& name) {
+    return std::make_unique<archived_source>(source, name);
 }
 
 } // namespace ctlpgn

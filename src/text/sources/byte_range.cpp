@@ -36,8 +36,8 @@ std::string read_text(const std::string& path, std::uint64_t offset, std::uint64
 
 class range_begin {
   public:
-    range_begin(const std::string& path, const notation& in, reading_options how, byte_range range)
-        : path_(path), notation_(in), how_(std::move(how)), range_(range) {}
+    range_begin(const std::string& path, const notation& chosen, reading_options options, byte_range range)
+        : path_(path), notation_(chosen), options_(std::move(options)), range_(range) {}
 
     // Of the first game in the range; nothing if none comes after those before it.
     [[nodiscard]] std::optional<reading_place> find(std::uint64_t run_up) const {
@@ -69,11 +69,11 @@ class range_begin {
     }
 
     // Reads the games from there to the range.
-    [[nodiscard]] games_before read(const reading_place& from) const {
-        const auto file = open_plain_file(path_, from.offset);
+    [[nodiscard]] games_before read(const reading_place& place) const {
+        const auto file = open_plain_file(path_, place.offset);
         section_reader games(
-            {.begin = from, .stop = range_.begin, .source = file.get(), .text = {}, .is_last = false},
-            notation_, how_);
+            {.begin = place, .stop = range_.begin, .source = file.get(), .text = {}, .is_last = false},
+            notation_, options_);
         games_before result;
         while (games.games().next() != nullptr)
             ++result.games;
@@ -84,22 +84,24 @@ class range_begin {
 
     const std::string& path_;
     const notation& notation_;
-    reading_options how_;
+    reading_options options_;
     byte_range range_;
 };
 
 class range_source final : public placed_source {
   public:
-    range_source(const std::string& path, const reading_place& from, std::uint64_t stop, std::string preamble)
-        : file_(open_plain_file(path, from.offset)), origin_{.begin = {.offset = from.offset,
-                                                                       .games = 0,
-                                                                       .lines = line_counter(from.offset, 1),
-                                                                       .in_cut_game = from.in_cut_game},
-                                                             .stop = stop,
-                                                             .preamble = std::move(preamble),
-                                                             .line = {path, from.offset}} {}
+    range_source(const std::string& path, const reading_place& place, std::uint64_t stop,
+                 std::string preamble)
+        : file_(open_plain_file(path, place.offset)), origin_{
+                                                          .begin = {.offset = place.offset,
+                                                                    .games = 0,
+                                                                    .lines = line_counter(place.offset, 1),
+                                                                    .in_cut_game = place.in_cut_game},
+                                                          .stop = stop,
+                                                          .preamble = std::move(preamble),
+                                                          .line = {path, place.offset}} {}
 
-    std::size_t read(char* into, std::size_t size) override { return file_->read(into, size); }
+    std::size_t read(char* target, std::size_t size) override { return file_->read(target, size); }
     [[nodiscard]] const file_origin* origin() const override { return &origin_; }
 
   private:
@@ -108,8 +110,8 @@ class range_source final : public placed_source {
 };
 
 void check_readable_by_range(const std::string& path) {
-    if (const std::string_view by = compression_of_file(path); !by.empty())
-        throw input_error("cannot read bytes of " + path + ": it is compressed by " + std::string(by));
+    if (const std::string_view separator = compression_of_file(path); !separator.empty())
+        throw input_error("cannot read bytes of " + path + ": it is compressed by " + std::string(separator));
     const auto file = open_plain_file(path);
     decoded_source text(*file);
     char first = '\0';
@@ -121,15 +123,15 @@ void check_readable_by_range(const std::string& path) {
 
 } // namespace
 
-std::unique_ptr<byte_source> open_range(const std::string& path, const notation& in, byte_range range,
-                                        const limits& with, std::uint64_t run_up) {
+std::unique_ptr<byte_source> open_range(const std::string& path, const notation& chosen, byte_range range,
+                                        const limits& bounds, std::uint64_t run_up) {
     check_readable_by_range(path);
-    std::string preamble(preamble_of(in, read_text(path, 0, preamble_bytes)));
+    std::string preamble(preamble_of(chosen, read_text(path, 0, preamble_bytes)));
     if (range.begin == 0)
         return std::make_unique<range_source>(path, reading_place(), range.end, std::move(preamble));
-    const reading_options how{
-        .with = with, .checks = check_level::syntax, .review = {}, .preamble = preamble};
-    const auto first = range_begin(path, in, how, range).find(run_up);
+    const reading_options options{
+        .bounds = bounds, .checks = check_level::syntax, .review = {}, .preamble = preamble};
+    const auto first = range_begin(path, chosen, options, range).find(run_up);
     return first ? std::make_unique<range_source>(path, *first, range.end, std::move(preamble))
                  : std::make_unique<range_source>(path, reading_place(), 0, std::move(preamble));
 }

@@ -26,7 +26,7 @@ inline constexpr std::uint64_t usual_run_up = std::uint64_t{1} << 20;
 // A game begins where the one before it ends; text between games belongs to the one before. Offsets, lines
 // and columns are those of the file, and games are numbered from 1. Throws input_error for what is no plain
 // file in UTF-8.
-std::unique_ptr<byte_source> open_range(const std::string& path, const notation& in, byte_range range,
-                                        const limits& with, std::uint64_t run_up = usual_run_up);
+std::unique_ptr<byte_source> open_range(const std::string& path, const notation& chosen, byte_range range,
+                                        const limits& bounds, std::uint64_t run_up = usual_run_up);
 
 } // namespace ctlpgn

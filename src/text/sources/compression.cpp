@@ -19,7 +19,7 @@ struct compression {
     std::string_view name;
     std::string_view extension;
     std::string_view beginning;
-    std::unique_ptr<byte_source> (*open)(byte_source& from, const std::string& name);
+    std::unique_ptr<byte_source> (*open)(byte_source& source, const std::string& name);
 };
 
 // bzip2 begins with three letters and a digit, as a text may, too; then with what its first block, or the end
@@ -56,13 +56,13 @@ bool may_be_compressed(std::string_view beginning) {
 
 // No more reads than it takes to tell: somebody may be typing the text. Each takes what is there, since who
 // reads on tells the encoding of the text by the first of them.
-std::string first_bytes(byte_source& of) {
+std::string first_bytes(byte_source& source) {
     constexpr std::size_t piece = std::size_t{64} << 10;
     std::string beginning;
     while (beginning.size() < longest_beginning && may_be_compressed(beginning)) {
         const std::size_t before = beginning.size();
         beginning.resize(before + piece);
-        const std::size_t got = of.read(beginning.data() + before, piece);
+        const std::size_t got = source.read(beginning.data() + before, piece);
         beginning.resize(before + got);
         if (got == 0)
             break;
@@ -72,13 +72,13 @@ std::string first_bytes(byte_source& of) {
 
 class perhaps_compressed final : public byte_source {
   public:
-    perhaps_compressed(std::unique_ptr<byte_source> from, std::string name)
-        : whole_(std::move(from)), name_(std::move(name)) {}
+    perhaps_compressed(std::unique_ptr<byte_source> source, std::string name)
+        : whole_(std::move(source)), name_(std::move(name)) {}
 
-    std::size_t read(char* into, std::size_t size) override {
+    std::size_t read(char* target, std::size_t size) override {
         if (!begun_)
             begin();
-        return text_ != nullptr ? text_->read(into, size) : whole_->read(into, size);
+        return text_ != nullptr ? text_->read(target, size) : whole_->read(target, size);
     }
 
     // Nothing tells before its end how much a compressed text holds.
@@ -120,8 +120,8 @@ std::string_view name_without_compression(std::string_view name) {
     return found == compressions.end() ? name : name.substr(0, name.size() - found->extension.size());
 }
 
-std::unique_ptr<byte_source> decompressed(std::unique_ptr<byte_source> from, std::string name) {
-    return std::make_unique<perhaps_compressed>(std::move(from), std::move(name));
+std::unique_ptr<byte_source> decompressed(std::unique_ptr<byte_source> source, std::string name) {
+    return std::make_unique<perhaps_compressed>(std::move(source), std::move(name));
 }
 
 } // namespace ctlpgn

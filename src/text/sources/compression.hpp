@@ -18,6 +18,6 @@ std::string_view name_without_compression(std::string_view name);
 
 // What `from` holds if it is compressed, else `from` itself. Reads nothing before it is read; `name` is what
 // messages call it. Memory does not grow with the size.
-std::unique_ptr<byte_source> decompressed(std::unique_ptr<byte_source> from, std::string name);
+std::unique_ptr<byte_source> decompressed(std::unique_ptr<byte_source> source, std::string name);
 
 } // namespace ctlpgn

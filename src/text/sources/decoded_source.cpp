@@ -48,7 +48,7 @@ std::optional<text_encoding> decoded_source::other_encoding() const {
     return is == text_encoding::utf8 ? std::nullopt : std::optional(is);
 }
 
-std::size_t decoded_source::read(char* into, std::size_t size) {
+std::size_t decoded_source::read(char* target, std::size_t size) {
     if (!begun_)
         begin();
     while (at_ == ready_.size()) {
@@ -57,19 +57,19 @@ std::size_t decoded_source::read(char* into, std::size_t size) {
                 return 0;
             continue;
         }
-        const std::size_t got = from_.read(into, size);
-        const std::string_view read(into, got);
+        const std::size_t got = from_.read(target, size);
+        const std::string_view read(target, got);
         if (is_settled_ ? pass_on(read) : is_plain(read)) {
             passed_ += got;
             return got;
         }
         if (!is_settled_) {
-            raw_.assign(into, got);
+            raw_.assign(target, got);
             settle();
         }
     }
     const std::size_t count = std::min(size, ready_.size() - at_);
-    std::copy_n(ready_.data() + at_, count, into);
+    std::copy_n(ready_.data() + at_, count, target);
     at_ += count;
     return count;
 }

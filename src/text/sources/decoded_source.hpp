@@ -17,9 +17,9 @@ namespace ctlpgn {
 
 class decoded_source final : public placed_source {
   public:
-    explicit decoded_source(byte_source& from) : from_(from) {}
+    explicit decoded_source(byte_source& source) : from_(source) {}
 
-    std::size_t read(char* into, std::size_t size) override;
+    std::size_t read(char* target, std::size_t size) override;
     [[nodiscard]] std::uint64_t size_hint() const override { return from_.size_hint(); }
 
     [[nodiscard]] const file_origin* origin() const override { return origin_of(from_); }

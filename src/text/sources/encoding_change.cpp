@@ -141,18 +141,18 @@ bool has_utf8_and_latin1_lines(std::string_view text) {
     return seen.has_utf8 && seen.all_latin1 && seen.invalid >= least_invalid;
 }
 
-void convert_latin1_lines(std::string& bytes, bool ended, std::string& into) {
+void convert_latin1_lines(std::string& bytes, bool ended, std::string& output) {
     const std::size_t last = bytes.rfind('\n');
     const bool is_endless = last == std::string::npos && bytes.size() >= longest_line;
     const std::size_t size = ended || is_endless ? bytes.size() : last == std::string::npos ? 0 : last + 1;
-    transcoder by(text_encoding::latin1);
+    transcoder asked(text_encoding::latin1);
     each_line(std::string_view(bytes).substr(0, size), [&](std::string_view line) {
         if (utf8::find_invalid(line) == line.size() || !is_latin1_line(line)) {
-            into.append(line);
+            output.append(line);
             return;
         }
         std::string converted(line);
-        by.convert(converted, true, into);
+        asked.convert(converted, true, output);
     });
     bytes.erase(0, size);
 }

@@ -31,6 +31,6 @@ bool has_utf8_and_latin1_lines(std::string_view text);
 
 // The lines that are no UTF-8 are those in Latin-1. What comes after the last line end stays unless it is the
 // end of all.
-void convert_latin1_lines(std::string& bytes, bool ended, std::string& into);
+void convert_latin1_lines(std::string& bytes, bool ended, std::string& output);
 
 } // namespace ctlpgn

@@ -17,7 +17,7 @@ constexpr int gzip_window = 15 + 16; // the largest, in gzip's frame
 
 class gzip_source final : public byte_source {
   public:
-    gzip_source(byte_source& from, std::string name) : from_(from), name_(std::move(name)) {
+    gzip_source(byte_source& source, std::string name) : from_(source), name_(std::move(name)) {
         if (inflateInit2(&stream_, gzip_window) != Z_OK)
             throw std::bad_alloc();
     }
@@ -25,9 +25,9 @@ class gzip_source final : public byte_source {
     gzip_source(const gzip_source&) = delete;
     gzip_source& operator=(const gzip_source&) = delete;
 
-    std::size_t read(char* into, std::size_t size) override {
+    std::size_t read(char* target, std::size_t size) override {
         const auto room = static_cast<uInt>(std::min<std::size_t>(size, std::numeric_limits<uInt>::max()));
-        stream_.next_out = reinterpret_cast<Bytef*>(into);
+        stream_.next_out = reinterpret_cast<Bytef*>(target);
         stream_.avail_out = room;
         while (stream_.avail_out == room && refill())
             inflate_some();
@@ -69,8 +69,8 @@ class gzip_source final : public byte_source {
 
 } // namespace
 
-std::unique_ptr<byte_source> open_gzip(byte_source& from, const std::string& name) {
-    return std::make_unique<gzip_source>(from, name);
+std::unique_ptr<byte_source> open_gzip(byte_source& source, const std::string& name) {
+    return std::make_unique<gzip_source>(source, name);
 }
 
 } // namespace ctlpgn

@@ -16,10 +16,10 @@ class resumed_source final : public byte_source {
     resumed_source(std::string beginning, std::unique_ptr<byte_source> rest)
         : beginning_(std::move(beginning)), rest_(std::move(rest)) {}
 
-    std::size_t read(char* into, std::size_t size) override {
+    std::size_t read(char* target, std::size_t size) override {
         if (begin_ == beginning_.size())
-            return rest_->read(into, size);
-        const std::size_t copied = beginning_.copy(into, size, begin_);
+            return rest_->read(target, size);
+        const std::size_t copied = beginning_.copy(target, size, begin_);
         begin_ += copied;
         return copied;
     }

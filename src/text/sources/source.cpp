@@ -39,9 +39,9 @@ class descriptor_source final : public byte_source {
     descriptor_source(const descriptor_source&) = delete;
     descriptor_source& operator=(const descriptor_source&) = delete;
 
-    std::size_t read(char* into, std::size_t size) override {
+    std::size_t read(char* target, std::size_t size) override {
         for (;;) {
-            const ssize_t got = ::read(descriptor_, into, size);
+            const ssize_t got = ::read(descriptor_, target, size);
             if (got >= 0)
                 return static_cast<std::size_t>(got);
             if (errno != EINTR)
@@ -68,9 +68,9 @@ class text_source final : public byte_source {
   public:
     explicit text_source(std::string_view text) : rest_(text), size_(text.size()) {}
 
-    std::size_t read(char* into, std::size_t size) override {
+    std::size_t read(char* target, std::size_t size) override {
         const std::size_t count = std::min(size, rest_.size());
-        std::memcpy(into, rest_.data(), count);
+        std::memcpy(target, rest_.data(), count);
         rest_.remove_prefix(count);
         return count;
     }

@@ -24,12 +24,12 @@ bool is_in_no_text(char byte) {
 
 class checked_source final : public byte_source {
   public:
-    checked_source(std::unique_ptr<byte_source> from, std::string name)
-        : from_(std::move(from)), name_(std::move(name)) {}
+    checked_source(std::unique_ptr<byte_source> source, std::string name)
+        : from_(std::move(source)), name_(std::move(name)) {}
 
-    std::size_t read(char* into, std::size_t size) override {
-        const std::size_t got = from_->read(into, size);
-        if (!std::exchange(checked_, true) && !looks_like_text({into, got}))
+    std::size_t read(char* target, std::size_t size) override {
+        const std::size_t got = from_->read(target, size);
+        if (!std::exchange(checked_, true) && !looks_like_text({target, got}))
             throw input_error("cannot read " + name_ + ": it is not text");
         return got;
     }
@@ -57,8 +57,8 @@ bool looks_like_text(std::string_view beginning) {
     return encoding == text_encoding::utf16_little || encoding == text_encoding::utf16_big;
 }
 
-std::unique_ptr<byte_source> checked_text(std::unique_ptr<byte_source> from, std::string name) {
-    return std::make_unique<checked_source>(std::move(from), std::move(name));
+std::unique_ptr<byte_source> checked_text(std::unique_ptr<byte_source> source, std::string name) {
+    return std::make_unique<checked_source>(std::move(source), std::move(name));
 }
 
 } // namespace ctlpgn

@@ -15,6 +15,6 @@ bool looks_like_text(std::string_view beginning);
 
 // The same bytes; reading them throws input_error if their beginning is not that of a text. `name` is what
 // the message calls the source.
-std::unique_ptr<byte_source> checked_text(std::unique_ptr<byte_source> from, std::string name);
+std::unique_ptr<byte_source> checked_text(std::unique_ptr<byte_source> source, std::string name);
 
 } // namespace ctlpgn

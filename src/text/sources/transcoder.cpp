@@ -15,7 +15,7 @@ namespace {
 // As the library calls them. Below 0xA0 Windows has what Latin-1 has not, and GB18030 includes GB2312 and
 // GBK.
 constexpr std::array<const char*, 6> iconv_names{"UTF-8",        "UTF-16LE", "UTF-16BE",
-                                           "WINDOWS-1252", "GB18030",  "CP850"};
+                                                 "WINDOWS-1252", "GB18030",  "CP850"};
 
 constexpr std::string_view replacement = "\uFFFD";
 
@@ -25,40 +25,40 @@ void transcoder::closing::operator()(void* handle) const {
     ::iconv_close(handle);
 }
 
-transcoder::transcoder(text_encoding from) : from_(from) {
-    if (from == text_encoding::utf8)
+transcoder::transcoder(text_encoding encoding) : from_(encoding) {
+    if (encoding == text_encoding::utf8)
         return;
-    const iconv_t handle = ::iconv_open("UTF-8", iconv_names[static_cast<std::size_t>(from)]);
+    const iconv_t handle = ::iconv_open("UTF-8", iconv_names[static_cast<std::size_t>(encoding)]);
     // A C library that is linked statically looks for its conversions on the machine.
     if (handle == reinterpret_cast<iconv_t>(-1))
         throw input_error(std::string("the text is in ")
-                              .append(name_of(from))
+                              .append(name_of(encoding))
                               .append(", which the C library of this machine cannot convert to UTF-8"));
     handle_.reset(handle);
 }
 
-void transcoder::convert(std::string& bytes, bool ended, std::string& into) {
+void transcoder::convert(std::string& bytes, bool ended, std::string& output) {
     if (handle_ == nullptr) {
-        into.append(bytes);
+        output.append(bytes);
         bytes.clear();
         return;
     }
     const std::size_t unit =
         from_ == text_encoding::utf16_little || from_ == text_encoding::utf16_big ? 2 : 1;
-    char* from = bytes.data();
+    char* source = bytes.data();
     std::size_t left = bytes.size();
     const auto replace = [&](std::size_t count) {
-        into.append(replacement);
-        from += count;
+        output.append(replacement);
+        source += count;
         left -= count;
     };
     while (left != 0) {
         std::array<char, std::size_t{16} << 10> piece;
-        char* to = piece.data();
+        char* target = piece.data();
         std::size_t room = piece.size();
-        const std::size_t done = ::iconv(handle_.get(), &from, &left, &to, &room);
+        const std::size_t done = ::iconv(handle_.get(), &source, &left, &target, &room);
         const int why = done == static_cast<std::size_t>(-1) ? errno : 0;
-        into.append(piece.data(), to);
+        output.append(piece.data(), target);
         if (why == EILSEQ) {
             replace(std::min(unit, left));
         } else if (why == EINVAL) {

@@ -5,11 +5,11 @@
 
 namespace ctlpgn {
 
-std::size_t unread_source::read(char* into, std::size_t size) {
+std::size_t unread_source::read(char* target, std::size_t size) {
     if (!returned_.empty()) {
         unread_text& first = returned_.back();
         const std::size_t count = std::min(size, first.end - first.begin);
-        std::copy_n(first.bytes.data() + first.begin, count, into);
+        std::copy_n(first.bytes.data() + first.begin, count, target);
         first.begin += count;
         if (first.begin == first.end)
             returned_.pop_back();
@@ -20,7 +20,7 @@ std::size_t unread_source::read(char* into, std::size_t size) {
     if (ended_)
         return 0;
     try {
-        const std::size_t got = from_.read(into, size);
+        const std::size_t got = from_.read(target, size);
         ended_ = got == 0;
         return got;
     } catch (...) {

@@ -12,9 +12,9 @@ namespace ctlpgn {
 
 class unread_source final : public byte_source {
   public:
-    explicit unread_source(byte_source& from) : from_(from) {}
+    explicit unread_source(byte_source& source) : from_(source) {}
 
-    std::size_t read(char* into, std::size_t size) override;
+    std::size_t read(char* target, std::size_t size) override;
 
     // These bytes come before those that would have come next.
     void take_back(unread_text bytes);

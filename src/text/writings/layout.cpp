@@ -15,9 +15,9 @@ std::size_t place_in(std::string_view text, std::string_view part) {
 }
 
 // Nearly all: one line in eight may be another.
-bool are_most(std::size_t count, std::size_t of) {
+bool are_most(std::size_t count, std::size_t index) {
     constexpr std::size_t share = 8;
-    return of >= least_lines && share * (of - count) <= of;
+    return index >= least_lines && share * (index - count) <= index;
 }
 
 std::vector<std::string_view> lines_with_text(std::string_view text) {

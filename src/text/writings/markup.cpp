@@ -30,7 +30,7 @@ optional_piece escape_at(std::string_view text, std::size_t at) {
 
 struct command {
     std::string_view name;
-    std::string_view said;
+    std::string_view written;
 };
 
 constexpr command commands[] = {
@@ -62,7 +62,7 @@ optional_piece command_at(std::string_view text, std::size_t at) {
         return read_piece{close + 1 - at, std::string(text.substr(end + 1, close - end - 1))};
     }
     const auto* const row = std::ranges::find(commands, name, &command::name);
-    return row == std::end(commands) ? optional_piece() : read_piece{end - at, std::string(row->said)};
+    return row == std::end(commands) ? optional_piece() : read_piece{end - at, std::string(row->written)};
 }
 
 } // namespace

@@ -57,9 +57,9 @@ std::vector<plain_piece> with_numbers(const std::vector<written_number>& read,
 }
 
 // Where a move ends: before the spaces, line ends and signs of quotations that part it from the next one.
-std::size_t end_of_move(std::string_view text, const written_number& of, std::size_t next) {
-    const std::string_view move = text.substr(of.begin, next - of.begin);
-    return of.begin + move.find_last_not_of(" \t\r\n>|") + 1;
+std::size_t end_of_move(std::string_view text, const written_number& number, std::size_t next) {
+    const std::string_view move = text.substr(number.begin, next - number.begin);
+    return number.begin + move.find_last_not_of(" \t\r\n>|") + 1;
 }
 
 } // namespace

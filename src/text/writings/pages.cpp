@@ -12,7 +12,7 @@ constexpr std::size_t longest_tag = 256;
 
 struct named_character {
     std::string_view name;
-    std::string_view said;
+    std::string_view written;
 };
 
 constexpr named_character entities[] = {
@@ -32,15 +32,15 @@ optional_piece entity_at(std::string_view text, std::size_t at) {
     const std::string_view name = near.substr(0, near.find(';'));
     if (name.size() == near.size() || name.empty())
         return std::nullopt;
-    std::string said;
+    std::string written;
     if (name.starts_with("#x") || name.starts_with("#X"))
-        said = character(value_of_digits(name.substr(2), 16));
+        written = character(value_of_digits(name.substr(2), 16));
     else if (name.starts_with('#'))
-        said = character(value_of_digits(name.substr(1), 10));
+        written = character(value_of_digits(name.substr(1), 10));
     else if (const auto* const row = std::ranges::find(entities, name, &named_character::name);
              row != std::end(entities))
-        return read_piece{name.size() + 2, std::string(row->said)};
-    return said.empty() ? optional_piece() : read_piece{name.size() + 2, said};
+        return read_piece{name.size() + 2, std::string(row->written)};
+    return written.empty() ? optional_piece() : read_piece{name.size() + 2, written};
 }
 
 // <br>, </p>, <td class="ply">

@@ -13,9 +13,9 @@ std::vector<plain_piece> all_pieces(std::string_view text, std::string_view firs
             next = at + piece->size;
             if (!found.empty() && found.back().end == at) {
                 found.back().end = next;
-                found.back().said += piece->said;
+                found.back().written += piece->written;
             } else {
-                found.push_back({at, next, std::move(piece->said)});
+                found.push_back({at, next, std::move(piece->written)});
             }
         }
         at = search.find(next);

@@ -20,7 +20,7 @@ namespace ctlpgn {
 // What begins at a place: how many bytes it has, and what it says. Nothing: it is plain text.
 struct read_piece {
     std::size_t size = 0;
-    std::string said;
+    std::string written;
 };
 using optional_piece = std::optional<read_piece>;
 using piece_reader = optional_piece (*)(std::string_view text, std::size_t at);
@@ -36,11 +36,11 @@ class byte_search {
     }
 
     // From the place on, no earlier than the one before; npos: there is none.
-    [[nodiscard]] std::size_t find(std::size_t from) {
+    [[nodiscard]] std::size_t find(std::size_t begin) {
         std::size_t first = std::string_view::npos;
         for (std::size_t i = 0; i != bytes_.size(); ++i) {
-            if (next_[i] < from)
-                next_[i] = text_.find(bytes_[i], from);
+            if (next_[i] < begin)
+                next_[i] = text_.find(bytes_[i], begin);
             first = std::min(first, next_[i]);
         }
         return first;

@@ -37,8 +37,8 @@ std::vector<plain_piece> pieces_of_string(std::string_view text) {
             return read_piece{2, all[at + 1] == 'r' ? std::string() : std::string(1, meant[row])};
         if (at + 1 == all.size() || all[at + 1] != 'u')
             return std::nullopt;
-        const std::string said = character(value_of_digits(all.substr(at + 2, digits), 16));
-        return said.empty() ? optional_piece() : read_piece{2 + digits, said};
+        const std::string written = character(value_of_digits(all.substr(at + 2, digits), 16));
+        return written.empty() ? optional_piece() : read_piece{2 + digits, written};
     });
 }
 

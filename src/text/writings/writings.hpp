@@ -14,7 +14,7 @@ namespace ctlpgn {
 struct plain_piece {
     std::size_t begin = 0; // bytes of the text
     std::size_t end = 0;
-    std::string said;
+    std::string written;
 };
 
 struct writing {

@@ -32,8 +32,8 @@ class comparison {
 
     std::optional<std::string> difference(unsigned sentences, std::size_t size, unsigned spoilt) {
         golden::spoiler spoils(1);
-        for (const syntax::grammar& from : grammars_) {
-            syntax::sentence_maker maker(from, 1);
+        for (const syntax::grammar& language : grammars_) {
+            syntax::sentence_maker maker(language, 1);
             for (unsigned i = 0; i != sentences; ++i) {
                 const std::string text = maker.sentence(size);
                 if (differs(text))
@@ -53,10 +53,10 @@ class comparison {
     }
 
     // Which of the starts takes it.
-    static std::vector<bool> outcome(const syntax::grammar& by, std::string_view text) {
+    static std::vector<bool> outcome(const syntax::grammar& language, std::string_view text) {
         std::vector<bool> result;
-        for (const pegc::rule* start : by.starts())
-            result.push_back(syntax::matcher(by).accepts(*start, text));
+        for (const pegc::rule* start : language.starts())
+            result.push_back(syntax::matcher(language).accepts(*start, text));
         return result;
     }
 

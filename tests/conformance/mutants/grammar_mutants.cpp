@@ -153,11 +153,11 @@ class run {
         running_.erase(found);
     }
 
-    static void print_row(const char* name, std::map<fate, unsigned> of) {
-        const unsigned real = of[fate::noticed] + of[fate::gap];
-        std::printf("| %s | %u | %u | %u | %.1f %% |\n", name, real + of[fate::equivalent],
-                    of[fate::equivalent], of[fate::noticed],
-                    real == 0 ? 100.0 : 100.0 * of[fate::noticed] / real);
+    static void print_row(const char* name, std::map<fate, unsigned> known) {
+        const unsigned real = known[fate::noticed] + known[fate::gap];
+        std::printf("| %s | %u | %u | %u | %.1f %% |\n", name, real + known[fate::equivalent],
+                    known[fate::equivalent], known[fate::noticed],
+                    real == 0 ? 100.0 : 100.0 * known[fate::noticed] / real);
     }
 
     const pegc::library& right_;
@@ -200,18 +200,18 @@ options read_options(int count, char** arguments) {
 } // namespace
 
 int main(int count, char** arguments) {
-    const options how = read_options(count, arguments);
+    const options options_given = read_options(count, arguments);
     const pegc::library right = strict_grammars();
     conformance::suite all = conformance::read_suite(tests::project_folder() / "corpus");
     std::erase_if(all.cases,
                   [&all](const conformance::suite_case& each) { return each.written_in != all.format; });
     const std::vector<grammar_probe> probes = grammar_probes(all, right);
     const std::vector<grammar_mutation> mutations = grammar_mutations(right, files);
-    run running(right, probes, how.processes);
-    for (std::size_t i = 0; i < mutations.size(); i += how.every)
-        if (!rules_without_verdict.contains(mutations[i].rule) && how.asks_for(mutations[i]))
+    run running(right, probes, options_given.processes);
+    for (std::size_t i = 0; i < mutations.size(); i += options_given.every)
+        if (!rules_without_verdict.contains(mutations[i].rule) && options_given.asks_for(mutations[i]))
             running.start(mutations[i]);
     running.wait_for_all();
     running.print();
-    return running.gaps() <= how.most_gaps ? 0 : 1;
+    return running.gaps() <= options_given.most_gaps ? 0 : 1;
 }

@@ -26,46 +26,46 @@ node never() {
     return result;
 }
 
-void drop_child(node& from, std::size_t index) {
-    from.children.erase(from.children.begin() + static_cast<std::ptrdiff_t>(index));
-    if (from.children.size() == 1) {
-        node only = std::move(from.children.front());
-        from = std::move(only);
+void drop_child(node& first, std::size_t index) {
+    first.children.erase(first.children.begin() + static_cast<std::ptrdiff_t>(index));
+    if (first.children.size() == 1) {
+        node only = std::move(first.children.front());
+        first = std::move(only);
     }
 }
 
-void add_character_changes(const node& n, std::vector<change>& to) {
+void add_character_changes(const node& n, std::vector<change>& output) {
     for (std::size_t i = 0; i != n.ranges.size(); ++i) {
         const auto [first, last] = n.ranges[i];
-        to.push_back({"without characters " + std::to_string(i + 1), [i](node& of) {
-                          of.ranges.erase(of.ranges.begin() + static_cast<std::ptrdiff_t>(i));
-                      }});
+        output.push_back({"without characters " + std::to_string(i + 1), [i](node& asked) {
+                              asked.ranges.erase(asked.ranges.begin() + static_cast<std::ptrdiff_t>(i));
+                          }});
         if (first == last)
             continue;
-        to.push_back(
-            {"range " + std::to_string(i + 1) + " begins later", [i](node& of) { ++of.ranges[i].first; }});
-        to.push_back(
+        output.push_back({"range " + std::to_string(i + 1) + " begins later",
+                          [i](node& which) { ++which.ranges[i].first; }});
+        output.push_back(
             {"range " + std::to_string(i + 1) + " ends earlier", [i](node& of) { --of.ranges[i].last; }});
-        to.push_back(
+        output.push_back(
             {"range " + std::to_string(i + 1) + " begins earlier", [i](node& of) { --of.ranges[i].first; }});
-        to.push_back(
+        output.push_back(
             {"range " + std::to_string(i + 1) + " ends later", [i](node& of) { ++of.ranges[i].last; }});
     }
 }
 
-void add_repetition_changes(const node& n, std::vector<change>& to) {
+void add_repetition_changes(const node& n, std::vector<change>& output) {
     if (n.min > 0)
-        to.push_back({"one less is enough", [](node& of) { --of.min; }});
+        output.push_back({"one less is enough", [](node& asked) { --asked.min; }});
     if (n.min < n.max)
-        to.push_back({"one more is needed", [](node& of) { ++of.min; }});
+        output.push_back({"one more is needed", [](node& which) { ++which.min; }});
     if (n.max == node::unbounded)
-        to.push_back({"no more than needed", [](node& of) { of.max = std::max(1U, of.min); }});
+        output.push_back({"no more than needed", [](node& of) { of.max = std::max(1U, of.min); }});
     else
-        to.push_back({"one more is allowed", [](node& of) { ++of.max; }});
+        output.push_back({"one more is allowed", [](node& of) { ++of.max; }});
     if (n.max != node::unbounded && n.max > 1 && n.max > n.min)
-        to.push_back({"one less is allowed", [](node& of) { --of.max; }});
+        output.push_back({"one less is allowed", [](node& of) { --of.max; }});
     if (n.min == 0)
-        to.push_back({"never", [](node& of) { of = nothing(); }});
+        output.push_back({"never", [](node& of) { of = nothing(); }});
 }
 
 std::vector<change> changes(const node& n) {
@@ -74,9 +74,9 @@ std::vector<change> changes(const node& n) {
     case kind::literal:
         if (n.text.empty())
             break;
-        result.push_back({"never", [](node& of) { of = never(); }});
+        result.push_back({"never", [](node& asked) { asked = never(); }});
         if (n.text.size() > 1)
-            result.push_back({"without its last byte", [](node& of) { of.text.pop_back(); }});
+            result.push_back({"without its last byte", [](node& which) { which.text.pop_back(); }});
         result.push_back({"optional", [](node& of) {
                               node inner = of;
                               of = {};
@@ -118,22 +118,23 @@ std::vector<change> changes(const node& n) {
 }
 
 void collect(const pegc::grammar_file& file, expression_place& at, const node& n,
-             std::vector<grammar_mutation>& to) {
+             std::vector<grammar_mutation>& output) {
     const pegc::rule& rule = file.rules[at.rule];
     for (change& each : changes(n))
-        to.push_back({at, rule.name, each.what + " in `" + file.text.substr(n.begin, n.end - n.begin) + "`",
-                      std::move(each.apply)});
+        output.push_back({at, rule.name,
+                          each.what + " in `" + file.text.substr(n.begin, n.end - n.begin) + "`",
+                          std::move(each.apply)});
     for (std::size_t i = 0; i != n.children.size(); ++i) {
         at.path.push_back(i);
-        collect(file, at, n.children[i], to);
+        collect(file, at, n.children[i], output);
         at.path.pop_back();
     }
 }
 
 } // namespace
 
-pegc::library grammar_mutation::apply(const pegc::library& to) const {
-    pegc::library result = to;
+pegc::library grammar_mutation::apply(const pegc::library& grammars) const {
+    pegc::library result = grammars;
     node* place = &result.files.find(where.file)->second.rules[where.rule].body;
     for (const std::size_t child : where.path)
         place = &place->children[child];
@@ -141,11 +142,11 @@ pegc::library grammar_mutation::apply(const pegc::library& to) const {
     return result;
 }
 
-std::vector<grammar_mutation> grammar_mutations(const pegc::library& of,
+std::vector<grammar_mutation> grammar_mutations(const pegc::library& grammars,
                                                 const std::vector<std::string>& files) {
     std::vector<grammar_mutation> result;
     for (const std::string& name : files) {
-        const pegc::grammar_file& file = of.files.find(name)->second;
+        const pegc::grammar_file& file = grammars.files.find(name)->second;
         expression_place at{name, 0, {}};
         for (; at.rule != file.rules.size(); ++at.rule)
             collect(file, at, file.rules[at.rule].body, result);

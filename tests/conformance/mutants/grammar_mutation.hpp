@@ -23,12 +23,12 @@ struct grammar_mutation {
     std::string what;
     std::function<void(pegc::node&)> change;
 
-    [[nodiscard]] pegc::library apply(const pegc::library& to) const;
+    [[nodiscard]] pegc::library apply(const pegc::library& grammars) const;
 };
 
 // All of them: something left out of a sequence, a choice or a class of characters, or too much in it;
 // another number of repetitions; a lookahead that asks nothing, or the opposite; other alternatives first.
-std::vector<grammar_mutation> grammar_mutations(const pegc::library& of,
+std::vector<grammar_mutation> grammar_mutations(const pegc::library& grammars,
                                                 const std::vector<std::string>& files);
 
 } // namespace ctlpgn::mutants

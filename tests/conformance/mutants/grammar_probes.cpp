@@ -49,41 +49,41 @@ class collector {
     }
 
   private:
-    void take(const conformance::suite_case& of) {
-        const std::string text = conformance::read_file(of.file);
+    void take(const conformance::suite_case& tried) {
+        const std::string text = conformance::read_file(tried.file);
         if (utf8::find_invalid(text) != text.size())
             return;
-        const bool accepted = add(of, file_, file_grammar, file_.starts().front()->name, text,
-                                  of.accepted_at(check_level::syntax));
+        const bool accepted = add(tried, file_, file_grammar, file_.starts().front()->name, text,
+                                  tried.accepted_at(check_level::syntax));
         if (!accepted)
             return;
         const auto source = open_text(text);
         game_reader reader(*source, *find_notation("ctl-pgn"));
         while (const game* const read = reader.next())
             for (const tag& each : read->tags)
-                take_tag(of, *read, each);
+                take_tag(tried, *read, each);
     }
 
-    void take_tag(const conformance::suite_case& of, const game& in, const tag& which) {
-        const std::string name(in.raw(which.name));
-        const std::string value(in.raw(which.value));
+    void take_tag(const conformance::suite_case& tried, const game& record, const tag& which) {
+        const std::string name(record.raw(which.name));
+        const std::string value(record.raw(which.value));
         if (name == "PDTL") {
-            add(of, position_, position_grammar, position_.starts().front()->name, value,
-                is_right(of, in, which, check_level::syntax));
+            add(tried, position_, position_grammar, position_.starts().front()->name, value,
+                is_right(tried, record, which, check_level::syntax));
             return;
         }
         const auto rule = rules_of_values.find(ctl_pgn::row_of(ctl_pgn::find_tag(name)).form);
         if (rule != rules_of_values.end())
-            add(of, values_, value_grammar, rule->second, value,
-                is_right(of, in, which, check_level::coherent));
+            add(tried, values_, value_grammar, rule->second, value,
+                is_right(tried, record, which, check_level::coherent));
     }
 
     // True: nothing rejects the text. False: nothing but this tag does. None: something else does.
-    static std::optional<bool> is_right(const conformance::suite_case& of, const game& in, const tag& which,
-                                        check_level level) {
-        const auto reasons = of.reasons_at(level);
-        const std::uint64_t begin = in.offset + which.where.begin;
-        const std::uint64_t end = in.offset + which.where.end;
+    static std::optional<bool> is_right(const conformance::suite_case& tried, const game& record,
+                                        const tag& which, check_level level) {
+        const auto reasons = tried.reasons_at(level);
+        const std::uint64_t begin = record.offset + which.where.begin;
+        const std::uint64_t end = record.offset + which.where.end;
         if (reasons.empty())
             return true;
         const bool its_own = std::ranges::all_of(
@@ -92,12 +92,12 @@ class collector {
     }
 
     // Returns what the rule says.
-    bool add(const conformance::suite_case& of, const syntax::grammar& in, const char* name,
+    bool add(const conformance::suite_case& tried, const syntax::grammar& language, const char* name,
              const std::string& rule, const std::string& text, std::optional<bool> right) {
-        syntax::matcher matcher(in);
-        const bool accepted = matcher.accepts(*in.find(rule), text);
+        syntax::matcher matcher(language);
+        const bool accepted = matcher.accepts(*language.find(rule), text);
         if (right == accepted)
-            probes_.push_back({name, rule, text, accepted, &of});
+            probes_.push_back({name, rule, text, accepted, &tried});
         return accepted;
     }
 

@@ -15,7 +15,7 @@ struct grammar_probe {
     std::string rule;
     std::string text;
     bool accepted;
-    const conformance::suite_case* of;
+    const conformance::suite_case* tried;
 };
 
 // Of a whole file, of its positions and of the values of its tags. What other faults of the same text hide is

@@ -7,14 +7,14 @@
 
 int main() {
     const auto text = ctlpgn::open_text("[Variant \"C'escacs\"]\n\n1. G7-G9, E21-E19\n*\n");
-    const ctlpgn::notation* in = ctlpgn::find_notation("ctl-pgn");
-    if (in == nullptr)
+    const ctlpgn::notation* chosen = ctlpgn::find_notation("ctl-pgn");
+    if (chosen == nullptr)
         return 1;
 
-    ctlpgn::game_reader games(*text, *in);
+    ctlpgn::game_reader games(*text, *chosen);
     int count = 0;
     while (const ctlpgn::game* each = games.next()) {
-        std::cout << ctlpgn::to_json(*each, *in, games.diagnostics()).dump(2) << '\n';
+        std::cout << ctlpgn::to_json(*each, *chosen, games.diagnostics()).dump(2) << '\n';
         ++count;
     }
     return count == 1 ? 0 : 1;

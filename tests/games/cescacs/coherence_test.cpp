@@ -28,16 +28,18 @@ void check_finding(const position& p, const ply& claimed, incoherence what, cons
     CHECK(finding.expected == expected);
 }
 
-ply step(kind mover, const std::string& from, const std::string& to, promotion becomes = promotion::none) {
-    return make_step(mover, hex_named(from), hex_named(to), becomes);
+ply step(kind mover, const std::string& source, const std::string& output,
+         promotion becomes = promotion::none) {
+    return make_step(mover, hex_named(source), hex_named(output), becomes);
 }
 
-ply takes(kind mover, const std::string& from, const std::string& to, kind captured) {
-    return make_capture(mover, hex_named(from), hex_named(to), captured);
+ply takes(kind mover, const std::string& source, const std::string& output, kind captured) {
+    return make_capture(mover, hex_named(source), hex_named(output), captured);
 }
 
-ply special(capture_kind how, const std::string& from, const std::string& to, kind captured = kind::pawn) {
-    return make_special_capture(how, hex_named(from), hex_named(to), captured);
+ply special(capture_kind capture, const std::string& source, const std::string& output,
+            kind captured = kind::pawn) {
+    return make_special_capture(capture, hex_named(source), hex_named(output), captured);
 }
 
 } // namespace

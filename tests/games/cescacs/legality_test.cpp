@@ -20,26 +20,27 @@ hex at(const std::string& name) {
 }
 
 void check_verdict(const position& p, const ply& claimed, illegality why, const std::string& where = "-",
-                   const std::string& by = "-") {
+                   const std::string& replacement = "-") {
     const verdict found = judge(p, claimed);
     CHECK(found.why == why);
     CHECK(found.at == at(where));
-    CHECK(found.by == at(by));
+    CHECK(found.asked == at(replacement));
     const std::vector<ply> plies = legal_plies(p);
     const bool generated = std::find(plies.begin(), plies.end(), claimed) != plies.end();
     CHECK(generated == (why == illegality::none));
 }
 
-ply step(kind mover, const std::string& from, const std::string& to, promotion becomes = promotion::none) {
-    return make_step(mover, at(from), at(to), becomes);
+ply step(kind mover, const std::string& source, const std::string& output,
+         promotion becomes = promotion::none) {
+    return make_step(mover, at(source), at(output), becomes);
 }
 
-ply takes(kind mover, const std::string& from, const std::string& to, kind captured) {
-    return make_capture(mover, at(from), at(to), captured);
+ply takes(kind mover, const std::string& source, const std::string& output, kind captured) {
+    return make_capture(mover, at(source), at(output), captured);
 }
 
-ply special(capture_kind how, const std::string& from, const std::string& to) {
-    return make_special_capture(how, at(from), at(to));
+ply special(capture_kind capture, const std::string& source, const std::string& output) {
+    return make_special_capture(capture, at(source), at(output));
 }
 
 } // namespace

@@ -81,9 +81,9 @@ void for_each_natural_claim(const position& p, const std::function<void(const pl
             if (mover != piece_kind::pawn || p.special.kind == special_kind::none)
                 continue;
             claimed.captured = p.at(p.special.pawn).kind();
-            for (capture_kind how :
+            for (capture_kind capture :
                  {capture_kind::scornful, capture_kind::en_passant, capture_kind::en_passant_first}) {
-                claimed.capture = how;
+                claimed.capture = capture;
                 with_promotions(claimed, us, visit);
             }
         }

@@ -19,8 +19,8 @@ const std::string piece_letters = " PEJNGRVDK";
 
 std::vector<std::string> split(const std::string& text, char separator) {
     std::vector<std::string> parts;
-    std::istringstream in(text);
-    for (std::string part; std::getline(in, part, separator);)
+    std::istringstream input(text);
+    for (std::string part; std::getline(input, part, separator);)
         parts.push_back(part);
     return parts;
 }
@@ -98,9 +98,9 @@ position read_pdtl(const std::string& text) {
 }
 
 std::vector<perft_line> read_perft_file() {
-    std::ifstream in(ctlpgn::tests::project_folder() / "tests" / "games" / "cescacs" / "perft.tsv");
+    std::ifstream input(ctlpgn::tests::project_folder() / "tests" / "games" / "cescacs" / "perft.tsv");
     std::vector<perft_line> lines;
-    for (std::string text; std::getline(in, text);) {
+    for (std::string text; std::getline(input, text);) {
         if (text.empty() || text[0] == '#')
             continue;
         const std::vector<std::string> fields = split(text, '\t');

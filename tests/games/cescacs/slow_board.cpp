@@ -86,12 +86,12 @@ places attacked_by(const board& b, place from, kind k, side s) {
     return reached;
 }
 
-bool attacked(const board& b, place target, side by) {
+bool attacked(const board& b, place target, side player) {
     bool found = false;
-    for_each_piece(b, by, [&](place from, kind k) {
+    for_each_piece(b, player, [&](place from, kind k) {
         if (found)
             return;
-        const places reached = attacked_by(b, from, k, by);
+        const places reached = attacked_by(b, from, k, player);
         found = std::find(reached.begin(), reached.end(), target) != reached.end();
     });
     return found;

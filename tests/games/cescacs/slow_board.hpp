@@ -53,7 +53,7 @@ int last_of(int c, cescacs::side s);
 
 /// Every place that a piece attacks, whoever stands there.
 places attacked_by(const board& b, place from, cescacs::piece_kind k, cescacs::side s);
-bool attacked(const board& b, place target, cescacs::side by);
+bool attacked(const board& b, place target, cescacs::side player);
 bool king_attacked(const board& b, cescacs::side s);
 /// Whether a rook may ride from one place to another that is empty.
 bool rook_has_way(const board& b, place from, place to);

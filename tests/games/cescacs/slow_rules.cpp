@@ -67,8 +67,8 @@ struct collector {
             return;
         const place stepper = place_of(offered.pawn);
         const kind victim = b.at(stepper).kind();
-        const auto take = [&](capture_kind how, place to) {
-            keep_pawn(make_special_capture(how, hex_of(from), hex_of(to), victim));
+        const auto take = [&](capture_kind capture, place to) {
+            keep_pawn(make_special_capture(capture, hex_of(from), hex_of(to), victim));
         };
         if (offered.kind == special_kind::scornful) {
             if (stepper == oblique && b.empty(from.plus(0, 2 * f)))

@@ -15,24 +15,25 @@ square maybe(const std::string& name) {
 }
 
 void check_verdict(const std::string& fen, const ply& claimed, illegality why, const std::string& at,
-                   const std::string& by = "-") {
+                   const std::string& replacement = "-") {
     INFO(fen << ' ' << uci_of(claimed));
     const verdict found = judge(read_fen(fen), claimed);
     CHECK(found.why == why);
     CHECK(found.at == maybe(at));
-    CHECK(found.by == maybe(by));
+    CHECK(found.asked == maybe(replacement));
 }
 
 /// A step of what stands there, as the board completes it.
-void check_step(const std::string& fen, const std::string& from, const std::string& to, illegality why,
-                const std::string& at, const std::string& by = "-", piece_kind becomes = piece_kind::none) {
-    check_verdict(fen, complete_step(read_fen(fen), square_named(from), square_named(to), becomes), why, at,
-                  by);
+void check_step(const std::string& fen, const std::string& source, const std::string& output, illegality why,
+                const std::string& at, const std::string& replacement = "-",
+                piece_kind becomes = piece_kind::none) {
+    check_verdict(fen, complete_step(read_fen(fen), square_named(source), square_named(output), becomes), why,
+                  at, replacement);
 }
 
 void check_castling(const std::string& fen, wing w, illegality why, const std::string& at,
-                    const std::string& by = "-") {
-    check_verdict(fen, castling_on(read_fen(fen), w), why, at, by);
+                    const std::string& replacement = "-") {
+    check_verdict(fen, castling_on(read_fen(fen), w), why, at, replacement);
 }
 
 } // namespace
@@ -123,9 +124,9 @@ TEST_CASE("castling in Chess960 may move the rook alone, and may uncover its kin
 }
 
 TEST_CASE("en passant is offered only where a legal ply can use it", "[chess]") {
-    const auto offered = [](const std::string& fen, const std::string& from, const std::string& to) {
+    const auto offered = [](const std::string& fen, const std::string& source, const std::string& output) {
         const position p = read_fen(fen);
-        return after(p, complete_step(p, square_named(from), square_named(to))).en_passant;
+        return after(p, complete_step(p, square_named(source), square_named(output))).en_passant;
     };
     CHECK(offered("4k3/8/8/8/3p4/8/4P3/4K3 w - - 0 1", "e2", "e4") == square_named("e3"));
     CHECK(offered("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", "e2", "e4").is_none());

@@ -65,10 +65,10 @@ bool attacks(const slow_board& b, int file, int rank, int to_file, int to_rank) 
     }
 }
 
-bool attacked_by(const slow_board& b, side by, int to_file, int to_rank) {
+bool attacked_by(const slow_board& b, side player, int to_file, int to_rank) {
     for (int file = 0; file < 8; ++file) {
         for (int rank = 0; rank < 8; ++rank) {
-            if (b.on(file, rank).belongs_to(by) && attacks(b, file, rank, to_file, to_rank))
+            if (b.on(file, rank).belongs_to(player) && attacks(b, file, rank, to_file, to_rank))
                 return true;
         }
     }

@@ -10,16 +10,16 @@ namespace ctlpgn::games_tests {
 
 std::vector<std::string> split(const std::string& text, char separator) {
     std::vector<std::string> parts;
-    std::istringstream in(text);
-    for (std::string part; std::getline(in, part, separator);)
+    std::istringstream input(text);
+    for (std::string part; std::getline(input, part, separator);)
         parts.push_back(part);
     return parts;
 }
 
 std::vector<perft_line> read_perft_file(const std::string& game) {
-    std::ifstream in(tests::project_folder() / "tests" / "games" / game / "perft.tsv");
+    std::ifstream input(tests::project_folder() / "tests" / "games" / game / "perft.tsv");
     std::vector<perft_line> lines;
-    for (std::string text; std::getline(in, text);) {
+    for (std::string text; std::getline(input, text);) {
         if (text.empty() || text[0] == '#')
             continue;
         const std::vector<std::string> fields = split(text, '\t');

@@ -19,27 +19,28 @@ void check_verdict(const std::string& set_up, const ply& claimed, const verdict&
     const verdict found = judge(read_set_up(set_up), claimed);
     CHECK(found.why == expected.why);
     CHECK(found.at == expected.at);
-    CHECK(found.by == expected.by);
+    CHECK(found.asked == expected.asked);
     CHECK(found.open == expected.open);
 }
 
 /// What stands there goes to another cell, as the board completes it.
-void check(const std::string& set_up, const std::string& from, const std::string& to, illegality why,
-           const std::string& at = "-", const std::string& by = "-", piece_kind becomes = piece_kind::none) {
-    check_verdict(set_up, complete_ply(read_set_up(set_up), cell_named(from), cell_named(to), becomes),
-                  {why, maybe(at), maybe(by)});
+void check(const std::string& set_up, const std::string& source, const std::string& output, illegality why,
+           const std::string& at = "-", const std::string& replacement = "-",
+           piece_kind becomes = piece_kind::none) {
+    check_verdict(set_up, complete_ply(read_set_up(set_up), cell_named(source), cell_named(output), becomes),
+                  {why, maybe(at), maybe(replacement)});
 }
 
-void check_open(const std::string& set_up, const std::string& from, const std::string& to, open_point open,
-                piece_kind becomes = piece_kind::none) {
-    check_verdict(set_up, complete_ply(read_set_up(set_up), cell_named(from), cell_named(to), becomes),
+void check_open(const std::string& set_up, const std::string& source, const std::string& output,
+                open_point open, piece_kind becomes = piece_kind::none) {
+    check_verdict(set_up, complete_ply(read_set_up(set_up), cell_named(source), cell_named(output), becomes),
                   {illegality::none, {}, {}, open});
 }
 
-void check_suborn(const std::string& set_up, const std::string& from, const std::string& to, illegality why,
-                  const std::string& at = "-", const std::string& by = "-") {
-    check_verdict(set_up, make_suborn(read_set_up(set_up), cell_named(from), cell_named(to)),
-                  {why, maybe(at), maybe(by)});
+void check_suborn(const std::string& set_up, const std::string& source, const std::string& output,
+                  illegality why, const std::string& at = "-", const std::string& replacement = "-") {
+    check_verdict(set_up, make_suborn(read_set_up(set_up), cell_named(source), cell_named(output)),
+                  {why, maybe(at), maybe(replacement)});
 }
 
 } // namespace

@@ -25,7 +25,7 @@ places rook_targets(const slow_board& b, place from) {
     return found;
 }
 
-places bishop_targets(const slow_board& b, place from, reading how) {
+places bishop_targets(const slow_board& b, place from, reading meaning) {
     places found;
     for (const int turn : {1, -1}) {
         if (from.is_centre()) {
@@ -35,7 +35,7 @@ places bishop_targets(const slow_board& b, place from, reading how) {
         }
         for (const int climb : {1, -1}) {
             place last{};
-            if (!travel(b, from, {turn, climb}, found, last) || how == reading::narrow)
+            if (!travel(b, from, {turn, climb}, found, last) || meaning == reading::narrow)
                 continue;
             travel_outward(b, place_at(last.radius + 7, 3), 1, found);
             travel_outward(b, place_at(last.radius + 7, 3), -1, found);
@@ -45,7 +45,7 @@ places bishop_targets(const slow_board& b, place from, reading how) {
     return found;
 }
 
-places horse_targets(place from, reading how) {
+places horse_targets(place from, reading meaning) {
     places found;
     for (const place over : all_places()) {
         if (!touch_straight(from, over))
@@ -54,7 +54,7 @@ places horse_targets(place from, reading how) {
             if (to == from || !touch_diagonally(over, to))
                 continue;
             const bool across = from.crown == 3 && over.is_centre();
-            if (!touch(from, to) && (!across || how == reading::wide))
+            if (!touch(from, to) && (!across || meaning == reading::wide))
                 found.insert(to);
         }
     }
@@ -71,7 +71,7 @@ struct pawn_places {
     places captures;
 };
 
-pawn_places pawn_targets(bool is_white, place from, reading how) {
+pawn_places pawn_targets(bool is_white, place from, reading meaning) {
     const int goal = is_white ? 10 : 3;
     pawn_places found;
     for (const place to : all_places()) {
@@ -80,7 +80,7 @@ pawn_places pawn_targets(bool is_white, place from, reading how) {
         const bool enemy_half = apart(from.is_centre() ? to.radius : from.radius, goal) <= 3;
         const bool outward = to.crown < from.crown;
         const bool forward = from.crown == to.crown ? apart(to.radius, goal) < apart(from.radius, goal)
-                                                    : how == reading::wide || enemy_half == outward;
+                                                    : meaning == reading::wide || enemy_half == outward;
         if (forward)
             found.steps.insert(to);
     }
@@ -97,12 +97,12 @@ pawn_places pawn_targets(bool is_white, place from, reading how) {
     return found;
 }
 
-places attacked_from(const slow_board& b, place from, reading how) {
+places attacked_from(const slow_board& b, place from, reading meaning) {
     const piece what = on(b, from);
     switch (what.kind()) {
-    case piece_kind::pawn: return pawn_targets(what.owner() == side::white, from, how).captures;
-    case piece_kind::horse: return horse_targets(from, how);
-    case piece_kind::bishop: return bishop_targets(b, from, how);
+    case piece_kind::pawn: return pawn_targets(what.owner() == side::white, from, meaning).captures;
+    case piece_kind::horse: return horse_targets(from, meaning);
+    case piece_kind::bishop: return bishop_targets(b, from, meaning);
     case piece_kind::rook: return rook_targets(b, from);
     case piece_kind::king: {
         places found;
@@ -116,12 +116,12 @@ places attacked_from(const slow_board& b, place from, reading how) {
     }
 }
 
-bool can_capture_king(const slow_board& b, side by, reading how) {
-    const piece king{by == side::white ? side::black : side::white, piece_kind::king};
+bool can_capture_king(const slow_board& b, side player, reading meaning) {
+    const piece king{player == side::white ? side::black : side::white, piece_kind::king};
     for (const place from : all_places()) {
-        if (!on(b, from).belongs_to(by))
+        if (!on(b, from).belongs_to(player))
             continue;
-        for (const place to : attacked_from(b, from, how)) {
+        for (const place to : attacked_from(b, from, meaning)) {
             if (on(b, to) == king)
                 return true;
         }
@@ -131,7 +131,7 @@ bool can_capture_king(const slow_board& b, side by, reading how) {
 
 class generator {
   public:
-    generator(const position& p, reading how) : board_(board_of(p)), us_(p.to_move), how_(how) {}
+    generator(const position& p, reading meaning) : board_(board_of(p)), us_(p.to_move), meaning_(meaning) {}
 
     std::vector<ply> run() {
         for (const place from : all_places()) {
@@ -141,7 +141,7 @@ class generator {
             case piece_kind::pawn: add_pawn(from); break;
             case piece_kind::diplomat: add_diplomat(from); break;
             default:
-                for (const place to : attacked_from(board_, from, how_)) {
+                for (const place to : attacked_from(board_, from, meaning_)) {
                     if (!on(board_, to).belongs_to(us_))
                         add(ply_kind::step, from, to);
                 }
@@ -163,13 +163,13 @@ class generator {
             on(next, from) = {};
             on(next, to) = mover;
         }
-        if (!can_capture_king(next, us_ == side::white ? side::black : side::white, how_))
+        if (!can_capture_king(next, us_ == side::white ? side::black : side::white, meaning_))
             plies_.push_back({kind, mover.kind(), cell::at(from.radius, from.crown),
                               cell::at(to.radius, to.crown), target.kind(), becomes});
     }
 
     void add_pawn(place from) {
-        const pawn_places targets = pawn_targets(us_ == side::white, from, how_);
+        const pawn_places targets = pawn_targets(us_ == side::white, from, meaning_);
         const int goal = us_ == side::white ? 10 : 3;
         for (const place to : all_places()) {
             const piece target = on(board_, to);
@@ -201,18 +201,18 @@ class generator {
 
     slow_board board_;
     side us_;
-    reading how_;
+    reading meaning_;
     std::vector<ply> plies_;
 };
 
 } // namespace
 
-std::vector<ply> slow_legal_plies(const position& p, reading how) {
-    return generator(p, how).run();
+std::vector<ply> slow_legal_plies(const position& p, reading meaning) {
+    return generator(p, meaning).run();
 }
 
-bool slow_in_check(const position& p, side checked, reading how) {
-    return can_capture_king(board_of(p), checked == side::white ? side::black : side::white, how);
+bool slow_in_check(const position& p, side checked, reading meaning) {
+    return can_capture_king(board_of(p), checked == side::white ? side::black : side::white, meaning);
 }
 
 position slow_after(const position& p, const ply& played) {

@@ -11,10 +11,10 @@ namespace ctlpgn::diplomat_tests {
 /// The rules of play once more, from which cells touch each other: no table, line or attack code of the games
 /// room is used, only its values to compare with. Every ply is made on a copy, and every answer to it looked
 /// at. Slow, and meant to be read beside the rules.
-std::vector<diplomat::ply> slow_legal_plies(const diplomat::position& p, diplomat::reading how);
+std::vector<diplomat::ply> slow_legal_plies(const diplomat::position& p, diplomat::reading meaning);
 diplomat::position slow_after(const diplomat::position& p, const diplomat::ply& played);
 
 /// Whether the opponent could capture the king, were it its turn.
-bool slow_in_check(const diplomat::position& p, diplomat::side checked, diplomat::reading how);
+bool slow_in_check(const diplomat::position& p, diplomat::side checked, diplomat::reading meaning);
 
 } // namespace ctlpgn::diplomat_tests

@@ -15,18 +15,19 @@ point maybe(const std::string& name) {
 }
 
 void check_verdict(const std::string& fen, const ply& claimed, illegality why, const std::string& at,
-                   const std::string& by = "-") {
+                   const std::string& replacement = "-") {
     INFO(fen << ' ' << name_of(claimed.from) << name_of(claimed.to));
     const verdict found = judge(read_fen(fen), claimed);
     CHECK(found.why == why);
     CHECK(found.at == maybe(at));
-    CHECK(found.by == maybe(by));
+    CHECK(found.asked == maybe(replacement));
 }
 
 /// What stands there goes to another point, as the board completes it.
-void check(const std::string& fen, const std::string& from, const std::string& to, illegality why,
-           const std::string& at = "-", const std::string& by = "-") {
-    check_verdict(fen, complete_ply(read_fen(fen), point_named(from), point_named(to)), why, at, by);
+void check(const std::string& fen, const std::string& source, const std::string& output, illegality why,
+           const std::string& at = "-", const std::string& replacement = "-") {
+    check_verdict(fen, complete_ply(read_fen(fen), point_named(source), point_named(output)), why, at,
+                  replacement);
 }
 
 } // namespace

@@ -86,21 +86,22 @@ bool goes(const slow_board& b, const travel& t) {
 
 /// Every way in which a side's pieces go, onto its own pieces never.
 template <class visitor> void for_each_travel(const slow_board& b, side s, visitor&& visit) {
-    for (int from = 0; from < 90; ++from) {
-        if (!on(b, from % 9, from / 9).belongs_to(s))
+    for (int first = 0; first < 90; ++first) {
+        if (!on(b, first % 9, first / 9).belongs_to(s))
             continue;
-        for (int to = 0; to < 90; ++to) {
-            const travel t{from % 9, from / 9, to % 9, to / 9};
+        for (int last = 0; last < 90; ++last) {
+            const travel t{first % 9, first / 9, last % 9, last / 9};
             if (!on(b, t.to_file, t.to_rank).belongs_to(s) && goes(b, t))
                 visit(t);
         }
     }
 }
 
-bool can_capture_king(const slow_board& b, side by) {
-    const piece king{by == side::red ? side::black : side::red, piece_kind::king};
+bool can_capture_king(const slow_board& b, side player) {
+    const piece king{player == side::red ? side::black : side::red, piece_kind::king};
     bool found = false;
-    for_each_travel(b, by, [&](const travel& t) { found = found || on(b, t.to_file, t.to_rank) == king; });
+    for_each_travel(b, player,
+                    [&](const travel& t) { found = found || on(b, t.to_file, t.to_rank) == king; });
     return found;
 }
 

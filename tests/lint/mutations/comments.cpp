@@ -7,185 +7,187 @@ namespace ctlpgn::mutations {
 
 namespace {
 
-template <class Change> void each_comment(const clean_game& of, Change change) {
-    for (const comment& each : of.read.comments)
+template <class Change> void each_comment(const clean_game& clean, Change change) {
+    for (const comment& each : clean.read.comments)
         change(each);
 }
 
-template <class Change> void each_reference(const clean_game& of, reference_kind kind, Change change) {
-    for (const reference& each : of.read.references)
+template <class Change> void each_reference(const clean_game& clean, reference_kind kind, Change change) {
+    for (const reference& each : clean.read.references)
         if (each.kind == kind)
             change(each);
 }
 
 // The "@W:" of a comment that has one.
-span mark_of(const clean_game& of, const comment& in) {
-    const std::string_view before = of.raw({in.where.begin, in.text.begin});
+span mark_of(const clean_game& clean, const comment& asked) {
+    const std::string_view before = clean.raw({asked.where.begin, asked.text.begin});
     const std::size_t sign = before.find('@');
-    if (sign == std::string_view::npos || in.about == spoken_of::nobody)
+    if (sign == std::string_view::npos || asked.about == spoken_of::nobody)
         return {};
-    const std::uint32_t begin = in.where.begin + static_cast<std::uint32_t>(sign);
+    const std::uint32_t begin = asked.where.begin + static_cast<std::uint32_t>(sign);
     return {begin, begin + 3};
 }
 
-span number_in(const clean_game& of, const reference& in) {
-    const std::size_t end = of.read.text.find_first_not_of("0123456789", in.where.begin + 1);
-    return {in.where.begin + 1, static_cast<std::uint32_t>(end)};
+span number_in(const clean_game& clean, const reference& asked) {
+    const std::size_t end = clean.read.text.find_first_not_of("0123456789", asked.where.begin + 1);
+    return {asked.where.begin + 1, static_cast<std::uint32_t>(end)};
 }
 
 // "2" of "#14[#12.2]": the label of the last step.
-span label_in(const clean_game& of, const reference& in) {
-    const std::size_t dot = of.raw(in.where).rfind('.');
-    if (in.step_count == 0 || dot == std::string_view::npos)
+span label_in(const clean_game& clean, const reference& asked) {
+    const std::size_t dot = clean.raw(asked.where).rfind('.');
+    if (asked.step_count == 0 || dot == std::string_view::npos)
         return {};
-    const std::uint32_t begin = in.where.begin + static_cast<std::uint32_t>(dot) + 1;
-    return {begin, static_cast<std::uint32_t>(of.read.text.find_first_not_of("0123456789", begin))};
+    const std::uint32_t begin = asked.where.begin + static_cast<std::uint32_t>(dot) + 1;
+    return {begin, static_cast<std::uint32_t>(clean.read.text.find_first_not_of("0123456789", begin))};
 }
 
 // Whether the comment is first on its line and nothing of it continues on another.
-bool is_on_one_line(const clean_game& of, const comment& in) {
-    const std::size_t before = of.read.text.find_last_not_of(" .\t", in.where.begin - 1);
-    return of.raw(in.where).find('\n') == std::string_view::npos && before != std::string_view::npos &&
-           of.read.text[before] == '\n';
+bool is_on_one_line(const clean_game& clean, const comment& asked) {
+    const std::size_t before = clean.read.text.find_last_not_of(" .\t", asked.where.begin - 1);
+    return clean.raw(asked.where).find('\n') == std::string_view::npos && before != std::string_view::npos &&
+           clean.read.text[before] == '\n';
 }
 
 constexpr mutation_kind kinds[] = {
     {"opening brace dropped", "S107 S014 S084",
-     [](const clean_game& of, mutants& into) {
-         each_comment(of, [&](const comment& each) {
-             if (is_on_one_line(of, each))
-                 into.erase({each.where.begin, each.where.begin + 1}, each.where);
+     [](const clean_game& clean, mutants& collected) {
+         each_comment(clean, [&](const comment& each) {
+             if (is_on_one_line(clean, each))
+                 collected.erase({each.where.begin, each.where.begin + 1}, each.where);
          });
      },
      100, 98},
     {"closing brace dropped", "S081 S082 S086",
-     [](const clean_game& of, mutants& into) {
-         each_comment(of, [&](const comment& each) {
-             into.erase({each.where.end - 1, each.where.end},
-                        span{each.where.begin, static_cast<std::uint32_t>(of.read.text.size())});
+     [](const clean_game& clean, mutants& collected) {
+         each_comment(clean, [&](const comment& each) {
+             collected.erase({each.where.end - 1, each.where.end},
+                             span{each.where.begin, static_cast<std::uint32_t>(clean.read.text.size())});
          });
      },
      100, 94},
     {"excuse of nothing", "L004",
-     [](const clean_game& of, mutants& into) {
-         for (const game_move& each : of.moves)
-             if (of.has_plain_line_ends() && each.next != no_node &&
-                 of.read.text[of.moves[each.next].begin - 1] == '\n')
-                 into.insert(of.moves[each.next].begin, "{: lint-ignore[C012]: as printed }\n");
+     [](const clean_game& clean, mutants& collected) {
+         for (const game_move& each : clean.moves)
+             if (clean.has_plain_line_ends() && each.next != no_node &&
+                 clean.read.text[clean.moves[each.next].begin - 1] == '\n')
+                 collected.insert(clean.moves[each.next].begin, "{: lint-ignore[C012]: as printed }\n");
      }},
     {"comment closed twice", "S083",
-     [](const clean_game& of, mutants& into) {
-         each_comment(of, [&](const comment& each) { into.insert(each.where.end, "}"); });
+     [](const clean_game& clean, mutants& collected) {
+         each_comment(clean, [&](const comment& each) { collected.insert(each.where.end, "}"); });
      }},
     {"words after a comment", "S083",
-     [](const clean_game& of, mutants& into) {
-         each_comment(of, [&](const comment& each) { into.insert(each.where.end, " so"); });
+     [](const clean_game& clean, mutants& collected) {
+         each_comment(clean, [&](const comment& each) { collected.insert(each.where.end, " so"); });
      }},
     {"comment on the line of its move", "S082",
-     [](const clean_game& of, mutants& into) {
-         for (const game_move& each : of.moves) {
+     [](const clean_game& clean, mutants& collected) {
+         for (const game_move& each : clean.moves) {
              if (each.comments.empty())
                  continue;
-             const std::uint32_t begin = of.read.comments[each.comments.front()].where.begin;
+             const std::uint32_t begin = clean.read.comments[each.comments.front()].where.begin;
              const ply& last = each.last();
              if (last.whole().end < begin &&
-                 of.read.text.find_first_not_of("\r\n", last.whole().end) == begin)
-                 into.replace({last.whole().end, begin}, " ");
+                 clean.read.text.find_first_not_of("\r\n", last.whole().end) == begin)
+                 collected.replace({last.whole().end, begin}, " ");
          }
      }},
     {"colon of a mark dropped", "S085",
-     [](const clean_game& of, mutants& into) {
-         each_comment(of, [&](const comment& each) {
-             const span mark = mark_of(of, each);
+     [](const clean_game& clean, mutants& collected) {
+         each_comment(clean, [&](const comment& each) {
+             const span mark = mark_of(clean, each);
              // Of an empty comment what is left is one that names the player, which is text.
-             const bool is_empty = of.raw({mark.end, each.where.end}) == "}";
-             if (!mark.empty() && of.raw(mark).ends_with(':') && !each.generated && !is_empty)
-                 into.erase({mark.end - 1, mark.end}, mark);
+             const bool is_empty = clean.raw({mark.end, each.where.end}) == "}";
+             if (!mark.empty() && clean.raw(mark).ends_with(':') && !each.generated && !is_empty)
+                 collected.erase({mark.end - 1, mark.end}, mark);
          });
      }},
     {"comment on a ply that is not there", "C003",
-     [](const clean_game& of, mutants& into) {
-         for (const game_move& each : of.moves) {
+     [](const clean_game& clean, mutants& collected) {
+         for (const game_move& each : clean.moves) {
              if (each.black != nullptr || each.comments.empty())
                  continue;
-             const span mark = mark_of(of, of.read.comments[each.comments.front()]);
+             const span mark = mark_of(clean, clean.read.comments[each.comments.front()]);
              if (!mark.empty())
-                 into.replace({mark.begin + 1, mark.begin + 2}, "B");
+                 collected.replace({mark.begin + 1, mark.begin + 2}, "B");
          }
      }},
     {"comment given twice", "C002",
-     [](const clean_game& of, mutants& into) {
-         for (const game_move& each : of.moves) {
+     [](const clean_game& clean, mutants& collected) {
+         for (const game_move& each : clean.moves) {
              if (each.comments.empty())
                  continue;
-             const comment& first = of.read.comments[each.comments.front()];
-             if (!mark_of(of, first).empty() && is_on_one_line(of, first) && !first.generated)
-                 into.insert(first.where.end, "\n" + std::string(of.raw(first.where)));
+             const comment& first = clean.read.comments[each.comments.front()];
+             if (!mark_of(clean, first).empty() && is_on_one_line(clean, first) && !first.generated)
+                 collected.insert(first.where.end, "\n" + std::string(clean.raw(first.where)));
          }
      }},
     {"comment on White's ply after that on Black's", "C001",
-     [](const clean_game& of, mutants& into) {
-         for (const game_move& each : of.moves) {
+     [](const clean_game& clean, mutants& collected) {
+         for (const game_move& each : clean.moves) {
              if (each.comments.empty())
                  continue;
-             const comment& first = of.read.comments[each.comments.front()];
+             const comment& first = clean.read.comments[each.comments.front()];
              if (first.about != spoken_of::white || each.comments.size() < 2)
                  continue;
-             const comment& second = of.read.comments[each.comments[1]];
+             const comment& second = clean.read.comments[each.comments[1]];
              if (second.about == spoken_of::black && !second.generated && !first.generated)
-                 into.replace({first.where.begin, second.where.end},
-                              std::string(of.raw(second.where)) + "\n" + std::string(of.raw(first.where)));
+                 collected.replace({first.where.begin, second.where.end},
+                                   std::string(clean.raw(second.where)) + "\n" +
+                                       std::string(clean.raw(first.where)));
          }
      }},
     {"reference to no move", "C011",
-     [](const clean_game& of, mutants& into) {
-         each_reference(of, reference_kind::move,
-                        [&](const reference& each) { into.replace(number_in(of, each), "777", each.where); });
+     [](const clean_game& clean, mutants& collected) {
+         each_reference(clean, reference_kind::move, [&](const reference& each) {
+             collected.replace(number_in(clean, each), "777", each.where);
+         });
      }},
     {"reference to no label", "C015",
-     [](const clean_game& of, mutants& into) {
-         for (const reference& each : of.read.references)
-             if (const span label = label_in(of, each); !label.empty())
-                 into.replace(label, "91", each.where);
+     [](const clean_game& clean, mutants& collected) {
+         for (const reference& each : clean.read.references)
+             if (const span label = label_in(clean, each); !label.empty())
+                 collected.replace(label, "91", each.where);
      }},
     {"Catalan letter of Black in a reference", "S089 S090",
-     [](const clean_game& of, mutants& into) {
-         each_reference(of, reference_kind::move, [&](const reference& each) {
+     [](const clean_game& clean, mutants& collected) {
+         each_reference(clean, reference_kind::move, [&](const reference& each) {
              if (each.player == spoken_of::black)
-                 into.replace({each.where.end - 1, each.where.end}, "N", each.where);
+                 collected.replace({each.where.end - 1, each.where.end}, "N", each.where);
          });
      }},
     {"hex in a reference is none", "S091",
-     [](const clean_game& of, mutants& into) {
-         for (const reference& each : of.read.references)
+     [](const clean_game& clean, mutants& collected) {
+         for (const reference& each : clean.read.references)
              if (each.location != no_place)
-                 into.insert(each.where.end, "9", each.where);
+                 collected.insert(each.where.end, "9", each.where);
      }},
     {"piece in a reference is not there", "C023",
-     [](const clean_game& of, mutants& into) {
-         for (const game_move& on : of.moves)
-             for (const node at : on.comments) {
-                 const comment& here = of.read.comments[at];
+     [](const clean_game& clean, mutants& collected) {
+         for (const game_move& move : clean.moves)
+             for (const node at : move.comments) {
+                 const comment& here = clean.read.comments[at];
                  bool speaks_of_moves = false;
                  for (std::uint32_t i = 0; i != here.reference_count; ++i) {
-                     const reference_kind kind = of.read.references[here.first_reference + i].kind;
+                     const reference_kind kind = clean.read.references[here.first_reference + i].kind;
                      speaks_of_moves =
                          speaks_of_moves || kind == reference_kind::move || kind == reference_kind::variation;
                  }
                  for (std::uint32_t i = 0; i != here.reference_count && !speaks_of_moves; ++i) {
-                     const reference& each = of.read.references[here.first_reference + i];
-                     const std::size_t line = of.raw(each.where).find_first_of("0123456789");
+                     const reference& each = clean.read.references[here.first_reference + i];
+                     const std::size_t line = clean.raw(each.where).find_first_of("0123456789");
                      if (each.kind == reference_kind::piece && each.location != no_place)
-                         into.replace(
+                         collected.replace(
                              {each.where.begin + static_cast<std::uint32_t>(line) - 1, each.where.end}, "F14",
                              each.where);
                  }
              }
      }},
     {"annotation of no meaning", "C021",
-     [](const clean_game& of, mutants& into) {
-         each_reference(of, reference_kind::nag, [&](const reference& each) {
-             into.replace({each.where.begin + 1, each.where.end}, "200", each.where);
+     [](const clean_game& clean, mutants& collected) {
+         each_reference(clean, reference_kind::nag, [&](const reference& each) {
+             collected.replace({each.where.begin + 1, each.where.end}, "200", each.where);
          });
      }},
 };

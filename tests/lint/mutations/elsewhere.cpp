@@ -16,8 +16,8 @@ using cescacs::hex;
 // target as the sign says. Shares neither replay nor coherence with the linter.
 class plain_replay {
   public:
-    plain_replay(const clean_game& of, const played_ply& changed, hex target)
-        : game_(of), changed_(changed), target_(target) {}
+    plain_replay(const clean_game& clean, const played_ply& changed, hex target)
+        : game_(clean), changed_(changed), target_(target) {}
 
     // The first ply in the order of the text that cannot be played; none if all can.
     const ply* first_contradiction(const cescacs::position& start) {
@@ -28,9 +28,9 @@ class plain_replay {
     }
 
   private:
-    void line(const line_of_play& of, cescacs::position now) {
+    void line(const line_of_play& asked, cescacs::position now) {
         bool first = true;
-        for (node at = game_.first_move(of); at != no_node; at = game_.moves[at].next) {
+        for (node at = game_.first_move(asked); at != no_node; at = game_.moves[at].next) {
             const game_move& here = game_.moves[at];
             const cescacs::position before_white = now;
             const bool white = play(here.white, at, first, now);
@@ -67,16 +67,16 @@ class plain_replay {
         return true;
     }
 
-    static bool is_playable(const cescacs::ply& what, const cescacs::position& on) {
-        const cescacs::side us = on.to_move;
-        const auto holds = [&](hex at, cescacs::piece_kind kind) { return on.holds(at, us, kind); };
+    static bool is_playable(const cescacs::ply& what, const cescacs::position& p) {
+        const cescacs::side us = p.to_move;
+        const auto holds = [&](hex at, cescacs::piece_kind kind) { return p.holds(at, us, kind); };
         if (what.kind == cescacs::ply_kind::promotion_in_place)
             return holds(what.to, cescacs::piece_kind::pawn);
         if (what.kind == cescacs::ply_kind::castling) {
             const cescacs::castling& entry = cescacs::castling_of(us, what.castling);
             const cescacs::castling_homes& home = cescacs::homes_of(us);
             using cescacs::piece_kind;
-            const auto is_free = [&](hex at) { return !at || on.is_empty(at); };
+            const auto is_free = [&](hex at) { return !at || p.is_empty(at); };
             return holds(home.king, piece_kind::king) &&
                    (!entry.king_rook_to || holds(home.king_rook, piece_kind::rook)) &&
                    (!entry.queen_rook_to || holds(home.queen_rook, piece_kind::rook)) &&
@@ -88,13 +88,13 @@ class plain_replay {
             what.captured == cescacs::piece_kind::none ? cescacs::piece_kind::pawn : what.captured;
         const cescacs::piece victim{opponent(us), named};
         switch (what.capture) {
-        case cescacs::capture_kind::none: return on.is_empty(what.to);
+        case cescacs::capture_kind::none: return p.is_empty(what.to);
         case cescacs::capture_kind::ordinary:
-        case cescacs::capture_kind::scornful: return on.at(what.to) == victim;
+        case cescacs::capture_kind::scornful: return p.at(what.to) == victim;
         default: break;
         }
         const hex taken = cescacs::en_passant_victim(us, what.to, what.capture);
-        return on.is_empty(what.to) && taken && on.at(taken) == victim;
+        return p.is_empty(what.to) && taken && p.at(taken) == victim;
     }
 
     const clean_game& game_;
@@ -110,10 +110,10 @@ bool is_quiet_piece(const cescacs::ply& what) {
 
 } // namespace
 
-void move_elsewhere(const clean_game& of, mutants& into) {
-    if (of.plies.empty())
+void move_elsewhere(const clean_game& clean, mutants& collected) {
+    if (clean.plies.empty())
         return;
-    for (const played_ply& each : of.plies) {
+    for (const played_ply& each : clean.plies) {
         if (!is_quiet_piece(each.claimed) || each.repeated)
             continue;
         for (const int far : {17, 60, 101}) {
@@ -121,11 +121,11 @@ void move_elsewhere(const clean_game& of, mutants& into) {
                 hex::from_index((static_cast<int>(each.claimed.to.index()) + far) % cescacs::hex_count);
             if (!each.before.is_empty(to))
                 continue;
-            plain_replay played(of, each, to);
-            if (const ply* const shows = played.first_contradiction(of.plies.front().before))
-                into.replace(each.target, ctl_pgn::hex_name(to), shows->text());
+            plain_replay played(clean, each, to);
+            if (const ply* const shows = played.first_contradiction(clean.plies.front().before))
+                collected.replace(each.target, ctl_pgn::hex_name(to), shows->text());
             else
-                into.replace_unnoticed(each.target, ctl_pgn::hex_name(to));
+                collected.replace_unnoticed(each.target, ctl_pgn::hex_name(to));
         }
     }
 }

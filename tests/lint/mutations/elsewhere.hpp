@@ -6,6 +6,6 @@
 namespace ctlpgn::mutations {
 
 // Moves targets to free hexes. Where, or whether, that shows later is found out by playing on.
-void move_elsewhere(const clean_game& of, mutants& into);
+void move_elsewhere(const clean_game& clean, mutants& collected);
 
 } // namespace ctlpgn::mutations

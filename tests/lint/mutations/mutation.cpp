@@ -20,17 +20,17 @@ std::size_t place_after(std::size_t place, span where, std::size_t size) {
                               : where.begin + std::min<std::size_t>(size, place - where.begin);
 }
 
-played_ply describe_ply(const ctl_pgn::replayed_ply& of, const clean_game& in) {
-    const game& read = in.read;
-    played_ply made{.written = &of.written,
-                    .at_move = in.moves_of_plies[of.at_ply],
-                    .player = of.written.player,
-                    .before = of.before(),
-                    .claimed = of.claimed,
-                    .repeated = of.repeated};
-    if (of.written.kind == ply_kind::castled)
+played_ply describe_ply(const ctl_pgn::replayed_ply& reached, const clean_game& clean) {
+    const game& read = clean.read;
+    played_ply made{.written = &reached.written,
+                    .at_move = clean.moves_of_plies[reached.at_ply],
+                    .player = reached.written.player,
+                    .before = reached.before(),
+                    .claimed = reached.claimed,
+                    .repeated = reached.repeated};
+    if (reached.written.kind == ply_kind::castled)
         return made;
-    const ply_parts parts = ctl_pgn::parts_of(read, of.written);
+    const ply_parts parts = ctl_pgn::parts_of(read, reached.written);
     made.mover = parts.piece;
     made.origin = parts.origin;
     made.sign = parts.sign;
@@ -41,78 +41,80 @@ played_ply describe_ply(const ctl_pgn::replayed_ply& of, const clean_game& in) {
 }
 
 // White's ply counts as repeated if a variation of its move writes it once more before Black's alternative.
-bool is_repeated(const clean_game& of, const played_ply& by) {
-    const game& in = of.read;
-    return by.player == side::white && std::ranges::any_of(of.moves[by.at_move].variations, [&](node at) {
-               const variation& each = in.variations[at];
+bool is_repeated(const clean_game& clean, const played_ply& played) {
+    const game& record = clean.read;
+    return played.player == side::white &&
+           std::ranges::any_of(clean.moves[played.at_move].variations, [&](node at) {
+               const variation& each = record.variations[at];
                return each.line.first_ply != no_node && each.replaces != no_node &&
-                      in.plies[each.line.first_ply].player == side::white &&
-                      in.plies[each.replaces].player == side::black;
+                      record.plies[each.line.first_ply].player == side::white &&
+                      record.plies[each.replaces].player == side::black;
            });
 }
 
-void add_annotations(const game& in, const ply& of, game_move& to) {
-    std::ranges::copy(comments_of(in, of.first_annotation), std::back_inserter(to.comments));
-    std::ranges::copy(variations_of(in, of.first_annotation), std::back_inserter(to.variations));
+void add_annotations(const game& record, const ply& asked, game_move& move) {
+    std::ranges::copy(comments_of(record, asked.first_annotation), std::back_inserter(move.comments));
+    std::ranges::copy(variations_of(record, asked.first_annotation), std::back_inserter(move.variations));
 }
 
-void add_moves(clean_game& to) {
-    const game& in = to.read;
-    to.moves_of_plies.resize(in.plies.size());
+void add_moves(clean_game& clean) {
+    const game& record = clean.read;
+    clean.moves_of_plies.resize(record.plies.size());
     std::vector<written_move> written;
     const auto add_line = [&](const line_of_play& line) {
-        each_move(in, line, [&](const written_move& here) { written.push_back(here); });
+        each_move(record, line, [&](const written_move& here) { written.push_back(here); });
     };
-    add_line(in.main_line);
-    for (const variation& each : in.variations)
+    add_line(record.main_line);
+    for (const variation& each : record.variations)
         add_line(each.line);
     std::ranges::sort(written, {}, &written_move::first);
     for (const written_move& each : written) {
-        const ply& first = in.plies[each.first];
-        to.moves_of_plies[each.first] = to.moves_of_plies[each.last] = static_cast<node>(to.moves.size());
-        game_move& added = to.moves.emplace_back();
+        const ply& first = record.plies[each.first];
+        clean.moves_of_plies[each.first] = clean.moves_of_plies[each.last] =
+            static_cast<node>(clean.moves.size());
+        game_move& added = clean.moves.emplace_back();
         added.begin = first.number_begin;
         added.number = first.number;
         added.number_unknown = first.number_unknown != 0;
-        added.white = each.white == no_node ? nullptr : &in.plies[each.white];
-        added.black = each.black == no_node ? nullptr : &in.plies[each.black];
-        add_annotations(in, first, added);
+        added.white = each.white == no_node ? nullptr : &record.plies[each.white];
+        added.black = each.black == no_node ? nullptr : &record.plies[each.black];
+        add_annotations(record, first, added);
         if (each.last != each.first)
-            add_annotations(in, in.plies[each.last], added);
+            add_annotations(record, record.plies[each.last], added);
     }
     for (std::size_t i = 0; i != written.size(); ++i)
         if (written[i].next != no_node)
-            to.moves[i].next = to.moves_of_plies[written[i].next];
+            clean.moves[i].next = clean.moves_of_plies[written[i].next];
 }
 
 } // namespace
 
-std::string_view clean_game::letter(cescacs::piece_kind of) const {
+std::string_view clean_game::letter(cescacs::piece_kind kind) const {
     if (!called.figures)
-        return called.letter(of);
+        return called.letter(kind);
     for (const ctl_pgn::symbol_row& row : ctl_pgn::symbols)
-        if (row.kind == of && row.style == ctl_pgn::symbol_style::white_figure)
+        if (row.kind == kind && row.style == ctl_pgn::symbol_style::white_figure)
             return row.text;
     return {};
 }
 
-void mutants::replace(span where, std::string_view by, std::optional<span> found_at) {
-    const std::size_t before = of_.read.offset;
+void mutants::replace(span where, std::string_view separator, std::optional<span> found_at) {
+    const std::size_t before = clean_.read.offset;
     mutant added;
-    added.text = std::string(of_.file.substr(0, before + where.begin));
-    added.text.append(by).append(of_.file.substr(before + where.end));
+    added.text = std::string(clean_.file.substr(0, before + where.begin));
+    added.text.append(separator).append(clean_.file.substr(before + where.end));
     added.changed_at = before + where.begin;
     added.begin = added.changed_at;
-    added.end = added.begin + by.size();
+    added.end = added.begin + separator.size();
     if (found_at) {
-        added.begin = before + place_after(found_at->begin, where, by.size());
-        added.end = before + place_after(found_at->end, where, by.size());
+        added.begin = before + place_after(found_at->begin, where, separator.size());
+        added.end = before + place_after(found_at->end, where, separator.size());
     }
     made.push_back(std::move(added));
 }
 
-void mutants::replace_unnoticed(span where, std::string_view by) {
-    replace(where, by);
+void mutants::replace_unnoticed(span where, std::string_view separator) {
+    replace(where, separator);
     made.back().is_valid = true;
 }
 
@@ -137,7 +139,7 @@ bool is_clean(std::string_view text) {
 
 } // namespace
 
-void each_clean_game(void (*visit)(const clean_game&, void* with), void* with) {
+void each_clean_game(void (*visit)(const clean_game&, void* asked), void* given) {
     const auto visit_text = [&](std::string_view text) {
         golden::read_games(text, {}, [&](const game& read, std::span<const diagnostic>) {
             clean_game made{text, read, ctl_pgn::find_lettering(read), {}, {}, {}};
@@ -147,7 +149,7 @@ void each_clean_game(void (*visit)(const clean_game&, void* with), void* with) {
                 [&](const ctl_pgn::replayed_ply& each) { made.plies.push_back(describe_ply(each, made)); });
             for (played_ply& each : made.plies)
                 each.repeated = each.repeated || is_repeated(made, each);
-            visit(made, with);
+            visit(made, given);
         });
     };
     for (const golden::corpus_file& file : golden::corpus())

@@ -67,7 +67,7 @@ struct clean_game {
 
     [[nodiscard]] std::string_view raw(span where) const { return read.raw(where); }
     // How this game writes a piece, whoever's it is.
-    [[nodiscard]] std::string_view letter(cescacs::piece_kind of) const;
+    [[nodiscard]] std::string_view letter(cescacs::piece_kind kind) const;
     // Whether its lines end with a line feed alone, as what is inserted does.
     [[nodiscard]] bool has_plain_line_ends() const { return read.text.find('\r') == std::string_view::npos; }
 };
@@ -84,27 +84,27 @@ struct mutant {
 // What one kind of fault makes of one game. Places are those of the game's text.
 class mutants {
   public:
-    explicit mutants(const clean_game& of) : of_(of) {}
+    explicit mutants(const clean_game& clean) : clean_(clean) {}
 
     // The fault is found where the text is changed, or at `found_at`.
-    void replace(span where, std::string_view by, std::optional<span> found_at = {});
+    void replace(span where, std::string_view separator, std::optional<span> found_at = {});
     void erase(span where, std::optional<span> found_at = {}) { replace(where, {}, found_at); }
     void insert(std::uint32_t at, std::string_view what, std::optional<span> found_at = {}) {
         replace({at, at}, what, found_at);
     }
     // The text is changed, and it is right as it is then.
-    void replace_unnoticed(span where, std::string_view by);
+    void replace_unnoticed(span where, std::string_view separator);
 
     std::vector<mutant> made;
 
   private:
-    const clean_game& of_;
+    const clean_game& clean_;
 };
 
 struct mutation_kind {
     std::string_view name;
     std::string_view codes; // one of these has to be found, and nothing else: "C014 C015"
-    void (*make)(const clean_game& of, mutants& into);
+    void (*make)(const clean_game& clean, mutants& collected);
     int least = 100; // of a hundred mutants so many are named right, and at the right place
     int alone = 100; // and with a single diagnostic
 };
@@ -122,10 +122,11 @@ std::span<const mutation_kind> text_mutations();
 std::vector<mutation_kind> all_mutations();
 
 // Calls `visit(const clean_game&)` for every clean game of the corpus, and for some long ones made by chance.
-void each_clean_game(void (*visit)(const clean_game&, void* with), void* with);
+void each_clean_game(void (*visit)(const clean_game&, void* asked), void* given);
 
 template <class Visit> void each_clean_game(Visit visit) {
-    each_clean_game([](const clean_game& of, void* with) { (*static_cast<Visit*>(with))(of); }, &visit);
+    each_clean_game([](const clean_game& clean, void* asked) { (*static_cast<Visit*>(asked))(clean); },
+                    &visit);
 }
 
 } // namespace ctlpgn::mutations

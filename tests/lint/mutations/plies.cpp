@@ -24,40 +24,40 @@ template <class Fits> hex other_hex(hex than, Fits fits) {
     return {};
 }
 
-template <class Change> void each_step(const clean_game& of, Change change) {
-    for (const played_ply& each : of.plies)
+template <class Change> void each_step(const clean_game& clean, Change change) {
+    for (const played_ply& each : clean.plies)
         if (each.claimed.kind == cescacs::ply_kind::step && !each.repeated)
             change(each);
 }
 
-template <class Change> void each_castling(const clean_game& of, Change change) {
-    for (const played_ply& each : of.plies)
+template <class Change> void each_castling(const clean_game& clean, Change change) {
+    for (const played_ply& each : clean.plies)
         if (each.written->kind == ply_kind::castled && !each.repeated)
             change(each);
 }
 
-piece own(const played_ply& of, piece_kind kind) {
-    return {of.before.to_move, kind};
+piece own(const played_ply& played, piece_kind kind) {
+    return {played.before.to_move, kind};
 }
 
-bool is_opponents(const played_ply& of, piece what) {
-    return what.belongs_to(opponent(of.before.to_move));
+bool is_opponents(const played_ply& played, piece what) {
+    return what.belongs_to(opponent(played.before.to_move));
 }
 
 // From a hex for which `fits(ply, what stands there)`.
-template <class Fits> void move_origin(const clean_game& of, mutants& into, Fits fits) {
-    each_step(of, [&](const played_ply& each) {
+template <class Fits> void move_origin(const clean_game& clean, mutants& collected, Fits fits) {
+    each_step(clean, [&](const played_ply& each) {
         const hex from = other_hex(each.claimed.from, [&](hex at) {
             return at != each.claimed.to && fits(each, each.before.at(at));
         });
         if (from)
-            into.replace(each.origin, ctl_pgn::hex_name(from));
+            collected.replace(each.origin, ctl_pgn::hex_name(from));
     });
 }
 
 template <class Fits>
-void move_target(const clean_game& of, mutants& into, cescacs::capture_kind capture, Fits fits) {
-    each_step(of, [&](const played_ply& each) {
+void move_target(const clean_game& clean, mutants& collected, cescacs::capture_kind capture, Fits fits) {
+    each_step(clean, [&](const played_ply& each) {
         if (each.claimed.capture != capture || each.claimed.becomes != cescacs::promotion::none)
             return;
         const hex to = other_hex(each.claimed.to, [&](hex at) {
@@ -66,7 +66,7 @@ void move_target(const clean_game& of, mutants& into, cescacs::capture_kind capt
                      cescacs::last_hexes(each.before.to_move).contains(at));
         });
         if (to)
-            into.replace(each.target, ctl_pgn::hex_name(to));
+            collected.replace(each.target, ctl_pgn::hex_name(to));
     });
 }
 
@@ -75,8 +75,10 @@ std::string off_board(hex near) {
     return std::string(1, ctl_pgn::hex_name(near)[0]).append(std::to_string(near.line() + 1));
 }
 
-void replace_by_no_hex(const clean_game& of, mutants& into, span played_ply::*part, hex cescacs::ply::*near) {
-    each_step(of, [&](const played_ply& each) { into.replace(each.*part, off_board(each.claimed.*near)); });
+void replace_by_no_hex(const clean_game& clean, mutants& collected, span played_ply::*part,
+                       hex cescacs::ply::*near) {
+    each_step(clean,
+              [&](const played_ply& each) { collected.replace(each.*part, off_board(each.claimed.*near)); });
 }
 
 // The letters of two other kinds than this one.
@@ -87,165 +89,174 @@ std::array<piece_kind, 2> other_kinds(piece_kind than) {
     return {tried[0], than == tried[1] ? tried[2] : tried[1]};
 }
 
-void replace_sign(const clean_game& of, mutants& into, cescacs::capture_kind having, std::string_view by) {
-    each_step(of, [&](const played_ply& each) {
+void replace_sign(const clean_game& clean, mutants& collected, cescacs::capture_kind having,
+                  std::string_view separator) {
+    each_step(clean, [&](const played_ply& each) {
         if (each.claimed.capture == having)
-            into.replace(each.sign, by, each.written->text());
+            collected.replace(each.sign, separator, each.written->text());
     });
 }
 
-bool is_hyphen(const played_ply& of) {
-    return of.claimed.capture == cescacs::capture_kind::none;
+bool is_hyphen(const played_ply& played) {
+    return played.claimed.capture == cescacs::capture_kind::none;
 }
 
-template <int Code> void replace_hyphen(const clean_game& of, mutants& into) {
+template <int Code> void replace_hyphen(const clean_game& clean, mutants& collected) {
     static constexpr std::string_view dashes[] = {"\u2011", "\u2012", "\u2013", "\u2014", "\u2212"};
-    each_step(of, [&](const played_ply& each) {
+    each_step(clean, [&](const played_ply& each) {
         if (is_hyphen(each))
-            into.replace(each.sign, dashes[Code]);
+            collected.replace(each.sign, dashes[Code]);
     });
 }
 
 constexpr mutation_kind kinds[] = {
     {"origin moved to a free hex", "B001",
-     [](const clean_game& of, mutants& into) {
-         move_origin(of, into, [](const played_ply&, piece there) { return there.is_empty(); });
+     [](const clean_game& clean, mutants& collected) {
+         move_origin(clean, collected, [](const played_ply&, piece there) { return there.is_empty(); });
      }},
     {"origin moved to another own piece", "B002",
-     [](const clean_game& of, mutants& into) {
-         move_origin(of, into, [](const played_ply& each, piece there) {
+     [](const clean_game& clean, mutants& collected) {
+         move_origin(clean, collected, [](const played_ply& each, piece there) {
              return there.belongs_to(each.before.to_move) && there != own(each, each.claimed.mover);
          });
      }},
     {"origin moved to an opposing piece", "B003",
-     [](const clean_game& of, mutants& into) { move_origin(of, into, is_opponents); }},
+     [](const clean_game& clean, mutants& collected) { move_origin(clean, collected, is_opponents); }},
     {"origin is no hex", "S056",
-     [](const clean_game& of, mutants& into) {
-         replace_by_no_hex(of, into, &played_ply::origin, &cescacs::ply::from);
+     [](const clean_game& clean, mutants& collected) {
+         replace_by_no_hex(clean, collected, &played_ply::origin, &cescacs::ply::from);
      },
      100, 96},
     {"origin dropped", "S051 S052",
-     [](const clean_game& of, mutants& into) {
-         each_step(of, [&](const played_ply& each) { into.erase(each.origin, each.written->text()); });
+     [](const clean_game& clean, mutants& collected) {
+         each_step(clean,
+                   [&](const played_ply& each) { collected.erase(each.origin, each.written->text()); });
      }},
     {"target is no hex", "S056",
-     [](const clean_game& of, mutants& into) {
-         replace_by_no_hex(of, into, &played_ply::target, &cescacs::ply::to);
+     [](const clean_game& clean, mutants& collected) {
+         replace_by_no_hex(clean, collected, &played_ply::target, &cescacs::ply::to);
      },
      100, 96},
     {"target dropped", "S054",
-     [](const clean_game& of, mutants& into) {
-         each_step(of, [&](const played_ply& each) { into.erase(each.target, each.written->text()); });
+     [](const clean_game& clean, mutants& collected) {
+         each_step(clean,
+                   [&](const played_ply& each) { collected.erase(each.target, each.written->text()); });
      }},
     {"target moved to an own piece", "B004",
-     [](const clean_game& of, mutants& into) {
-         move_target(of, into, cescacs::capture_kind::none, [](const played_ply& each, piece there) {
+     [](const clean_game& clean, mutants& collected) {
+         move_target(clean, collected, cescacs::capture_kind::none, [](const played_ply& each, piece there) {
              return there.belongs_to(each.before.to_move);
          });
      }},
     {"target moved to an opposing piece", "B005",
-     [](const clean_game& of, mutants& into) {
-         move_target(of, into, cescacs::capture_kind::none, is_opponents);
+     [](const clean_game& clean, mutants& collected) {
+         move_target(clean, collected, cescacs::capture_kind::none, is_opponents);
      }},
     {"target moved to another free hex", "B001 B002 B003 B004 B005 B006 B007 B008", move_elsewhere, 96, 91},
     {"capture moved to an own piece", "B007",
-     [](const clean_game& of, mutants& into) {
-         move_target(of, into, cescacs::capture_kind::ordinary, [](const played_ply& each, piece there) {
-             return there.belongs_to(each.before.to_move);
-         });
+     [](const clean_game& clean, mutants& collected) {
+         move_target(
+             clean, collected, cescacs::capture_kind::ordinary,
+             [](const played_ply& each, piece there) { return there.belongs_to(each.before.to_move); });
      }},
     {"capture moved to a free hex", "B006",
-     [](const clean_game& of, mutants& into) {
-         move_target(of, into, cescacs::capture_kind::ordinary,
+     [](const clean_game& clean, mutants& collected) {
+         move_target(clean, collected, cescacs::capture_kind::ordinary,
                      [](const played_ply&, piece there) { return there.is_empty(); });
      }},
     {"capture moved to another opposing piece", "B008",
-     [](const clean_game& of, mutants& into) {
-         move_target(of, into, cescacs::capture_kind::ordinary, [](const played_ply& each, piece there) {
-             return is_opponents(each, there) && there.kind() != each.claimed.captured;
-         });
+     [](const clean_game& clean, mutants& collected) {
+         move_target(clean, collected, cescacs::capture_kind::ordinary,
+                     [](const played_ply& each, piece there) {
+                         return is_opponents(each, there) && there.kind() != each.claimed.captured;
+                     });
      }},
     {"mover's letter changed", "B002",
-     [](const clean_game& of, mutants& into) {
-         each_step(of, [&](const played_ply& each) {
+     [](const clean_game& clean, mutants& collected) {
+         each_step(clean, [&](const played_ply& each) {
              if (each.claimed.mover == piece_kind::pawn || each.claimed.becomes != cescacs::promotion::none)
                  return;
              for (const piece_kind other : other_kinds(each.claimed.mover))
-                 into.replace(each.mover, of.letter(other), each.written->text());
+                 collected.replace(each.mover, clean.letter(other), each.written->text());
          });
      }},
     {"mover's letter dropped", "B002",
-     [](const clean_game& of, mutants& into) {
-         each_step(of, [&](const played_ply& each) {
+     [](const clean_game& clean, mutants& collected) {
+         each_step(clean, [&](const played_ply& each) {
              if (each.claimed.mover != piece_kind::pawn)
-                 into.erase(each.mover, each.origin);
+                 collected.erase(each.mover, each.origin);
          });
      }},
     {"letter before a pawn's ply", "B002",
-     [](const clean_game& of, mutants& into) {
-         each_step(of, [&](const played_ply& each) {
+     [](const clean_game& clean, mutants& collected) {
+         each_step(clean, [&](const played_ply& each) {
              if (each.mover.empty() && each.claimed.becomes == cescacs::promotion::none &&
                  each.claimed.capture <= cescacs::capture_kind::ordinary)
-                 into.insert(each.origin.begin, of.letter(piece_kind::rook));
+                 collected.insert(each.origin.begin, clean.letter(piece_kind::rook));
          });
      }},
     {"pawn's letter written", "S058",
-     [](const clean_game& of, mutants& into) {
-         each_step(of, [&](const played_ply& each) {
+     [](const clean_game& clean, mutants& collected) {
+         each_step(clean, [&](const played_ply& each) {
              if (each.mover.empty())
-                 into.insert(each.origin.begin, of.letter(piece_kind::pawn));
+                 collected.insert(each.origin.begin, clean.letter(piece_kind::pawn));
          });
      }},
     {"mover's letter small", "S059",
-     [](const clean_game& of, mutants& into) {
-         each_step(of, [&](const played_ply& each) {
+     [](const clean_game& clean, mutants& collected) {
+         each_step(clean, [&](const played_ply& each) {
              if (each.mover.size() == 1)
-                 into.replace(each.mover, std::string(1, static_cast<char>(of.raw(each.mover)[0] | 0x20)));
+                 collected.replace(each.mover,
+                                   std::string(1, static_cast<char>(clean.raw(each.mover)[0] | 0x20)));
          });
      },
      89, 89},
     {"captured letter changed", "B008",
-     [](const clean_game& of, mutants& into) {
-         each_step(of, [&](const played_ply& each) {
+     [](const clean_game& clean, mutants& collected) {
+         each_step(clean, [&](const played_ply& each) {
              if (each.claimed.capture == cescacs::capture_kind::ordinary)
                  for (const piece_kind other : other_kinds(each.claimed.captured))
-                     into.replace(each.captured, of.letter(other), each.written->text());
+                     collected.replace(each.captured, clean.letter(other), each.written->text());
          });
      }},
     {"captured letter dropped", "B008",
-     [](const clean_game& of, mutants& into) {
-         each_step(of, [&](const played_ply& each) {
+     [](const clean_game& clean, mutants& collected) {
+         each_step(clean, [&](const played_ply& each) {
              if (each.claimed.capture == cescacs::capture_kind::ordinary && !each.captured.empty())
-                 into.erase(each.captured);
+                 collected.erase(each.captured);
          });
      }},
     {"capture sign dropped", "S053",
-     [](const clean_game& of, mutants& into) {
-         each_step(of, [&](const played_ply& each) {
+     [](const clean_game& clean, mutants& collected) {
+         each_step(clean, [&](const played_ply& each) {
              if (each.claimed.capture != cescacs::capture_kind::none)
-                 into.erase(each.sign);
+                 collected.erase(each.sign);
          });
      }},
     {"hyphen for a capture sign", "B005 S054",
-     [](const clean_game& of, mutants& into) {
-         replace_sign(of, into, cescacs::capture_kind::ordinary, "-");
+     [](const clean_game& clean, mutants& collected) {
+         replace_sign(clean, collected, cescacs::capture_kind::ordinary, "-");
      }},
     {"x for a capture sign", "S057",
-     [](const clean_game& of, mutants& into) {
-         replace_sign(of, into, cescacs::capture_kind::ordinary, "x");
+     [](const clean_game& clean, mutants& collected) {
+         replace_sign(clean, collected, cescacs::capture_kind::ordinary, "x");
      }},
     {"capture sign for a hyphen", "B006",
-     [](const clean_game& of, mutants& into) { replace_sign(of, into, cescacs::capture_kind::none, "×"); }},
+     [](const clean_game& clean, mutants& collected) {
+         replace_sign(clean, collected, cescacs::capture_kind::none, "×");
+     }},
     {"hyphen dropped", "S053",
-     [](const clean_game& of, mutants& into) { replace_sign(of, into, cescacs::capture_kind::none, ""); }, 96,
-     96},
+     [](const clean_game& clean, mutants& collected) {
+         replace_sign(clean, collected, cescacs::capture_kind::none, "");
+     },
+     96, 96},
     {"@@ for @", "B011",
-     [](const clean_game& of, mutants& into) {
-         replace_sign(of, into, cescacs::capture_kind::en_passant, "@@");
+     [](const clean_game& clean, mutants& collected) {
+         replace_sign(clean, collected, cescacs::capture_kind::en_passant, "@@");
      }},
     {"@ for @@", "B011 B012",
-     [](const clean_game& of, mutants& into) {
-         replace_sign(of, into, cescacs::capture_kind::en_passant_first, "@");
+     [](const clean_game& clean, mutants& collected) {
+         replace_sign(clean, collected, cescacs::capture_kind::en_passant_first, "@");
      }},
     {"non-breaking hyphen U+2011", "S005", replace_hyphen<0>},
     {"figure dash U+2012", "S005", replace_hyphen<1>},
@@ -253,78 +264,79 @@ constexpr mutation_kind kinds[] = {
     {"em dash U+2014", "S005", replace_hyphen<3>},
     {"minus sign U+2212", "S005", replace_hyphen<4>},
     {"^+ for +^", "S061",
-     [](const clean_game& of, mutants& into) {
-         for (const played_ply& each : of.plies)
-             if (const span text = each.written->text(); of.raw(text).ends_with("+^"))
-                 into.replace({text.end - 2, text.end}, "^+");
+     [](const clean_game& clean, mutants& collected) {
+         for (const played_ply& each : clean.plies)
+             if (const span text = each.written->text(); clean.raw(text).ends_with("+^"))
+                 collected.replace({text.end - 2, text.end}, "^+");
      }},
     {"promotion dropped", "B015 S053",
-     [](const clean_game& of, mutants& into) {
-         for (const played_ply& each : of.plies)
+     [](const clean_game& clean, mutants& collected) {
+         for (const played_ply& each : clean.plies)
              if (!each.promotion.empty())
-                 into.erase(each.promotion, each.written->text());
+                 collected.erase(each.promotion, each.written->text());
      }},
     {"promotion's letter dropped", "S055",
-     [](const clean_game& of, mutants& into) {
-         for (const played_ply& each : of.plies)
+     [](const clean_game& clean, mutants& collected) {
+         for (const played_ply& each : clean.plies)
              if (!each.promotion.empty())
-                 into.erase({each.promotion.begin + 1, each.promotion.end});
+                 collected.erase({each.promotion.begin + 1, each.promotion.end});
      },
      100, 82},
     {"promotion to a king", "S055",
-     [](const clean_game& of, mutants& into) {
-         for (const played_ply& each : of.plies)
+     [](const clean_game& clean, mutants& collected) {
+         for (const played_ply& each : clean.plies)
              if (!each.promotion.empty())
-                 into.replace({each.promotion.begin + 1, each.promotion.end}, of.letter(piece_kind::king));
+                 collected.replace({each.promotion.begin + 1, each.promotion.end},
+                                   clean.letter(piece_kind::king));
      },
      100, 100},
     {"promotion before the last hex", "B014",
-     [](const clean_game& of, mutants& into) {
-         each_step(of, [&](const played_ply& each) {
+     [](const clean_game& clean, mutants& collected) {
+         each_step(clean, [&](const played_ply& each) {
              if (each.claimed.mover == piece_kind::pawn && each.promotion.empty())
-                 into.insert(each.target.end, "=" + std::string(of.letter(piece_kind::queen)),
-                             each.written->text());
+                 collected.insert(each.target.end, "=" + std::string(clean.letter(piece_kind::queen)),
+                                  each.written->text());
          });
      }},
     {"promotion of another piece", "B013",
-     [](const clean_game& of, mutants& into) {
-         each_step(of, [&](const played_ply& each) {
+     [](const clean_game& clean, mutants& collected) {
+         each_step(clean, [&](const played_ply& each) {
              if (each.claimed.mover != piece_kind::pawn)
-                 into.insert(each.target.end, "=" + std::string(of.letter(piece_kind::queen)));
+                 collected.insert(each.target.end, "=" + std::string(clean.letter(piece_kind::queen)));
          });
      },
      100, 95},
     {"castling to no such columns", "S060",
-     [](const clean_game& of, mutants& into) {
-         each_castling(of, [&](const played_ply& each) {
+     [](const clean_game& clean, mutants& collected) {
+         each_castling(clean, [&](const played_ply& each) {
              const span text = each.written->text();
-             into.replace({text.end - 1, text.end}, "Z", text);
+             collected.replace({text.end - 1, text.end}, "Z", text);
          });
      }},
     {"castling without its columns", "S060",
-     [](const clean_game& of, mutants& into) {
-         each_castling(of, [&](const played_ply& each) {
+     [](const clean_game& clean, mutants& collected) {
+         each_castling(clean, [&](const played_ply& each) {
              const span text = each.written->text();
-             const std::size_t hyphen = of.raw(text).find('-');
+             const std::size_t hyphen = clean.raw(text).find('-');
              if (hyphen != std::string_view::npos)
-                 into.erase({text.begin + static_cast<std::uint32_t>(hyphen) + 1, text.end}, text);
+                 collected.erase({text.begin + static_cast<std::uint32_t>(hyphen) + 1, text.end}, text);
          });
      }},
     {"brace inside a ply", "S051 S054 S056",
-     [](const clean_game& of, mutants& into) {
-         each_step(of, [&](const played_ply& each) {
-             into.insert(each.target.begin + 1, "}", each.written->text());
+     [](const clean_game& clean, mutants& collected) {
+         each_step(clean, [&](const played_ply& each) {
+             collected.insert(each.target.begin + 1, "}", each.written->text());
          });
      }},
     {"parenthesis inside a ply", "S051 S054 S056",
-     [](const clean_game& of, mutants& into) {
-         each_step(of, [&](const played_ply& each) {
-             into.insert(each.target.begin + 1, ")", each.written->text());
+     [](const clean_game& clean, mutants& collected) {
+         each_step(clean, [&](const played_ply& each) {
+             collected.insert(each.target.begin + 1, ")", each.written->text());
          });
      }},
     {"letters after a ply", "S041",
-     [](const clean_game& of, mutants& into) {
-         each_step(of, [&](const played_ply& each) { into.insert(each.written->text().end, "zz"); });
+     [](const clean_game& clean, mutants& collected) {
+         each_step(clean, [&](const played_ply& each) { collected.insert(each.written->text().end, "zz"); });
      }},
 };
 

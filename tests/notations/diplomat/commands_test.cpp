@@ -13,19 +13,19 @@ using namespace ctlpgn::diplomat_tests;
 namespace {
 
 std::string in_letters(std::string_view text, std::string_view called) {
-    format_options how;
-    how.words.letters = in_diplomat().find_letters(called);
-    REQUIRE(how.words.letters);
-    return tests::formatted(text, in_diplomat(), how);
+    format_options options;
+    options.words.letters = in_diplomat().find_letters(called);
+    REQUIRE(options.words.letters);
+    return tests::formatted(text, in_diplomat(), options);
 }
 
-std::string simplified(std::string_view text, const simplify_options& how = {}) {
+std::string simplified(std::string_view text, const simplify_options& options = {}) {
     const auto source = open_text(text);
     game_reader games(*source, in_diplomat());
     const game* const read = games.next();
     REQUIRE(read != nullptr);
     simplified_game made;
-    const std::string wrong = in_diplomat().simplify(*read, how, made);
+    const std::string wrong = in_diplomat().simplify(*read, options, made);
     return wrong.empty() ? format_game(made.tree, in_diplomat()) : wrong;
 }
 
@@ -55,29 +55,29 @@ TEST_CASE("Diplomat: short and full forms", "[diplomat]") {
 
 TEST_CASE("Diplomat: simpler games", "[diplomat]") {
     CHECK(simplified(table) == "[Event \"Cup\"]\n\n1. d3, k3\n2. f3, m3\n1-0\n");
-    simplify_options how;
-    how.keep_comments = true;
-    CHECK(simplified(table, how) == "[Event \"Cup\"]\n\n1. d3, k3\n2. f3\n{Quiet.}\n2. ..., m3\n1-0\n");
-    how = {};
-    how.variation = {{1, 1}};
-    CHECK(simplified(table, how) == "[Event \"Cup\"]\n\n1. c3, j3\n2. b3\n*\n");
-    how.variation = {{1, 2}};
-    CHECK(simplified(table, how) == "[Event \"Cup\"]\n\n1. d3, l3\n*\n");
-    how.variation = {{1, 7}};
-    CHECK(simplified(table, how) == "move 1 has no variation 7");
+    simplify_options options;
+    options.keep_comments = true;
+    CHECK(simplified(table, options) == "[Event \"Cup\"]\n\n1. d3, k3\n2. f3\n{Quiet.}\n2. ..., m3\n1-0\n");
+    options = {};
+    options.variation = {{1, 1}};
+    CHECK(simplified(table, options) == "[Event \"Cup\"]\n\n1. c3, j3\n2. b3\n*\n");
+    options.variation = {{1, 2}};
+    CHECK(simplified(table, options) == "[Event \"Cup\"]\n\n1. d3, l3\n*\n");
+    options.variation = {{1, 7}};
+    CHECK(simplified(table, options) == "move 1 has no variation 7");
 }
 
 TEST_CASE("Diplomat: a part of a game begins with its position", "[diplomat]") {
-    simplify_options how;
-    how.first = 2;
-    const std::string part = simplified(table, how);
+    simplify_options options;
+    options.first = 2;
+    const std::string part = simplified(table, options);
     INFO(part);
     CHECK(part.find("[Setup \"White: Kd1") != std::string::npos);
     CHECK(part.ends_with("2. f3, m3\n1-0\n"));
     CHECK(names_of(part) == "");
-    how = {};
-    how.last = 1;
-    CHECK(simplified(table, how) == "[Event \"Cup\"]\n\n1. d3, k3\n*\n");
+    options = {};
+    options.last = 1;
+    CHECK(simplified(table, options) == "[Event \"Cup\"]\n\n1. d3, k3\n*\n");
 }
 
 TEST_CASE("Diplomat: what a text is, it says itself or shows", "[diplomat]") {

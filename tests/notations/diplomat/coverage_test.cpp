@@ -16,19 +16,19 @@ namespace {
 namespace file = grammar::diplomat::file;
 namespace position = grammar::diplomat::position;
 
-void count_file(const corpus_file& of, counts& total) {
+void count_file(const corpus_file& source, counts& total) {
     count_games<diplomat::game_reading, file::tolerant::file_start, file::tolerant::game,
-                file::tolerant::file_end, diplomat::action>(of, total);
+                file::tolerant::file_end, diplomat::action>(source, total);
 }
 
 template <typename Rule> struct no_action : tao::pegtl::nothing<Rule> {};
 
-void count_set_ups(const corpus_file& of, counts& total) {
+void count_set_ups(const corpus_file& file, counts& total) {
     const auto count = [&total](const game& read, std::span<const diagnostic> /*found*/) {
         if (const tag* const written = diplomat::find_set_up(read))
             count_value<position::tolerant::position, no_action>(read.raw(written->value), total);
     };
-    read_games(of.text, of.with, count, std::string_view::npos, check_level::syntax, *of.in);
+    read_games(file.text, file.bounds, count, std::string_view::npos, check_level::syntax, *file.chosen);
 }
 
 const std::vector<corpus_file>& files() {

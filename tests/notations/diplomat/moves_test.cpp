@@ -33,12 +33,12 @@ std::string read_again(const disc::position& before, const std::string& text) {
     return found.is_known ? disc::move_text(before, found.played, disc::wording::full) : "unknown: " + text;
 }
 
-void compare_texts(std::uint64_t seed, int positions, disc::reading how) {
+void compare_texts(std::uint64_t seed, int positions, disc::reading meaning) {
     play_out(seed, positions, [&](const disc::position& before, const std::vector<disc::ply>&) {
         if (!disc::check_set_up(before).empty())
             return;
         std::set<std::string> brief;
-        for (const disc::ply& each : slow_legal_plies(before, how)) {
+        for (const disc::ply& each : slow_legal_plies(before, meaning)) {
             const std::string full = disc::move_text(before, each, disc::wording::full);
             const std::string text = disc::move_text(before, each, disc::wording::brief);
             INFO(disc::text_of(before) << ": " << full);
@@ -87,9 +87,9 @@ TEST_CASE("Diplomat: 12 first moves, and 143 positions after one of each side", 
 }
 
 TEST_CASE("Diplomat: the origin is written where it is needed, and no farther", "[diplomat]") {
-    const auto text = [](const std::string& set_up, const char* from, const char* to) {
+    const auto text = [](const std::string& set_up, const char* source, const char* target) {
         const disc::position before = *disc::position_of(set_up);
-        return disc::move_text(before, disc::complete_ply(before, cell_named(from), cell_named(to)),
+        return disc::move_text(before, disc::complete_ply(before, cell_named(source), cell_named(target)),
                                disc::wording::brief);
     };
     const std::string pawns = "White: Kd1 d3 e2; Black: Kk1; white to move";

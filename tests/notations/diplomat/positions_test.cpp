@@ -15,9 +15,9 @@ namespace {
 
 namespace disc = ctlpgn::diplomat;
 
-std::string drawn(std::string_view position, const drawing& how = {}) {
+std::string drawn(std::string_view position, const drawing& style = {}) {
     std::vector<finding> findings;
-    return in_diplomat().draw(position, how, findings);
+    return in_diplomat().draw(position, style, findings);
 }
 
 } // namespace
@@ -43,14 +43,14 @@ TEST_CASE("Diplomat: the disc is drawn with White below", "[diplomat]") {
 }
 
 TEST_CASE("Diplomat: what moved is marked", "[diplomat]") {
-    drawing how;
-    how.from = 17; // d2
-    how.to = 31;   // d3
-    const std::string shown = drawn("White: Kd1 d3; Black: Kk1; black to move", how);
+    drawing style;
+    style.from = 17; // d2
+    style.to = 31;   // d3
+    const std::string shown = drawn("White: Kd1 d3; Black: Kk1; black to move", style);
     CHECK(shown.find("[.]") != std::string::npos);
     CHECK(shown.find("<P>") != std::string::npos);
-    how.figures = true;
-    CHECK(drawn("White: Kd1 d3; Black: Kk1; black to move", how).find("<♙>") != std::string::npos);
+    style.figures = true;
+    CHECK(drawn("White: Kd1 d3; Black: Kk1; black to move", style).find("<♙>") != std::string::npos);
 }
 
 TEST_CASE("Diplomat: any text of a position can be drawn or refused", "[diplomat]") {

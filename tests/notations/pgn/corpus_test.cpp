@@ -37,7 +37,7 @@ std::string back_from_json(const std::string& json) {
 std::string written_anew(const corpus_file& file) {
     const auto source = open_text(file.text);
     std::string result;
-    game_reader reader(*source, tests::pgn_notation(), file.with);
+    game_reader reader(*source, tests::pgn_notation(), file.bounds);
     while (const game* const read = reader.next())
         result += format_game(*read, tests::pgn_notation());
     return result;
@@ -60,7 +60,7 @@ TEST_CASE("pgn: what is formatted stays as it is, and says the same", "[golden][
         const std::string once = tests::formatted_pgn(file.text);
         CHECK(tests::formatted_pgn(once) == once);
         if (is_right(file))
-            CHECK(read_diagnostics(once, file.with, check_level::legal, tests::pgn_notation()).empty());
+            CHECK(read_diagnostics(once, file.bounds, check_level::legal, tests::pgn_notation()).empty());
     }
 }
 
@@ -89,7 +89,7 @@ TEST_CASE("pgn: usual tags and moves are read as others are", "[pgn]") {
         INFO(file.name);
         if (std::count(other.begin(), other.end(), '[') ==
             std::count(other.begin(), other.begin() + static_cast<std::ptrdiff_t>(header), '[')) {
-            REQUIRE(contents(other, file.with) == contents(file.text, file.with));
+            REQUIRE(contents(other, file.bounds) == contents(file.text, file.bounds));
             ++moves;
         }
     }

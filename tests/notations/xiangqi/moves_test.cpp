@@ -41,10 +41,10 @@ void compare_texts(const elephant_chess::position& before) {
     const elephant_chess::file_format coordinates = elephant_chess::read_format("ICCS");
     for (const std::string format :
          {"AXF", "WXF", "LALG", "SALG", "ICCS", "AXF, K(K) R(C) N(H) C(P) G(A) M(E) P(S)"}) {
-        const elephant_chess::file_format how = elephant_chess::read_format(format);
+        const elephant_chess::file_format layout = elephant_chess::read_format(format);
         std::set<std::string> all;
         for (const elephant_chess::ply& each : legal_plies(before)) {
-            const std::string text = elephant_chess::move_text(before, each, how);
+            const std::string text = elephant_chess::move_text(before, each, layout);
             INFO(elephant_chess::fen_of(before) << ": " << text << " in " << format);
             CHECK(read_again(before, text, format) == elephant_chess::move_text(before, each, coordinates));
             CHECK(all.insert(text).second);
@@ -111,9 +111,10 @@ TEST_CASE("a game is written in the first form that has its half-move", "[xiangq
         return first;
     };
     for (const std::string format : {"AXF", "WXF", "LALG", "SALG", "ICCS"}) {
-        const elephant_chess::file_format how = elephant_chess::read_format(format);
+        const elephant_chess::file_format layout = elephant_chess::read_format(format);
         for (const elephant_chess::ply& each : legal_plies(elephant_chess::start_position())) {
-            const std::string text = elephant_chess::move_text(elephant_chess::start_position(), each, how);
+            const std::string text =
+                elephant_chess::move_text(elephant_chess::start_position(), each, layout);
             const std::string file = elephant_chess::game_from({}, text);
             INFO(format << ": " << text);
             CHECK(file == expected(text));

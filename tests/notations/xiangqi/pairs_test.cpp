@@ -67,7 +67,7 @@ std::string random_game(int number, std::mt19937_64& random) {
     position now = is_usual ? elephant_chess::start_position() : with_tandems(random);
     while (legal_plies(now).empty() || !check_set_up(now).empty())
         now = with_tandems(random);
-    const elephant_chess::file_format how = elephant_chess::read_format("ICCS");
+    const elephant_chess::file_format format = elephant_chess::read_format("ICCS");
     std::string text = "GAME " + std::to_string(number) + "\n";
     if (!is_usual)
         text += "FEN " + elephant_chess::fen_of(now) + "\n";
@@ -81,14 +81,14 @@ std::string random_game(int number, std::mt19937_64& random) {
         const bool is_red = now.to_move == side::red;
         const elephant_chess::ply played = choose(legal, random);
         text.append(is_red || begins ? "\n" + std::to_string(move) + (is_red ? ". " : ". ... ") : " ");
-        text += elephant_chess::move_text(now, played, how);
+        text += elephant_chess::move_text(now, played, format);
         const auto other = std::ranges::find_if(
             legal, [&played](const elephant_chess::ply& each) { return !(each == played); });
         if (count == 6 && other != legal.end())
             text.append(" { ")
                 .append(std::to_string(move))
                 .append(is_red ? ". " : ". ... ")
-                .append(elephant_chess::move_text(now, *other, how))
+                .append(elephant_chess::move_text(now, *other, format))
                 .append(" }")
                 .append(is_red ? "\n" + std::to_string(move) + ". ..." : "");
         play(now, played);
@@ -100,10 +100,10 @@ std::string random_game(int number, std::mt19937_64& random) {
 
 std::string converted(std::string_view text, std::string_view form) {
     const auto source = open_text(text);
-    format_options how;
-    how.words.moves = std::string(form);
+    format_options options;
+    options.words.moves = std::string(form);
     std::string after;
-    const format_summary seen = format_games(*source, in_xiangqi(), how, faulty_games::keep,
+    const format_summary seen = format_games(*source, in_xiangqi(), options, faulty_games::keep,
                                              [&after](const formatted_game& each) { after += each.after; });
     CHECK(seen.kept == 0);
     return after;
@@ -127,15 +127,15 @@ TEST_CASE("Xiangqi: whole games go from each form to each and back", "[xiangqi][
         std::string text;
         for (int game = 0; game != games; ++game)
             text += random_game(file * games + game, random) + "\n";
-        for (const std::string_view from : elephant_chess::move_forms) {
-            const std::string written = converted(text, from);
+        for (const std::string_view source : elephant_chess::move_forms) {
+            const std::string written = converted(text, source);
             INFO(written);
             REQUIRE(errors_of(written) == "");
-            for (const std::string_view to : elephant_chess::move_forms) {
-                const std::string other = converted(written, to);
-                INFO("from " << from << " to " << to << ":\n" << other);
-                REQUIRE((from == to) == (other == written));
-                REQUIRE(converted(other, from) == written);
+            for (const std::string_view replacement : elephant_chess::move_forms) {
+                const std::string other = converted(written, replacement);
+                INFO("from " << source << " to " << replacement << ":\n" << other);
+                REQUIRE((source == replacement) == (other == written));
+                REQUIRE(converted(other, source) == written);
             }
         }
     }

@@ -12,9 +12,9 @@ using namespace ctlpgn::xiangqi_tests;
 namespace {
 
 std::string converted(std::string_view text, std::string_view form) {
-    format_options how;
-    how.words.moves = std::string(form);
-    return tests::formatted(text, in_xiangqi(), how);
+    format_options options;
+    options.words.moves = std::string(form);
+    return tests::formatted(text, in_xiangqi(), options);
 }
 
 constexpr std::string_view in_axf = "FORMAT AXF\nGAME 1\nSTART{\n1. C2=5 N8+7\n2. N2+3 R9=8\n}\n";
@@ -43,35 +43,37 @@ TEST_CASE("Xiangqi: from each form to each", "[xiangqi]") {
 }
 
 TEST_CASE("Xiangqi: letters are replaced in moves and in what stands at the start", "[xiangqi]") {
-    const auto with = [](std::string_view text, std::string_view letters, std::optional<std::string> moves) {
-        format_options how;
-        how.words.letters = in_xiangqi().find_letters(letters);
-        how.words.moves = std::move(moves);
-        REQUIRE(how.words.letters);
-        return tests::formatted(text, in_xiangqi(), how);
+    const auto rewritten = [](std::string_view text, std::string_view letters,
+                              std::optional<std::string> moves) {
+        format_options options;
+        options.words.letters = in_xiangqi().find_letters(letters);
+        options.words.moves = std::move(moves);
+        REQUIRE(options.words.letters);
+        return tests::formatted(text, in_xiangqi(), options);
     };
-    CHECK(with(in_axf, "R(C) C(P) P(S)", std::nullopt) ==
+    CHECK(rewritten(in_axf, "R(C) C(P) P(S)", std::nullopt) ==
           "FORMAT AXF, K(K) R(C) N(N) C(P) G(G) M(M) P(S)\nGAME 1\nSTART{\n1. P2=5 N8+7\n2. N2+3 C9=8\n}\n");
     constexpr std::string_view rooks =
         "FORMAT AXF, R(C) C(P) P(S)\nGAME 1\nSETUP{ Ke0; Ca0; kd9; pb7; MOVE 1, RED }\n"
         "START{\n1. C9+1 P2=5\n}\n";
     CHECK(names_of(rooks) == "");
-    CHECK(with(rooks, "standard", "lalg") == "FORMAT LALG\nGAME 1\nSETUP{ Ke0; Ra0; kd9; cb7; MOVE 1, RED }\n"
-                                             "START{\n1. Ra0-a1 Cb7-e7\n}\n");
+    CHECK(rewritten(rooks, "standard", "lalg") ==
+          "FORMAT LALG\nGAME 1\nSETUP{ Ke0; Ra0; kd9; cb7; MOVE 1, RED }\n"
+          "START{\n1. Ra0-a1 Cb7-e7\n}\n");
     CHECK_FALSE(in_xiangqi().find_letters("klingon"));
     CHECK_FALSE(in_xiangqi().find_letters("iccs"));
 }
 
 TEST_CASE("Xiangqi: a variation as a game of its own, and moves from the middle", "[xiangqi]") {
-    const auto simplified = [](std::string_view text, const simplify_options& how) {
+    const auto simplified = [](std::string_view text, const simplify_options& options) {
         game read;
         std::vector<finding> ignored;
         read.preamble = preamble_of(in_xiangqi(), text);
         in_xiangqi().read_game(text, true, true, {}, read, ignored);
         read.index = 1;
-        simplified_game into;
-        const std::string wrong = in_xiangqi().simplify(read, how, into);
-        return wrong.empty() ? format_game(into.tree, in_xiangqi()) : wrong;
+        simplified_game result;
+        const std::string wrong = in_xiangqi().simplify(read, options, result);
+        return wrong.empty() ? format_game(result.tree, in_xiangqi()) : wrong;
     };
     constexpr std::string_view text = "FORMAT AXF\nGAME 1\nRESULT 1-0\nSTART{\n1. C2=5 COM{ a } 1. ... N8+7 "
                                       "(1)\n2. N2+3 R9=8\nVAR[1]{ 1. ... C8=5 }\n}\n";

@@ -31,20 +31,20 @@ struct usual_plies {
 
 constexpr usual_plies usual = [] {
     usual_plies table;
-    for (const side by : {side::white, side::black}) {
-        const auto row = static_cast<std::size_t>(by);
+    for (const side player : {side::white, side::black}) {
+        const auto row = static_cast<std::size_t>(player);
         for (std::size_t written = 0; written != table.pieces[row].size(); ++written)
-            table.pieces[row][written] = {game_side(by), kind_or_pawn(static_cast<symbol>(written))};
+            table.pieces[row][written] = {game_side(player), kind_or_pawn(static_cast<symbol>(written))};
         for (std::size_t i = 0; i != table.promoted[row].size(); ++i)
-            if (cescacs::is_last_hex(game_side(by), cescacs::hex::from_index(static_cast<int>(i))))
-                table.promoted[row][i] = {game_side(by), cescacs::piece_kind::pawn};
+            if (cescacs::is_last_hex(game_side(player), cescacs::hex::from_index(static_cast<int>(i))))
+                table.promoted[row][i] = {game_side(player), cescacs::piece_kind::pawn};
     }
     return table;
 }();
 
 // Plays a step to an empty hex or to one that holds what is taken. False if the ply is something else, which
 // may agree with the board all the same.
-template <side by> bool play_usual(cescacs::board& on, const ply& written) {
+template <side by> bool play_usual(cescacs::board& standing, const ply& written) {
     constexpr auto us = static_cast<std::size_t>(by);
     const bool is_step =
         written.plain != 0 || (written.kind == ply_kind::displaced && written.promotion == no_symbol &&
@@ -57,21 +57,21 @@ template <side by> bool play_usual(cescacs::board& on, const ply& written) {
     const cescacs::piece mover = usual.pieces[us][written.piece];
     const cescacs::piece taken = usual.pieces[1 - us][written.captured];
     const bool captures = capture_of(written) == capture_kind::ordinary;
-    if (on.at(from) != mover || on.at(to) != (captures ? taken : cescacs::piece{}) ||
+    if (standing.at(from) != mover || standing.at(to) != (captures ? taken : cescacs::piece{}) ||
         usual.promoted[us][written.to] == mover)
         return false;
-    on.clear(from);
-    on.put(to, mover);
+    standing.clear(from);
+    standing.put(to, mover);
     return true;
 }
 
-[[gnu::noinline]] bool play_any(cescacs::board& on, const ply& written) {
+[[gnu::noinline]] bool play_any(cescacs::board& standing, const ply& written) {
     cescacs::circumstances now;
     now.to_move = game_side(written.player);
     cescacs::ply claimed;
-    if (!claim(written, claimed) || !find_contradiction(on, now, claimed).is_coherent())
+    if (!claim(written, claimed) || !find_contradiction(standing, now, claimed).is_coherent())
         return false;
-    move_pieces(on, now.to_move, claimed);
+    move_pieces(standing, now.to_move, claimed);
     return true;
 }
 
@@ -84,7 +84,7 @@ template <side by> bool play(moment& now, const ply& written) {
 
 class agreement_check {
   public:
-    explicit agreement_check(const game& of) : game_(of) {}
+    explicit agreement_check(const game& record) : game_(record) {}
 
     bool agrees(const line_of_play& line, moment now, unsigned depth) {
         // Those replace no ply, and so nobody can play them.
@@ -147,10 +147,12 @@ class agreement_check {
         const moment before_black = now;
         if (!play_black(now, played))
             return false;
-        const auto all_agree = [&](node on) {
-            return std::ranges::all_of(variations_of(game_, game_.plies[on].first_annotation), [&](node at) {
-                return branch_agrees(game_.variations[at].line, played, before_white, before_black, depth);
-            });
+        const auto all_agree = [&](node asked) {
+            return std::ranges::all_of(variations_of(game_, game_.plies[asked].first_annotation),
+                                       [&](node at) {
+                                           return branch_agrees(game_.variations[at].line, played,
+                                                                before_white, before_black, depth);
+                                       });
         };
         return all_agree(played.first) && (played.last == played.first || all_agree(played.last));
     }
@@ -172,14 +174,15 @@ class agreement_check {
 
 } // namespace
 
-bool surely_agrees_with_board(const game& of) {
-    const game_start start = find_start(of);
+bool surely_agrees_with_board(const game& record) {
+    const game_start start = find_start(record);
     if (!start.known || start.doubtful)
         return false;
     moment now{start.position.layout(), side::white};
-    if (of.main_line.first_ply != no_node && move_from(of, of.main_line.first_ply).white == no_node)
+    if (record.main_line.first_ply != no_node &&
+        move_from(record, record.main_line.first_ply).white == no_node)
         now.to_move = side::black;
-    return agreement_check(of).agrees(of.main_line, now, 0);
+    return agreement_check(record).agrees(record.main_line, now, 0);
 }
 
 } // namespace ctlpgn::ctl_pgn

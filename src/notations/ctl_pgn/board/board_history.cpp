@@ -10,38 +10,38 @@ namespace {
 
 using cescacs::hex;
 
-bool castling_leaves(const cescacs::ply& played, cescacs::side by, hex at) {
-    const cescacs::castling& entry = castling_of(by, played.castling);
-    const cescacs::castling_homes& home = cescacs::homes_of(by);
+bool castling_leaves(const cescacs::ply& played, cescacs::side player, hex at) {
+    const cescacs::castling& entry = castling_of(player, played.castling);
+    const cescacs::castling_homes& home = cescacs::homes_of(player);
     return (entry.king_rook_to && at == home.king_rook) || (entry.queen_rook_to && at == home.queen_rook);
 }
 
-bool castling_reaches(const cescacs::ply& played, cescacs::side by, hex at) {
-    const cescacs::castling& entry = castling_of(by, played.castling);
+bool castling_reaches(const cescacs::ply& played, cescacs::side player, hex at) {
+    const cescacs::castling& entry = castling_of(player, played.castling);
     return at == entry.king_rook_to || at == entry.queen_rook_to;
 }
 
-std::optional<hex_event::kind> effect(const cescacs::ply& played, cescacs::side by, hex at) {
+std::optional<hex_event::kind> effect(const cescacs::ply& played, cescacs::side player, hex at) {
     const bool castles = played.kind == cescacs::ply_kind::castling;
-    if (played.to == at || (castles && castling_reaches(played, by, at)))
+    if (played.to == at || (castles && castling_reaches(played, player, at)))
         return hex_event::kind::came;
-    if (played.from == at || (castles && castling_leaves(played, by, at)))
+    if (played.from == at || (castles && castling_leaves(played, player, at)))
         return hex_event::kind::left;
-    if (is_en_passant(played.capture) && en_passant_victim(by, played.to, played.capture) == at)
+    if (is_en_passant(played.capture) && en_passant_victim(player, played.to, played.capture) == at)
         return hex_event::kind::taken;
     return std::nullopt;
 }
 
 } // namespace
 
-std::optional<hex_event> last_event(const replay& in, const game& of, hex at, std::size_t& budget) {
+std::optional<hex_event> last_event(const replay& asked, const game& record, hex at, std::size_t& budget) {
     std::optional<hex_event> last;
     if (budget == 0)
         return last;
     std::size_t looked_at = 0;
-    in.visit_earlier([&](node index) {
+    asked.visit_earlier([&](node index) {
         ++looked_at;
-        const ply& written = of.plies[index];
+        const ply& written = record.plies[index];
         cescacs::ply played;
         if (!claim(written, played))
             return;

@@ -19,6 +19,7 @@ struct hex_event {
 
 // Expects to be asked while a ply is visited. Looking back costs what was played so far; `budget` is how many
 // plies may be looked at, and is reduced. None if nothing happened there, or the budget is spent.
-std::optional<hex_event> last_event(const replay& in, const game& of, cescacs::hex at, std::size_t& budget);
+std::optional<hex_event> last_event(const replay& asked, const game& record, cescacs::hex at,
+                                    std::size_t& budget);
 
 } // namespace ctlpgn::ctl_pgn

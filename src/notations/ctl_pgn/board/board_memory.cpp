@@ -33,8 +33,8 @@ bool is_same_variation(const variation& one, const variation& other) {
 
 } // namespace
 
-board_memory::named_there board_memory::told_of(const game& in, const named_piece& of) {
-    const reference& named = in.references[of.reference];
+board_memory::named_there board_memory::told_of(const game& record, const named_piece& of) {
+    const reference& named = record.references[of.reference];
     return {of.at_move, named.piece, named.location, named.player};
 }
 

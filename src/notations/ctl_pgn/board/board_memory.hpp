@@ -41,7 +41,7 @@ class board_memory {
 
         friend bool operator==(const named_there&, const named_there&) = default;
     };
-    static named_there told_of(const game& in, const named_piece& of);
+    static named_there told_of(const game& record, const named_piece& named);
 
     cescacs::position start_;
     line_of_play main_line_;

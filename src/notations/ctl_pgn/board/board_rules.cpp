@@ -67,8 +67,8 @@ std::string said(cescacs::hex at) {
     return std::string(hex_name(at));
 }
 
-std::string_view sign_of(cescacs::capture_kind how) {
-    switch (how) {
+std::string_view sign_of(cescacs::capture_kind capture) {
+    switch (capture) {
     case cescacs::capture_kind::none: return "-";
     case cescacs::capture_kind::en_passant_first: return "@@";
     case cescacs::capture_kind::ordinary: return "×";
@@ -82,64 +82,65 @@ bool is_on_last_hex_only(incoherence what) {
 
 class board_check {
   public:
-    board_check(check_context& context, ply_reports& reports, const replay& in)
-        : context_(context), reports_(reports), replay_(in) {}
+    board_check(check_context& context, ply_reports& reports, const replay& asked)
+        : context_(context), reports_(reports), replay_(asked) {}
 
     // Null if there is nothing to say.
-    finding* report(const replayed_ply& of) {
-        const fault_row& row = fault_rows[static_cast<std::size_t>(of.fault.what)];
+    finding* report(const replayed_ply& reached) {
+        const fault_row& row = fault_rows[static_cast<std::size_t>(reached.fault.what)];
         // A promotion that cannot be read has been reported as such.
-        if ((of.fault.what == incoherence::promotion_missing ||
-             of.fault.what == incoherence::awaiting_names_no_piece) &&
-            of.claimed.becomes == cescacs::promotion::none &&
-            !parts_of(context_.read, of.written).promotion.empty())
+        if ((reached.fault.what == incoherence::promotion_missing ||
+             reached.fault.what == incoherence::awaiting_names_no_piece) &&
+            reached.claimed.becomes == cescacs::promotion::none &&
+            !parts_of(context_.read, reached.written).promotion.empty())
             return nullptr;
-        finding& added = reports_.add(of, row.id, find_part(context_.read, of.written, row.where), why(of));
-        add_history(of, added);
+        finding& added =
+            reports_.add(reached, row.id, find_part(context_.read, reached.written, row.where), why(reached));
+        add_history(reached, added);
         if (guesses_ != most_guesses) {
             ++guesses_;
-            if (suggest_ellipsis(of, added))
+            if (suggest_ellipsis(reached, added))
                 return &added;
-            if (const auto guess = meant(of.before(), of.claimed, of.fault))
-                suggest(of, *guess, added);
+            if (const auto guess = meant(reached.before(), reached.claimed, reached.fault))
+                suggest(reached, *guess, added);
         }
         return &added;
     }
 
   private:
     // A variation that replaces Black's ply says so by an ellipsis in White's place. False if this is none.
-    bool suggest_ellipsis(const replayed_ply& of, finding& to) const {
+    bool suggest_ellipsis(const replayed_ply& reached, finding& found) const {
         const game& game = context_.read;
-        const bool is_blacks = of.fault.what == incoherence::origin_holds_opponents_piece &&
-                               of.written.player == side::white && of.written.has_number() &&
-                               of.fault.found.kind() == of.claimed.mover;
-        if (!is_blacks || move_from(game, of.at_ply).black != no_node ||
-            std::ranges::find(game.variations, of.at_ply, [](const variation& each) {
+        const bool is_blacks = reached.fault.what == incoherence::origin_holds_opponents_piece &&
+                               reached.written.player == side::white && reached.written.has_number() &&
+                               reached.fault.found.kind() == reached.claimed.mover;
+        if (!is_blacks || move_from(game, reached.at_ply).black != no_node ||
+            std::ranges::find(game.variations, reached.at_ply, [](const variation& each) {
                 return each.line.first_ply;
             }) == game.variations.end())
             return false;
-        const std::string number = std::to_string(context_.lines().number_of(of.at_ply));
-        to.detail.append("; did you mean ")
+        const std::string number = std::to_string(context_.lines().number_of(reached.at_ply));
+        found.detail.append("; did you mean ")
             .append(number)
             .append(". …, ")
-            .append(context_.raw(of.written.text()))
+            .append(context_.raw(reached.written.text()))
             .append("?");
         return true;
     }
 
     // The ply as it was probably meant, short of its check mark.
-    void suggest(const replayed_ply& of, const cescacs::ply& guess, finding& to) {
-        const ply_parts parts = parts_of(context_.read, of.written);
-        const std::string better = rewritten(parts, of.claimed, guess);
-        to.detail += "; did you mean " + better + "?";
-        to.remedy = fix{.edits = {{{of.written.begin, parts.check.begin}, better}},
-                        .safe = false,
-                        .title = "write " + better};
+    void suggest(const replayed_ply& reached, const cescacs::ply& guess, finding& found) {
+        const ply_parts parts = parts_of(context_.read, reached.written);
+        const std::string better = rewritten(parts, reached.claimed, guess);
+        found.detail += "; did you mean " + better + "?";
+        found.remedy = fix{.edits = {{{reached.written.begin, parts.check.begin}, better}},
+                           .safe = false,
+                           .title = "write " + better};
     }
 
-    static std::string why(const replayed_ply& of) {
-        const cescacs::coherence_finding& fault = of.fault;
-        const cescacs::side us = of.before().to_move;
+    static std::string why(const replayed_ply& reached) {
+        const cescacs::coherence_finding& fault = reached.fault;
+        const cescacs::side us = reached.before().to_move;
         switch (fault.what) {
         case incoherence::origin_empty: return said(fault.expected) + " should leave it";
         case incoherence::origin_holds_other_piece:
@@ -148,7 +149,7 @@ class board_check {
         case incoherence::origin_holds_opponents_piece:
             return said(fault.found) + " stands there, and " + side_name(us) + " is to move";
         case incoherence::target_holds_own_piece:
-            if (of.claimed.from == of.claimed.to)
+            if (reached.claimed.from == reached.claimed.to)
                 return "the ply leaves it on its hex";
             [[fallthrough]];
         case incoherence::target_holds_opponents_piece:
@@ -159,7 +160,7 @@ class board_check {
         case incoherence::promotion_by_other_piece: return "the ply names " + said(fault.found);
         case incoherence::en_passant_no_pawn:
             return "no " + piece_name(fault.expected) +
-                   (fault.at == of.claimed.to ? " can have crossed it" : " stands on " + said(fault.at));
+                   (fault.at == reached.claimed.to ? " can have crossed it" : " stands on " + said(fault.at));
         case incoherence::scornful_no_pawn:
             return fault.found.is_empty() ? "it is empty" : said(fault.found) + " stands there";
         case incoherence::promotion_off_last_hex:
@@ -177,34 +178,34 @@ class board_check {
         return {};
     }
 
-    static std::string last_hex(cescacs::hex at, cescacs::side by) {
+    static std::string last_hex(cescacs::hex at, cescacs::side player) {
         const int column = at.column();
         const int line =
-            by == cescacs::side::white ? cescacs::last_line(column) : cescacs::first_line(column);
+            player == cescacs::side::white ? cescacs::last_line(column) : cescacs::first_line(column);
         const cescacs::hex last = cescacs::hex::at(column, line);
         return said(last) + " is the last hex of its column" +
-               (by == cescacs::side::white ? " for White" : " for Black");
+               (player == cescacs::side::white ? " for White" : " for Black");
     }
 
     // The ply that emptied or filled the hex in question.
-    void add_history(const replayed_ply& of, finding& added) {
-        if (!of.fault.at || is_on_last_hex_only(of.fault.what))
+    void add_history(const replayed_ply& reached, finding& added) {
+        if (!reached.fault.at || is_on_last_hex_only(reached.fault.what))
             return;
-        const auto event = last_event(replay_, context_.read, of.fault.at, budget_);
+        const auto event = last_event(replay_, context_.read, reached.fault.at, budget_);
         if (!event)
             return;
         const ply& earlier = context_.read.plies[event->at_ply];
-        const cescacs::side by = game_side(earlier.player);
+        const cescacs::side player = game_side(earlier.player);
         const std::string ply_name =
-            std::to_string(context_.lines().number_of(event->at_ply)) + ". " + side_name(by);
-        const std::string hex = said(of.fault.at);
+            std::to_string(context_.lines().number_of(event->at_ply)) + ". " + side_name(player);
+        const std::string hex = said(reached.fault.at);
         std::string message;
         switch (event->what) {
         case hex_event::kind::left:
             message = hex + " was left with " + ply_name;
             added.detail += "; " + (event->played.kind == cescacs::ply_kind::castling
                                         ? "it was left with " + ply_name
-                                        : "the " + piece_name({by, event->played.mover}) + " went to " +
+                                        : "the " + piece_name({player, event->played.mover}) + " went to " +
                                               said(event->played.to) + " with " + ply_name);
             break;
         case hex_event::kind::came:
@@ -291,9 +292,9 @@ void check_board_of_game(check_context& context, bool is_clean) {
         if (judge)
             judge->look_at(each);
     };
-    const auto look_ahead = [&](const cescacs::position& on, const cescacs::ply& claimed, node previous) {
+    const auto look_ahead = [&](const cescacs::position& p, const cescacs::ply& claimed, node previous) {
         if (judge)
-            judge->look_ahead(on, claimed, previous);
+            judge->look_ahead(p, claimed, previous);
     };
     played.run(look_at, look_ahead);
     const bool misses_pieces = places.finish();

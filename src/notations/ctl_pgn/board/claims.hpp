@@ -8,8 +8,8 @@
 
 namespace ctlpgn::ctl_pgn {
 
-constexpr cescacs::side game_side(side of) {
-    return static_cast<cescacs::side>(of);
+constexpr cescacs::side game_side(side player) {
+    return static_cast<cescacs::side>(player);
 }
 
 static_assert(static_cast<int>(capture_kind::scornful) == static_cast<int>(cescacs::capture_kind::scornful) &&
@@ -19,12 +19,12 @@ static_assert(static_cast<int>(capture_kind::scornful) == static_cast<int>(cesca
                   static_cast<int>(cescacs::capture_kind::en_passant_first));
 
 // The place's hex; none for a place that could not be read.
-constexpr cescacs::hex hex_of(place of) {
-    return of < cescacs::hex_count ? cescacs::hex::from_index(of) : cescacs::hex{};
+constexpr cescacs::hex hex_of(place asked) {
+    return asked < cescacs::hex_count ? cescacs::hex::from_index(asked) : cescacs::hex{};
 }
 
-constexpr place place_of(cescacs::hex of) {
-    return of ? static_cast<place>(of.index()) : no_place;
+constexpr place place_of(cescacs::hex asked) {
+    return asked ? static_cast<place>(asked.index()) : no_place;
 }
 
 constexpr cescacs::piece_kind kind_or_pawn(symbol written) {
@@ -37,28 +37,28 @@ constexpr cescacs::promotion promotion_of(symbol written) {
 }
 
 // False if the ply does not say enough to be played.
-constexpr bool claim(const ply& written, cescacs::ply& into) {
+constexpr bool claim(const ply& written, cescacs::ply& result) {
     switch (written.kind) {
     case ply_kind::displaced:
-        into.kind = cescacs::ply_kind::step;
-        into.mover = kind_or_pawn(written.piece);
-        into.from = hex_of(written.from);
-        into.to = hex_of(written.to);
-        into.capture = static_cast<cescacs::capture_kind>(written.capture);
-        into.captured = capture_of(written) == capture_kind::none ? cescacs::piece_kind::none
-                                                                  : kind_or_pawn(written.captured);
-        into.becomes = promotion_of(written.promotion);
-        into.castling = cescacs::no_castling;
-        return into.from && into.to;
+        result.kind = cescacs::ply_kind::step;
+        result.mover = kind_or_pawn(written.piece);
+        result.from = hex_of(written.from);
+        result.to = hex_of(written.to);
+        result.capture = static_cast<cescacs::capture_kind>(written.capture);
+        result.captured = capture_of(written) == capture_kind::none ? cescacs::piece_kind::none
+                                                                    : kind_or_pawn(written.captured);
+        result.becomes = promotion_of(written.promotion);
+        result.castling = cescacs::no_castling;
+        return result.from && result.to;
     case ply_kind::castled:
         if (written.to >= cescacs::castling_count)
             return false;
-        into = cescacs::make_castling(game_side(written.player), written.to);
+        result = cescacs::make_castling(game_side(written.player), written.to);
         return true;
     case ply_kind::in_place:
-        into = cescacs::make_promotion_in_place(hex_of(written.to), cescacs::piece_kind::none);
-        into.becomes = promotion_of(written.promotion);
-        return static_cast<bool>(into.to);
+        result = cescacs::make_promotion_in_place(hex_of(written.to), cescacs::piece_kind::none);
+        result.becomes = promotion_of(written.promotion);
+        return static_cast<bool>(result.to);
     case ply_kind::missing:
     case ply_kind::passed:
     case ply_kind::unreadable: break;

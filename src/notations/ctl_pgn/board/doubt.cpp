@@ -12,8 +12,8 @@ using cescacs::incoherence;
 using cescacs::piece;
 using cescacs::position;
 
-constexpr std::uint32_t bit_of(piece of) {
-    return std::uint32_t{1} << of.code();
+constexpr std::uint32_t bit_of(piece asked) {
+    return std::uint32_t{1} << asked.code();
 }
 
 bool is_about_origin(incoherence what) {
@@ -33,10 +33,10 @@ bool overwrites(incoherence what) {
            what == incoherence::en_passant_target_occupied || what == incoherence::castling_target_occupied;
 }
 
-hex_set holding(const position& in, const hex_set& among, piece wanted) {
+hex_set holding(const position& p, const hex_set& among, piece wanted) {
     hex_set found;
     among.for_each([&](hex at) {
-        if (in.at(at) == wanted)
+        if (p.at(at) == wanted)
             found.insert(at);
     });
     return found;

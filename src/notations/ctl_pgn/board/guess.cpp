@@ -32,9 +32,9 @@ std::vector<cescacs::ply> other_origins(const position& before, const cescacs::p
     return found;
 }
 
-void add_if_legal(const position& before, const cescacs::ply& candidate, std::vector<cescacs::ply>& to) {
+void add_if_legal(const position& before, const cescacs::ply& candidate, std::vector<cescacs::ply>& output) {
     if (judge(before, candidate).is_legal())
-        to.push_back(candidate);
+        output.push_back(candidate);
 }
 
 // With the piece that stands on the origin; unchanged if that is not the mover's own.
@@ -56,7 +56,7 @@ cescacs::ply with_other_capture(const position& before, cescacs::ply claimed) {
 }
 
 // Taken in passing, where what is taken stands elsewhere.
-void add_in_passing(const position& before, cescacs::ply claimed, std::vector<cescacs::ply>& to) {
+void add_in_passing(const position& before, cescacs::ply claimed, std::vector<cescacs::ply>& output) {
     if (claimed.mover != cescacs::piece_kind::pawn)
         return;
     const cescacs::capture_kind written = claimed.capture;
@@ -64,16 +64,17 @@ void add_in_passing(const position& before, cescacs::ply claimed, std::vector<ce
     for (const auto kind : {cescacs::capture_kind::en_passant, cescacs::capture_kind::en_passant_first}) {
         claimed.capture = kind;
         if (kind != written)
-            add_if_legal(before, claimed, to);
+            add_if_legal(before, claimed, output);
     }
 }
 
-void add_other_targets(const position& before, const cescacs::ply& claimed, std::vector<cescacs::ply>& to) {
+void add_other_targets(const position& before, const cescacs::ply& claimed,
+                       std::vector<cescacs::ply>& output) {
     for (int i = 0; i != cescacs::hex_count; ++i) {
         cescacs::ply candidate = claimed;
         candidate.to = hex::from_index(i);
         if (is_one_slip_apart(claimed.to, candidate.to))
-            add_if_legal(before, candidate, to);
+            add_if_legal(before, candidate, output);
     }
 }
 

@@ -82,17 +82,17 @@ std::vector<std::string> names_of(const cescacs::hex_set& hexes) {
     return names;
 }
 
-std::string attack(const position& in, hex by, hex on) {
-    return piece_on(in, by) + " attacks " + std::string(hex_name(on));
+std::string attack(const position& p, hex asked, hex given) {
+    return piece_on(p, asked) + " attacks " + std::string(hex_name(given));
 }
 
-std::string stands_on(const position& in, hex at) {
-    return "a " + piece_name(in.at(at)) + " stands on " + std::string(hex_name(at));
+std::string stands_on(const position& p, hex at) {
+    return "a " + piece_name(p.at(at)) + " stands on " + std::string(hex_name(at));
 }
 
-std::string where_pawn_captures(cescacs::side by, hex from) {
+std::string where_pawn_captures(cescacs::side player, hex from) {
     cescacs::hex_set targets;
-    for (const cescacs::direction d : cescacs::forward[cescacs::index_of(by)].capture)
+    for (const cescacs::direction d : cescacs::forward[cescacs::index_of(player)].capture)
         if (const hex target = next_hex(from, d))
             targets.insert(target);
     const std::string pawn = "a pawn on " + std::string(hex_name(from));
@@ -103,14 +103,14 @@ std::string where_pawn_captures(cescacs::side by, hex from) {
 // What would have answered the check.
 std::string answers(const position& before, cescacs::side us) {
     const cescacs::hex_set found = checkers(before, us);
-    const std::string from = "in check from " + listed(names_of(found), " and ") + ": ";
+    const std::string source = "in check from " + listed(names_of(found), " and ") + ": ";
     if (found.size() > 1)
-        return from + "the king must move";
+        return source + "the king must move";
     const hex checker = found.first();
     const std::string kind = kind_name(before.at(checker).kind());
     if (cescacs::way_between(checker, before.king(us)).hexes < 2)
-        return from + "the king must move or the " + kind + " be taken";
-    return from + "the king must move, the " + kind + " be taken or its way be blocked";
+        return source + "the king must move or the " + kind + " be taken";
+    return source + "the king must move, the " + kind + " be taken or its way be blocked";
 }
 
 std::string kinds_regainable(const position& before, hex pawn) {
@@ -137,8 +137,8 @@ const illegality_row& row_of(illegality why) {
     return rows[static_cast<std::size_t>(why)];
 }
 
-std::string piece_on(const position& in, hex at) {
-    return "the " + kind_name(in.at(at).kind()) + " on " + std::string(hex_name(at));
+std::string piece_on(const position& p, hex at) {
+    return "the " + kind_name(p.at(at).kind()) + " on " + std::string(hex_name(at));
 }
 
 std::string why_illegal(const position& before, const cescacs::ply& claimed, const cescacs::verdict& found) {
@@ -157,19 +157,19 @@ std::string why_illegal(const position& before, const cescacs::ply& claimed, con
         return "the pawn on " + std::string(hex_name(found.at)) + " has not just passed by the one on " +
                std::string(hex_name(claimed.from));
     case illegality::pinned:
-        return piece_on(before, found.at) + " is pinned by " + piece_on(before, found.by);
+        return piece_on(before, found.at) + " is pinned by " + piece_on(before, found.asked);
     case illegality::check_unanswered: return answers(before, us);
     case illegality::capture_uncovers_king:
-        return piece_on(before, found.at) + " covers the king from " + piece_on(before, found.by);
+        return piece_on(before, found.at) + " covers the king from " + piece_on(before, found.asked);
     case illegality::king_attacked:
-    case illegality::castling_target_attacked: return attack(before, found.by, found.at);
+    case illegality::castling_target_attacked: return attack(before, found.asked, found.at);
     case illegality::leap_after_king_move:
         return claimed.from == cescacs::homes_of(us).king
                    ? "the king has moved before"
                    : "the king stands on " + std::string(hex_name(claimed.from));
     case illegality::leap_in_check:
     case illegality::castling_in_check:
-    case illegality::promotion_in_place_in_check: return piece_on(before, found.by) + " gives check";
+    case illegality::promotion_in_place_in_check: return piece_on(before, found.asked) + " gives check";
     case illegality::castling_rook_moved: return piece_on(before, found.at) + " has moved before";
     case illegality::promotion_never:
     case illegality::promotion_not_regainable: return why_not_regained(claimed);

@@ -23,6 +23,6 @@ std::string why_illegal(const cescacs::position& before, const cescacs::ply& cla
                         const cescacs::verdict& found);
 
 // "the rook on C9"
-std::string piece_on(const cescacs::position& in, cescacs::hex at);
+std::string piece_on(const cescacs::position& p, cescacs::hex at);
 
 } // namespace ctlpgn::ctl_pgn

@@ -15,20 +15,21 @@ class ply_reports {
   public:
     explicit ply_reports(check_context& context) : context_(context) {}
 
-    finding& add(const replayed_ply& about, code id, span where, std::string detail = {}) {
-        return add(make(about, id, where, std::move(detail)));
+    finding& add(const replayed_ply& reached, code id, span where, std::string detail = {}) {
+        return add(make(reached, id, where, std::move(detail)));
     }
 
     // For what may turn out not to be worth a word; add() it later, or never.
-    finding make(const replayed_ply& about, code id, span where, std::string detail = {}) {
+    finding make(const replayed_ply& reached, code id, span where, std::string detail = {}) {
         finding made;
         made.id = id;
         made.where = where;
         made.detail = std::move(detail);
-        made.at_ply = about.at_ply;
+        made.at_ply = reached.at_ply;
         if (boards_ != most_boards) {
             ++boards_;
-            made.board = draw_board(about.before(), {.from = about.claimed.from, .to = about.claimed.to});
+            made.board =
+                draw_board(reached.before(), {.from = reached.claimed.from, .to = reached.claimed.to});
         }
         return made;
     }

@@ -23,12 +23,12 @@ void advance(replay_state& now, node at_ply, const ply& written, bool first) {
 
 } // namespace
 
-replay::replay(const game& of) : game_(of), keep_checkpoints_(!of.variations.empty()) {
-    const game_start start = find_start(of);
+replay::replay(const game& record) : game_(record), keep_checkpoints_(!record.variations.empty()) {
+    const game_start start = find_start(record);
     possible_ = start.known;
     start_.on_board = start.position;
     if (start.doubtful)
-        start_.about.doubt_everything();
+        start_.asked.doubt_everything();
 }
 
 void replay::begin() {
@@ -58,11 +58,11 @@ void replay::open_variation() {
     const bool white_written = move_from(game_, opened.line.first_ply).white != no_node;
     const bool black_replaced =
         opened.replaces != no_node && game_.plies[opened.replaces].player == side::black;
-    const side from = white_written ? side::white : side::black;
+    const side player = white_written ? side::white : side::black;
     const std::uint32_t number = game_.plies[opened.line.first_ply].number;
     const std::uint32_t here = line.first_number + line.index;
     if (number == 0 || number == here || number == game_.plies[line.move.first].number) {
-        open_line_of(opened, line.move, replay_state(line.before[static_cast<std::size_t>(from)]), from,
+        open_line_of(opened, line.move, replay_state(line.before[static_cast<std::size_t>(player)]), player,
                      black_replaced && white_written);
         return;
     }
@@ -70,24 +70,24 @@ void replay::open_variation() {
     replay_state before[2];
     if (number < line.first_number || number > here || !go_back(line, number, earlier, before))
         return;
-    open_line_of(opened, earlier, before[static_cast<std::size_t>(from)], from, false);
+    open_line_of(opened, earlier, before[static_cast<std::size_t>(player)], player, false);
     // The number that led back there has been reported, and may be all that is wrong.
-    lines_.back().now.about.doubt_everything();
+    lines_.back().now.asked.doubt_everything();
 }
 
-void replay::open_line_of(const variation& of, written_move branches_at, const replay_state& from, side first,
-                          bool repeats) {
+void replay::open_line_of(const variation& asked, written_move branches_at, const replay_state& state,
+                          side first, bool repeats) {
     open_line& added = lines_.emplace_back();
-    added.first_ply = of.line.first_ply;
+    added.first_ply = asked.line.first_ply;
     added.next_ply = added.first_ply;
     added.first_number = game_.plies[added.first_ply].number;
     const bool keeps_white = first == side::black && branches_at.white != no_node;
     added.branch_ply = keeps_white ? game_.plies[branches_at.white].next : branches_at.first;
     added.repeats_white = repeats;
     added.first_checkpoint = checkpoints_.size();
-    added.now = from;
+    added.now = state;
     // The line begins with Black, and White's ply is to be replaced: nothing is known about that.
-    if (from.on_board.to_move != game_side(first))
+    if (state.on_board.to_move != game_side(first))
         added.now.certain = false;
 }
 

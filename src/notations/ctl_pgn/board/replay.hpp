@@ -47,7 +47,7 @@ inline cescacs::known_check known_behind(const replayed_ply& legal, const cescac
 
 class replay {
   public:
-    explicit replay(const game& of);
+    explicit replay(const game& record);
 
     // False if there is nothing to replay: another board, or a position that does not say what stands where.
     [[nodiscard]] bool is_possible() const { return possible_; }
@@ -126,7 +126,7 @@ class replay {
     }
     void open_variation();
     void close_line();
-    void open_line_of(const variation& of, written_move branches_at, const replay_state& from, side first,
+    void open_line_of(const variation& asked, written_move branches_at, const replay_state& state, side first,
                       bool repeats);
     bool go_back(const open_line& line, std::uint32_t number, written_move& move,
                  replay_state (&before)[2]) const;
@@ -173,13 +173,13 @@ class replay {
         cescacs::ply claimed;
         if (!claim(written, claimed)) {
             if constexpr (requires { visit.unread(now.on_board, written); })
-                if (!now.about.is_open())
+                if (!now.asked.is_open())
                     visit.unread(now.on_board, written);
             now.certain = false;
             return;
         }
         const node previous = now.last;
-        const bool in_doubt = now.about.is_open();
+        const bool in_doubt = now.asked.is_open();
         const cescacs::coherence_finding fault = check_coherence(now.on_board, claimed);
         if (fault.is_coherent())
             look_ahead(now.on_board, claimed, previous);

@@ -38,14 +38,14 @@ class position_before {
 struct replay_state {
     cescacs::position on_board;
     node last = no_node; // the ply that was played
-    doubt about;
-    bool certain = true;      // nothing is missing before it, and all could be read; else nothing more is played
+    doubt asked;
+    bool certain = true; // nothing is missing before it, and all could be read; else nothing more is played
     bool was_excused = false; // the last ply contradicted the board because an earlier one did
 
     // The first ply of a line says itself whose turn it is. Later on, a side that is not to move means that a
     // ply is missing.
-    void take_turn(side by, bool first) {
-        const cescacs::side mover = game_side(by);
+    void take_turn(side player, bool first) {
+        const cescacs::side mover = game_side(player);
         if (on_board.to_move == mover)
             return;
         on_board.to_move = mover;
@@ -67,10 +67,10 @@ struct replay_state {
         }
         if (!fault.is_coherent()) [[unlikely]] {
             const cescacs::position& was = before.of(on_board, claimed);
-            was_excused = about.excuses(was, fault);
-            about.note(was, claimed, fault, on_board);
-        } else if (about.is_any()) {
-            about.resolve(claimed);
+            was_excused = asked.excuses(was, fault);
+            asked.note(was, claimed, fault, on_board);
+        } else if (asked.is_any()) {
+            asked.resolve(claimed);
         }
     }
 };

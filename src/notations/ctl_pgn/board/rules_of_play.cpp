@@ -37,8 +37,8 @@ bool is_about_promotion(illegality why) {
     return why == illegality::promotion_due || why == illegality::promotion_omitted;
 }
 
-bool has_both_kings(const cescacs::position& on) {
-    return on.king(cescacs::side::white) && on.king(cescacs::side::black);
+bool has_both_kings(const cescacs::position& p) {
+    return p.king(cescacs::side::white) && p.king(cescacs::side::black);
 }
 
 } // namespace
@@ -63,16 +63,16 @@ slip_id rules_of_play::slip_behind(const replayed_ply& contradiction) const {
     return slips_.explain(last, contradiction.before(), is_coherent_in) ? last : no_slip;
 }
 
-void rules_of_play::give_way(slip_id of, finding& to) {
-    told_slips_[of].gave_way = true;
-    to.related.push_back({told_slips_[of].ply, "this ply is against the rules, and may be the slip"});
+void rules_of_play::give_way(slip_id id, finding& found) {
+    told_slips_[id].gave_way = true;
+    found.related.push_back({told_slips_[id].ply, "this ply is against the rules, and may be the slip"});
 }
 
-void rules_of_play::look_ahead(const cescacs::position& on, const cescacs::ply& claimed, node previous) {
-    circumstances_ = on;
+void rules_of_play::look_ahead(const cescacs::position& p, const cescacs::ply& claimed, node previous) {
+    circumstances_ = p;
     const trace& before = trace_of(previous);
     if (before.end == ending::none)
-        found_ = judge_coherent(on, claimed, before.known);
+        found_ = judge_coherent(p, claimed, before.known);
 }
 
 // Whether material may have become dead, or a position may have come about again.
@@ -161,8 +161,8 @@ std::uint64_t rules_of_play::hash_of(const replayed_ply& played, const trace& be
 }
 
 void rules_of_play::judge_illegal(const replayed_ply& played, const trace& before, trace& after) {
-    const cescacs::position& on = played.before();
-    const std::size_t us = cescacs::index_of(on.to_move);
+    const cescacs::position& p = played.before();
+    const std::size_t us = cescacs::index_of(p.to_move);
     const illegality_row& row = row_of(found_.why);
     if (row.asks_other_pieces && played.in_doubt)
         return;
@@ -170,10 +170,10 @@ void rules_of_play::judge_illegal(const replayed_ply& played, const trace& befor
         return check_coherence(other, played.claimed).is_coherent() &&
                judge_coherent(other, played.claimed).is_legal();
     };
-    if (slips_.explain(before.slip, on, is_legal_in))
+    if (slips_.explain(before.slip, p, is_legal_in))
         return;
-    if (!played.in_doubt && has_both_kings(on) && !has_legal_ply(on)) {
-        const bool mated = in_check(on, on.to_move);
+    if (!played.in_doubt && has_both_kings(p) && !has_legal_ply(p)) {
+        const bool mated = in_check(p, p.to_move);
         // Moves after a mate that is marked so have been reported.
         const bool is_marked = played.previous != no_node && is_mate(context_.read.plies[played.previous]);
         if (mated && is_marked)
@@ -186,32 +186,32 @@ void rules_of_play::judge_illegal(const replayed_ply& played, const trace& befor
                                       (is_about_promotion(found_.why) && before.promotion_omitted[us]);
     if (!follows_from_earlier && !played.repeated) {
         finding made = reports_.make(played, row.id, find_part(context_.read, played.written, row.where),
-                                     why_illegal(on, played.claimed, found_));
+                                     why_illegal(p, played.claimed, found_));
         if (found_.why == illegality::wrong_movement || found_.why == illegality::blocked)
-            suggest(played, on, made);
-        after.slip = slips_.note(on, played.claimed);
+            suggest(played, p, made);
+        after.slip = slips_.note(p, played.claimed);
         if (after.slip == no_slip)
             reports_.add(std::move(made));
         else
-            told_slips_.push_back({.said = std::move(made), .ply = played.written.text()});
+            told_slips_.push_back({.found = std::move(made), .ply = played.written.text()});
     }
-    after.left_in_check[us] = in_check(played.after, on.to_move);
+    after.left_in_check[us] = in_check(played.after, p.to_move);
     after.promotion_omitted[us] = before.promotion_omitted[us] || is_about_promotion(found_.why);
 }
 
 // Another target, if only one is like what is written.
-void rules_of_play::suggest(const replayed_ply& played, const cescacs::position& on, finding& to) {
+void rules_of_play::suggest(const replayed_ply& played, const cescacs::position& p, finding& found) {
     if (played.in_doubt || played.claimed.kind != cescacs::ply_kind::step || suggestions_ == most_suggestions)
         return;
     ++suggestions_;
-    const std::optional<cescacs::ply> meant = with_target_nearby(on, played.claimed);
+    const std::optional<cescacs::ply> meant = with_target_nearby(p, played.claimed);
     if (!meant)
         return;
     spelling letters;
     letters.keep(find_lettering(context_.read));
     const std::string better = ply_text(*meant, played.written.player, letters);
-    to.detail += "; did you mean " + better + "?";
-    to.remedy =
+    found.detail += "; did you mean " + better + "?";
+    found.remedy =
         fix{.edits = {{{played.written.begin, parts_of(context_.read, played.written).check.begin}, better}},
             .safe = false,
             .title = "write " + better};
@@ -279,15 +279,15 @@ void rules_of_play::note_repetition(const replayed_ply& played, trace& after) {
 
 void rules_of_play::check_result(const replayed_ply& played, check_kind given) {
     const last_ply last{&played.written, played.at_ply};
-    const side by = played.written.player;
+    const side player = played.written.player;
     const auto expect = [&](code id, const possible_results& possible) {
         has_looked_at_result_ = true;
         expect_result(context_, id, last, possible);
     };
     if (given == check_kind::mate && !is_mate(played.written))
-        expect(codes::result_against_mate, result_of_mate(by));
+        expect(codes::result_against_mate, result_of_mate(player));
     else if (given == check_kind::none && has_both_kings(played.after) && !has_legal_ply(played.after))
-        expect(codes::result_against_stalemate, result_of_stalemate(by));
+        expect(codes::result_against_stalemate, result_of_stalemate(player));
 }
 
 void rules_of_play::tell_of_end(const replayed_ply& played, std::string_view what, trace& after) {
@@ -299,7 +299,7 @@ void rules_of_play::tell_of_end(const replayed_ply& played, std::string_view wha
 void rules_of_play::finish() {
     for (told_slip& each : told_slips_)
         if (!each.gave_way)
-            reports_.add(std::move(each.said));
+            reports_.add(std::move(each.found));
     for (node at = 0; has_threefolds_ && at != traces_.size(); ++at)
         if (traces_[at].threefold == at)
             reports_.add_bare(at, codes::threefold_repetition, context_.read.plies[at].text());

@@ -33,11 +33,11 @@ class rules_of_play {
     // The slip because of which the ply contradicts the board, if that is so. Asked before look_at().
     [[nodiscard]] slip_id slip_behind(const replayed_ply& contradiction) const;
     // A contradiction is the graver fault: once it has been reported, its slip is a place that explains it.
-    [[nodiscard]] bool is_explained_by(slip_id of) const { return told_slips_[of].gave_way; }
-    void give_way(slip_id of, finding& to);
+    [[nodiscard]] bool is_explained_by(slip_id id) const { return told_slips_[id].gave_way; }
+    void give_way(slip_id id, finding& found);
 
     // Expect every ply of the replay, in its order; look_ahead those that it is called for.
-    void look_ahead(const cescacs::position& on, const cescacs::ply& claimed, node previous);
+    void look_ahead(const cescacs::position& p, const cescacs::ply& claimed, node previous);
     void look_at(const replayed_ply& played);
     // Reports what only the end of the replay can tell.
     void finish();
@@ -68,7 +68,7 @@ class rules_of_play {
     std::uint64_t hash_of(const replayed_ply& played, const trace& before);
     void judge(const replayed_ply& played, const trace& before, trace& after);
     void judge_illegal(const replayed_ply& played, const trace& before, trace& after);
-    void suggest(const replayed_ply& played, const cescacs::position& on, finding& to);
+    void suggest(const replayed_ply& played, const cescacs::position& p, finding& found);
     void judge_mark(const replayed_ply& played, cescacs::check_kind given, mark_fault fault);
     void tell_of_mate(const replayed_ply& played);
     void tell_of_no_mate(const replayed_ply& played, cescacs::check_kind given);
@@ -88,7 +88,7 @@ class rules_of_play {
     std::vector<trace> traces_; // by ply
     slips slips_;
     struct told_slip {
-        finding said; // at the end, unless it gives way
+        finding found; // at the end, unless it gives way
         span ply{};
         bool gave_way = false;
     };

@@ -17,24 +17,24 @@ namespace {
 using cescacs::check_kind;
 
 // "the pegasus on H6 gives check from a knight's jump away"
-std::string what_checks(const cescacs::position& on, check_kind given) {
-    const cescacs::hex_set found = checkers(on, on.to_move);
+std::string what_checks(const cescacs::position& p, check_kind given) {
+    const cescacs::hex_set found = checkers(p, p.to_move);
     if (given == check_kind::double_check) {
         std::string pieces;
         found.for_each([&](cescacs::hex at) {
             if (!pieces.empty())
                 pieces += " and ";
-            pieces += piece_on(on, at);
+            pieces += piece_on(p, at);
         });
         return pieces + " give check";
     }
     const bool is_near = given == check_kind::adjoining;
-    return piece_on(on, found.first()) + " gives check from " + (is_near ? "nearby" : "afar");
+    return piece_on(p, found.first()) + " gives check from " + (is_near ? "nearby" : "afar");
 }
 
 // A mark that is not close to its ply is a fault by itself, which goes with the mark.
-span with_spaces_before(const game& in, span mark) {
-    while (mark.begin != 0 && (in.text[mark.begin - 1U] == ' ' || in.text[mark.begin - 1U] == '\t'))
+span with_spaces_before(const game& record, span mark) {
+    while (mark.begin != 0 && (record.text[mark.begin - 1U] == ' ' || record.text[mark.begin - 1U] == '\t'))
         --mark.begin;
     return mark;
 }

@@ -17,12 +17,12 @@ span gap_before(const fix_context& context, std::uint32_t at) {
 }
 
 // Between White's ply and Black's.
-span gap_after(const game& in, const ply& white) {
-    return {white.whole().end, in.plies[white.next].begin};
+span gap_after(const game& record, const ply& white) {
+    return {white.whole().end, record.plies[white.next].begin};
 }
 
-auto first_comment_from(const game& in, std::uint32_t offset) {
-    return std::ranges::lower_bound(in.comments, offset, {},
+auto first_comment_from(const game& record, std::uint32_t offset) {
+    return std::ranges::lower_bound(record.comments, offset, {},
                                     [](const comment& any) { return any.where.begin; });
 }
 
@@ -76,25 +76,26 @@ text_edit write_after(const fix_context& context, std::uint32_t end, std::string
 }
 
 // Among those between the same plies, the first of which moves all.
-bool follows_comment(const game& in, span where) {
-    const auto first = first_comment_from(in, gap_after(in, in.plies[ply_around(in, where.begin)]).begin);
+bool follows_comment(const game& record, span where) {
+    const auto first =
+        first_comment_from(record, gap_after(record, record.plies[ply_around(record, where.begin)]).begin);
     return first->where.begin < where.begin;
 }
 
 } // namespace
 
 bool parts_plies(const game_fixes& context, span where) {
-    const node on = ply_around(context.read, where.begin);
-    if (on == no_node || !is_move_continued(context.read, context.read.plies[on]))
+    const node asked = ply_around(context.read, where.begin);
+    if (asked == no_node || !is_move_continued(context.read, context.read.plies[asked]))
         return false;
-    const span gap = gap_after(context.read, context.read.plies[on]);
+    const span gap = gap_after(context.read, context.read.plies[asked]);
     const auto first = first_comment_from(context.read, gap.begin);
     return where.begin >= gap.begin && first != context.read.comments.end() && first->where.begin < gap.end;
 }
 
-proposed fix_parted_plies(const game_fixes& context, const finding& of) {
+proposed fix_parted_plies(const game_fixes& context, const finding& found) {
     const game& game = context.read;
-    const ply& white = game.plies[ply_around(game, of.where.begin)];
+    const ply& white = game.plies[ply_around(game, found.where.begin)];
     const ply& black = game.plies[white.next];
     const span gap = gap_after(game, white);
     comments_on_white comments(context);
@@ -108,71 +109,71 @@ proposed fix_parted_plies(const game_fixes& context, const finding& of) {
     }
     if (!joins_plies(context.raw({read, gap.end})))
         return std::nullopt;
-    fix made = rewrite(of, gap, ", ", "write it after the move");
+    fix made = rewrite(found, gap, ", ", "write it after the move");
     made.edits.push_back(write_after(context, black.whole().end, comments.text()));
     return made;
 }
 
-proposed fix_comment_in_line(const game_fixes& context, const finding& of) {
-    if (parts_plies(context, of.where))
-        return follows_comment(context.read, of.where) ? std::nullopt : fix_parted_plies(context, of);
-    fix made =
-        rewrite(of, gap_before(context, of.where.begin), context.line_end, "begin a new line before it");
-    if (!context.ends_line(of.where.end) && context.at(context.blanks_after(of.where.end).end) != '{') {
-        made.edits.push_back({context.blanks_after(of.where.end), context.line_end});
+proposed fix_comment_in_line(const game_fixes& context, const finding& found) {
+    if (parts_plies(context, found.where))
+        return follows_comment(context.read, found.where) ? std::nullopt : fix_parted_plies(context, found);
+    fix made = rewrite(found, gap_before(context, found.where.begin), context.line_end,
+                       "begin a new line before it");
+    if (!context.ends_line(found.where.end) && context.at(context.blanks_after(found.where.end).end) != '{') {
+        made.edits.push_back({context.blanks_after(found.where.end), context.line_end});
         made.title = "give it a line of its own";
     }
     return made;
 }
 
-proposed fix_text_after_comment(const game_fixes& context, const finding& of) {
-    if (proposed made = fix_line_break(context, of))
+proposed fix_text_after_comment(const game_fixes& context, const finding& found) {
+    if (proposed made = fix_line_break(context, found))
         return made;
-    if (!of.where.empty())
+    if (!found.where.empty())
         return std::nullopt;
-    const std::uint32_t begin = context.blanks_before(of.where.begin).begin;
-    return rewrite(of, {begin, context.blanks_after(of.where.begin).end}, context.line_end,
+    const std::uint32_t begin = context.blanks_before(found.where.begin).begin;
+    return rewrite(found, {begin, context.blanks_after(found.where.begin).end}, context.line_end,
                    "begin a new line");
 }
 
-proposed fix_missing_mark_colon(const game_fixes& /*context*/, const finding& of) {
-    return rewrite(of, end_of(of.where), ":", "write a colon after it");
+proposed fix_missing_mark_colon(const game_fixes& /*context*/, const finding& found) {
+    return rewrite(found, end_of(found.where), ":", "write a colon after it");
 }
 
-proposed fix_several_parts(const game_fixes& context, const finding& of) {
-    const comment* const part = context.comment_around(of.where);
-    const std::size_t last = context.text.find_last_not_of(" \t\r\n", of.where.begin - 1);
+proposed fix_several_parts(const game_fixes& context, const finding& found) {
+    const comment* const part = context.comment_around(found.where);
+    const std::size_t last = context.text.find_last_not_of(" \t\r\n", found.where.begin - 1);
     if (part == nullptr || last == std::string_view::npos)
         return std::nullopt;
     const auto begin = static_cast<std::uint32_t>(last + 1);
-    return rewrite(of, {begin, of.where.begin}, " }" + context.line_end + (part->generated ? "{: " : "{ "),
-                   "begin a comment of its own");
+    return rewrite(found, {begin, found.where.begin},
+                   " }" + context.line_end + (part->generated ? "{: " : "{ "), "begin a comment of its own");
 }
 
 // {# becomes {: and {#W: becomes {: @W:
-proposed fix_catalan_generated_mark(const game_fixes& context, const finding& of) {
-    const std::string_view mark = context.raw(of.where);
+proposed fix_catalan_generated_mark(const game_fixes& context, const finding& found) {
+    const std::string_view mark = context.raw(found.where);
     if (mark.size() == 1)
-        return rewrite(of, of.where, ":", "write :");
+        return rewrite(found, found.where, ":", "write :");
     const std::string letter(1, mark[1] == 'W' ? 'W' : 'B');
-    return rewrite(of, of.where, ": @" + letter + ":", "write : @" + letter + ":");
+    return rewrite(found, found.where, ": @" + letter + ":", "write : @" + letter + ":");
 }
 
-proposed fix_catalan_player_mark(const game_fixes& /*context*/, const finding& of) {
-    return rewrite(of, begin_of(of.where), " ", "write a space before it");
+proposed fix_catalan_player_mark(const game_fixes& /*context*/, const finding& found) {
+    return rewrite(found, begin_of(found.where), " ", "write a space before it");
 }
 
-proposed fix_catalan_black_letter(const game_fixes& context, const finding& of) {
-    const std::string letter(1, context.raw(of.where) == "w" ? 'W' : 'B');
-    return rewrite(of, of.where, letter, "write " + letter);
+proposed fix_catalan_black_letter(const game_fixes& context, const finding& found) {
+    const std::string letter(1, context.raw(found.where) == "w" ? 'W' : 'B');
+    return rewrite(found, found.where, letter, "write " + letter);
 }
 
 // #.16 becomes #16, #14[2] becomes #14.2, and #14[2]@N becomes #14[#14.2]@B.
-proposed fix_catalan_reference(const game_fixes& context, const finding& of) {
+proposed fix_catalan_reference(const game_fixes& context, const finding& found) {
     const game& game = context.read;
-    const auto written = std::ranges::lower_bound(game.references, of.where.begin, {},
+    const auto written = std::ranges::lower_bound(game.references, found.where.begin, {},
                                                   [](const reference& each) { return each.where.begin; });
-    if (written == game.references.end() || written->where != of.where)
+    if (written == game.references.end() || written->where != found.where)
         return std::nullopt;
     std::string text(1, '#');
     text += std::to_string(written->number);
@@ -187,7 +188,7 @@ proposed fix_catalan_reference(const game_fixes& context, const finding& of) {
     if (written->kind == reference_kind::move && written->player != spoken_of::nobody)
         text += written->player == spoken_of::white ? "@W" : "@B";
     std::string title = "write " + text;
-    return rewrite(of, of.where, std::move(text), std::move(title));
+    return rewrite(found, found.where, std::move(text), std::move(title));
 }
 
 } // namespace ctlpgn::ctl_pgn

@@ -48,23 +48,23 @@ class respelling {
             respell(each);
     }
 
-    void respell(const ply& of) {
-        const side by = of.player;
-        if (of.kind == ply_kind::castled)
-            return respell_castling(of);
-        if (of.kind != ply_kind::displaced && of.kind != ply_kind::in_place)
+    void respell(const ply& asked) {
+        const side player = asked.player;
+        if (asked.kind == ply_kind::castled)
+            return respell_castling(asked);
+        if (asked.kind != ply_kind::displaced && asked.kind != ply_kind::in_place)
             return;
-        const ply_parts parts = parts_of(context_.read, of);
-        if (of.piece != no_symbol)
-            write(parts.piece, word(of.piece, by));
-        if (of.captured != no_symbol)
-            write(parts.captured, word(of.captured, opponent(by)));
-        if (of.promotion != no_symbol && of.promotion != awaiting_promotion)
-            write({parts.promotion.begin + 1, parts.promotion.end}, word(of.promotion, by));
+        const ply_parts parts = parts_of(context_.read, asked);
+        if (asked.piece != no_symbol)
+            write(parts.piece, word(asked.piece, player));
+        if (asked.captured != no_symbol)
+            write(parts.captured, word(asked.captured, opponent(player)));
+        if (asked.promotion != no_symbol && asked.promotion != awaiting_promotion)
+            write({parts.promotion.begin + 1, parts.promotion.end}, word(asked.promotion, player));
     }
 
   private:
-    static span shifted(span of, std::uint32_t by) { return {of.begin + by, of.end + by}; }
+    static span shifted(span where, std::uint32_t by) { return {where.begin + by, where.end + by}; }
 
     void write(span where, std::string_view word) {
         if (!where.empty() && context_.raw(where) != word)
@@ -113,24 +113,24 @@ class respelling {
     }
 
     // Its first three letters or symbols: the king, the rook, and the side or the other rook.
-    void respell_castling(const ply& of) {
-        const side by = of.player;
-        const span where = parts_of(context_.read, of).piece;
+    void respell_castling(const ply& asked) {
+        const side player = asked.player;
+        const span where = parts_of(context_.read, asked).piece;
         const std::string_view prefix = context_.raw(where);
         const bool letters = prefix.starts_with('K');
         const bool queen_side = prefix.ends_with('D') || prefix.ends_with("♕") || prefix.ends_with("♛");
         const bool one_rook =
             letters ? prefix.ends_with('K') : prefix.ends_with("♔") || prefix.ends_with("♚");
         // Symbols of White's may stand for Black, too.
-        if (called_.figures && !letters && (by == side::black || prefix.starts_with("♔")))
+        if (called_.figures && !letters && (player == side::black || prefix.starts_with("♔")))
             return;
         const auto piece = [&](piece_kind kind) {
-            return std::string(called_.figures ? figure(kind, by) : called_.letter(kind));
+            return std::string(called_.figures ? figure(kind, player) : called_.letter(kind));
         };
         std::string made = piece(piece_kind::king) + piece(piece_kind::rook);
         // The D names the side, whatever the queen is called.
         if (queen_side)
-            made += called_.figures ? std::string(figure(piece_kind::queen, by)) : "D";
+            made += called_.figures ? std::string(figure(piece_kind::queen, player)) : "D";
         else
             made += piece(one_rook ? piece_kind::king : piece_kind::rook);
         write(where, made);
@@ -142,11 +142,11 @@ class respelling {
 
 } // namespace
 
-proposed fix_undeclared_letter(const game_fixes& context, const finding& of) {
-    const std::string& item = of.expected;
+proposed fix_undeclared_letter(const game_fixes& context, const finding& found) {
+    const std::string& item = found.expected;
     const lettering& called = context.called();
     if (called.declared != nullptr)
-        return rewrite(of, end_of(called.declared->value), ", " + item,
+        return rewrite(found, end_of(called.declared->value), ", " + item,
                        "add " + item + " to the tag Redefine");
     const std::string tag_text = "[Redefine \"" + item + "\"]";
     const tag_sheet& sheet = context.sheet();
@@ -157,29 +157,29 @@ proposed fix_undeclared_letter(const game_fixes& context, const finding& of) {
             behind = each.written;
     if (behind == nullptr || !context.ends_line(behind->where.end))
         return std::nullopt;
-    return rewrite(of, end_of(behind->where), context.line_end + tag_text, "add " + tag_text);
+    return rewrite(found, end_of(behind->where), context.line_end + tag_text, "add " + tag_text);
 }
 
-proposed fix_black_figure(const game_fixes& context, const finding& of) {
-    const node around = ply_around(context.read, of.where.begin);
+proposed fix_black_figure(const game_fixes& context, const finding& found) {
+    const node around = ply_around(context.read, found.where.begin);
     if (around == no_node || !context.called().understood)
         return std::nullopt;
     respelling one(context);
     one.respell(context.read.plies[around]);
-    fix made = no_edits(of, "write the white symbol");
+    fix made = no_edits(found, "write the white symbol");
     made.edits = std::move(one.edits);
     return made.edits.empty() ? proposed() : made;
 }
 
 // All pieces at once, since the finding stands for all.
-proposed fix_lettering(const game_fixes& context, const finding& of) {
+proposed fix_lettering(const game_fixes& context, const finding& found) {
     if (!context.called().understood)
         return std::nullopt;
     respelling all(context);
     all.respell_position();
     all.respell_plies();
     fix made =
-        no_edits(of, context.called().figures ? "write chess symbols" : "write the letters of the game");
+        no_edits(found, context.called().figures ? "write chess symbols" : "write the letters of the game");
     made.edits = std::move(all.edits);
     return made.edits.empty() ? proposed() : made;
 }

@@ -68,40 +68,40 @@ bool is_struck_out(const game_fixes& context, const framed_move& line) {
 
 } // namespace
 
-proposed fix_signs_before_move(const game_fixes& context, const finding& of) {
+proposed fix_signs_before_move(const game_fixes& context, const finding& found) {
     std::vector<framed_move> lines = context.framed().all();
     std::erase_if(lines, [](const framed_move& each) { return !each.shape.empty(); });
     if (std::ranges::any_of(lines, [&](const framed_move& each) { return is_struck_out(context, each); }))
         return std::nullopt;
-    fix made = no_edits(of, "remove the signs around the moves");
+    fix made = no_edits(found, "remove the signs around the moves");
     take_out_of_frames(made, context, lines, find_lines_in_signs(context.read, lines));
     return made.edits.empty() ? proposed() : made;
 }
 
 // Before several moves, and alike: the name and the time of a line of a chat.
-proposed fix_text_before_moves(const game_fixes& context, const finding& of) {
-    const std::vector<framed_move> lines = context.framed().alike(of.where.begin);
+proposed fix_text_before_moves(const game_fixes& context, const finding& found) {
+    const std::vector<framed_move> lines = context.framed().alike(found.where.begin);
     if (lines.empty())
         return std::nullopt;
-    fix made = no_edits(of, "remove it before each move");
+    fix made = no_edits(found, "remove it before each move");
     take_out_of_frames(made, context, lines, find_framed_lines(context.read, lines));
     return made;
 }
 
 // The end of a page or of a paragraph before a move for the end of a line.
-proposed fix_page_end(const game_fixes& context, const finding& of) {
-    if (context.ply_at(of.where.end) != no_node && !context.begins_line(of.where.begin))
-        return rewrite(of, of.where, context.line_end, "end the line");
-    return fix_control_character(context, of);
+proposed fix_page_end(const game_fixes& context, const finding& found) {
+    if (context.ply_at(found.where.end) != no_node && !context.begins_line(found.where.begin))
+        return rewrite(found, found.where, context.line_end, "end the line");
+    return fix_control_character(context, found);
 }
 
 // Nothing but the number stands between the plies of a move. What comments say of moves would not be true any
 // more.
-proposed fix_numbered_plies(const game_fixes& context, const finding& of) {
+proposed fix_numbered_plies(const game_fixes& context, const finding& found) {
     const game& game = context.read;
     if (!game.references.empty())
         return std::nullopt;
-    fix made = no_edits(of, "put two plies under each number");
+    fix made = no_edits(found, "put two plies under each number");
     std::uint32_t number = game.plies[game.main_line.first_ply].number;
     for (node at = game.main_line.first_ply; at != no_node; ++number) {
         const ply& white = game.plies[at];

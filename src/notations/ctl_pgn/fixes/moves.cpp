@@ -27,10 +27,10 @@ bool may_be_blacks(const game_fixes& context, node unnumbered) {
 }
 
 // The first that does not begin before the place.
-node first_ply_from(const game& in, std::uint32_t place) {
+node first_ply_from(const game& record, std::uint32_t place) {
     const auto found =
-        std::ranges::lower_bound(in.plies, place, {}, [](const ply& each) { return each.begin; });
-    return found == in.plies.end() ? no_node : static_cast<node>(found - in.plies.begin());
+        std::ranges::lower_bound(record.plies, place, {}, [](const ply& each) { return each.begin; });
+    return found == record.plies.end() ? no_node : static_cast<node>(found - record.plies.begin());
 }
 
 // Whether a comma and another ply follow the next one, so that one of the two is not Black's.
@@ -44,16 +44,17 @@ bool is_third_ply_after(const game_fixes& context, std::uint32_t place) {
 }
 
 // Written twice: there is no move that it could begin.
-bool repeats_ply_before(const game& in, node unnumbered) {
-    return unnumbered != 0 && in.raw(in.plies[unnumbered].text()) == in.raw(in.plies[unnumbered - 1].text());
+bool repeats_ply_before(const game& record, node unnumbered) {
+    return unnumbered != 0 &&
+           record.raw(record.plies[unnumbered].text()) == record.raw(record.plies[unnumbered - 1].text());
 }
 
 // The sign that stands before a ply and goes may stand after it, too.
-void unquote_ply_after(fix& made, const game_fixes& context, const finding& of) {
-    const node after = first_ply_from(context.read, of.where.end);
-    if (of.where.empty() || after == no_node || context.read.plies[after].begin != of.where.end)
+void unquote_ply_after(fix& made, const game_fixes& context, const finding& found) {
+    const node after = first_ply_from(context.read, found.where.end);
+    if (found.where.empty() || after == no_node || context.read.plies[after].begin != found.where.end)
         return;
-    const quoting_sign* const sign = opened_at_end(context.raw(of.where));
+    const quoting_sign* const sign = opened_at_end(context.raw(found.where));
     if (sign == nullptr)
         return;
     const std::uint32_t ply_end = context.read.plies[after].text().end;
@@ -69,119 +70,119 @@ void unquote_ply_after(fix& made, const game_fixes& context, const finding& of) 
 
 } // namespace
 
-proposed fix_missing_number(const game_fixes& context, const finding& of) {
-    const bool has_figure = !of.where.empty();
+proposed fix_missing_number(const game_fixes& context, const finding& found) {
+    const bool has_figure = !found.where.empty();
     const node unnumbered =
-        has_figure ? first_ply_from(context.read, of.where.end) : context.ply_at(of.where.begin);
+        has_figure ? first_ply_from(context.read, found.where.end) : context.ply_at(found.where.begin);
     if (unnumbered == no_node || may_be_blacks(context, unnumbered) ||
         repeats_ply_before(context.read, unnumbered))
         return std::nullopt;
     const std::uint32_t expected = context.lines().number_of(unnumbered);
     // Without a result, what follows could be numbered after it and belong to the game.
-    if (has_figure ? !may_mean(context.raw(of.where), expected) : context.read.result_where.empty())
+    if (has_figure ? !may_mean(context.raw(found.where), expected) : context.read.result_where.empty())
         return std::nullopt;
     const std::string number = std::to_string(expected) + ".";
-    const bool has_blank = is_blank(context.at(of.where.end));
-    return rewrite(of, of.where, has_blank ? number : number + " ",
+    const bool has_blank = is_blank(context.at(found.where.end));
+    return rewrite(found, found.where, has_blank ? number : number + " ",
                    std::string("write ").append(number).append(has_figure ? "" : " before it"));
 }
 
 // In the place of whatever stands there instead.
-proposed fix_missing_dot(const game_fixes& context, const finding& of) {
+proposed fix_missing_dot(const game_fixes& context, const finding& found) {
     constexpr std::string_view all_digits = "0123456789";
-    const std::string_view written = context.raw(of.where);
+    const std::string_view written = context.raw(found.where);
     if (written.starts_with('(') || written.starts_with('[')) // (1) or [1.] for 1.
-        return rewrite(of, of.where, std::string(trimmed(written, "()[].")) + ".", "write the dot");
+        return rewrite(found, found.where, std::string(trimmed(written, "()[].")) + ".", "write the dot");
     const std::size_t digits = std::min(written.find_first_not_of(all_digits), written.size());
-    const span instead{of.where.begin + static_cast<std::uint32_t>(digits), of.where.end};
-    return rewrite(of, instead, is_blank(context.at(of.where.end)) ? "." : ". ", "write the dot");
+    const span instead{found.where.begin + static_cast<std::uint32_t>(digits), found.where.end};
+    return rewrite(found, instead, is_blank(context.at(found.where.end)) ? "." : ". ", "write the dot");
 }
 
-proposed fix_leading_zero(const game_fixes& context, const finding& of) {
-    const std::size_t zeros = context.raw(of.where).find_first_not_of('0');
+proposed fix_leading_zero(const game_fixes& context, const finding& found) {
+    const std::size_t zeros = context.raw(found.where).find_first_not_of('0');
     if (zeros == std::string_view::npos) {
-        const node numbered_zero = context.ply_at(of.where.begin);
+        const node numbered_zero = context.ply_at(found.where.begin);
         if (numbered_zero == no_node)
             return std::nullopt;
         const std::string number = std::to_string(context.lines().number_of(numbered_zero));
-        return rewrite(of, of.where, number, std::string("write ").append(number));
+        return rewrite(found, found.where, number, std::string("write ").append(number));
     }
-    return rewrite(of, {of.where.begin, of.where.begin + static_cast<std::uint32_t>(zeros)}, "",
+    return rewrite(found, {found.where.begin, found.where.begin + static_cast<std::uint32_t>(zeros)}, "",
                    "remove the zeros");
 }
 
-proposed fix_unknown_number(const game_fixes& /*context*/, const finding& of) {
-    return rewrite(of, of.where, "1?", "write 1?");
+proposed fix_unknown_number(const game_fixes& /*context*/, const finding& found) {
+    return rewrite(found, found.where, "1?", "write 1?");
 }
 
-proposed fix_misplaced_unknown_number(const game_fixes& context, const finding& of) {
-    if (of.at_ply == no_node)
+proposed fix_misplaced_unknown_number(const game_fixes& context, const finding& found) {
+    if (found.at_ply == no_node)
         return std::nullopt;
-    const std::string number = std::to_string(context.lines().expected(of.at_ply)) + ".";
-    return rewrite(of, of.where, number, std::string("write ").append(number));
+    const std::string number = std::to_string(context.lines().expected(found.at_ply)) + ".";
+    return rewrite(found, found.where, number, std::string("write ").append(number));
 }
 
-proposed fix_move_across_lines(const game_fixes& context, const finding& of) {
-    if (parts_plies(context, of.where))
-        return fix_parted_plies(context, of);
-    return rewrite(of, of.where, " ", "join the parts of the move");
+proposed fix_move_across_lines(const game_fixes& context, const finding& found) {
+    if (parts_plies(context, found.where))
+        return fix_parted_plies(context, found);
+    return rewrite(found, found.where, " ", "join the parts of the move");
 }
 
-proposed fix_spacing(const game_fixes& context, const finding& of) {
-    fix made = rewrite(of, of.where, " ", "write one space");
-    unquote_ply_after(made, context, of);
+proposed fix_spacing(const game_fixes& context, const finding& found) {
+    fix made = rewrite(found, found.where, " ", "write one space");
+    unquote_ply_after(made, context, found);
     return made;
 }
 
-proposed fix_comma_spacing(const game_fixes& context, const finding& of) {
-    return rewrite(of, context.blanks_after(of.where.begin), "", "remove the space");
+proposed fix_comma_spacing(const game_fixes& context, const finding& found) {
+    return rewrite(found, context.blanks_after(found.where.begin), "", "remove the space");
 }
 
-proposed fix_missing_comma(const game_fixes& context, const finding& of) {
-    if (is_third_ply_after(context, of.where.end))
+proposed fix_missing_comma(const game_fixes& context, const finding& found) {
+    if (is_third_ply_after(context, found.where.end))
         return std::nullopt;
-    fix made = rewrite(of, of.where, ", ", "write a comma and a space");
-    unquote_ply_after(made, context, of);
+    fix made = rewrite(found, found.where, ", ", "write a comma and a space");
+    unquote_ply_after(made, context, found);
     return made;
 }
 
-proposed fix_trailing_comma(const game_fixes& context, const finding& of) {
-    const std::uint32_t begin = context.blanks_before(of.where.begin).begin;
+proposed fix_trailing_comma(const game_fixes& context, const finding& found) {
+    const std::uint32_t begin = context.blanks_before(found.where.begin).begin;
     const bool is_over = is_after_end_of_game(context.read, begin);
     const node next = first_ply_from(context.read, begin);
     const node last = next == no_node ? static_cast<node>(context.read.plies.size() - 1) : next - 1;
     if (!is_over && context.lines().line_of(last) == main_line_index)
         return std::nullopt;
-    fix made = rewrite(of, {begin, of.where.end}, "", "remove the comma");
+    fix made = rewrite(found, {begin, found.where.end}, "", "remove the comma");
     made.safe = made.safe && is_over;
     return made;
 }
 
-proposed fix_pgn_ellipsis(const game_fixes& context, const finding& of) {
-    const bool has_dot = of.where.begin != 0 && context.at(of.where.begin - 1) == '.';
-    return rewrite(of, of.where, has_dot ? " …, " : ". …, ", "write a space, …, a comma and a space");
+proposed fix_pgn_ellipsis(const game_fixes& context, const finding& found) {
+    const bool has_dot = found.where.begin != 0 && context.at(found.where.begin - 1) == '.';
+    return rewrite(found, found.where, has_dot ? " …, " : ". …, ", "write a space, …, a comma and a space");
 }
 
 // Black's ply after White's, where a comment has parted them.
-proposed fix_misplaced_ellipsis(const game_fixes& context, const finding& of) {
+proposed fix_misplaced_ellipsis(const game_fixes& context, const finding& found) {
     const game& game = context.read;
-    if (of.at_ply == no_node || of.related.empty())
+    if (found.at_ply == no_node || found.related.empty())
         return std::nullopt;
-    const ply& rest = game.plies[of.at_ply];
-    const node parted = ply_around(game, of.related.front().where.begin);
-    if (parted == no_node || game.plies[parted].text() != of.related.front().where)
+    const ply& rest = game.plies[found.at_ply];
+    const node parted = ply_around(game, found.related.front().where.begin);
+    if (parted == no_node || game.plies[parted].text() != found.related.front().where)
         return std::nullopt;
     const std::uint32_t end = game.plies[parted].whole().end;
     const std::string black(context.raw(rest.whole()));
-    fix made = no_edits(of, std::string("write ").append(black).append(" after White's ply"));
+    fix made = no_edits(found, std::string("write ").append(black).append(" after White's ply"));
     made.edits.push_back({{end, end}, std::string(", ").append(black)});
     made.edits.push_back({context.with_surroundings({rest.number_begin, rest.whole().end}), ""});
     return made;
 }
 
 // A new line for each move, in every line of play that has both.
-proposed fix_mixed_move_lines(const game_fixes& context, const finding& of) {
-    fix made = no_edits(of, "begin a new line before each move");
+proposed fix_mixed_move_lines(const game_fixes& context, const finding& found) {
+    fix made = no_edits(found, "begin a new line before each move");
     for (const std::uint32_t next : moves_on_shared_lines(context.read)) {
         std::uint32_t begin = next;
         while (begin != 0 && (is_blank(context.text[begin - 1]) || context.text[begin - 1] == '.'))
@@ -192,8 +193,8 @@ proposed fix_mixed_move_lines(const game_fixes& context, const finding& of) {
     return made.edits.empty() ? proposed() : made;
 }
 
-proposed fix_depth_dots(const game_fixes& context, const finding& of) {
-    fix made = no_edits(of, "write as many dots as the line is deep");
+proposed fix_depth_dots(const game_fixes& context, const finding& found) {
+    fix made = no_edits(found, "write as many dots as the line is deep");
     for (const wrong_dots& each : find_wrong_dots(context.read)) {
         // A space parts what shares a line.
         const bool shares_line =

@@ -95,116 +95,117 @@ std::string_view said_rating(std::string_view text) {
 }
 
 // The letter of the piece that moves or that is taken stands after the ply: F6-C15J, JA9×C3R.
-proposed fix_misplaced_letter(const game_fixes& context, const finding& of) {
-    const ply& on = context.read.plies[of.at_ply];
-    const std::string letter(context.raw(of.where));
-    const bool is_captured = on.capture != 0 && on.piece != no_symbol;
-    const ply_parts parts = context.written_in.parts_of(context.read, on);
-    const std::uint32_t at = is_captured ? parts.target.begin : on.begin;
-    fix made = rewrite(of, {at, at}, letter, std::string("write ").append(letter).append(" before it"));
-    made.edits.push_back({of.where, ""});
+proposed fix_misplaced_letter(const game_fixes& context, const finding& found) {
+    const ply& asked = context.read.plies[found.at_ply];
+    const std::string letter(context.raw(found.where));
+    const bool is_captured = asked.capture != 0 && asked.piece != no_symbol;
+    const ply_parts parts = context.written_in.parts_of(context.read, asked);
+    const std::uint32_t at = is_captured ? parts.target.begin : asked.begin;
+    fix made = rewrite(found, {at, at}, letter, std::string("write ").append(letter).append(" before it"));
+    made.edits.push_back({found.where, ""});
     return made;
 }
 
 // The result that has to stand where the text stands.
-void add_missing_result(fix& made, const game_fixes& context, const finding& of) {
+void add_missing_result(fix& made, const game_fixes& context, const finding& found) {
     const bool is_last =
-        context.text.substr(of.where.end).find_first_not_of(white_space) == std::string_view::npos;
-    if (context.read.result != 0 || !is_last || of.id != codes::unexpected_text)
+        context.text.substr(found.where.end).find_first_not_of(white_space) == std::string_view::npos;
+    if (context.read.result != 0 || !is_last || found.id != codes::unexpected_text)
         return;
     finding missing;
     missing.id = codes::missing_result;
-    missing.where = begin_of(of.where);
+    missing.where = begin_of(found.where);
     if (const proposed result = fix_missing_result(context, missing))
         made.edits.insert(made.edits.begin(), result->edits.begin(), result->edits.end());
 }
 
-proposed remove(const game_fixes& context, const finding& of, span where) {
-    return rewrite(of, context.with_surroundings(where), "", "remove it");
+proposed remove(const game_fixes& context, const finding& found, span where) {
+    return rewrite(found, context.with_surroundings(where), "", "remove it");
 }
 
 } // namespace
 
 // At the end of a line it goes; before another move it is what it says.
-proposed fix_line_break(const game_fixes& context, const finding& of) {
-    if (!is_line_break(context.raw(of.where)))
+proposed fix_line_break(const game_fixes& context, const finding& found) {
+    if (!is_line_break(context.raw(found.where)))
         return std::nullopt;
-    const span with_blanks{context.blanks_before(of.where.begin).begin,
-                           context.blanks_after(of.where.end).end};
-    return context.ends_line(of.where.end) ? rewrite(of, {with_blanks.begin, of.where.end}, "", "remove it")
-                                           : rewrite(of, with_blanks, context.line_end, "end the line");
+    const span with_blanks{context.blanks_before(found.where.begin).begin,
+                           context.blanks_after(found.where.end).end};
+    return context.ends_line(found.where.end)
+               ? rewrite(found, {with_blanks.begin, found.where.end}, "", "remove it")
+               : rewrite(found, with_blanks, context.line_end, "end the line");
 }
 
 // A comment, if people say something there. Signs alone are removed, and signs before a move, too.
-proposed fix_odd_text(const game_fixes& context, const finding& of) {
-    const std::string_view whole = context.raw(of.where);
+proposed fix_odd_text(const game_fixes& context, const finding& found) {
+    const std::string_view whole = context.raw(found.where);
     const std::size_t length = whole.find_last_not_of(white_space) + 1;
     if (length == 0)
         return std::nullopt;
-    if (proposed made = fix_text_before_moves(context, of))
+    if (proposed made = fix_text_before_moves(context, found))
         return made;
     const std::string_view text = whole.substr(0, length);
-    if (proposed made = fix_line_break(context, of))
+    if (proposed made = fix_line_break(context, found))
         return made;
     if (is_braced_tag(text))
-        return rewrite(of, {of.where.begin, of.where.begin + static_cast<std::uint32_t>(length)},
+        return rewrite(found, {found.where.begin, found.where.begin + static_cast<std::uint32_t>(length)},
                        std::string("[").append(text.substr(1, length - 2)).append("]"),
                        "write square brackets");
     const span where =
-        with_brackets(context, {of.where.begin, of.where.begin + static_cast<std::uint32_t>(length)});
+        with_brackets(context, {found.where.begin, found.where.begin + static_cast<std::uint32_t>(length)});
     if (is_fence(text) || (!says_anything(text) && !std::ranges::any_of(text, is_digit)))
-        return remove(context, of, where);
+        return remove(context, found, where);
     const std::size_t signs = length_of_signs(text);
     const bool is_in_brackets = text.starts_with('[') && text.ends_with(']');
     if (may_hold_hex(text) || is_digit(text[std::min(signs, length - 1)]) ||
         (text.substr(signs).starts_with('[') && !is_in_brackets))
         return signs == 0
                    ? proposed()
-                   : rewrite(of, {where.begin, where.begin + static_cast<std::uint32_t>(signs)},
+                   : rewrite(found, {where.begin, where.begin + static_cast<std::uint32_t>(signs)},
                              parts_words(context, where.begin) ? " " : "", "remove the signs before it");
-    const std::string said = comment_text(is_in_brackets ? text.substr(1, text.size() - 2) : text);
-    if (said.empty() || !context.ends_line(where.end))
+    const std::string written = comment_text(is_in_brackets ? text.substr(1, text.size() - 2) : text);
+    if (written.empty() || !context.ends_line(where.end))
         return std::nullopt;
     const bool own_line = context.begins_line(where.begin);
     const span replaced{own_line ? where.begin : context.blanks_before(where.begin).begin, where.end};
-    fix made =
-        rewrite(of, replaced, (own_line ? "" : context.line_end) + "{ " + said + " }", "make it a comment");
-    add_missing_result(made, context, of);
+    fix made = rewrite(found, replaced, (own_line ? "" : context.line_end) + "{ " + written + " }",
+                       "make it a comment");
+    add_missing_result(made, context, found);
     return made;
 }
 
 // On the ply it stands after, as a comment below the move; a word for a mark as that mark.
-proposed fix_text_after_ply(const game_fixes& context, const finding& of) {
-    const node on = ply_around(context.read, of.where.begin);
-    const std::string_view text = context.raw(of.where);
-    if (on == no_node)
+proposed fix_text_after_ply(const game_fixes& context, const finding& found) {
+    const node asked = ply_around(context.read, found.where.begin);
+    const std::string_view text = context.raw(found.where);
+    if (asked == no_node)
         return std::nullopt;
-    if (of.at_ply == on)
-        return fix_misplaced_letter(context, of);
-    if (proposed made = fix_line_break(context, of))
+    if (found.at_ply == asked)
+        return fix_misplaced_letter(context, found);
+    if (proposed made = fix_line_break(context, found))
         return made;
-    const span with_blanks{context.blanks_before(of.where.begin).begin, of.where.end};
+    const span with_blanks{context.blanks_before(found.where.begin).begin, found.where.end};
     if (const char mark = spoken_mark(trimmed(text, "( )")); mark != '\0')
-        return rewrite(of, with_blanks, std::string(1, mark), std::string("write ") + mark);
+        return rewrite(found, with_blanks, std::string(1, mark), std::string("write ") + mark);
     if (const std::string_view rating = said_rating(text); !rating.empty()) {
-        const span after = context.blanks_after(of.where.end);
+        const span after = context.blanks_after(found.where.end);
         const bool ends = context.at(after.end) == ':'; // the colon stands right after a rating
-        return rewrite(of, {with_blanks.begin, ends ? after.end : of.where.end},
+        return rewrite(found, {with_blanks.begin, ends ? after.end : found.where.end},
                        std::string(" ").append(rating), std::string("write ").append(rating));
     }
-    if ((text == "." || text == ";") && context.last_ply() == &context.read.plies[on])
-        return rewrite(of, with_blanks, " :", "write a colon");
+    if ((text == "." || text == ";") && context.last_ply() == &context.read.plies[asked])
+        return rewrite(found, with_blanks, " :", "write a colon");
     if (!says_anything(text) && !std::ranges::any_of(text, is_digit) &&
         text.find_first_of("+#!?=:") == text.npos)
-        return rewrite(of, with_blanks, "", "remove it");
-    const std::string said = comment_text(text);
-    const bool on_black = context.read.plies[on].player == side::black;
-    const std::uint32_t end = std::max(end_of(context.read, move_from(context.read, on)), of.where.end);
-    if (said.empty() || !context.ends_line(end))
+        return rewrite(found, with_blanks, "", "remove it");
+    const std::string written = comment_text(text);
+    const bool on_black = context.read.plies[asked].player == side::black;
+    const std::uint32_t end = std::max(end_of(context.read, move_from(context.read, asked)), found.where.end);
+    if (written.empty() || !context.ends_line(end))
         return std::nullopt;
-    fix made = rewrite(of, with_blanks, "", "make it a comment");
+    fix made = rewrite(found, with_blanks, "", "make it a comment");
     const std::string mark = on_black ? "{ @B: " : "{ @W: ";
-    made.edits.push_back({{end, end}, context.line_end + mark + said + " }"});
+    made.edits.push_back({{end, end}, context.line_end + mark + written + " }"});
     return made;
 }
 

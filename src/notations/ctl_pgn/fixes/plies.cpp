@@ -48,60 +48,61 @@ bool ends_with_edit_at(const fix& made, std::uint32_t place) {
 } // namespace
 
 // Between two hexes; whether something is captured is left to the board.
-proposed fix_missing_separator(const game_fixes& context, const finding& of) {
-    const std::string_view rest = context.raw(of.where);
+proposed fix_missing_separator(const game_fixes& context, const finding& found) {
+    const std::string_view rest = context.raw(found.where);
     const std::size_t length = length_before_hex(rest);
     if (rest.size() < length + 2)
-        return fix_unread_ply(context, of);
+        return fix_unread_ply(context, found);
     if (length == 0)
-        return rewrite(of, begin_of(of.where), "-", "write a hyphen between the hexes");
-    if (proposed known = fix_unread_ply(context, of); known || !may_be_separator(rest.substr(0, length)))
+        return rewrite(found, begin_of(found.where), "-", "write a hyphen between the hexes");
+    if (proposed known = fix_unread_ply(context, found); known || !may_be_separator(rest.substr(0, length)))
         return known;
     // What the sign means where the board shows it.
     for (const ply_guess& each : context.guesses())
         for (const std::string meant : {"-", "×"})
             if (each.text.find(meant) != std::string::npos)
-                return rewrite(of, {of.where.begin, of.where.begin + static_cast<std::uint32_t>(length)},
+                return rewrite(found,
+                               {found.where.begin, found.where.begin + static_cast<std::uint32_t>(length)},
                                meant, "write " + meant);
     return std::nullopt;
 }
 
-proposed fix_letter_x(const game_fixes& /*context*/, const finding& of) {
-    return rewrite(of, of.where, "×", "write ×");
+proposed fix_letter_x(const game_fixes& /*context*/, const finding& found) {
+    return rewrite(found, found.where, "×", "write ×");
 }
 
 // Not where what is left names another piece.
-proposed fix_written_pawn(const game_fixes& context, const finding& of) {
+proposed fix_written_pawn(const game_fixes& context, const finding& found) {
     constexpr std::string_view officers = "EJNGRVDK";
-    const char next = context.at(of.where.end);
-    const char after = context.at(of.where.end + 1U);
+    const char next = context.at(found.where.end);
+    const char after = context.at(found.where.end + 1U);
     if (officers.find(next) != std::string_view::npos && after >= 'A' && after <= 'Z')
         return std::nullopt;
-    return rewrite(of, of.where, "", "remove the pawn");
+    return rewrite(found, found.where, "", "remove the pawn");
 }
 
-proposed fix_lowercase_piece(const game_fixes& context, const finding& of) {
-    const std::string_view letter = context.raw(of.where);
+proposed fix_lowercase_piece(const game_fixes& context, const finding& found) {
+    const std::string_view letter = context.raw(found.where);
     if (letter == "p")
-        return rewrite(of, of.where, "", "remove the pawn");
+        return rewrite(found, found.where, "", "remove the pawn");
     const std::string capital(1, static_cast<char>(letter[0] - 'a' + 'A'));
-    return rewrite(of, of.where, capital, "write " + capital);
+    return rewrite(found, found.where, capital, "write " + capital);
 }
 
-proposed fix_check_mark_form(const game_fixes& context, const finding& of) {
-    std::string_view mark = context.raw(of.where);
+proposed fix_check_mark_form(const game_fixes& context, const finding& found) {
+    std::string_view mark = context.raw(found.where);
     mark.remove_prefix(std::min(mark.find_first_not_of(" \t"), mark.size()));
     const std::string better(mark == "†" ? "+" : mark);
-    return rewrite(of, of.where, better, "write " + better + " right after the ply");
+    return rewrite(found, found.where, better, "write " + better + " right after the ply");
 }
 
 // In all of the ply: its other spaces are not told. A dash beside them is written as a hyphen, too.
-proposed fix_sign_spacing(const game_fixes& context, const finding& of) {
-    const node on = ply_around(context.read, of.where.begin);
-    if (on == no_node || context.read.plies[on].text().end < of.where.end)
+proposed fix_sign_spacing(const game_fixes& context, const finding& found) {
+    const node asked = ply_around(context.read, found.where.begin);
+    if (asked == no_node || context.read.plies[asked].text().end < found.where.end)
         return std::nullopt;
-    fix made = no_edits(of, "remove the spaces");
-    const span whole = context.read.plies[on].text();
+    fix made = no_edits(found, "remove the spaces");
+    const span whole = context.read.plies[asked].text();
     const auto text_from = [&](std::uint32_t at) { return context.raw({at, whole.end}); };
     for (std::uint32_t at = whole.begin; at < whole.end;) {
         const std::uint32_t dash = at + length_of_dash(text_from(at));
@@ -117,14 +118,14 @@ proposed fix_sign_spacing(const game_fixes& context, const finding& of) {
     return made.edits.empty() ? proposed() : made;
 }
 
-proposed fix_reversed_check(const game_fixes& /*context*/, const finding& of) {
-    return rewrite(of, of.where, "+^", "write +^");
+proposed fix_reversed_check(const game_fixes& /*context*/, const finding& found) {
+    return rewrite(found, found.where, "+^", "write +^");
 }
 
-proposed fix_needless_promotion(const game_fixes& context, const finding& of) {
-    if (!context.raw(of.where).starts_with('='))
+proposed fix_needless_promotion(const game_fixes& context, const finding& found) {
+    if (!context.raw(found.where).starts_with('='))
         return std::nullopt;
-    return rewrite(of, of.where, "", "remove the promotion");
+    return rewrite(found, found.where, "", "remove the promotion");
 }
 
 } // namespace ctlpgn::ctl_pgn

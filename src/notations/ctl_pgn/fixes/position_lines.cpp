@@ -19,16 +19,16 @@ constexpr int most_empty = 8; // that a digit counts
 constexpr int most_plies = 200;
 
 // "RK" in the letters that the game declares; none for chess symbols, which nobody writes by mistake.
-std::string rights_of(const cescacs::position& on, cescacs::side by, const lettering& called) {
+std::string rights_of(const cescacs::position& p, cescacs::side player, const lettering& called) {
     static constexpr std::array<std::string_view, 8> words{"-", "K", "-", "KR", "-", "RK", "-", "RKR"};
     std::string text;
-    for (const char letter : words[static_cast<std::size_t>(usable_castling(on, by))]) {
+    for (const char letter : words[static_cast<std::size_t>(usable_castling(p, player))]) {
         if (letter == 'R')
             text += called.letter(cescacs::piece_kind::rook);
         else
             text += letter;
     }
-    if (by == cescacs::side::black)
+    if (player == cescacs::side::black)
         for (char& letter : text)
             letter = letter == '-' ? letter : static_cast<char>(letter - 'A' + 'a');
     return text;
@@ -42,11 +42,12 @@ position_setup setup_of(std::string_view position) {
 }
 
 // How many plies of the main line agree with the board if it begins from there.
-int coherent_plies(const game& in, std::string_view position) {
+int coherent_plies(const game& record, std::string_view position) {
     cescacs::position now = build_position(setup_of(position));
     int count = 0;
-    for (node at = in.main_line.first_ply; at != no_node && count != most_plies; at = in.plies[at].next) {
-        const ply& written = in.plies[at];
+    for (node at = record.main_line.first_ply; at != no_node && count != most_plies;
+         at = record.plies[at].next) {
+        const ply& written = record.plies[at];
         cescacs::ply claimed;
         if (written.kind == ply_kind::missing)
             continue;
@@ -79,12 +80,12 @@ std::vector<text_edit> ways_to_change(std::string_view line, int lacking) {
 
 // A number of empty hexes is made such that the line has all its hexes, or what is missing is added at its
 // end. Where that can be done in several ways, the moves of the game tell which is right.
-proposed fix_line_length(const game_fixes& context, const finding& of) {
-    const std::string_view line = context.raw(of.where);
+proposed fix_line_length(const game_fixes& context, const finding& asked) {
+    const std::string_view line = context.raw(asked.where);
     const tag* const position = find_position_tag(context.read);
-    if (position == nullptr || of.where.begin < position->value.begin)
+    if (position == nullptr || asked.where.begin < position->value.begin)
         return std::nullopt;
-    const std::uint32_t at = of.where.begin - position->value.begin;
+    const std::uint32_t at = asked.where.begin - position->value.begin;
     const position_setup setup = setup_of(context.raw(position->value));
     const auto found =
         std::ranges::find(setup.lines, at, [](const position_setup::line& each) { return each.where.begin; });
@@ -103,38 +104,38 @@ proposed fix_line_length(const game_fixes& context, const finding& of) {
             continue;
         most_played = played;
         best = each;
-        best.where = {of.where.begin + each.where.begin, of.where.begin + each.where.end};
+        best.where = {asked.where.begin + each.where.begin, asked.where.begin + each.where.end};
     }
     if (best.where == span{})
         return std::nullopt;
     std::string title = best.text.empty() ? "remove the empty hexes" : "count " + best.text + " empty hexes";
-    return rewrite(of, best.where, best.text, std::move(title));
+    return rewrite(asked, best.where, best.text, std::move(title));
 }
 
 // What the places of kings and rooks leave of it.
-proposed fix_rights(const game_fixes& context, const finding& of) {
+proposed fix_rights(const game_fixes& context, const finding& found) {
     const tag* const position = find_position_tag(context.read);
     if (position == nullptr || context.called().figures)
         return std::nullopt;
-    const cescacs::position on = build_position(setup_of(context.raw(position->value)));
+    const cescacs::position p = build_position(setup_of(context.raw(position->value)));
     std::string text;
-    for (const cescacs::side by : {cescacs::side::white, cescacs::side::black})
-        text += rights_of(on, by, context.called());
+    for (const cescacs::side player : {cescacs::side::white, cescacs::side::black})
+        text += rights_of(p, player, context.called());
     std::string title = "write " + text;
-    return rewrite(of, of.where, std::move(text), std::move(title));
+    return rewrite(found, found.where, std::move(text), std::move(title));
 }
 
-proposed fix_missing_rights(const game_fixes& context, const finding& of) {
-    return of.where.empty() ? rewrite(of, of.where, " --", "write --") : fix_rights(context, of);
+proposed fix_missing_rights(const game_fixes& context, const finding& found) {
+    return found.where.empty() ? rewrite(found, found.where, " --", "write --") : fix_rights(context, found);
 }
 
-proposed fix_special(const game_fixes& /*context*/, const finding& of) {
-    return rewrite(of, of.where, of.where.empty() ? " -" : "-", "write -");
+proposed fix_special(const game_fixes& /*context*/, const finding& found) {
+    return rewrite(found, found.where, found.where.empty() ? " -" : "-", "write -");
 }
 
 // The line that a pawn crosses in a double step to the hex.
-proposed fix_special_step(const game_fixes& context, const finding& of) {
-    const std::string_view text = context.raw(of.where);
+proposed fix_special_step(const game_fixes& context, const finding& found) {
+    const std::string_view text = context.raw(found.where);
     const std::string_view hex = text.substr(0, text.find('@'));
     const std::size_t digits = hex.find_first_of("0123456789");
     const tag* const position = find_position_tag(context.read);
@@ -146,25 +147,25 @@ proposed fix_special_step(const game_fixes& context, const finding& of) {
     // It has been made by the side that is not to move.
     const bool by_black = setup_of(context.raw(position->value)).turn == side::white;
     const std::string step = std::string(hex) + "@" + std::to_string(by_black ? line + 2 : line - 2);
-    return rewrite(of, of.where, step, "write " + step);
+    return rewrite(found, found.where, step, "write " + step);
 }
 
 // The last two fields have changed places; or else nothing is known.
-proposed fix_clock_beyond_number(const game_fixes& context, const finding& of) {
-    const std::string_view clock = context.raw(of.where);
-    std::uint32_t begin = of.where.end;
+proposed fix_clock_beyond_number(const game_fixes& context, const finding& found) {
+    const std::string_view clock = context.raw(found.where);
+    std::uint32_t begin = found.where.end;
     while (is_blank(context.at(begin)))
         ++begin;
     std::uint32_t end = begin;
     while (is_digit(context.at(end)))
         ++end;
     if (clock != context.raw({begin, end}) && clock == first_number_of(context.read)) {
-        fix made =
-            rewrite(of, of.where, std::string(context.raw({begin, end})), "exchange the last two fields");
+        fix made = rewrite(found, found.where, std::string(context.raw({begin, end})),
+                           "exchange the last two fields");
         made.edits.push_back({{begin, end}, std::string(clock)});
         return made;
     }
-    return rewrite(of, of.where, "0", "write 0");
+    return rewrite(found, found.where, "0", "write 0");
 }
 
 } // namespace ctlpgn::ctl_pgn

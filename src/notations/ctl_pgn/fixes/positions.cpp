@@ -10,22 +10,22 @@ namespace ctlpgn::ctl_pgn {
 
 namespace {
 
-const ply* first_ply(const game& in) {
-    return in.main_line.first_ply == no_node ? nullptr : &in.plies[in.main_line.first_ply];
+const ply* first_ply(const game& record) {
+    return record.main_line.first_ply == no_node ? nullptr : &record.plies[record.main_line.first_ply];
 }
 
-bool begins_with_black(const game& in) {
-    const ply* const first = first_ply(in);
+bool begins_with_black(const game& record) {
+    const ply* const first = first_ply(record);
     return first != nullptr && first->player == side::black;
 }
 
 // The six fields; what the game shows is said as it is, and of the rest nothing special.
-std::array<std::string, 6> usual_fields(const game& in) {
-    return {"/", begins_with_black(in) ? "b" : "w", "--", "-", "0", first_number_of(in)};
+std::array<std::string, 6> usual_fields(const game& record) {
+    return {"/", begins_with_black(record) ? "b" : "w", "--", "-", "0", first_number_of(record)};
 }
 
-const tag* position_around(const game& in, span where) {
-    const tag* const position = find_position_tag(in);
+const tag* position_around(const game& record, span where) {
+    const tag* const position = find_position_tag(record);
     const bool around =
         position != nullptr && position->value.begin <= where.begin && where.end <= position->value.end;
     return around ? position : nullptr;
@@ -33,47 +33,47 @@ const tag* position_around(const game& in, span where) {
 
 } // namespace
 
-std::string first_number_of(const game& in) {
-    const ply* const first = first_ply(in);
+std::string first_number_of(const game& record) {
+    const ply* const first = first_ply(record);
     if (first == nullptr || first->number == 0)
         return "1";
     return first->number_unknown != 0 ? "?" : std::to_string(first->number);
 }
 
-proposed fix_missing_slash(const game_fixes& context, const finding& of) {
+proposed fix_missing_slash(const game_fixes& context, const finding& found) {
     // A space in the midst of the lines: /8:3 P3/
-    const span blanks = context.blanks_after(of.where.begin);
+    const span blanks = context.blanks_after(found.where.begin);
     const std::string_view after = context.text.substr(blanks.end);
     const std::string_view word = after.substr(0, after.find_first_of(" \t\r\n\""));
     if (!blanks.empty() && word.find('/') != std::string_view::npos)
-        return rewrite(of, blanks, "", "remove the space");
-    fix made = rewrite(of, begin_of(of.where), "/", "write / here");
-    return of.where.empty() ? proposed(made) : std::nullopt;
+        return rewrite(found, blanks, "", "remove the space");
+    fix made = rewrite(found, begin_of(found.where), "/", "write / here");
+    return found.where.empty() ? proposed(made) : std::nullopt;
 }
 
 // The side whose word begins so, or else the one that begins.
-proposed fix_missing_turn(const game_fixes& context, const finding& of) {
-    const std::string_view word = context.raw(of.where);
+proposed fix_missing_turn(const game_fixes& context, const finding& found) {
+    const std::string_view word = context.raw(found.where);
     const bool white = word.starts_with('w') || word.starts_with('W');
     const bool black = word.starts_with('b') || word.starts_with('B') || begins_with_black(context.read);
     const std::string turn = black && !white ? "b" : "w";
-    return rewrite(of, of.where, word.empty() ? " " + turn : turn, "write " + turn);
+    return rewrite(found, found.where, word.empty() ? " " + turn : turn, "write " + turn);
 }
 
-proposed fix_clock(const game_fixes& /*context*/, const finding& of) {
-    return rewrite(of, of.where, "0", "write 0");
+proposed fix_clock(const game_fixes& /*context*/, const finding& found) {
+    return rewrite(found, found.where, "0", "write 0");
 }
 
-proposed fix_missing_clock(const game_fixes& /*context*/, const finding& of) {
-    return of.where.empty() ? std::nullopt : proposed(rewrite(of, of.where, "0", "write 0"));
+proposed fix_missing_clock(const game_fixes& /*context*/, const finding& found) {
+    return found.where.empty() ? std::nullopt : proposed(rewrite(found, found.where, "0", "write 0"));
 }
 
-proposed fix_missing_field(const game_fixes& context, const finding& of) {
-    const tag* const position = position_around(context.read, of.where);
+proposed fix_missing_field(const game_fixes& context, const finding& found) {
+    const tag* const position = position_around(context.read, found.where);
     if (position == nullptr)
         return std::nullopt;
     const std::array<std::string, 6> fields = usual_fields(context.read);
-    const std::string_view written = context.raw({position->value.begin, of.where.begin});
+    const std::string_view written = context.raw({position->value.begin, found.where.begin});
     std::size_t count = 0;
     for (std::size_t at = 0; at != written.size(); ++at) {
         const auto is_blank = [written](std::size_t i) { return written[i] == ' ' || written[i] == '\t'; };
@@ -88,27 +88,27 @@ proposed fix_missing_field(const game_fixes& context, const finding& of) {
     std::string missing;
     for (; count < fields.size(); ++count)
         missing.append(" ").append(fields[count]);
-    return rewrite(of, begin_of(of.where), missing, "add" + missing);
+    return rewrite(found, begin_of(found.where), missing, "add" + missing);
 }
 
-proposed fix_position_spacing(const game_fixes& context, const finding& of) {
-    const bool last = context.at(of.where.end) == '"';
-    return rewrite(of, of.where, last ? "" : " ", last ? "remove the spaces" : "write one space");
+proposed fix_position_spacing(const game_fixes& context, const finding& found) {
+    const bool last = context.at(found.where.end) == '"';
+    return rewrite(found, found.where, last ? "" : " ", last ? "remove the spaces" : "write one space");
 }
 
 // Not what may be the lines of the board.
-proposed fix_text_after_position(const game_fixes& context, const finding& of) {
-    if (context.raw(of.where).find_first_of(":/") != std::string_view::npos)
+proposed fix_text_after_position(const game_fixes& context, const finding& found) {
+    if (context.raw(found.where).find_first_of(":/") != std::string_view::npos)
         return std::nullopt;
-    return fix_by_removing(context, of);
+    return fix_by_removing(context, found);
 }
 
-proposed fix_single_hyphen(const game_fixes& /*context*/, const finding& of) {
-    return rewrite(of, end_of(of.where), "-", "write --");
+proposed fix_single_hyphen(const game_fixes& /*context*/, const finding& found) {
+    return rewrite(found, end_of(found.where), "-", "write --");
 }
 
-proposed fix_line_order(const game_fixes& context, const finding& of) {
-    const tag* const position = position_around(context.read, of.where);
+proposed fix_line_order(const game_fixes& context, const finding& found) {
+    const tag* const position = position_around(context.read, found.where);
     if (position == nullptr)
         return std::nullopt;
     position_setup setup;
@@ -122,21 +122,21 @@ proposed fix_line_order(const game_fixes& context, const finding& of) {
     std::string sorted;
     for (const position_setup::line& each : setup.lines)
         sorted.append(sorted.empty() ? "" : "/").append(written(each));
-    if (sorted.size() != of.where.size())
+    if (sorted.size() != found.where.size())
         return std::nullopt;
-    return rewrite(of, of.where, std::move(sorted), "sort the lines");
+    return rewrite(found, found.where, std::move(sorted), "sort the lines");
 }
 
-proposed fix_turn(const game_fixes& context, const finding& of) {
+proposed fix_turn(const game_fixes& context, const finding& found) {
     const std::string turn = begins_with_black(context.read) ? "b" : "w";
-    return rewrite(of, of.where, turn, "write " + turn);
+    return rewrite(found, found.where, turn, "write " + turn);
 }
 
-proposed fix_number(const game_fixes& context, const finding& of) {
-    if (of.where.empty())
+proposed fix_number(const game_fixes& context, const finding& found) {
+    if (found.where.empty())
         return std::nullopt;
     const std::string number = first_number_of(context.read);
-    return rewrite(of, of.where, number, "write " + number);
+    return rewrite(found, found.where, number, "write " + number);
 }
 
 } // namespace ctlpgn::ctl_pgn

@@ -15,12 +15,12 @@ struct broken_reference {
     reference_target target;
 };
 
-std::optional<broken_reference> find_reference(const game_fixes& context, const finding& of) {
+std::optional<broken_reference> find_reference(const game_fixes& context, const finding& found) {
     const game& game = context.read;
-    const auto written = std::ranges::lower_bound(game.references, of.where.begin, {},
+    const auto written = std::ranges::lower_bound(game.references, found.where.begin, {},
                                                   [](const reference& each) { return each.where.begin; });
     const auto index = static_cast<std::size_t>(written - game.references.begin());
-    if (written == game.references.end() || written->where != of.where ||
+    if (written == game.references.end() || written->where != found.where ||
         index >= context.targets().all().size())
         return std::nullopt;
     return broken_reference{*written, context.targets().all()[index]};
@@ -50,8 +50,8 @@ struct broken_step {
     std::vector<node> there; // the variations of the move
 };
 
-std::optional<broken_step> find_broken_step(const game_fixes& context, const finding& of) {
-    const std::optional<broken_reference> found = find_reference(context, of);
+std::optional<broken_step> find_broken_step(const game_fixes& context, const finding& asked) {
+    const std::optional<broken_reference> found = find_reference(context, asked);
     const game& game = context.read;
     if (!found || found->target.at_ply == no_node || found->target.failed_step >= game.steps.size())
         return std::nullopt;
@@ -59,18 +59,19 @@ std::optional<broken_step> find_broken_step(const game_fixes& context, const fin
                        variations_of_move(game, found->target.at_ply, most_lines)};
 }
 
-proposed label_variation(const game_fixes& context, const finding& of, node unlabelled, std::uint32_t label) {
+proposed label_variation(const game_fixes& context, const finding& found, node unlabelled,
+                         std::uint32_t label) {
     const std::uint32_t inside = context.read.variations[unlabelled].where.begin + 1;
     const std::string text = "$[" + std::to_string(label) + "]";
-    return rewrite(of, {inside, inside}, text + (context.at(inside) == ' ' ? "" : " "),
+    return rewrite(found, {inside, inside}, text + (context.at(inside) == ' ' ? "" : " "),
                    "label the variation " + text);
 }
 
 } // namespace
 
 // By way of the one variation that has such a move.
-proposed fix_wrong_line_reference(const game_fixes& context, const finding& of) {
-    const std::optional<broken_reference> found = find_reference(context, of);
+proposed fix_wrong_line_reference(const game_fixes& context, const finding& asked) {
+    const std::optional<broken_reference> found = find_reference(context, asked);
     const game_lines& lines = context.lines();
     if (!found || found->written.step_count != 0 || found->written.kind != reference_kind::move ||
         lines.count() > most_lines)
@@ -91,44 +92,44 @@ proposed fix_wrong_line_reference(const game_fixes& context, const finding& of) 
     if (found->written.player != spoken_of::nobody)
         text += found->written.player == spoken_of::white ? "@W" : "@B";
     std::string title = "write " + text;
-    return rewrite(of, of.where, std::move(text), std::move(title));
+    return rewrite(asked, asked.where, std::move(text), std::move(title));
 }
 
 // The one variation that has no label yet is meant, or, if all have one, the one that there is.
-proposed fix_unknown_label(const game_fixes& context, const finding& of) {
-    const std::optional<broken_step> found = find_broken_step(context, of);
+proposed fix_unknown_label(const game_fixes& context, const finding& asked) {
+    const std::optional<broken_step> found = find_broken_step(context, asked);
     if (!found)
         return std::nullopt;
     const auto& [step, there] = *found;
     const game& game = context.read;
     const auto is_unlabelled = [&game](node each) { return game.variations[each].label == 0; };
     if (std::ranges::count_if(there, is_unlabelled) == 1)
-        return label_variation(context, of, *std::ranges::find_if(there, is_unlabelled), step.label);
+        return label_variation(context, asked, *std::ranges::find_if(there, is_unlabelled), step.label);
     if (there.size() != 1)
         return std::nullopt;
     const std::string wrong = step_text(step.number, step.label);
     const std::string right = step_text(step.number, game.variations[there[0]].label);
-    std::string text(context.raw(of.where));
+    std::string text(context.raw(asked.where));
     const std::size_t at = text.find(wrong);
     if (at == std::string::npos || text.find(wrong, at + 1) != std::string::npos)
         return std::nullopt;
     text.replace(at, wrong.size(), right);
     std::string title = "write " + text;
-    return rewrite(of, of.where, std::move(text), std::move(title));
+    return rewrite(asked, asked.where, std::move(text), std::move(title));
 }
 
 // Variations without labels are counted.
-proposed fix_unlabelled_variation(const game_fixes& context, const finding& of) {
-    const std::optional<broken_step> found = find_broken_step(context, of);
+proposed fix_unlabelled_variation(const game_fixes& context, const finding& asked) {
+    const std::optional<broken_step> found = find_broken_step(context, asked);
     if (!found || found->written.label == 0 || found->written.label > found->there.size())
         return std::nullopt;
     const std::uint32_t label = found->written.label;
-    return label_variation(context, of, found->there[label - 1], label);
+    return label_variation(context, asked, found->there[label - 1], label);
 }
 
 // The other player's.
-proposed fix_reference_without_ply(const game_fixes& context, const finding& of) {
-    return of.where.size() < 2 ? std::nullopt : name_other_player(context, of, of.where.end - 2);
+proposed fix_reference_without_ply(const game_fixes& context, const finding& found) {
+    return found.where.size() < 2 ? std::nullopt : name_other_player(context, found, found.where.end - 2);
 }
 
 } // namespace ctlpgn::ctl_pgn

@@ -42,18 +42,18 @@ std::string end_mark_for(const ply& last) {
     return last.length != last.text_length ? ":" : " :";
 }
 
-proposed fix_remark_spacing(const game_fixes& context, const finding& of) {
-    const std::uint32_t begin = context.blanks_before(of.where.begin).begin;
-    return rewrite(of, {begin, of.where.end},
-                   std::string(1, ' ').append(signs_of_remark(context.raw(of.where))), "write one space");
+proposed fix_remark_spacing(const game_fixes& context, const finding& found) {
+    const std::uint32_t begin = context.blanks_before(found.where.begin).begin;
+    return rewrite(found, {begin, found.where.end},
+                   std::string(1, ' ').append(signs_of_remark(context.raw(found.where))), "write one space");
 }
 
-proposed fix_glued_end_mark(const game_fixes& /*context*/, const finding& of) {
-    return rewrite(of, begin_of(of.where), " ", "write a space before it");
+proposed fix_glued_end_mark(const game_fixes& /*context*/, const finding& found) {
+    return rewrite(found, begin_of(found.where), " ", "write a space before it");
 }
 
-proposed fix_bare_nag(const game_fixes& context, const finding& of) {
-    const std::string_view digits = context.raw(of.where).substr(1);
+proposed fix_bare_nag(const game_fixes& context, const finding& found) {
+    const std::string_view digits = context.raw(found.where).substr(1);
     std::size_t nag = 0;
     const bool is_number =
         std::from_chars(digits.data(), digits.data() + digits.size(), nag).ec == std::errc();
@@ -61,54 +61,55 @@ proposed fix_bare_nag(const game_fixes& context, const finding& of) {
     if (!is_number || nag == 0 || nag >= ratings.size())
         return std::nullopt;
     const std::string sign(ratings[nag]);
-    return rewrite(of, of.where, sign, "write " + sign);
+    return rewrite(found, found.where, sign, "write " + sign);
 }
 
 // Only the colon says nothing new.
-proposed fix_remark_after_mate(const game_fixes& context, const finding& of) {
-    fix made = rewrite(of, of.where, "", "remove what follows the mate");
-    made.safe = without_blanks(context.raw(of.where)) == ":";
+proposed fix_remark_after_mate(const game_fixes& context, const finding& found) {
+    fix made = rewrite(found, found.where, "", "remove what follows the mate");
+    made.safe = without_blanks(context.raw(found.where)) == ":";
     return made;
 }
 
-proposed fix_missing_end_mark(const game_fixes& context, const finding& of) {
+proposed fix_missing_end_mark(const game_fixes& context, const finding& found) {
     // Where a variation is not closed, the last ply of the game is in it.
     const auto is_open = [&context](const variation& each) {
         return !context.raw(each.where).ends_with(')');
     };
-    if (of.at_ply == no_node || std::ranges::any_of(context.read.variations, is_open))
+    if (found.at_ply == no_node || std::ranges::any_of(context.read.variations, is_open))
         return std::nullopt;
-    const ply& last = context.read.plies[of.at_ply];
+    const ply& last = context.read.plies[found.at_ply];
     fix made =
-        rewrite(of, {last.whole().end, last.whole().end}, end_mark_for(last), "write a colon after it");
+        rewrite(found, {last.whole().end, last.whole().end}, end_mark_for(last), "write a colon after it");
     // Without a result as well, the game may have been cut off.
     made.safe = made.safe && context.read.result != 0;
-    const tag* const said = find_result_tag(context.read, words);
-    if (context.read.result == 0 && said != nullptr && context.raw(said->value) != "*")
+    const tag* const named = find_result_tag(context.read, words);
+    if (context.read.result == 0 && named != nullptr && context.raw(named->value) != "*")
         return std::nullopt;
     return made;
 }
 
 // Where the last ply has none, the mark belongs there.
-proposed fix_early_end_mark(const game_fixes& context, const finding& of) {
-    const std::string_view text = context.raw(of.where);
+proposed fix_early_end_mark(const game_fixes& context, const finding& found) {
+    const std::string_view text = context.raw(found.where);
     const std::size_t colon = text.rfind(':');
     const ply* const last = context.last_ply();
-    if (colon == std::string_view::npos || last == nullptr || last->whole().begin < of.where.end)
+    if (colon == std::string_view::npos || last == nullptr || last->whole().begin < found.where.end)
         return std::nullopt;
-    const auto at = static_cast<std::uint32_t>(of.where.begin + colon);
-    fix made = rewrite(of, {context.blanks_before(at).begin, at + 1}, "", "leave the colon to the last ply");
+    const auto at = static_cast<std::uint32_t>(found.where.begin + colon);
+    fix made =
+        rewrite(found, {context.blanks_before(at).begin, at + 1}, "", "leave the colon to the last ply");
     if (!ends_game(*last) && !is_mate(*last))
         made.edits.push_back({{last->whole().end, last->whole().end}, end_mark_for(*last)});
     return made;
 }
 
-proposed fix_moves_after_mate(const game_fixes& context, const finding& of) {
-    const std::size_t mark = context.raw(of.where).find('#');
+proposed fix_moves_after_mate(const game_fixes& context, const finding& found) {
+    const std::size_t mark = context.raw(found.where).find('#');
     if (mark == std::string_view::npos)
         return std::nullopt;
-    const auto at = static_cast<std::uint32_t>(of.where.begin + mark);
-    return rewrite(of, {at, at + 1}, "+", "write + for a check");
+    const auto at = static_cast<std::uint32_t>(found.where.begin + mark);
+    return rewrite(found, {at, at + 1}, "+", "write + for a check");
 }
 
 } // namespace ctlpgn::ctl_pgn

@@ -19,10 +19,10 @@ struct inferred_result {
 
 // What the mark of a mate says, or, if the last ply is marked as such, the Result tag. Otherwise the text may
 // have been cut off, and the game is not known to be finished.
-inferred_result infer_result(const game& in) {
-    const tag* const said = find_result_tag(in, words);
-    const std::uint8_t in_tag = said == nullptr ? 0 : read_result(in.raw(said->value), words);
-    const last_ply last = last_of(in);
+inferred_result infer_result(const game& record) {
+    const tag* const named = find_result_tag(record, words);
+    const std::uint8_t in_tag = named == nullptr ? 0 : read_result(record.raw(named->value), words);
+    const last_ply last = last_of(record);
     const bool ended = last.itself != nullptr && last.itself->readable();
     if (ended && is_mate(*last.itself)) {
         const std::uint8_t result = find_result(last.itself->player == side::white ? "3-0" : "0-3");
@@ -35,35 +35,36 @@ inferred_result infer_result(const game& in) {
 
 } // namespace
 
-proposed fix_missing_result(const game_fixes& context, const finding& of) {
+proposed fix_missing_result(const game_fixes& context, const finding& found) {
     // After a move without a number nobody knows whether what follows goes on from it.
     const bool unnumbered = std::ranges::any_of(
         context.read.plies, [](const ply& each) { return each.number == 0 && each.player == side::white; });
-    if (!of.where.empty() || unnumbered)
+    if (!found.where.empty() || unnumbered)
         return std::nullopt;
     const inferred_result result = infer_result(context.read);
-    const bool new_line = !context.begins_line(of.where.begin);
-    const bool line_follows = context.ends_line(of.where.begin);
+    const bool new_line = !context.begins_line(found.where.begin);
+    const bool line_follows = context.ends_line(found.where.begin);
     // In an empty line the result takes its place.
     std::string text = (new_line ? context.line_end : "") + result.text;
-    if (!line_follows || (!new_line && of.where.begin == context.text.size()))
+    if (!line_follows || (!new_line && found.where.begin == context.text.size()))
         text += context.line_end;
-    fix made = rewrite(of, of.where, std::move(text), "write the result " + result.text);
+    fix made = rewrite(found, found.where, std::move(text), "write the result " + result.text);
     made.safe = result.certain;
     return made;
 }
 
-proposed fix_result_on_move_line(const game_fixes& context, const finding& of) {
-    return rewrite(of, context.blanks_before(of.where.begin), context.line_end, "begin a new line before it");
+proposed fix_result_on_move_line(const game_fixes& context, const finding& found) {
+    return rewrite(found, context.blanks_before(found.where.begin), context.line_end,
+                   "begin a new line before it");
 }
 
-proposed fix_result_spacing(const game_fixes& context, const finding& of) {
-    const std::string_view text = context.raw(of.where);
+proposed fix_result_spacing(const game_fixes& context, const finding& found) {
+    const std::string_view text = context.raw(found.where);
     const std::size_t second = text.find_last_of("0123456789");
     if (second == std::string_view::npos)
         return std::nullopt;
     const std::string plain{text.front(), '-', text[second]};
-    return rewrite(of, of.where, plain, "write " + plain);
+    return rewrite(found, found.where, plain, "write " + plain);
 }
 
 namespace {
@@ -84,31 +85,31 @@ std::string points_in(std::string_view text) {
 
 } // namespace
 
-proposed fix_unknown_result(const game_fixes& context, const finding& of) {
-    std::string better = points_in(context.raw(of.where));
+proposed fix_unknown_result(const game_fixes& context, const finding& found) {
+    std::string better = points_in(context.raw(found.where));
     if (read_result(better, words) == 0)
-        better = suggested_value(value_form::result, context.raw(of.where));
+        better = suggested_value(value_form::result, context.raw(found.where));
     if (better.empty())
         return std::nullopt;
-    return rewrite(of, of.where, better, "write " + better);
+    return rewrite(found, found.where, better, "write " + better);
 }
 
 // If the game has another one at its end.
-proposed fix_moves_after_result(const game_fixes& context, const finding& of) {
-    if (context.read.result_where.begin < of.where.end)
+proposed fix_moves_after_result(const game_fixes& context, const finding& found) {
+    if (context.read.result_where.begin < found.where.end)
         return std::nullopt;
-    const std::size_t end = context.raw(of.where).find_first_of(" \t\r\n{");
-    const span result{of.where.begin, of.where.begin + static_cast<std::uint32_t>(
-                                                           std::min<std::size_t>(end, of.where.size()))};
-    return rewrite(of, context.with_surroundings(result), "", "remove the result");
+    const std::size_t end = context.raw(found.where).find_first_of(" \t\r\n{");
+    const span result{found.where.begin, found.where.begin + static_cast<std::uint32_t>(std::min<std::size_t>(
+                                                                 end, found.where.size()))};
+    return rewrite(found, context.with_surroundings(result), "", "remove the result");
 }
 
 // The one that fits how the game ends: what is finished is not open, and marks say more.
-proposed fix_result_differs_from_tag(const game_fixes& context, const finding& of) {
+proposed fix_result_differs_from_tag(const game_fixes& context, const finding& found) {
     const game& game = context.read;
-    const tag* const said = find_result_tag(game, words);
+    const tag* const named = find_result_tag(game, words);
     const last_ply last = last_of(game);
-    if (said == nullptr || last.itself == nullptr)
+    if (named == nullptr || last.itself == nullptr)
         return std::nullopt;
     const bool mate = is_mate(*last.itself);
     const bool draw = offers_draw(*last.itself) && ends_game(*last.itself);
@@ -117,29 +118,29 @@ proposed fix_result_differs_from_tag(const game_fixes& context, const finding& o
             return result_of_mate(last.itself->player).has(result);
         return draw ? result == find_result("1-1") : result != find_result("*");
     };
-    const std::uint8_t in_tag = read_result(context.raw(said->value), words);
+    const std::uint8_t in_tag = read_result(context.raw(named->value), words);
     if (fits(in_tag) == fits(game.result))
         return std::nullopt;
     const std::string right(words.results[fits(in_tag) ? in_tag : game.result]);
-    return rewrite(of, fits(in_tag) ? game.result_where : said->value, right,
+    return rewrite(found, fits(in_tag) ? game.result_where : named->value, right,
                    (fits(in_tag) ? "write " : "write in the tag ") + right);
 }
 
 // In the tag, too, if that says the same.
-proposed fix_result_against_marks(const game_fixes& context, const finding& of) {
+proposed fix_result_against_marks(const game_fixes& context, const finding& found) {
     const game& game = context.read;
-    const std::string& right = of.expected;
+    const std::string& right = found.expected;
     // Where plies are missing nobody can tell whose the last one is.
     bool is_whole = true;
-    each_move(game, game.main_line, [&is_whole](const written_move& on) {
-        is_whole = is_whole && (on.next == no_node || on.black != no_node);
+    each_move(game, game.main_line, [&is_whole](const written_move& move) {
+        is_whole = is_whole && (move.next == no_node || move.black != no_node);
     });
     if (!is_whole)
         return std::nullopt;
-    fix made = no_edits(of, "write " + right);
-    const tag* const said = find_result_tag(game, words);
-    if (said != nullptr && read_result(context.raw(said->value), words) != 0)
-        made.edits.push_back({said->value, right});
+    fix made = no_edits(found, "write " + right);
+    const tag* const named = find_result_tag(game, words);
+    if (named != nullptr && read_result(context.raw(named->value), words) != 0)
+        made.edits.push_back({named->value, right});
     if (game.result != 0)
         made.edits.push_back({game.result_where, right});
     return made;

@@ -5,8 +5,8 @@
 
 namespace ctlpgn::ctl_pgn {
 
-proposed fix_by_removing(const game_fixes& context, const finding& of) {
-    return rewrite(of, context.with_surroundings(of.where), "", "remove it");
+proposed fix_by_removing(const game_fixes& context, const finding& found) {
+    return rewrite(found, context.with_surroundings(found.where), "", "remove it");
 }
 
 namespace {
@@ -25,10 +25,10 @@ bool has(std::string_view text, std::size_t at, char wanted) {
 
 // With its parentheses, if nothing at all stands between them, and with those around them: of a nest of
 // nothing but parentheses each is found, and all are removed.
-proposed fix_empty_variation(const game_fixes& context, const finding& of) {
+proposed fix_empty_variation(const game_fixes& context, const finding& found) {
     const std::string_view text = context.text;
     constexpr std::string_view inwards = "( \t\r\n.";
-    std::size_t closing = text.find_first_not_of(inwards, of.where.begin);
+    std::size_t closing = text.find_first_not_of(inwards, found.where.begin);
     std::size_t opening = closing == std::string_view::npos ? closing : before(text, closing);
     std::optional<span> nest;
     while (has(text, opening, '(') && has(text, closing, ')')) {
@@ -38,11 +38,11 @@ proposed fix_empty_variation(const game_fixes& context, const finding& of) {
     }
     if (!nest)
         return std::nullopt;
-    return rewrite(of, context.with_surroundings(*nest), "", "remove the parentheses");
+    return rewrite(found, context.with_surroundings(*nest), "", "remove the parentheses");
 }
 
 // Where its lines end: dots show how deep each is, and without them a variation is taken for one line.
-proposed fix_unclosed_variation(const game_fixes& context, const finding& of) {
+proposed fix_unclosed_variation(const game_fixes& context, const finding& found) {
     const std::string_view text = context.text;
     const auto line_end_of = [text](std::size_t at) { return std::min(text.find('\n', at), text.size()); };
     const auto depth_at = [text](std::size_t begin) {
@@ -52,9 +52,9 @@ proposed fix_unclosed_variation(const game_fixes& context, const finding& of) {
             dots += text[begin] == '.' ? 1U : 0U;
         return dots;
     };
-    const std::size_t line = text.rfind('\n', of.where.begin) + 1;
+    const std::size_t line = text.rfind('\n', found.where.begin) + 1;
     const std::size_t depth = depth_at(line) + 1;
-    std::size_t end = line_end_of(of.where.begin);
+    std::size_t end = line_end_of(found.where.begin);
     for (std::size_t next = end + 1; next < text.size(); next = line_end_of(next) + 1) {
         const span here{static_cast<std::uint32_t>(next), static_cast<std::uint32_t>(next)};
         const comment* const around = context.comment_around(here);
@@ -64,21 +64,21 @@ proposed fix_unclosed_variation(const game_fixes& context, const finding& of) {
         end = line_end_of(next);
     }
     const auto last = static_cast<std::uint32_t>(text.find_last_not_of(" \t\r\n", end - 1) + 1);
-    return rewrite(of, {last, last}, ")", "close the variation at the end of its line");
+    return rewrite(found, {last, last}, ")", "close the variation at the end of its line");
 }
 
 namespace {
 
 // A label that is no number: $[a], (A), [1], A:, after the parenthesis or before it.
-bool has_odd_label(std::string_view text, const variation& of) {
-    if (of.label != 0)
+bool has_odd_label(std::string_view text, const variation& asked) {
+    if (asked.label != 0)
         return false;
-    const std::string_view inside = text.substr(of.where.begin + 1);
+    const std::string_view inside = text.substr(asked.where.begin + 1);
     const std::size_t first = inside.find_first_not_of(" \t");
     if (first != std::string_view::npos &&
         (inside[first] == '[' || inside[first] == '(' || inside[first] == '$' || is_letter(inside[first])))
         return true;
-    const std::string_view outside = text.substr(0, of.where.begin);
+    const std::string_view outside = text.substr(0, asked.where.begin);
     const std::size_t last = outside.find_last_not_of(" \t");
     if (last == std::string_view::npos || last == 0 || last < outside.find_last_of("\r\n"))
         return false;
@@ -90,12 +90,12 @@ bool has_odd_label(std::string_view text, const variation& of) {
 }
 
 // Where the label of a variation stands: after its parenthesis, before which it may have been written.
-fix label_variation(const game_fixes& context, const finding& of, const std::string& number) {
+fix label_variation(const game_fixes& context, const finding& found, const std::string& number) {
     const std::string label = "$[" + number + "] ";
-    const std::uint32_t behind = context.blanks_after(of.where.end).end;
+    const std::uint32_t behind = context.blanks_after(found.where.end).end;
     if (context.at(behind) != '(')
-        return rewrite(of, {of.where.begin, behind}, label, "label it " + number);
-    fix made = rewrite(of, {of.where.begin, behind}, "", "label it " + number);
+        return rewrite(found, {found.where.begin, behind}, label, "label it " + number);
+    fix made = rewrite(found, {found.where.begin, behind}, "", "label it " + number);
     made.edits.push_back({{behind + 1, behind + 1}, label});
     return made;
 }
@@ -104,13 +104,13 @@ fix label_variation(const game_fixes& context, const finding& of, const std::str
 
 // The lowest that no other variation has, and that none gets whose label cannot be read either and stands
 // before it.
-proposed fix_unreadable_label(const game_fixes& context, const finding& of) {
+proposed fix_unreadable_label(const game_fixes& context, const finding& found) {
     constexpr std::size_t most_variations = 256; // each label looks at all
     const std::vector<variation>& variations = context.read.variations;
     if (variations.size() > most_variations)
         return std::nullopt;
     const auto is_unreadable_before = [&](const variation& each) {
-        return each.where.begin <= of.where.end && has_odd_label(context.text, each);
+        return each.where.begin <= found.where.end && has_odd_label(context.text, each);
     };
     std::ptrdiff_t rank = std::ranges::count_if(variations, is_unreadable_before);
     std::uint32_t label = 0;
@@ -119,18 +119,18 @@ proposed fix_unreadable_label(const game_fixes& context, const finding& of) {
         rank -= std::ranges::find(variations, label, &variation::label) == variations.end() ? 1 : 0;
     } while (rank > 0);
     const std::string number = std::to_string(label);
-    if (of.where.begin < 2 || !context.text.substr(of.where.begin - 2).starts_with("$["))
-        return label_variation(context, of, number);
-    return rewrite(of, of.where, number, "label it " + number);
+    if (found.where.begin < 2 || !context.text.substr(found.where.begin - 2).starts_with("$["))
+        return label_variation(context, found, number);
+    return rewrite(found, found.where, number, "label it " + number);
 }
 
-proposed fix_unclosed_label(const game_fixes& /*context*/, const finding& of) {
-    return rewrite(of, begin_of(of.where), "]", "write ] after the label");
+proposed fix_unclosed_label(const game_fixes& /*context*/, const finding& found) {
+    return rewrite(found, begin_of(found.where), "]", "write ] after the label");
 }
 
 // Before the line that must have been meant to follow it, or else at the end of the file.
-proposed fix_unclosed_comment(const game_fixes& context, const finding& of) {
-    const comment* const unclosed = context.comment_around({of.where.begin, of.where.begin + 1});
+proposed fix_unclosed_comment(const game_fixes& context, const finding& found) {
+    const comment* const unclosed = context.comment_around({found.where.begin, found.where.begin + 1});
     if (unclosed == nullptr)
         return std::nullopt;
     std::optional<std::uint32_t> line = find_swallowed_line(context.read, *unclosed);
@@ -139,7 +139,7 @@ proposed fix_unclosed_comment(const game_fixes& context, const finding& of) {
     const std::size_t before = line ? *line - 1 : context.text.size() - 1;
     const std::size_t last = context.text.find_last_not_of(" \t\r\n", before);
     const auto end = static_cast<std::uint32_t>(last + 1);
-    return rewrite(of, {end, end}, " }",
+    return rewrite(found, {end, end}, " }",
                    line ? "close the comment at the end of its line"
                         : "close the comment at the end of the file");
 }

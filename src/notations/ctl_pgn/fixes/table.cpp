@@ -206,7 +206,7 @@ bool stands_before(const fix& made, const std::vector<std::uint32_t>& places) {
 
 // What the board or the lines of a position contradict is not what was meant: a number for White before a ply
 // of Black's, or l for a bishop where 1 was meant.
-void drop_contradicted(const game& in, std::vector<finding>& findings) {
+void drop_contradicted(const game& record, std::vector<finding>& findings) {
     const auto has = [&findings](code id) {
         return std::ranges::find(findings, id, &finding::id) != findings.end();
     };
@@ -220,7 +220,7 @@ void drop_contradicted(const game& in, std::vector<finding>& findings) {
         else if (each.at_ply != no_node && (each.id == codes::origin_holds_opponents_piece ||
                                             each.id == codes::origin_holds_other_piece))
             (each.id == codes::origin_holds_opponents_piece ? others_plies : wrong_pieces)
-                .push_back(in.plies[each.at_ply].begin);
+                .push_back(record.plies[each.at_ply].begin);
     for (std::vector<std::uint32_t>* const each : {&others_plies, &wrong_pieces, &wrong_numbers})
         sort_stably(*each);
     for (finding& each : findings) {
@@ -234,7 +234,7 @@ void drop_contradicted(const game& in, std::vector<finding>& findings) {
                            stands_before(*each.remedy, others_plies);
         const bool takes_away_piece =
             each.id == codes::move_spacing &&
-            in.raw(each.where).find_first_not_of(white_space) != std::string_view::npos &&
+            record.raw(each.where).find_first_not_of(white_space) != std::string_view::npos &&
             stands_before(*each.remedy, wrong_pieces);
         const bool is_no_number =
             each.id == codes::missing_dot && std::ranges::binary_search(wrong_numbers, each.where.begin);

@@ -7,28 +7,29 @@ namespace ctlpgn::ctl_pgn {
 
 namespace {
 
-const tag* tag_named(const game& in, span name) {
-    const auto found = std::ranges::find(in.tags, name, &tag::name);
-    return found == in.tags.end() ? nullptr : &*found;
+const tag* tag_named(const game& record, span name) {
+    const auto found = std::ranges::find(record.tags, name, &tag::name);
+    return found == record.tags.end() ? nullptr : &*found;
 }
 
 // What a tag says when nothing is known.
-std::string unknown_value(const game& in, tag_name of) {
-    switch (of) {
+std::string unknown_value(const game& record, tag_name name) {
+    switch (name) {
     case tag_name::date: return R"(????-??-??)";
     case tag_name::round: return "-";
-    case tag_name::result: return std::string(words.results[in.result != 0 ? in.result : find_result("*")]);
+    case tag_name::result:
+        return std::string(words.results[record.result != 0 ? record.result : find_result("*")]);
     default: return "?";
     }
 }
 
 // The last tag of the game that comes before a tag of the roster.
-const tag* predecessor(const tag_sheet& sheet, tag_name of) {
+const tag* predecessor(const tag_sheet& sheet, tag_name name) {
     const tag* last = sheet.find(tag_name::variant);
-    if (of == tag_name::annotator && sheet.has(tag_name::id))
+    if (name == tag_name::annotator && sheet.has(tag_name::id))
         last = sheet.find(tag_name::id);
     for (const tag_row& row : tag_rows())
-        if (row.roster != 0 && row.roster < row_of(of).roster && sheet.has(row.name))
+        if (row.roster != 0 && row.roster < row_of(name).roster && sheet.has(row.name))
             last = sheet.find(row.name);
     return last;
 }
@@ -36,44 +37,44 @@ const tag* predecessor(const tag_sheet& sheet, tag_name of) {
 } // namespace
 
 // The name that was meant; where the rule on rosters found it, it is the one that is missing.
-proposed fix_tag_name(const game_fixes& context, const finding& of) {
-    const tag_name meant = closest_tag(context.raw(of.where));
+proposed fix_tag_name(const game_fixes& context, const finding& found) {
+    const tag_name meant = closest_tag(context.raw(found.where));
     const tag_sheet& sheet = context.sheet();
     const tag* const written = sheet.find(meant);
-    if (meant == tag_name::unknown || written == nullptr || written->name != of.where)
+    if (meant == tag_name::unknown || written == nullptr || written->name != found.where)
         return std::nullopt;
     const std::string name(row_of(meant).text);
-    return rewrite(of, of.where, name, "write " + name);
+    return rewrite(found, found.where, name, "write " + name);
 }
 
-proposed fix_catalan_position_tag(const game_fixes& /*context*/, const finding& of) {
-    return rewrite(of, of.where, "PDTL", "write PDTL");
+proposed fix_catalan_position_tag(const game_fixes& /*context*/, const finding& found) {
+    return rewrite(found, found.where, "PDTL", "write PDTL");
 }
 
-proposed fix_repeated_tag(const game_fixes& context, const finding& of) {
-    const tag* const again = tag_named(context.read, of.where);
+proposed fix_repeated_tag(const game_fixes& context, const finding& found) {
+    const tag* const again = tag_named(context.read, found.where);
     if (again == nullptr)
         return std::nullopt;
-    fix made = rewrite(of, context.with_surroundings(again->where), "", "remove the tag");
-    const tag* const first = context.sheet().find(find_tag(context.raw(of.where)));
+    fix made = rewrite(found, context.with_surroundings(again->where), "", "remove the tag");
+    const tag* const first = context.sheet().find(find_tag(context.raw(found.where)));
     made.safe = first != nullptr && context.raw(first->value) == context.raw(again->value);
     return made;
 }
 
-proposed fix_missing_alias(const game_fixes& context, const finding& of) {
-    const tag* const address = tag_named(context.read, of.where);
+proposed fix_missing_alias(const game_fixes& context, const finding& found) {
+    const tag* const address = tag_named(context.read, found.where);
     if (address == nullptr || !context.ends_line(address->where.end))
         return std::nullopt;
-    const std::string added = "[" + of.expected + " \"?\"]";
-    return rewrite(of, end_of(address->where), context.line_end + added, "add " + added);
+    const std::string added = "[" + found.expected + " \"?\"]";
+    return rewrite(found, end_of(address->where), context.line_end + added, "add " + added);
 }
 
 // Those that are missing, each in its place, with what is said when nothing is known.
-proposed fix_missing_roster_tag(const game_fixes& context, const finding& of) {
-    if (!of.where.empty())
-        return fix_tag_name(context, of);
+proposed fix_missing_roster_tag(const game_fixes& context, const finding& found) {
+    if (!found.where.empty())
+        return fix_tag_name(context, found);
     const tag_sheet& sheet = context.sheet();
-    fix made = no_edits(of, "add the missing tags, with nothing known");
+    fix made = no_edits(found, "add the missing tags, with nothing known");
     for (const tag_row& row : tag_rows()) {
         if (!sheet.requires_tag(row.name) || sheet.has(row.name) || sheet.was_skipped(row.name))
             continue;
@@ -93,7 +94,7 @@ proposed fix_missing_roster_tag(const game_fixes& context, const finding& of) {
 }
 
 // The number is in the Id.
-proposed fix_missing_annotator_id(const game_fixes& context, const finding& of) {
+proposed fix_missing_annotator_id(const game_fixes& context, const finding& found) {
     const tag_sheet& sheet = context.sheet();
     value_parts id;
     if (!read_value(value_form::identifier, sheet.value(tag_name::id), id) || id.annotator.empty())
@@ -105,7 +106,7 @@ proposed fix_missing_annotator_id(const game_fixes& context, const finding& of) 
     if (behind == nullptr || !context.ends_line(behind->where.end))
         return std::nullopt;
     const std::string added = "[AnnotatorId \"" + std::string(id.annotator) + "\"]";
-    return rewrite(of, end_of(behind->where), context.line_end + added, "add " + added);
+    return rewrite(found, end_of(behind->where), context.line_end + added, "add " + added);
 }
 
 } // namespace ctlpgn::ctl_pgn

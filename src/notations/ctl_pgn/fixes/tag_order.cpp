@@ -79,11 +79,11 @@ std::vector<placed> header_of(const game_fixes& context) {
 
 } // namespace
 
-proposed fix_tag_order(const game_fixes& context, const finding& of) {
+proposed fix_tag_order(const game_fixes& context, const finding& found) {
     const std::vector<placed> now = header_of(context);
     std::vector<placed> wanted = now;
     sort_stably(wanted, {}, &placed::key);
-    fix made = no_edits(of, "put the tags in order");
+    fix made = no_edits(found, "put the tags in order");
     for (std::size_t i = 0; i != now.size(); ++i)
         if (now[i].written != wanted[i].written)
             made.edits.push_back({now[i].written->where, std::string(context.raw(wanted[i].written->where))});

@@ -14,16 +14,16 @@ namespace ctlpgn::ctl_pgn {
 
 namespace {
 
-bool is_header(const game& in, const tag& of) {
-    return in.plies.empty() || of.where.begin < in.plies[0].number_begin;
+bool is_header(const game& record, const tag& named) {
+    return record.plies.empty() || named.where.begin < record.plies[0].number_begin;
 }
 
 // The last of the tags before the moves that may have others after it; null if there is none.
-const tag* last_ordinary_tag(const game& in) {
+const tag* last_ordinary_tag(const game& record) {
     const tag* last = nullptr;
-    for (const tag& each : in.tags) {
-        const tag_name name = find_tag(in.raw(each.name));
-        if (is_header(in, each) && name != tag_name::redefine && name != tag_name::position)
+    for (const tag& each : record.tags) {
+        const tag_name name = find_tag(record.raw(each.name));
+        if (is_header(record, each) && name != tag_name::redefine && name != tag_name::position)
             last = &each;
     }
     return last;
@@ -31,7 +31,7 @@ const tag* last_ordinary_tag(const game& in) {
 
 // All that stands around the moves of a bare list: tags with nothing known, the mark of the last ply, and the
 // result.
-proposed frame_moves(const game_fixes& context, const finding& of) {
+proposed frame_moves(const game_fixes& context, const finding& found) {
     const game& game = context.read;
     const ply* const last = context.last_ply();
     if (last == nullptr || !last->readable() || game.offset != 0)
@@ -42,7 +42,7 @@ proposed frame_moves(const game_fixes& context, const finding& of) {
         result = words.results[game.result];
     else if (is_mate(*last))
         result = last->player == side::white ? "3-0" : "0-3";
-    fix made = no_edits(of, "add the tags of a game of which nothing is known");
+    fix made = no_edits(found, "add the tags of a game of which nothing is known");
     std::string tags;
     for (const auto& [name, value] :
          std::initializer_list<std::pair<std::string_view, std::string_view>>{{"Variant", "C'escacs"},
@@ -54,7 +54,7 @@ proposed frame_moves(const game_fixes& context, const finding& of) {
                                                                               {"Black", "?"},
                                                                               {"Result", result}})
         tags.append("[").append(name).append(" \"").append(value).append("\"]").append(context.line_end);
-    made.edits.push_back({begin_of(of.where), tags + context.line_end});
+    made.edits.push_back({begin_of(found.where), tags + context.line_end});
     if (!ends_game(*last) && !is_mate(*last))
         made.edits.push_back({{last->whole().end, last->whole().end}, end_mark_for(*last)});
     if (game.result == 0) {
@@ -68,8 +68,8 @@ proposed frame_moves(const game_fixes& context, const finding& of) {
 // A mail, in which each line is marked as said by somebody else; a list; a difference of versions.
 constexpr std::string_view line_signs = ">-+*|";
 
-proposed unquote(const game_fixes& context, const finding& of) {
-    fix made = no_edits(of, "remove the signs before each line");
+proposed unquote(const game_fixes& context, const finding& found) {
+    fix made = no_edits(found, "remove the signs before each line");
     const std::string_view text = context.text;
     const std::string removed{text.front(), ' '};
     for (std::size_t line = 0; line < text.size();
@@ -87,48 +87,49 @@ proposed unquote(const game_fixes& context, const finding& of) {
 } // namespace
 
 // A game without any tags has to be told more than its variant.
-proposed fix_missing_variant(const game_fixes& context, const finding& of) {
+proposed fix_missing_variant(const game_fixes& context, const finding& found) {
     const game& game = context.read;
     if (!context.text.empty() && line_signs.find(context.text.front()) != std::string_view::npos)
-        return unquote(context, of);
-    if (!of.where.empty() || !context.begins_line(of.where.begin))
+        return unquote(context, found);
+    if (!found.where.empty() || !context.begins_line(found.where.begin))
         return std::nullopt;
     if (game.tags.empty())
-        return frame_moves(context, of);
+        return frame_moves(context, found);
     for (const tag& each : game.tags)
         if (closest_tag(context.raw(each.name)) == tag_name::variant)
-            return rewrite(of, each.name, "Variant", "write Variant");
-    return rewrite(of, of.where, "[Variant \"C'escacs\"]" + context.line_end, "add [Variant \"C'escacs\"]");
+            return rewrite(found, each.name, "Variant", "write Variant");
+    return rewrite(found, found.where, "[Variant \"C'escacs\"]" + context.line_end,
+                   "add [Variant \"C'escacs\"]");
 }
 
-proposed fix_several_tags(const game_fixes& context, const finding& of) {
-    fix made = no_edits(of, "begin a new line before each tag");
+proposed fix_several_tags(const game_fixes& context, const finding& found) {
+    fix made = no_edits(found, "begin a new line before each tag");
     for (const tag& each : context.read.tags)
-        if (of.where.begin <= each.where.begin && each.where.end <= of.where.end)
+        if (found.where.begin <= each.where.begin && each.where.end <= found.where.end)
             made.edits.push_back({context.blanks_before(each.where.begin), context.line_end});
     return made.edits.empty() ? proposed() : made;
 }
 
-proposed fix_text_after_tag(const game_fixes& context, const finding& of) {
-    if (proposed made = fix_line_break(context, of))
+proposed fix_text_after_tag(const game_fixes& context, const finding& found) {
+    if (proposed made = fix_line_break(context, found))
         return made;
-    const std::string_view text = context.raw(of.where);
+    const std::string_view text = context.raw(found.where);
     if (text.find_first_not_of(" \t,;\\|*_") == std::string_view::npos && !text.empty())
-        return rewrite(of, of.where, "", "remove it");
-    if (!of.where.empty())
+        return rewrite(found, found.where, "", "remove it");
+    if (!found.where.empty())
         return std::nullopt;
-    return rewrite(of, context.blanks_before(of.where.begin), context.line_end, "begin a new line");
+    return rewrite(found, context.blanks_before(found.where.begin), context.line_end, "begin a new line");
 }
 
 // One space between name and value, none elsewhere.
-proposed fix_tag_spacing(const game_fixes& context, const finding& of) {
-    const bool gap = context.at(of.where.end) == '"';
-    return rewrite(of, of.where, gap ? " " : "", gap ? "write one space" : "remove the spaces");
+proposed fix_tag_spacing(const game_fixes& context, const finding& found) {
+    const bool gap = context.at(found.where.end) == '"';
+    return rewrite(found, found.where, gap ? " " : "", gap ? "write one space" : "remove the spaces");
 }
 
 // The bare words, in quotation marks.
-proposed fix_unquoted_value(const game_fixes& context, const finding& of) {
-    std::string_view value = context.raw(of.where);
+proposed fix_unquoted_value(const game_fixes& context, const finding& found) {
+    std::string_view value = context.raw(found.where);
     if (value.ends_with(']'))
         value.remove_suffix(1);
     const std::size_t first = value.find_first_not_of(" \t=:,");
@@ -138,22 +139,23 @@ proposed fix_unquoted_value(const game_fixes& context, const finding& of) {
     const std::string_view plain = without_quotes(value);
     if (plain.empty() || plain.find('"') != std::string_view::npos)
         return std::nullopt;
-    return rewrite(of, of.where, " \"" + std::string(plain) + "\"]",
+    return rewrite(found, found.where, " \"" + std::string(plain) + "\"]",
                    plain == value ? "put the value in quotation marks" : "write straight quotation marks");
 }
 
-proposed fix_unclosed_quote(const game_fixes& context, const finding& of) {
-    const std::uint32_t end = of.where.begin;
+proposed fix_unclosed_quote(const game_fixes& context, const finding& found) {
+    const std::uint32_t end = found.where.begin;
     const bool bracket = end != 0 && context.text[end - 1] == ']';
-    return rewrite(of, bracket ? span{end - 1, end} : begin_of(of.where), "\"]", "close the quotation mark");
+    return rewrite(found, bracket ? span{end - 1, end} : begin_of(found.where), "\"]",
+                   "close the quotation mark");
 }
 
 // Name and value are there, whatever stands around them.
-proposed fix_unreadable_tag(const game_fixes& context, const finding& of) {
-    const bool bracket = of.where.begin != 0 && context.at(of.where.begin - 1) == '[';
-    const std::string_view line = context.raw(of.where);
-    const span whole{bracket ? of.where.begin - 1 : of.where.begin,
-                     of.where.begin + static_cast<std::uint32_t>(line.find_last_not_of(white_space) + 1)};
+proposed fix_unreadable_tag(const game_fixes& context, const finding& found) {
+    const bool bracket = found.where.begin != 0 && context.at(found.where.begin - 1) == '[';
+    const std::string_view line = context.raw(found.where);
+    const span whole{bracket ? found.where.begin - 1 : found.where.begin,
+                     found.where.begin + static_cast<std::uint32_t>(line.find_last_not_of(white_space) + 1)};
     const std::optional<unread_tag> meant = find_unread_tag(line);
     if (!meant || !context.begins_line(whole.begin) ||
         meant->value.find_first_of("\"\\[]") != std::string_view::npos)
@@ -161,28 +163,28 @@ proposed fix_unreadable_tag(const game_fixes& context, const finding& of) {
     std::string text(1, '[');
     text.append(meant->name).append(" \"").append(meant->value).append("\"]");
     std::string title = "write " + text;
-    return rewrite(of, whole, std::move(text), std::move(title));
+    return rewrite(found, whole, std::move(text), std::move(title));
 }
 
-proposed fix_unclosed_tag(const game_fixes& context, const finding& of) {
-    fix made = rewrite(of, of.where, "]", "write ] here");
-    made.safe = context.raw(of.where).find_first_not_of(" \t") == std::string_view::npos;
+proposed fix_unclosed_tag(const game_fixes& context, const finding& found) {
+    fix made = rewrite(found, found.where, "]", "write ] here");
+    made.safe = context.raw(found.where).find_first_not_of(" \t") == std::string_view::npos;
     return made;
 }
 
 // The last quotation mark of the span ends the value.
-proposed fix_unescaped_quote(const game_fixes& context, const finding& of) {
-    return escape_quotes(context, of, {of.where.begin, of.where.end - 1});
+proposed fix_unescaped_quote(const game_fixes& context, const finding& found) {
+    return escape_quotes(context, found, {found.where.begin, found.where.end - 1});
 }
 
 // To the end of the tags.
-proposed fix_misplaced_tag(const game_fixes& context, const finding& of) {
+proposed fix_misplaced_tag(const game_fixes& context, const finding& found) {
     const tag* const behind = last_ordinary_tag(context.read);
-    if (behind == nullptr || behind->where.end > of.where.begin || !context.ends_line(behind->where.end))
+    if (behind == nullptr || behind->where.end > found.where.begin || !context.ends_line(behind->where.end))
         return std::nullopt;
-    fix made = no_edits(of, "move the tag up to the others");
-    made.edits.push_back({end_of(behind->where), context.line_end + std::string(context.raw(of.where))});
-    made.edits.push_back({context.with_surroundings(of.where), ""});
+    fix made = no_edits(found, "move the tag up to the others");
+    made.edits.push_back({end_of(behind->where), context.line_end + std::string(context.raw(found.where))});
+    made.edits.push_back({context.with_surroundings(found.where), ""});
     return made;
 }
 

@@ -13,10 +13,10 @@ namespace ctlpgn::ctl_pgn {
 
 namespace {
 
-proposed replace_value(const finding& of, std::string by) {
+proposed replace_value(const finding& found, std::string replacement) {
     std::string title = "write \"";
-    title.append(by).append(1, '"');
-    return rewrite(of, of.where, std::move(by), std::move(title));
+    title.append(replacement).append(1, '"');
+    return rewrite(found, found.where, std::move(replacement), std::move(title));
 }
 
 std::string with_spaces_removed(std::string_view text) {
@@ -27,30 +27,30 @@ std::string with_spaces_removed(std::string_view text) {
 
 } // namespace
 
-proposed fix_variant(const game_fixes& context, const finding& of) {
-    const variant_value value = read_variant(context.raw(of.where));
+proposed fix_variant(const game_fixes& context, const finding& found) {
+    const variant_value value = read_variant(context.raw(found.where));
     if (value.is == game_variant::other) {
-        const std::string_view near = closest(context.raw(of.where), variants);
-        return near.empty() ? proposed() : replace_value(of, std::string(near));
+        const std::string_view near = closest(context.raw(found.where), variants);
+        return near.empty() ? proposed() : replace_value(found, std::string(near));
     }
-    return replace_value(of, std::string(variants[value.is == game_variant::regular ? 0 : 1]));
+    return replace_value(found, std::string(variants[value.is == game_variant::regular ? 0 : 1]));
 }
 
-proposed fix_empty_value(const game_fixes& context, const finding& of) {
-    const auto written = std::ranges::find(context.read.tags, of.where, &tag::where);
+proposed fix_empty_value(const game_fixes& context, const finding& found) {
+    const auto written = std::ranges::find(context.read.tags, found.where, &tag::where);
     if (written == context.read.tags.end())
         return std::nullopt;
-    return rewrite(of, written->value, "?", "write \"?\"");
+    return rewrite(found, written->value, "?", "write \"?\"");
 }
 
-proposed fix_spaced_value(const game_fixes& context, const finding& of) {
-    return replace_value(of, std::string(trimmed(context.raw(of.where), blank_characters)));
+proposed fix_spaced_value(const game_fixes& context, const finding& found) {
+    return replace_value(found, std::string(trimmed(context.raw(found.where), blank_characters)));
 }
 
-proposed fix_malformed_value(const game_fixes& context, const finding& of) {
+proposed fix_malformed_value(const game_fixes& context, const finding& found) {
     // What has no value is reported as a whole.
-    const auto written = std::ranges::find_if(context.read.tags, [&of](const tag& each) {
-        return each.value == of.where || (each.value.empty() && each.where == of.where);
+    const auto written = std::ranges::find_if(context.read.tags, [&found](const tag& each) {
+        return each.value == found.where || (each.value.empty() && each.where == found.where);
     });
     if (written == context.read.tags.end())
         return std::nullopt;
@@ -60,37 +60,37 @@ proposed fix_malformed_value(const game_fixes& context, const finding& of) {
         return std::nullopt;
     std::string title = "write \"";
     title.append(better).append(1, '"');
-    proposed made = rewrite(of, written->value, better, std::move(title));
+    proposed made = rewrite(found, written->value, better, std::move(title));
     made->safe = made->safe && !value.empty();
     // Only the spaces were wrong.
-    made->safe = made->safe && (of.id != codes::malformed_redefine ||
+    made->safe = made->safe && (found.id != codes::malformed_redefine ||
                                 with_spaces_removed(better) == with_spaces_removed(value));
     return made;
 }
 
-proposed fix_long_language_code(const game_fixes& context, const finding& of) {
-    return replace_value(of, std::string(short_language(context.raw(of.where))));
+proposed fix_long_language_code(const game_fixes& context, const finding& found) {
+    return replace_value(found, std::string(short_language(context.raw(found.where))));
 }
 
 // A small letter where the capital is a class.
-proposed fix_id_class(const game_fixes& context, const finding& of) {
+proposed fix_id_class(const game_fixes& context, const finding& found) {
     constexpr std::string_view classes = "OCZPEMX";
-    const std::string_view letter = context.raw(of.where);
+    const std::string_view letter = context.raw(found.where);
     if (letter.size() != 1 || classes.find(capital(letter[0])) == std::string_view::npos)
         return std::nullopt;
-    return replace_value(of, std::string(1, capital(letter[0])));
+    return replace_value(found, std::string(1, capital(letter[0])));
 }
 
 // The letters in capitals, or the other way round.
-proposed fix_redefinition(const game_fixes& context, const finding& of) {
-    const std::string_view item = context.raw(of.where);
+proposed fix_redefinition(const game_fixes& context, const finding& found) {
+    const std::string_view item = context.raw(found.where);
     if (item.size() != 3)
         return std::nullopt;
     const char first = capital(item[0]);
     const char second = capital(item[2]);
     for (const std::string& turned : {std::string{first, '@', second}, std::string{second, '@', first}})
         if (has_form(value_form::redefine, turned))
-            return replace_value(of, turned);
+            return replace_value(found, turned);
     return std::nullopt;
 }
 

@@ -126,7 +126,8 @@ class closest_ply {
 
 class guesser {
   public:
-    guesser(const game& of, const lettering& called, std::vector<ply_guess>& into) : game_(of), into_(into) {
+    guesser(const game& record, const lettering& called, std::vector<ply_guess>& output)
+        : game_(record), output_(output) {
         spelling_.keep(called);
     }
 
@@ -142,13 +143,13 @@ class guesser {
         for (const cescacs::ply& each : plies_)
             closest.look_at(each, ply_text(each, written.player, spelling_));
         if (!closest.found().empty())
-            into_.push_back(
+            output_.push_back(
                 {{written.begin, written.begin + static_cast<std::uint32_t>(end)}, closest.found()});
     }
 
   private:
     const game& game_;
-    std::vector<ply_guess>& into_;
+    std::vector<ply_guess>& output_;
     spelling spelling_;
     std::vector<cescacs::ply> plies_;
     std::size_t count_ = 0;
@@ -156,25 +157,25 @@ class guesser {
 
 } // namespace
 
-std::vector<ply_guess> guess_unread_plies(const game& of, const lettering& called) {
+std::vector<ply_guess> guess_unread_plies(const game& record, const lettering& called) {
     std::vector<ply_guess> guesses;
-    replay played(of);
+    replay played(record);
     if (played.is_possible())
-        played.run(guesser(of, called, guesses));
+        played.run(guesser(record, called, guesses));
     return guesses;
 }
 
 // Where Black has not moved any more, nothing is written.
-proposed fix_ellipsis(const game_fixes& context, const finding& of) {
+proposed fix_ellipsis(const game_fixes& context, const finding& found) {
     const game& game = context.read;
-    const node at = ply_around(game, of.where.begin);
-    if (at == no_node || at == 0 || game.plies[at].begin != of.where.begin || game.plies[at - 1].next != at ||
-        !is_move_continued(game, game.plies[at - 1]))
+    const node at = ply_around(game, found.where.begin);
+    if (at == no_node || at == 0 || game.plies[at].begin != found.where.begin ||
+        game.plies[at - 1].next != at || !is_move_continued(game, game.plies[at - 1]))
         return std::nullopt;
     const ply& white = game.plies[at - 1];
     const ply& black = game.plies[at];
     const bool ends = &black == context.last_ply() && !is_mate(white);
-    return rewrite(of, {white.whole().end, black.whole().end}, ends ? end_mark_for(white) : std::string(),
+    return rewrite(found, {white.whole().end, black.whole().end}, ends ? end_mark_for(white) : std::string(),
                    "leave out the ellipsis");
 }
 
@@ -187,49 +188,49 @@ std::string in_capitals(std::string_view written) {
 }
 
 // Where the board is not known any more, because of what cannot be read before it.
-proposed fix_misread_letters(const game_fixes& context, const finding& of) {
-    const node on = ply_around(context.read, of.where.begin);
-    if (on == no_node)
+proposed fix_misread_letters(const game_fixes& context, const finding& found) {
+    const node asked = ply_around(context.read, found.where.begin);
+    if (asked == no_node)
         return std::nullopt;
-    const span where = context.read.plies[on].text();
+    const span where = context.read.plies[asked].text();
     const std::string_view written = context.raw(where);
     std::string meant = with_meant_letters(written);
     if (meant == written && has_small_hex(written))
         meant = in_capitals(written);
     if (meant == written)
         return std::nullopt;
-    return rewrite(of, where, meant, "write " + meant);
+    return rewrite(found, where, meant, "write " + meant);
 }
 
 // A hyphen where a piece is taken: J-RC3, J-xRC3.
-proposed fix_hyphen_of_capture(const game_fixes& context, const finding& of) {
-    const std::optional<std::size_t> length = length_of_sign_of_capture(context.raw(of.where));
+proposed fix_hyphen_of_capture(const game_fixes& context, const finding& found) {
+    const std::optional<std::size_t> length = length_of_sign_of_capture(context.raw(found.where));
     const auto hyphen = std::ranges::find_if(hyphens, [&](std::string_view each) {
-        return context.text.substr(0, of.where.begin).ends_with(each);
+        return context.text.substr(0, found.where.begin).ends_with(each);
     });
-    if (of.id != codes::missing_destination || !length || hyphen == hyphens.end())
+    if (found.id != codes::missing_destination || !length || hyphen == hyphens.end())
         return std::nullopt;
-    const std::uint32_t begin = of.where.begin - static_cast<std::uint32_t>(hyphen->size());
-    return rewrite(of, {begin, of.where.begin + static_cast<std::uint32_t>(*length)}, "×",
+    const std::uint32_t begin = found.where.begin - static_cast<std::uint32_t>(hyphen->size());
+    return rewrite(found, {begin, found.where.begin + static_cast<std::uint32_t>(*length)}, "×",
                    "write × before what is taken");
 }
 
 } // namespace
 
-proposed fix_unread_ply(const game_fixes& context, const finding& of) {
-    if (const std::string_view text = context.raw(of.where); text == "…" || text == "...")
-        return fix_ellipsis(context, of);
+proposed fix_unread_ply(const game_fixes& context, const finding& found) {
+    if (const std::string_view text = context.raw(found.where); text == "…" || text == "...")
+        return fix_ellipsis(context, found);
     for (const ply_guess& each : context.guesses()) {
         // What is missing is missed after the ply.
         const std::uint32_t end = context.blanks_after(each.where.end).end;
-        if (each.where.begin > of.where.begin || of.where.begin > end)
+        if (each.where.begin > found.where.begin || found.where.begin > end)
             continue;
         const char before = each.where.begin == 0 ? ' ' : context.at(each.where.begin - 1);
         const bool glues = before == '.' || before == ','; // to the number, or the comma
-        return rewrite(of, each.where, (glues ? " " : "") + each.text, "write " + each.text);
+        return rewrite(found, each.where, (glues ? " " : "") + each.text, "write " + each.text);
     }
-    const proposed capture = fix_hyphen_of_capture(context, of);
-    return capture ? capture : fix_misread_letters(context, of);
+    const proposed capture = fix_hyphen_of_capture(context, found);
+    return capture ? capture : fix_misread_letters(context, found);
 }
 
 } // namespace ctlpgn::ctl_pgn

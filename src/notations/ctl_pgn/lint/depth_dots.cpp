@@ -17,7 +17,7 @@ namespace {
 
 class dot_checker {
   public:
-    explicit dot_checker(const game& of) : game_(of) {}
+    explicit dot_checker(const game& record) : game_(record) {}
 
     void check_line(const line_of_play& line, std::uint32_t depth) {
         check_annotations(line.first_annotation, depth);
@@ -37,7 +37,7 @@ class dot_checker {
         while (!found_.empty()) {
             const inner_line next = found_.back();
             found_.pop_back();
-            check_line(game_.variations[next.of].line, next.depth);
+            check_line(game_.variations[next.asked].line, next.depth);
         }
     }
 
@@ -48,7 +48,7 @@ class dot_checker {
 
   private:
     struct inner_line {
-        node of;
+        node asked;
         std::uint32_t depth;
     };
 
@@ -86,8 +86,8 @@ class dot_checker {
 
 } // namespace
 
-std::vector<wrong_dots> find_wrong_dots(const game& of) {
-    dot_checker checker(of);
+std::vector<wrong_dots> find_wrong_dots(const game& record) {
+    dot_checker checker(record);
     checker.check_game();
     return checker.sorted();
 }

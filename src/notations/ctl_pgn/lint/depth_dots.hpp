@@ -13,6 +13,6 @@ struct wrong_dots {
 };
 
 // In the order of the text.
-std::vector<wrong_dots> find_wrong_dots(const game& of);
+std::vector<wrong_dots> find_wrong_dots(const game& record);
 
 } // namespace ctlpgn::ctl_pgn

@@ -38,36 +38,37 @@ bool may_be_frame(std::string_view text) {
     return !may_hold_hex(text);
 }
 
-span without_outer_blanks(std::string_view text, span of) {
-    const std::string_view raw = text.substr(of.begin, of.size());
+span without_outer_blanks(std::string_view text, span where) {
+    const std::string_view raw = text.substr(where.begin, where.size());
     const std::size_t first = raw.find_first_not_of(blanks);
     if (first == std::string_view::npos)
-        return {of.begin, of.begin};
+        return {where.begin, where.begin};
     const std::size_t last = raw.find_last_not_of(blanks);
-    return {of.begin + static_cast<std::uint32_t>(first), of.begin + static_cast<std::uint32_t>(last + 1)};
+    return {where.begin + static_cast<std::uint32_t>(first),
+            where.begin + static_cast<std::uint32_t>(last + 1)};
 }
 
-span rest_of_line(const game& of, std::uint32_t end) {
-    const std::size_t line_end = std::min(of.text.find_first_of("\n\r", end), of.text.size());
-    return without_outer_blanks(of.text, {end, static_cast<std::uint32_t>(line_end)});
+span rest_of_line(const game& record, std::uint32_t end) {
+    const std::size_t line_end = std::min(record.text.find_first_of("\n\r", end), record.text.size());
+    return without_outer_blanks(record.text, {end, static_cast<std::uint32_t>(line_end)});
 }
 
-span tail_of(const game& of, const written_move& move) {
-    const std::uint32_t end = end_of(of, move);
-    const span tail = rest_of_line(of, end);
-    const std::string_view text = of.raw(tail);
+span tail_of(const game& record, const written_move& move) {
+    const std::uint32_t end = end_of(record, move);
+    const span tail = rest_of_line(record, end);
+    const std::string_view text = record.raw(tail);
     return is_frame_of_signs(text) || is_closing_markup(text) ? tail : span{end, end};
 }
 
 } // namespace
 
-span before_on_line(const game& of, std::uint32_t place) {
-    const std::uint32_t from = place - std::min(place, longest_beginning);
-    const std::string_view looked_at = of.raw({from, place});
+span before_on_line(const game& record, std::uint32_t place) {
+    const std::uint32_t begin = place - std::min(place, longest_beginning);
+    const std::string_view looked_at = record.raw({begin, place});
     const std::size_t line_end = looked_at.find_last_of("\n\r");
     if (line_end != std::string_view::npos)
-        return {from + static_cast<std::uint32_t>(line_end + 1), place};
-    return {from == 0 ? 0 : place, place};
+        return {begin + static_cast<std::uint32_t>(line_end + 1), place};
+    return {begin == 0 ? 0 : place, place};
 }
 
 bool may_hold_hex(std::string_view text) {
@@ -93,24 +94,24 @@ bool is_frame_of_signs(std::string_view text) {
     return any;
 }
 
-std::vector<framed_move> find_framed_moves(const game& of) {
+std::vector<framed_move> find_framed_moves(const game& record) {
     std::vector<framed_move> found;
-    each_move(of, of.main_line, [&](const written_move& move) {
-        const ply& first = of.plies[move.first];
-        const span frame = without_outer_blanks(of.text, before_on_line(of, first.number_begin));
-        const std::string_view text = of.raw(frame);
+    each_move(record, record.main_line, [&](const written_move& move) {
+        const ply& first = record.plies[move.first];
+        const span frame = without_outer_blanks(record.text, before_on_line(record, first.number_begin));
+        const std::string_view text = record.raw(frame);
         if (!first.has_number() || text.find_first_not_of(".") == std::string_view::npos ||
             !may_be_frame(text))
             return;
         found.push_back({move,
                          {frame.begin, first.number_begin},
                          is_frame_of_signs(text) ? std::string() : shape_of(text),
-                         tail_of(of, move)});
+                         tail_of(record, move)});
     });
     return found;
 }
 
-framed_moves::framed_moves(const game& of) : moves_(find_framed_moves(of)) {
+framed_moves::framed_moves(const game& record) : moves_(find_framed_moves(record)) {
     std::vector<std::string_view> shapes;
     for (const framed_move& each : moves_)
         if (!each.shape.empty())

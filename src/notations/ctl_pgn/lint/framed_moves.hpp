@@ -20,12 +20,12 @@ struct framed_move {
 };
 
 /// The moves of the main line with something before them on their lines, in order.
-std::vector<framed_move> find_framed_moves(const game& of);
+std::vector<framed_move> find_framed_moves(const game& record);
 
 /// The framed moves of a game, looked for once and then asked for many times.
 class framed_moves {
   public:
-    explicit framed_moves(const game& of);
+    explicit framed_moves(const game& record);
     framed_moves(const framed_moves&) = delete;
     framed_moves& operator=(const framed_moves&) = delete;
 
@@ -42,7 +42,7 @@ class framed_moves {
 };
 
 /// What stands on its line before this place, with the indentation; empty if that is longer than a frame.
-span before_on_line(const game& of, std::uint32_t place);
+span before_on_line(const game& record, std::uint32_t place);
 
 /// A letter with digits after it, which may be a hex: what holds one is not hidden.
 bool may_hold_hex(std::string_view text);

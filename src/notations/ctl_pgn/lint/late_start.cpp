@@ -11,10 +11,10 @@ namespace ctlpgn::ctl_pgn {
 namespace {
 
 // A position under whatever name: a misspelt one has been reported.
-bool has_position(const game& in) {
-    return std::ranges::any_of(in.tags, [&in](const tag& each) {
-        const std::string_view value = in.raw(each.value);
-        return value.starts_with('/') || in.raw(each.name) == "PDTL" || in.raw(each.name) == "TLPD";
+bool has_position(const game& record) {
+    return std::ranges::any_of(record.tags, [&record](const tag& each) {
+        const std::string_view value = record.raw(each.value);
+        return value.starts_with('/') || record.raw(each.name) == "PDTL" || record.raw(each.name) == "TLPD";
     });
 }
 

@@ -129,17 +129,18 @@ void check_ply(check_context& context, letter_check& check, const ply& written) 
     // The letter of a word that is no ply names no piece.
     if (!written.readable() && written.from == no_place)
         return;
-    const side by = written.player;
+    const side player = written.player;
     if (written.kind == ply_kind::castled) {
         const symbol rook = castling_rook(context.raw(written.text()));
-        if (by == side::white && is_black(rook))
+        if (player == side::white && is_black(rook))
             context.report(codes::black_figure, written.text(), "White castles");
         else
             check.use(rook, written.text());
         return;
     }
-    const bool wrong_mover = by == side::white && (is_black(written.piece) || is_black(written.promotion));
-    const bool wrong_captured = by == side::black && is_black(written.captured);
+    const bool wrong_mover =
+        player == side::white && (is_black(written.piece) || is_black(written.promotion));
+    const bool wrong_captured = player == side::black && is_black(written.captured);
     if (wrong_mover || wrong_captured) {
         context.report(codes::black_figure, written.text(),
                        wrong_mover ? "White moves" : "what Black captures is White's");
@@ -150,11 +151,11 @@ void check_ply(check_context& context, letter_check& check, const ply& written) 
             check.use(used, written.text());
 }
 
-void check_position_letters(const game& of, letter_check& check) {
-    const tag* const position = find_position_tag(of);
-    if (position == nullptr || !is_quoted(of, *position))
+void check_position_letters(const game& record, letter_check& check) {
+    const tag* const position = find_position_tag(record);
+    if (position == nullptr || !is_quoted(record, *position))
         return;
-    const std::string_view text = of.raw(position->value);
+    const std::string_view text = record.raw(position->value);
     position_setup setup;
     std::vector<finding> ignored;
     read_position(text, setup, ignored);

@@ -11,8 +11,8 @@ namespace ctlpgn::ctl_pgn {
 
 namespace {
 
-bool is_read(const game& of, const tag& each) {
-    const tag_name name = find_tag(of.raw(each.name));
+bool is_read(const game& record, const tag& each) {
+    const tag_name name = find_tag(record.raw(each.name));
     return name == tag_name::variant || name == tag_name::position;
 }
 
@@ -20,18 +20,20 @@ bool holds(span where, std::uint32_t offset) {
     return where.begin <= offset && offset < where.end;
 }
 
-bool is_ignored(const game& of, const finding& what) {
+bool is_ignored(const game& record, const finding& what) {
     const std::uint32_t at = what.where.begin;
     switch (layer_of(what.id)) {
     case layer::variations:
     case layer::comments: return true;
     case layer::tags:
         return std::ranges::none_of(
-            of.tags, [&](const tag& each) { return holds(each.where, at) && is_read(of, each); });
+            record.tags, [&](const tag& each) { return holds(each.where, at) && is_read(record, each); });
     default: break;
     }
-    return std::ranges::any_of(of.comments, [at](const comment& each) { return holds(each.where, at); }) ||
-           std::ranges::any_of(of.variations, [at](const variation& each) { return holds(each.where, at); });
+    return std::ranges::any_of(record.comments,
+                               [at](const comment& each) { return holds(each.where, at); }) ||
+           std::ranges::any_of(record.variations,
+                               [at](const variation& each) { return holds(each.where, at); });
 }
 
 void report(std::vector<finding>& findings, span where, std::string what, std::size_t count) {
@@ -43,19 +45,19 @@ void report(std::vector<finding>& findings, span where, std::string what, std::s
 
 } // namespace
 
-void apply_minimal_profile(const game& of, std::vector<finding>& findings) {
-    std::erase_if(findings, [&of](const finding& each) { return is_ignored(of, each); });
+void apply_minimal_profile(const game& record, std::vector<finding>& findings) {
+    std::erase_if(findings, [&record](const finding& each) { return is_ignored(record, each); });
 
-    const auto redefines = [&of](const tag& each) {
-        return find_tag(of.raw(each.name)) == tag_name::redefine;
+    const auto redefines = [&record](const tag& each) {
+        return find_tag(record.raw(each.name)) == tag_name::redefine;
     };
-    const auto redefinition = std::ranges::find_if(of.tags, redefines);
-    if (redefinition != of.tags.end())
+    const auto redefinition = std::ranges::find_if(record.tags, redefines);
+    if (redefinition != record.tags.end())
         report(findings, redefinition->where, std::string(row_of(tag_name::redefine).text), 1);
-    if (!of.variations.empty())
-        report(findings, of.variations.front().where, "variations", of.variations.size());
-    if (!of.comments.empty())
-        report(findings, of.comments.front().where, "comments", of.comments.size());
+    if (!record.variations.empty())
+        report(findings, record.variations.front().where, "variations", record.variations.size());
+    if (!record.comments.empty())
+        report(findings, record.comments.front().where, "comments", record.comments.size());
 }
 
 } // namespace ctlpgn::ctl_pgn

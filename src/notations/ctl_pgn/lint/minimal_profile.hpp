@@ -8,6 +8,6 @@
 namespace ctlpgn::ctl_pgn {
 
 // Removes findings about what such a reader ignores, and adds one for each kind of thing that it cannot read.
-void apply_minimal_profile(const game& of, std::vector<finding>& findings);
+void apply_minimal_profile(const game& record, std::vector<finding>& findings);
 
 } // namespace ctlpgn::ctl_pgn

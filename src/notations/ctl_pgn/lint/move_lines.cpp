@@ -20,27 +20,27 @@ bool is_line_end(char c) {
 }
 
 // Whether a comment or a variation stands after the ply.
-bool is_followed(const game& in, node at_ply) {
-    return std::ranges::any_of(annotations_of(in, in.plies[at_ply].first_annotation),
+bool is_followed(const game& record, node at_ply) {
+    return std::ranges::any_of(annotations_of(record, record.plies[at_ply].first_annotation),
                                [](const annotation& each) { return each.kind() != annotation_kind::nag; });
 }
 
 // Calls `on` with every move of the line that could stand on the line of the one before, and whether it does.
-template <class Call> void each_next_move(const game& in, const line_of_play& line, Call on) {
-    each_move(in, line, [&](const written_move& here) {
-        if (here.next == no_node || is_followed(in, here.first) || is_followed(in, here.last))
+template <class Call> void each_next_move(const game& record, const line_of_play& line, Call call) {
+    each_move(record, line, [&](const written_move& here) {
+        if (here.next == no_node || is_followed(record, here.first) || is_followed(record, here.last))
             return;
-        const std::uint32_t end = end_of(in, here);
-        const std::uint32_t next = in.plies[here.next].number_begin;
-        on(here.next, end <= next && std::ranges::none_of(in.raw({end, next}), is_line_end));
+        const std::uint32_t end = end_of(record, here);
+        const std::uint32_t next = record.plies[here.next].number_begin;
+        call(here.next, end <= next && std::ranges::none_of(record.raw({end, next}), is_line_end));
     });
 }
 
 // The first move that shares a line where others do not, or the other way round; no_node if all are alike.
-node first_odd_move(const game& in, const line_of_play& line) {
+node first_odd_move(const game& record, const line_of_play& line) {
     std::optional<bool> shared_before;
     node odd = no_node;
-    each_next_move(in, line, [&](node next, bool shared) {
+    each_next_move(record, line, [&](node next, bool shared) {
         if (odd == no_node && shared_before.value_or(shared) != shared)
             odd = next;
         shared_before = shared;
@@ -50,17 +50,17 @@ node first_odd_move(const game& in, const line_of_play& line) {
 
 } // namespace
 
-std::vector<std::uint32_t> moves_on_shared_lines(const game& in) {
+std::vector<std::uint32_t> moves_on_shared_lines(const game& record) {
     std::vector<std::uint32_t> begins;
     const auto add = [&](const line_of_play& line) {
-        if (first_odd_move(in, line) != no_node)
-            each_next_move(in, line, [&](node next, bool shared) {
+        if (first_odd_move(record, line) != no_node)
+            each_next_move(record, line, [&](node next, bool shared) {
                 if (shared)
-                    begins.push_back(in.plies[next].number_begin);
+                    begins.push_back(record.plies[next].number_begin);
             });
     };
-    add(in.main_line);
-    for (const variation& each : in.variations)
+    add(record.main_line);
+    for (const variation& each : record.variations)
         add(each.line);
     return begins;
 }

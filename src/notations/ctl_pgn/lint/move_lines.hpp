@@ -9,6 +9,6 @@
 namespace ctlpgn::ctl_pgn {
 
 // Where they begin; those on the line of the one before.
-std::vector<std::uint32_t> moves_on_shared_lines(const game& in);
+std::vector<std::uint32_t> moves_on_shared_lines(const game& record);
 
 } // namespace ctlpgn::ctl_pgn

@@ -15,14 +15,14 @@ namespace {
 constexpr std::size_t least_plies = 4; // fewer are slips
 
 // How many plies there are if each has its own number; 0 if not.
-std::size_t count_numbered(const game& of) {
+std::size_t count_numbered(const game& record) {
     std::size_t count = 0;
     bool by_ones = true;   // 1 2 3 4
     bool by_halves = true; // 1 1 2 2
-    const node first = of.main_line.first_ply;
-    for (node at = first; at != no_node; at = of.plies[at].next) {
-        const ply& each = of.plies[at];
-        const std::size_t passed = each.number - of.plies[first].number;
+    const node first = record.main_line.first_ply;
+    for (node at = first; at != no_node; at = record.plies[at].next) {
+        const ply& each = record.plies[at];
+        const std::size_t passed = each.number - record.plies[first].number;
         by_ones = by_ones && passed == count;
         by_halves = by_halves && passed == count / 2;
         if (each.player != side::white || each.number == 0 || !each.readable() || (!by_ones && !by_halves))
@@ -33,8 +33,8 @@ std::size_t count_numbered(const game& of) {
 }
 
 // With White's plies and Black's by turns.
-game with_turns(const game& of) {
-    game told = of;
+game with_turns(const game& record) {
+    game told = record;
     bool is_white = true;
     for (node at = told.main_line.first_ply; at != no_node; at = told.plies[at].next) {
         ply& each = told.plies[at];
@@ -50,9 +50,9 @@ game with_turns(const game& of) {
 
 } // namespace
 
-bool are_plies_numbered(const game& of) {
-    return of.variations.empty() && count_numbered(of) >= least_plies &&
-           surely_agrees_with_board(with_turns(of));
+bool are_plies_numbered(const game& record) {
+    return record.variations.empty() && count_numbered(record) >= least_plies &&
+           surely_agrees_with_board(with_turns(record));
 }
 
 void check_numbered_plies(check_context& context) {

@@ -15,9 +15,9 @@ namespace ctlpgn::ctl_pgn {
 namespace {
 
 // "~gL5-H6": a ply that could have been played, from a place of its own.
-bool begins_a_ply(const game& in, const reference& of) {
+bool begins_a_ply(const game& record, const reference& asked) {
     constexpr std::array<std::string_view, 9> signs{"-", "‐", "‑", "‒", "–", "—", "−", "×", "@"};
-    std::string_view rest = in.text.substr(of.where.end);
+    std::string_view rest = record.text.substr(asked.where.end);
     const auto sign =
         std::ranges::find_if(signs, [rest](std::string_view each) { return rest.starts_with(each); });
     if (sign == signs.end())
@@ -26,21 +26,23 @@ bool begins_a_ply(const game& in, const reference& of) {
     return rest.size() >= 2 && rest[0] >= 'A' && rest[0] <= 'Z' && rest.find_first_of("0123456789") <= 2;
 }
 
-bool has_place(const reference& of) {
-    return of.kind == reference_kind::piece && of.location != no_place;
+bool has_place(const reference& asked) {
+    return asked.kind == reference_kind::piece && asked.location != no_place;
 }
 
 // What is missing or cannot be read may have brought the piece there.
-bool has_all_plies(const game& in, const written_move& of) {
-    const auto is_readable = [&in](node at) {
-        return at == no_node || in.plies[at].kind != ply_kind::unreadable;
+bool has_all_plies(const game& record, const written_move& move) {
+    const auto is_readable = [&record](node at) {
+        return at == no_node || record.plies[at].kind != ply_kind::unreadable;
     };
-    return is_readable(of.white) && is_readable(of.black) && (of.black != no_node || of.next == no_node);
+    return is_readable(move.white) && is_readable(move.black) &&
+           (move.black != no_node || move.next == no_node);
 }
 
-bool stands_there(const cescacs::position& on, const reference& named) {
-    const cescacs::side of = named.player == spoken_of::white ? cescacs::side::white : cescacs::side::black;
-    return on.holds(cescacs::hex::from_index(named.location), of, kind_of(named.piece));
+bool stands_there(const cescacs::position& p, const reference& named) {
+    const cescacs::side player =
+        named.player == spoken_of::white ? cescacs::side::white : cescacs::side::black;
+    return p.holds(cescacs::hex::from_index(named.location), player, kind_of(named.piece));
 }
 
 } // namespace
@@ -68,9 +70,9 @@ piece_places::piece_places(check_context& context) : context_(context) {
         is_named_at_[each.at_move] = true;
 }
 
-void piece_places::add_pieces(const comment& from, node at_move) {
+void piece_places::add_pieces(const comment& source, node at_move) {
     const game& game = context_.read;
-    for (node each = from.first_reference; each != from.first_reference + from.reference_count; ++each)
+    for (node each = source.first_reference; each != source.first_reference + source.reference_count; ++each)
         if (has_place(game.references[each]) && !begins_a_ply(game, game.references[each]))
             named_.push_back({at_move, each});
 }
@@ -80,12 +82,12 @@ void piece_places::look_at(const replayed_ply& played) {
         return;
     const game& game = context_.read;
     for (named_piece& each : std::ranges::equal_range(named_, played.at_move, {}, &named_piece::at_move)) {
-        const reference& of = game.references[each.reference];
+        const reference& asked = game.references[each.reference];
         each.visited = true;
         // Where the board is in doubt nothing is said about it.
         each.stands_there = each.stands_there || played.in_doubt || !played.certain ||
-                            !played.fault.is_coherent() || stands_there(played.before(), of) ||
-                            stands_there(played.after, of);
+                            !played.fault.is_coherent() || stands_there(played.before(), asked) ||
+                            stands_there(played.after, asked);
     }
 }
 

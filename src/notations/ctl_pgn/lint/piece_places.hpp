@@ -31,7 +31,7 @@ class piece_places {
     bool finish();
 
   private:
-    void add_pieces(const comment& from, node at_move);
+    void add_pieces(const comment& source, node at_move);
 
     check_context& context_;
     std::vector<named_piece> named_;

@@ -11,27 +11,27 @@
 
 namespace ctlpgn::ctl_pgn {
 
-last_ply last_of(const game& in) {
+last_ply last_of(const game& record) {
     last_ply last;
-    for (node at = in.main_line.first_ply; at != no_node; at = in.plies[at].next)
-        if (in.plies[at].kind != ply_kind::missing)
-            last = {&in.plies[at], at};
+    for (node at = record.main_line.first_ply; at != no_node; at = record.plies[at].next)
+        if (record.plies[at].kind != ply_kind::missing)
+            last = {&record.plies[at], at};
     return last;
 }
 
-possible_results result_of_mate(side by) {
-    return {find_result(by == side::white ? "3-0" : "0-3"), 0};
+possible_results result_of_mate(side player) {
+    return {find_result(player == side::white ? "3-0" : "0-3"), 0};
 }
 
-possible_results result_of_stalemate(side by) {
-    return {find_result(by == side::white ? "2-1" : "1-2"), 0};
+possible_results result_of_stalemate(side player) {
+    return {find_result(player == side::white ? "2-1" : "1-2"), 0};
 }
 
 void expect_result(check_context& context, code id, const last_ply& last, const possible_results& possible) {
     const game& game = context.read;
-    const tag* const said = find_result_tag(game, context.words);
+    const tag* const named = find_result_tag(game, context.words);
     const std::uint8_t in_tag =
-        said == nullptr ? std::uint8_t{0} : read_result(context.raw(said->value), context.words);
+        named == nullptr ? std::uint8_t{0} : read_result(context.raw(named->value), context.words);
     // Where line and tag contradict each other and one of them fits, that has been the slip.
     if ((game.result == 0 && in_tag == 0) || possible.has(game.result) || possible.has(in_tag))
         return;
@@ -39,7 +39,7 @@ void expect_result(check_context& context, code id, const last_ply& last, const 
     if (possible.second != 0)
         expected.append(" or ").append(context.words.results[possible.second]);
     finding& found =
-        context.report(id, game.result != 0 ? game.result_where : said->value, std::move(expected));
+        context.report(id, game.result != 0 ? game.result_where : named->value, std::move(expected));
     found.expected = context.words.results[possible.first];
     found.at_ply = last.at_ply;
     found.related.push_back({last.itself->whole(), "the last ply is here"});

@@ -11,7 +11,7 @@ struct last_ply {
     node at_ply = no_node;
 };
 
-last_ply last_of(const game& in);
+last_ply last_of(const game& record);
 
 // The results that the end leaves open; 0: only one.
 struct possible_results {
@@ -24,8 +24,8 @@ struct possible_results {
 };
 
 // The side that plays last and mates wins three points, and with a stalemate two of three.
-possible_results result_of_mate(side by);
-possible_results result_of_stalemate(side by);
+possible_results result_of_mate(side player);
+possible_results result_of_stalemate(side player);
 
 // Reports the result under the code if it is none of the possible ones.
 void expect_result(check_context& context, code id, const last_ply& last, const possible_results& possible);

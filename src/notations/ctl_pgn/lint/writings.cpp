@@ -42,10 +42,10 @@ optional_piece line_comment_at(std::string_view text, std::size_t at) {
         return std::nullopt;
     const std::string_view near = text.substr(at, longest);
     const std::size_t end = std::min(near.find_first_of("\r\n"), near.size());
-    const std::string_view said = trimmed(near.substr(1, end - 1));
-    if (end == longest || said.empty() || said.find_first_of("{}") != std::string_view::npos)
+    const std::string_view written = trimmed(near.substr(1, end - 1));
+    if (end == longest || written.empty() || written.find_first_of("{}") != std::string_view::npos)
         return std::nullopt;
-    return read_piece{end, std::string(begins_line(text, at) ? "{ " : "\n{ ").append(said).append(" }")};
+    return read_piece{end, std::string(begins_line(text, at) ? "{ " : "\n{ ").append(written).append(" }")};
 }
 
 bool is_number_with_dot(std::string_view line) {
@@ -187,19 +187,19 @@ optional_piece foreign_comment_at(std::string_view text, std::size_t at) {
     const std::size_t last = at == 0 ? std::string_view::npos : text.find_last_not_of(" \t", at - 1);
     if (last != std::string_view::npos && text[last] != '\n')
         return std::nullopt;
-    const std::string_view said = line_from(text, at);
-    const auto* const mark = std::ranges::find_if(comment_marks, [said](const comment_mark& each) {
-        return said.starts_with(each.opening) && said.ends_with(each.closing) &&
-               said.size() >= each.opening.size() + each.closing.size();
+    const std::string_view written = line_from(text, at);
+    const auto* const mark = std::ranges::find_if(comment_marks, [written](const comment_mark& each) {
+        return written.starts_with(each.opening) && written.ends_with(each.closing) &&
+               written.size() >= each.opening.size() + each.closing.size();
     });
     if (mark == std::end(comment_marks))
         return std::nullopt;
-    const std::string_view inner =
-        trimmed(said.substr(mark->opening.size(), said.size() - mark->opening.size() - mark->closing.size()));
+    const std::string_view inner = trimmed(
+        written.substr(mark->opening.size(), written.size() - mark->opening.size() - mark->closing.size()));
     if (inner.empty() || is_digit(inner.front()) || may_hold_hex(inner) ||
         inner.find_first_of("{}") != std::string_view::npos)
         return std::nullopt;
-    return read_piece{said.size(), std::string("{ ").append(inner).append(" }")};
+    return read_piece{written.size(), std::string("{ ").append(inner).append(" }")};
 }
 
 // [event "Open"]

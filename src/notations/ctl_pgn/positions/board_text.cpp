@@ -54,62 +54,62 @@ class pen {
     char* at_;
 };
 
-void draw_cell(const cescacs::position& of, hex here, const board_style& how, pen& to) {
-    const std::string_view marks = here == how.to ? "<>" : here == how.from ? "[]" : "  ";
-    const piece what = of.at(here);
-    if (how.colours)
-        to.put(grounds[static_cast<std::size_t>(here.colour())]);
-    to.put(marks[0]);
-    if (how.figures)
-        to.put(what.is_empty() ? "·" : figure_of(what));
+void draw_cell(const cescacs::position& p, hex here, const board_style& style, pen& result) {
+    const std::string_view marks = here == style.to ? "<>" : here == style.from ? "[]" : "  ";
+    const piece what = p.at(here);
+    if (style.colours)
+        result.put(grounds[static_cast<std::size_t>(here.colour())]);
+    result.put(marks[0]);
+    if (style.figures)
+        result.put(what.is_empty() ? "·" : figure_of(what));
     else
-        to.put(what.is_empty() ? '.' : letters_of_men[what.code()]);
-    to.put(marks[1]);
-    if (how.colours)
-        to.put(reset);
+        result.put(what.is_empty() ? '.' : letters_of_men[what.code()]);
+    result.put(marks[1]);
+    if (style.colours)
+        result.put(reset);
 }
 
-void draw_number(unsigned number, pen& to) {
-    to.put(number < 10 ? ' ' : static_cast<char>('0' + number / 10));
-    to.put(static_cast<char>('0' + number % 10));
-    to.put(' ');
+void draw_number(unsigned number, pen& result) {
+    result.put(number < 10 ? ' ' : static_cast<char>('0' + number / 10));
+    result.put(static_cast<char>('0' + number % 10));
+    result.put(' ');
 }
 
-void draw_line(const cescacs::position& of, const board_line& line, const board_style& how, pen& to) {
+void draw_line(const cescacs::position& p, const board_line& line, const board_style& style, pen& result) {
     const std::span<const hex> hexes = line.hexes();
-    draw_number(line.number, to);
+    draw_number(line.number, result);
     // The board is as far from its edge on the left as on the right.
-    to.spaces(cell_width * static_cast<std::size_t>(hexes.front().column()));
+    result.spaces(cell_width * static_cast<std::size_t>(hexes.front().column()));
     for (std::size_t i = 0; i != hexes.size(); ++i) {
         if (i != 0)
-            to.spaces(cell_width);
-        draw_cell(of, how.flipped ? hexes[hexes.size() - 1 - i] : hexes[i], how, to);
+            result.spaces(cell_width);
+        draw_cell(p, style.flipped ? hexes[hexes.size() - 1 - i] : hexes[i], style, result);
     }
-    if (to.at()[-1] == ' ')
-        to = pen(to.at() - 1);
-    to.put('\n');
+    if (result.at()[-1] == ' ')
+        result = pen(result.at() - 1);
+    result.put('\n');
 }
 
 // The letters stand above and below the whole board: at its edge they would look like pieces.
-void draw_columns(const board_style& how, pen& to) {
-    to.spaces(number_width);
+void draw_columns(const board_style& style, pen& result) {
+    result.spaces(number_width);
     for (std::size_t i = 0; i != column_letters.size(); ++i) {
-        to.put(' ');
-        to.put(how.flipped ? column_letters[column_letters.size() - 1 - i] : column_letters[i]);
-        to.put(i + 1 == column_letters.size() ? '\n' : ' ');
+        result.put(' ');
+        result.put(style.flipped ? column_letters[column_letters.size() - 1 - i] : column_letters[i]);
+        result.put(i + 1 == column_letters.size() ? '\n' : ' ');
     }
 }
 
 } // namespace
 
-std::string draw_board(const cescacs::position& of, const board_style& how) {
+std::string draw_board(const cescacs::position& p, const board_style& style) {
     std::array<char, most_bytes> drawn; // NOLINT(*-member-init): all that is read is written
-    pen to(drawn.data());
-    draw_columns(how, to);
+    pen result(drawn.data());
+    draw_columns(style, result);
     for (std::size_t i = 0; i != board_lines.size(); ++i)
-        draw_line(of, how.flipped ? board_lines[board_lines.size() - 1 - i] : board_lines[i], how, to);
-    draw_columns(how, to);
-    return {drawn.data(), to.at()};
+        draw_line(p, style.flipped ? board_lines[board_lines.size() - 1 - i] : board_lines[i], style, result);
+    draw_columns(style, result);
+    return {drawn.data(), result.at()};
 }
 
 } // namespace ctlpgn::ctl_pgn

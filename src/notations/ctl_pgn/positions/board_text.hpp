@@ -17,6 +17,6 @@ struct board_style {
 };
 
 // Ends with a line end.
-std::string draw_board(const cescacs::position& of, const board_style& how);
+std::string draw_board(const cescacs::position& p, const board_style& style);
 
 } // namespace ctlpgn::ctl_pgn

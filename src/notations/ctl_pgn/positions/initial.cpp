@@ -11,11 +11,11 @@
 
 namespace ctlpgn::ctl_pgn {
 
-const tag* find_position_tag(const game& in) {
-    const auto found = std::find_if(in.tags.rbegin(), in.tags.rend(), [&in](const tag& candidate) {
-        return is_position_tag(in.raw(candidate.name));
-    });
-    return found == in.tags.rend() ? nullptr : &*found;
+const tag* find_position_tag(const game& record) {
+    const auto found =
+        std::find_if(record.tags.rbegin(), record.tags.rend(),
+                     [&record](const tag& candidate) { return is_position_tag(record.raw(candidate.name)); });
+    return found == record.tags.rend() ? nullptr : &*found;
 }
 
 initial_position initial(const game& record) {

@@ -19,7 +19,7 @@ constexpr bool is_position_tag(std::string_view name) {
 }
 
 // The tag that gives it; null if no tag does.
-const tag* find_position_tag(const game& in);
+const tag* find_position_tag(const game& record);
 
 initial_position initial(const game& record);
 

@@ -7,14 +7,14 @@
 
 namespace ctlpgn::ctl_pgn {
 
-const tag* find_meant_position_tag(const game& in) {
-    if (const tag* const named = find_position_tag(in))
+const tag* find_meant_position_tag(const game& record) {
+    if (const tag* const named = find_position_tag(record))
         return named;
-    const auto found = std::ranges::find_if(in.tags, [&in](const tag& candidate) {
-        const std::string_view value = in.raw(candidate.value);
+    const auto found = std::ranges::find_if(record.tags, [&record](const tag& candidate) {
+        const std::string_view value = record.raw(candidate.value);
         return value.starts_with('/') && value.find(':') != std::string_view::npos;
     });
-    return found == in.tags.end() ? nullptr : &*found;
+    return found == record.tags.end() ? nullptr : &*found;
 }
 
 } // namespace ctlpgn::ctl_pgn

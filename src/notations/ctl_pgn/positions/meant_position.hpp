@@ -6,6 +6,6 @@
 namespace ctlpgn::ctl_pgn {
 
 // Under another name it is misspelt, and meant all the same. Null if no tag holds a position.
-const tag* find_meant_position_tag(const game& in);
+const tag* find_meant_position_tag(const game& record);
 
 } // namespace ctlpgn::ctl_pgn

@@ -36,12 +36,12 @@ std::uint32_t number_of(std::string_view digits) {
 
 class setup_builder {
   public:
-    setup_builder(std::string_view text, position_setup& into, std::vector<finding>& findings)
-        : text_(text), setup_(into), findings_(findings, text, most_findings) {}
+    setup_builder(std::string_view text, position_setup& setup, std::vector<finding>& findings)
+        : text_(text), setup_(setup), findings_(findings, text, most_findings) {}
 
     void report(code id, const char* begin, const char* end) { findings_.add(id, begin, end); }
     [[nodiscard]] parsing::finding_list::bookmark mark() const { return findings_.mark(); }
-    void rollback(parsing::finding_list::bookmark to) { findings_.rollback(to); }
+    void rollback(parsing::finding_list::bookmark mark) { findings_.rollback(mark); }
     void finish() { findings_.finish(text_); }
 
     void line_number(std::string_view digits) {
@@ -61,10 +61,10 @@ class setup_builder {
     void empty(std::string_view digit) { setup_.lines.back().hexes += number_of(digit); }
     void end_line(std::string_view line) { setup_.lines.back().where = span_of(line); }
 
-    void turn(side of) { setup_.turn = of; }
+    void turn(side player) { setup_.turn = player; }
     void turn_field(std::string_view text) { setup_.turn_where = span_of(text); }
-    void right(side of, cescacs::castling_state state) {
-        setup_.rights[static_cast<std::size_t>(of)] = state;
+    void right(side player, cescacs::castling_state state) {
+        setup_.rights[static_cast<std::size_t>(player)] = state;
     }
     void rights_field(std::string_view text) { setup_.rights_where = span_of(text); }
     void special_hex(std::string_view hex) { setup_.special.pawn = find_hex(hex); }
@@ -137,12 +137,12 @@ CTLPGN_ON(number, number_field(text));
 
 } // namespace
 
-bool read_position(std::string_view text, position_setup& into, std::vector<finding>& findings) {
-    into.clear();
+bool read_position(std::string_view text, position_setup& setup, std::vector<finding>& findings) {
+    setup.clear();
     const std::size_t before = findings.size();
-    setup_builder builder(text, into, findings);
-    parsing::text_input in(text);
-    parsing::parse<rule::pdtl, action>(in, builder);
+    setup_builder builder(text, setup, findings);
+    parsing::text_input input(text);
+    parsing::parse<rule::pdtl, action>(input, builder);
     builder.finish();
     return findings.size() == before;
 }

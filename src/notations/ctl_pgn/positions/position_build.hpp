@@ -13,6 +13,6 @@ int hexes_of_line(int line);
 cescacs::hex hex_of(const position_setup::line& line, const position_setup::man& man);
 
 // Everything is taken as it is written, sensible or not; men beyond the end of their line are left out.
-cescacs::position build_position(const position_setup& from);
+cescacs::position build_position(const position_setup& setup);
 
 } // namespace ctlpgn::ctl_pgn

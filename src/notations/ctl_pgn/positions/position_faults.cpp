@@ -78,7 +78,7 @@ struct fault_text {
     std::string detail;
 };
 
-fault_text text_of(const set_up_finding& found, const position_setup& setup, const cescacs::position& in,
+fault_text text_of(const set_up_finding& found, const position_setup& setup, const cescacs::position& p,
                    const placed_men& men) {
     const std::string name = found.what.is_empty() ? std::string() : piece_name(found.what);
     const std::string place = found.at ? std::string(hex_name(found.at)) : std::string();
@@ -107,8 +107,8 @@ fault_text text_of(const set_up_finding& found, const position_setup& setup, con
     case set_up_fault::scornful_no_scorned_pawn:
         return {codes::scorn_of_nobody, setup.special.where, "no " + name + " can have been scorned"};
     case set_up_fault::opponent_in_check: {
-        const cescacs::hex by = first_checker(in, found.what.owner());
-        return {codes::opponent_in_check, men.at(found.at), piece_on(in, by) + " attacks " + place};
+        const cescacs::hex asked = first_checker(p, found.what.owner());
+        return {codes::opponent_in_check, men.at(found.at), piece_on(p, asked) + " attacks " + place};
     }
     }
     return {codes::none, {}, {}};
@@ -119,15 +119,15 @@ fault_text text_of(const set_up_finding& found, const position_setup& setup, con
 void check_board(const position_setup& setup, std::vector<finding>& findings) {
     const placed_men men(setup);
     fault_filter filter;
-    const cescacs::position in = build_position(setup);
-    for (const set_up_finding& found : check_set_up(in)) {
+    const cescacs::position p = build_position(setup);
+    for (const set_up_finding& found : check_set_up(p)) {
         if (filter.repeats(found))
             continue;
-        fault_text said = text_of(found, setup, in, men);
+        fault_text asked = text_of(found, setup, p, men);
         finding& added = findings.emplace_back();
-        added.id = said.id;
-        added.where = said.where;
-        added.detail = std::move(said.detail);
+        added.id = asked.id;
+        added.where = asked.where;
+        added.detail = std::move(asked.detail);
     }
 }
 

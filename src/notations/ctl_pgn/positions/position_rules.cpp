@@ -18,8 +18,8 @@ bool is_error(const finding& fault) {
     return describe(fault.id).severity == level::error;
 }
 
-finding& add(std::vector<finding>& to, code id, span where, std::string detail = {}) {
-    finding& added = to.emplace_back();
+finding& add(std::vector<finding>& output, code id, span where, std::string detail = {}) {
+    finding& added = output.emplace_back();
     added.id = id;
     added.where = where;
     added.detail = std::move(detail);

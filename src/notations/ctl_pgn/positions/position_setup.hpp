@@ -51,7 +51,7 @@ struct position_setup {
 
 // Reads a PDTL. Spans are relative to `text`, and so are the findings that are appended. Returns whether
 // there were none.
-bool read_position(std::string_view text, position_setup& into, std::vector<finding>& findings);
+bool read_position(std::string_view text, position_setup& setup, std::vector<finding>& findings);
 
 // The strict reading.
 bool accepts_position(std::string_view text);

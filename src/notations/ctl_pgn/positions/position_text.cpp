@@ -72,26 +72,26 @@ constexpr auto lines_after = [] {
     return made;
 }();
 
-char* write(std::string_view what, char* to) {
-    return std::ranges::copy(what, to).out;
+char* write(std::string_view what, char* target) {
+    return std::ranges::copy(what, target).out;
 }
 
-char* write_number(std::uint32_t number, char* to) {
+char* write_number(std::uint32_t number, char* target) {
     if (number < 10) {
-        *to = static_cast<char>('0' + number);
-        return to + 1;
+        *target = static_cast<char>('0' + number);
+        return target + 1;
     }
     constexpr std::ptrdiff_t most_digits = 10;
-    return std::to_chars(to, to + most_digits, number).ptr;
+    return std::to_chars(target, target + most_digits, number).ptr;
 }
 
-char* write_rights(const cescacs::position& of, char* to) {
-    const auto bits = [&of](cescacs::side by) {
-        return static_cast<std::size_t>(of.castling[cescacs::index_of(by)]) & 7U;
+char* write_rights(const cescacs::position& p, char* target) {
+    const auto bits = [&p](cescacs::side player) {
+        return static_cast<std::size_t>(p.castling[cescacs::index_of(player)]) & 7U;
     };
     const auto& word = rights_words[bits(cescacs::side::white)][bits(cescacs::side::black)];
-    std::memcpy(to, word.text.data(), word.text.size());
-    return to + word.size;
+    std::memcpy(target, word.text.data(), word.text.size());
+    return target + word.size;
 }
 
 // How many hexes a pawn crosses by a step of this kind.
@@ -104,23 +104,23 @@ std::ptrdiff_t crossed_by(cescacs::special_kind kind) {
 }
 
 // A step over a hex that is not there is left out whole: the pawn alone would mean a scornful one.
-char* write_special(const cescacs::special_capture& special, char* to) {
+char* write_special(const cescacs::special_capture& special, char* target) {
     const auto crossed_hexes = std::ranges::count_if(special.crossed, [](hex h) { return !h.is_none(); });
     if (special.kind == cescacs::special_kind::none || special.pawn.is_none() ||
         crossed_hexes != crossed_by(special.kind)) {
-        *to++ = '-';
-        return to;
+        *target++ = '-';
+        return target;
     }
-    to = write(hex_name(special.pawn), to);
+    target = write(hex_name(special.pawn), target);
     char before = '@';
     for (const hex crossed : special.crossed) {
         if (crossed.is_none())
             continue;
-        *to++ = before;
-        to = write_number(static_cast<std::uint32_t>(crossed.line()), to);
+        *target++ = before;
+        target = write_number(static_cast<std::uint32_t>(crossed.line()), target);
         before = '-';
     }
-    return to;
+    return target;
 }
 
 } // namespace
@@ -138,23 +138,23 @@ void position_series_writer::write_lines(line_bits changed) {
 void position_series_writer::write_line(std::size_t which) {
     const board_line& line = board_lines[which];
     std::array<char, longest_line> made; // NOLINT(*-member-init): as above
-    char* to = std::ranges::copy(line.label, made.data()).out;
+    char* target = std::ranges::copy(line.label, made.data()).out;
     if (line.number < 10)
-        --to;
+        --target;
     // Numbers of empty hexes are written, and kept if they are not 0.
     int hexes_left = line.size;
     for (std::uint64_t letters = letters_[which]; letters != 0; letters >>= 8U) {
         const int empty = std::countr_zero(letters) / 8;
-        *to = static_cast<char>('0' + empty);
-        to += empty != 0 ? 1 : 0;
+        *target = static_cast<char>('0' + empty);
+        target += empty != 0 ? 1 : 0;
         letters >>= static_cast<unsigned>(8 * empty);
-        *to++ = static_cast<char>(letters & 0xFFU);
+        *target++ = static_cast<char>(letters & 0xFFU);
         hexes_left -= empty + 1;
     }
-    *to = static_cast<char>('0' + hexes_left);
-    to += hexes_left != 0 ? 1 : 0;
-    *to++ = '/';
-    const auto size = letters_[which] != 0 ? to - made.data() : 0;
+    *target = static_cast<char>('0' + hexes_left);
+    target += hexes_left != 0 ? 1 : 0;
+    *target++ = '/';
+    const auto size = letters_[which] != 0 ? target - made.data() : 0;
     char* const begin = text_.data() + begins_[which];
     char* const end = text_.data() + begins_[which + 1];
     if (const auto longer = size - (end - begin); longer != 0) {
@@ -175,45 +175,45 @@ void position_series_writer::put(hex at, cescacs::piece what) {
     line = (line & ~(std::uint64_t{0xFF} << there.shift)) | std::uint64_t{letter} << there.shift;
 }
 
-std::string_view position_series_writer::text_after_step(const cescacs::position& of, hex from, hex to) {
-    put(from, of.at(from));
-    put(to, of.at(to));
+std::string_view position_series_writer::text_after_step(const cescacs::position& p, hex from, hex to) {
+    put(from, p.at(from));
+    put(to, p.at(to));
     write_lines(line_of(from) | line_of(to));
-    return write_rest(of);
+    return write_rest(p);
 }
 
-std::string_view position_series_writer::text_of(const cescacs::position& of) {
+std::string_view position_series_writer::text_of(const cescacs::position& p) {
     line_bits changed = 0;
-    of.layout().each_difference(written_, [&](hex at) {
+    p.layout().each_difference(written_, [&](hex at) {
         changed |= line_of(at);
-        put(at, of.at(at));
+        put(at, p.at(at));
     });
     write_lines(changed);
-    return write_rest(of);
+    return write_rest(p);
 }
 
-std::string_view position_series_writer::write_rest(const cescacs::position& of) {
-    char* to = text_.data() + begins_[cescacs::line_count];
+std::string_view position_series_writer::write_rest(const cescacs::position& p) {
+    char* target = text_.data() + begins_[cescacs::line_count];
     if (begins_[cescacs::line_count] == begins_.front())
-        to = write(empty_board, to);
-    *to++ = ' ';
-    *to++ = of.to_move == cescacs::side::white ? 'w' : 'b';
-    *to++ = ' ';
-    to = write_rights(of, to);
-    *to++ = ' ';
-    to = write_special(of.special, to);
-    *to++ = ' ';
-    to = write_number(of.half_move_clock, to);
-    *to++ = ' ';
-    if (of.move_number == 0)
-        *to++ = '?';
+        target = write(empty_board, target);
+    *target++ = ' ';
+    *target++ = p.to_move == cescacs::side::white ? 'w' : 'b';
+    *target++ = ' ';
+    target = write_rights(p, target);
+    *target++ = ' ';
+    target = write_special(p.special, target);
+    *target++ = ' ';
+    target = write_number(p.half_move_clock, target);
+    *target++ = ' ';
+    if (p.move_number == 0)
+        *target++ = '?';
     else
-        to = write_number(of.move_number, to);
-    return {text_.data(), to};
+        target = write_number(p.move_number, target);
+    return {text_.data(), target};
 }
 
-std::string position_text(const cescacs::position& of) {
-    return std::string(position_series_writer().text_of(of));
+std::string position_text(const cescacs::position& p) {
+    return std::string(position_series_writer().text_of(p));
 }
 
 } // namespace ctlpgn::ctl_pgn

@@ -19,10 +19,10 @@ class position_series_writer {
     position_series_writer();
 
     // Texts hold as long as no other is written.
-    [[nodiscard]] std::string_view text_of(const cescacs::position& of);
+    [[nodiscard]] std::string_view text_of(const cescacs::position& p);
     // The same, quicker, if nothing stands elsewhere than in the position that was written last but on these
     // hexes.
-    [[nodiscard]] std::string_view text_after_step(const cescacs::position& of, cescacs::hex from,
+    [[nodiscard]] std::string_view text_after_step(const cescacs::position& p, cescacs::hex from,
                                                    cescacs::hex to);
 
   private:
@@ -33,7 +33,7 @@ class position_series_writer {
     void put(cescacs::hex at, cescacs::piece what);
     void write_lines(std::uint32_t changed);
     void write_line(std::size_t which);
-    std::string_view write_rest(const cescacs::position& of);
+    std::string_view write_rest(const cescacs::position& p);
 
     std::array<char, 1 + cescacs::line_count * longest_line + longest_rest> text_;
     // Where each line of the board begins in it, from the highest down, and then what comes after them. Lines
@@ -45,6 +45,6 @@ class position_series_writer {
     std::array<std::uint64_t, cescacs::line_count> letters_{};
 };
 
-std::string position_text(const cescacs::position& of);
+std::string position_text(const cescacs::position& p);
 
 } // namespace ctlpgn::ctl_pgn

@@ -14,8 +14,8 @@ namespace {
 class position_writer {
   public:
     position_writer(std::string_view written, const spelling& letters, std::string_view hyphen,
-                    std::string& to)
-        : written_(written), letters_(letters), hyphen_(hyphen), to_(to) {}
+                    std::string& output)
+        : written_(written), letters_(letters), hyphen_(hyphen), to_(output) {}
 
     void write(const position_setup& setup) {
         std::vector<position_setup::line> lines = setup.lines;
@@ -87,16 +87,16 @@ class position_writer {
 } // namespace
 
 void write_position(std::string_view written, const spelling& letters, std::string_view hyphen,
-                    std::string& to) {
+                    std::string& output) {
     position_setup setup;
     std::vector<finding> findings;
     read_position(written, setup, findings);
     const bool readable = std::ranges::none_of(
         findings, [](const finding& fault) { return describe(fault.id).severity == level::error; });
     if (readable)
-        position_writer(written, letters, hyphen, to).write(setup);
+        position_writer(written, letters, hyphen, output).write(setup);
     else
-        to += written;
+        output += written;
 }
 
 } // namespace ctlpgn::ctl_pgn

@@ -46,7 +46,7 @@ std::optional<cescacs::position> checked_position(std::string_view text, std::ve
 // Writes the positions of a replay, each from the one that was written before it in its line of play.
 class replay_writer {
   public:
-    explicit replay_writer(const game& of) : game_(of) {}
+    explicit replay_writer(const game& record) : game_(record) {}
 
     std::string_view text_after(const replayed_ply& played) {
         go_to(played.previous);
@@ -97,9 +97,9 @@ class replay_writer {
         if (last_ != no_node && kept_.size() != most_kept)
             kept_.push_back({at_move, last_, writer_});
     }
-    [[nodiscard]] bool has_variations(const written_move& of) const {
-        return !variations_of(game_, game_.plies[of.first]).empty() ||
-               (of.last != of.first && !variations_of(game_, game_.plies[of.last]).empty());
+    [[nodiscard]] bool has_variations(const written_move& move) const {
+        return !variations_of(game_, game_.plies[move.first]).empty() ||
+               (move.last != move.first && !variations_of(game_, game_.plies[move.last]).empty());
     }
 
     const game& game_;
@@ -114,8 +114,8 @@ class replay_judge {
     explicit replay_judge(std::size_t plies) : known_(plies) {}
 
     // Before a ply that agrees with the board is played.
-    void look_ahead(const cescacs::position& on, const cescacs::ply& claimed, node previous) {
-        found_ = judge_coherent(on, claimed, known_after(previous));
+    void look_ahead(const cescacs::position& p, const cescacs::ply& claimed, node previous) {
+        found_ = judge_coherent(p, claimed, known_after(previous));
     }
     // And then, or of one that contradicts the board.
     code broken_rule(const replayed_ply& played) {
@@ -141,24 +141,24 @@ class replay_judge {
 
 } // namespace
 
-void ask_board(const game& record, const board_answers& into) {
-    into.reset(record.plies.size());
+void ask_board(const game& record, const board_answers& answers) {
+    answers.reset(record.plies.size());
     replay played(record);
     if (!played.is_possible())
         return;
     replay_writer writer(record);
-    replay_judge judge(into.broken_rules != nullptr ? record.plies.size() : 0);
+    replay_judge judge(answers.broken_rules != nullptr ? record.plies.size() : 0);
     played.run(
         [&](const replayed_ply& each) {
-            if (into.positions != nullptr)
-                into.positions->write(each.at_ply,
-                                      [&](std::string& text) { text += writer.text_after(each); });
-            if (into.broken_rules != nullptr)
-                (*into.broken_rules)[each.at_ply] = judge.broken_rule(each);
+            if (answers.positions != nullptr)
+                answers.positions->write(each.at_ply,
+                                         [&](std::string& text) { text += writer.text_after(each); });
+            if (answers.broken_rules != nullptr)
+                (*answers.broken_rules)[each.at_ply] = judge.broken_rule(each);
         },
-        [&](const cescacs::position& on, const cescacs::ply& claimed, node previous) {
-            if (into.broken_rules != nullptr)
-                judge.look_ahead(on, claimed, previous);
+        [&](const cescacs::position& p, const cescacs::ply& claimed, node previous) {
+            if (answers.broken_rules != nullptr)
+                judge.look_ahead(p, claimed, previous);
         });
 }
 

@@ -13,12 +13,12 @@ struct game_start {
 };
 
 // A game whose first ply is not the first of all needs a position to begin from.
-game_start find_start(const game& of);
+game_start find_start(const game& record);
 
 // Whether the game says that it is played on another board.
-bool is_on_another_board(const game& of);
+bool is_on_another_board(const game& record);
 
 // Whether the first ply is some later one than the first of all.
-bool begins_later(const game& of);
+bool begins_later(const game& record);
 
 } // namespace ctlpgn::ctl_pgn

@@ -17,8 +17,8 @@ namespace rule = grammar::ctl_pgn::file::tolerant;
 
 template <typename Rule> struct action : tao::pegtl::nothing<Rule> {};
 
-template <typename Input> std::string_view text_of(const Input& in) {
-    return {in.begin(), in.size()};
+template <typename Input> std::string_view text_of(const Input& input) {
+    return {input.begin(), input.size()};
 }
 
 #define CTLPGN_ON(RULE, CALL)                                                                                \

@@ -78,14 +78,14 @@ CTLPGN_PART(end_mark, end_mark);
 #undef CTLPGN_PART
 
 template <> struct part_action<rule::promotion_in_place> {
-    template <typename Input> static void apply(const Input& in, reading_of_parts& state) {
-        state.note(&ply_parts::promotion, in.begin(), in.end());
+    template <typename Input> static void apply(const Input& input, reading_of_parts& state) {
+        state.note(&ply_parts::promotion, input.begin(), input.end());
         state.note_target_in_place();
     }
 };
 
-template <typename Rule> bool read(parsing::text_input& in, reading_of_parts& state) {
-    return parsing::parse<Rule, part_action>(in, state);
+template <typename Rule> bool read(parsing::text_input& input, reading_of_parts& state) {
+    return parsing::parse<Rule, part_action>(input, state);
 }
 
 } // namespace
@@ -102,7 +102,7 @@ class reading_of_labels {
 
     void report(code /*id*/, const char* /*begin*/, const char* /*end*/) {}
     [[nodiscard]] std::size_t mark() const { return labels.size(); }
-    void rollback(std::size_t to) { labels.resize(to); }
+    void rollback(std::size_t end) { labels.resize(end); }
     void token_read(std::size_t /*state*/) {}
 
   private:
@@ -117,8 +117,8 @@ class reading_of_labels {
 template <typename Rule> struct label_action : tao::pegtl::nothing<Rule> {};
 
 template <> struct label_action<rule::step_label> {
-    template <typename Input> static void apply(const Input& in, reading_of_labels& state) {
-        state.note(in.begin(), in.end());
+    template <typename Input> static void apply(const Input& input, reading_of_labels& state) {
+        state.note(input.begin(), input.end());
     }
 };
 
@@ -164,10 +164,10 @@ ply_parts parts_of(const game& record, const ply& asked) {
     return found;
 }
 
-span find_part(const game& in, const ply& asked, ply_part wanted) {
+span find_part(const game& record, const ply& asked, ply_part wanted) {
     if (wanted == ply_part::whole)
         return asked.text();
-    const ply_parts parts = parts_of(in, asked);
+    const ply_parts parts = parts_of(record, asked);
     span where = parts.target;
     if (wanted == ply_part::mover)
         where = {parts.piece.begin, parts.origin.end};

@@ -14,7 +14,7 @@ ply_parts parts_of(const game& record, const ply& asked);
 enum class ply_part : std::uint8_t { whole, mover, origin, target, capture, promotion };
 
 // Where the part stands in the game's text; all of the ply if it is not written.
-span find_part(const game& in, const ply& asked, ply_part wanted);
+span find_part(const game& record, const ply& asked, ply_part wanted);
 
 // The digits of the labels by which a reference goes, step by step.
 std::vector<span> label_places(const game& record, const reference& asked);

@@ -29,8 +29,8 @@ bool is_too_large_a_nag(std::string_view written) {
 
 } // namespace
 
-reading::reading(game& into, std::string_view text, const limits& with, std::vector<finding>& findings)
-    : reading_state(into, text, with, findings), builder(into, text) {}
+reading::reading(game& record, std::string_view text, const limits& bounds, std::vector<finding>& findings)
+    : reading_state(record, text, bounds, findings), builder(record, text) {}
 
 void reading::report(code id, const char* begin, const char* end) {
     std::string detail;

@@ -16,7 +16,7 @@ using condition = grammar::ctl_pgn::file::condition;
 
 class reading : public parsing::reading_state {
   public:
-    reading(game& into, std::string_view text, const limits& with, std::vector<finding>& findings);
+    reading(game& record, std::string_view text, const limits& bounds, std::vector<finding>& findings);
 
     tree_builder builder;
 

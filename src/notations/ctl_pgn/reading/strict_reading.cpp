@@ -86,9 +86,9 @@ CTLPGN_ON(usual_main_line, main_move());
 bool accepts(std::string_view text, const limits& bounds) {
     if (!utf8::is_plain_text(text))
         return false;
-    parsing::text_input in(text);
+    parsing::text_input input(text);
     strict_reading state(bounds.depth);
-    return tao::pegtl::parse<strict::file, strict_action, parsing::one_function_control>(in, state) &&
+    return tao::pegtl::parse<strict::file, strict_action, parsing::one_function_control>(input, state) &&
            !state.limit_was_reached();
 }
 

@@ -22,15 +22,15 @@ bool is_settled(std::string_view rest) {
 }
 
 // Reports how positions in tags are written. Bytes that are no UTF-8 are reported for the whole game.
-void read_positions(const game& in, reading& state) {
+void read_positions(const game& record, reading& state) {
     position_setup setup;
     std::vector<finding> findings;
-    for (const tag& each : in.tags) {
-        if (!is_position_tag(in.raw(each.name)) || !is_quoted(in, each))
+    for (const tag& each : record.tags) {
+        if (!is_position_tag(record.raw(each.name)) || !is_quoted(record, each))
             continue;
         findings.clear();
-        read_position(in.raw(each.value), setup, findings);
-        const char* const value = in.text.data() + each.value.begin;
+        read_position(record.raw(each.value), setup, findings);
+        const char* const value = record.text.data() + each.value.begin;
         for (const finding& found : findings)
             if (!parsing::is_about_bytes(found.id))
                 state.report(found.id, value + found.where.begin, value + found.where.end);
@@ -39,15 +39,15 @@ void read_positions(const game& in, reading& state) {
 
 } // namespace
 
-reading_result read_game(std::string_view text, bool first, bool last, const limits& bounds, game& into,
+reading_result read_game(std::string_view text, bool first, bool last, const limits& bounds, game& record,
                          std::vector<finding>& findings) {
-    into.clear();
-    into.text = text;
-    reading state(into, text, bounds, findings);
+    record.clear();
+    record.text = text;
+    reading state(record, text, bounds, findings);
     const auto is_complete = [&](std::size_t consumed) { return last || is_settled(text.substr(consumed)); };
     using rules = parsing::file_rules<rule::file_start, rule::game, rule::file_end>;
-    return parsing::read_frame<rules, action, reading_control>(text, first, into, state, is_complete,
-                                                               [&] { read_positions(into, state); });
+    return parsing::read_frame<rules, action, reading_control>(text, first, record, state, is_complete,
+                                                               [&] { read_positions(record, state); });
 }
 
 } // namespace ctlpgn::ctl_pgn

@@ -14,7 +14,7 @@
 
 namespace ctlpgn::ctl_pgn {
 
-tree_builder::tree_builder(game& into, std::string_view text) : record_builder(into, text) {
+tree_builder::tree_builder(game& record, std::string_view text) : record_builder(record, text) {
     add_spare();
 }
 
@@ -145,13 +145,13 @@ void tree_builder::end_variation(const char* end) {
 
 // Of the move that the variation stands after. Black's ply is replaced if White's is left out, or repeated
 // before another one.
-node tree_builder::replaced_ply(const variation& by, const open_line& around) const {
+node tree_builder::replaced_ply(const variation& asked, const open_line& around) const {
     if (around.move == no_node)
         return no_node;
     const written_move replaced = move_from(built(), around.move);
-    if (by.line.first_ply == no_node)
+    if (asked.line.first_ply == no_node)
         return replaced.white;
-    const written_move first = move_from(built(), by.line.first_ply);
+    const written_move first = move_from(built(), asked.line.first_ply);
     if (first.white == no_node)
         return replaced.black;
     const auto same = [](const ply& a, const ply& b) {

@@ -16,7 +16,7 @@ inline constexpr std::uint32_t largest_nag = 255;
 
 class tree_builder : public record_builder {
   public:
-    tree_builder(game& into, std::string_view text);
+    tree_builder(game& record, std::string_view text);
 
     // Numbers and plies
     void move_number(std::string_view digits);
@@ -36,7 +36,7 @@ class tree_builder : public record_builder {
     void promoted_in_place();
     void castling(std::string_view prefix, std::string_view targets);
     void ply_is_unreadable();
-    void end_ply(side by, std::string_view text);
+    void end_ply(side player, std::string_view text);
 
     // What follows a ply and belongs to it
     void check(check_mark mark, const char* end);
@@ -113,7 +113,7 @@ class tree_builder : public record_builder {
     void annotate(annotation_kind kind, std::uint32_t index);
     void annotate_glyph(std::uint32_t nag);
     [[nodiscard]] bool is_next(std::string_view digits) const;
-    [[nodiscard]] node replaced_ply(const variation& by, const open_line& around) const;
+    [[nodiscard]] node replaced_ply(const variation& asked, const open_line& around) const;
 
     std::uint32_t number_ = 0;
     bool number_unknown_ = false;

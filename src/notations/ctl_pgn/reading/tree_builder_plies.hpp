@@ -78,7 +78,7 @@ inline void tree_builder::promotion(std::string_view written) {
     spare().promotion = find_symbol(written);
 }
 
-inline void tree_builder::end_ply(side by, std::string_view text) {
+inline void tree_builder::end_ply(side player, std::string_view text) {
     if (text.empty()) [[unlikely]] {
         forget_ply();
         return;
@@ -87,7 +87,7 @@ inline void tree_builder::end_ply(side by, std::string_view text) {
     read.begin = offset(text.data());
     read.text_length = clamped(static_cast<std::uint32_t>(text.size()));
     read.length = read.text_length;
-    read.player = by;
+    read.player = player;
     if (!number_waits_)
         read.number_begin = read.begin;
     const bool is_nowhere =

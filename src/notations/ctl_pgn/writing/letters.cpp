@@ -8,9 +8,9 @@ namespace ctlpgn::ctl_pgn {
 
 namespace {
 
-symbol find_figure(cescacs::piece_kind of) {
-    const auto found = std::ranges::find_if(symbols, [of](const symbol_row& row) {
-        return row.kind == of && row.style == symbol_style::white_figure;
+symbol find_figure(cescacs::piece_kind kind) {
+    const auto found = std::ranges::find_if(symbols, [kind](const symbol_row& row) {
+        return row.kind == kind && row.style == symbol_style::white_figure;
     });
     return static_cast<symbol>(found - symbols.begin());
 }
@@ -31,8 +31,8 @@ std::optional<std::string> find_letters(std::string_view called) {
     return declaration_of(letters);
 }
 
-void use_declared_letters(game& in) {
-    const lettering declared = find_lettering(in);
+void use_declared_letters(game& record) {
+    const lettering declared = find_lettering(record);
     if (!declared.understood)
         return;
     const auto change = [&declared](symbol& piece) {
@@ -42,7 +42,7 @@ void use_declared_letters(game& in) {
         const cescacs::piece_kind kind = kind_of(piece);
         piece = declared.figures ? find_figure(kind) : declared.of_kind[cescacs::index_of(kind)];
     };
-    for (ply& each : in.plies) {
+    for (ply& each : record.plies) {
         change(each.piece);
         change(each.captured);
         change(each.promotion);

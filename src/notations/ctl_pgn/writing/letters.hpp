@@ -27,6 +27,6 @@ std::optional<std::string> find_letters(std::string_view called);
 
 // Gives the pieces in the plies of a tree the symbols that the game's own tag declares: for trees that were
 // not read from a text. Nothing changes if that cannot be understood.
-void use_declared_letters(game& in);
+void use_declared_letters(game& record);
 
 } // namespace ctlpgn::ctl_pgn

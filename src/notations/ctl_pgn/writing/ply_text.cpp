@@ -23,38 +23,38 @@ spelling standard_spelling() {
 
 } // namespace
 
-std::string ply_text(const cescacs::ply& of) {
+std::string ply_text(const cescacs::ply& asked) {
     static const spelling standard = standard_spelling();
-    return ply_text(of, side::white, standard);
+    return ply_text(asked, side::white, standard);
 }
 
-std::string ply_text(const cescacs::ply& of, side mover, const spelling& in) {
+std::string ply_text(const cescacs::ply& asked, side mover, const spelling& style) {
     std::string text;
-    if (of.kind == cescacs::ply_kind::castling) {
-        const std::string_view name = words.castlings[of.castling].name;
-        in.append_castling(name.substr(0, castling_prefix), mover, text);
+    if (asked.kind == cescacs::ply_kind::castling) {
+        const std::string_view name = words.castlings[asked.castling].name;
+        style.append_castling(name.substr(0, castling_prefix), mover, text);
         return text.append(name.substr(castling_prefix));
     }
     const auto append_unless_pawn = [&](cescacs::piece_kind kind, side owner) {
         if (kind != cescacs::piece_kind::pawn && kind != cescacs::piece_kind::none)
-            text += in.word(kind, owner);
+            text += style.word(kind, owner);
     };
-    if (of.kind == cescacs::ply_kind::step) {
-        append_unless_pawn(of.mover, mover);
-        text += hex_name(of.from);
-        text += signs[static_cast<std::size_t>(of.capture)];
-        append_unless_pawn(of.captured, opponent(mover));
+    if (asked.kind == cescacs::ply_kind::step) {
+        append_unless_pawn(asked.mover, mover);
+        text += hex_name(asked.from);
+        text += signs[static_cast<std::size_t>(asked.capture)];
+        append_unless_pawn(asked.captured, opponent(mover));
     }
-    text += hex_name(of.to);
-    if (of.becomes == cescacs::promotion::awaiting)
+    text += hex_name(asked.to);
+    if (asked.becomes == cescacs::promotion::awaiting)
         text += "=&";
-    else if (of.becomes != cescacs::promotion::none)
-        text.append("=").append(in.word(kind_of(of.becomes), mover));
+    else if (asked.becomes != cescacs::promotion::none)
+        text.append("=").append(style.word(kind_of(asked.becomes), mover));
     return text;
 }
 
-std::string_view mark_text(cescacs::check_kind of) {
-    return marks[static_cast<std::size_t>(of)];
+std::string_view mark_text(cescacs::check_kind check) {
+    return marks[static_cast<std::size_t>(check)];
 }
 
 } // namespace ctlpgn::ctl_pgn

@@ -13,12 +13,12 @@ namespace ctlpgn::ctl_pgn {
 
 // In standard letters, with plain hyphens and no check mark: the one way to write a ply, so that different
 // plies of a position are different texts.
-std::string ply_text(const cescacs::ply& of);
+std::string ply_text(const cescacs::ply& asked);
 
 // The same as a game spells pieces.
-std::string ply_text(const cescacs::ply& of, side mover, const spelling& in);
+std::string ply_text(const cescacs::ply& asked, side mover, const spelling& style);
 
 // The mark that says most about a check; empty without one.
-std::string_view mark_text(cescacs::check_kind of);
+std::string_view mark_text(cescacs::check_kind check);
 
 } // namespace ctlpgn::ctl_pgn

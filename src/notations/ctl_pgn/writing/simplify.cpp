@@ -17,8 +17,9 @@ namespace {
 // The marks, tags and letters of a game whose moves have been chosen.
 class simplified {
   public:
-    simplified(const game& of, const simplify_options& how, simplified_game& into)
-        : how_(how), into_(into), tree_(into.tree), moves_(of, description, how, into) {}
+    simplified(const game& record, const simplify_options& options, simplified_game& result)
+        : options_(options), result_(result), tree_(result.tree),
+          moves_(record, description, options, result) {}
 
     std::string run() {
         std::string wrong = moves_.choose();
@@ -26,7 +27,7 @@ class simplified {
             return wrong;
         end_game();
         write_tags();
-        tree_.text = into_.text;
+        tree_.text = result_.text;
         choose_letters();
         return {};
     }
@@ -56,8 +57,8 @@ class simplified {
         bool has_position = false;
         for (tag& each : tree_.tags) {
             const tag_name name =
-                find_tag(std::string_view(into_.text).substr(each.name.begin, each.name.size()));
-            const std::string value = into_.text.substr(each.value.begin, each.value.size());
+                find_tag(std::string_view(result_.text).substr(each.name.begin, each.name.size()));
+            const std::string value = result_.text.substr(each.value.begin, each.value.size());
             has_position = has_position || name == tag_name::position;
             if (name == tag_name::id)
                 each.value = moves_.add_text(id_of_form(value, form()));
@@ -99,31 +100,31 @@ class simplified {
             --count;
         for (std::size_t i = 0; i != count; ++i)
             made.variation.append(i == 0 ? "" : ":").append(std::to_string(choices[i]));
-        made.variations = how_.keep_variations && how_.variation.empty();
-        made.comments = how_.keep_comments;
+        made.variations = options_.keep_variations && options_.variation.empty();
+        made.comments = options_.keep_comments;
         return made;
     }
 
     // A position of the board is written in standard letters, so the writer has to see to the game's own.
     void choose_letters() {
-        into_.format.words.letters = how_.keep_letters ? std::nullopt : std::optional<std::string>("");
-        if (!how_.keep_letters || moves_.position().empty())
+        result_.format.words.letters = options_.keep_letters ? std::nullopt : std::optional<std::string>("");
+        if (!options_.keep_letters || moves_.position().empty())
             return;
         const lettering own = find_lettering(tree_);
         if (own.declared != nullptr && own.understood)
-            into_.format.words.letters = tree_.raw(own.declared->value);
+            result_.format.words.letters = tree_.raw(own.declared->value);
     }
 
-    const simplify_options& how_;
-    simplified_game& into_;
+    const simplify_options& options_;
+    simplified_game& result_;
     game& tree_;
     simplification moves_;
 };
 
 } // namespace
 
-std::string simplify(const game& record, const simplify_options& options, simplified_game& into) {
-    return simplified(record, options, into).run();
+std::string simplify(const game& record, const simplify_options& options, simplified_game& result) {
+    return simplified(record, options, result).run();
 }
 
 } // namespace ctlpgn::ctl_pgn

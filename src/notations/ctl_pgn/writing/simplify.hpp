@@ -9,6 +9,6 @@ namespace ctlpgn::ctl_pgn {
 
 // notation::simplify. The Id says what part or form it is of the original: V and S for a variation, O, C or E
 // for a part.
-std::string simplify(const game& record, const simplify_options& options, simplified_game& into);
+std::string simplify(const game& record, const simplify_options& options, simplified_game& result);
 
 } // namespace ctlpgn::ctl_pgn

@@ -27,36 +27,36 @@ void spelling::keep(const lettering& of_game) {
                 is_figure(symbols[i].style) ? figure_of(symbols[i].kind, owner) : symbols[i].text;
 }
 
-void spelling::change(const lettering& to) {
-    figures_ = to.figures;
-    of_kind_ = to.of_kind;
+void spelling::change(const lettering& letters) {
+    figures_ = letters.figures;
+    of_kind_ = letters.of_kind;
     for (std::size_t i = 1; i != symbols.size(); ++i)
         for (const side owner : {side::white, side::black})
             words_[static_cast<std::size_t>(owner)][i] =
-                to.figures ? figure_of(symbols[i].kind, owner) : to.letter(symbols[i].kind);
+                letters.figures ? figure_of(symbols[i].kind, owner) : letters.letter(symbols[i].kind);
 }
 
 std::string_view spelling::word(cescacs::piece_kind kind, side owner) const {
     return figures_ ? figure_of(kind, owner) : word(of_kind_[cescacs::index_of(kind)], owner);
 }
 
-void spelling::append_castling(std::string_view prefix, side mover, std::string& to) const {
+void spelling::append_castling(std::string_view prefix, side mover, std::string& output) const {
     for (const char letter : prefix) {
         const auto kind = kind_of(find_symbol(std::string_view(&letter, 1)));
         if (figures_)
-            to += figure_of(kind, mover);
+            output += figure_of(kind, mover);
         else if (kind == cescacs::piece_kind::rook)
-            to += symbols[of_kind_[cescacs::index_of(kind)]].text;
+            output += symbols[of_kind_[cescacs::index_of(kind)]].text;
         else
-            to += letter; // the queen's letter names her side of the board, not her
+            output += letter; // the queen's letter names her side of the board, not her
     }
 }
 
-void spelling::append_cased(std::string_view word, side owner, std::string& to) {
+void spelling::append_cased(std::string_view word, side owner, std::string& output) {
     if (word.size() == 1 && owner == side::black)
-        to += static_cast<char>(word[0] - 'A' + 'a');
+        output += static_cast<char>(word[0] - 'A' + 'a');
     else
-        to += word;
+        output += word;
 }
 
 std::string declaration_of(const lettering& letters) {

@@ -19,7 +19,7 @@ class spelling {
     // As the tree says; chess symbols in the colour of the piece's side.
     void keep(const lettering& of_game);
     // By other letters, or by chess symbols.
-    void change(const lettering& to);
+    void change(const lettering& letters);
 
     // In a ply. Empty for what is no piece.
     [[nodiscard]] std::string_view word(symbol piece, side owner) const {
@@ -29,18 +29,18 @@ class spelling {
     [[nodiscard]] std::string_view word(cescacs::piece_kind kind, side owner) const;
 
     // Where the case of a letter tells the side: in positions and references.
-    void append(symbol piece, side owner, std::string& to) const {
-        append_cased(word(piece, owner), owner, to);
+    void append(symbol piece, side owner, std::string& output) const {
+        append_cased(word(piece, owner), owner, output);
     }
-    void append(cescacs::piece_kind kind, side owner, std::string& to) const {
-        append_cased(word(kind, owner), owner, to);
+    void append(cescacs::piece_kind kind, side owner, std::string& output) const {
+        append_cased(word(kind, owner), owner, output);
     }
 
     // The prefix of a castling, which is named so with standard letters: KRD.
-    void append_castling(std::string_view prefix, side mover, std::string& to) const;
+    void append_castling(std::string_view prefix, side mover, std::string& output) const;
 
   private:
-    static void append_cased(std::string_view word, side owner, std::string& to);
+    static void append_cased(std::string_view word, side owner, std::string& output);
 
     bool figures_ = false;
     std::array<symbol, cescacs::piece_kind_count> of_kind_{};

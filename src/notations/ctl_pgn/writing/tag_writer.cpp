@@ -40,7 +40,8 @@ struct ranked_tag {
 
 class tag_writer {
   public:
-    tag_writer(const game& of, const tag_style& how, std::string& to) : game_(of), how_(how), to_(to) {}
+    tag_writer(const game& record, const tag_style& style, std::string& output)
+        : game_(record), style_(style), to_(output) {}
 
     void write() {
         find_names();
@@ -60,7 +61,7 @@ class tag_writer {
     void find_names() {
         for (const tag& each : game_.tags) {
             const tag_name name = find_tag(game_.raw(each.name));
-            if (name == tag_name::redefine && how_.declaration)
+            if (name == tag_name::redefine && style_.declaration)
                 continue;
             there_[static_cast<std::size_t>(name)] = name != tag_name::unknown;
             tags_.push_back({&each, name});
@@ -76,13 +77,13 @@ class tag_writer {
                 misspelt_[static_cast<std::size_t>(meant)] = true;
             }
         }
-        if (how_.declaration && !how_.declaration->empty())
+        if (style_.declaration && !style_.declaration->empty())
             tags_.push_back({nullptr, tag_name::redefine});
     }
 
     void write(const ranked_tag& what) {
         if (what.written == nullptr) {
-            to_.append("[Redefine \"").append(*how_.declaration).append("\"]\n");
+            to_.append("[Redefine \"").append(*style_.declaration).append("\"]\n");
             return;
         }
         const std::string_view written_name = game_.raw(what.written->name);
@@ -92,7 +93,7 @@ class tag_writer {
         to_ += name == tag_name::unknown ? written_name : row_of(name).text;
         to_ += " \"";
         if (name == tag_name::position)
-            write_position(value, how_.letters, how_.hyphen, to_);
+            write_position(value, style_.letters, style_.hyphen, to_);
         else if (name == tag_name::variant)
             write_variant(value);
         else
@@ -123,14 +124,14 @@ class tag_writer {
         std::uint32_t at = 0;
         for (const span dash : parts.foreign_hyphens) {
             append_with_escapes(value.substr(at, dash.begin - at), to_);
-            to_ += how_.hyphen;
+            to_ += style_.hyphen;
             at = dash.end;
         }
         append_with_escapes(value.substr(at), to_);
     }
 
     const game& game_;
-    const tag_style& how_;
+    const tag_style& style_;
     std::string& to_;
     tag_names there_{};
     tag_names misspelt_{}; // those of them that only a guess finds
@@ -155,8 +156,8 @@ std::string variant_text(const game& asked) {
     return plain.append(left);
 }
 
-void write_tags(const game& of, const tag_style& how, std::string& to) {
-    tag_writer(of, how, to).write();
+void write_tags(const game& record, const tag_style& style, std::string& output) {
+    tag_writer(record, style, output).write();
 }
 
 } // namespace ctlpgn::ctl_pgn

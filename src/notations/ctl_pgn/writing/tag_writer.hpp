@@ -19,6 +19,6 @@ struct tag_style {
 // What is played: the value of the Variant tag with a plain apostrophe.
 std::string variant_text(const game& asked);
 
-void write_tags(const game& of, const tag_style& how, std::string& to);
+void write_tags(const game& record, const tag_style& style, std::string& output);
 
 } // namespace ctlpgn::ctl_pgn

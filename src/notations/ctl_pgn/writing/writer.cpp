@@ -19,30 +19,30 @@ constexpr std::string_view typographic_hyphen = "‐";
 // By check_mark.
 constexpr std::array<std::string_view, 6> check_signs{"", "+", "+∞", "+^", "++", "#"};
 
-sign_set signs_of(const writing_style& how) {
-    if (how.ascii)
+sign_set signs_of(const writing_style& style) {
+    if (style.ascii)
         return {.hyphen = "-", .capture = "*", .ellipsis = "..."};
     sign_set signs;
-    if (how.typographic_hyphen)
+    if (style.typographic_hyphen)
         signs.hyphen = typographic_hyphen;
     return signs;
 }
 
-std::string_view word_of(place of) {
-    return of < words.places.size() ? words.places[of] : std::string_view();
+std::string_view word_of(place asked) {
+    return asked < words.places.size() ? words.places[asked] : std::string_view();
 }
 
-void append_number(std::uint32_t number, std::string& to) {
+void append_number(std::uint32_t number, std::string& output) {
     std::array<char, 10> digits{};
     const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), number).ptr;
-    to.append(digits.data(), end);
+    output.append(digits.data(), end);
 }
 
 } // namespace
 
-writer::writer(const writing_style& how) : signs_(signs_of(how)) {
-    if (how.letters) {
-        letters_ = read_lettering(*how.letters);
+writer::writer(const writing_style& style) : signs_(signs_of(style)) {
+    if (style.letters) {
+        letters_ = read_lettering(*style.letters);
         declaration_ = declaration_of(*letters_);
         spelling_.change(*letters_);
     }
@@ -74,85 +74,85 @@ void writer::ply(const ctlpgn::ply& what, const ply_context& where, std::string&
     write_remarks(what, output);
 }
 
-void writer::write_number(const ctlpgn::ply& what, std::string& to) {
+void writer::write_number(const ctlpgn::ply& what, std::string& output) {
     if (what.number == 0)
         return;
-    append_number(what.number, to);
-    to += what.number_unknown != 0 ? "? " : ". ";
+    append_number(what.number, output);
+    output += what.number_unknown != 0 ? "? " : ". ";
 }
 
-void writer::write_ply(const ctlpgn::ply& what, std::string& to) const {
+void writer::write_ply(const ctlpgn::ply& what, std::string& output) const {
     switch (what.kind) {
-    case ply_kind::displaced: write_displacement(what, to); break;
+    case ply_kind::displaced: write_displacement(what, output); break;
     case ply_kind::castled: {
         const std::string_view name = words.castlings[what.to].name;
-        spelling_.append_castling(name.substr(0, castling_prefix), what.player, to);
-        to.append(signs_.hyphen).append(name.substr(castling_prefix + 1));
+        spelling_.append_castling(name.substr(0, castling_prefix), what.player, output);
+        output.append(signs_.hyphen).append(name.substr(castling_prefix + 1));
         break;
     }
     case ply_kind::in_place:
-        to += word_of(what.to);
-        write_promotion(what, to);
+        output += word_of(what.to);
+        write_promotion(what, output);
         break;
-    case ply_kind::missing: to += signs_.ellipsis; return;
+    case ply_kind::missing: output += signs_.ellipsis; return;
     case ply_kind::passed: return; // the format has no word for it
     case ply_kind::unreadable:
         // Its letters are those of the game.
-        to += letters_ ? std::string_view() : game_->raw(what.text());
+        output += letters_ ? std::string_view() : game_->raw(what.text());
         return;
     }
-    to += check_signs[what.check];
+    output += check_signs[what.check];
 }
 
-void writer::write_displacement(const ctlpgn::ply& what, std::string& to) const {
+void writer::write_displacement(const ctlpgn::ply& what, std::string& output) const {
     if (kind_or_pawn(what.piece) != cescacs::piece_kind::pawn)
-        to += spelling_.word(what.piece, what.player);
-    to += word_of(what.from);
+        output += spelling_.word(what.piece, what.player);
+    output += word_of(what.from);
     switch (capture_of(what)) {
-    case capture_kind::none: to += signs_.hyphen; break;
-    case capture_kind::ordinary: to += signs_.capture; break;
+    case capture_kind::none: output += signs_.hyphen; break;
+    case capture_kind::ordinary: output += signs_.capture; break;
     case capture_kind::scornful:
-    case capture_kind::en_passant: to += '@'; break;
-    case capture_kind::en_passant_first: to += "@@"; break;
+    case capture_kind::en_passant: output += '@'; break;
+    case capture_kind::en_passant_first: output += "@@"; break;
     }
     if (kind_or_pawn(what.captured) != cescacs::piece_kind::pawn)
-        to += spelling_.word(what.captured, opponent(what.player));
-    to += word_of(what.to);
-    write_promotion(what, to);
+        output += spelling_.word(what.captured, opponent(what.player));
+    output += word_of(what.to);
+    write_promotion(what, output);
 }
 
-void writer::write_promotion(const ctlpgn::ply& what, std::string& to) const {
+void writer::write_promotion(const ctlpgn::ply& what, std::string& output) const {
     if (what.promotion == no_symbol)
         return;
-    to += '=';
-    to += what.promotion == awaiting_promotion ? std::string_view("&")
-                                               : spelling_.word(what.promotion, what.player);
+    output += '=';
+    output += what.promotion == awaiting_promotion ? std::string_view("&")
+                                                   : spelling_.word(what.promotion, what.player);
 }
 
 // A mate ends the game by itself.
-void writer::write_remarks(const ctlpgn::ply& what, std::string& to) const {
+void writer::write_remarks(const ctlpgn::ply& what, std::string& output) const {
     const bool ends = ends_game(what) && check_of(what) != check_mark::mate;
     bool any = ends || offers_draw(what);
     for (const annotation& each : annotations_of(*game_, what.first_annotation)) {
         if (each.kind() != annotation_kind::nag)
             continue;
-        to += ' ';
-        write_nag(each.index, to);
+        output += ' ';
+        write_nag(each.index, output);
         any = false; // what follows is glued to it
     }
     if (any)
-        to += ' ';
-    to += offers_draw(what) ? "(=)" : "";
-    to += ends ? ":" : "";
+        output += ' ';
+    output += offers_draw(what) ? "(=)" : "";
+    output += ends ? ":" : "";
 }
 
-void writer::write_nag(std::uint32_t nag, std::string& to) {
+void writer::write_nag(std::uint32_t nag, std::string& output) {
     if (nag < words.glyphs.size() && !words.glyphs[nag].empty()) {
-        to += words.glyphs[nag];
+        output += words.glyphs[nag];
         return;
     }
-    to += '$';
-    append_number(nag, to);
+    output += '$';
+    append_number(nag, output);
 }
 
 void writer::open_variation(const variation& what, std::string& output) {

@@ -20,7 +20,7 @@ struct sign_set {
 
 class writer final : public word_writer {
   public:
-    explicit writer(const writing_style& how);
+    explicit writer(const writing_style& style);
 
     void begin(const game& what) override;
     void tags(std::string& output) override;
@@ -33,14 +33,14 @@ class writer final : public word_writer {
     void result(std::string& output) override;
 
   private:
-    static void write_number(const ctlpgn::ply& what, std::string& to);
-    void write_ply(const ctlpgn::ply& what, std::string& to) const;
-    void write_displacement(const ctlpgn::ply& what, std::string& to) const;
-    void write_promotion(const ctlpgn::ply& what, std::string& to) const;
-    void write_remarks(const ctlpgn::ply& what, std::string& to) const;
-    static void write_nag(std::uint32_t nag, std::string& to);
-    void write_reference(const reference& what, std::string& to) const;
-    void write_steps(const reference& what, std::string& to) const;
+    static void write_number(const ctlpgn::ply& what, std::string& output);
+    void write_ply(const ctlpgn::ply& what, std::string& output) const;
+    void write_displacement(const ctlpgn::ply& what, std::string& output) const;
+    void write_promotion(const ctlpgn::ply& what, std::string& output) const;
+    void write_remarks(const ctlpgn::ply& what, std::string& output) const;
+    static void write_nag(std::uint32_t nag, std::string& output);
+    void write_reference(const reference& what, std::string& output) const;
+    void write_steps(const reference& what, std::string& output) const;
 
     sign_set signs_;
     std::optional<lettering> letters_; // that replace the game's own

@@ -44,45 +44,45 @@ void writer::close_comment(const comment& what, std::string& output) {
     output += what.text.empty() ? "}" : " }";
 }
 
-void writer::write_reference(const reference& what, std::string& to) const {
+void writer::write_reference(const reference& what, std::string& output) const {
     switch (what.kind) {
     case reference_kind::move:
-        to.append("#").append(std::to_string(what.number));
-        write_steps(what, to);
+        output.append("#").append(std::to_string(what.number));
+        write_steps(what, output);
         if (what.player != spoken_of::nobody)
-            to += what.player == spoken_of::white ? "@W" : "@B";
+            output += what.player == spoken_of::white ? "@W" : "@B";
         return;
     case reference_kind::variation: {
         const reference_step& step = game_->steps[what.first_step];
-        to.append("#").append(std::to_string(step.number)).append(".").append(std::to_string(step.label));
+        output.append("#").append(std::to_string(step.number)).append(".").append(std::to_string(step.label));
         return;
     }
     case reference_kind::piece: {
         const side owner = what.player == spoken_of::black ? side::black : side::white;
-        to += '~';
-        spelling_.append(what.piece, owner, to);
+        output += '~';
+        spelling_.append(what.piece, owner, output);
         if (what.detail != 0)
-            to.append("[").append(1, what.detail).append("]");
+            output.append("[").append(1, what.detail).append("]");
         else if (what.location != no_place)
-            to += words.places[what.location];
+            output += words.places[what.location];
         return;
     }
-    case reference_kind::player: to += what.player == spoken_of::white ? "@W" : "@B"; return;
+    case reference_kind::player: output += what.player == spoken_of::white ? "@W" : "@B"; return;
     case reference_kind::location:
     case reference_kind::nag: break;
     }
-    to += game_->raw(what.where);
+    output += game_->raw(what.where);
 }
 
-void writer::write_steps(const reference& what, std::string& to) const {
+void writer::write_steps(const reference& what, std::string& output) const {
     if (what.step_count == 0)
         return;
-    to += '[';
+    output += '[';
     for (std::uint32_t i = 0; i != what.step_count; ++i) {
         const reference_step& step = game_->steps[what.first_step + i];
-        to.append("#").append(std::to_string(step.number)).append(".").append(std::to_string(step.label));
+        output.append("#").append(std::to_string(step.number)).append(".").append(std::to_string(step.label));
     }
-    to += ']';
+    output += ']';
 }
 
 } // namespace ctlpgn::ctl_pgn

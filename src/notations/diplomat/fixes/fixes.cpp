@@ -34,19 +34,19 @@ proposed write(const finding& fault, std::string text) {
     return rewrite(fault, fault.where, std::move(text), std::move(title));
 }
 
-proposed insert(const finding& of, std::string text) {
+proposed insert(const finding& found, std::string text) {
     std::string title = std::string("insert ").append(text);
-    return rewrite(of, begin_of(of.where), std::move(text), std::move(title));
+    return rewrite(found, begin_of(found.where), std::move(text), std::move(title));
 }
 
-proposed remove(const fix_context& context, const finding& of) {
-    return rewrite(of, context.with_surroundings(of.where), "", "remove it");
+proposed remove(const fix_context& context, const finding& found) {
+    return rewrite(found, context.with_surroundings(found.where), "", "remove it");
 }
 
 // moves
 
-proposed fix_move_without_number(const fix_context& context, const finding& of) {
-    const node at = context.ply_at(of.where.begin);
+proposed fix_move_without_number(const fix_context& context, const finding& found) {
+    const node at = context.ply_at(found.where.begin);
     if (at == no_node)
         return std::nullopt;
     // What completes a move has its number, even where that is wrong.
@@ -54,206 +54,207 @@ proposed fix_move_without_number(const fix_context& context, const finding& of) 
     const std::uint32_t written = move == at ? 0 : context.read.plies[move].number;
     const std::string number = std::to_string(written != 0 ? written : context.lines().expected(move));
     const bool by_white = context.read.plies[at].player == ctlpgn::side::white;
-    fix made = rewrite(of, begin_of(of.where), number + (by_white ? ". " : ". ..., "),
+    fix made = rewrite(found, begin_of(found.where), number + (by_white ? ". " : ". ..., "),
                        std::string("insert ").append(number).append("."));
     // The centre may be a number that nobody could read as one.
     made.safe = made.safe && context.raw(context.read.plies[at].text()) != "4";
     return made;
 }
 
-proposed fix_number_without_dot(const fix_context& context, const finding& of) {
-    const std::string text = narrowed(context.raw(of.where));
+proposed fix_number_without_dot(const fix_context& context, const finding& found) {
+    const std::string text = narrowed(context.raw(found.where));
     const std::size_t first = text.find_first_of(digits);
     const std::size_t last = text.find_last_of(digits);
-    return unsafe_if_no_number(context, of, *write(of, text.substr(first, last - first + 1) + "."));
+    return unsafe_if_no_number(context, found, *write(found, text.substr(first, last - first + 1) + "."));
 }
 
 // Where something stands between the half-moves, the number stays and an ellipsis follows it. At the end of a
 // line another move of White's may have the wrong number.
-proposed fix_repeated_number(const fix_context& context, const finding& of) {
-    const std::optional<span> between = before_numbered_reply(context, of);
+proposed fix_repeated_number(const fix_context& context, const finding& found) {
+    const std::optional<span> between = before_numbered_reply(context, found);
     if (!between)
         return std::nullopt;
-    const ctlpgn::ply& reply = context.read.plies[of.at_ply];
+    const ctlpgn::ply& reply = context.read.plies[found.at_ply];
     const bool is_bare = context.raw(*between).find_first_not_of(" \t\r\n,") == std::string_view::npos;
-    fix made = is_bare ? rewrite(of, {between->begin, reply.begin}, ", ", "write a comma")
-                       : rewrite(of, begin_of(reply.text()), "..., ", "write ...");
+    fix made = is_bare ? rewrite(found, {between->begin, reply.begin}, ", ", "write a comma")
+                       : rewrite(found, begin_of(reply.text()), "..., ", "write ...");
     made.safe = made.safe && reply.next != no_node;
     return made;
 }
 
 // The number of a reply may stand after it.
-proposed fix_lonely_comma(const fix_context& context, const finding& of) {
+proposed fix_lonely_comma(const fix_context& context, const finding& found) {
     const std::vector<ctlpgn::ply>& plies = context.read.plies;
-    const auto next = std::ranges::lower_bound(plies, of.where.end, {}, &ctlpgn::ply::number_begin);
+    const auto next = std::ranges::lower_bound(plies, found.where.end, {}, &ctlpgn::ply::number_begin);
     if (next == plies.begin() || next == plies.end() || next->player != ctlpgn::side::black ||
         says_white_is_left_out(context.read, *next))
-        return remove(context, of);
-    finding number = of;
+        return remove(context, found);
+    finding number = found;
     number.at_ply = static_cast<node>(next - plies.begin());
     const bool is_repeated = next->number == std::prev(next)->number;
     return is_repeated ? fix_repeated_number(context, number) : std::nullopt;
 }
 
-proposed fix_dots_after_number(const fix_context& /*context*/, const finding& of) {
-    return rewrite(of, of.where, " ..., ", "write ...");
+proposed fix_dots_after_number(const fix_context& /*context*/, const finding& found) {
+    return rewrite(found, found.where, " ..., ", "write ...");
 }
 
-proposed fix_surplus_dots(const fix_context& context, const finding& of) {
-    const bool parts = !context.blanks_after(of.where.end).empty();
-    return rewrite(of, of.where, parts ? "" : " ", "write one dot");
+proposed fix_surplus_dots(const fix_context& context, const finding& found) {
+    const bool parts = !context.blanks_after(found.where.end).empty();
+    return rewrite(found, found.where, parts ? "" : " ", "write one dot");
 }
 
 // Nothing stands where a space is missing, and spaces stand before a comma or a dot.
-proposed fix_uneven_spacing(const fix_context& context, const finding& of) {
-    return of.where.empty()
-               ? rewrite(of, of.where, " ", "insert a space")
-               : rewrite(of, of.where, std::string(trimmed(context.raw(of.where))), "remove the spaces");
+proposed fix_uneven_spacing(const fix_context& context, const finding& found) {
+    return found.where.empty() ? rewrite(found, found.where, " ", "insert a space")
+                               : rewrite(found, found.where, std::string(trimmed(context.raw(found.where))),
+                                         "remove the spaces");
 }
 
 // On another line, or with a comma after the second, they may be no move.
-proposed fix_moves_without_comma(const fix_context& context, const finding& of) {
-    fix made = rewrite(of, begin_of(of.where), of.where.empty() ? ", " : ",", "insert a comma");
+proposed fix_moves_without_comma(const fix_context& context, const finding& found) {
+    fix made = rewrite(found, begin_of(found.where), found.where.empty() ? ", " : ",", "insert a comma");
     const std::vector<ctlpgn::ply>& plies = context.read.plies;
-    const auto reply = std::ranges::lower_bound(plies, of.where.begin, {}, &ctlpgn::ply::begin);
+    const auto reply = std::ranges::lower_bound(plies, found.where.begin, {}, &ctlpgn::ply::begin);
     if (reply == plies.end())
         return made;
-    const bool is_below = context.raw({of.where.begin, reply->begin}).find('\n') != std::string_view::npos;
+    const bool is_below = context.raw({found.where.begin, reply->begin}).find('\n') != std::string_view::npos;
     made.safe = made.safe && !is_below && context.at(reply->whole().end) != ',';
     return made;
 }
 
-proposed fix_leading_zero(const fix_context& context, const finding& of) {
-    const std::string_view text = context.raw(of.where);
+proposed fix_leading_zero(const fix_context& context, const finding& found) {
+    const std::string_view text = context.raw(found.where);
     const std::size_t first = text.find_first_not_of('0');
     if (first == std::string_view::npos)
         return std::nullopt;
-    return rewrite(of, of.where, std::string(text.substr(first)), "remove the zeros");
+    return rewrite(found, found.where, std::string(text.substr(first)), "remove the zeros");
 }
 
 // half-moves
 
 // Where the board says that it is what was meant: dg1 may be Dg1.
-proposed fix_missing_hyphen(const fix_context& context, const finding& of) {
+proposed fix_missing_hyphen(const fix_context& context, const finding& found) {
     proposed made;
     const auto look = [&](const replayed& each) {
         const span where = each.written.text();
-        if (where.begin <= of.where.begin && of.where.end <= where.end && each.which.is_legal())
-            made = rewrite(of, end_of(parts_of(context.read, each.written).origin), "-", "insert -");
+        if (where.begin <= found.where.begin && found.where.end <= where.end && each.which.is_legal())
+            made = rewrite(found, end_of(parts_of(context.read, each.written).origin), "-", "insert -");
     };
     replay(context.read, look);
     return made;
 }
 
-proposed fix_pawn_letter(const fix_context& /*context*/, const finding& of) {
-    return rewrite(of, of.where, "", "remove the letter");
+proposed fix_pawn_letter(const fix_context& /*context*/, const finding& found) {
+    return rewrite(found, found.where, "", "remove the letter");
 }
 
-proposed fix_small_letter(const fix_context& context, const finding& of) {
-    std::string text(context.raw(of.where));
+proposed fix_small_letter(const fix_context& context, const finding& found) {
+    std::string text(context.raw(found.where));
     text.front() = static_cast<char>(text.front() - 'a' + 'A');
-    return write(of, std::move(text));
+    return write(found, std::move(text));
 }
 
-proposed fix_capital_colour(const fix_context& context, const finding& of) {
-    std::string text(context.raw(of.where));
+proposed fix_capital_colour(const fix_context& context, const finding& found) {
+    std::string text(context.raw(found.where));
     text.front() = static_cast<char>(text.front() - 'A' + 'a');
-    return write(of, std::move(text));
+    return write(found, std::move(text));
 }
 
-proposed fix_capture_sign(const fix_context& /*context*/, const finding& of) {
-    return write(of, "x");
+proposed fix_capture_sign(const fix_context& /*context*/, const finding& found) {
+    return write(found, "x");
 }
 
-proposed fix_equals_sign(const fix_context& /*context*/, const finding& of) {
-    return insert(of, "=");
+proposed fix_equals_sign(const fix_context& /*context*/, const finding& found) {
+    return insert(found, "=");
 }
 
-proposed fix_mate_sign(const fix_context& /*context*/, const finding& of) {
-    return write(of, "++");
+proposed fix_mate_sign(const fix_context& /*context*/, const finding& found) {
+    return write(found, "++");
 }
 
-proposed fix_separator(const fix_context& /*context*/, const finding& of) {
-    return rewrite(of, of.where, ", ", "write a comma");
+proposed fix_separator(const fix_context& /*context*/, const finding& found) {
+    return rewrite(found, found.where, ", ", "write a comma");
 }
 
-proposed fix_split_move(const fix_context& context, const finding& of) {
-    std::string text(context.raw(of.where));
+proposed fix_split_move(const fix_context& context, const finding& found) {
+    std::string text(context.raw(found.where));
     std::erase_if(text, [](char each) { return each == ' ' || each == '\t'; });
-    return rewrite(of, of.where, text, "remove the spaces");
+    return rewrite(found, found.where, text, "remove the spaces");
 }
 
-proposed fix_glyph_spacing(const fix_context& context, const finding& of) {
-    return rewrite(of, of.where, std::string(trimmed(context.raw(of.where))), "remove the spaces");
+proposed fix_glyph_spacing(const fix_context& context, const finding& found) {
+    return rewrite(found, found.where, std::string(trimmed(context.raw(found.where))), "remove the spaces");
 }
 
 // comments, results, what is too much
 
-proposed in_braces(const finding& of, span where, std::string_view text) {
+proposed in_braces(const finding& found, span where, std::string_view text) {
     if (text.find_first_of("{}") != std::string_view::npos)
         return std::nullopt;
-    return rewrite(of, where, enclosed('{', trimmed(text), '}'), "put it between braces");
+    return rewrite(found, where, enclosed('{', trimmed(text), '}'), "put it between braces");
 }
 
-proposed fix_line_comment(const fix_context& context, const finding& of) {
-    return in_braces(of, of.where, context.raw(of.where).substr(1));
+proposed fix_line_comment(const fix_context& context, const finding& found) {
+    return in_braces(found, found.where, context.raw(found.where).substr(1));
 }
 
-proposed fix_text_as_comment(const fix_context& context, const finding& of) {
-    return in_braces(of, of.where, context.raw(of.where));
+proposed fix_text_as_comment(const fix_context& context, const finding& found) {
+    return in_braces(found, found.where, context.raw(found.where));
 }
 
 // Between the half-moves of a move it stands after their comma.
-proposed fix_unexpected_text(const fix_context& context, const finding& of) {
+proposed fix_unexpected_text(const fix_context& context, const finding& found) {
     const std::vector<ctlpgn::ply>& plies = context.read.plies;
-    const auto next = std::ranges::lower_bound(plies, of.where.end, {}, &ctlpgn::ply::number_begin);
+    const auto next = std::ranges::lower_bound(plies, found.where.end, {}, &ctlpgn::ply::number_begin);
     if (next == plies.begin() || next == plies.end() || next->player != ctlpgn::side::black ||
         next->number != 0 || std::prev(next)->next != static_cast<node>(next - plies.begin()))
-        return fix_text_as_comment(context, of);
-    const span between{std::prev(next)->whole().end, of.where.begin};
-    std::string_view text = context.raw(of.where);
+        return fix_text_as_comment(context, found);
+    const span between{std::prev(next)->whole().end, found.where.begin};
+    std::string_view text = context.raw(found.where);
     text = text.substr(0, text.find_last_not_of(",;") + 1);
     if (text.empty() || text.find_first_of("{}") != std::string_view::npos)
         return std::nullopt;
-    fix made = no_edits(of, "put it between braces");
+    fix made = no_edits(found, "put it between braces");
     if (context.raw(between).find(',') == std::string_view::npos)
         made.edits.push_back({begin_of(between), ","});
-    made.edits.push_back({of.where, enclosed('{', text, '}')});
+    made.edits.push_back({found.where, enclosed('{', text, '}')});
     return made;
 }
 
-proposed fix_result(const fix_context& context, const finding& of) {
+proposed fix_result(const fix_context& context, const finding& found) {
     if (context.read.result == 0)
         return std::nullopt;
-    return write(of, std::string(words.results[context.read.result]));
+    return write(found, std::string(words.results[context.read.result]));
 }
 
 // tags and positions
 
-proposed fix_unquoted_value(const fix_context& context, const finding& of) {
-    std::string_view value = context.raw(of.where);
+proposed fix_unquoted_value(const fix_context& context, const finding& found) {
+    std::string_view value = context.raw(found.where);
     if (value.ends_with(']'))
         value.remove_suffix(1);
     value = trimmed(value);
     if (value.find_first_of("\"\\") != std::string_view::npos)
         return std::nullopt;
-    return rewrite(of, of.where, std::string(" \"").append(value).append("\"]"), "put it in quotation marks");
+    return rewrite(found, found.where, std::string(" \"").append(value).append("\"]"),
+                   "put it in quotation marks");
 }
 
 // The last quotation mark of the span ends the value.
-proposed fix_unescaped_quote(const fix_context& context, const finding& of) {
-    return escape_quotes(context, of, {of.where.begin, of.where.end - 1});
+proposed fix_unescaped_quote(const fix_context& context, const finding& found) {
+    return escape_quotes(context, found, {found.where.begin, found.where.end - 1});
 }
 
-proposed fix_unclosed_tag(const fix_context& /*context*/, const finding& of) {
-    if (!of.where.empty())
+proposed fix_unclosed_tag(const fix_context& /*context*/, const finding& found) {
+    if (!found.where.empty())
         return std::nullopt;
-    return rewrite(of, of.where, "]", "close the tag");
+    return rewrite(found, found.where, "]", "close the tag");
 }
 
 // White: Alba
-proposed fix_plain_tag(const fix_context& context, const finding& of) {
-    const std::string_view line = context.raw(of.where);
+proposed fix_plain_tag(const fix_context& context, const finding& found) {
+    const std::string_view line = context.raw(found.where);
     const std::size_t sign = line.find_first_of(":=");
     std::string_view value = trimmed(line.substr(sign + 1));
     if (value.size() > 1 && value.starts_with('"') && value.ends_with('"'))
@@ -261,27 +262,27 @@ proposed fix_plain_tag(const fix_context& context, const finding& of) {
     if (value.find_first_of("\"\\") != std::string_view::npos)
         return std::nullopt;
     std::string tag = "[";
-    return write(of, tag.append(trimmed(line.substr(0, sign))).append(" \"").append(value).append("\"]"));
+    return write(found, tag.append(trimmed(line.substr(0, sign))).append(" \"").append(value).append("\"]"));
 }
 
-proposed fix_set_up_spacing(const fix_context& context, const finding& of) {
-    const std::string_view rest = context.text.substr(of.where.end);
+proposed fix_set_up_spacing(const fix_context& context, const finding& found) {
+    const std::string_view rest = context.text.substr(found.where.end);
     const bool parts =
         rest.starts_with("Black:") || rest.starts_with("white to") || rest.starts_with("black to");
-    return rewrite(of, of.where, parts ? "; " : " ",
+    return rewrite(found, found.where, parts ? "; " : " ",
                    parts ? "write a semicolon and a space" : "write one space");
 }
 
-proposed fix_variant(const fix_context& /*context*/, const finding& of) {
-    return write(of, "Diplomat");
+proposed fix_variant(const fix_context& /*context*/, const finding& found) {
+    return write(found, "Diplomat");
 }
 
 // A guess, as long as the board has not confirmed it.
-proposed fix_misread_move(const fix_context& context, const finding& of) {
-    const std::string meant = meant_half_move(context.raw(of.where));
+proposed fix_misread_move(const fix_context& context, const finding& found) {
+    const std::string meant = meant_half_move(context.raw(found.where));
     if (meant.empty())
         return std::nullopt;
-    fix made = *write(of, meant);
+    fix made = *write(found, meant);
     made.safe = false;
     return made;
 }

@@ -47,8 +47,8 @@ struct line_state {
     bool told = false;                             // that the game was over
 };
 
-fix edit(span where, std::string by, bool safe, std::string title) {
-    return {.edits = {{where, std::move(by)}}, .safe = safe, .title = std::move(title)};
+fix edit(span where, std::string replacement, bool safe, std::string title) {
+    return {.edits = {{where, std::move(replacement)}}, .safe = safe, .title = std::move(title)};
 }
 
 bool is_about_king(illegality why) {
@@ -106,34 +106,37 @@ class board_check {
     }
 
   private:
-    finding& report(const replayed& of, code id, span where, std::string detail = {}) {
+    finding& report(const replayed& asked, code id, span where, std::string detail = {}) {
         finding& added = context_.report(id, where, std::move(detail));
-        added.at_ply = of.at;
+        added.at_ply = asked.at;
         // A game full of faults is told about at length only at its beginning.
         if (boards_ != most_boards) {
             ++boards_;
-            added.board = draw_board(
-                of.before, {.from = of.which.is_known ? place_of(of.which.played.from) : of.written.from,
-                            .to = of.written.to});
+            added.board =
+                draw_board(asked.before, {.from = asked.which.is_known ? place_of(asked.which.played.from)
+                                                                       : asked.written.from,
+                                          .to = asked.written.to});
         }
         return added;
     }
 
-    [[nodiscard]] ply_parts parts(const replayed& of) const { return parts_of(context_.read, of.written); }
+    [[nodiscard]] ply_parts parts(const replayed& asked) const {
+        return parts_of(context_.read, asked.written);
+    }
 
     // dg1 is read as a pawn's; the board may tell that it was to be Dg1.
-    [[nodiscard]] std::optional<fix> with_capital(const replayed& of) const {
-        if ((of.written.own & origin_radius_mask) == 0 || !parts(of).sign.empty())
+    [[nodiscard]] std::optional<fix> with_capital(const replayed& asked) const {
+        if ((asked.written.own & origin_radius_mask) == 0 || !parts(asked).sign.empty())
             return std::nullopt;
-        const char small = context_.read.text[of.written.begin];
-        ctlpgn::ply meant = of.written;
+        const char small = context_.read.text[asked.written.begin];
+        ctlpgn::ply meant = asked.written;
         meant.own = 0;
         meant.piece = symbol_of(find_kind({&small, 1}));
-        if (of.written.piece != symbol_of(piece_kind::pawn) || meant.piece == no_symbol ||
-            !resolve(of.before, meant).is_legal())
+        if (asked.written.piece != symbol_of(piece_kind::pawn) || meant.piece == no_symbol ||
+            !resolve(asked.before, meant).is_legal())
             return std::nullopt;
         const std::string letter(letter_of(kind_of(meant.piece)));
-        return edit({of.written.begin, of.written.begin + 1}, letter, false, "write " + letter);
+        return edit({asked.written.begin, asked.written.begin + 1}, letter, false, "write " + letter);
     }
 
     // The line goes on after the end of the game: that is said once.

@@ -40,13 +40,13 @@ void check(const game& record, check_level checks, const limits& bounds, std::ve
 
 namespace {
 
-std::optional<fix> in_small_letters(const game& of, std::span<const span> places) {
+std::optional<fix> in_small_letters(const game& record, std::span<const span> places) {
     fix made{.edits = {}, .safe = true, .title = "write them small"};
     for (const span where : places) {
         // Of =B only the case tells whether a piece is suborned or a pawn promoted.
-        if (where.end < of.text.size() && of.text[where.end] == '=')
+        if (where.end < record.text.size() && record.text[where.end] == '=')
             return std::nullopt;
-        std::string cell(of.raw(where));
+        std::string cell(record.raw(where));
         cell.front() = small_letter(cell.front());
         made.edits.push_back({where, std::move(cell)});
     }
@@ -54,11 +54,11 @@ std::optional<fix> in_small_letters(const game& of, std::span<const span> places
 }
 
 // A wide comma, and the dot of a number, have their space in themselves.
-std::optional<fix> in_spaced_half_width(const game& of, std::span<const span> places) {
-    std::optional<fix> made = in_half_width(of, places);
+std::optional<fix> in_spaced_half_width(const game& record, std::span<const span> places) {
+    std::optional<fix> made = in_half_width(record, places);
     for (text_edit& each : made->edits)
         if (each.text == "," || each.text == ".") {
-            const std::string_view after = of.text.substr(each.where.end);
+            const std::string_view after = record.text.substr(each.where.end);
             if (!after.empty() && !is_blank(after.front()) && !after.starts_with("　"))
                 each.text.push_back(' ');
         }
@@ -67,10 +67,10 @@ std::optional<fix> in_spaced_half_width(const game& of, std::span<const span> pl
 
 // Words right before a move may be its number, and a number that nothing follows is the next move's: what is
 // wrong is told of them, and there may be a number already.
-void keep_causes_of_numbers(const game& of, std::vector<finding>& findings) {
-    const auto end_of_ply_before = [&of](std::uint32_t begin) {
-        const auto next = std::ranges::lower_bound(of.plies, begin, {}, &ctlpgn::ply::begin);
-        return next == of.plies.begin() ? 0 : std::prev(next)->text().end;
+void keep_causes_of_numbers(const game& record, std::vector<finding>& findings) {
+    const auto end_of_ply_before = [&record](std::uint32_t begin) {
+        const auto next = std::ranges::lower_bound(record.plies, begin, {}, &ctlpgn::ply::begin);
+        return next == record.plies.begin() ? 0 : std::prev(next)->text().end;
     };
     std::optional<std::uint32_t> skipped;
     std::erase_if(findings, [&](const finding& each) {
@@ -83,7 +83,7 @@ void keep_causes_of_numbers(const game& of, std::vector<finding>& findings) {
 
 // Where the board tells that a capital is meant, dg1 lacks no hyphen, and what it says of the pawn is no
 // fault.
-void keep_causes_of_half_moves(const game& of, std::vector<finding>& findings) {
+void keep_causes_of_half_moves(const game& record, std::vector<finding>& findings) {
     if (std::ranges::find(findings, codes::missing_hyphen, &finding::id) == findings.end())
         return;
     // Guesses that replace the first byte of their ply, by the place of that byte.
@@ -92,7 +92,7 @@ void keep_causes_of_half_moves(const game& of, std::vector<finding>& findings) {
     for (finding& each : findings) {
         if (each.at_ply == no_node || !each.remedy || each.remedy->safe)
             continue;
-        const std::uint32_t begin = of.plies[each.at_ply].begin;
+        const std::uint32_t begin = record.plies[each.at_ply].begin;
         if (each.remedy->edits.front().where == span{begin, begin + 1})
             capitals.emplace_back(begin, &each);
     }
@@ -112,17 +112,17 @@ void keep_causes_of_half_moves(const game& of, std::vector<finding>& findings) {
 
 } // namespace
 
-void keep_single_causes(const game& of, std::vector<finding>& findings) {
-    keep_first_conflict(of, findings);
-    keep_causes_of_numbers(of, findings);
-    keep_causes_of_half_moves(of, findings);
-    keep_causes_of_replies(of, findings, {codes::lonely_comma});
-    join_habit(codes::mail_quote, of, findings);
-    join_habit(codes::capital_cell, of, findings, in_small_letters);
-    join_habit(codes::full_width, of, findings, in_spaced_half_width);
-    join_habit(codes::markup, of, findings, without_markup);
-    join_habit(codes::foreign_space, of, findings, in_plain_spaces);
-    join_habit(codes::line_signs, of, findings, without_line_signs);
+void keep_single_causes(const game& record, std::vector<finding>& findings) {
+    keep_first_conflict(record, findings);
+    keep_causes_of_numbers(record, findings);
+    keep_causes_of_half_moves(record, findings);
+    keep_causes_of_replies(record, findings, {codes::lonely_comma});
+    join_habit(codes::mail_quote, record, findings);
+    join_habit(codes::capital_cell, record, findings, in_small_letters);
+    join_habit(codes::full_width, record, findings, in_spaced_half_width);
+    join_habit(codes::markup, record, findings, without_markup);
+    join_habit(codes::foreign_space, record, findings, in_plain_spaces);
+    join_habit(codes::line_signs, record, findings, without_line_signs);
 }
 
 void keep_causes(const game& record, std::vector<finding>& findings) {

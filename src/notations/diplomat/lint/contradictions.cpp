@@ -82,12 +82,14 @@ static_assert(contradiction_rows.size() == static_cast<std::size_t>(contradictio
 
 } // namespace
 
-told_contradiction tell(const game& in, const replayed& what) {
-    const row& of = contradiction_rows[static_cast<std::size_t>(what.which.fault)];
-    if (of.id == code::none)
+told_contradiction tell(const game& record, const replayed& what) {
+    const row& row_asked = contradiction_rows[static_cast<std::size_t>(what.which.fault)];
+    if (row_asked.id == code::none)
         return {};
-    return {of.id, of.where == nullptr ? what.written.text() : parts_of(in, what.written).*of.where,
-            of.detail(what)};
+    return {row_asked.id,
+            row_asked.where == nullptr ? what.written.text()
+                                       : parts_of(record, what.written).*row_asked.where,
+            row_asked.detail(what)};
 }
 
 } // namespace ctlpgn::diplomat

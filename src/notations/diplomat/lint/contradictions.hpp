@@ -14,6 +14,6 @@ struct told_contradiction {
     std::string detail;
 };
 
-told_contradiction tell(const game& in, const replayed& what);
+told_contradiction tell(const game& record, const replayed& what);
 
 } // namespace ctlpgn::diplomat

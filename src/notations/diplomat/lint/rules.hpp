@@ -12,10 +12,10 @@ void check_set_up_of_game(check_context& context);
 void check_board(check_context& context);
 
 // What is told if nothing recurs.
-void keep_single_causes(const game& of, std::vector<finding>& findings);
+void keep_single_causes(const game& record, std::vector<finding>& findings);
 
 // The findings of one kind that are alike, and whether findings of a code may be.
-recurring_findings find_recurring(const game& of, const std::vector<finding>& findings);
+recurring_findings find_recurring(const game& record, const std::vector<finding>& findings);
 bool may_recur(code id);
 
 // notation::check

@@ -47,9 +47,9 @@ constexpr std::array<point, radius_count> letter_points{{{55, 12},
                                                          {55, 8}}};
 
 // Through the centre, which is the last cell.
-constexpr point opposite(point of) {
-    return {static_cast<std::uint8_t>(2 * points.back().column - of.column),
-            static_cast<std::uint8_t>(2 * points.back().row - of.row)};
+constexpr point opposite(point asked) {
+    return {static_cast<std::uint8_t>(2 * points.back().column - asked.column),
+            static_cast<std::uint8_t>(2 * points.back().row - asked.row)};
 }
 
 constexpr std::string_view reset = "\x1b[0m";
@@ -73,19 +73,19 @@ std::string text_of(piece what, bool figures) {
 }
 
 // A place of the drawing: a sign and the marks at its sides.
-std::string drawn_cell(const position& of, cell here, const drawing& how) {
+std::string drawn_cell(const position& p, cell here, const drawing& style) {
     const place at = place_of(here);
-    const std::string_view marks = at == how.to ? "<>" : at == how.from ? "[]" : "  ";
-    std::string drawn = text_of(of.at(here), how.figures);
+    const std::string_view marks = at == style.to ? "<>" : at == style.from ? "[]" : "  ";
+    std::string drawn = text_of(p.at(here), style.figures);
     drawn.insert(0, 1, marks[0]).append(1, marks[1]);
-    if (!how.colours)
+    if (!style.colours)
         return drawn;
     return std::string(grounds[static_cast<std::size_t>(here.crown()) - 1]).append(drawn).append(reset);
 }
 
 } // namespace
 
-std::string draw_board(const position& of, const drawing& how) {
+std::string draw_board(const position& p, const drawing& style) {
     struct drawn_part {
         std::size_t column;
         std::string text;
@@ -93,12 +93,12 @@ std::string draw_board(const position& of, const drawing& how) {
     std::array<std::vector<drawn_part>, row_count> rows;
     constexpr std::size_t part_width = 3;
     const auto add = [&](point middle, std::string text) {
-        if (how.flipped)
+        if (style.flipped)
             middle = opposite(middle);
         rows[middle.row].push_back({middle.column - std::size_t{1}, std::move(text)});
     };
     for (std::size_t i = 0; i != points.size(); ++i)
-        add(points[i], drawn_cell(of, cell::from_index(static_cast<int>(i)), how));
+        add(points[i], drawn_cell(p, cell::from_index(static_cast<int>(i)), style));
     for (std::size_t i = 0; i != letter_points.size(); ++i)
         add(letter_points[i], {' ', static_cast<char>('a' + i), ' '});
     std::string drawn;

@@ -8,6 +8,6 @@
 namespace ctlpgn::diplomat {
 
 // The disc with what stands on it, White's pieces as capital letters, Black's as small ones; pawns as P.
-std::string draw_board(const position& of, const drawing& how);
+std::string draw_board(const position& p, const drawing& style);
 
 } // namespace ctlpgn::diplomat

@@ -26,7 +26,7 @@ struct written_set_up {
 };
 
 // What is wrong with how it is written is appended, with places in the text. False: something is.
-bool read_set_up(std::string_view text, written_set_up& into, std::vector<finding>& findings);
+bool read_set_up(std::string_view text, written_set_up& result, std::vector<finding>& findings);
 
 // Whether it is written as prescribed.
 bool accepts_set_up(std::string_view text);
@@ -37,7 +37,7 @@ position position_of(const written_set_up& written);
 // Empty if the text does not say what stands where.
 std::optional<position> position_of(std::string_view text);
 
-void append_text(std::string& to, const position& shown);
+void append_text(std::string& output, const position& shown);
 std::string text_of(const position& shown);
 
 // What cannot be in a position that a game has reached; places are in the text of the set-up.

@@ -25,15 +25,15 @@ constexpr std::size_t most_findings = 20;
 
 class set_up_builder {
   public:
-    set_up_builder(std::string_view text, written_set_up& into, std::vector<finding>& findings)
-        : text_(text), set_up_(into), findings_(findings, text, most_findings) {}
+    set_up_builder(std::string_view text, written_set_up& result, std::vector<finding>& findings)
+        : text_(text), set_up_(result), findings_(findings, text, most_findings) {}
 
     void report(code id, const char* begin, const char* end) {
         is_readable_ = is_readable_ && id != codes::no_such_cell && id != codes::unknown_piece;
         findings_.add(id, begin, end);
     }
     [[nodiscard]] parsing::finding_list::bookmark mark() const { return findings_.mark(); }
-    void rollback(parsing::finding_list::bookmark to) { findings_.rollback(to); }
+    void rollback(parsing::finding_list::bookmark mark) { findings_.rollback(mark); }
     void finish() { findings_.finish(text_); }
 
     void letter(std::string_view written) { kind_ = find_kind(narrowed(written)); }
@@ -43,8 +43,8 @@ class set_up_builder {
         if (std::exchange(is_readable_, true) && at_)
             set_up_.men.push_back({span_of(text), {owner, kind}, at_});
     }
-    void turn(diplomat::side of, std::string_view text) {
-        set_up_.to_move = of;
+    void turn(diplomat::side player, std::string_view text) {
+        set_up_.to_move = player;
         set_up_.to_move_where = span_of(text);
     }
 
@@ -82,12 +82,12 @@ CTLPGN_ON(black_turn, turn(diplomat::side::black, {in.begin(), in.size()}));
 
 } // namespace
 
-bool read_set_up(std::string_view text, written_set_up& into, std::vector<finding>& findings) {
-    into = {};
+bool read_set_up(std::string_view text, written_set_up& result, std::vector<finding>& findings) {
+    result = {};
     const std::size_t before = findings.size();
-    set_up_builder builder(text, into, findings);
-    parsing::text_input in(text);
-    parsing::parse<rule::position, action>(in, builder);
+    set_up_builder builder(text, result, findings);
+    parsing::text_input input(text);
+    parsing::parse<rule::position, action>(input, builder);
     builder.finish();
     return findings.size() == before;
 }

@@ -12,10 +12,11 @@ namespace {
 constexpr std::array order{piece_kind::king,   piece_kind::rook,  piece_kind::diplomat,
                            piece_kind::bishop, piece_kind::horse, piece_kind::pawn};
 
-void append_men(std::string& to, const position& shown, diplomat::side of) {
+void append_men(std::string& output, const position& shown, diplomat::side player) {
     for (const piece_kind kind : order)
-        shown.pieces(of, kind).for_each(
-            [&](cell at) { to.append(" ").append(letter_of(kind)).append(name_of(at)); });
+        shown.pieces(player, kind).for_each([&](cell at) {
+            output.append(" ").append(letter_of(kind)).append(name_of(at));
+        });
 }
 
 code code_of(set_up_fault fault) {
@@ -59,12 +60,12 @@ std::optional<position> position_of(std::string_view text) {
     return position_of(written);
 }
 
-void append_text(std::string& to, const position& shown) {
-    to += "White:";
-    append_men(to, shown, diplomat::side::white);
-    to += "; Black:";
-    append_men(to, shown, diplomat::side::black);
-    to += shown.to_move == diplomat::side::white ? "; white to move" : "; black to move";
+void append_text(std::string& output, const position& shown) {
+    output += "White:";
+    append_men(output, shown, diplomat::side::white);
+    output += "; Black:";
+    append_men(output, shown, diplomat::side::black);
+    output += shown.to_move == diplomat::side::white ? "; white to move" : "; black to move";
 }
 
 std::string text_of(const position& shown) {

@@ -9,26 +9,26 @@
 
 namespace ctlpgn::diplomat {
 
-const tag* find_set_up(const game& in) {
-    const auto found =
-        std::ranges::find_if(in.tags, [&in](const tag& each) { return in.raw(each.name) == set_up_tag; });
-    return found == in.tags.end() ? nullptr : &*found;
+const tag* find_set_up(const game& record) {
+    const auto found = std::ranges::find_if(
+        record.tags, [&record](const tag& each) { return record.raw(each.name) == set_up_tag; });
+    return found == record.tags.end() ? nullptr : &*found;
 }
 
-game_start start_of(const game& in) {
+game_start start_of(const game& record) {
     game_start start{.on_board = start_position()};
-    const tag* const written = find_set_up(in);
+    const tag* const written = find_set_up(record);
     if (written == nullptr)
         return start;
     start.written = true;
-    const std::optional<position> read = position_of(in.raw(written->value));
+    const std::optional<position> read = position_of(record.raw(written->value));
     start.playable = read && std::ranges::none_of(check_set_up(*read), [](const set_up_finding& each) {
                          return prevents_play(each.fault);
                      });
     start.on_board = read.value_or(position());
     // Where the game goes on tells the number.
-    const node first = in.main_line.first_ply;
-    start.on_board.move_number = first == no_node ? 0 : in.plies[first].number;
+    const node first = record.main_line.first_ply;
+    start.on_board.move_number = first == no_node ? 0 : record.plies[first].number;
     return start;
 }
 

@@ -12,7 +12,7 @@ namespace ctlpgn::diplomat {
 inline constexpr std::string_view set_up_tag = "Setup";
 
 // The tag that has it; null if the game begins as all do.
-const tag* find_set_up(const game& in);
+const tag* find_set_up(const game& record);
 
 struct game_start {
     position on_board;
@@ -20,7 +20,7 @@ struct game_start {
     bool written = false;
 };
 
-game_start start_of(const game& in);
+game_start start_of(const game& record);
 
 // notation::initial
 initial_position initial(const game& record);

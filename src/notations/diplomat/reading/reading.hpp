@@ -13,8 +13,8 @@ namespace ctlpgn::diplomat {
 
 class game_reading : public parsing::reading_state {
   public:
-    game_reading(game& into, std::string_view text, const limits& with, std::vector<finding>& findings)
-        : reading_state(into, text, with, findings), builder(into, text) {}
+    game_reading(game& record, std::string_view text, const limits& bounds, std::vector<finding>& findings)
+        : reading_state(record, text, bounds, findings), builder(record, text) {}
 
     tree_builder builder;
 

@@ -49,9 +49,9 @@ template <> struct strict_action<strict::game> : handed_to<&strict_reading::game
 } // namespace
 
 bool accepts(std::string_view text, const limits& bounds) {
-    parsing::text_input in(text);
+    parsing::text_input input(text);
     strict_reading state(bounds.depth);
-    return utf8::is_plain_text(text) && tao::pegtl::parse<strict::file, strict_action>(in, state) &&
+    return utf8::is_plain_text(text) && tao::pegtl::parse<strict::file, strict_action>(input, state) &&
            !state.limit_was_reached() && state.set_ups_agree();
 }
 

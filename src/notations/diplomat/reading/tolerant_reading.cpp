@@ -14,14 +14,14 @@ namespace ctlpgn::diplomat {
 namespace {
 
 // Reports how the position of the game is written. Bytes that are no UTF-8 are reported for the whole game.
-void read_set_up(const game& in, game_reading& state) {
-    const tag* const written = find_set_up(in);
-    if (written == nullptr || !is_quoted(in, *written))
+void read_set_up(const game& record, game_reading& state) {
+    const tag* const written = find_set_up(record);
+    if (written == nullptr || !is_quoted(record, *written))
         return;
     written_set_up ignored;
     std::vector<finding> findings;
-    read_set_up(in.raw(written->value), ignored, findings);
-    const char* const value = in.text.data() + written->value.begin;
+    read_set_up(record.raw(written->value), ignored, findings);
+    const char* const value = record.text.data() + written->value.begin;
     for (const finding& found : findings)
         if (!parsing::is_about_bytes(found.id))
             state.report(found.id, value + found.where.begin, value + found.where.end);
@@ -29,18 +29,18 @@ void read_set_up(const game& in, game_reading& state) {
 
 } // namespace
 
-reading_result read_game(std::string_view text, bool first, bool last, const limits& bounds, game& into,
+reading_result read_game(std::string_view text, bool first, bool last, const limits& bounds, game& record,
                          std::vector<finding>& findings) {
-    into.clear();
-    into.text = text;
-    game_reading state(into, text, bounds, findings);
+    record.clear();
+    record.text = text;
+    game_reading state(record, text, bounds, findings);
     const auto is_complete = [&](std::size_t consumed) {
         // Whatever ends a game is followed by what begins the next.
         return last || consumed != text.size();
     };
     using rules = parsing::file_rules<rule::file_start, rule::game, rule::file_end>;
-    return parsing::read_frame<rules, action>(text, first, into, state, is_complete,
-                                              [&] { read_set_up(into, state); });
+    return parsing::read_frame<rules, action>(text, first, record, state, is_complete,
+                                              [&] { read_set_up(record, state); });
 }
 
 // A tag whose line follows on one that begins with none.

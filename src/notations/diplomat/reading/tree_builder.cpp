@@ -12,7 +12,7 @@
 
 namespace ctlpgn::diplomat {
 
-tree_builder::tree_builder(game& into, std::string_view text) : record_builder(into, text), moves_(1) {
+tree_builder::tree_builder(game& record, std::string_view text) : record_builder(record, text), moves_(1) {
     add_spare();
 }
 
@@ -103,10 +103,10 @@ void tree_builder::rating(std::string_view glyph) {
     rating_ = static_cast<std::uint32_t>(std::ranges::find(words.glyphs, glyph) - words.glyphs.begin());
 }
 
-void tree_builder::end_ply(ctlpgn::side by, std::string_view text) {
+void tree_builder::end_ply(ctlpgn::side player, std::string_view text) {
     ctlpgn::ply& read = spare();
     read.length = clamped(static_cast<std::uint32_t>(text.size()));
-    read.player = by;
+    read.player = player;
     read.number = std::exchange(number_, 0) & largest_number;
     const char* const begin = std::exchange(number_begin_, nullptr);
     read.number_begin = begin != nullptr ? offset(begin) : read.begin;
@@ -114,7 +114,7 @@ void tree_builder::end_ply(ctlpgn::side by, std::string_view text) {
         read.capture = suborned;
         if (read.piece == no_symbol)
             read.piece = symbol_of(piece_kind::diplomat);
-        if (colour_ != by)
+        if (colour_ != player)
             read.own |= for_opponent_mark;
     } else if (read.piece == no_symbol) {
         read.piece = symbol_of(piece_kind::pawn);
@@ -123,11 +123,11 @@ void tree_builder::end_ply(ctlpgn::side by, std::string_view text) {
         read.kind = ctlpgn::ply_kind::unreadable;
 
     last_move& move = moves_.back();
-    const bool goes_on = by == ctlpgn::side::black && move.black == no_node &&
+    const bool goes_on = player == ctlpgn::side::black && move.black == no_node &&
                          (read.number == 0 || read.number == move.number);
     if (!goes_on)
         move = {.number = read.number != 0 ? read.number : move.number + 1};
-    (by == ctlpgn::side::white ? move.white : move.black) = spare_node();
+    (player == ctlpgn::side::white ? move.white : move.black) = spare_node();
     append_to_line(spare_node(), !goes_on || read.number != 0);
     give_to_black(numbered_reply_before(built(), spare_node()));
     add_spare();
@@ -144,11 +144,11 @@ void tree_builder::give_to_black(node reply) {
         given.own ^= for_opponent_mark;
 }
 
-void tree_builder::lost_ply(ctlpgn::side by, std::string_view text) {
+void tree_builder::lost_ply(ctlpgn::side player, std::string_view text) {
     begin_ply();
     unreadable_ = true;
     end_body(text);
-    end_ply(by, text);
+    end_ply(player, text);
 }
 
 void tree_builder::nag(std::string_view digits) {

@@ -10,7 +10,7 @@ namespace ctlpgn::diplomat {
 
 class tree_builder : public record_builder {
   public:
-    tree_builder(game& into, std::string_view text);
+    tree_builder(game& record, std::string_view text);
 
     // Moves
     void move_number(std::string_view digits);
@@ -35,8 +35,8 @@ class tree_builder : public record_builder {
     void end_body(std::string_view text);
     void rating(std::string_view glyph);
     void ply_is_unreadable() { unreadable_ = true; }
-    void end_ply(ctlpgn::side by, std::string_view text);
-    void lost_ply(ctlpgn::side by, std::string_view text); // that cannot be read
+    void end_ply(ctlpgn::side player, std::string_view text);
+    void lost_ply(ctlpgn::side player, std::string_view text); // that cannot be read
     // By the side whose turn it is in its line.
     void end_next_ply(std::string_view text) { end_ply(next_side(), text); }
     void nag(std::string_view digits);

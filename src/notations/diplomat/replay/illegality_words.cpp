@@ -49,15 +49,15 @@ std::string name_of(piece what) {
     return std::string(name_of(what.owner())).append("'s ").append(word_of(what.kind()));
 }
 
-std::string reason_of(const position& in, const diplomat::ply& played, const verdict& why) {
-    const piece mover{in.to_move, played.mover};
+std::string reason_of(const position& p, const diplomat::ply& played, const verdict& why) {
+    const piece mover{p.to_move, played.mover};
     switch (why.why) {
-    case illegality::king_captured: return join({name_of(in.at(why.at)), " stands on ", name_of(why.at)});
+    case illegality::king_captured: return join({name_of(p.at(why.at)), " stands on ", name_of(why.at)});
     case illegality::wrong_movement:
         return join({"the ", word_of(played.mover), " stands on ", name_of(played.from)});
-    case illegality::blocked: return join({name_of(in.at(why.at)), " stands on ", name_of(why.at)});
+    case illegality::blocked: return join({name_of(p.at(why.at)), " stands on ", name_of(why.at)});
     case illegality::diplomat_captures:
-    case illegality::pawn_blocked: return join({name_of(in.at(why.at)), " stands on ", name_of(why.at)});
+    case illegality::pawn_blocked: return join({name_of(p.at(why.at)), " stands on ", name_of(why.at)});
     case illegality::suborned_by_other:
         return join({"the piece on ", name_of(played.from), " is a ", word_of(played.mover)});
     case illegality::suborned_from_afar: return join({"the diplomat stands on ", name_of(played.from)});
@@ -67,7 +67,8 @@ std::string reason_of(const position& in, const diplomat::ply& played, const ver
     case illegality::promotion_misplaced: return join({"found ", name_of(mover)});
     case illegality::king_attacked:
     case illegality::check_unanswered:
-    case illegality::pinned: return join({name_of(in.at(why.by)), " on ", name_of(why.by), " attacks it"});
+    case illegality::pinned:
+        return join({name_of(p.at(why.asked)), " on ", name_of(why.asked), " attacks it"});
     default: break;
     }
     return {};

@@ -17,7 +17,7 @@ struct illegality_row {
 const illegality_row& row_of(illegality why);
 
 // What stands in the message: "d2 stands in the way".
-std::string reason_of(const position& in, const diplomat::ply& played, const verdict& why);
+std::string reason_of(const position& p, const diplomat::ply& played, const verdict& why);
 
 // "White's rook"
 std::string name_of(piece what);

@@ -7,12 +7,12 @@
 
 namespace ctlpgn::diplomat {
 
-std::optional<position> way_onto_board::start_of(const game& in) {
-    game_start start = diplomat::start_of(in);
+std::optional<position> way_onto_board::start_of(const game& record) {
+    game_start start = diplomat::start_of(record);
     if (!start.playable)
         return std::nullopt;
-    if (in.main_line.first_ply != no_node)
-        start.on_board.to_move = game_side(in.plies[in.main_line.first_ply].player);
+    if (record.main_line.first_ply != no_node)
+        start.on_board.to_move = game_side(record.plies[record.main_line.first_ply].player);
     return start.on_board;
 }
 
@@ -20,8 +20,8 @@ bool way_onto_board::is_turn_of(const position& now, const ctlpgn::ply& written)
     return now.to_move == game_side(written.player);
 }
 
-void way_onto_board::append_text(std::string& to, const position& now) {
-    diplomat::append_text(to, now);
+void way_onto_board::append_text(std::string& output, const position& now) {
+    diplomat::append_text(output, now);
 }
 
 code way_onto_board::broken_rule(const resolution& which) {

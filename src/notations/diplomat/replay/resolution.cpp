@@ -19,10 +19,10 @@ claim claim_of(const ctlpgn::ply& written) {
             kind_of(written.piece), cell_of(written.to), kind_of(written.promotion)};
 }
 
-diplomat::ply ply_of(const position& in, const claim& claimed, cell from) {
+diplomat::ply ply_of(const position& p, const claim& claimed, cell from) {
     if (claimed.kind == diplomat::ply_kind::suborn)
-        return make_suborn(in, from, claimed.target);
-    return complete_ply(in, from, claimed.target, claimed.becomes);
+        return make_suborn(p, from, claimed.target);
+    return complete_ply(p, from, claimed.target, claimed.becomes);
 }
 
 // Where the mover may stand by what is written of its origin.
@@ -44,10 +44,10 @@ struct choice {
     cell_set held; // kept from it by the safety of the king alone
 };
 
-choice choose(const position& in, const claim& claimed, const cell_set& from) {
+choice choose(const position& p, const claim& claimed, const cell_set& cells) {
     choice found;
-    from.for_each([&](cell at) {
-        const verdict why = judge(in, ply_of(in, claimed, at));
+    cells.for_each([&](cell at) {
+        const verdict why = judge(p, ply_of(p, claimed, at));
         if (why.is_legal())
             (why.open == open_point::none ? found.sure : found.open).insert(at);
         else if (why.why >= illegality::king_attacked)
@@ -62,78 +62,78 @@ cell_set best_of(const choice& found) {
     return found.open.empty() ? found.held : found.open;
 }
 
-contradiction fault_of_origin(const position& in, cell from) {
-    const piece there = in.at(from);
+contradiction fault_of_origin(const position& p, cell from) {
+    const piece there = p.at(from);
     if (there.is_empty())
         return contradiction::nobody_on_origin;
-    return there.belongs_to(in.to_move) ? contradiction::other_piece_on_origin
-                                        : contradiction::opponent_on_origin;
+    return there.belongs_to(p.to_move) ? contradiction::other_piece_on_origin
+                                       : contradiction::opponent_on_origin;
 }
 
-contradiction fault_of_target(const position& in, const claim& claimed) {
-    const piece there = in.at(claimed.target);
+contradiction fault_of_target(const position& p, const claim& claimed) {
+    const piece there = p.at(claimed.target);
     const bool suborns = claimed.kind == diplomat::ply_kind::suborn;
-    if (there.belongs_to(in.to_move))
+    if (there.belongs_to(p.to_move))
         return suborns ? contradiction::suborns_own_piece : contradiction::own_piece_on_target;
     return suborns && there.is_empty() ? contradiction::nobody_to_suborn : contradiction::none;
 }
 
-void settle(const position& in, const claim& claimed, cell from, contradiction fault, resolution& into) {
-    into.fault = fault;
-    into.played = ply_of(in, claimed, from);
-    into.why = judge(in, into.played);
-    into.is_known = true;
+void settle(const position& p, const claim& claimed, cell from, contradiction fault, resolution& result) {
+    result.fault = fault;
+    result.played = ply_of(p, claimed, from);
+    result.why = judge(p, result.played);
+    result.is_known = true;
 }
 
-void find_mover(const position& in, const claim& claimed, const cell_set& from, resolution& into) {
-    cell_set best = best_of(choose(in, claimed, from));
+void find_mover(const position& p, const claim& claimed, const cell_set& cells, resolution& result) {
+    cell_set best = best_of(choose(p, claimed, cells));
     if (best.empty() && claimed.becomes != piece_kind::none) {
         // It may be the promotion alone that is wrong.
         claim without = claimed;
         without.becomes = piece_kind::none;
-        best = best_of(choose(in, without, from));
+        best = best_of(choose(p, without, cells));
     }
-    if (best.empty() && !from.has_several())
-        best = from;
+    if (best.empty() && !cells.has_several())
+        best = cells;
     if (best.size() == 1) {
-        settle(in, claimed, best.first(), contradiction::none, into);
+        settle(p, claimed, best.first(), contradiction::none, result);
         return;
     }
-    into.fault = best.empty() ? contradiction::no_mover_reaches : contradiction::several_movers;
-    into.candidates = best.empty() ? from : best;
+    result.fault = best.empty() ? contradiction::no_mover_reaches : contradiction::several_movers;
+    result.candidates = best.empty() ? cells : best;
 }
 
 } // namespace
 
-resolution resolve(const position& in, const ctlpgn::ply& written) {
+resolution resolve(const position& p, const ctlpgn::ply& written) {
     resolution found;
     const claim claimed = claim_of(written);
     if (written.kind != ctlpgn::ply_kind::displaced || !claimed.target || claimed.mover == piece_kind::none)
         return found;
-    const bool has_target = !in.is_empty(claimed.target);
+    const bool has_target = !p.is_empty(claimed.target);
     if (claimed.kind == diplomat::ply_kind::step) {
         found.lacks_capture_sign = has_target && written.capture == 0;
         found.captures_nothing = !has_target && written.capture != 0;
     }
     const cell_set named = named_origins(written);
-    const cell_set movers = in.pieces(in.to_move, claimed.mover) & named;
+    const cell_set movers = p.pieces(p.to_move, claimed.mover) & named;
     const cell from = cell_of(written.from);
     if (movers.empty()) {
-        found.fault = from ? fault_of_origin(in, from) : contradiction::no_such_mover;
+        found.fault = from ? fault_of_origin(p, from) : contradiction::no_such_mover;
         if (found.fault == contradiction::other_piece_on_origin &&
-            fault_of_target(in, claimed) == contradiction::none)
-            settle(in, claimed, from, found.fault, found);
+            fault_of_target(p, claimed) == contradiction::none)
+            settle(p, claimed, from, found.fault, found);
         return found;
     }
-    found.fault = fault_of_target(in, claimed);
+    found.fault = fault_of_target(p, claimed);
     if (found.fault == contradiction::none)
-        find_mover(in, claimed, movers, found);
+        find_mover(p, claimed, movers, found);
     return found;
 }
 
-cell_set rivals_of(const position& in, const diplomat::ply& played) {
+cell_set rivals_of(const position& p, const diplomat::ply& played) {
     const claim claimed{played.kind, played.mover, played.to, played.becomes};
-    const choice found = choose(in, claimed, in.pieces(in.to_move, played.mover));
+    const choice found = choose(p, claimed, p.pieces(p.to_move, played.mover));
     cell_set all = found.sure | found.open;
     if (!all.contains(played.from))
         all |= found.held;

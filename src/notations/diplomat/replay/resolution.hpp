@@ -37,10 +37,10 @@ struct resolution {
 };
 
 // Expects that it is the turn of the side that the half-move is by.
-resolution resolve(const position& in, const ctlpgn::ply& written);
+resolution resolve(const position& p, const ctlpgn::ply& written);
 
 // The pieces of the kind of the mover that could be meant if the origin were not written, whatever open
 // points are read as.
-cell_set rivals_of(const position& in, const diplomat::ply& played);
+cell_set rivals_of(const position& p, const diplomat::ply& played);
 
 } // namespace ctlpgn::diplomat

@@ -23,9 +23,9 @@ ctlpgn::ply written_as(const diplomat::ply& played) {
 }
 
 // Whether what is written so is understood so, however open points are read.
-bool says(const position& in, const ctlpgn::ply& written, const diplomat::ply& meant, const cell_set& named) {
-    const resolution found = resolve(in, written);
-    cell_set others = rivals_of(in, meant) & named;
+bool says(const position& p, const ctlpgn::ply& written, const diplomat::ply& meant, const cell_set& named) {
+    const resolution found = resolve(p, written);
+    cell_set others = rivals_of(p, meant) & named;
     others.erase(meant.from);
     return found.is_known && found.played == meant && others.empty();
 }
@@ -38,37 +38,38 @@ cell_set cells_of_radius(int radius) {
 }
 
 // As much of the origin as is needed. A pawn's capture does not begin with its sign.
-std::string_view origin_text(const position& in, const diplomat::ply& played) {
+std::string_view origin_text(const position& p, const diplomat::ply& played) {
     ctlpgn::ply written = written_as(played);
     const bool is_pawn_capture = played.mover == piece_kind::pawn && written.capture == ordinary_capture;
-    if (!is_pawn_capture && says(in, written, played, cell_set::all()))
+    if (!is_pawn_capture && says(p, written, played, cell_set::all()))
         return {};
     const std::string_view name = name_of(played.from);
     if (played.from.is_centre())
         return name;
     written.own = static_cast<std::uint16_t>(played.from.radius() + 1) & origin_radius_mask;
-    return says(in, written, played, cells_of_radius(played.from.radius())) ? name.substr(0, 1) : name;
+    return says(p, written, played, cells_of_radius(played.from.radius())) ? name.substr(0, 1) : name;
 }
 
-std::string_view colour_text(diplomat::side of, wording how) {
-    const std::string_view word = of == diplomat::side::white ? "white" : "black";
-    return how == wording::full ? word : word.substr(0, 1);
+std::string_view colour_text(diplomat::side player, wording words) {
+    const std::string_view word = player == diplomat::side::white ? "white" : "black";
+    return words == wording::full ? word : word.substr(0, 1);
 }
 
-std::string promotion_text(piece_kind kind, wording how) {
-    if (how == wording::brief)
+std::string promotion_text(piece_kind kind, wording words) {
+    if (words == wording::brief)
         return std::string(letter_of(kind));
     return std::string(letter_of(kind)).append(word_of(kind).substr(1));
 }
 
 } // namespace
 
-std::string move_text(const position& before, const diplomat::ply& played, wording how) {
+std::string move_text(const position& before, const diplomat::ply& played, wording words) {
     const bool suborns = played.kind == diplomat::ply_kind::suborn;
     const bool captures = !suborns && played.captured != piece_kind::none;
-    const std::string_view origin = how == wording::full ? name_of(played.from) : origin_text(before, played);
+    const std::string_view origin =
+        words == wording::full ? name_of(played.from) : origin_text(before, played);
     std::string text;
-    if (!suborns || how == wording::full || played.mover != piece_kind::diplomat)
+    if (!suborns || words == wording::full || played.mover != piece_kind::diplomat)
         text += letter_of(played.mover);
     text += origin;
     if (captures)
@@ -77,13 +78,13 @@ std::string move_text(const position& before, const diplomat::ply& played, wordi
         text += '-';
     text += name_of(played.to);
     if (suborns)
-        text.append("=").append(colour_text(before.to_move, how));
+        text.append("=").append(colour_text(before.to_move, words));
     if (played.becomes != piece_kind::none)
-        text.append("=").append(promotion_text(played.becomes, how));
+        text.append("=").append(promotion_text(played.becomes, words));
     return text;
 }
 
-std::string text_of_tree(const ctlpgn::ply& written, wording how) {
+std::string text_of_tree(const ctlpgn::ply& written, wording words) {
     const piece_kind mover = kind_of(written.piece);
     const bool suborns = written.capture == suborned;
     std::string text;
@@ -101,11 +102,11 @@ std::string text_of_tree(const ctlpgn::ply& written, wording how) {
     text += name_of(cell_of(written.to));
     if (suborns) {
         const bool for_opponent = (written.own & for_opponent_mark) != 0;
-        const diplomat::side by = game_side(written.player);
-        text.append("=").append(colour_text(for_opponent ? opponent(by) : by, how));
+        const diplomat::side player = game_side(written.player);
+        text.append("=").append(colour_text(for_opponent ? opponent(player) : player, words));
     }
     if (written.promotion != no_symbol)
-        text.append("=").append(promotion_text(kind_of(written.promotion), how));
+        text.append("=").append(promotion_text(kind_of(written.promotion), words));
     return text.append(sign_text(written.check));
 }
 
@@ -113,8 +114,8 @@ std::string_view sign_text(std::uint16_t check) {
     return check == mate_sign ? "++" : check == check_sign ? "+" : "";
 }
 
-std::string signed_move_text(const position& before, const diplomat::ply& played, wording how) {
-    std::string text = move_text(before, played, how);
+std::string signed_move_text(const position& before, const diplomat::ply& played, wording words) {
+    std::string text = move_text(before, played, words);
     const standing reached = standing_of(after(before, played));
     return text.append(sign_text(reached == standing::mate    ? mate_sign
                                  : reached == standing::check ? check_sign

@@ -13,8 +13,8 @@ namespace {
 // The numbers, the result and the tags of a game whose moves have been chosen.
 class plain_game {
   public:
-    plain_game(const game& of, const simplify_options& how, simplified_game& into)
-        : into_(into), tree_(into.tree), moves_(of, description, how, into) {
+    plain_game(const game& record, const simplify_options& options, simplified_game& result)
+        : result_(result), tree_(result.tree), moves_(record, description, options, result) {
         const std::vector<std::uint32_t> numbers = written_numbers(tree_);
         join_moves(tree_.main_line, numbers);
         for (const variation& each : tree_.variations)
@@ -27,7 +27,7 @@ class plain_game {
             return wrong;
         end_game();
         write_tags();
-        tree_.text = into_.text;
+        tree_.text = result_.text;
         return {};
     }
 
@@ -60,7 +60,7 @@ class plain_game {
     void write_tags() {
         bool has_set_up = false;
         for (tag& each : tree_.tags) {
-            const std::string name = into_.text.substr(each.name.begin, each.name.size());
+            const std::string name = result_.text.substr(each.name.begin, each.name.size());
             if (name == words.result_tag && moves_.is_cut_short())
                 each.value = moves_.add_text(words.results[tree_.result]);
             else if (name == set_up_tag && !moves_.position().empty())
@@ -76,15 +76,15 @@ class plain_game {
 
     static constexpr std::uint32_t largest_number = 0x7fffffff;
 
-    simplified_game& into_;
+    simplified_game& result_;
     game& tree_;
     simplification moves_;
 };
 
 } // namespace
 
-std::string simplify(const game& record, const simplify_options& options, simplified_game& into) {
-    return plain_game(record, options, into).run();
+std::string simplify(const game& record, const simplify_options& options, simplified_game& result) {
+    return plain_game(record, options, result).run();
 }
 
 } // namespace ctlpgn::diplomat

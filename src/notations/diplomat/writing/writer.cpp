@@ -17,7 +17,7 @@ void writer::begin(const game& what) {
         if (each.which.fault == contradiction::none && (each.written.own & for_opponent_mark) == 0 &&
             !each.which.captures_nothing)
             moves_[each.at] =
-                move_text(each.before, each.which.played, how_).append(sign_text(each.written.check));
+                move_text(each.before, each.which.played, words_).append(sign_text(each.written.check));
     };
     replay(what, write);
     numbers_ = written_numbers(what);
@@ -42,20 +42,20 @@ void writer::ply(const ctlpgn::ply& what, const ply_context& where, std::string&
     if (!moves_[at].empty())
         output += moves_[at];
     else if (what.readable())
-        output += text_of_tree(what, how_);
+        output += text_of_tree(what, words_);
     else
         output += game_->raw(what.text());
     write_glyphs(what, output);
 }
 
 // The first stands with its move if it has a sign of its own.
-void writer::write_glyphs(const ctlpgn::ply& of, std::string& to) const {
+void writer::write_glyphs(const ctlpgn::ply& asked, std::string& output) const {
     bool is_first = true;
-    for (const node nag : annotations_of_kind(*game_, of.first_annotation, annotation_kind::nag)) {
+    for (const node nag : annotations_of_kind(*game_, asked.first_annotation, annotation_kind::nag)) {
         if (is_first && nag != 0 && nag < words.glyphs.size())
-            to += words.glyphs[nag];
+            output += words.glyphs[nag];
         else
-            to.append(" $").append(std::to_string(nag));
+            output.append(" $").append(std::to_string(nag));
         is_first = false;
     }
 }

@@ -14,7 +14,7 @@ namespace ctlpgn::diplomat {
 
 class writer final : public word_writer {
   public:
-    explicit writer(wording how) : how_(how) {}
+    explicit writer(wording words) : words_(words) {}
 
     void begin(const game& what) override;
     void tags(std::string& output) override;
@@ -27,9 +27,9 @@ class writer final : public word_writer {
     void result(std::string& output) override;
 
   private:
-    void write_glyphs(const ctlpgn::ply& of, std::string& to) const;
+    void write_glyphs(const ctlpgn::ply& asked, std::string& output) const;
 
-    wording how_;
+    wording words_;
     const game* game_ = nullptr;
     std::vector<std::string> moves_; // by half-move; empty where the board does not tell what is meant
     std::vector<std::uint32_t> numbers_;

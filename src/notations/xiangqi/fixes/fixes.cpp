@@ -30,16 +30,16 @@ proposed write(const finding& fault, std::string text) {
     return rewrite(fault, fault.where, std::move(text), std::move(title));
 }
 
-proposed remove(const fix_context& context, const finding& of) {
-    return rewrite(of, context.with_surroundings(of.where), "", "remove it");
+proposed remove(const fix_context& context, const finding& found) {
+    return rewrite(found, context.with_surroundings(found.where), "", "remove it");
 }
 
-proposed remove_alone(const fix_context& /*context*/, const finding& of) {
-    return rewrite(of, of.where, "", "remove it");
+proposed remove_alone(const fix_context& /*context*/, const finding& found) {
+    return rewrite(found, found.where, "", "remove it");
 }
 
-proposed write_space(const fix_context& /*context*/, const finding& of) {
-    return rewrite(of, of.where, " ", "write a space");
+proposed write_space(const fix_context& /*context*/, const finding& found) {
+    return rewrite(found, found.where, " ", "write a space");
 }
 
 std::string in_capitals(std::string_view text) {
@@ -58,169 +58,170 @@ std::string in_small_letters(std::string_view text) {
 
 // the file and its header
 
-proposed fix_missing_game(const fix_context& context, const finding& of) {
-    return rewrite(of, begin_of(of.where), "GAME" + context.line_end, "insert GAME");
+proposed fix_missing_game(const fix_context& context, const finding& found) {
+    return rewrite(found, begin_of(found.where), "GAME" + context.line_end, "insert GAME");
 }
 
-proposed fix_keyword_case(const fix_context& context, const finding& of) {
-    const std::string_view text = context.raw(of.where);
+proposed fix_keyword_case(const fix_context& context, const finding& found) {
+    const std::string_view text = context.raw(found.where);
     const auto size = static_cast<std::uint32_t>(std::min(text.find_first_of(" \t:"), text.size()));
-    return rewrite(of, {of.where.begin, of.where.begin + size}, in_capitals(text.substr(0, size)),
+    return rewrite(found, {found.where.begin, found.where.begin + size}, in_capitals(text.substr(0, size)),
                    "write it in capitals");
 }
 
-proposed fix_keyword_sign(const fix_context& context, const finding& of) {
-    const bool is_apart = !context.blanks_after(of.where.end).empty() || context.ends_line(of.where.end);
-    return rewrite(of, of.where, is_apart ? "" : " ", "remove the sign");
+proposed fix_keyword_sign(const fix_context& context, const finding& found) {
+    const bool is_apart =
+        !context.blanks_after(found.where.end).empty() || context.ends_line(found.where.end);
+    return rewrite(found, found.where, is_apart ? "" : " ", "remove the sign");
 }
 
-proposed fix_capitals(const fix_context& context, const finding& of) {
-    return write(of, in_capitals(context.raw(of.where)));
+proposed fix_capitals(const fix_context& context, const finding& found) {
+    return write(found, in_capitals(context.raw(found.where)));
 }
 
-proposed fix_small_letters(const fix_context& context, const finding& of) {
-    return write(of, in_small_letters(context.raw(of.where)));
+proposed fix_small_letters(const fix_context& context, const finding& found) {
+    return write(found, in_small_letters(context.raw(found.where)));
 }
 
 // By the first letter: comment{ is COM{.
-proposed fix_lower_case_word(const fix_context& context, const finding& of) {
-    const char first = capital(context.at(of.where.begin));
-    return write(of, first == 'C' ? "COM" : first == 'V' ? "VAR" : "START");
+proposed fix_lower_case_word(const fix_context& context, const finding& found) {
+    const char first = capital(context.at(found.where.begin));
+    return write(found, first == 'C' ? "COM" : first == 'V' ? "VAR" : "START");
 }
 
-proposed fix_date(const fix_context& context, const finding& of) {
-    const written_date date = date_of(context.raw(of.where));
+proposed fix_date(const fix_context& context, const finding& found) {
+    const written_date date = date_of(context.raw(found.where));
     if (date.year.empty() || date.month.empty() || date.day.empty())
         return std::nullopt;
     const auto two = [](std::string_view digits) {
         return std::string(2 - std::min<std::size_t>(digits.size(), 2), '0').append(digits);
     };
-    return write(of, std::string(date.year) + "-" + two(date.month) + "-" + two(date.day));
+    return write(found, std::string(date.year) + "-" + two(date.month) + "-" + two(date.day));
 }
 
 // R+Resign
-proposed fix_server_result(const fix_context& context, const finding& of) {
-    const std::string_view text = context.raw(of.where);
+proposed fix_server_result(const fix_context& context, const finding& found) {
+    const std::string_view text = context.raw(found.where);
     const std::string score = text.starts_with('R') ? "1-0" : "0-1";
     const std::string reason(text.size() > 2 ? text.substr(2) : std::string_view());
-    return write(of, reason.empty() ? score : score + " (" + reason + ")");
+    return write(found, reason.empty() ? score : score + " (" + reason + ")");
 }
 
-proposed fix_unclosed_reason(const fix_context& /*context*/, const finding& of) {
-    return rewrite(of, end_of(of.where), ")", "insert )");
+proposed fix_unclosed_reason(const fix_context& /*context*/, const finding& found) {
+    return rewrite(found, end_of(found.where), ")", "insert )");
 }
 
-proposed fix_score(const fix_context& context, const finding& of) {
-    std::string score(context.raw(of.where));
+proposed fix_score(const fix_context& context, const finding& found) {
+    std::string score(context.raw(found.where));
     std::erase_if(score, [](char each) { return each == ' ' || each == '\t'; });
-    return write(of, score);
+    return write(found, score);
 }
 
 // numbers and markers
 
-proposed fix_dots(const fix_context& context, const finding& of) {
-    const bool parts = !context.blanks_after(of.where.end).empty();
-    return rewrite(of, of.where, parts ? ". ..." : ". ... ", "write . ...");
+proposed fix_dots(const fix_context& context, const finding& found) {
+    const bool parts = !context.blanks_after(found.where.end).empty();
+    return rewrite(found, found.where, parts ? ". ..." : ". ... ", "write . ...");
 }
 
 // Where something stands between the half-moves, the number stays and an ellipsis follows it. At the end of a
 // line another move of Red's may have the wrong number.
-proposed fix_repeated_number(const fix_context& context, const finding& of) {
-    const std::optional<span> between = before_numbered_reply(context, of);
+proposed fix_repeated_number(const fix_context& context, const finding& found) {
+    const std::optional<span> between = before_numbered_reply(context, found);
     if (!between)
         return std::nullopt;
-    const ctlpgn::ply& reply = context.read.plies[of.at_ply];
+    const ctlpgn::ply& reply = context.read.plies[found.at_ply];
     const bool is_bare = context.raw(*between).find_first_not_of(white_space) == std::string_view::npos;
-    fix made = is_bare ? rewrite(of, {between->begin, reply.begin}, " ", "remove the number")
-                       : rewrite(of, begin_of(reply.text()), "... ", "write ...");
+    fix made = is_bare ? rewrite(found, {between->begin, reply.begin}, " ", "remove the number")
+                       : rewrite(found, begin_of(reply.text()), "... ", "write ...");
     made.safe = made.safe && reply.next != no_node;
     return made;
 }
 
 // The sign in the place of the dot, or all of a number in brackets.
-proposed fix_number_punctuation(const fix_context& context, const finding& of) {
-    std::string text(context.raw(of.where));
+proposed fix_number_punctuation(const fix_context& context, const finding& found) {
+    std::string text(context.raw(found.where));
     std::erase_if(text, [](char each) { return !is_digit(each); });
-    return rewrite(of, of.where, text + ".", "write a dot");
+    return rewrite(found, found.where, text + ".", "write a dot");
 }
 
-proposed fix_fill(const fix_context& /*context*/, const finding& of) {
-    return write(of, "...");
+proposed fix_fill(const fix_context& /*context*/, const finding& found) {
+    return write(found, "...");
 }
 
-proposed fix_missing_dot(const fix_context& context, const finding& of) {
-    return unsafe_if_no_number(context, of, rewrite(of, begin_of(of.where), ".", "insert a dot"));
+proposed fix_missing_dot(const fix_context& context, const finding& found) {
+    return unsafe_if_no_number(context, found, rewrite(found, begin_of(found.where), ".", "insert a dot"));
 }
 
 // half-moves: written anew by what their parts say
 
-proposed fix_missing_hyphen(const fix_context& context, const finding& of) {
-    const std::string text = in_capitals(context.raw(of.where));
-    return write(of, text.substr(0, 2) + "-" + text.substr(2));
+proposed fix_missing_hyphen(const fix_context& context, const finding& found) {
+    const std::string text = in_capitals(context.raw(found.where));
+    return write(found, text.substr(0, 2) + "-" + text.substr(2));
 }
 
-proposed fix_capture_sign(const fix_context& /*context*/, const finding& of) {
-    return write(of, "x");
+proposed fix_capture_sign(const fix_context& /*context*/, const finding& found) {
+    return write(found, "x");
 }
 
-proposed fix_hyphen(const fix_context& context, const finding& of) {
-    if (of.where.size() > std::string_view("–").size())
+proposed fix_hyphen(const fix_context& context, const finding& found) {
+    if (found.where.size() > std::string_view("–").size())
         return std::nullopt;
     static_cast<void>(context);
-    return write(of, "-");
+    return write(found, "-");
 }
 
-proposed fix_pawn_letter(const fix_context& context, const finding& of) {
-    return rewrite(of, begin_of(of.where),
+proposed fix_pawn_letter(const fix_context& context, const finding& found) {
+    return rewrite(found, begin_of(found.where),
                    std::string(1, format_of(context.read).letter_of(piece_kind::pawn)),
                    "insert the letter of the pawn");
 }
 
 // As the board tells it, in the form of the file.
-proposed fix_by_board(const fix_context& context, const finding& of) {
+proposed fix_by_board(const fix_context& context, const finding& found) {
     const file_format format = format_of(context.read);
     proposed made;
     const auto look = [&](const replayed& each) {
-        if (each.written.begin == of.where.begin && each.which.is_known && !made)
-            made = rewrite(of, each.written.text(), move_text(each.before, each.which.played, format),
+        if (each.written.begin == found.where.begin && each.which.is_known && !made)
+            made = rewrite(found, each.written.text(), move_text(each.before, each.which.played, format),
                            "write it in the form of the file");
     };
     replay(context.read, look);
     return made;
 }
 
-proposed fix_spacing(const fix_context& context, const finding& of) {
-    std::string text(context.raw(of.where));
+proposed fix_spacing(const fix_context& context, const finding& found) {
+    std::string text(context.raw(found.where));
     std::erase_if(text, [](char each) { return each == ' ' || each == '\t'; });
-    return rewrite(of, of.where, text, "remove the space");
+    return rewrite(found, found.where, text, "remove the space");
 }
 
-proposed fix_missing_comma(const fix_context& context, const finding& of) {
-    const std::string_view text = context.raw(of.where);
+proposed fix_missing_comma(const fix_context& context, const finding& found) {
+    const std::string_view text = context.raw(found.where);
     const std::size_t first = std::min(text.find_first_not_of(" \t\r\n"), text.size());
-    return rewrite(of, of.where, std::string(", ").append(text.substr(first)), "insert a comma");
+    return rewrite(found, found.where, std::string(", ").append(text.substr(first)), "insert a comma");
 }
 
-proposed fix_missing_separator(const fix_context& /*context*/, const finding& of) {
-    return rewrite(of, of.where, "; ", "insert a semicolon");
+proposed fix_missing_separator(const fix_context& /*context*/, const finding& found) {
+    return rewrite(found, found.where, "; ", "insert a semicolon");
 }
 
 // A guess, as long as the board has not confirmed it.
-proposed fix_misread_move(const fix_context& context, const finding& of) {
-    const std::string meant = meant_half_move(context.raw(of.where));
+proposed fix_misread_move(const fix_context& context, const finding& found) {
+    const std::string meant = meant_half_move(context.raw(found.where));
     if (meant.empty())
         return std::nullopt;
-    fix made = *write(of, meant);
+    fix made = *write(found, meant);
     made.safe = false;
     return made;
 }
 
 // What other formats write in braces.
-proposed fix_unexpected_text(const fix_context& context, const finding& of) {
-    const std::string_view text = context.raw(of.where);
+proposed fix_unexpected_text(const fix_context& context, const finding& found) {
+    const std::string_view text = context.raw(found.where);
     if (!text.starts_with('{') || !text.ends_with('}') || text.find("*/") != std::string_view::npos)
         return std::nullopt;
-    return rewrite(of, of.where, "/* " + std::string(trimmed(text.substr(1, text.size() - 2))) + " */",
+    return rewrite(found, found.where, "/* " + std::string(trimmed(text.substr(1, text.size() - 2))) + " */",
                    "write it as a comment");
 }
 

@@ -39,11 +39,12 @@ struct claim {
 inline constexpr unsigned reach_count = 9;
 
 // What tells the mover, and above it direction and reach: 0 without a direction.
-constexpr std::uint16_t packed(const claim& said) {
-    const unsigned way = said.to == direction::none ? 0
-                                                    : (static_cast<unsigned>(said.to) - 1) * reach_count +
-                                                          static_cast<unsigned>(said.reach);
-    return static_cast<std::uint16_t>(said.mover + way * named_by::count);
+constexpr std::uint16_t packed(const claim& claimed) {
+    const unsigned way =
+        claimed.to == direction::none
+            ? 0
+            : (static_cast<unsigned>(claimed.to) - 1) * reach_count + static_cast<unsigned>(claimed.reach);
+    return static_cast<std::uint16_t>(claimed.mover + way * named_by::count);
 }
 constexpr claim claim_of(const ctlpgn::ply& written) {
     const unsigned mover = written.own % named_by::count;

@@ -67,18 +67,18 @@ class format_state : public parsing::quiet_state {
 template <typename Rule> struct format_action : tao::pegtl::nothing<Rule> {};
 
 template <> struct format_action<value_rule::move_form> {
-    template <typename Input> static void apply(const Input& in, format_state& state) {
-        state.form({in.begin(), in.size()});
+    template <typename Input> static void apply(const Input& input, format_state& state) {
+        state.form({input.begin(), input.size()});
     }
 };
 template <> struct format_action<value_rule::usual_letter> {
-    template <typename Input> static void apply(const Input& in, format_state& state) {
-        state.usual = *in.begin();
+    template <typename Input> static void apply(const Input& input, format_state& state) {
+        state.usual = *input.begin();
     }
 };
 template <> struct format_action<value_rule::own_letter> {
-    template <typename Input> static void apply(const Input& in, format_state& state) {
-        state.symbol(*in.begin());
+    template <typename Input> static void apply(const Input& input, format_state& state) {
+        state.symbol(*input.begin());
     }
 };
 
@@ -91,8 +91,8 @@ class preamble_state : public parsing::quiet_state {
 template <typename Rule> struct preamble_action : tao::pegtl::nothing<Rule> {};
 
 template <> struct preamble_action<file_rule::tag_value> {
-    template <typename Input> static void apply(const Input& in, preamble_state& state) {
-        state.last = {in.begin(), in.size()};
+    template <typename Input> static void apply(const Input& input, preamble_state& state) {
+        state.last = {input.begin(), input.size()};
     }
 };
 template <> struct preamble_action<file_rule::format_line> {
@@ -116,8 +116,8 @@ piece_kind usual_kind(char letter) {
 file_format read_format(std::string_view value) {
     format_state state;
     state.read.letters = usual_letters;
-    parsing::text_input in(value);
-    parsing::parse<value_rule::format, format_action>(in, state);
+    parsing::text_input input(value);
+    parsing::parse<value_rule::format, format_action>(input, state);
     file_format& made = state.read;
     // A letter that is declared means what it is declared for, the others what they always mean.
     for (char letter = 'A'; letter <= 'Z'; ++letter)
@@ -128,27 +128,27 @@ file_format read_format(std::string_view value) {
     return made;
 }
 
-file_format format_of(const game& in) {
-    const tag* const written = find_tag(in, tag_name::format);
-    const bool says_it_itself = in.preamble.empty() && in.index <= 1 && written != nullptr;
-    return read_format(says_it_itself ? in.raw(written->value) : in.preamble);
+file_format format_of(const game& record) {
+    const tag* const written = find_tag(record, tag_name::format);
+    const bool says_it_itself = record.preamble.empty() && record.index <= 1 && written != nullptr;
+    return read_format(says_it_itself ? record.raw(written->value) : record.preamble);
 }
 
 file_format with_letters(move_form form, std::string_view declared) {
     return read_format(declaration_of(form, declared));
 }
 
-std::string format_text(const file_format& of) {
-    std::string text(form_names[static_cast<std::size_t>(of.form)]);
-    if (!of.has_symbols)
-        return of.form == move_form::iccs ? std::string() : text;
+std::string format_text(const file_format& format) {
+    std::string text(form_names[static_cast<std::size_t>(format.form)]);
+    if (!format.has_symbols)
+        return format.form == move_form::iccs ? std::string() : text;
     text += ',';
     for (const piece_kind kind : {piece_kind::king, piece_kind::rook, piece_kind::horse, piece_kind::cannon,
                                   piece_kind::guard, piece_kind::elephant, piece_kind::pawn})
         text.append(" ")
             .append(1, usual_letters[index_of(kind)])
             .append("(")
-            .append(1, of.letter_of(kind))
+            .append(1, format.letter_of(kind))
             .append(")");
     return text;
 }
@@ -161,8 +161,8 @@ bool is_form(std::string_view value) {
 
 std::string_view find_format(std::string_view beginning) {
     preamble_state state;
-    parsing::text_input in(beginning);
-    parsing::parse<file_rule::preamble, preamble_action>(in, state);
+    parsing::text_input input(beginning);
+    parsing::parse<file_rule::preamble, preamble_action>(input, state);
     return state.found;
 }
 

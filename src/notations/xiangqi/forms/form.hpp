@@ -43,13 +43,13 @@ struct file_format {
 file_format read_format(std::string_view value);
 
 // What the file of the game says.
-file_format format_of(const game& in);
+file_format format_of(const game& record);
 
 // Letters as FORMAT declares them after the form, R(C) N(H); empty for the usual ones.
 file_format with_letters(move_form form, std::string_view declared);
 
 // As the header line says it; empty for plain ICCS.
-std::string format_text(const file_format& of);
+std::string format_text(const file_format& format);
 
 // The kind that a letter without any declaration means: K R N C G M P, and H A E B S besides.
 piece_kind usual_kind(char letter);

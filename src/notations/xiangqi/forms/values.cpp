@@ -76,7 +76,7 @@ class reporting_state {
 
     void report(code id, const char* begin, const char* end) { findings_.add(id, begin, end); }
     [[nodiscard]] parsing::finding_list::bookmark mark() const { return findings_.mark(); }
-    void rollback(parsing::finding_list::bookmark to) { findings_.rollback(to); }
+    void rollback(parsing::finding_list::bookmark mark) { findings_.rollback(mark); }
     void token_read(std::size_t /*state*/) {}
     void finish() { findings_.finish(text_); }
 
@@ -89,15 +89,15 @@ class reporting_state {
 
 template <typename Rule> value_parts parts_of(std::string_view value) {
     value_state<parsing::quiet_state> state;
-    parsing::text_input in(value);
-    parsing::parse<Rule, action>(in, state);
+    parsing::text_input input(value);
+    parsing::parse<Rule, action>(input, state);
     return state.parts;
 }
 
 template <typename Rule> void report_value(std::string_view value, std::vector<finding>& findings) {
     reporting_state state(value, findings);
-    parsing::text_input in(value);
-    parsing::parse<Rule, action>(in, state);
+    parsing::text_input input(value);
+    parsing::parse<Rule, action>(input, state);
     state.finish();
 }
 

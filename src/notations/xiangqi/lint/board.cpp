@@ -32,8 +32,8 @@ struct line_state {
     bool told = false;          // that the game was over
 };
 
-fix edit(span where, std::string by, bool safe, std::string title) {
-    return {.edits = {{where, std::move(by)}}, .safe = safe, .title = std::move(title)};
+fix edit(span where, std::string replacement, bool safe, std::string title) {
+    return {.edits = {{where, std::move(replacement)}}, .safe = safe, .title = std::move(title)};
 }
 
 bool is_about_king(illegality why) {
@@ -78,20 +78,23 @@ class board_check {
     }
 
   private:
-    finding& report(const replayed& of, code id, span where, std::string detail = {}) {
+    finding& report(const replayed& asked, code id, span where, std::string detail = {}) {
         finding& added = context_.report(id, where, std::move(detail));
-        added.at_ply = of.at;
+        added.at_ply = asked.at;
         // A game full of faults is told about at length only at its beginning.
         if (boards_ != most_boards) {
             ++boards_;
             added.board = draw_board(
-                of.before, {.from = of.which.is_known ? place_of(of.which.played.from) : of.written.from,
-                            .to = of.which.is_known ? place_of(of.which.played.to) : of.written.to});
+                asked.before,
+                {.from = asked.which.is_known ? place_of(asked.which.played.from) : asked.written.from,
+                 .to = asked.which.is_known ? place_of(asked.which.played.to) : asked.written.to});
         }
         return added;
     }
 
-    [[nodiscard]] ply_parts parts(const replayed& of) const { return parts_of(context_.read, of.written); }
+    [[nodiscard]] ply_parts parts(const replayed& asked) const {
+        return parts_of(context_.read, asked.written);
+    }
 
     // The line goes on after the end of the game: that is said once.
     void tell_of_end(const replayed& each, line_state& now) {

@@ -25,14 +25,14 @@ void check(const game& record, check_level checks, const limits& bounds, std::ve
     context.finish();
 }
 
-void keep_single_causes(const game& of, std::vector<finding>& findings) {
-    keep_first_conflict(of, findings);
-    keep_causes_of_replies(of, findings, {codes::foreign_fill});
-    join_habit(codes::mail_quote, of, findings);
-    join_habit(codes::full_width, of, findings, in_half_width);
-    join_habit(codes::markup, of, findings, without_markup);
-    join_habit(codes::foreign_space, of, findings, in_plain_spaces);
-    join_habit(codes::line_signs, of, findings, without_line_signs);
+void keep_single_causes(const game& record, std::vector<finding>& findings) {
+    keep_first_conflict(record, findings);
+    keep_causes_of_replies(record, findings, {codes::foreign_fill});
+    join_habit(codes::mail_quote, record, findings);
+    join_habit(codes::full_width, record, findings, in_half_width);
+    join_habit(codes::markup, record, findings, without_markup);
+    join_habit(codes::foreign_space, record, findings, in_plain_spaces);
+    join_habit(codes::line_signs, record, findings, without_line_signs);
 }
 
 void keep_causes(const game& record, std::vector<finding>& findings) {

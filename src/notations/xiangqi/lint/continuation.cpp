@@ -9,10 +9,10 @@ namespace {
 // How many legal half-moves follow; looking farther tells little more.
 constexpr int farthest = 40;
 
-int legal_plies_after(const game& in, position now, node next) {
+int legal_plies_after(const game& record, position now, node next) {
     int count = 0;
-    for (; next != no_node && count != farthest; next = in.plies[next].next) {
-        const ctlpgn::ply& written = in.plies[next];
+    for (; next != no_node && count != farthest; next = record.plies[next].next) {
+        const ctlpgn::ply& written = record.plies[next];
         if (now.to_move != game_side(written.player))
             break;
         const resolution found = resolve(now, written);
@@ -26,11 +26,11 @@ int legal_plies_after(const game& in, position now, node next) {
 
 } // namespace
 
-std::optional<xiangqi::ply> likeliest(const game& in, const replayed& doubtful) {
+std::optional<xiangqi::ply> likeliest(const game& record, const replayed& doubtful) {
     std::optional<xiangqi::ply> best;
     int farthest_yet = -1;
     for (const xiangqi::ply& each : doubtful.which.candidates) {
-        const int reached = legal_plies_after(in, after(doubtful.before, each), doubtful.written.next);
+        const int reached = legal_plies_after(record, after(doubtful.before, each), doubtful.written.next);
         if (reached == farthest_yet)
             best.reset();
         if (reached <= farthest_yet)

@@ -8,6 +8,6 @@
 namespace ctlpgn::xiangqi {
 
 // None if the rest of the line tells nothing.
-std::optional<xiangqi::ply> likeliest(const game& in, const replayed& doubtful);
+std::optional<xiangqi::ply> likeliest(const game& record, const replayed& doubtful);
 
 } // namespace ctlpgn::xiangqi

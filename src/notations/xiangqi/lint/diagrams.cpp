@@ -53,13 +53,13 @@ class diagram_state : public parsing::quiet_state {
 template <typename Rule> struct action : tao::pegtl::nothing<Rule> {};
 
 template <> struct action<rule::rank_name> {
-    template <typename Input> static void apply(const Input& in, diagram_state& state) {
-        state.begin_line(*in.begin());
+    template <typename Input> static void apply(const Input& input, diagram_state& state) {
+        state.begin_line(*input.begin());
     }
 };
 template <> struct action<rule::man> {
-    template <typename Input> static void apply(const Input& in, diagram_state& state) {
-        state.point(*in.begin());
+    template <typename Input> static void apply(const Input& input, diagram_state& state) {
+        state.point(*input.begin());
     }
 };
 template <> struct action<rule::empty> {
@@ -109,8 +109,8 @@ class diagram_check {
   private:
     void check_one(const comment& drawn, const position& shown) {
         diagram_state state;
-        parsing::text_input in(context_.raw(drawn.text));
-        parsing::parse<rule::diagram, action>(in, state);
+        parsing::text_input input(context_.raw(drawn.text));
+        parsing::parse<rule::diagram, action>(input, state);
         const span where{drawn.where.begin, drawn.where.begin + 4};
         if (state.is_damaged || (state.ranks.any() && !state.ranks.all())) {
             context_.report(codes::damaged_diagram, where);

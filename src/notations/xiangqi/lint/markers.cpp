@@ -43,14 +43,14 @@ class marker_state : public parsing::quiet_state {
 template <typename Rule> struct marker_action : tao::pegtl::nothing<Rule> {};
 
 template <> struct marker_action<rule::marked_number> {
-    template <typename Input> static void apply(const Input& in, marker_state& state) {
-        state.add({in.begin(), in.size()});
+    template <typename Input> static void apply(const Input& input, marker_state& state) {
+        state.add({input.begin(), input.size()});
     }
 };
 
-std::vector<std::uint32_t> sorted_labels(const game& in) {
+std::vector<std::uint32_t> sorted_labels(const game& record) {
     std::vector<std::uint32_t> labels;
-    for (const variation& each : in.variations)
+    for (const variation& each : record.variations)
         labels.push_back(each.label);
     sort_stably(labels);
     return labels;
@@ -59,16 +59,16 @@ std::vector<std::uint32_t> sorted_labels(const game& in) {
 // The numbers in the markers of half-moves, each read once.
 class markers {
   public:
-    explicit markers(const game& in) : in_(in) {}
+    explicit markers(const game& record) : record_(record) {}
 
     const std::vector<marked>& of(node at) {
-        row_of_.resize(in_.plies.size(), not_read);
+        row_of_.resize(record_.plies.size(), not_read);
         if (row_of_[at] != not_read)
             return known_[row_of_[at]];
         row_of_[at] = static_cast<std::uint32_t>(known_.size());
         std::vector<marked>& found = known_.emplace_back();
-        const std::string_view text = in_.raw(in_.plies[at].whole());
-        if (in_.raw({in_.plies[at].text().end, in_.plies[at].whole().end}).find('(') !=
+        const std::string_view text = record_.raw(record_.plies[at].whole());
+        if (record_.raw({record_.plies[at].text().end, record_.plies[at].whole().end}).find('(') !=
             std::string_view::npos) {
             marker_state state;
             parsing::text_input input(text);
@@ -84,7 +84,7 @@ class markers {
     }
 
   private:
-    const game& in_;
+    const game& record_;
     static constexpr std::uint32_t not_read = ~0U;
 
     std::vector<std::uint32_t> row_of_; // by half-move
@@ -107,12 +107,12 @@ void check_marks_of(check_context& context, markers& all, node at, const std::ve
 }
 
 // A marker that stands apart has been reported. It comes before the next half-move.
-bool has_detached_marker(const game& in, node at) {
-    const ctlpgn::ply& here = in.plies[at];
-    const std::uint32_t end =
-        here.next == no_node ? static_cast<std::uint32_t>(in.text.size()) : in.plies[here.next].number_begin;
+bool has_detached_marker(const game& record, node at) {
+    const ctlpgn::ply& here = record.plies[at];
+    const std::uint32_t end = here.next == no_node ? static_cast<std::uint32_t>(record.text.size())
+                                                   : record.plies[here.next].number_begin;
     const std::uint32_t begin = here.whole().end;
-    return begin < end && in.raw({begin, end}).find('(') != std::string_view::npos;
+    return begin < end && record.raw({begin, end}).find('(') != std::string_view::npos;
 }
 
 void check_variation(check_context& context, markers& all, const variation& checked) {

@@ -63,8 +63,8 @@ std::string own_likeness(std::string_view text) {
 
 } // namespace
 
-recurring_findings find_recurring(const game& of, const std::vector<finding>& findings) {
-    return recurring_habits(of, findings, habits, own_likeness);
+recurring_findings find_recurring(const game& record, const std::vector<finding>& findings) {
+    return recurring_habits(record, findings, habits, own_likeness);
 }
 
 bool may_recur(code id) {

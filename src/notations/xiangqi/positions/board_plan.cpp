@@ -20,19 +20,19 @@ constexpr plan_point point_at(int file, int rank) {
     return {left + file * pitch, top + (rank_count - 1 - rank) * pitch};
 }
 
-void line(svg_path& into, plan_point from, plan_point to) {
-    into.move_to(from).line_to(to);
+void line(svg_path& path, plan_point point, plan_point asked) {
+    path.move_to(point).line_to(asked);
 }
 
 // Corners around a point, where cannons and pawns begin.
-void corners(svg_path& into, int file, int rank) {
+void corners(svg_path& path, int file, int rank) {
     constexpr double near = 4;
     constexpr double far = 10;
     const plan_point at = point_at(file, rank);
     for (const int across : {-1, 1})
         for (const int along : {-1, 1})
             if ((file > 0 || across > 0) && (file < file_count - 1 || across < 0))
-                into.move_to({at.x + across * far, at.y + along * near})
+                path.move_to({at.x + across * far, at.y + along * near})
                     .line_to({at.x + across * near, at.y + along * near})
                     .line_to({at.x + across * near, at.y + along * far});
 }

@@ -23,29 +23,29 @@ std::string sign_of(piece what, bool figures) {
     return {what.owner() == xiangqi::side::red ? letter : static_cast<char>(letter - 'A' + 'a')};
 }
 
-std::string drawn_point(const position& of, point here, const drawing& how) {
+std::string drawn_point(const position& p, point here, const drawing& style) {
     const place at = place_of(here);
-    const std::string_view marks = at == how.to ? "<>" : at == how.from ? "[]" : "  ";
-    std::string drawn = sign_of(of.at(here), how.figures);
+    const std::string_view marks = at == style.to ? "<>" : at == style.from ? "[]" : "  ";
+    std::string drawn = sign_of(p.at(here), style.figures);
     drawn.insert(0, 1, marks[0]).append(1, marks[1]);
-    if (!how.colours)
+    if (!style.colours)
         return drawn;
-    const bool is_red = !of.is_empty(here) && of.at(here).owner() == xiangqi::side::red;
+    const bool is_red = !p.is_empty(here) && p.at(here).owner() == xiangqi::side::red;
     return std::string(is_red ? red_ink : black_ink).append(drawn).append(reset);
 }
 
 } // namespace
 
-std::string draw_board(const position& of, const drawing& how) {
+std::string draw_board(const position& p, const drawing& style) {
     std::string drawn;
-    const auto file_at = [&how](int across) { return how.flipped ? file_count - 1 - across : across; };
+    const auto file_at = [&style](int across) { return style.flipped ? file_count - 1 - across : across; };
     for (int below = rank_count - 1; below >= 0; --below) {
-        const int rank = how.flipped ? rank_count - 1 - below : below;
+        const int rank = style.flipped ? rank_count - 1 - below : below;
         std::string line(1, static_cast<char>('0' + rank));
         line += ' ';
         for (int across = 0; across != file_count; ++across)
-            line.append(drawn_point(of, point::at(file_at(across), rank), how))
-                .append(how.figures ? "" : " ");
+            line.append(drawn_point(p, point::at(file_at(across), rank), style))
+                .append(style.figures ? "" : " ");
         drawn.append(line.substr(0, line.find_last_not_of(' ') + 1)).append("\n");
         if (below == rank_count / 2)
             drawn += "\n"; // the river

@@ -8,6 +8,6 @@
 namespace ctlpgn::xiangqi {
 
 // The board, Red below: letters of FEN, Red's capital, or Chinese characters, which are two columns wide.
-std::string draw_board(const position& of, const drawing& how);
+std::string draw_board(const position& p, const drawing& style);
 
 } // namespace ctlpgn::xiangqi

@@ -21,8 +21,8 @@ constexpr std::string_view fen_letters = " PABNCRK";
 
 class fen_builder : public position_builder {
   public:
-    fen_builder(std::string_view text, written_fen& into, std::vector<finding>& findings)
-        : position_builder(text, findings), fen_(into) {}
+    fen_builder(std::string_view text, written_fen& fen, std::vector<finding>& findings)
+        : position_builder(text, findings), fen_(fen) {}
 
     void man(xiangqi::side owner, std::string_view letter) {
         const point at = point::at(file_++, rank_);
@@ -36,7 +36,7 @@ class fen_builder : public position_builder {
         file_ = 0;
         --rank_;
     }
-    void turn(xiangqi::side of) { fen_.to_move = of; }
+    void turn(xiangqi::side player) { fen_.to_move = player; }
     void clock(std::string_view digits) { fen_.clock = number_of(digits); }
     void number(std::string_view digits) { fen_.number = number_of(digits); }
 
@@ -91,15 +91,15 @@ std::string rank_text(const position& shown, int rank) {
 
 } // namespace
 
-bool read_fen(std::string_view text, written_fen& into, std::vector<finding>& findings) {
-    into = {};
+bool read_fen(std::string_view text, written_fen& fen, std::vector<finding>& findings) {
+    fen = {};
     const std::size_t before = findings.size();
-    fen_builder builder(text, into, findings);
-    parsing::text_input in(text);
-    parsing::parse<rule::fen, action>(in, builder);
+    fen_builder builder(text, fen, findings);
+    parsing::text_input input(text);
+    parsing::parse<rule::fen, action>(input, builder);
     builder.finish();
-    if (into.men.empty() && into.fault.empty())
-        into.fault = "nothing stands on it";
+    if (fen.men.empty() && fen.fault.empty())
+        fen.fault = "nothing stands on it";
     return findings.size() == before;
 }
 
@@ -119,13 +119,13 @@ std::optional<position> position_of_fen(std::string_view text) {
     return made;
 }
 
-void append_fen(std::string& to, const position& shown) {
+void append_fen(std::string& output, const position& shown) {
     constexpr int highest = rank_count - 1;
     for (int rank = highest; rank >= 0; --rank)
-        to.append(rank == highest ? "" : "/").append(rank_text(shown, rank));
-    to.append(shown.to_move == xiangqi::side::red ? " w" : " b").append(" - - ");
-    to.append(std::to_string(shown.half_move_clock)).append(" ");
-    to.append(std::to_string(shown.move_number == 0 ? 1 : shown.move_number));
+        output.append(rank == highest ? "" : "/").append(rank_text(shown, rank));
+    output.append(shown.to_move == xiangqi::side::red ? " w" : " b").append(" - - ");
+    output.append(std::to_string(shown.half_move_clock)).append(" ");
+    output.append(std::to_string(shown.move_number == 0 ? 1 : shown.move_number));
 }
 
 std::string fen_of(const position& shown) {

@@ -21,14 +21,14 @@ struct written_fen {
 };
 
 // What is wrong with how it is written is appended, with places in the text. False: something is.
-bool read_fen(std::string_view text, written_fen& into, std::vector<finding>& findings);
+bool read_fen(std::string_view text, written_fen& fen, std::vector<finding>& findings);
 
 bool accepts_fen(std::string_view text);
 
 // Empty if the text does not say what stands where.
 std::optional<position> position_of_fen(std::string_view text);
 
-void append_fen(std::string& to, const position& shown);
+void append_fen(std::string& output, const position& shown);
 std::string fen_of(const position& shown);
 
 } // namespace ctlpgn::xiangqi

@@ -16,7 +16,7 @@ class position_builder {
 
     void report(code id, const char* begin, const char* end) { findings_.add(id, begin, end); }
     [[nodiscard]] parsing::finding_list::bookmark mark() const { return findings_.mark(); }
-    void rollback(parsing::finding_list::bookmark to) { findings_.rollback(to); }
+    void rollback(parsing::finding_list::bookmark mark) { findings_.rollback(mark); }
     void token_read(std::size_t /*state*/) {}
     void finish() { findings_.finish(text_); }
 

@@ -18,12 +18,12 @@ namespace rule = grammar::xiangqi::position::tolerant;
 
 class set_up_builder : public position_builder {
   public:
-    set_up_builder(std::string_view text, const file_format& letters, written_set_up& into,
+    set_up_builder(std::string_view text, const file_format& letters, written_set_up& result,
                    std::vector<finding>& findings)
-        : position_builder(text, findings), letters_(letters), set_up_(into) {}
+        : position_builder(text, findings), letters_(letters), set_up_(result) {}
 
-    void group(xiangqi::side of) {
-        owner_ = of;
+    void group(xiangqi::side player) {
+        owner_ = player;
         is_grouped_ = true;
     }
     void letter(std::string_view written) {
@@ -41,8 +41,8 @@ class set_up_builder : public position_builder {
             set_up_.men.push_back({span_of(text), {owner_, kind}, at_});
     }
     void number(std::string_view digits) { set_up_.number = number_of(digits); }
-    void turn(xiangqi::side of, std::string_view text) {
-        set_up_.to_move = of;
+    void turn(xiangqi::side player, std::string_view text) {
+        set_up_.to_move = player;
         set_up_.turn = span_of(text);
     }
     // The group that says the number is the one to move.
@@ -82,27 +82,27 @@ CTLPGN_ON(group_turn, turn_of_group(text));
 
 } // namespace
 
-bool read_set_up(std::string_view text, const file_format& letters, written_set_up& into,
+bool read_set_up(std::string_view text, const file_format& letters, written_set_up& result,
                  std::vector<finding>& findings) {
-    into = {};
+    result = {};
     const std::size_t before = findings.size();
-    set_up_builder builder(text, letters, into, findings);
-    parsing::text_input in(text);
-    parsing::parse<rule::position, action>(in, builder);
+    set_up_builder builder(text, letters, result, findings);
+    parsing::text_input input(text);
+    parsing::parse<rule::position, action>(input, builder);
     builder.finish();
     return findings.size() == before;
 }
 
-std::string set_up_text(const written_set_up& of, const file_format& letters) {
+std::string set_up_text(const written_set_up& result, const file_format& letters) {
     std::string text;
-    for (const written_man& each : of.men) {
+    for (const written_man& each : result.men) {
         const char letter = letters.letter_of(each.what.kind());
         const bool is_red = each.what.owner() == xiangqi::side::red;
         text += is_red ? letter : static_cast<char>(letter - 'A' + 'a');
         text.append(name_of(each.at)).append("; ");
     }
-    text.append("MOVE ").append(std::to_string(of.number)).append(", ");
-    return text.append(*of.to_move == xiangqi::side::red ? "RED" : "BLACK");
+    text.append("MOVE ").append(std::to_string(result.number)).append(", ");
+    return text.append(*result.to_move == xiangqi::side::red ? "RED" : "BLACK");
 }
 
 bool accepts_set_up(std::string_view text) {

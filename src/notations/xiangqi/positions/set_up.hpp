@@ -22,11 +22,11 @@ struct written_set_up {
 };
 
 // What is wrong with how it is written is appended, with places in the text. False: something is.
-bool read_set_up(std::string_view text, const file_format& letters, written_set_up& into,
+bool read_set_up(std::string_view text, const file_format& letters, written_set_up& result,
                  std::vector<finding>& findings);
 
 // With the letters of the format. Expects that it says who is to move.
-std::string set_up_text(const written_set_up& of, const file_format& letters);
+std::string set_up_text(const written_set_up& result, const file_format& letters);
 
 bool accepts_set_up(std::string_view text);
 

@@ -13,10 +13,10 @@ namespace ctlpgn::xiangqi {
 
 namespace {
 
-std::optional<position> position_of_set_up(const game& in, const tag& written) {
+std::optional<position> position_of_set_up(const game& record, const tag& written) {
     written_set_up read;
     std::vector<finding> ignored;
-    read_set_up(in.raw(written.value), format_of(in), read, ignored);
+    read_set_up(record.raw(written.value), format_of(record), read, ignored);
     if (read.men.empty())
         return std::nullopt;
     position made = position_of(read.men, read.to_move);
@@ -27,15 +27,15 @@ std::optional<position> position_of_set_up(const game& in, const tag& written) {
 } // namespace
 
 // What SETUP says counts before FEN.
-game_start start_of(const game& in) {
+game_start start_of(const game& record) {
     game_start start{.on_board = start_position()};
     std::optional<position> read;
-    if (const tag* const set_up = find_tag(in, tag_name::set_up)) {
+    if (const tag* const set_up = find_tag(record, tag_name::set_up)) {
         start.written = set_up;
-        read = position_of_set_up(in, *set_up);
-    } else if (const tag* const fen = find_tag(in, tag_name::fen)) {
+        read = position_of_set_up(record, *set_up);
+    } else if (const tag* const fen = find_tag(record, tag_name::fen)) {
         start.written = fen;
-        read = position_of_fen(in.raw(fen->value));
+        read = position_of_fen(record.raw(fen->value));
     } else {
         return start;
     }

@@ -13,7 +13,7 @@ struct game_start {
     bool readable = true;
 };
 
-game_start start_of(const game& in);
+game_start start_of(const game& record);
 
 // notation::initial
 initial_position initial(const game& record);

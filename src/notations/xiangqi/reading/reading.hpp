@@ -13,9 +13,9 @@ namespace ctlpgn::xiangqi {
 
 class game_reading : public parsing::reading_state {
   public:
-    game_reading(game& into, std::string_view text, bool begins_file, const limits& with,
+    game_reading(game& record, std::string_view text, bool begins_file, const limits& bounds,
                  std::vector<finding>& findings)
-        : reading_state(into, text, with, findings), builder(into, text, begins_file) {}
+        : reading_state(record, text, bounds, findings), builder(record, text, begins_file) {}
 
     tree_builder builder;
 

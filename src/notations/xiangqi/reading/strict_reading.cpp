@@ -61,10 +61,10 @@ template <> struct strict_action<strict::game> : handed_to<&strict_reading::game
 } // namespace
 
 bool accepts(std::string_view text, const limits& bounds) {
-    parsing::text_input in(text);
+    parsing::text_input input(text);
     strict_reading state(bounds.depth);
     return utf8::is_plain_text(text) &&
-           tao::pegtl::parse<strict::file, strict_action, parsing::one_function_control>(in, state) &&
+           tao::pegtl::parse<strict::file, strict_action, parsing::one_function_control>(input, state) &&
            !state.limit_was_reached() && state.positions_agree();
 }
 

@@ -13,43 +13,43 @@ namespace {
 
 // Reports how the positions of the game are written, if they are. Bytes that are no UTF-8 are reported for
 // the whole game.
-void read_positions(const game& in, game_reading& state) {
+void read_positions(const game& record, game_reading& state) {
     std::vector<finding> findings;
     const auto report = [&](const tag& written) {
-        const char* const value = in.text.data() + written.value.begin;
+        const char* const value = record.text.data() + written.value.begin;
         for (const finding& found : findings)
             if (!parsing::is_about_bytes(found.id))
                 state.report(found.id, value + found.where.begin, value + found.where.end);
         findings.clear();
     };
-    const tag* const fen = find_tag(in, tag_name::fen);
+    const tag* const fen = find_tag(record, tag_name::fen);
     if (fen != nullptr && !fen->value.empty()) {
         written_fen ignored;
-        read_fen(in.raw(fen->value), ignored, findings);
+        read_fen(record.raw(fen->value), ignored, findings);
         report(*fen);
     }
-    const tag* const set_up = find_tag(in, tag_name::set_up);
+    const tag* const set_up = find_tag(record, tag_name::set_up);
     if (set_up != nullptr && !set_up->value.empty()) {
         written_set_up ignored;
-        read_set_up(in.raw(set_up->value), {}, ignored, findings);
+        read_set_up(record.raw(set_up->value), {}, ignored, findings);
         report(*set_up);
     }
 }
 
 } // namespace
 
-reading_result read_game(std::string_view text, bool first, bool last, const limits& bounds, game& into,
+reading_result read_game(std::string_view text, bool first, bool last, const limits& bounds, game& record,
                          std::vector<finding>& findings) {
-    into.clear();
-    into.text = text;
-    game_reading state(into, text, first, bounds, findings);
+    record.clear();
+    record.text = text;
+    game_reading state(record, text, first, bounds, findings);
     const auto is_complete = [&](std::size_t consumed) {
         // Whatever ends a game is followed by what begins the next.
         return last || consumed != text.size();
     };
     using rules = parsing::file_rules<rule::file_start, rule::game, rule::file_end>;
     return parsing::read_frame<rules, action, parsing::one_function_control>(
-        text, first, into, state, is_complete, [&] { read_positions(into, state); });
+        text, first, record, state, is_complete, [&] { read_positions(record, state); });
 }
 
 // The line GAME opens every game.

@@ -13,8 +13,8 @@
 
 namespace ctlpgn::xiangqi {
 
-tree_builder::tree_builder(game& into, std::string_view text, bool begins_file)
-    : record_builder(into, text), format_(read_format(into.preamble)),
+tree_builder::tree_builder(game& record, std::string_view text, bool begins_file)
+    : record_builder(record, text), format_(read_format(record.preamble)),
       may_say_format_(begins_file), open_{no_node} {
     add_spare();
 }
@@ -275,20 +275,20 @@ void tree_builder::end_variation(const char* end) {
 
 // The half-move of the line around it that has the number and side of its first.
 node tree_builder::find_by_number(const waiting& asked) const {
-    const game& in = built();
-    const node first = in.variations[asked.variation].line.first_ply;
-    if (first == no_node || in.plies[first].number == 0)
+    const game& record = built();
+    const node first = record.variations[asked.variation].line.first_ply;
+    if (first == no_node || record.plies[first].number == 0)
         return no_node;
     const line_of_play& around =
-        asked.written_in == no_node ? in.main_line : in.variations[asked.written_in].line;
+        asked.written_in == no_node ? record.main_line : record.variations[asked.written_in].line;
     std::uint32_t number = 0;
-    for (node at = around.first_ply; at != no_node; at = in.plies[at].next) {
-        const ctlpgn::ply& here = in.plies[at];
+    for (node at = around.first_ply; at != no_node; at = record.plies[at].next) {
+        const ctlpgn::ply& here = record.plies[at];
         if (here.number != 0)
             number = here.number;
         else if (here.player == ctlpgn::side::white)
             ++number;
-        if (number == in.plies[first].number && here.player == in.plies[first].player)
+        if (number == record.plies[first].number && here.player == record.plies[first].player)
             return at;
     }
     return no_node;

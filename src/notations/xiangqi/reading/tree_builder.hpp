@@ -17,7 +17,7 @@ namespace ctlpgn::xiangqi {
 class tree_builder : public record_builder {
   public:
     // `begins_file`: what the game says of the format is what the file says.
-    tree_builder(game& into, std::string_view text, bool begins_file);
+    tree_builder(game& record, std::string_view text, bool begins_file);
 
     // Header
     void keyword(std::string_view word);
@@ -48,7 +48,7 @@ class tree_builder : public record_builder {
     void pawn_number(std::string_view digit);
     void numbered();
     void label(std::string_view letter);
-    void towards(direction to);
+    void towards(direction way);
     void reach(std::string_view digit);
     void chinese_piece(std::string_view character);
     void chinese_order(std::string_view character);
@@ -153,8 +153,8 @@ inline void tree_builder::own_file(std::string_view digit) {
     claim_.mover = named_by::file + static_cast<unsigned>(digit_of(digit) - 1);
 }
 
-inline void tree_builder::towards(direction to) {
-    claim_.to = to;
+inline void tree_builder::towards(direction way) {
+    claim_.to = way;
 }
 
 inline void tree_builder::reach(std::string_view digit) {

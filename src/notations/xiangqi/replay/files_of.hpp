@@ -15,7 +15,7 @@ struct pieces_by_file {
     // By file from a to i, the foremost first as their side sees it.
     std::array<points_of_file, file_count> on;
 
-    pieces_by_file(const position& in, xiangqi::side of, piece_kind kind);
+    pieces_by_file(const position& p, xiangqi::side player, piece_kind kind);
 
     [[nodiscard]] int files_with_several() const;
     [[nodiscard]] std::size_t most_on_one_file() const;

@@ -38,12 +38,12 @@ constexpr std::array<illegality_row, 24> rows{{
 }};
 static_assert(rows.size() == static_cast<std::size_t>(illegality::kings_face) + 1);
 
-std::string stands(const position& in, point at) {
-    return name_of(in.at(at)) + " stands on " + std::string(name_of(at));
+std::string stands(const position& p, point at) {
+    return name_of(p.at(at)) + " stands on " + std::string(name_of(at));
 }
 
-std::string attacks(const position& in, point by) {
-    return name_of(in.at(by)) + " on " + std::string(name_of(by)) + " attacks it";
+std::string attacks(const position& p, point step) {
+    return name_of(p.at(step)) + " on " + std::string(name_of(step)) + " attacks it";
 }
 
 } // namespace
@@ -52,14 +52,14 @@ const illegality_row& row_of(illegality why) {
     return rows[static_cast<std::size_t>(why)];
 }
 
-std::string reason_of(const position& in, const xiangqi::ply& played, const verdict& why) {
+std::string reason_of(const position& p, const xiangqi::ply& played, const verdict& why) {
     const std::string mover(word_of(played.mover));
     switch (why.why) {
     case illegality::king_captured:
     case illegality::blocked:
     case illegality::horse_leg_blocked:
     case illegality::elephant_eye_blocked:
-    case illegality::cannon_has_screens: return stands(in, why.at);
+    case illegality::cannon_has_screens: return stands(p, why.at);
     case illegality::wrong_movement:
     case illegality::pawn_moves_back:
     case illegality::pawn_before_river:
@@ -71,8 +71,8 @@ std::string reason_of(const position& in, const xiangqi::ply& played, const verd
     case illegality::check_unanswered:
     case illegality::pinned:
     case illegality::becomes_screen:
-        return why.by.is_none() || in.at(why.by).is_empty() ? std::string("the king is attacked")
-                                                            : attacks(in, why.by);
+        return why.asked.is_none() || p.at(why.asked).is_empty() ? std::string("the king is attacked")
+                                                                 : attacks(p, why.asked);
     case illegality::kings_face: return "nothing stands between them";
     default: break;
     }

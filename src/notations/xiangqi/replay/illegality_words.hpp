@@ -19,7 +19,7 @@ struct illegality_row {
 const illegality_row& row_of(illegality why);
 
 // What stands in the message: "Red's pawn stands on c3".
-std::string reason_of(const position& in, const xiangqi::ply& played, const verdict& why);
+std::string reason_of(const position& p, const xiangqi::ply& played, const verdict& why);
 
 // "b2, c2 and d2": where the candidates stand.
 std::string list_of(const std::vector<xiangqi::ply>& candidates);

@@ -24,13 +24,13 @@ constexpr bool is_about_king(illegality why) {
 }
 
 // Where a piece on a point goes by a direction and a reach; none where the board has no such point.
-point target_of(point from, xiangqi::side mover, piece_kind kind, const claim& said) {
-    const int file = mover == xiangqi::side::red ? file_count - said.reach : said.reach - 1;
-    const int ahead = said.to == direction::backward ? -forward(mover) : forward(mover);
-    if (said.to == direction::sideways)
+point target_of(point from, xiangqi::side mover, piece_kind kind, const claim& claimed) {
+    const int file = mover == xiangqi::side::red ? file_count - claimed.reach : claimed.reach - 1;
+    const int ahead = claimed.to == direction::backward ? -forward(mover) : forward(mover);
+    if (claimed.to == direction::sideways)
         return goes_straight(kind) && file != from.file() ? point::at(file, from.rank()) : point{};
     if (goes_straight(kind))
-        return from.step(0, ahead * said.reach);
+        return from.step(0, ahead * claimed.reach);
     const int files = std::abs(file - from.file());
     const int ranks = kind == piece_kind::horse      ? (files == 1   ? 2
                                                         : files == 2 ? 1
@@ -65,8 +65,8 @@ constexpr int file_called(xiangqi::side mover, unsigned number) {
 }
 
 // Which of several on a file.
-named_pieces named_by_order(const position& in, piece_kind kind, unsigned said) {
-    const pieces_by_file by_file(in, in.to_move, kind);
+named_pieces named_by_order(const position& p, piece_kind kind, unsigned said) {
+    const pieces_by_file by_file(p, p.to_move, kind);
     named_pieces named;
     const auto add = [&named](point at) {
         if (at)
@@ -75,13 +75,13 @@ named_pieces named_by_order(const position& in, piece_kind kind, unsigned said) 
     if (said >= named_by::number_and_file) {
         constexpr unsigned files = file_count;
         const unsigned which = said - named_by::number_and_file;
-        const int called = file_called(in.to_move, which % files + 1);
+        const int called = file_called(p.to_move, which % files + 1);
         const points_of_file& file = by_file.on[static_cast<std::size_t>(called)];
         if (which / files < file.size())
             add(file[which / files]);
     } else if (said >= named_by::file_and_order) {
         const unsigned which = said - named_by::file_and_order;
-        const int called = file_called(in.to_move, which / 3 + 1);
+        const int called = file_called(p.to_move, which / 3 + 1);
         const points_of_file& file = by_file.on[static_cast<std::size_t>(called)];
         if (!file.empty())
             add(by_order(file, which % 3 == 0   ? named_by::front
@@ -105,42 +105,42 @@ named_pieces named_by_order(const position& in, piece_kind kind, unsigned said) 
     return named;
 }
 
-named_pieces named_relatively(const position& in, piece_kind kind, const claim& said) {
-    if (said.mover >= named_by::front)
-        return named_by_order(in, kind, said.mover);
+named_pieces named_relatively(const position& p, piece_kind kind, const claim& claimed) {
+    if (claimed.mover >= named_by::front)
+        return named_by_order(p, kind, claimed.mover);
     named_pieces named;
-    if (said.mover == named_by::nothing)
+    if (claimed.mover == named_by::nothing)
         return named;
-    const int file = file_called(in.to_move, said.mover - named_by::file + 1);
-    point_set on_file = geometry.files[static_cast<std::size_t>(file)] & in.occupied(in.to_move);
+    const int file = file_called(p.to_move, claimed.mover - named_by::file + 1);
+    point_set on_file = geometry.files[static_cast<std::size_t>(file)] & p.occupied(p.to_move);
     // The foremost first.
-    const bool from_north = in.to_move == xiangqi::side::red;
+    const bool from_north = p.to_move == xiangqi::side::red;
     while (const point at = from_north ? on_file.last() : on_file.first()) {
-        if (in.at(at).kind() == kind)
+        if (p.at(at).kind() == kind)
             named.points.add(at);
         on_file.erase(at);
     }
     return named;
 }
 
-point_set named_by_origin(const position& in, piece_kind kind, const claim& said) {
+point_set named_by_origin(const position& p, piece_kind kind, const claim& claimed) {
     point_set found;
-    in.pieces(in.to_move, kind).for_each([&](point at) {
-        const bool fits =
-            said.mover == named_by::nothing ||
-            (said.mover < named_by::rank ? static_cast<unsigned>(at.file()) == said.mover - named_by::file
-                                         : static_cast<unsigned>(at.rank()) == said.mover - named_by::rank);
+    p.pieces(p.to_move, kind).for_each([&](point at) {
+        const bool fits = claimed.mover == named_by::nothing ||
+                          (claimed.mover < named_by::rank
+                               ? static_cast<unsigned>(at.file()) == claimed.mover - named_by::file
+                               : static_cast<unsigned>(at.rank()) == claimed.mover - named_by::rank);
         if (fits)
             found.insert(at);
     });
     return found;
 }
 
-void settle(const position& in, const xiangqi::ply& played, contradiction fault, resolution& into) {
-    into.fault = fault;
-    into.played = played;
-    into.why = judge(in, played);
-    into.is_known = true;
+void settle(const position& p, const xiangqi::ply& played, contradiction fault, resolution& result) {
+    result.fault = fault;
+    result.played = played;
+    result.why = judge(p, played);
+    result.is_known = true;
 }
 
 // Of those that could be meant, some that are alike in how they can be played.
@@ -157,23 +157,23 @@ struct choice {
     }
 };
 
-void settle_only(const xiangqi::ply& claimed, const verdict& why, resolution& into) {
-    into.played = claimed;
-    into.why = why;
-    into.is_known = why.why != illegality::target_holds_own_piece;
-    into.fault = into.is_known ? contradiction::none : contradiction::own_piece_on_target;
+void settle_only(const xiangqi::ply& claimed, const verdict& why, resolution& result) {
+    result.played = claimed;
+    result.why = why;
+    result.is_known = why.why != illegality::target_holds_own_piece;
+    result.fault = result.is_known ? contradiction::none : contradiction::own_piece_on_target;
 }
 
 // The one that can be played; where there is none, the one that the king's safety alone forbids; else the
 // only one.
-void choose(const position& in, std::span<const xiangqi::ply> claims, resolution& into) {
+void choose(const position& p, std::span<const xiangqi::ply> claims, resolution& result) {
     if (claims.size() == 1)
-        return settle_only(claims.front(), judge(in, claims.front()), into);
+        return settle_only(claims.front(), judge(p, claims.front()), result);
     choice legal;
     choice held;
     choice any;
     for (const xiangqi::ply& each : claims) {
-        const verdict why = judge(in, each);
+        const verdict why = judge(p, each);
         any.add(each, why);
         if (why.is_legal())
             legal.add(each, why);
@@ -182,99 +182,99 @@ void choose(const position& in, std::span<const xiangqi::ply> claims, resolution
     }
     const choice& best = legal.count != 0 ? legal : held.count != 0 ? held : any;
     if (best.count == 1)
-        return settle_only(best.first, best.why, into);
-    into.fault = &best == &any ? contradiction::no_mover_reaches : contradiction::several_movers;
+        return settle_only(best.first, best.why, result);
+    result.fault = &best == &any ? contradiction::no_mover_reaches : contradiction::several_movers;
     for (const xiangqi::ply& each : claims) {
-        const verdict why = judge(in, each);
+        const verdict why = judge(p, each);
         if (&best == &any || (&best == &legal ? why.is_legal() : is_about_king(why.why)))
-            into.candidates.push_back(each);
+            result.candidates.push_back(each);
     }
 }
 
-void resolve_relative(const position& in, piece_kind kind, const claim& said, resolution& into) {
-    const named_pieces named = named_relatively(in, kind, said);
+void resolve_relative(const position& p, piece_kind kind, const claim& claimed, resolution& result) {
+    const named_pieces named = named_relatively(p, kind, claimed);
     if (named.points.empty()) {
-        into.fault = contradiction::no_such_mover;
+        result.fault = contradiction::no_such_mover;
         return;
     }
-    if (said.to == direction::sideways && !goes_straight(kind)) {
-        into.fault = contradiction::impossible_direction;
+    if (claimed.to == direction::sideways && !goes_straight(kind)) {
+        result.fault = contradiction::impossible_direction;
         return;
     }
     games::short_list<xiangqi::ply, rank_count> claims;
     for (const point from : named.points)
-        if (const point to = target_of(from, in.to_move, kind, said))
-            claims.add(complete_ply(in, from, to));
+        if (const point to = target_of(from, p.to_move, kind, claimed))
+            claims.add(complete_ply(p, from, to));
     if (claims.empty()) {
-        into.fault = contradiction::off_the_board;
+        result.fault = contradiction::off_the_board;
         return;
     }
-    choose(in, {claims.begin(), claims.size()}, into);
-    into.needless_order = named.needless_order && into.fault == contradiction::none;
+    choose(p, {claims.begin(), claims.size()}, result);
+    result.needless_order = named.needless_order && result.fault == contradiction::none;
 }
 
 // Both points are written, and perhaps the piece.
-void resolve_points(const position& in, piece_kind kind, point from, point to, resolution& into) {
-    const piece mover = in.at(from);
+void resolve_points(const position& p, piece_kind kind, point from, point to, resolution& result) {
+    const piece mover = p.at(from);
     if (mover.is_empty()) {
-        into.fault = contradiction::nobody_on_origin;
-    } else if (!mover.belongs_to(in.to_move)) {
-        into.fault = contradiction::opponent_on_origin;
-    } else if (in.at(to).belongs_to(in.to_move)) {
-        into.fault = contradiction::own_piece_on_target;
+        result.fault = contradiction::nobody_on_origin;
+    } else if (!mover.belongs_to(p.to_move)) {
+        result.fault = contradiction::opponent_on_origin;
+    } else if (p.at(to).belongs_to(p.to_move)) {
+        result.fault = contradiction::own_piece_on_target;
     } else {
         const bool is_other = kind != piece_kind::none && kind != mover.kind();
-        settle(in, complete_ply(in, from, to),
-               is_other ? contradiction::other_piece_on_origin : contradiction::none, into);
+        settle(p, complete_ply(p, from, to),
+               is_other ? contradiction::other_piece_on_origin : contradiction::none, result);
     }
 }
 
-void resolve_short(const position& in, piece_kind kind, const claim& said, point to, resolution& into) {
-    const point_set named = named_by_origin(in, kind, said);
+void resolve_short(const position& p, piece_kind kind, const claim& claimed, point to, resolution& result) {
+    const point_set named = named_by_origin(p, kind, claimed);
     if (named.empty()) {
-        into.fault = contradiction::no_such_mover;
+        result.fault = contradiction::no_such_mover;
         return;
     }
-    if (in.at(to).belongs_to(in.to_move)) {
-        into.fault = contradiction::own_piece_on_target;
+    if (p.at(to).belongs_to(p.to_move)) {
+        result.fault = contradiction::own_piece_on_target;
         return;
     }
     // A pawn's straight push needs no file, anything else does.
     const auto is_straight = [&](point from) { return from.file() == to.file(); };
     const bool may_be_push =
-        kind == piece_kind::pawn && said.mover == named_by::nothing && named.any_of([&](point from) {
-            return is_straight(from) && judge(in, complete_ply(in, from, to)).is_legal();
+        kind == piece_kind::pawn && claimed.mover == named_by::nothing && named.any_of([&](point from) {
+            return is_straight(from) && judge(p, complete_ply(p, from, to)).is_legal();
         });
     games::short_list<xiangqi::ply, point_count> claims;
     named.for_each([&](point from) {
         if (!may_be_push || is_straight(from))
-            claims.add(complete_ply(in, from, to));
+            claims.add(complete_ply(p, from, to));
     });
-    choose(in, {claims.begin(), claims.size()}, into);
+    choose(p, {claims.begin(), claims.size()}, result);
 }
 
 } // namespace
 
-resolution resolve(const position& in, const ctlpgn::ply& written) {
+resolution resolve(const position& p, const ctlpgn::ply& written) {
     resolution found;
     if (written.kind != ctlpgn::ply_kind::displaced)
         return found;
-    const claim said = claim_of(written);
+    const claim claimed = claim_of(written);
     const piece_kind kind = kind_of(written.piece);
     const point from = point_of(written.from);
     const point to = point_of(written.to);
-    if (said.to != direction::none) {
+    if (claimed.to != direction::none) {
         if (kind != piece_kind::none)
-            resolve_relative(in, kind, said, found);
+            resolve_relative(p, kind, claimed, found);
         return found;
     }
     if (!to)
         return found;
-    const bool takes = !in.is_empty(to);
+    const bool takes = !p.is_empty(to);
     if (from)
-        resolve_points(in, kind, from, to, found);
+        resolve_points(p, kind, from, to, found);
     else if (kind != piece_kind::none)
-        resolve_short(in, kind, said, to, found);
+        resolve_short(p, kind, claimed, to, found);
     // Only forms with a piece and both points say whether something is taken.
     const bool says_so = from && kind != piece_kind::none;
     found.lacks_capture_sign = says_so && takes && written.capture == 0;

@@ -38,6 +38,6 @@ struct resolution {
 };
 
 // Expects that it is the turn of the side that the half-move is by.
-resolution resolve(const position& in, const ctlpgn::ply& written);
+resolution resolve(const position& p, const ctlpgn::ply& written);
 
 } // namespace ctlpgn::xiangqi

@@ -30,14 +30,14 @@ std::string long_text(const xiangqi::ply& played, char letter) {
 }
 
 // Whether what is written so is understood so.
-bool says(const position& in, const ctlpgn::ply& written, const xiangqi::ply& meant) {
-    const resolution found = resolve(in, written);
+bool says(const position& p, const ctlpgn::ply& written, const xiangqi::ply& meant) {
+    const resolution found = resolve(p, written);
     return found.fault == contradiction::none && found.played == meant;
 }
 
 // As little of the origin as is needed: nothing, the file, the rank, both. A pawn that does not go straight
 // on has its file.
-std::string short_text(const position& in, const xiangqi::ply& played, char letter) {
+std::string short_text(const position& p, const xiangqi::ply& played, char letter) {
     ctlpgn::ply written;
     written.kind = ctlpgn::ply_kind::displaced;
     written.piece = symbol_of(played.mover);
@@ -46,15 +46,15 @@ std::string short_text(const position& in, const xiangqi::ply& played, char lett
     const bool goes_aside = played.mover == piece_kind::pawn &&
                             (played.from.file() != played.to.file() || played.captured != piece_kind::none);
     std::string_view origin;
-    if (goes_aside || !says(in, written, played)) {
+    if (goes_aside || !says(p, written, played)) {
         written.own =
             packed({named_by::file + static_cast<unsigned>(played.from.file()), direction::none, 0}) & 0xfffU;
         origin = name.substr(0, 1);
-        if (!says(in, written, played)) {
+        if (!says(p, written, played)) {
             written.own =
                 packed({named_by::rank + static_cast<unsigned>(played.from.rank()), direction::none, 0}) &
                 0xfffU;
-            origin = says(in, written, played) ? name.substr(1) : name;
+            origin = says(p, written, played) ? name.substr(1) : name;
         }
     }
     return std::string(1, letter)
@@ -63,21 +63,21 @@ std::string short_text(const position& in, const xiangqi::ply& played, char lett
         .append(name_of(played.to));
 }
 
-bool is_alone_on_file(const position& in, piece what, int file) {
+bool is_alone_on_file(const position& p, piece what, int file) {
     int found = 0;
-    (geometry.files[static_cast<std::size_t>(file)] & in.occupied(what.owner())).for_each([&](point at) {
-        found += in.at(at) == what ? 1 : 0;
+    (geometry.files[static_cast<std::size_t>(file)] & p.occupied(what.owner())).for_each([&](point at) {
+        found += p.at(at) == what ? 1 : 0;
     });
     return found < 2;
 }
 
 // The two characters that say who moves.
-std::string mover_text(const position& in, const xiangqi::ply& played, char letter, bool by_federation) {
-    const int file = own_file(in.to_move, played.from);
+std::string mover_text(const position& p, const xiangqi::ply& played, char letter, bool by_federation) {
+    const int file = own_file(p.to_move, played.from);
     const bool is_askew = played.mover == piece_kind::guard || played.mover == piece_kind::elephant;
-    if (is_askew || is_alone_on_file(in, {in.to_move, played.mover}, played.from.file()))
+    if (is_askew || is_alone_on_file(p, {p.to_move, played.mover}, played.from.file()))
         return {letter, digit(file)};
-    const pieces_by_file by_file(in, in.to_move, played.mover);
+    const pieces_by_file by_file(p, p.to_move, played.mover);
     const points_of_file& here = by_file.on[static_cast<std::size_t>(played.from.file())];
     const auto place = static_cast<std::size_t>(std::ranges::find(here, played.from) - here.begin());
     if (played.mover == piece_kind::pawn && by_file.have_labels()) {
@@ -99,24 +99,24 @@ std::string mover_text(const position& in, const xiangqi::ply& played, char lett
     return {letter, place == 0 ? '+' : place + 1 == here.size() ? '-' : '='};
 }
 
-std::string relative_text(const position& in, const xiangqi::ply& played, char letter, bool by_federation) {
-    std::string text = mover_text(in, played, letter, by_federation);
-    const int ahead = (played.to.rank() - played.from.rank()) * forward(in.to_move);
+std::string relative_text(const position& p, const xiangqi::ply& played, char letter, bool by_federation) {
+    std::string text = mover_text(p, played, letter, by_federation);
+    const int ahead = (played.to.rank() - played.from.rank()) * forward(p.to_move);
     text += ahead > 0 ? '+' : ahead < 0 ? '-' : by_federation ? '.' : '=';
     const bool counts_steps = ahead != 0 && played.from.file() == played.to.file();
-    return text += digit(counts_steps ? std::max(ahead, -ahead) : own_file(in.to_move, played.to));
+    return text += digit(counts_steps ? std::max(ahead, -ahead) : own_file(p.to_move, played.to));
 }
 
 } // namespace
 
-std::string move_text(const position& in, const xiangqi::ply& played, const file_format& how) {
-    const char letter = how.letter_of(played.mover);
-    switch (how.form) {
+std::string move_text(const position& p, const xiangqi::ply& played, const file_format& format) {
+    const char letter = format.letter_of(played.mover);
+    switch (format.form) {
     case move_form::iccs: return coordinates_text(played);
     case move_form::lalg: return long_text(played, letter);
-    case move_form::salg: return short_text(in, played, letter);
-    case move_form::axf: return relative_text(in, played, letter, false);
-    case move_form::wxf: return relative_text(in, played, letter, true);
+    case move_form::salg: return short_text(p, played, letter);
+    case move_form::axf: return relative_text(p, played, letter, false);
+    case move_form::wxf: return relative_text(p, played, letter, true);
     }
     return {};
 }

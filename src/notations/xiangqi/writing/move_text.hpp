@@ -8,6 +8,6 @@
 
 namespace ctlpgn::xiangqi {
 
-std::string move_text(const position& in, const xiangqi::ply& played, const file_format& how);
+std::string move_text(const position& p, const xiangqi::ply& played, const file_format& format);
 
 } // namespace ctlpgn::xiangqi

@@ -16,10 +16,10 @@ namespace {
 constexpr std::string_view scores[] = {"", "1-0", "0-1", "0.5-0.5", "0-0"};
 
 // Black's half-moves that were written apart from Red's complete their moves.
-void join_moves(game& in, const line_of_play& line) {
+void join_moves(game& record, const line_of_play& line) {
     const ctlpgn::ply* before = nullptr;
-    for (node at = line.first_ply; at != no_node; at = in.plies[at].next) {
-        ctlpgn::ply& here = in.plies[at];
+    for (node at = line.first_ply; at != no_node; at = record.plies[at].next) {
+        ctlpgn::ply& here = record.plies[at];
         const bool completes = before != nullptr && before->player == ctlpgn::side::white &&
                                here.player == ctlpgn::side::black && here.number == before->number;
         if (completes)
@@ -29,10 +29,10 @@ void join_moves(game& in, const line_of_play& line) {
 }
 
 // A line that goes another way, or not so far, has another end: mate, or none.
-std::uint8_t result_of_line(const game& in) {
+std::uint8_t result_of_line(const game& record) {
     const ctlpgn::ply* last = nullptr;
-    for (node at = in.main_line.first_ply; at != no_node; at = in.plies[at].next)
-        last = &in.plies[at];
+    for (node at = record.main_line.first_ply; at != no_node; at = record.plies[at].next)
+        last = &record.plies[at];
     if (last == nullptr || last->check != mate_sign)
         return result_open;
     return last->player == ctlpgn::side::white ? result_white : result_black;
@@ -40,17 +40,17 @@ std::uint8_t result_of_line(const game& in) {
 
 } // namespace
 
-std::string simplify(const game& record, const simplify_options& options, simplified_game& into) {
-    simplification moves(record, description, options, into);
-    game& tree = into.tree;
+std::string simplify(const game& record, const simplify_options& options, simplified_game& result) {
+    simplification moves(record, description, options, result);
+    game& tree = result.tree;
     std::string wrong = moves.choose();
     if (!wrong.empty())
         return wrong;
     join_moves(tree, tree.main_line);
     for (const variation& each : tree.variations)
         join_moves(tree, each.line);
-    const auto name_of = [&into](const tag& each) {
-        return find_tag(std::string_view(into.text).substr(each.name.begin, each.name.size()));
+    const auto name_of = [&result](const tag& each) {
+        return find_tag(std::string_view(result.text).substr(each.name.begin, each.name.size()));
     };
     if (moves.is_cut_short()) {
         tree.result = result_of_line(tree);
@@ -67,7 +67,7 @@ std::string simplify(const game& record, const simplify_options& options, simpli
         added.value = moves.add_text(moves.position());
         tree.tags.push_back(added);
     }
-    tree.text = into.text;
+    tree.text = result.text;
     return {};
 }
 

@@ -22,9 +22,9 @@ constexpr std::string_view sign_text(std::uint16_t check) {
 
 void writer::begin(const game& what) {
     game_ = &what;
-    how_ = form_ ? read_format(*form_) : format_of(what);
+    format_ = form_ ? read_format(*form_) : format_of(what);
     if (letters_)
-        how_ = with_letters(how_.form, *letters_);
+        format_ = with_letters(format_.form, *letters_);
     is_replayed_ = false;
 }
 
@@ -35,22 +35,22 @@ void writer::replay_game() {
     const auto write = [this](const replayed& each) {
         if (each.which.is_known && !each.which.captures_nothing)
             moves_[each.at] =
-                move_text(each.before, each.which.played, how_).append(sign_text(each.written.check));
+                move_text(each.before, each.which.played, format_).append(sign_text(each.written.check));
     };
     replay(*game_, write);
     numbers_ = written_numbers(*game_);
 }
 
-void writer::write_tag(const tag& what, std::string& to) const {
+void writer::write_tag(const tag& what, std::string& output) const {
     const std::string_view value = game_->raw(what.value);
     if (find_tag(game_->raw(what.name)) == tag_name::set_up) {
-        to.append("SETUP{ ").append(set_up_value(what)).append(" }\n");
+        output.append("SETUP{ ").append(set_up_value(what)).append(" }\n");
         return;
     }
-    to.append(game_->raw(what.name));
+    output.append(game_->raw(what.name));
     if (!value.empty())
-        to.append(" ").append(value);
-    to += '\n';
+        output.append(" ").append(value);
+    output += '\n';
 }
 
 // Its letters are those of the moves. Where it is not understood it is copied.
@@ -59,9 +59,9 @@ std::string writer::set_up_value(const tag& what) const {
     const file_format in_file = format_of(*game_);
     written_set_up read;
     std::vector<finding> findings;
-    const bool is_kept = in_file.letters == how_.letters || !read_set_up(value, in_file, read, findings) ||
+    const bool is_kept = in_file.letters == format_.letters || !read_set_up(value, in_file, read, findings) ||
                          !read.unknown.empty() || !read.to_move;
-    return is_kept ? std::string(value) : set_up_text(read, how_);
+    return is_kept ? std::string(value) : set_up_text(read, format_);
 }
 
 // Lines of the format, of which only the first of the file means something, before GAME; the position last.
@@ -81,25 +81,25 @@ void writer::tags(std::string& output) {
         write_tag(*set_up, output);
 }
 
-void writer::write_format(std::string& to) const {
+void writer::write_format(std::string& output) const {
     if (is_as_in_file() && find_tag(*game_, tag_name::format) != nullptr) {
         for (const tag& each : game_->tags)
             if (find_tag(game_->raw(each.name)) == tag_name::format)
-                write_tag(each, to);
+                write_tag(each, output);
         return;
     }
     // A game that was not read from a text may lack the line, and its file said it.
-    const std::string text = is_as_in_file() ? std::string(game_->preamble) : format_text(how_);
+    const std::string text = is_as_in_file() ? std::string(game_->preamble) : format_text(format_);
     if (!text.empty())
-        to.append("FORMAT ").append(text).append("\n");
+        output.append("FORMAT ").append(text).append("\n");
 }
 
-void writer::open_moves(std::string& to) {
-    to += "START{";
+void writer::open_moves(std::string& output) {
+    output += "START{";
 }
 
-void writer::close_moves(std::string& to) {
-    to += '}';
+void writer::close_moves(std::string& output) {
+    output += '}';
 }
 
 void writer::ply(const ctlpgn::ply& what, const ply_context& where, std::string& output) {
@@ -118,20 +118,20 @@ void writer::ply(const ctlpgn::ply& what, const ply_context& where, std::string&
 }
 
 // Others than those that have a sign cannot be written.
-void writer::write_glyphs(const ctlpgn::ply& of, std::string& to) const {
-    for (const node nag : annotations_of_kind(*game_, of.first_annotation, annotation_kind::nag))
+void writer::write_glyphs(const ctlpgn::ply& asked, std::string& output) const {
+    for (const node nag : annotations_of_kind(*game_, asked.first_annotation, annotation_kind::nag))
         if (nag != 0 && nag < words.glyphs.size())
-            to += words.glyphs[nag];
+            output += words.glyphs[nag];
 }
 
-void writer::variation_marks(const ctlpgn::ply& what, std::string& to) {
+void writer::variation_marks(const ctlpgn::ply& what, std::string& output) {
     std::string_view before = " (";
     for (const node each : annotations_of_kind(*game_, what.first_annotation, annotation_kind::variation)) {
-        to.append(before).append(std::to_string(game_->variations[each].label));
+        output.append(before).append(std::to_string(game_->variations[each].label));
         before = ",";
     }
     if (before == ",")
-        to += ')';
+        output += ')';
 }
 
 void writer::open_variation(const variation& what, std::string& output) {

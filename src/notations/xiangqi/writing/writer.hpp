@@ -15,7 +15,7 @@ namespace ctlpgn::xiangqi {
 class writer final : public word_writer {
   public:
     // In the form and with the letters of the file, where none are asked for.
-    explicit writer(const writing_style& how) : letters_(how.letters), form_(how.moves) {}
+    explicit writer(const writing_style& style) : letters_(style.letters), form_(style.moves) {}
 
     void begin(const game& what) override;
     void tags(std::string& output) override;
@@ -26,24 +26,24 @@ class writer final : public word_writer {
     void comment_text(const comment& what, std::string& output) override;
     void close_comment(const comment& what, std::string& output) override;
     void result(std::string& /*to*/) override {} // the header has it
-    void open_moves(std::string& to) override;
-    void close_moves(std::string& to) override;
-    void variation_marks(const ctlpgn::ply& what, std::string& to) override;
+    void open_moves(std::string& output) override;
+    void close_moves(std::string& output) override;
+    void variation_marks(const ctlpgn::ply& what, std::string& output) override;
 
   private:
     void replay_game();
-    void write_format(std::string& to) const;
+    void write_format(std::string& output) const;
     [[nodiscard]] bool is_diagram(const comment& what) const;
     [[nodiscard]] bool has_free_brace(const comment& what) const;
-    void write_tag(const tag& what, std::string& to) const;
-    void write_glyphs(const ctlpgn::ply& of, std::string& to) const;
+    void write_tag(const tag& what, std::string& output) const;
+    void write_glyphs(const ctlpgn::ply& asked, std::string& output) const;
 
     [[nodiscard]] bool is_as_in_file() const { return !letters_ && !form_; }
     [[nodiscard]] std::string set_up_value(const tag& what) const;
 
     std::optional<std::string> letters_;
     std::optional<std::string> form_;
-    file_format how_;
+    file_format format_;
     const game* game_ = nullptr;
     bool is_replayed_ = false;
     std::vector<std::string> moves_; // by half-move; empty where only its text can be copied

@@ -24,10 +24,10 @@ std::vector<std::string> codes_alone(const std::string& text) {
     return std::async(std::launch::async, all_codes, text).get();
 }
 
-std::string replaced(std::string text, const std::string& what, const std::string& by) {
+std::string replaced(std::string text, const std::string& what, const std::string& replacement) {
     const std::size_t at = text.find(what);
     REQUIRE(at != std::string::npos);
-    return text.replace(at, what.size(), by);
+    return text.replace(at, what.size(), replacement);
 }
 
 // A dot is missing, and the board has nothing against it.
@@ -48,7 +48,7 @@ TEST_CASE("the game with its fix is clean", "[board_memory]") {
 TEST_CASE("whatever the board knows of is looked at again", "[board_memory]") {
     struct change {
         std::string what;
-        std::string by;
+        std::string replacement;
     };
     const std::vector<change> changes{
         {"3. E7-E9", "3. E7-H10"},              // against the rules
@@ -64,8 +64,8 @@ TEST_CASE("whatever the board knows of is looked at again", "[board_memory]") {
         {"1. F8-F12", "7. F8-F12"},             // where the game begins
     };
     for (const change& each : changes) {
-        INFO(each.by);
-        const std::string changed = replaced(faulty, each.what, each.by);
+        INFO(each.replacement);
+        const std::string changed = replaced(faulty, each.what, each.replacement);
         REQUIRE(all_codes(faulty) == std::vector<std::string>{"S032"});
         const std::vector<std::string> found = all_codes(changed);
         CHECK(found.size() > 1);

@@ -12,8 +12,8 @@ namespace {
 
 std::vector<std::string> rows_of(const std::string& board) {
     std::vector<std::string> rows;
-    std::istringstream in(board);
-    for (std::string row; std::getline(in, row);)
+    std::istringstream input(board);
+    for (std::string row; std::getline(input, row);)
         rows.push_back(row);
     return rows;
 }
@@ -34,9 +34,9 @@ TEST_CASE("a board has a row for every line and one for the columns on either si
 }
 
 TEST_CASE("a flipped board is turned by half a circle", "[board]") {
-    ctl_pgn::board_style how;
-    how.flipped = true;
-    const auto rows = rows_of(ctl_pgn::draw_board(cescacs::start_position(), how));
+    ctl_pgn::board_style style;
+    style.flipped = true;
+    const auto rows = rows_of(ctl_pgn::draw_board(cescacs::start_position(), style));
     REQUIRE(rows.size() == 31);
     CHECK(rows[0] == "    Z  X  L  K  I  H  G  F  E  D  C  B  A  T  P");
     CHECK(rows[30] == rows[0]);
@@ -46,18 +46,18 @@ TEST_CASE("a flipped board is turned by half a circle", "[board]") {
 }
 
 TEST_CASE("marks, figures and colours", "[board]") {
-    ctl_pgn::board_style how;
-    how.from = cescacs::hex::at(7, 8);
-    how.to = cescacs::hex::at(7, 10);
-    const std::string marked = ctl_pgn::draw_board(cescacs::start_position(), how);
+    ctl_pgn::board_style style;
+    style.from = cescacs::hex::at(7, 8);
+    style.to = cescacs::hex::at(7, 10);
+    const std::string marked = ctl_pgn::draw_board(cescacs::start_position(), style);
     CHECK(marked.find("[P]") != std::string::npos);
     CHECK(marked.find("<.>") != std::string::npos);
-    how.figures = true;
-    const std::string figures = ctl_pgn::draw_board(cescacs::start_position(), how);
+    style.figures = true;
+    const std::string figures = ctl_pgn::draw_board(cescacs::start_position(), style);
     CHECK(figures.find("[♙]") != std::string::npos);
     CHECK(figures.find("♚") != std::string::npos);
     CHECK(figures.find('\x1b') == std::string::npos);
-    how.colours = true;
-    const std::string coloured = ctl_pgn::draw_board(cescacs::start_position(), how);
+    style.colours = true;
+    const std::string coloured = ctl_pgn::draw_board(cescacs::start_position(), style);
     CHECK(std::count(coloured.begin(), coloured.end(), '\x1b') == 2 * cescacs::hex_count);
 }

@@ -10,19 +10,19 @@
 using namespace ctlpgn;
 
 TEST_CASE("the grammar reads the castlings that there are, and no others", "[ctl-pgn][board]") {
-    const notation& in = *find_notation("ctl-pgn");
+    const notation& chosen = *find_notation("ctl-pgn");
     std::size_t read = 0;
     std::string wrong;
     const auto try_name = [&](const std::string& name) {
         game made;
         std::vector<finding> findings;
         const std::string text = "[Variant \"C'escacs\"]\n\n1. " + name + "\n*\n";
-        in.read_game(text, true, true, {}, made, findings);
+        chosen.read_game(text, true, true, {}, made, findings);
         const ply& written = made.plies.at(0);
         const bool is_castling = written.kind == ply_kind::castled;
         read += is_castling ? 1U : 0U;
-        const bool is_known = std::ranges::count(in.words->castlings, name, &castling_words::name) == 1;
-        if (is_castling != is_known || (is_castling && in.words->castlings[written.to].name != name))
+        const bool is_known = std::ranges::count(chosen.words->castlings, name, &castling_words::name) == 1;
+        if (is_castling != is_known || (is_castling && chosen.words->castlings[written.to].name != name))
             wrong += name + ' ';
     };
     const std::string letters = "DEFGHIKO";
@@ -38,5 +38,5 @@ TEST_CASE("the grammar reads the castlings that there are, and no others", "[ctl
                 }
             }
     CHECK(wrong == "");
-    CHECK(read == in.words->castlings.size());
+    CHECK(read == chosen.words->castlings.size());
 }

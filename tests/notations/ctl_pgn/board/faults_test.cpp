@@ -14,8 +14,8 @@ diagnostic only_fault(const std::string& moves, const std::string& position = {}
     return found.front();
 }
 
-bool says(const diagnostic& of, const std::string& words) {
-    return of.message.find(words) != std::string::npos;
+bool says(const diagnostic& asked, const std::string& words) {
+    return asked.message.find(words) != std::string::npos;
 }
 
 } // namespace

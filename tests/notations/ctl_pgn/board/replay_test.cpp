@@ -81,16 +81,16 @@ TEST_CASE("a variation whose number names an earlier move branches there", "[rep
     std::string shifted;
     for (int i = 2; i <= 40; ++i)
         shifted += std::to_string(i) + ". " + (i % 2 == 0 ? "KG1-H4, KG27-H24\n" : "KH4-G1, KH24-G27\n");
-    const auto with = [&](const std::string& variation) {
+    const auto game_with = [&](const std::string& variation) {
         return game_text("1. EH4-H8, EH24-H20\n" + shifted + variation + "\n41. F8-F10 :");
     };
     constexpr std::size_t black_of_second = 2 * 1 + 1;
     constexpr std::size_t black_of_variation = 2 * 40;
-    const auto positions = positions_in(with("(2. …, KG27-H24)"));
+    const auto positions = positions_in(game_with("(2. …, KG27-H24)"));
     CHECK(positions.at(black_of_variation) == positions.at(black_of_second));
-    CHECK(codes_in(with("(2. …, KG27-H24)")).empty());
+    CHECK(codes_in(game_with("(2. …, KG27-H24)")).empty());
     // The number has been reported; that F26 holds Black's bishop may come from that.
-    CHECK(codes_in(with("(2. …, KG27-F26)")).empty());
+    CHECK(codes_in(game_with("(2. …, KG27-F26)")).empty());
 }
 
 TEST_CASE("a variation whose number names no move is not replayed", "[replay]") {

@@ -21,28 +21,28 @@ constexpr std::size_t plies_of_game = 120;
 constexpr int games_played = 12;
 constexpr int slips_of_game = 60;
 
-std::string letter(piece_kind of) {
+std::string letter(piece_kind kind) {
     constexpr std::string_view letters = " PEJNGRVDK";
-    const bool pawn = of == piece_kind::pawn || of == piece_kind::none;
-    return pawn ? std::string() : std::string(1, letters[cescacs::index_of(of)]);
+    const bool pawn = kind == piece_kind::pawn || kind == piece_kind::none;
+    return pawn ? std::string() : std::string(1, letters[cescacs::index_of(kind)]);
 }
 
-std::string promotion_of(const cescacs::ply& of) {
-    if (of.becomes == cescacs::promotion::none)
+std::string promotion_of(const cescacs::ply& asked) {
+    if (asked.becomes == cescacs::promotion::none)
         return {};
-    return of.becomes == cescacs::promotion::awaiting ? "=&" : "=" + letter(kind_of(of.becomes));
+    return asked.becomes == cescacs::promotion::awaiting ? "=&" : "=" + letter(kind_of(asked.becomes));
 }
 
-std::string written(const cescacs::ply& of) {
+std::string written(const cescacs::ply& asked) {
     constexpr std::array<std::string_view, 5> signs{"-", "×", "@", "@", "@@"};
-    if (of.kind == cescacs::ply_kind::castling)
-        return std::string(ctl_pgn::words.castlings[of.castling].name);
+    if (asked.kind == cescacs::ply_kind::castling)
+        return std::string(ctl_pgn::words.castlings[asked.castling].name);
     std::string text;
-    if (of.kind == cescacs::ply_kind::step) {
-        text.append(letter(of.mover)).append(ctl_pgn::hex_name(of.from));
-        text.append(signs[static_cast<std::size_t>(of.capture)]).append(letter(of.captured));
+    if (asked.kind == cescacs::ply_kind::step) {
+        text.append(letter(asked.mover)).append(ctl_pgn::hex_name(asked.from));
+        text.append(signs[static_cast<std::size_t>(asked.capture)]).append(letter(asked.captured));
     }
-    return text.append(ctl_pgn::hex_name(of.to)).append(promotion_of(of));
+    return text.append(ctl_pgn::hex_name(asked.to)).append(promotion_of(asked));
 }
 
 std::vector<cescacs::ply> random_game(std::mt19937& random) {
@@ -91,17 +91,17 @@ piece_kind other_kind(piece_kind than, std::mt19937& random) {
                                    1);
 }
 
-void slip(cescacs::ply& in, int kind, std::mt19937& random) {
+void slip(cescacs::ply& asked, int kind, std::mt19937& random) {
     switch (kind) {
-    case 0: in.from = other_hex(in.from, random); break;
-    case 1: in.to = other_hex(in.to, random); break;
-    case 2: in.mover = other_kind(in.mover, random); break;
+    case 0: asked.from = other_hex(asked.from, random); break;
+    case 1: asked.to = other_hex(asked.to, random); break;
+    case 2: asked.mover = other_kind(asked.mover, random); break;
     default:
-        if (in.capture == cescacs::capture_kind::ordinary) {
-            in.captured = other_kind(in.captured, random);
-        } else if (in.capture == cescacs::capture_kind::none) {
-            in.capture = cescacs::capture_kind::ordinary;
-            in.captured = other_kind(piece_kind::king, random);
+        if (asked.capture == cescacs::capture_kind::ordinary) {
+            asked.captured = other_kind(asked.captured, random);
+        } else if (asked.capture == cescacs::capture_kind::none) {
+            asked.capture = cescacs::capture_kind::ordinary;
+            asked.captured = other_kind(piece_kind::king, random);
         }
     }
 }

@@ -97,14 +97,14 @@ TEST_CASE("a fifth time in a variation leaves the third time of the line around 
 }
 
 TEST_CASE("plies without progress are noted at 100 and at 150", "[rules][ends]") {
-    const auto from = [](unsigned clock) {
+    const auto position_at = [](unsigned clock) {
         return "/28:k/8:3P3/1:1K/ w -- - " + std::to_string(clock) + " 90";
     };
-    CHECK(judged(game_text("90. KG1-G3, KF28-G27 :", from(98))) == codes{"R045"});
-    CHECK(judged(game_text("90. KG1-G3, KF28-G27 :", from(148))) == codes{"R046"});
-    CHECK(judged(game_text("90. KG1-G3, KF28-G27 :", from(149))) == codes{"R046", "R042"});
-    CHECK(judged(game_text("90. KG1-G3, KF28-G27 :", from(150))) == codes{"R042"});
-    CHECK(judged(game_text("90. F8-F10, KF28-G27 :", from(149))).empty());
+    CHECK(judged(game_text("90. KG1-G3, KF28-G27 :", position_at(98))) == codes{"R045"});
+    CHECK(judged(game_text("90. KG1-G3, KF28-G27 :", position_at(148))) == codes{"R046"});
+    CHECK(judged(game_text("90. KG1-G3, KF28-G27 :", position_at(149))) == codes{"R046", "R042"});
+    CHECK(judged(game_text("90. KG1-G3, KF28-G27 :", position_at(150))) == codes{"R042"});
+    CHECK(judged(game_text("90. F8-F10, KF28-G27 :", position_at(149))).empty());
 }
 
 TEST_CASE("bare kings have nothing left to play for", "[rules][ends]") {

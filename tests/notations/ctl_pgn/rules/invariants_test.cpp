@@ -32,17 +32,17 @@ position read_back(const std::string& text) {
 }
 
 // Without clock and number: what a hash is about.
-std::string situation(const position& of) {
-    const std::string text = ctl_pgn::position_text(of);
+std::string situation(const position& p) {
+    const std::string text = ctl_pgn::position_text(p);
     return text.substr(0, text.rfind(' ', text.rfind(' ') - 1));
 }
 
 // Whether equal positions, and only those, have equal hashes.
 class hash_witness {
   public:
-    void see(const position& of) {
-        const std::string text = situation(of);
-        const std::uint64_t key = hash(of);
+    void see(const position& p) {
+        const std::string text = situation(p);
+        const std::uint64_t key = hash(p);
         REQUIRE(by_key_.emplace(key, text).first->second == text);
         REQUIRE(by_text_.emplace(text, key).first->second == key);
     }

@@ -24,7 +24,7 @@ namespace strict = grammar::toy::file::strict;
 
 class builder : public record_builder {
   public:
-    builder(game& into, std::string_view text) : record_builder(into, text) { add_spare(); }
+    builder(game& record, std::string_view text) : record_builder(record, text) { add_spare(); }
 
     void move_number(std::string_view digits) {
         number_ = number(digits);
@@ -79,8 +79,8 @@ class builder : public record_builder {
 
 class reading : public parsing::reading_state {
   public:
-    reading(game& into, std::string_view text, const limits& with, std::vector<finding>& found)
-        : reading_state(into, text, with, found), builder(into, text) {}
+    reading(game& record, std::string_view text, const limits& bounds, std::vector<finding>& found)
+        : reading_state(record, text, bounds, found), builder(record, text) {}
 
     toy::builder builder;
 
@@ -136,20 +136,20 @@ TOY_ON(result, result(text));
 } // namespace
 
 bool accepts(std::string_view text, const limits& bounds) {
-    parsing::text_input in(text);
+    parsing::text_input input(text);
     parsing::strict_state state(bounds.depth);
-    return utf8::find_invalid(text) == text.size() && tao::pegtl::parse<strict::file>(in, state) &&
+    return utf8::find_invalid(text) == text.size() && tao::pegtl::parse<strict::file>(input, state) &&
            !state.limit_was_reached();
 }
 
-reading_result read_game(std::string_view text, bool first, bool last, const limits& bounds, game& into,
+reading_result read_game(std::string_view text, bool first, bool last, const limits& bounds, game& record,
                          std::vector<finding>& findings) {
-    into.clear();
-    into.text = text;
-    reading state(into, text, bounds, findings);
+    record.clear();
+    record.text = text;
+    reading state(record, text, bounds, findings);
     using rules = parsing::file_rules<rule::file_start, rule::game, rule::file_end>;
     return parsing::read_frame<rules, action>(
-        text, first, into, state, [&](std::size_t consumed) { return last || consumed != text.size(); },
+        text, first, record, state, [&](std::size_t consumed) { return last || consumed != text.size(); },
         [] {});
 }
 

@@ -46,10 +46,10 @@ std::vector<replayed> replay(const game& read) {
     return result;
 }
 
-void append_text(std::string& to, const position& shown) {
+void append_text(std::string& output, const position& shown) {
     for (const mark each : shown.cells)
-        to += each == mark::none ? '.' : each == mark::cross ? 'x' : 'o';
-    to += shown.to_move == mark::cross ? " x" : " o";
+        output += each == mark::none ? '.' : each == mark::cross ? 'x' : 'o';
+    output += shown.to_move == mark::cross ? " x" : " o";
 }
 
 std::optional<position> position_of(std::string_view text) {
@@ -62,15 +62,15 @@ std::optional<position> position_of(std::string_view text) {
     return read;
 }
 
-std::uint64_t leaves(const position& from, std::uint32_t depth) {
+std::uint64_t leaves(const position& p, std::uint32_t depth) {
     if (depth == 0)
         return 1;
-    if (from.winner() != mark::none)
+    if (p.winner() != mark::none)
         return 0;
     std::uint64_t sum = 0;
     for (std::size_t cell = 0; cell != cell_count; ++cell)
-        if (from.is_free(cell)) {
-            position next = from;
+        if (p.is_free(cell)) {
+            position next = p;
             next.play(cell);
             sum += leaves(next, depth - 1);
         }
@@ -116,14 +116,14 @@ void find_fixes(const game& read, std::vector<finding>& findings) {
         add_remedies(fix_context(read, description), std::span<const fix_row<fix_context>>(fixes), findings);
 }
 
-void ask_board(const game& read, const board_answers& into) {
-    into.reset(read.plies.size());
+void ask_board(const game& read, const board_answers& answers) {
+    answers.reset(read.plies.size());
     node at = 0;
     for (const replayed& each : replay(read)) {
-        if (into.positions != nullptr && each.is_possible)
-            into.positions->write(at, [&](std::string& text) { append_text(text, each.after); });
-        if (into.broken_rules != nullptr && each.is_possible && each.before.winner() != mark::none)
-            (*into.broken_rules)[at] = codes::play_after_win;
+        if (answers.positions != nullptr && each.is_possible)
+            answers.positions->write(at, [&](std::string& text) { append_text(text, each.after); });
+        if (answers.broken_rules != nullptr && each.is_possible && each.before.winner() != mark::none)
+            (*answers.broken_rules)[at] = codes::play_after_win;
         ++at;
     }
 }

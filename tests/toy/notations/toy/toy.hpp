@@ -22,7 +22,7 @@ std::string example_file(example_place place, std::string_view example);
 
 // reading.cpp
 bool accepts(std::string_view text, const limits& bounds);
-reading_result read_game(std::string_view text, bool first, bool last, const limits& bounds, game& into,
+reading_result read_game(std::string_view text, bool first, bool last, const limits& bounds, game& record,
                          std::vector<finding>& findings);
 std::size_t find_game(std::string_view text);
 ply_parts parts_of(const game& record, const ply& asked);
@@ -32,7 +32,7 @@ initial_position initial(const game& read);
 void check(const game& read, check_level checks, const limits& bounds, std::vector<finding>& findings,
            std::vector<ply>* resolved);
 void find_fixes(const game& read, std::vector<finding>& findings);
-void ask_board(const game& read, const board_answers& into);
+void ask_board(const game& read, const board_answers& answers);
 std::vector<possible_ply> plies(std::string_view position, std::uint32_t more);
 std::string draw(std::string_view position, const drawing& look, std::vector<finding>& findings);
 

@@ -44,8 +44,8 @@ bool is_about_unread_text(code id) {
     }
 }
 
-bool has_read_a_ply(const game& in) {
-    return std::ranges::any_of(in.plies, &ply::readable);
+bool has_read_a_ply(const game& record) {
+    return std::ranges::any_of(record.plies, &ply::readable);
 }
 
 // Something stands before each line of the game, as numbers of lines do, or the signs of a list.
@@ -61,27 +61,28 @@ bool is_framed(std::string_view text) {
 
 // A text without its first tag: one that holds no ply of this game at all is another game, or none; a bare
 // list of moves lacks everything that stands around moves.
-void keep_missing_variant(const game& in, std::vector<finding>& findings) {
+void keep_missing_variant(const game& record, std::vector<finding>& findings) {
     const finding* const missing = first_finding(findings, codes::missing_variant);
     if (missing == nullptr)
         return;
     const bool unread =
         std::ranges::any_of(findings, [](const finding& each) { return is_about_unread_text(each.id); });
-    const bool is_other = unread && (!has_read_a_ply(in) || is_framed(in.text.substr(missing->where.begin)));
-    const bool is_bare = in.tags.empty() && in.offset == 0 && has_read_a_ply(in);
+    const bool is_other =
+        unread && (!has_read_a_ply(record) || is_framed(record.text.substr(missing->where.begin)));
+    const bool is_bare = record.tags.empty() && record.offset == 0 && has_read_a_ply(record);
     const std::uint32_t at = missing->where.begin;
     std::erase_if(findings, [&](const finding& each) {
         if (is_other)
             return !is_about_a_limit(each.id) &&
                    (each.id != codes::missing_variant || each.where.begin != at);
-        return is_bare && in.result == 0 && is_about_the_end(each.id);
+        return is_bare && record.result == 0 && is_about_the_end(each.id);
     });
 }
 
 // Only what cannot be read stands before it, which has been reported.
-void drop_late_variant(const game& in, std::vector<finding>& findings) {
+void drop_late_variant(const game& record, std::vector<finding>& findings) {
     const finding* const late = first_finding(findings, codes::variant_not_first);
-    if (late != nullptr && !in.tags.empty() && in.tags.front().where.begin >= late->where.begin)
+    if (late != nullptr && !record.tags.empty() && record.tags.front().where.begin >= late->where.begin)
         std::erase_if(findings, [](const finding& each) { return each.id == codes::variant_not_first; });
 }
 
@@ -94,15 +95,15 @@ void drop_from(std::uint32_t place, std::vector<finding>& findings) {
 }
 
 // A comment that should have been closed before takes in what follows, and another one closes it.
-void report_swallowed_text(const game& in, std::vector<finding>& findings) {
+void report_swallowed_text(const game& record, std::vector<finding>& findings) {
     if (const finding* const unclosed = first_finding(findings, codes::unclosed_comment)) {
         drop_from(unclosed->where.begin, findings);
-        if (!has_read_a_ply(in)) // tags, too
+        if (!has_read_a_ply(record)) // tags, too
             std::erase_if(findings, [](const finding& each) { return each.id == codes::missing_roster_tag; });
         return;
     }
-    for (const comment& each : in.comments) {
-        if (!find_swallowed_line(in, each))
+    for (const comment& each : record.comments) {
+        if (!find_swallowed_line(record, each))
             continue;
         drop_from(each.where.begin, findings);
         finding& added = findings.emplace_back();
@@ -113,10 +114,10 @@ void report_swallowed_text(const game& in, std::vector<finding>& findings) {
 }
 
 // Of what cannot be read in one word the first is said; a small letter only where all else can be read.
-void keep_first_of_word(const game& in, std::vector<finding>& findings) {
+void keep_first_of_word(const game& record, std::vector<finding>& findings) {
     sort_stably(findings, {}, [](const finding& each) { return each.where.begin; });
-    const auto in_one_word = [&in](const finding& one, const finding& other) {
-        return in.text.substr(one.where.begin, other.where.begin - one.where.begin)
+    const auto in_one_word = [&record](const finding& one, const finding& other) {
+        return record.text.substr(one.where.begin, other.where.begin - one.where.begin)
                    .find_first_of(" \t\r\n,") == std::string_view::npos;
     };
     std::vector<const finding*> dropped;
@@ -145,15 +146,15 @@ void keep_first_of_word(const game& in, std::vector<finding>& findings) {
 }
 
 // Spaces in one ply, and an arrow after them, are one slip.
-void keep_first_space(const game& in, std::vector<finding>& findings) {
+void keep_first_space(const game& record, std::vector<finding>& findings) {
     if (first_finding(findings, codes::sign_spacing) == nullptr)
         return;
-    node said = no_node;
+    node asked = no_node;
     std::erase_if(findings, [&](const finding& each) {
         if (each.id != codes::sign_spacing)
             return false;
-        const node on = ply_around(in, each.where.begin);
-        return on != no_node && on == std::exchange(said, on);
+        const node place = ply_around(record, each.where.begin);
+        return place != no_node && place == std::exchange(asked, place);
     });
 }
 
@@ -167,7 +168,7 @@ void keep_unreadable_ply(std::vector<finding>& findings) {
 }
 
 // What stands in the place of a mark is no mark, which is missing then.
-void keep_text_after_ply(const game& in, std::vector<finding>& findings) {
+void keep_text_after_ply(const game& record, std::vector<finding>& findings) {
     const std::vector<std::uint32_t> texts = begins_of(findings, codes::text_after_ply);
     if (texts.empty())
         return;
@@ -176,20 +177,20 @@ void keep_text_after_ply(const game& in, std::vector<finding>& findings) {
                              each.id == codes::missing_mate_mark;
         if (!is_mark || each.at_ply == no_node)
             return false;
-        const std::uint32_t end = in.plies[each.at_ply].whole().end;
+        const std::uint32_t end = record.plies[each.at_ply].whole().end;
         const auto text = std::ranges::lower_bound(texts, end);
         return text != texts.end() &&
-               in.text.substr(end, *text - end).find_first_not_of(" \t") == std::string_view::npos;
+               record.text.substr(end, *text - end).find_first_not_of(" \t") == std::string_view::npos;
     });
 }
 
 // A mate ends the game; an end that could not be read has been reported; and what PGN writes before Black's
 // ply is one slip.
-void keep_ends(const game& in, std::vector<finding>& findings) {
+void keep_ends(const game& record, std::vector<finding>& findings) {
     const auto is_unread = [](const finding& each) {
         return is_about_unread_text(each.id) || each.id == codes::text_after_tag;
     };
-    if (!has_read_a_ply(in) && std::ranges::any_of(findings, is_unread))
+    if (!has_read_a_ply(record) && std::ranges::any_of(findings, is_unread))
         std::erase_if(findings, [](const finding& each) { return each.id == codes::missing_result; });
     const finding* const mark = first_finding(findings, codes::missing_end_mark);
     if (mark != nullptr) {
@@ -212,20 +213,20 @@ void keep_ends(const game& in, std::vector<finding>& findings) {
 
 } // namespace
 
-void keep_single_causes(const game& of, std::vector<finding>& findings) {
-    if (findings.empty() && of.comments.empty())
+void keep_single_causes(const game& record, std::vector<finding>& findings) {
+    if (findings.empty() && record.comments.empty())
         return;
-    keep_missing_variant(of, findings);
-    drop_late_variant(of, findings);
-    report_swallowed_text(of, findings);
-    keep_causes_of_numbers(of, findings);
-    keep_first_of_word(of, findings);
-    keep_first_space(of, findings);
+    keep_missing_variant(record, findings);
+    drop_late_variant(record, findings);
+    report_swallowed_text(record, findings);
+    keep_causes_of_numbers(record, findings);
+    keep_first_of_word(record, findings);
+    keep_first_space(record, findings);
     keep_unreadable_ply(findings);
-    keep_first_frame(of, findings);
-    keep_text_after_ply(of, findings);
-    keep_ends(of, findings);
-    keep_first_line(of, findings);
+    keep_first_frame(record, findings);
+    keep_text_after_ply(record, findings);
+    keep_ends(record, findings);
+    keep_first_line(record, findings);
 }
 
 void keep_causes(const game& record, std::vector<finding>& findings) {

@@ -8,7 +8,7 @@
 namespace ctlpgn::ctl_pgn {
 
 /// The same, but what recurs is not said once.
-void keep_single_causes(const game& of, std::vector<finding>& findings);
+void keep_single_causes(const game& record, std::vector<finding>& findings);
 void keep_causes(const game& record, std::vector<finding>& findings);
 
 } // namespace ctlpgn::ctl_pgn

@@ -77,12 +77,12 @@ void drop_consequences(std::vector<finding>& findings) {
     const std::uint32_t stray = first_of(findings, codes::stray_parenthesis);
     if (unclosed == not_found && stray == not_found)
         return;
-    const std::uint32_t from =
+    const std::uint32_t begin =
         std::min(unclosed, stray == not_found ? not_found : disorder_before(findings, stray));
     std::erase_if(findings, [&](const finding& each) {
         if (each.id == codes::missing_end_mark)
             return unclosed != not_found;
-        return each.where.begin >= from && (is_about_order(each.id) || depends_on_lines(each.id));
+        return each.where.begin >= begin && (is_about_order(each.id) || depends_on_lines(each.id));
     });
 }
 

@@ -16,57 +16,57 @@ namespace ctlpgn::ctl_pgn {
 namespace {
 
 // What stands between the parts of a framed move, which are written anew with it.
-bool is_part_of_frame(const game& in, const finding& of) {
-    switch (code_number(of.id)) {
+bool is_part_of_frame(const game& record, const finding& found) {
+    switch (code_number(found.id)) {
     case code_number(codes::missing_dot):
     case code_number(codes::move_spacing):
     case code_number(codes::missing_comma):
     case code_number(codes::comma_spacing):
     case code_number(codes::trailing_comma): return true;
-    case code_number(codes::text_after_ply): return is_frame_of_signs(in.raw(of.where));
+    case code_number(codes::text_after_ply): return is_frame_of_signs(record.raw(found.where));
     default: return false;
     }
 }
 
-std::uint32_t begin_of_line(const framed_move& of) {
-    return of.frame.begin;
+std::uint32_t begin_of_line(const framed_move& move) {
+    return move.frame.begin;
 }
 
-std::uint32_t begin_of_line(const framed_line& of) {
-    return of.before.begin;
+std::uint32_t begin_of_line(const framed_line& line) {
+    return line.before.begin;
 }
 
 // The one that holds the place; null if none does.
 template <class Line>
-const Line* line_around(const std::vector<Line>& lines, line_search& in, std::uint32_t place) {
+const Line* line_around(const std::vector<Line>& lines, line_search& search, std::uint32_t place) {
     const auto after =
         std::ranges::upper_bound(lines, place, {}, [](const Line& each) { return begin_of_line(each); });
     if (after == lines.begin())
         return nullptr;
     const Line& line = *std::prev(after);
-    return in.in_one_line(begin_of_line(line), place) ? &line : nullptr;
+    return search.in_one_line(begin_of_line(line), place) ? &line : nullptr;
 }
 
-bool stands_in(span where, const finding& of) {
-    return of.where.begin >= where.begin && of.where.begin < where.end;
+bool stands_in(span where, const finding& found) {
+    return found.where.begin >= where.begin && found.where.begin < where.end;
 }
 
 // What is said of the frame of a comment, a variation or the result.
 enum class said_of_frame : std::uint8_t { nothing, it_stands_before, what_follows_from_it };
 
-said_of_frame what_is_said(const framed_line& line, const finding& of) {
-    switch (code_number(of.id)) {
+said_of_frame what_is_said(const framed_line& line, const finding& found) {
+    switch (code_number(found.id)) {
     case code_number(codes::signs_before_move):
     case code_number(codes::unreadable_label):
     case code_number(codes::unexpected_text):
     case code_number(codes::text_after_comment):
     case code_number(codes::text_after_result):
-        if (stands_in(line.before, of))
+        if (stands_in(line.before, found))
             return said_of_frame::it_stands_before;
-        return stands_in(line.after, of) ? said_of_frame::what_follows_from_it : said_of_frame::nothing;
+        return stands_in(line.after, found) ? said_of_frame::what_follows_from_it : said_of_frame::nothing;
     case code_number(codes::comment_in_line):
-        return of.where.begin == line.before.end ? said_of_frame::what_follows_from_it
-                                                 : said_of_frame::nothing;
+        return found.where.begin == line.before.end ? said_of_frame::what_follows_from_it
+                                                    : said_of_frame::nothing;
     default: return said_of_frame::nothing;
     }
 }
@@ -91,17 +91,17 @@ class said_frames {
 } // namespace
 
 // Of lines with the same things before their moves the first is said.
-void keep_first_frame(const game& of, std::vector<finding>& findings) {
+void keep_first_frame(const game& record, std::vector<finding>& findings) {
     const auto is_before_move = [](const finding& each) {
         return each.id == codes::signs_before_move || each.id == codes::unexpected_text;
     };
     if (std::ranges::none_of(findings, is_before_move))
         return;
-    const std::vector<framed_move> lines = find_framed_moves(of);
-    const std::vector<framed_line> others = find_lines_in_signs(of, lines);
-    line_search text(of.text);
-    line_search text_of_others(of.text);
-    said_frames said;
+    const std::vector<framed_move> lines = find_framed_moves(record);
+    const std::vector<framed_line> others = find_lines_in_signs(record, lines);
+    line_search text(record.text);
+    line_search text_of_others(record.text);
+    said_frames frames;
     bool hides_text = false; // what stands after such a frame could not be read, and may be the result
     const auto is_frame_of = [&](const framed_move& line, const finding& each) {
         return is_before_move(each) && each.where.begin <= line.frame.begin &&
@@ -111,18 +111,18 @@ void keep_first_frame(const game& of, std::vector<finding>& findings) {
         const framed_line* const other = line_around(others, text_of_others, each.where.begin);
         if (const said_of_frame what = other == nullptr ? said_of_frame::nothing : what_is_said(*other, each);
             what != said_of_frame::nothing) {
-            const std::string_view frame = of.raw(other->before);
+            const std::string_view frame = record.raw(other->before);
             hides_text = hides_text || each.where.end > other->before.end;
             return what == said_of_frame::what_follows_from_it ||
-                   !said.add(is_frame_of_signs(frame) ? std::string() : shape_of(frame));
+                   !frames.add(is_frame_of_signs(frame) ? std::string() : shape_of(frame));
         }
         const framed_move* const line = line_around(lines, text, each.where.begin);
         if (line == nullptr)
             return false;
         if (is_frame_of(*line, each))
-            return !said.add(line->shape);
-        return is_part_of_frame(of, each) ||
-               (each.id == codes::text_after_ply && of.raw(each.where) == of.raw(line->tail)) ||
+            return !frames.add(line->shape);
+        return is_part_of_frame(record, each) ||
+               (each.id == codes::text_after_ply && record.raw(each.where) == record.raw(line->tail)) ||
                (each.id == codes::unexpected_text && !line->tail.empty() &&
                 each.where.begin == line->tail.begin);
     });

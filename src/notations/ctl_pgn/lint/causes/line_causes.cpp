@@ -38,12 +38,12 @@ void keep_numbered_plies(std::vector<finding>& findings) {
 }
 
 // F6-C15J for JF6-C15, JA9×C3R for JA9×RC3. What the ply must be is told to who fixes it.
-void keep_misplaced_letter(const game& of, std::vector<finding>& findings) {
+void keep_misplaced_letter(const game& record, std::vector<finding>& findings) {
     std::vector<node> contradicted = plies_of(findings, codes::origin_holds_other_piece);
     const std::vector<node> capturing = plies_of(findings, codes::captures_other_piece);
     contradicted.insert(contradicted.end(), capturing.begin(), capturing.end());
     std::erase(contradicted, no_node);
-    const auto end_of = [&of](node ply) { return of.plies[ply].whole().end; };
+    const auto end_of = [&record](node ply) { return record.plies[ply].whole().end; };
     sort_stably(contradicted, {}, end_of);
     std::vector<node> explained;
     for (finding& each : findings) {
@@ -63,17 +63,17 @@ void keep_misplaced_letter(const game& of, std::vector<finding>& findings) {
 
 // Lines before the moves that begin with the name of a tag are tags, except for one among others that are
 // none: mails have a date, too.
-void call_tags(const game& in, std::vector<finding>& findings) {
-    const std::uint32_t end = in.plies.empty() ? 0 : in.plies.front().number_begin;
+void call_tags(const game& record, std::vector<finding>& findings) {
+    const std::uint32_t end = record.plies.empty() ? 0 : record.plies.front().number_begin;
     const auto is_unread = [end](const finding& each) {
         return each.id == codes::unreadable_line && each.where.begin < end;
     };
-    const auto may_be_tag = [&in](const finding& each) {
-        return find_unread_tag(in.raw(each.where)).has_value();
+    const auto may_be_tag = [&record](const finding& each) {
+        return find_unread_tag(record.raw(each.where)).has_value();
     };
-    const auto follows = [&in](const finding& one, const finding& next) {
+    const auto follows = [&record](const finding& one, const finding& next) {
         return one.where.end <= next.where.begin &&
-               in.raw({one.where.end, next.where.begin}).find_first_not_of(white_space) ==
+               record.raw({one.where.end, next.where.begin}).find_first_not_of(white_space) ==
                    std::string_view::npos;
     };
     for (auto first = findings.begin(); first != findings.end();) {
@@ -95,22 +95,22 @@ void call_tags(const game& in, std::vector<finding>& findings) {
 
 // Lines that cannot be read one after the other, and are alike: all that one is wrong with is wrong with
 // each.
-void keep_first_unread_line(const game& in, std::vector<finding>& findings) {
+void keep_first_unread_line(const game& record, std::vector<finding>& findings) {
     constexpr std::size_t compared = 4;
     std::string before;
     std::erase_if(findings, [&](const finding& each) {
-        if (each.id != codes::unreadable_line || !may_hold_hex(in.raw(each.where)))
+        if (each.id != codes::unreadable_line || !may_hold_hex(record.raw(each.where)))
             return false;
-        const std::string shape = shape_of(in.raw(each.where)).substr(0, compared);
+        const std::string shape = shape_of(record.raw(each.where)).substr(0, compared);
         return shape == std::exchange(before, shape);
     });
 }
 
 // Two versions of a file that could not be merged: all that both say is not wrong for itself.
-void keep_conflict(const game& in, std::vector<finding>& findings) {
-    const auto is_marker = [&in](const finding& each) {
+void keep_conflict(const game& record, std::vector<finding>& findings) {
+    const auto is_marker = [&record](const finding& each) {
         return (each.id == codes::unexpected_text || each.id == codes::unreadable_line) &&
-               is_conflict_marker(in.raw(each.where));
+               is_conflict_marker(record.raw(each.where));
     };
     const auto first = std::ranges::find_if(findings, is_marker);
     if (first == findings.end())
@@ -124,14 +124,14 @@ void keep_conflict(const game& in, std::vector<finding>& findings) {
 }
 
 // What cannot be read before the first ply may have held the first move.
-void keep_unread_start(const game& in, std::vector<finding>& findings) {
+void keep_unread_start(const game& record, std::vector<finding>& findings) {
     const finding* const late = first_finding(findings, codes::late_start);
     if (late == nullptr)
         return;
     const std::uint32_t place = late->where.begin;
     const auto may_be_start = [&](const finding& each) {
         const bool is_unread = each.id == codes::unreadable_line || each.id == codes::unexpected_text;
-        return is_unread && each.where.begin < place && may_hold_hex(in.raw(each.where));
+        return is_unread && each.where.begin < place && may_hold_hex(record.raw(each.where));
     };
     if (std::ranges::any_of(findings, may_be_start))
         std::erase_if(findings, [](const finding& each) { return each.id == codes::late_start; });
@@ -151,14 +151,14 @@ void keep_line_end(std::vector<finding>& findings) {
 }
 
 // Numbers that are wrong move after move are so for one reason.
-void keep_first_number(const game& in, std::vector<finding>& findings) {
+void keep_first_number(const game& record, std::vector<finding>& findings) {
     node next = no_node;
     std::erase_if(findings, [&](const finding& each) {
         if (each.id != codes::wrong_number || each.at_ply == no_node)
             return false;
         const node expected = next;
-        next = move_from(in, each.at_ply).next;
-        const bool leaves_one_out = expected != no_node && move_from(in, expected).next == each.at_ply;
+        next = move_from(record, each.at_ply).next;
+        const bool leaves_one_out = expected != no_node && move_from(record, expected).next == each.at_ply;
         return expected == each.at_ply || leaves_one_out;
     });
 }
@@ -172,15 +172,15 @@ void keep_missing_white(std::vector<finding>& findings) {
 }
 
 // The comma is there, and what it parts from White's ply is not.
-void keep_missing_black(const game& in, std::vector<finding>& findings) {
+void keep_missing_black(const game& record, std::vector<finding>& findings) {
     const std::vector<std::uint32_t> begins = begins_of(findings, codes::trailing_comma);
     const std::vector<std::uint32_t> ends = ends_of(findings, codes::trailing_comma);
     std::vector<std::uint32_t> explained;
     for (finding& each : findings) {
         if (each.id != codes::missing_black_ply)
             continue;
-        const auto comma = std::ranges::lower_bound(begins, in.plies[each.at_ply].whole().end);
-        if (comma == begins.end() || *comma != in.plies[each.at_ply].whole().end)
+        const auto comma = std::ranges::lower_bound(begins, record.plies[each.at_ply].whole().end);
+        if (comma == begins.end() || *comma != record.plies[each.at_ply].whole().end)
             continue;
         explained.push_back(*comma);
         const std::uint32_t end = ends[static_cast<std::size_t>(comma - begins.begin())];
@@ -189,34 +189,34 @@ void keep_missing_black(const game& in, std::vector<finding>& findings) {
     sort_stably(explained);
     std::erase_if(findings, [&](const finding& each) {
         if (each.id == codes::missing_end_mark && each.at_ply != no_node)
-            return std::ranges::binary_search(begins, in.plies[each.at_ply].whole().end);
+            return std::ranges::binary_search(begins, record.plies[each.at_ply].whole().end);
         return each.id == codes::trailing_comma && std::ranges::binary_search(explained, each.where.begin);
     });
 }
 
 // Parentheses around what is no variation.
-void keep_odd_variation(const game& in, std::vector<finding>& findings) {
+void keep_odd_variation(const game& record, std::vector<finding>& findings) {
     const std::vector<std::uint32_t> ends = ends_of(findings, codes::unexpected_text);
     std::erase_if(findings, [&](const finding& each) {
         const auto next = std::ranges::upper_bound(ends, each.where.begin);
         if (each.id != codes::variation_in_move || next == ends.begin())
             return false;
-        const std::string_view between = in.raw({*std::prev(next), each.where.begin});
+        const std::string_view between = record.raw({*std::prev(next), each.where.begin});
         return between.find_first_not_of(" )") == std::string_view::npos;
     });
 }
 
 // What stands where the result has to be is none; so that is missing.
-void keep_odd_result(const game& in, std::vector<finding>& findings) {
+void keep_odd_result(const game& record, std::vector<finding>& findings) {
     const finding* const missing = first_finding(findings, codes::missing_result);
     if (missing == nullptr)
         return;
     const std::vector<std::uint32_t> ends = ends_of(findings, codes::unexpected_text);
     const bool is_last =
-        !ends.empty() && in.text.substr(ends.back()).find_first_not_of(" \t\r\n") == in.text.npos;
+        !ends.empty() && record.text.substr(ends.back()).find_first_not_of(" \t\r\n") == record.text.npos;
     const std::vector<std::uint32_t> begins = begins_of(findings, codes::unexpected_text);
-    if (is_last && in.text.substr(0, begins.back()).find_last_of("\r\n") ==
-                       in.text.substr(0, begins.back()).find_last_not_of(" \t"))
+    if (is_last && record.text.substr(0, begins.back()).find_last_of("\r\n") ==
+                       record.text.substr(0, begins.back()).find_last_not_of(" \t"))
         std::erase_if(findings, [](const finding& each) { return each.id == codes::missing_result; });
 }
 
@@ -225,13 +225,13 @@ bool is_about_a_ply(code id) {
 }
 
 // What follows a ply that cannot be read on its line is the rest of it.
-void keep_unread_ply(const game& in, std::vector<finding>& findings) {
+void keep_unread_ply(const game& record, std::vector<finding>& findings) {
     std::vector<std::uint32_t> plies;
     for (const finding& each : findings)
         if (is_about_a_ply(each.id))
             plies.push_back(each.where.begin);
     sort_stably(plies);
-    line_search text(in.text);
+    line_search text(record.text);
     std::erase_if(findings, [&](const finding& each) {
         const auto next = std::ranges::upper_bound(plies, each.where.begin);
         const bool may_be_rest = each.id == codes::unexpected_text || each.id == codes::missing_black_ply;
@@ -250,7 +250,7 @@ void keep_misplaced_move(std::vector<finding>& findings) {
 }
 
 // Quotation marks around a ply are found before it; there they are taken away after it, too.
-void keep_quoted_ply(const game& in, std::vector<finding>& findings) {
+void keep_quoted_ply(const game& record, std::vector<finding>& findings) {
     std::vector<std::uint32_t> begins = ends_of(findings, codes::move_spacing);
     const std::vector<std::uint32_t> after_comma = ends_of(findings, codes::missing_comma);
     begins.insert(begins.end(), after_comma.begin(), after_comma.end());
@@ -260,60 +260,61 @@ void keep_quoted_ply(const game& in, std::vector<finding>& findings) {
         if (each.id != codes::text_after_ply || next == begins.begin())
             return false;
         const std::uint32_t begin = *std::prev(next);
-        const quoting_sign* const sign = opened_at_end(in.text.substr(0, begin));
-        if (sign == nullptr || size_of_closing(*sign, in.raw(each.where)) != each.where.size())
+        const quoting_sign* const sign = opened_at_end(record.text.substr(0, begin));
+        if (sign == nullptr || size_of_closing(*sign, record.raw(each.where)) != each.where.size())
             return false;
-        const std::string_view between = in.raw({begin, each.where.begin});
+        const std::string_view between = record.raw({begin, each.where.begin});
         const bool is_of_ply = between.find_first_of(" \t\r\n,") == std::string_view::npos;
-        const bool ends_line = in.text.substr(each.where.end, 1).find_first_not_of("\r\n") == in.text.npos;
+        const bool ends_line =
+            record.text.substr(each.where.end, 1).find_first_not_of("\r\n") == record.text.npos;
         return between.find_first_of("\r\n") == std::string_view::npos &&
                (is_of_ply || (ends_line && between.find(sign->closing) == std::string_view::npos));
     });
 }
 
 // One tag with a name that is none, and one that is missing, where all others are there: the name is wrong.
-void keep_wrong_name(const game& in, std::vector<finding>& findings) {
+void keep_wrong_name(const game& record, std::vector<finding>& findings) {
     constexpr std::size_t whole_roster = 8; // with Variant
     const auto count = [&findings](code id) { return std::ranges::count(findings, id, &finding::id); };
-    if (in.tags.size() == whole_roster && count(codes::unknown_tag) == 1 &&
+    if (record.tags.size() == whole_roster && count(codes::unknown_tag) == 1 &&
         count(codes::missing_roster_tag) == 1)
         std::erase_if(findings, [](const finding& each) { return each.id == codes::missing_roster_tag; });
 }
 
 // Numbers from 0 on, and parentheses around parentheses.
-void keep_first_of_two(const game& in, std::vector<finding>& findings) {
+void keep_first_of_two(const game& record, std::vector<finding>& findings) {
     const finding* const zero = first_finding(findings, codes::leading_zero);
-    const bool from_zero = zero != nullptr && in.raw(zero->where) == "0";
+    const bool from_zero = zero != nullptr && record.raw(zero->where) == "0";
     const finding* const empty = first_finding(findings, codes::empty_variation);
     const std::uint32_t place = empty == nullptr ? 0 : empty->where.begin;
     std::erase_if(findings, [&](const finding& each) {
-        const bool is_inside = each.id == codes::orphan_variation && empty != nullptr &&
-                               each.where.begin >= place &&
-                               in.raw({place, each.where.begin}).find_first_not_of("( ") == in.text.npos;
+        const bool is_inside =
+            each.id == codes::orphan_variation && empty != nullptr && each.where.begin >= place &&
+            record.raw({place, each.where.begin}).find_first_not_of("( ") == record.text.npos;
         return is_inside || (from_zero && each.id == codes::wrong_number);
     });
 }
 
 } // namespace
 
-void keep_first_line(const game& of, std::vector<finding>& findings) {
+void keep_first_line(const game& record, std::vector<finding>& findings) {
     keep_numbered_plies(findings);
-    keep_misplaced_letter(of, findings);
-    call_tags(of, findings);
-    keep_first_unread_line(of, findings);
-    keep_conflict(of, findings);
-    keep_unread_start(of, findings);
+    keep_misplaced_letter(record, findings);
+    call_tags(record, findings);
+    keep_first_unread_line(record, findings);
+    keep_conflict(record, findings);
+    keep_unread_start(record, findings);
     keep_line_end(findings);
-    keep_first_number(of, findings);
+    keep_first_number(record, findings);
     keep_missing_white(findings);
-    keep_missing_black(of, findings);
-    keep_odd_variation(of, findings);
-    keep_odd_result(of, findings);
-    keep_unread_ply(of, findings);
+    keep_missing_black(record, findings);
+    keep_odd_variation(record, findings);
+    keep_odd_result(record, findings);
+    keep_unread_ply(record, findings);
     keep_misplaced_move(findings);
-    keep_quoted_ply(of, findings);
-    keep_wrong_name(of, findings);
-    keep_first_of_two(of, findings);
+    keep_quoted_ply(record, findings);
+    keep_wrong_name(record, findings);
+    keep_first_of_two(record, findings);
 }
 
 } // namespace ctlpgn::ctl_pgn

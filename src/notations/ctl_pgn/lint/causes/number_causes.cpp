@@ -24,20 +24,20 @@ bool is_about_the_board(code id) {
 }
 
 // Whether more is wrong than the number: moves before it are missing, given twice or in another order.
-bool is_out_of_order(const game& in, const finding& of) {
-    const node next = move_from(in, of.at_ply).next;
+bool is_out_of_order(const game& record, const finding& found) {
+    const node next = move_from(record, found.at_ply).next;
     if (next == no_node) // the last: a move before it is missing
-        return std::to_string(in.plies[of.at_ply].number - 1U) == of.detail;
-    return in.plies[next].number != 0 && std::to_string(in.plies[next].number - 1U) != of.detail;
+        return std::to_string(record.plies[found.at_ply].number - 1U) == found.detail;
+    return record.plies[next].number != 0 && std::to_string(record.plies[next].number - 1U) != found.detail;
 }
 
 // A number without a ply, such as that of a page, is no move's, and the next need not follow it.
-void drop_lone_numbers(const game& in, std::vector<finding>& findings) {
+void drop_lone_numbers(const game& record, std::vector<finding>& findings) {
     node after_none = no_node;
     std::erase_if(findings, [&](const finding& each) {
         if (each.id != codes::wrong_number || each.at_ply == no_node)
             return false;
-        const ply& numbered = in.plies[each.at_ply];
+        const ply& numbered = record.plies[each.at_ply];
         const bool is_after_none = std::exchange(after_none, no_node) == each.at_ply;
         if (numbered.kind == ply_kind::missing)
             after_none = numbered.next;
@@ -47,21 +47,21 @@ void drop_lone_numbers(const game& in, std::vector<finding>& findings) {
 
 // From where a wrong number on nothing can be said of the board. Numbers that begin again with 1 and 2 are
 // those of another game, whose tags are missing; then nothing can be said but of the syntax.
-void keep_wrong_number(const game& in, std::vector<finding>& findings) {
+void keep_wrong_number(const game& record, std::vector<finding>& findings) {
     const finding* first = nullptr;
     for (const finding& each : findings)
-        if (each.id == codes::wrong_number && each.at_ply != no_node && is_out_of_order(in, each) &&
+        if (each.id == codes::wrong_number && each.at_ply != no_node && is_out_of_order(record, each) &&
             (first == nullptr || each.where.begin < first->where.begin))
             first = &each;
     if (first == nullptr)
         return;
     const std::uint32_t place = first->where.begin;
-    const node after = move_from(in, first->at_ply).next;
-    if (after != no_node && in.plies[first->at_ply].number == 1 && in.plies[after].number == 2)
+    const node after = move_from(record, first->at_ply).next;
+    if (after != no_node && record.plies[first->at_ply].number == 1 && record.plies[after].number == 2)
         return static_cast<void>(std::erase_if(findings, [place](const finding& each) {
             return each.where.begin > place && code_number(each.id) >= layer::tags;
         }));
-    const std::uint32_t next = after == no_node ? place : in.plies[after].number_begin;
+    const std::uint32_t next = after == no_node ? place : record.plies[after].number_begin;
     std::erase_if(findings, [=](const finding& each) {
         const bool follows = each.where.begin > place;
         return follows &&
@@ -70,14 +70,14 @@ void keep_wrong_number(const game& in, std::vector<finding>& findings) {
 }
 
 // A line that could not be read may have held a move, whose number is missing then.
-void keep_unread_line(const game& in, std::vector<finding>& findings) {
+void keep_unread_line(const game& record, std::vector<finding>& findings) {
     std::uint32_t place = 0;
     for (const finding& each : findings) {
         if (each.id != codes::wrong_number || each.at_ply == no_node)
             continue;
         for (const finding& other : findings)
             if (other.id == codes::unexpected_text && other.where.end <= each.where.begin &&
-                in.text.substr(other.where.end, each.where.begin - other.where.end)
+                record.text.substr(other.where.end, each.where.begin - other.where.end)
                         .find_first_not_of(" \t\r\n.") == std::string_view::npos)
                 place = other.where.begin;
         break; // the first tells
@@ -90,9 +90,9 @@ void keep_unread_line(const game& in, std::vector<finding>& findings) {
 }
 
 // Where the innermost variation ends in which the place is, or the game.
-std::uint32_t end_of_line_of_play(const game& in, std::uint32_t place) {
-    auto end = static_cast<std::uint32_t>(in.text.size());
-    for (const variation& each : in.variations)
+std::uint32_t end_of_line_of_play(const game& record, std::uint32_t place) {
+    auto end = static_cast<std::uint32_t>(record.text.size());
+    for (const variation& each : record.variations)
         if (each.where.begin < place && place < each.where.end)
             end = std::min(end, each.where.end);
     return end;
@@ -100,7 +100,7 @@ std::uint32_t end_of_line_of_play(const game& in, std::uint32_t place) {
 
 // A ply after Black's without a comma before it is alone, and the next number is that of its own move: there
 // is one ply too many, and no number too few.
-void find_surplus_ply(const game& in, std::vector<finding>& findings) {
+void find_surplus_ply(const game& record, std::vector<finding>& findings) {
     if (first_finding(findings, codes::missing_number) == nullptr)
         return;
     std::vector<node> misnumbered = plies_of(findings, codes::wrong_number);
@@ -109,15 +109,15 @@ void find_surplus_ply(const game& in, std::vector<finding>& findings) {
     std::vector<std::uint32_t> places;
     for (const finding& each : findings)
         if (each.id == codes::missing_black_ply && each.at_ply != no_node &&
-            std::ranges::binary_search(misnumbered, move_from(in, each.at_ply).next))
-            places.push_back(in.plies[each.at_ply].begin);
+            std::ranges::binary_search(misnumbered, move_from(record, each.at_ply).next))
+            places.push_back(record.plies[each.at_ply].begin);
     sort_stably(places);
     std::vector<std::uint32_t> surplus;
     for (finding& each : findings) {
         if (each.id != codes::missing_number || !std::ranges::binary_search(places, each.where.begin))
             continue;
         each.id = codes::surplus_ply;
-        each.where = in.plies[ply_around(in, each.where.begin)].whole();
+        each.where = record.plies[ply_around(record, each.where.begin)].whole();
         surplus.push_back(each.where.begin);
     }
     sort_stably(surplus);
@@ -128,17 +128,17 @@ void find_surplus_ply(const game& in, std::vector<finding>& findings) {
 }
 
 // Nobody knows which of three plies are those of the move, and whether the third is one of the next.
-void keep_surplus_ply(const game& in, std::vector<finding>& findings) {
+void keep_surplus_ply(const game& record, std::vector<finding>& findings) {
     const finding* const surplus = first_finding(findings, codes::surplus_ply);
     if (surplus == nullptr)
         return;
     const std::uint32_t place = surplus->where.begin;
     for (finding& each : findings)
         if (each.id == codes::surplus_ply) // what is told is the ply, not the comma before it
-            each.where.begin += static_cast<std::uint32_t>(in.raw(each.where).find_first_not_of(",; \t"));
-    const std::uint32_t end = end_of_line_of_play(in, place);
+            each.where.begin += static_cast<std::uint32_t>(record.raw(each.where).find_first_not_of(",; \t"));
+    const std::uint32_t end = end_of_line_of_play(record, place);
     std::uint32_t begin = 0; // of the move
-    for (const ply& each : in.plies)
+    for (const ply& each : record.plies)
         if (each.has_number() && each.number_begin < place)
             begin = std::max(begin, each.number_begin);
     std::erase_if(findings, [=](const finding& each) {
@@ -151,14 +151,14 @@ void keep_surplus_ply(const game& in, std::vector<finding>& findings) {
 }
 
 // The number of a move may have become a part of the ply before it: "A94. H6-H12".
-void keep_lost_line_end(const game& in, std::vector<finding>& findings) {
+void keep_lost_line_end(const game& record, std::vector<finding>& findings) {
     const std::vector<std::uint32_t> ends = ends_of(findings, codes::not_a_hex);
     if (ends.empty())
         return;
     const auto follows_lost_end = [&](const finding& each) {
-        const std::size_t last = in.text.find_last_not_of(". ", std::max(each.where.begin, 1U) - 1);
+        const std::size_t last = record.text.find_last_not_of(". ", std::max(each.where.begin, 1U) - 1);
         const auto end = static_cast<std::uint32_t>(last + 1);
-        return std::ranges::binary_search(ends, end) && end < each.where.begin && in.text[end] == '.';
+        return std::ranges::binary_search(ends, end) && end < each.where.begin && record.text[end] == '.';
     };
     // That the next move stands on the same line, after dots, is the same slip.
     std::erase_if(findings, [&](const finding& each) {
@@ -183,13 +183,14 @@ void keep_missing_number(std::vector<finding>& findings) {
 }
 
 // A variation of a move that begins with Black's ply by mistake.
-void keep_misplaced_ellipsis(const game& in, std::vector<finding>& findings) {
+void keep_misplaced_ellipsis(const game& record, std::vector<finding>& findings) {
     std::vector<span> moves;
     for (const finding& each : findings)
         if (each.id == codes::misplaced_ellipsis && each.at_ply != no_node) {
-            const node next = move_from(in, each.at_ply).next;
-            moves.push_back({each.where.begin, next == no_node ? static_cast<std::uint32_t>(in.text.size())
-                                                               : in.plies[next].number_begin});
+            const node next = move_from(record, each.at_ply).next;
+            moves.push_back({each.where.begin, next == no_node
+                                                   ? static_cast<std::uint32_t>(record.text.size())
+                                                   : record.plies[next].number_begin});
         }
     std::erase_if(findings, [&moves](const finding& each) {
         if (each.id != codes::variation_replaces_nothing)
@@ -201,15 +202,15 @@ void keep_misplaced_ellipsis(const game& in, std::vector<finding>& findings) {
 
 } // namespace
 
-void keep_causes_of_numbers(const game& of, std::vector<finding>& findings) {
-    find_surplus_ply(of, findings);
-    drop_lone_numbers(of, findings);
-    keep_wrong_number(of, findings);
-    keep_unread_line(of, findings);
-    keep_surplus_ply(of, findings);
-    keep_lost_line_end(of, findings);
+void keep_causes_of_numbers(const game& record, std::vector<finding>& findings) {
+    find_surplus_ply(record, findings);
+    drop_lone_numbers(record, findings);
+    keep_wrong_number(record, findings);
+    keep_unread_line(record, findings);
+    keep_surplus_ply(record, findings);
+    keep_lost_line_end(record, findings);
     keep_missing_number(findings);
-    keep_misplaced_ellipsis(of, findings);
+    keep_misplaced_ellipsis(record, findings);
 }
 
 } // namespace ctlpgn::ctl_pgn

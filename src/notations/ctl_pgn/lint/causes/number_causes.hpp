@@ -8,6 +8,6 @@
 namespace ctlpgn::ctl_pgn {
 
 /// A part of keep_causes.
-void keep_causes_of_numbers(const game& of, std::vector<finding>& findings);
+void keep_causes_of_numbers(const game& record, std::vector<finding>& findings);
 
 } // namespace ctlpgn::ctl_pgn

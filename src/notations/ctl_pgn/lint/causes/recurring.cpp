@@ -92,52 +92,53 @@ constexpr bool is_of_unread_ply(code id) {
 }
 
 // How the signs of a ply are written for others, if that shows; else empty.
-std::string misreading_in(const game& in, const finding& of) {
-    const node on = ply_around(in, of.where.begin);
-    if (on == no_node)
+std::string misreading_in(const game& record, const finding& found) {
+    const node asked = ply_around(record, found.where.begin);
+    if (asked == no_node)
         return {};
-    const std::string_view written = in.raw(in.plies[on].text());
+    const std::string_view written = record.raw(record.plies[asked].text());
     if (with_meant_letters(written) != written)
         return "look-alikes";
     if (has_small_hex(written))
         return "small letters";
-    const std::string_view rest = in.raw(of.where);
-    if (of.id == codes::missing_destination && length_of_sign_of_capture(rest))
+    const std::string_view rest = record.raw(found.where);
+    if (found.id == codes::missing_destination && length_of_sign_of_capture(rest))
         return "captures";
     const std::string_view signs = rest.substr(0, length_before_hex(rest));
-    return of.id == codes::missing_separator && may_be_separator(signs) ? std::string(signs) : std::string();
+    return found.id == codes::missing_separator && may_be_separator(signs) ? std::string(signs)
+                                                                           : std::string();
 }
 
 // Text with a digit may hold a ply, so each is told; and tags are not written as moves are.
-bool may_be_habit(const game& in, const finding& of) {
-    const bool is_of_moves = !in.plies.empty() && of.where.begin >= in.plies.front().number_begin;
-    if (of.id == codes::foreign_hyphen)
+bool may_be_habit(const game& record, const finding& found) {
+    const bool is_of_moves = !record.plies.empty() && found.where.begin >= record.plies.front().number_begin;
+    if (found.id == codes::foreign_hyphen)
         return is_of_moves;
-    if (of.id == codes::unreadable_line)
-        return !may_hold_hex(in.raw(of.where));
-    return of.id != codes::unexpected_text ||
-           in.raw(of.where).find_first_of("0123456789") == std::string_view::npos;
+    if (found.id == codes::unreadable_line)
+        return !may_hold_hex(record.raw(found.where));
+    return found.id != codes::unexpected_text ||
+           record.raw(found.where).find_first_of("0123456789") == std::string_view::npos;
 }
 
-void add_finding(finding_kinds& to, const game& in, const finding& added, compared what) {
-    const std::string_view text = in.raw(added.where);
+void add_finding(finding_kinds& kinds, const game& record, const finding& added, compared what) {
+    const std::string_view text = record.raw(added.where);
     if (is_of_unread_ply(added.id)) {
-        if (const std::string misreading = misreading_in(in, added); !misreading.empty())
-            add_to_kind(to, codes::unreadable_ply, misreading, added);
+        if (const std::string misreading = misreading_in(record, added); !misreading.empty())
+            add_to_kind(kinds, codes::unreadable_ply, misreading, added);
     } else if (parts_cells(added.id, text)) {
-        add_to_kind(to, family_of_cells, cell_key, added);
-    } else if (may_be_habit(in, added)) {
-        add_to_kind(to, is_tail(added.id) ? family_of_tails : added.id, alike_text(text, what), added);
+        add_to_kind(kinds, family_of_cells, cell_key, added);
+    } else if (may_be_habit(record, added)) {
+        add_to_kind(kinds, is_tail(added.id) ? family_of_tails : added.id, alike_text(text, what), added);
     }
 }
 
 } // namespace
 
-recurring_findings find_recurring(const game& of, const std::vector<finding>& findings) {
+recurring_findings find_recurring(const game& record, const std::vector<finding>& findings) {
     finding_kinds kinds;
     for (const finding& each : findings)
         if (const habit* const row = find_habit(habits, each.id); row != nullptr)
-            add_finding(kinds, of, each, row->what);
+            add_finding(kinds, record, each, row->what);
     // Tables of commas lack the spaces after them, and those of tabs the dots.
     finding_kind* const cells = find_kind(kinds, family_of_cells, cell_key);
     const finding_kind lacking[] = {{codes::move_spacing, "", {}}, {codes::missing_dot, "0", {}}};

@@ -26,44 +26,45 @@ std::uint32_t number_of_move(std::string_view line) {
     return rest.size() > 3 && rest.starts_with(". ") && is_capital(rest[2]) ? number : 0;
 }
 
-template <class Test> std::optional<std::uint32_t> find_line(const game& in, const comment& by, Test test) {
-    const std::string_view text = in.raw(by.where);
+template <class Test>
+std::optional<std::uint32_t> find_line(const game& record, const comment& asked, Test test) {
+    const std::string_view text = record.raw(asked.where);
     for (std::size_t end = text.find('\n'); end != std::string_view::npos; end = text.find('\n', end + 1)) {
         const std::size_t begin = text.find_first_not_of(" \t.", end + 1);
         if (begin == std::string_view::npos)
             break;
         if (test(text.substr(begin, text.find_first_of("\r\n", begin) - begin)))
-            return static_cast<std::uint32_t>(by.where.begin + end + 1);
+            return static_cast<std::uint32_t>(asked.where.begin + end + 1);
     }
     return std::nullopt;
 }
 
 // The number that the next move must have; 0 if it has it.
-std::uint32_t number_missing_after(const game& in, const comment& by) {
+std::uint32_t number_missing_after(const game& record, const comment& asked) {
     constexpr int near = 8; // plies without numbers, which a whole game may lack
-    node before = ply_around(in, by.where.begin);
-    for (int i = 0; i != near && before != no_node && before != 0 && !in.plies[before].has_number(); ++i)
+    node before = ply_around(record, asked.where.begin);
+    for (int i = 0; i != near && before != no_node && before != 0 && !record.plies[before].has_number(); ++i)
         --before;
-    const std::uint32_t next = before == no_node ? 1 : in.plies[before].number + 1U;
-    auto after = std::ranges::lower_bound(in.plies, by.where.end, {}, &ply::number_begin);
-    for (int i = 0; i != near && after != in.plies.end() && !after->has_number(); ++i)
+    const std::uint32_t next = before == no_node ? 1 : record.plies[before].number + 1U;
+    auto after = std::ranges::lower_bound(record.plies, asked.where.end, {}, &ply::number_begin);
+    for (int i = 0; i != near && after != record.plies.end() && !after->has_number(); ++i)
         ++after;
-    return after != in.plies.end() && after->number <= next ? 0 : next;
+    return after != record.plies.end() && after->number <= next ? 0 : next;
 }
 
 } // namespace
 
-std::optional<std::uint32_t> find_swallowed_line(const game& in, const comment& by) {
-    if (in.raw(by.where).find('\n') == std::string_view::npos)
+std::optional<std::uint32_t> find_swallowed_line(const game& record, const comment& asked) {
+    if (record.raw(asked.where).find('\n') == std::string_view::npos)
         return std::nullopt;
-    const std::uint32_t next = number_missing_after(in, by);
-    return find_line(in, by, [next](std::string_view line) {
+    const std::uint32_t next = number_missing_after(record, asked);
+    return find_line(record, asked, [next](std::string_view line) {
         return line.starts_with('{') || (next != 0 && number_of_move(line) == next);
     });
 }
 
-std::optional<std::uint32_t> find_line_after_unclosed(const game& in, const comment& by) {
-    return find_line(in, by, [](std::string_view line) {
+std::optional<std::uint32_t> find_line_after_unclosed(const game& record, const comment& asked) {
+    return find_line(record, asked, [](std::string_view line) {
         line = line.substr(0, line.find_last_not_of(" \t") + 1);
         return line.starts_with('{') || line.starts_with('(') || number_of_move(line) != 0 ||
                read_result(line, words) != 0;
