@@ -43,7 +43,7 @@ class child {
     // input.
     process_end talk(std::string_view input, enough when, steady::time_point until, std::size_t most,
                      std::string& output);
-    // Takes its status into `to`; false if it has not ended by then.
+    // Takes its status into `result`; false if it has not ended by then.
     bool wait(steady::time_point until, process_result& result);
 
     // The last of what it has written on standard error since this was asked last.

@@ -18,7 +18,7 @@ constexpr bool is_about_bytes(code id) {
 
 class finding_list {
   public:
-    // Appends to `into`, at most `most` findings. `text` is the game's text.
+    // Appends to `output`, at most `most` findings. `text` is the game's text.
     finding_list(std::vector<finding>& output, std::string_view text, std::size_t most);
 
     struct bookmark {

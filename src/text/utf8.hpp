@@ -24,10 +24,10 @@ decoded decode(std::string_view text);
 // Adds a character; nothing for surrogates and beyond U+10FFFF.
 void append(std::string& output, char32_t code_point);
 
-// The offset of the first byte, not before `from`, that is not UTF-8, or the size of the text.
+// The offset of the first byte, not before `begin`, that is not UTF-8, or the size of the text.
 std::size_t find_invalid(std::string_view text, std::size_t begin = 0);
 
-// The offset of the first control character beyond ASCII (U+0080 to U+009F), not before `from`, or the size
+// The offset of the first control character beyond ASCII (U+0080 to U+009F), not before `begin`, or the size
 // of the text.
 std::size_t find_control(std::string_view text, std::size_t begin = 0);
 

@@ -15,12 +15,12 @@ namespace ctlpgn::wasm {
 // module ends.
 const notation& notation_of(const request& asked, std::string_view text);
 
-// For games whose findings go into JSON: without boards, which are drawn for people. `from` says in which
+// For games whose findings go into JSON: without boards, which are drawn for people. `source` says in which
 // encoding they are; null: in UTF-8.
-game_reader::review json_review(const decoded_source* from, const notation& in);
+game_reader::review json_review(const decoded_source* source, const notation& chosen);
 
 // How often each code was fixed, as an object.
-void write_counts(emit::json_text_sink& to, const fixing_summary& seen);
+void write_counts(emit::json_text_sink& sink, const fixing_summary& seen);
 
 void parse(const request& asked, std::string_view text);   // games as JSON
 void lint(const request& asked, std::string_view text);    // an array of findings, and how many there are

@@ -31,7 +31,7 @@ struct json_run_options {
     selection_options selection;
 };
 
-// `to` must outlive the parsing of the command line.
+// `options` must outlive the parsing of the command line.
 void add_json_flags(CLI::App& command, json_options& options);
 
 // Games whose findings go into JSON: those that the linter tells at that level, without boards, which are

@@ -24,7 +24,7 @@ std::size_t width_of(std::string_view text) {
     return width;
 }
 
-// Words after what `to` ends with, which is `at` columns wide; further lines begin at `indent`.
+// Words after what `output` ends with, which is `at` columns wide; further lines begin at `indent`.
 void append_wrapped(std::string& output, std::string_view words, std::size_t at, std::size_t indent) {
     bool begins = true;
     while (!words.empty()) {

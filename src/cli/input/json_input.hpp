@@ -11,7 +11,7 @@
 
 namespace ctlpgn::cli {
 
-// `from` is what the command line says is read; "auto" leaves it to the name of the file.
+// `source` is what the command line says is read; "auto" leaves it to the name of the file.
 bool is_json(const input& file, const std::string& source);
 
 // Those of the inputs that are JSON, and those that are games as text.

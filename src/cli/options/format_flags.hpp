@@ -7,7 +7,7 @@
 
 namespace ctlpgn::cli {
 
-// `to` must outlive the parsing of the command line.
+// `options` must outlive the parsing of the command line.
 void add_format_flags(CLI::App& command, format_options& options);
 
 } // namespace ctlpgn::cli

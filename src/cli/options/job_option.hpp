@@ -9,7 +9,7 @@ class App;
 
 namespace ctlpgn::cli {
 
-// `to` must live as long as the command.
+// `options` must live as long as the command.
 void add_job_option(CLI::App& command, job_options& options);
 
 } // namespace ctlpgn::cli

@@ -13,7 +13,7 @@
 
 namespace ctlpgn::cli {
 
-// `to` stays as it is without the option.
+// `chosen` stays as it is without the option.
 void add_notation_option(CLI::App& command, const notation*& chosen);
 void add_notation_option(CLI::App& command, const notation*& chosen, const std::string& help);
 

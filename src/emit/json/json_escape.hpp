@@ -13,13 +13,13 @@ namespace ctlpgn::emit {
 // Of what one byte can become, the longest is \u001f.
 inline constexpr std::size_t longest_escape = 6;
 
-// How many bytes the UTF-8 character at `from` has; 0 if there is none.
+// How many bytes the UTF-8 character at `source` has; 0 if there is none.
 [[nodiscard]] std::size_t character_size(const char* source, const char* end);
 
 // The end of the longest beginning of a text that can stand in a JSON string as it is.
 [[nodiscard]] const char* unescaped_end(const char* source, const char* end);
 
-// Writes what stands in a JSON string for the byte at `from`, which cannot stand there itself; returns the
+// Writes what stands in a JSON string for the byte, which cannot stand there itself; returns the
 // end.
 char* write_escape(char* target, char byte);
 

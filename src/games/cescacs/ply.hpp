@@ -65,7 +65,7 @@ constexpr ply make_capture(piece_kind mover, hex from, hex to, piece_kind captur
     return {ply_kind::step, mover, from, to, capture_kind::ordinary, captured, becomes, no_castling};
 }
 
-/// `how` is scornful, en_passant or en_passant_first.
+/// `capture` is scornful, en_passant or en_passant_first.
 constexpr ply make_special_capture(capture_kind capture, hex from, hex to,
                                    piece_kind captured = piece_kind::pawn,
                                    promotion becomes = promotion::none) {

@@ -69,8 +69,8 @@ verdict judge_king_safety(const position& p, const ply& claimed) {
     const side us = p.to_move;
     if (claimed.mover == piece_kind::king) {
         const square_set others = p.occupied() & ~square_set(claimed.from);
-        const square asked = attackers(p, claimed.to, opponent(us), others).first();
-        return asked ? verdict{illegality::king_attacked, claimed.to, asked} : verdict{};
+        const square attacker = attackers(p, claimed.to, opponent(us), others).first();
+        return attacker ? verdict{illegality::king_attacked, claimed.to, attacker} : verdict{};
     }
     const square king = p.king(us);
     if (king.is_none())
@@ -82,14 +82,14 @@ verdict judge_king_safety(const position& p, const ply& claimed) {
         return {};
     if (const square_set already = after & checkers(p, us); !already.empty())
         return {illegality::check_unanswered, king, already.first()};
-    const square given = after.first();
-    if (claimed.kind == ply_kind::en_passant && !line_through(king, given).contains(claimed.from))
-        return {illegality::capture_uncovers_king, en_passant_victim(claimed), given};
+    const square attacker = after.first();
+    if (claimed.kind == ply_kind::en_passant && !line_through(king, attacker).contains(claimed.from))
+        return {illegality::capture_uncovers_king, en_passant_victim(claimed), attacker};
     // On one line with both pawns it is the capture, too, that opens it.
     if (claimed.kind == ply_kind::en_passant &&
-        line_through(king, given).contains(en_passant_victim(claimed)))
-        return {illegality::capture_uncovers_king, en_passant_victim(claimed), given};
-    return {illegality::pinned, claimed.from, given};
+        line_through(king, attacker).contains(en_passant_victim(claimed)))
+        return {illegality::capture_uncovers_king, en_passant_victim(claimed), attacker};
+    return {illegality::pinned, claimed.from, attacker};
 }
 
 verdict judge_castling(const position& p, const ply& claimed) {

@@ -7,7 +7,7 @@
 
 namespace ctlpgn::chess {
 
-/// Why a ply is not legal. `at` and `by` of the verdict are the squares named here.
+/// Why a ply is not legal. `at` and `attacker` of the verdict are the squares named here.
 enum class illegality : std::uint8_t {
     none,
 
@@ -33,17 +33,17 @@ enum class illegality : std::uint8_t {
     promotion_misplaced,    ///< at: only pawns on the last rank are promoted
 
     // leaves the king attacked
-    pinned,                ///< at: the mover; by: what would attack the king
-    check_unanswered,      ///< at: the king; by: what still gives check
-    capture_uncovers_king, ///< at: the pawn taken en passant; by: what would attack the king
-    king_attacked,         ///< at: the king's target; by: what attacks it
+    pinned,                ///< at: the mover; attacker: what would attack the king
+    check_unanswered,      ///< at: the king; attacker: what still gives check
+    capture_uncovers_king, ///< at: the pawn taken en passant; attacker: what would attack the king
+    king_attacked,         ///< at: the king's target; attacker: what attacks it
 
     castling_right_missing, ///< at: the rook's square; king or rook has moved, or is not there
     castling_way_blocked,   ///< at: a piece in the king's or the rook's way
-    castling_in_check,      ///< at: the king; by: what gives check
-    castling_way_attacked,  ///< at: a square that the king crosses or its target; by: what attacks it
+    castling_in_check,      ///< at: the king; attacker: what gives check
+    castling_way_attacked,  ///< at: a square that the king crosses or its target; attacker: what attacks it
 
-    null_in_check ///< at: the king; by: what gives check
+    null_in_check ///< at: the king; attacker: what gives check
 };
 
 constexpr bool contradicts_board(illegality why) {

@@ -2,11 +2,11 @@
 
 namespace ctlpgn::games {
 
-/// Whether a ply is legal, and if not why. What `at` and `by` are the reason says.
+/// Whether a ply is legal, and if not why. What `at` and `attacker` are the reason says.
 template <class illegality, class cell> struct verdict_of {
     illegality why = illegality::none;
     cell at;
-    cell asked;
+    cell attacker;
 
     bool is_legal() const { return why == illegality::none; }
 

@@ -9,7 +9,7 @@
 
 namespace ctlpgn::diplomat {
 
-/// Why a ply is not legal. `at` and `by` of the verdict are the cells named here.
+/// Why a ply is not legal. `at` and `attacker` of the verdict are the cells named here.
 enum class illegality : std::uint8_t {
     none,
 
@@ -36,9 +36,9 @@ enum class illegality : std::uint8_t {
     promotion_misplaced, ///< at: only pawns are promoted
 
     // leaves the king attacked
-    king_attacked,    ///< at: the king's target; by: what attacks it
-    check_unanswered, ///< at: the king; by: what still gives check
-    pinned            ///< at: the mover; by: what would attack the king
+    king_attacked,    ///< at: the king's target; attacker: what attacks it
+    check_unanswered, ///< at: the king; attacker: what still gives check
+    pinned            ///< at: the mover; attacker: what would attack the king
 };
 
 constexpr bool contradicts_board(illegality why) {

@@ -123,10 +123,10 @@ cell_set candidates(const position& p, piece_kind kind, cell to, reading meaning
     return found;
 }
 
-cell_set suborners(const position& p, cell asked, reading meaning) {
+cell_set suborners(const position& p, cell target, reading meaning) {
     cell_set found;
     p.pieces(p.to_move, piece_kind::diplomat).for_each([&](cell from) {
-        if (suborns_of(p, from).contains(asked) && !exposes_king(p, make_suborn(p, from, asked), meaning))
+        if (suborns_of(p, from).contains(target) && !exposes_king(p, make_suborn(p, from, target), meaning))
             found.insert(from);
     });
     return found;

@@ -29,7 +29,7 @@ cell_set suborns_of(const position& p, cell from);
 cell_set candidates(const position& p, piece_kind kind, cell to, reading meaning = taken_reading);
 
 /// The diplomats that can legally suborn what stands on a cell.
-cell_set suborners(const position& p, cell asked, reading meaning = taken_reading);
+cell_set suborners(const position& p, cell target, reading meaning = taken_reading);
 
 /// Whether a pawn may be promoted there without doubt: on crown 1 of the enemy's half.
 bool is_promotion_cell(side s, cell at);

@@ -8,7 +8,7 @@
 
 namespace ctlpgn::xiangqi {
 
-/// Why a ply is not legal. `at` and `by` of the verdict are the points named here.
+/// Why a ply is not legal. `at` and `attacker` of the verdict are the points named here.
 enum class illegality : std::uint8_t {
     none,
 
@@ -35,11 +35,11 @@ enum class illegality : std::uint8_t {
     cannon_has_screens,   ///< at: the second piece between; a cannon captures over exactly one
 
     // leaves the king exposed
-    king_attacked,    ///< at: the king's target; by: what attacks it
-    check_unanswered, ///< at: the king; by: what still gives check
-    pinned,           ///< at: the mover; by: what would attack the king
-    becomes_screen,   ///< at: the target, where the mover serves a cannon; by: the cannon
-    kings_face        ///< at: its own king; by: the other one, with nothing between
+    king_attacked,    ///< at: the king's target; attacker: what attacks it
+    check_unanswered, ///< at: the king; attacker: what still gives check
+    pinned,           ///< at: the mover; attacker: what would attack the king
+    becomes_screen,   ///< at: the target, where the mover serves a cannon; attacker: the cannon
+    kings_face        ///< at: its own king; attacker: the other one, with nothing between
 };
 
 constexpr bool contradicts_board(illegality why) {

@@ -21,7 +21,7 @@ bool ends_game(const check_context& context, const ply& asked) {
     return (asked.own & context.words.end_mark) != 0;
 }
 
-// Calls `on` with every ply of the line whose mark says that nothing follows, and the one that follows it;
+// Calls `call` with every ply of the line whose mark says that nothing follows, and the one that follows it;
 // and with the last one, which is followed by none.
 template <class Call> void each_end(const check_context& context, const line_of_play& play, Call call) {
     const game& record = context.read;

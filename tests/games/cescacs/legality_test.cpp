@@ -24,7 +24,7 @@ void check_verdict(const position& p, const ply& claimed, illegality why, const 
     const verdict found = judge(p, claimed);
     CHECK(found.why == why);
     CHECK(found.at == at(where));
-    CHECK(found.asked == at(replacement));
+    CHECK(found.attacker == at(replacement));
     const std::vector<ply> plies = legal_plies(p);
     const bool generated = std::find(plies.begin(), plies.end(), claimed) != plies.end();
     CHECK(generated == (why == illegality::none));

@@ -110,7 +110,7 @@ TEST_CASE("what is known about check makes no difference but in time", "[cescacs
             const verdict found = judge_coherent(p, claimed, known);
             const verdict expected = judge_coherent(p, claimed);
             seen.expect(found.why == expected.why && found.at == expected.at &&
-                        found.asked == expected.asked);
+                        found.attacker == expected.attacker);
         });
     });
     CHECK(seen.wrong == 0);

@@ -19,7 +19,7 @@ void check_verdict(const std::string& set_up, const ply& claimed, const verdict&
     const verdict found = judge(read_set_up(set_up), claimed);
     CHECK(found.why == expected.why);
     CHECK(found.at == expected.at);
-    CHECK(found.asked == expected.asked);
+    CHECK(found.attacker == expected.attacker);
     CHECK(found.open == expected.open);
 }
 

@@ -20,7 +20,7 @@ void check_verdict(const std::string& fen, const ply& claimed, illegality why, c
     const verdict found = judge(read_fen(fen), claimed);
     CHECK(found.why == why);
     CHECK(found.at == maybe(at));
-    CHECK(found.asked == maybe(replacement));
+    CHECK(found.attacker == maybe(replacement));
 }
 
 /// What stands there goes to another point, as the board completes it.

@@ -157,19 +157,19 @@ std::string why_illegal(const position& before, const cescacs::ply& claimed, con
         return "the pawn on " + std::string(hex_name(found.at)) + " has not just passed by the one on " +
                std::string(hex_name(claimed.from));
     case illegality::pinned:
-        return piece_on(before, found.at) + " is pinned by " + piece_on(before, found.asked);
+        return piece_on(before, found.at) + " is pinned by " + piece_on(before, found.attacker);
     case illegality::check_unanswered: return answers(before, us);
     case illegality::capture_uncovers_king:
-        return piece_on(before, found.at) + " covers the king from " + piece_on(before, found.asked);
+        return piece_on(before, found.at) + " covers the king from " + piece_on(before, found.attacker);
     case illegality::king_attacked:
-    case illegality::castling_target_attacked: return attack(before, found.asked, found.at);
+    case illegality::castling_target_attacked: return attack(before, found.attacker, found.at);
     case illegality::leap_after_king_move:
         return claimed.from == cescacs::homes_of(us).king
                    ? "the king has moved before"
                    : "the king stands on " + std::string(hex_name(claimed.from));
     case illegality::leap_in_check:
     case illegality::castling_in_check:
-    case illegality::promotion_in_place_in_check: return piece_on(before, found.asked) + " gives check";
+    case illegality::promotion_in_place_in_check: return piece_on(before, found.attacker) + " gives check";
     case illegality::castling_rook_moved: return piece_on(before, found.at) + " has moved before";
     case illegality::promotion_never:
     case illegality::promotion_not_regainable: return why_not_regained(claimed);

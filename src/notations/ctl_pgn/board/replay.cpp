@@ -28,7 +28,7 @@ replay::replay(const game& record) : game_(record), keep_checkpoints_(!record.va
     possible_ = start.known;
     start_.on_board = start.position;
     if (start.doubtful)
-        start_.asked.doubt_everything();
+        start_.uncertainty.doubt_everything();
 }
 
 void replay::begin() {
@@ -72,7 +72,7 @@ void replay::open_variation() {
         return;
     open_line_of(opened, earlier, before[static_cast<std::size_t>(player)], player, false);
     // The number that led back there has been reported, and may be all that is wrong.
-    lines_.back().now.asked.doubt_everything();
+    lines_.back().now.uncertainty.doubt_everything();
 }
 
 void replay::open_line_of(const variation& asked, written_move branches_at, const replay_state& state,

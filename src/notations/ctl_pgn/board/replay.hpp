@@ -173,13 +173,13 @@ class replay {
         cescacs::ply claimed;
         if (!claim(written, claimed)) {
             if constexpr (requires { visit.unread(now.on_board, written); })
-                if (!now.asked.is_open())
+                if (!now.uncertainty.is_open())
                     visit.unread(now.on_board, written);
             now.certain = false;
             return;
         }
         const node previous = now.last;
-        const bool in_doubt = now.asked.is_open();
+        const bool in_doubt = now.uncertainty.is_open();
         const cescacs::coherence_finding fault = check_coherence(now.on_board, claimed);
         if (fault.is_coherent())
             look_ahead(now.on_board, claimed, previous);

@@ -38,7 +38,7 @@ class position_before {
 struct replay_state {
     cescacs::position on_board;
     node last = no_node; // the ply that was played
-    doubt asked;
+    doubt uncertainty;
     bool certain = true; // nothing is missing before it, and all could be read; else nothing more is played
     bool was_excused = false; // the last ply contradicted the board because an earlier one did
 

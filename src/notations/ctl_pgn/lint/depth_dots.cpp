@@ -37,7 +37,7 @@ class dot_checker {
         while (!found_.empty()) {
             const inner_line next = found_.back();
             found_.pop_back();
-            check_line(game_.variations[next.asked].line, next.depth);
+            check_line(game_.variations[next.which].line, next.depth);
         }
     }
 
@@ -48,7 +48,7 @@ class dot_checker {
 
   private:
     struct inner_line {
-        node asked;
+        node which;
         std::uint32_t depth;
     };
 

@@ -68,7 +68,7 @@ std::string reason_of(const position& p, const diplomat::ply& played, const verd
     case illegality::king_attacked:
     case illegality::check_unanswered:
     case illegality::pinned:
-        return join({name_of(p.at(why.asked)), " on ", name_of(why.asked), " attacks it"});
+        return join({name_of(p.at(why.attacker)), " on ", name_of(why.attacker), " attacks it"});
     default: break;
     }
     return {};

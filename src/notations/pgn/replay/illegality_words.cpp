@@ -84,7 +84,7 @@ std::string reason_of(const chess::position& before, const chess::ply& claimed,
     std::string result(row_of(judged.why).words);
     fill(result, "{mover}", std::string(words.pieces[chess::index_of(claimed.mover)]));
     fill(result, "{at}", man_on(before, judged.at));
-    fill(result, "{by}", man_on(before, judged.asked));
+    fill(result, "{by}", man_on(before, judged.attacker));
     fill(result, "{square}", square_name(judged.at));
     return result;
 }

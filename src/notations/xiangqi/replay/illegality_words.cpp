@@ -71,8 +71,8 @@ std::string reason_of(const position& p, const xiangqi::ply& played, const verdi
     case illegality::check_unanswered:
     case illegality::pinned:
     case illegality::becomes_screen:
-        return why.asked.is_none() || p.at(why.asked).is_empty() ? std::string("the king is attacked")
-                                                                 : attacks(p, why.asked);
+        return why.attacker.is_none() || p.at(why.attacker).is_empty() ? std::string("the king is attacked")
+                                                                 : attacks(p, why.attacker);
     case illegality::kings_face: return "nothing stands between them";
     default: break;
     }
