@@ -3,6 +3,9 @@
 #include "notations/ctl_pgn/lint/causes/swallowed_text.hpp"
 #include "text/ascii.hpp"
 
+#include <algorithm>
+#include <charconv>
+
 namespace ctlpgn::ctl_pgn {
 
 proposed fix_by_removing(const game_fixes& context, const finding& found) {
@@ -89,21 +92,46 @@ bool has_odd_label(std::string_view text, const variation& asked) {
     return closes && is_apart && (is_letter(outside[last - 1]) || is_digit(outside[last - 1]));
 }
 
+// The variation whose label it is, which stands in it or before it.
+const variation* variation_of_label(const game_fixes& context, span label) {
+    const std::uint32_t opened = context.blanks_after(label.end).end;
+    const std::uint32_t inside = context.at(opened) == '(' ? opened : label.begin;
+    const variation* innermost = nullptr;
+    for (const variation& each : context.read.variations)
+        if (each.where.begin <= inside && inside < each.where.end &&
+            (innermost == nullptr || each.where.begin > innermost->where.begin))
+            innermost = &each;
+    return innermost;
+}
+
+// The number that is written in a label, if no other variation of the same move has it; else 0.
+std::uint32_t written_label(const game_fixes& context, span label) {
+    const std::string_view text = context.text.substr(label.begin, label.end - label.begin);
+    const char* const digits = text.data() + std::min(text.find_first_of("123456789"), text.size());
+    std::uint32_t number = 0;
+    std::from_chars(digits, text.data() + text.size(), number);
+    const variation* const labelled = variation_of_label(context, label);
+    const auto has_it = [&](const variation& each) {
+        return each.label == number && labelled != nullptr && each.replaces == labelled->replaces;
+    };
+    return std::ranges::any_of(context.read.variations, has_it) ? 0 : number;
+}
+
 // Where the label of a variation stands: after its parenthesis, before which it may have been written.
 fix label_variation(const game_fixes& context, const finding& found, const std::string& number) {
     const std::string label = "$[" + number + "] ";
     const std::uint32_t behind = context.blanks_after(found.where.end).end;
     if (context.at(behind) != '(')
-        return rewrite(found, {found.where.begin, behind}, label, "label it " + number);
-    fix made = rewrite(found, {found.where.begin, behind}, "", "label it " + number);
+        return rewrite(found, {found.where.begin, behind}, label, "write its label as a number in $[ ]");
+    fix made = rewrite(found, {found.where.begin, behind}, "", "write its label as a number in $[ ]");
     made.edits.push_back({{behind + 1, behind + 1}, label});
     return made;
 }
 
 } // namespace
 
-// The lowest that no other variation has, and that none gets whose label cannot be read either and stands
-// before it.
+// The number that stands there; if none does, the lowest that no other variation has, and that none gets
+// whose label cannot be read either and stands before it.
 proposed fix_unreadable_label(const game_fixes& context, const finding& found) {
     constexpr std::size_t most_variations = 256; // each label looks at all
     const std::vector<variation>& variations = context.read.variations;
@@ -113,15 +141,16 @@ proposed fix_unreadable_label(const game_fixes& context, const finding& found) {
         return each.where.begin <= found.where.end && has_odd_label(context.text, each);
     };
     std::ptrdiff_t rank = std::ranges::count_if(variations, is_unreadable_before);
-    std::uint32_t label = 0;
-    do {
-        ++label;
-        rank -= std::ranges::find(variations, label, &variation::label) == variations.end() ? 1 : 0;
-    } while (rank > 0);
+    std::uint32_t label = written_label(context, found.where);
+    if (label == 0)
+        do {
+            ++label;
+            rank -= std::ranges::find(variations, label, &variation::label) == variations.end() ? 1 : 0;
+        } while (rank > 0);
     const std::string number = std::to_string(label);
     if (found.where.begin < 2 || !context.text.substr(found.where.begin - 2).starts_with("$["))
         return label_variation(context, found, number);
-    return rewrite(found, found.where, number, "label it " + number);
+    return rewrite(found, found.where, number, "write its label as a number in $[ ]");
 }
 
 proposed fix_unclosed_label(const game_fixes& /*context*/, const finding& found) {

@@ -9,10 +9,10 @@ inline constexpr diagnostic_info syntax_variations[] = {
     {codes::unreadable_label,
      error,
      "unreadable-label",
-     "the label of a variation must be a number, found {found}",
+     "the label of a variation must be a number between $[ and ], found {found}",
      "The label of a variation is a number from one up, between $[ and ]: ($[2] 12. G7-G9). Comments refer "
      "to the variation by the number of its move and this label, as in #12.2. Write a number without a "
-     "leading zero.",
+     "leading zero and without spaces.",
      unsafe,
      {moves, "1. G7-G13, E21-E17\n($[a] 1. E7-E13, E21-E17)\n2. E7-E13 :",
       "1. G7-G13, E21-E17\n($[1] 1. E7-E13, E21-E17)\n2. E7-E13 :"}},

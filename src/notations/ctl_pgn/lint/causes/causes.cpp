@@ -94,6 +94,14 @@ void drop_from(std::uint32_t place, std::vector<finding>& findings) {
     });
 }
 
+// What seems to come after the end of the game is in another one.
+void drop_early_ends(std::vector<finding>& findings) {
+    std::erase_if(findings, [](const finding& each) {
+        return each.id == codes::early_end_mark || each.id == codes::moves_after_result ||
+               each.id == codes::moves_after_mate;
+    });
+}
+
 // A comment that should have been closed before takes in what follows, and another one closes it.
 void report_swallowed_text(const game& record, std::vector<finding>& findings) {
     if (const finding* const unclosed = first_finding(findings, codes::unclosed_comment)) {
@@ -106,6 +114,8 @@ void report_swallowed_text(const game& record, std::vector<finding>& findings) {
         if (!find_swallowed_line(record, each))
             continue;
         drop_from(each.where.begin, findings);
+        if (holds_another_game(record, each))
+            drop_early_ends(findings);
         finding& added = findings.emplace_back();
         added.id = codes::unclosed_comment;
         added.where = {each.where.begin, each.where.begin + 1};

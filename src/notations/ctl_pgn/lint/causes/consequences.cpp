@@ -40,6 +40,11 @@ bool depends_on_lines(code id) {
            (number > layer::rules && number < layer::files);
 }
 
+// Where a label cannot be read, nobody knows which variation a reference means.
+bool depends_on_labels(code id) {
+    return id == code::wrong_line_reference || id == code::unlabelled_variation || id == code::unknown_label;
+}
+
 std::uint32_t first_of(const std::vector<finding>& findings, code id) {
     std::uint32_t first = not_found;
     for (const finding& each : findings)
@@ -73,6 +78,9 @@ void drop_beside(std::vector<finding>& findings, code dropped, code kept) {
 
 void drop_consequences(std::vector<finding>& findings) {
     drop_beside(findings, codes::unknown_number_not_one, codes::misplaced_unknown_number);
+    if (first_of(findings, codes::unreadable_label) != not_found ||
+        first_of(findings, codes::unclosed_label) != not_found)
+        std::erase_if(findings, [](const finding& each) { return depends_on_labels(each.id); });
     const std::uint32_t unclosed = first_of(findings, codes::unclosed_variation);
     const std::uint32_t stray = first_of(findings, codes::stray_parenthesis);
     if (unclosed == not_found && stray == not_found)

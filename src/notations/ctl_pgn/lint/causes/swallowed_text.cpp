@@ -52,11 +52,29 @@ std::uint32_t number_missing_after(const game& record, const comment& asked) {
     return after != record.plies.end() && after->number <= next ? 0 : next;
 }
 
+// What no comment says: the first tag of a game.
+bool begins_game(std::string_view line) {
+    return line.starts_with("[Variant ");
+}
+
+// What stands at the begin of a line for itself: a comment, a variation, a move, a result or a game.
+bool stands_for_itself(std::string_view line) {
+    line = line.substr(0, line.find_last_not_of(" \t") + 1);
+    return line.starts_with('{') || line.starts_with('(') || number_of_move(line) != 0 ||
+           read_result(line, words) != 0 || begins_game(line);
+}
+
 } // namespace
+
+bool holds_another_game(const game& record, const comment& asked) {
+    return find_line(record, asked, begins_game).has_value();
+}
 
 std::optional<std::uint32_t> find_swallowed_line(const game& record, const comment& asked) {
     if (record.raw(asked.where).find('\n') == std::string_view::npos)
         return std::nullopt;
+    if (holds_another_game(record, asked))
+        return find_line(record, asked, stands_for_itself);
     const std::uint32_t next = number_missing_after(record, asked);
     return find_line(record, asked, [next](std::string_view line) {
         return line.starts_with('{') || (next != 0 && number_of_move(line) == next);
@@ -64,11 +82,7 @@ std::optional<std::uint32_t> find_swallowed_line(const game& record, const comme
 }
 
 std::optional<std::uint32_t> find_line_after_unclosed(const game& record, const comment& asked) {
-    return find_line(record, asked, [](std::string_view line) {
-        line = line.substr(0, line.find_last_not_of(" \t") + 1);
-        return line.starts_with('{') || line.starts_with('(') || number_of_move(line) != 0 ||
-               read_result(line, words) != 0;
-    });
+    return find_line(record, asked, stands_for_itself);
 }
 
 } // namespace ctlpgn::ctl_pgn
