@@ -31,34 +31,34 @@ std::vector<std::string> command_names(CLI::App& program) {
     return names;
 }
 
-std::vector<std::string> option_names(const CLI::App& of) {
+std::vector<std::string> option_names(const CLI::App& command) {
     std::vector<std::string> names;
     const auto add = [&names](const CLI::App& from) {
         for (const CLI::Option* const each : from.get_options())
             for (const std::string& name : each->get_lnames())
                 names.push_back("--" + name);
     };
-    add(of);
-    for (const CLI::App* const each : of.get_subcommands([](const CLI::App*) { return true; }))
+    add(command);
+    for (const CLI::App* const each : command.get_subcommands([](const CLI::App*) { return true; }))
         if (each->get_name().empty()) // a group of options
             add(*each);
     return names;
 }
 
 // What nobody asked for.
-std::string extra_words(const CLI::App& of) {
-    const std::vector<std::string> extra = of.remaining(true);
+std::string extra_words(const CLI::App& command) {
+    const std::vector<std::string> extra = command.remaining(true);
     const auto option = std::ranges::find_if(extra, is_option);
     if (option == extra.end())
         return "\"" + extra.front() + "\" is one word too many";
     const std::string name = option->substr(0, option->find('='));
-    const std::vector<std::string> known = option_names(of);
+    const std::vector<std::string> known = option_names(command);
     return "there is no option " + name + did_you_mean(name, names_of(known));
 }
 
 // An option that was not understood may be why another one seems to be missing.
-std::string fault_of(const CLI::ParseError& error, const CLI::App& in) {
-    return in.remaining(true).empty() ? error.what() : extra_words(in);
+std::string fault_of(const CLI::ParseError& error, const CLI::App& command) {
+    return command.remaining(true).empty() ? error.what() : extra_words(command);
 }
 
 int refuse(const std::string& what, const std::string& help) {

@@ -115,13 +115,13 @@ void take_status(int status, process_result& result) {
 } // namespace
 
 void descriptor::close() {
-    if (of_ >= 0)
-        ::close(std::exchange(of_, -1));
+    if (number_ >= 0)
+        ::close(std::exchange(number_, -1));
 }
 
 void descriptor::reset(int last) {
     close();
-    of_ = last;
+    number_ = last;
 }
 
 child::child(const std::string& command) {

@@ -9,18 +9,18 @@ namespace ctlpgn::conformance {
 
 class descriptor {
   public:
-    explicit descriptor(int of = -1) : of_(of) {}
+    explicit descriptor(int number = -1) : number_(number) {}
     ~descriptor() { close(); }
     descriptor(const descriptor&) = delete;
     descriptor& operator=(const descriptor&) = delete;
 
     void close();
     void reset(int last);
-    [[nodiscard]] int get() const { return of_; }
-    [[nodiscard]] bool is_open() const { return of_ >= 0; }
+    [[nodiscard]] int get() const { return number_; }
+    [[nodiscard]] bool is_open() const { return number_ >= 0; }
 
   private:
-    int of_;
+    int number_;
 };
 
 // When a child has said enough.

@@ -35,7 +35,7 @@ std::vector<score> all_scores(std::span<const case_result> where, std::string_vi
         for (std::size_t i = 0; i != result.size(); ++i)
             if (const auto mark = each.judged.marks.at(i);
                 mark && counts(each) && (section.empty() || each.tried->section == section)) {
-                ++result[i].index;
+                ++result[i].tried;
                 result[i].reached += *mark ? 1U : 0U;
             }
     return result;
@@ -53,7 +53,7 @@ std::span<const score_format> score_formats() {
 
 std::vector<score> scores(std::span<const case_result> where) {
     std::vector<score> result = all_scores(where, {});
-    std::erase_if(result, [](const score& each) { return each.index == 0; });
+    std::erase_if(result, [](const score& each) { return each.tried == 0; });
     return result;
 }
 

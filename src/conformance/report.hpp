@@ -33,7 +33,7 @@ std::span<const score_format> score_formats();
 struct score {
     std::string_view what;
     std::size_t reached = 0;
-    std::size_t index = 0;
+    std::size_t tried = 0;
 };
 
 // From what is asked first to what is asked last: a case that fails early counts as failed in what follows.
@@ -48,7 +48,7 @@ struct section_scores {
 // The sections in the order of the suite.
 std::vector<section_scores> scores_by_section(std::span<const case_result> where);
 
-// Why the text of a case has to be rejected, or what is to be found in it: at `how.level`, and as
+// Why the text of a case has to be rejected, or what is to be found in it: at `options.level`, and as
 // "FILE:LINE:COLUMN: CODE name", each a line.
 std::vector<std::string> expectations(const suite_case& tried, const judging& options);
 

@@ -12,7 +12,7 @@ using nlohmann::ordered_json;
 ordered_json score_values(const std::vector<score>& scores) {
     ordered_json values = ordered_json::array();
     for (const score& each : scores)
-        values.push_back({{"what", each.what}, {"reached", each.reached}, {"of", each.index}});
+        values.push_back({{"what", each.what}, {"reached", each.reached}, {"of", each.tried}});
     return values;
 }
 

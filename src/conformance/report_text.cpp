@@ -43,7 +43,7 @@ std::string padded(std::string text, std::size_t width) {
 }
 
 std::string shown(const score& which) {
-    return std::to_string(which.reached) + " of " + std::to_string(which.index);
+    return std::to_string(which.reached) + " of " + std::to_string(which.tried);
 }
 
 // A column for each score; what it is of stands below the table.
@@ -55,7 +55,7 @@ void append_sections(std::string& output, std::span<const case_result> results) 
     for (const section_scores& each : sections) {
         std::string line = "  " + padded(std::string(each.section), width);
         for (const score& one : each.scores)
-            line += padded(one.index == 0 ? "-" : shown(one), width);
+            line += padded(one.tried == 0 ? "-" : shown(one), width);
         output.append(line.substr(0, line.find_last_not_of(' ') + 1)).append("\n");
     }
     std::string legend = "  columns:";

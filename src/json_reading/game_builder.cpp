@@ -97,7 +97,8 @@ void game_builder::open(const json& object, node asked) {
     open_annotations before = annotations_of(object, no_node);
     before.line = asked;
     const json_path::step at(path_, "moves");
-    open_.push_back({.plies = plies, .asked = asked, .path = path_.text(), .annotations = std::move(before)});
+    open_.push_back(
+        {.plies = plies, .variation = asked, .path = path_.text(), .annotations = std::move(before)});
 }
 
 line_of_play& game_builder::line_in(node variation) {
@@ -117,7 +118,7 @@ void game_builder::add_ply(open_line& line) {
         const json_path::step at(path_, "id");
         path_.fail("is that of another ply");
     }
-    (line.last_ply == no_node ? line_in(line.asked).first_ply : made_->tree.plies[line.last_ply].next) =
+    (line.last_ply == no_node ? line_in(line.variation).first_ply : made_->tree.plies[line.last_ply].next) =
         added;
     line.last_ply = added;
     line.annotations = annotations_of(object, added);
@@ -187,7 +188,7 @@ void game_builder::add_variation(const json& object, open_annotations& at) {
         made.label = source.number("label", 1, largest_label);
     if (source.has("replaces"))
         replacements_.push_back(
-            {.asked = added, .id = source.number("replaces", 0, largest_label), .path = path_.text()});
+            {.variation = added, .id = source.number("replaces", 0, largest_label), .path = path_.text()});
     append(at, annotation_kind::variation, added);
     open(object, added);
 }
@@ -227,7 +228,7 @@ void game_builder::resolve_replacements() {
             const json_path::step at(path_, "replaces");
             path_.fail("is the id of no ply of this game");
         }
-        made_->tree.variations[each.asked].replaces = found->second;
+        made_->tree.variations[each.variation].replaces = found->second;
     }
 }
 

@@ -63,14 +63,14 @@ class game_builder {
     struct open_line {
         const json* plies = nullptr;
         std::size_t next_ply = 0;
-        node asked = no_node; // its variation; none for the main line
+        node variation = no_node; // its own; none for the main line
         node last_ply = no_node;
         std::string path;
         open_annotations annotations;
     };
 
     struct replacement {
-        node asked = no_node; // a variation
+        node variation = no_node;
         std::uint32_t id = 0; // of a ply
         std::string path;
     };

@@ -13,8 +13,8 @@ bool copy_plain_blocks(char* target, const char* source, std::size_t size) {
     byte_vector odd{};
     byte_vector least = ~odd;
     byte_vector greatest{};
-    const auto copy_some = [&](char* buffer, const char* of) {
-        const byte_vector bytes = load_bytes(of);
+    const auto copy_some = [&](char* buffer, const char* source) {
+        const byte_vector bytes = load_bytes(source);
         least = bytes < least ? bytes : least;
         greatest = bytes > greatest ? bytes : greatest;
         odd |= reinterpret_cast<byte_vector>((bytes == '"') | (bytes == '\\'));

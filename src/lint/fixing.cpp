@@ -135,8 +135,8 @@ class fixer {
     }
 
     struct chosen_fix {
-        code asked = code::none;
-        fix by;
+        code diagnosed = code::none;
+        fix remedy;
     };
 
     // As edits of a text that begins at the offset.
@@ -147,13 +147,13 @@ class fixer {
             if (!is_applied(each))
                 continue;
             chosen_fix& added = result.emplace_back();
-            added.asked = each.id;
-            added.by.safe = each.remedy->safe;
-            added.by.partial = each.remedy->partial;
+            added.diagnosed = each.id;
+            added.remedy.safe = each.remedy->safe;
+            added.remedy.partial = each.remedy->partial;
             for (const file_edit& edit : each.remedy->edits)
-                added.by.edits.push_back({{static_cast<std::uint32_t>(edit.begin - offset),
-                                           static_cast<std::uint32_t>(edit.end - offset)},
-                                          edit.text});
+                added.remedy.edits.push_back({{static_cast<std::uint32_t>(edit.begin - offset),
+                                               static_cast<std::uint32_t>(edit.end - offset)},
+                                              edit.text});
         }
         return result;
     }
@@ -165,8 +165,8 @@ class fixer {
         choose(wanted, trial, chosen);
         fix_group group;
         for (const chosen_fix* const each : chosen) {
-            group.add(each->asked, each->by);
-            ++summary.fixed[each->asked];
+            group.add(each->diagnosed, each->remedy);
+            ++summary.fixed[each->diagnosed];
         }
         text = with_edits(text, group.edits());
         return !chosen.empty();
@@ -179,10 +179,10 @@ class fixer {
             return;
         fix_group group;
         for (const chosen_fix* const each : chosen)
-            group.add(each->asked, each->by);
+            group.add(each->diagnosed, each->remedy);
         std::vector<const chosen_fix*> more = chosen;
         for (const chosen_fix& each : wanted)
-            if (group.add(each.asked, each.by))
+            if (group.add(each.diagnosed, each.remedy))
                 more.push_back(&each);
         if (more.size() == chosen.size())
             return;

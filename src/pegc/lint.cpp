@@ -53,9 +53,9 @@ class linter {
             strict_reading();
         }
         const auto position = [this](const message& m) {
-            const auto in = std::find_if(files_.begin(), files_.end(),
-                                         [&](const grammar_file* f) { return f->path == m.path; });
-            return std::tuple(in, m.line, m.column);
+            const auto place = std::find_if(files_.begin(), files_.end(),
+                                            [&](const grammar_file* f) { return f->path == m.path; });
+            return std::tuple(place, m.line, m.column);
         };
         std::stable_sort(result_.begin(), result_.end(),
                          [&](const message& a, const message& b) { return position(a) < position(b); });
@@ -66,13 +66,13 @@ class linter {
     const grammar_file& file() const { return **file_; }
 
     void say(std::size_t offset, std::initializer_list<std::string_view> parts) {
-        const grammar_file& in = rule_ == nullptr ? file() : lib_.files.find(rule_->source)->second;
-        message said = message_at(in.path, in.text, offset, concat(parts));
-        const auto is_same = [&said](const message& m) {
-            return m.path == said.path && to_string(m) == to_string(said);
+        const grammar_file& asked = rule_ == nullptr ? file() : lib_.files.find(rule_->source)->second;
+        message message_found = message_at(asked.path, asked.text, offset, concat(parts));
+        const auto is_same = [&message_found](const message& m) {
+            return m.path == message_found.path && to_string(m) == to_string(message_found);
         };
         if (std::ranges::none_of(result_, is_same)) // as of two rules that stand for one with parameters
-            result_.push_back(std::move(said));
+            result_.push_back(std::move(message_found));
     }
 
     void warn(std::size_t offset, std::initializer_list<std::string_view> parts) {
@@ -137,11 +137,11 @@ class linter {
     }
 
     bool is_asked(std::string_view name) const {
-        const std::function<bool(const node&)> in = [&](const node& n) {
-            return (n.kind == kind::condition && n.text == name) || std::ranges::any_of(n.children, in);
+        const std::function<bool(const node&)> visit = [&](const node& n) {
+            return (n.kind == kind::condition && n.text == name) || std::ranges::any_of(n.children, visit);
         };
         return std::ranges::any_of(lib_.files, [&](const auto& each) {
-            return std::ranges::any_of(each.second.rules, [&](const rule& r) { return in(r.body); });
+            return std::ranges::any_of(each.second.rules, [&](const rule& r) { return visit(r.body); });
         });
     }
 

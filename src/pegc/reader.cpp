@@ -70,8 +70,8 @@ constexpr auto expectation<d::end_of_file> =
 
 template <typename Rule> struct control : tao::pegtl::normal<Rule> {
     template <typename Input, typename... States>
-    [[noreturn]] static void raise(const Input& in, States&&... /*unused*/) {
-        throw tao::pegtl::parse_error(expectation<Rule>, in);
+    [[noreturn]] static void raise(const Input& input, States&&... /*unused*/) {
+        throw tao::pegtl::parse_error(expectation<Rule>, input);
     }
 };
 
@@ -316,9 +316,9 @@ grammar_file read_text(std::string name, std::string path, std::string text) {
     result.path = std::move(path);
     result.text = std::move(text);
     try {
-        tao::pegtl::memory_input<> in(result.text, result.path);
+        tao::pegtl::memory_input<> input(result.text, result.path);
         const auto root =
-            tao::pegtl::parse_tree::parse<d::grammar, selector, tao::pegtl::nothing, control>(in);
+            tao::pegtl::parse_tree::parse<d::grammar, selector, tao::pegtl::nothing, control>(input);
         converter(result).items(*root);
     } catch (const tao::pegtl::parse_error& e) {
         throw syntax_error(

@@ -222,10 +222,10 @@ bool sentence_maker::holds(bool at_the_end) {
     const auto is_settled = [&](const demanded& each) {
         if (!all)
             return false;
-        const match_outcome outcome = matcher_.match(*each.asked, text_, each.at, memory_);
+        const match_outcome outcome = matcher_.match(*each.expression, text_, each.at, memory_);
         if (!outcome.settled && !at_the_end) {
             // Asked for the end of the text where more is sure to come?
-            all = owed_ == 0 || each.what != demand::fails || each.asked->kind != kind::any;
+            all = owed_ == 0 || each.what != demand::fails || each.expression->kind != kind::any;
             return false;
         }
         switch (each.what) {

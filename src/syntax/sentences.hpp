@@ -41,7 +41,7 @@ class sentence_maker {
     enum class demand : std::uint8_t { matches, fails, stops };
     struct demanded {
         demand what;
-        const pegc::node* asked;
+        const pegc::node* expression;
         std::size_t at;
     };
     struct span {

@@ -111,7 +111,7 @@ void game_lines::number_moves(line_index index) {
     bool is_rising = true;
     each_move(game_, play_of(game_, index), [&](const written_move& here) {
         numbered& first = plies_[here.first];
-        first.asked = index;
+        first.line = index;
         first.move = here.first;
         if (before.first == no_node)
             number_first(index, here);

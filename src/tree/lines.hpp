@@ -56,7 +56,7 @@ class game_lines {
     [[nodiscard]] std::uint32_t count() const { return static_cast<std::uint32_t>(lines_.size()); }
     [[nodiscard]] const line& at(line_index index) const { return lines_[index]; }
     [[nodiscard]] std::uint32_t number_of(node of_ply) const { return plies_[of_ply].number; }
-    [[nodiscard]] line_index line_of(node of_ply) const { return plies_[of_ply].asked; }
+    [[nodiscard]] line_index line_of(node of_ply) const { return plies_[of_ply].line; }
     // The first ply of the move.
     [[nodiscard]] node move_of(node of_ply) const { return plies_[of_ply].move; }
 
@@ -87,7 +87,7 @@ class game_lines {
         std::uint32_t number = 0;
         std::uint32_t expected = 0;
         node move = no_node;
-        line_index asked = no_line;
+        line_index line = no_line;
         number_fault fault = number_fault::none;
     };
 

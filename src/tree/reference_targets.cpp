@@ -35,7 +35,7 @@ class reference_targets::finder {
         for (const seat& each : seats()) {
             own_line_ = each.line;
             place_ = each.place;
-            const comment& here = game_.comments[each.asked];
+            const comment& here = game_.comments[each.comment];
             for (node at = here.first_reference; at != here.first_reference + here.reference_count; ++at)
                 if (leads_to_moves(game_.references[at]))
                     targets_.targets_[at] = target_of(game_.references[at]);
@@ -47,7 +47,7 @@ class reference_targets::finder {
     struct seat {
         std::uint32_t place;
         line_index line;
-        node asked;
+        node comment;
     };
 
     // In the order of their places. A comment on a ply may speak of all variations there, whether they are

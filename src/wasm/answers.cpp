@@ -26,8 +26,8 @@ const answer* find_answer(std::string_view action) {
 }
 
 const notation& notation_of(const request& asked, std::string_view text) {
-    if (asked.in != nullptr)
-        return *asked.in;
+    if (asked.chosen != nullptr)
+        return *asked.chosen;
     const auto source = open_text(text);
     const notation* const found = notation_of_text(*source);
     if (found == nullptr)
@@ -35,10 +35,10 @@ const notation& notation_of(const request& asked, std::string_view text) {
     return *found;
 }
 
-game_reader::review json_review(const decoded_source* from, const notation& in) {
-    return [from, &in](const game& of, std::vector<finding>& findings) {
-        if (from != nullptr)
-            report_encoding(*from, in, of, findings);
+game_reader::review json_review(const decoded_source* source, const notation& chosen) {
+    return [source, &chosen](const game& record, std::vector<finding>& findings) {
+        if (source != nullptr)
+            report_encoding(*source, chosen, record, findings);
         for (finding& each : findings)
             each.board.clear();
     };

@@ -15,13 +15,13 @@ enum class channel : std::uint32_t {
 
 extern "C" {
 #define CTLPGN_HOST(name) [[clang::import_module("ctlpgn"), clang::import_name(name)]]
-CTLPGN_HOST("write") void ctlpgn_host_write(std::uint32_t to, const char* bytes, std::size_t size);
+CTLPGN_HOST("write") void ctlpgn_host_write(std::uint32_t end, const char* bytes, std::size_t size);
 CTLPGN_HOST("fail") void ctlpgn_host_fail(const char* message, std::size_t size);
 // A text in another encoding (text_encoding) begins; some bytes of it become so many of UTF-8; these are
 // wanted.
 CTLPGN_HOST("decodeFrom") void ctlpgn_host_decode_from(std::uint32_t encoding);
 CTLPGN_HOST("decode") std::size_t ctlpgn_host_decode(const char* bytes, std::size_t size, bool ended);
-CTLPGN_HOST("decoded") void ctlpgn_host_decoded(char* into);
+CTLPGN_HOST("decoded") void ctlpgn_host_decoded(char* target);
 CTLPGN_HOST("sin") double ctlpgn_host_sin(double angle);
 CTLPGN_HOST("cos") double ctlpgn_host_cos(double angle);
 CTLPGN_HOST("number") double ctlpgn_host_number(const char* text, std::size_t size);
@@ -29,8 +29,8 @@ CTLPGN_HOST("number") double ctlpgn_host_number(const char* text, std::size_t si
 }
 
 // More of the answer.
-inline void write(channel to, std::string_view bytes) {
-    ctlpgn_host_write(static_cast<std::uint32_t>(to), bytes.data(), bytes.size());
+inline void write(channel output, std::string_view bytes) {
+    ctlpgn_host_write(static_cast<std::uint32_t>(output), bytes.data(), bytes.size());
 }
 
 // Says why, and ends this instance of the module.

@@ -45,7 +45,7 @@ int __cxa_thread_atexit(void (* /*destroy*/)(void*), void* /*kept*/, void* /*pro
 }
 
 // JSON's reader names the control characters that stand where none may.
-int snprintf(char* into, std::size_t size, const char* format, ...) {
+int snprintf(char* target, std::size_t size, const char* format, ...) {
     constexpr std::string_view before = "<U+";
     constexpr std::size_t digits = 4;
     constexpr std::size_t length = before.size() + digits + 1;
@@ -55,11 +55,11 @@ int snprintf(char* into, std::size_t size, const char* format, ...) {
     va_start(arguments, format);
     auto rest = static_cast<unsigned>(va_arg(arguments, int));
     va_end(arguments);
-    std::memcpy(into, before.data(), before.size());
+    std::memcpy(target, before.data(), before.size());
     for (std::size_t at = digits; at != 0; --at, rest >>= 4)
-        into[before.size() + at - 1] = "0123456789ABCDEF"[rest & 15U];
-    into[length - 1] = '>';
-    into[length] = '\0';
+        target[before.size() + at - 1] = "0123456789ABCDEF"[rest & 15U];
+    target[length - 1] = '>';
+    target[length] = '\0';
     return static_cast<int>(length);
 }
 }

@@ -36,8 +36,8 @@ extern "C" {
     return new stream(read_request({request, request_size}));
 }
 
-[[clang::export_name("ctlpgn_add")]] void ctlpgn_add(stream* to, const char* chunk, std::size_t size) {
-    to->add({chunk, size});
+[[clang::export_name("ctlpgn_add")]] void ctlpgn_add(stream* target, const char* chunk, std::size_t size) {
+    target->add({chunk, size});
 }
 
 [[clang::export_name("ctlpgn_finish")]] void ctlpgn_finish(stream* what) {

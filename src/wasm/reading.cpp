@@ -14,46 +14,46 @@ namespace ctlpgn::wasm {
 
 namespace {
 
-void write_number(emit::json_text_sink& to, std::string_view key, std::uint64_t value) {
-    to.key(key);
-    to.number_unsigned(value);
+void write_number(emit::json_text_sink& sink, std::string_view key, std::uint64_t value) {
+    sink.key(key);
+    sink.number_unsigned(value);
 }
 
 } // namespace
 
-void write_counts(emit::json_text_sink& to, const fixing_summary& seen) {
-    to.start_object();
+void write_counts(emit::json_text_sink& sink, const fixing_summary& seen) {
+    sink.start_object();
     for (const auto& [id, count] : seen.fixed)
-        write_number(to, code_text(id), count);
-    to.end_object();
+        write_number(sink, code_text(id), count);
+    sink.end_object();
 }
 
 // As `ctlpgn json` does it.
 void parse(const request& asked, std::string_view text) {
-    const notation& in = notation_of(asked, text);
+    const notation& chosen = notation_of(asked, text);
     const auto source = open_text(text);
     decoded_source decoded(*source);
     json_writer writer(json_writer::write_bytes([](std::string_view bytes) { write(channel::text, bytes); }),
                        asked.shape);
-    writer.begin_file(in);
-    source_reading all(decoded, {.with = asked.lint.bounds,
+    writer.begin_file(chosen);
+    source_reading all(decoded, {.bounds = asked.lint.bounds,
                                  .checks = asked.lint.checks,
-                                 .review = json_review(&decoded, in),
+                                 .review = json_review(&decoded, chosen),
                                  .resolves = true,
                                  .preamble = {}});
-    section_reader section(std::move(all.what), in, all.how);
+    section_reader section(std::move(all.what), chosen, all.options);
     game_reader& games = section.games();
     while (const game* const read = games.next())
-        writer.write(*read, in, games.diagnostics(), {}, games.resolved_plies());
+        writer.write(*read, chosen, games.diagnostics(), {}, games.resolved_plies());
     writer.finish(games.diagnostics());
 }
 
 void lint(const request& asked, std::string_view text) {
-    const notation& in = notation_of(asked, text);
+    const notation& chosen = notation_of(asked, text);
     const auto source = open_text(text);
     emit::json_text line;
     bool first = true;
-    const lint_summary seen = ctlpgn::lint(*source, in, asked.lint, [&](const linted& game) {
+    const lint_summary seen = ctlpgn::lint(*source, chosen, asked.lint, [&](const linted& game) {
         for (const diagnostic& each : game.found) {
             emit::walk_diagnostic(line.sink(), each, {.file = {}, .game = true});
             write(channel::text, first ? "[" : ",");
@@ -62,22 +62,22 @@ void lint(const request& asked, std::string_view text) {
         }
     });
     write(channel::text, first ? "[]" : "]");
-    emit::json_text_sink& to = line.sink();
-    to.start_object();
-    to.key("notation");
-    to.string(in.name);
-    write_number(to, "games", seen.games);
-    write_number(to, "errors", seen.errors);
-    write_number(to, "warnings", seen.warnings);
-    write_number(to, "notes", seen.notes);
-    to.end_object();
+    emit::json_text_sink& sink = line.sink();
+    sink.start_object();
+    sink.key("notation");
+    sink.string(chosen.name);
+    write_number(sink, "games", seen.games);
+    write_number(sink, "errors", seen.errors);
+    write_number(sink, "warnings", seen.warnings);
+    write_number(sink, "notes", seen.notes);
+    sink.end_object();
     write(channel::notes, line.take());
 }
 
 void fix(const request& asked, std::string_view text) {
-    const notation& in = notation_of(asked, text);
+    const notation& chosen = notation_of(asked, text);
     const auto source = open_text(text);
-    const fixing_summary seen = apply_fixes(*source, in, asked.lint, {.unsafe = asked.unsafe_fixes},
+    const fixing_summary seen = apply_fixes(*source, chosen, asked.lint, {.unsafe = asked.unsafe_fixes},
                                             [](const fixed_part& part) { write(channel::text, part.after); });
     emit::json_text line;
     write_counts(line.sink(), seen);

@@ -39,39 +39,39 @@ class request_fields {
         return std::nullopt;
     }
 
-    void read(std::string_view name, std::string& into) const { into = find(name).value_or(into); }
+    void read(std::string_view name, std::string& output) const { output = find(name).value_or(output); }
 
-    void read(std::string_view name, bool& into) const {
-        const auto said = find(name);
-        if (!said)
+    void read(std::string_view name, bool& result) const {
+        const auto given = find(name);
+        if (!given)
             return;
-        into = *said == "true";
-        if (!into && *said != "false")
-            refuse(name, *said, "true or false");
+        result = *given == "true";
+        if (!result && *given != "false")
+            refuse(name, *given, "true or false");
     }
 
-    void read(std::string_view name, std::uint32_t& into) const {
-        const auto said = find(name);
-        if (!said)
+    void read(std::string_view name, std::uint32_t& result) const {
+        const auto given = find(name);
+        if (!given)
             return;
-        const auto read = std::from_chars(said->data(), said->data() + said->size(), into);
-        if (read.ec != std::errc() || read.ptr != said->data() + said->size())
-            refuse(name, *said, "a whole number below 2^32");
+        const auto read = std::from_chars(given->data(), given->data() + given->size(), result);
+        if (read.ec != std::errc() || read.ptr != given->data() + given->size())
+            refuse(name, *given, "a whole number below 2^32");
     }
 
     [[nodiscard]] std::optional<std::vector<std::string>> list(std::string_view name) const {
-        const auto said = find(name);
-        if (!said)
+        const auto given = find(name);
+        if (!given)
             return std::nullopt;
-        if (!said->empty() && said->back() != end_of_element)
-            refuse(name, *said, "a list of words");
-        const auto elements = words_of(*said, end_of_element);
+        if (!given->empty() && given->back() != end_of_element)
+            refuse(name, *given, "a list of words");
+        const auto elements = words_of(*given, end_of_element);
         return std::vector<std::string>(elements.begin(), elements.end());
     }
 
-    [[noreturn]] static void refuse(std::string_view name, std::string_view said, std::string_view known) {
+    [[noreturn]] static void refuse(std::string_view name, std::string_view written, std::string_view known) {
         std::string message(name);
-        message.append(" must be ").append(known).append(", and is \"").append(said).append("\"");
+        message.append(" must be ").append(known).append(", and is \"").append(written).append("\"");
         fail(message);
     }
 
@@ -104,77 +104,77 @@ depth_sign depth_named(std::string_view name) {
     request_fields::refuse("indent", name, "dots, spaces or none");
 }
 
-void read_limits(const request_fields& from, limits& into) {
-    const auto read = [&from](std::string_view name, auto& limit) {
-        std::uint32_t said = limit;
-        from.read(name, said);
-        limit = said;
+void read_limits(const request_fields& fields, limits& bounds) {
+    const auto read = [&fields](std::string_view name, auto& limit) {
+        std::uint32_t given = limit;
+        fields.read(name, given);
+        limit = given;
     };
-    read("limits.depth", into.depth);
-    read("limits.tags", into.tags);
-    read("limits.commentBytes", into.comment_bytes);
-    read("limits.gameBytes", into.game_bytes);
-    read("limits.findings", into.findings);
+    read("limits.depth", bounds.depth);
+    read("limits.tags", bounds.tags);
+    read("limits.commentBytes", bounds.comment_bytes);
+    read("limits.gameBytes", bounds.game_bytes);
+    read("limits.findings", bounds.findings);
 }
 
-void read_selection(const request_fields& from, lint_selection& into) {
-    lint_selection::words said{.select = from.list("select"),
-                               .extend_select =
-                                   from.list("extendSelect").value_or(std::vector<std::string>()),
-                               .ignore = from.list("ignore").value_or(std::vector<std::string>())};
-    if (said.select || !said.extend_select.empty() || !said.ignore.empty())
-        into.apply(said);
+void read_selection(const request_fields& fields, lint_selection& selection) {
+    lint_selection::words given{.select = fields.list("select"),
+                                .extend_select =
+                                    fields.list("extendSelect").value_or(std::vector<std::string>()),
+                                .ignore = fields.list("ignore").value_or(std::vector<std::string>())};
+    if (given.select || !given.extend_select.empty() || !given.ignore.empty())
+        selection.apply(given);
 }
 
-void read_style(const request_fields& from, request& into) {
-    from.read("ascii", into.how.words.ascii);
-    from.read("typographicHyphens", into.how.words.typographic_hyphen);
-    from.read("reflow", into.how.reflow);
-    from.read("letters", into.letters);
-    from.read("moves", into.moves);
-    from.read("edition", into.edition);
-    from.read("force", into.force);
-    from.read("fromJson", into.from_json);
-    if (const auto indent = from.find("indent"))
-        into.how.depth = depth_named(*indent);
-    if (from.find("width"))
-        from.read("width", into.how.width.emplace());
+void read_style(const request_fields& fields, request& result) {
+    fields.read("ascii", result.options.words.ascii);
+    fields.read("typographicHyphens", result.options.words.typographic_hyphen);
+    fields.read("reflow", result.options.reflow);
+    fields.read("letters", result.letters);
+    fields.read("moves", result.moves);
+    fields.read("edition", result.edition);
+    fields.read("force", result.force);
+    fields.read("fromJson", result.from_json);
+    if (const auto indent = fields.find("indent"))
+        result.options.depth = depth_named(*indent);
+    if (fields.find("width"))
+        fields.read("width", result.options.width.emplace());
 }
 
-[[noreturn]] void refuse_profile(std::string_view said) {
+[[noreturn]] void refuse_profile(std::string_view written) {
     std::string known;
     for (const std::string& each : profile_names())
         known.append(known.empty() ? "" : ", ").append(each);
-    request_fields::refuse("profile", said, "one of " + known);
+    request_fields::refuse("profile", written, "one of " + known);
 }
 
 } // namespace
 
 request read_request(std::string_view text) {
-    const request_fields from(text);
+    const request_fields fields(text);
     request result;
-    from.read("action", result.action);
+    fields.read("action", result.action);
     std::string name;
-    from.read("notation", name);
-    result.in = notation_named(name);
-    from.read("pretty", result.shape.pretty);
-    from.read("lines", result.shape.lines);
-    from.read("spans", result.shape.spans);
-    from.read("positions", result.shape.positions);
-    if (const auto level = from.find("level"))
+    fields.read("notation", name);
+    result.chosen = notation_named(name);
+    fields.read("pretty", result.shape.pretty);
+    fields.read("lines", result.shape.lines);
+    fields.read("spans", result.shape.spans);
+    fields.read("positions", result.shape.positions);
+    if (const auto level = fields.find("level"))
         result.lint.checks = level_named(*level);
-    from.read("profile", result.lint.profile);
+    fields.read("profile", result.lint.profile);
     if (!result.lint.profile.empty() && !find_profile(result.lint.profile))
         refuse_profile(result.lint.profile);
-    from.read("boards", result.lint.board);
-    from.read("fixes", result.lint.remedies);
-    from.read("unsafe", result.unsafe_fixes);
-    read_selection(from, result.lint.selection);
-    read_limits(from, result.lint.bounds);
-    read_style(from, result);
-    from.read("word", result.word);
-    from.read("more", result.more);
-    from.read("game", result.game);
+    fields.read("boards", result.lint.board);
+    fields.read("fixes", result.lint.remedies);
+    fields.read("unsafe", result.unsafe_fixes);
+    read_selection(fields, result.lint.selection);
+    read_limits(fields, result.lint.bounds);
+    read_style(fields, result);
+    fields.read("word", result.word);
+    fields.read("more", result.more);
+    fields.read("game", result.game);
     return result;
 }
 

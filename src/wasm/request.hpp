@@ -15,11 +15,11 @@ namespace ctlpgn::wasm {
 
 struct request {
     std::string action;
-    const notation* in = nullptr; // null: the text tells
+    const notation* chosen = nullptr; // null: the text tells
     json_options shape;
     lint_options lint;
     bool unsafe_fixes = false;
-    format_options how;
+    format_options options;
     std::string letters;
     std::string moves;   // a form of them
     std::string edition; // of the standard

@@ -34,16 +34,16 @@ void stream::finish() {
 }
 
 void stream::read(bool is_last) {
-    if (asked_.in == nullptr)
-        asked_.in = &notation_of(asked_, {text_.data(), text_.size()});
-    const findings_review review(*asked_.in, asked_.lint);
+    if (asked_.chosen == nullptr)
+        asked_.chosen = &notation_of(asked_, {text_.data(), text_.size()});
+    const findings_review review(*asked_.chosen, asked_.lint);
     const bool lints = asked_.action == "lint";
     const std::size_t size = text_.size();
     section_reader section(
-        {.begin = place_, .text = {std::move(text_), 0, size}, .is_last = is_last}, *asked_.in,
-        {.with = asked_.lint.bounds,
+        {.begin = place_, .text = {std::move(text_), 0, size}, .is_last = is_last}, *asked_.chosen,
+        {.bounds = asked_.lint.bounds,
          .checks = lints ? review.level() : asked_.lint.checks,
-         .review = lints ? game_reader::review(std::ref(review)) : json_review(nullptr, *asked_.in),
+         .review = lints ? game_reader::review(std::ref(review)) : json_review(nullptr, *asked_.chosen),
          .resolves = !lints,
          .preamble = preamble_});
     if (lints)
@@ -61,26 +61,26 @@ void stream::read(bool is_last) {
 }
 
 // Lines stand for themselves, so that a writer of their own can write those that are there.
-void stream::write_games(game_reader& from, bool is_last) const {
-    json_writer to(json_writer::write_bytes([](std::string_view bytes) { write(channel::text, bytes); }),
-                   asked_.shape);
-    to.begin_file(*asked_.in);
-    while (const game* const each = from.next())
-        to.write(*each, *asked_.in, from.diagnostics(), {}, from.resolved_plies());
-    to.finish(is_last ? from.diagnostics() : std::span<const diagnostic>());
+void stream::write_games(game_reader& games, bool is_last) const {
+    json_writer writer(json_writer::write_bytes([](std::string_view bytes) { write(channel::text, bytes); }),
+                       asked_.shape);
+    writer.begin_file(*asked_.chosen);
+    while (const game* const each = games.next())
+        writer.write(*each, *asked_.chosen, games.diagnostics(), {}, games.resolved_plies());
+    writer.finish(is_last ? games.diagnostics() : std::span<const diagnostic>());
 }
 
-void stream::write_findings(game_reader& from, bool is_last) const {
+void stream::write_findings(game_reader& games, bool is_last) const {
     std::vector<diagnostic> chosen;
     emit::json_text line;
     const auto write_chosen = [&] {
-        choose(from.diagnostics(), asked_.lint, chosen);
+        choose(games.diagnostics(), asked_.lint, chosen);
         for (const diagnostic& each : chosen) {
             emit::walk_diagnostic(line.sink(), each, {.file = {}, .game = true});
             write(channel::text, line.take());
         }
     };
-    while (from.next() != nullptr)
+    while (games.next() != nullptr)
         write_chosen();
     if (is_last)
         write_chosen();

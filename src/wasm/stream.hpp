@@ -21,8 +21,8 @@ class stream {
 
   private:
     void read(bool is_last);
-    void write_games(game_reader& from, bool is_last) const;
-    void write_findings(game_reader& from, bool is_last) const;
+    void write_games(game_reader& games, bool is_last) const;
+    void write_findings(game_reader& games, bool is_last) const;
 
     request asked_;
     reading_place place_;

@@ -10,21 +10,21 @@ namespace ctlpgn::wasm {
 
 // One game, so that what is shown of a large file comes at once.
 void view(const request& asked, std::string_view text) {
-    const notation& in = notation_of(asked, text);
+    const notation& chosen = notation_of(asked, text);
     const auto source = open_text(text);
     decoded_source decoded(*source);
-    game_reader games(decoded, in, asked.lint.bounds);
+    game_reader games(decoded, chosen, asked.lint.bounds);
     write(channel::text, "{\"games\":[");
     while (const game* const read = games.next()) {
         if (read->index != std::max(asked.game, 1U))
             continue;
-        write(channel::text, viewer_game(*read, in, games.diagnostics()));
+        write(channel::text, viewer_game(*read, chosen, games.diagnostics()));
         break;
     }
     write(channel::text, "],\"rest\":[],\"plans\":{\"");
-    write(channel::text, in.name);
+    write(channel::text, chosen.name);
     write(channel::text, "\":");
-    write(channel::text, viewer_plan(in));
+    write(channel::text, viewer_plan(chosen));
     write(channel::text, "}}");
 }
 

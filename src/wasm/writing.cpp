@@ -22,64 +22,66 @@ namespace {
 // Says of a game why it stays as it is, or is left out.
 void note(std::uint64_t number, std::span<const diagnostic> why, std::string_view doubt) {
     emit::json_text line;
-    emit::json_text_sink& to = line.sink();
-    to.start_object();
-    to.key("game");
-    to.number_unsigned(number);
+    emit::json_text_sink& sink = line.sink();
+    sink.start_object();
+    sink.key("game");
+    sink.number_unsigned(number);
     if (!doubt.empty()) {
-        to.key("doubt");
-        to.string(doubt);
+        sink.key("doubt");
+        sink.string(doubt);
     }
-    to.key("diagnostics");
-    to.start_array();
+    sink.key("diagnostics");
+    sink.start_array();
     for (const diagnostic& each : why)
-        emit::walk_diagnostic(to, each);
-    to.end_array();
-    to.end_object();
+        emit::walk_diagnostic(sink, each);
+    sink.end_array();
+    sink.end_object();
     write(channel::notes, line.take());
 }
 
 // Says which faults of a game were fixed before it was written.
 void note_fixed(std::uint64_t number, const fixing_summary& seen) {
     emit::json_text line;
-    emit::json_text_sink& to = line.sink();
-    to.start_object();
-    to.key("game");
-    to.number_unsigned(number);
-    to.key("fixed");
-    write_counts(to, seen);
-    to.end_object();
+    emit::json_text_sink& sink = line.sink();
+    sink.start_object();
+    sink.key("game");
+    sink.number_unsigned(number);
+    sink.key("fixed");
+    write_counts(sink, seen);
+    sink.end_object();
     write(channel::notes, line.take());
 }
 
 // The word among those that are known. What is none ends the module.
 std::string_view known_word(const std::string& asked, std::span<const std::string_view> known,
-                            std::string_view what, const notation& in) {
+                            std::string_view what, const notation& chosen) {
     const auto found = std::ranges::find(known, asked);
     if (found != known.end())
         return *found;
     std::string message = '"' + asked + "\" is no ";
-    message.append(what).append(" of ").append(in.name).append(known.empty() ? ", which has none to choose"
-                                                                             : "; there are:");
+    message.append(what)
+        .append(" of ")
+        .append(chosen.name)
+        .append(known.empty() ? ", which has none to choose" : "; there are:");
     for (const std::string_view each : known)
         message.append(" ").append(each);
     fail(message);
 }
 
-format_options style_in(const notation& in, const request& asked) {
-    format_options how = asked.how;
+format_options style_in(const notation& chosen, const request& asked) {
+    format_options options = asked.options;
     if (!asked.moves.empty())
-        how.words.moves = known_word(asked.moves, in.move_forms, "form of moves", in);
+        options.words.moves = known_word(asked.moves, chosen.move_forms, "form of moves", chosen);
     if (!asked.edition.empty())
-        how.words.edition = known_word(asked.edition, in.editions, "edition", in);
+        options.words.edition = known_word(asked.edition, chosen.editions, "edition", chosen);
     if (asked.letters.empty())
-        return how;
-    if (in.find_letters == nullptr)
-        fail("the letters of " + std::string(in.name) + " are always the same");
-    how.words.letters = in.find_letters(asked.letters);
-    if (!how.words.letters)
-        fail('"' + asked.letters + "\" names no letters of " + std::string(in.name));
-    return how;
+        return options;
+    if (chosen.find_letters == nullptr)
+        fail("the letters of " + std::string(chosen.name) + " are always the same");
+    options.words.letters = chosen.find_letters(asked.letters);
+    if (!options.words.letters)
+        fail('"' + asked.letters + "\" names no letters of " + std::string(chosen.name));
+    return options;
 }
 
 // Games that follow each other, with one empty line between them.
@@ -88,45 +90,45 @@ class conversion {
     explicit conversion(const request& asked) : asked_(asked) {}
 
     // `number`: as which game all of them count; 0: each as what it is.
-    void add(std::string_view text, const notation& in, std::uint64_t number) {
+    void add(std::string_view text, const notation& chosen, std::uint64_t number) {
         const auto source = open_text(text);
         decoded_source decoded(*source);
         format_games(
-            decoded, in, style(in), asked_.force ? faulty_games::format : faulty_games::keep,
+            decoded, chosen, style(chosen), asked_.force ? faulty_games::format : faulty_games::keep,
             [&](const formatted_game& game) {
                 if (game.read == nullptr)
                     return;
                 const std::uint64_t counted = number == 0 ? game.read->index : number;
                 if (game.formatted)
-                    write_game(game.after, in);
-                else if (!write_repaired(game.before, in, counted))
+                    write_game(game.after, chosen);
+                else if (!write_repaired(game.before, chosen, counted))
                     note(counted, game.why, game.doubt);
             },
             asked_.lint.bounds);
     }
 
   private:
-    [[nodiscard]] format_options style(const notation& in) const {
-        format_options how = style_in(in, asked_);
+    [[nodiscard]] format_options style(const notation& chosen) const {
+        format_options options = style_in(chosen, asked_);
         if (asked_.moves.empty())
-            written_.choose_moves(how, in);
-        return how;
+            written_.choose_moves(options, chosen);
+        return options;
     }
 
     // A game that leaves no doubt about what is meant once its faults are fixed. False if this is none.
-    bool write_repaired(std::string_view text, const notation& in, std::uint64_t number) {
-        const rewritten_game rewritten = rewrite(text, in, style(in), asked_.lint.bounds);
+    bool write_repaired(std::string_view text, const notation& chosen, std::uint64_t number) {
+        const rewritten_game rewritten = rewrite(text, chosen, style(chosen), asked_.lint.bounds);
         for (const std::string& each : rewritten.texts)
-            write_game(each, in);
+            write_game(each, chosen);
         if (!rewritten.texts.empty())
             note_fixed(number, rewritten.seen);
         return !rewritten.texts.empty();
     }
 
-    void write_game(std::string_view text, const notation& in) {
+    void write_game(std::string_view text, const notation& chosen) {
         if (any_)
             write(channel::text, "\n");
-        write(channel::text, written_.add(text, in, !std::exchange(any_, true)));
+        write(channel::text, written_.add(text, chosen, !std::exchange(any_, true)));
         write(channel::text, "\n");
     }
 
@@ -138,11 +140,11 @@ class conversion {
 } // namespace
 
 void format(const request& asked, std::string_view text) {
-    const notation& in = notation_of(asked, text);
+    const notation& chosen = notation_of(asked, text);
     const auto source = open_text(text);
     decoded_source decoded(*source);
     format_games(
-        decoded, in, style_in(in, asked), asked.force ? faulty_games::format : faulty_games::keep,
+        decoded, chosen, style_in(chosen, asked), asked.force ? faulty_games::format : faulty_games::keep,
         [](const formatted_game& game) {
             write(channel::text, game.after);
             if (game.read != nullptr && !game.formatted)

@@ -12,10 +12,10 @@ using namespace ctlpgn::golden;
 
 namespace {
 
-std::string replaced(std::string text, std::string_view what, std::string_view separator) {
+std::string replaced(std::string text, std::string_view what, std::string_view replacement) {
     for (std::size_t at = text.find(what); at != std::string::npos;
-         at = text.find(what, at + separator.size()))
-        text.replace(at, what.size(), separator);
+         at = text.find(what, at + replacement.size()))
+        text.replace(at, what.size(), replacement);
     return text;
 }
 

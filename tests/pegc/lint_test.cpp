@@ -165,7 +165,7 @@ TEST_CASE("a quick way is one of several") {
 
 TEST_CASE("a quick way makes no difference") {
     const auto fault = [](const std::string& rules, const std::string& clause) {
-        const std::vector<std::string> said = messages("%quick b\n" + rules);
+        const std::vector<std::string> given = messages("%quick b\n" + rules);
         CAPTURE(rules, said);
         REQUIRE(!said.empty());
         CHECK(said.front() == "1:8: the rule 'b' is no quick way: " + clause);

@@ -56,18 +56,18 @@ role role_of(const conformance_options& options) {
 }
 
 run_options how_to_run(const conformance_options& options) {
-    run_options how;
-    how.options.what = role_of(options);
-    how.options.level = !options.level.empty()             ? level_named(options.level)
-                        : how.options.what == role::linter ? check_level::legal
+    run_options run;
+    run.options.what = role_of(options);
+    run.options.level = !options.level.empty()             ? level_named(options.level)
+                        : run.options.what == role::linter ? check_level::legal
                                                            : check_level::coherent;
-    how.options.own_codes = options.own_codes;
-    how.command = options.decoder + options.tolerant_decoder + options.linter;
-    how.batch = options.batch;
-    how.within.time = std::chrono::milliseconds(static_cast<std::int64_t>(options.seconds * 1000));
-    how.within.output = options.most_output;
-    how.jobs = options.jobs;
-    return how;
+    run.options.own_codes = options.own_codes;
+    run.command = options.decoder + options.tolerant_decoder + options.linter;
+    run.batch = options.batch;
+    run.within.time = std::chrono::milliseconds(static_cast<std::int64_t>(options.seconds * 1000));
+    run.within.output = options.most_output;
+    run.jobs = options.jobs;
+    return run;
 }
 
 int run_suite(const conformance_options& options) {
@@ -76,16 +76,16 @@ int run_suite(const conformance_options& options) {
     skip_list skipped;
     if (!options.skip_list.empty())
         skipped = skip_list(read_file(options.skip_list));
-    run_options how = how_to_run(options);
+    run_options run = how_to_run(options);
     progress_line shown;
-    how.on_progress = [&shown](std::size_t done, std::size_t count) {
+    run.on_progress = [&shown](std::size_t done, std::size_t count) {
         if (shown.is_due())
             shown.show(std::to_string(done) + " of " + std::to_string(count) + " cases");
     };
     case_selection selected = options.selected;
-    if (selected.written_in == nullptr && !how.own_reader())
+    if (selected.written_in == nullptr && !run.own_reader())
         selected.written_in = all.format;
-    const std::vector<case_result> results = run_suite(all, selected, skipped, how);
+    const std::vector<case_result> results = run_suite(all, selected, skipped, run);
     shown.clear();
     for (const std::string& each : skipped.unused())
         complain(options.skip_list + ": no case matches " + each);
@@ -94,7 +94,7 @@ int run_suite(const conformance_options& options) {
 
     output stream(options.output_path);
     const auto format = std::ranges::find(score_formats(), options.format, &score_format::name);
-    stream.write(format->write({.version = all.version, .options = how, .results = results}));
+    stream.write(format->write({.version = all.version, .options = run, .results = results}));
     stream.commit();
     return count(results).failed == 0 ? clean : found;
 }

@@ -99,17 +99,17 @@ void add_selectors(CLI::App& command, lint_settings& settings) {
     add_list(command, "--select", "only these codes",
              [&settings](const list& given) { settings.codes.select = given; });
     add_list(command, "--extend-select", "these codes too",
-             [&settings](const list& said) { settings.codes.extend_select = said; });
+             [&settings](const list& given) { settings.codes.extend_select = given; });
     add_list(command, "--ignore", "not these codes",
-             [&settings](const list& said) { settings.codes.ignore = said; });
-    add_list(command, "--severity", "CODE=error, CODE=warning or CODE=note", [&settings](const list& said) {
-        for (const std::string& each : said)
+             [&settings](const list& given) { settings.codes.ignore = given; });
+    add_list(command, "--severity", "CODE=error, CODE=warning or CODE=note", [&settings](const list& given) {
+        for (const std::string& each : given)
             add_severity(each, settings);
     });
     add_list(command, "--fixable", "offer and apply only fixes of these codes",
-             [&settings](const list& said) { settings.fixes.select = said; });
+             [&settings](const list& given) { settings.fixes.select = given; });
     add_list(command, "--unfixable", "no fixes of these codes",
-             [&settings](const list& said) { settings.fixes.ignore = said; });
+             [&settings](const list& given) { settings.fixes.ignore = given; });
     add_word<check_level>(command, "--level", "how much is checked: syntax, coherent or legal (the default)",
                           find_check_level, settings.checks, {"syntax", "coherent", "legal"});
     add_word<std::string>(command, "--profile", profiles_help(), find_profile, settings.profile,

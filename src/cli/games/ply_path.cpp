@@ -43,16 +43,16 @@ class path_text {
     }
 
     // Whose ply it is: nothing, or nothing else.
-    bool take(std::optional<side>& by) {
+    bool take(std::optional<side>& player) {
         if (at_end())
             return true;
         if (!take("@"))
             take(".");
         if (left_ == "white" || left_ == "w" || left_ == "W")
-            by = side::white;
+            player = side::white;
         else if (left_ == "black" || left_ == "b" || left_ == "B")
-            by = side::black;
-        return by.has_value();
+            player = side::black;
+        return player.has_value();
     }
 
   private:

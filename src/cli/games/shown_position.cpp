@@ -31,9 +31,9 @@ const notation* notation_of_position(const std::string& word, const notation* as
 }
 
 // The ply of the move that is asked for, or else its last; no_node if it is not written.
-node ply_of(const written_move& move, std::optional<side> by) {
-    if (by)
-        return *by == side::white ? move.white : move.black;
+node ply_of(const written_move& move, std::optional<side> player) {
+    if (player)
+        return *player == side::white ? move.white : move.black;
     return move.black != no_node ? move.black : move.white;
 }
 

@@ -129,10 +129,10 @@ std::string help_on(const CLI::App& command) {
     return writer().make_help(&command, {}, CLI::AppFormatMode::Normal);
 }
 
-std::string help_on_group(const CLI::App& of, const std::string& group) {
+std::string help_on_group(const CLI::App& command, const std::string& group) {
     std::string text;
-    const command_words command = words_of(of);
-    for (const option_group& each : command.groups)
+    const command_words words = words_of(command);
+    for (const option_group& each : words.groups)
         if (each.title == group)
             for (const option_words& option : each.options)
                 append_row(text, term_of(option), option.written, column_of_descriptions);

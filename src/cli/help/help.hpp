@@ -18,6 +18,6 @@ std::shared_ptr<CLI::FormatterBase> help_writer();
 std::string help_on(const CLI::App& command);
 
 // All about the options of one group.
-std::string help_on_group(const CLI::App& of, const std::string& group);
+std::string help_on_group(const CLI::App& command, const std::string& group);
 
 } // namespace ctlpgn::cli

@@ -31,21 +31,21 @@ constexpr value_word value_words[] = {
 };
 
 // The library for command lines calls types "TEXT", and adds what they may be after a colon.
-std::string value_name(const CLI::Option& of) {
-    if (of.get_items_expected_max() == 0)
+std::string value_name(const CLI::Option& option) {
+    if (option.get_items_expected_max() == 0)
         return {};
-    const std::string type = of.get_type_name();
+    const std::string type = option.get_type_name();
     const std::string name = type.substr(0, type.find(':'));
     const auto* const found =
-        of.get_lnames().empty() || name != "TEXT"
+        option.get_lnames().empty() || name != "TEXT"
             ? std::end(value_words)
-            : std::ranges::find(value_words, of.get_lnames().front(), &value_word::option);
+            : std::ranges::find(value_words, option.get_lnames().front(), &value_word::option);
     return found == std::end(value_words) ? name : std::string(found->word);
 }
 
 // That library says them as "TEXT:{auto,always,never}".
-std::vector<std::string> choices_of(const CLI::Option& of) {
-    const std::string type = of.get_type_name();
+std::vector<std::string> choices_of(const CLI::Option& option) {
+    const std::string type = option.get_type_name();
     const std::size_t begin = type.find(":{");
     const std::size_t end = type.find('}');
     std::vector<std::string> choices;
@@ -132,11 +132,11 @@ command_words words_of(const CLI::App& command) {
     words.written = command.get_description();
     words.notes = command.get_footer();
     for (const CLI::Option* const each :
-         command.get_options([](const CLI::Option* of) { return of->get_positional(); }))
+         command.get_options([](const CLI::Option* option) { return option->get_positional(); }))
         words.arguments.push_back(words_of(*each));
     for (const std::string& group : command.get_groups())
-        add_group(words, group, command.get_options([&group](const CLI::Option* of) {
-            return of->get_group() == group && !of->get_positional();
+        add_group(words, group, command.get_options([&group](const CLI::Option* option) {
+            return option->get_group() == group && !option->get_positional();
         }));
     // Options that exclude each other are a part without a name.
     for (const CLI::App* const each : command.get_subcommands([](const CLI::App*) { return true; }))

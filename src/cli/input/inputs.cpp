@@ -167,9 +167,9 @@ void check_not_written_over(const std::vector<input>& inputs, const std::string&
 void check_written_in_place(const input& file) {
     if (!file.can_be_read_twice())
         throw output_error("cannot write " + file.name() + ": it is not a regular file");
-    if (const std::string_view separator = compression_of_file(file.path); !separator.empty())
-        throw output_error("cannot write " + file.name() + ": it is compressed by " + std::string(separator) +
-                           ", and only plain files are changed in place");
+    if (const std::string_view compression = compression_of_file(file.path); !compression.empty())
+        throw output_error("cannot write " + file.name() + ": it is compressed by " +
+                           std::string(compression) + ", and only plain files are changed in place");
 }
 
 std::uint64_t total_size(const std::vector<input>& all) {

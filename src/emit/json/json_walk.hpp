@@ -23,7 +23,7 @@ struct open_line {
     enum class part : std::uint8_t { plies, variations_of_ply, variations_of_line };
 
     const line_of_play* line = nullptr;
-    const variation* asked = nullptr; // null: the main line
+    const variation* opened = nullptr; // null: the main line
     node at_ply = no_node;
     node next_annotation = no_node;
     part writing = part::plies;

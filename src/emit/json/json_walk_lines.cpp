@@ -41,7 +41,7 @@ class lines_walk {
     }
 
     void close() {
-        const variation* const asked = lines_.back().asked;
+        const variation* const asked = lines_.back().opened;
         lines_.pop_back();
         if (asked != nullptr) {
             context_.span_if_asked(asked->where);

@@ -24,15 +24,15 @@ void walk_step(const walk& context, const castling_words::step& step) {
 }
 
 void walk_castling(const walk& context, const castling_words& castling, side mover) {
-    const auto by = static_cast<std::size_t>(mover);
+    const auto player = static_cast<std::size_t>(mover);
     context.to.key("castling");
     context.to.start_object();
     context.text("name", castling.name);
     context.to.key("king");
-    walk_step(context, castling.king[by]);
+    walk_step(context, castling.king[player]);
     context.to.key("rooks");
     context.to.start_array();
-    for (const castling_words::step& rook : castling.rooks[by])
+    for (const castling_words::step& rook : castling.rooks[player])
         if (rook.from != no_place)
             walk_step(context, rook);
     context.to.end_array();

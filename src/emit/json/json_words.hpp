@@ -41,10 +41,10 @@ template <std::size_t Count> struct word_list {
     std::array<std::string_view, Count> words;
     std::array<word_member<31>, Count> written{};
 
-    constexpr word_list(std::string_view name, const std::array<std::string_view, Count>& in)
-        : key(name), words(in) {
+    constexpr word_list(std::string_view name, const std::array<std::string_view, Count>& all)
+        : key(name), words(all) {
         for (std::size_t i = 0; i != Count; ++i)
-            written[i] = {name, in[i]};
+            written[i] = {name, all[i]};
     }
 };
 

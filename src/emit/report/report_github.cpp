@@ -11,7 +11,7 @@ namespace {
 
 struct replacement {
     char byte;
-    std::string_view separator;
+    std::string_view written;
 };
 
 // What a message may not contain, and what a property may not contain besides.
@@ -39,7 +39,7 @@ std::string escaped(std::string_view text, std::span<const replacement> replacem
         if (found == replacements.end())
             result += byte;
         else
-            result += found->separator;
+            result += found->written;
     }
     return result;
 }

@@ -12,7 +12,7 @@ namespace {
 
 struct labelled {
     std::uint32_t label;
-    node asked;
+    node variation;
 };
 
 // `same_move` is memory that is used again.
@@ -31,8 +31,8 @@ void check_labels_of(check_context& context, std::span<const node> variations,
             continue;
         }
         finding& found =
-            context.report(code::repeated_label, game.variations[same_move[i].asked].label_where);
-        const std::uint32_t other = game.variations[same_move[first].asked].where.begin;
+            context.report(code::repeated_label, game.variations[same_move[i].variation].label_where);
+        const std::uint32_t other = game.variations[same_move[first].variation].where.begin;
         found.related.push_back({{other, other + 1}, "the variation that has this label was opened here"});
     }
 }

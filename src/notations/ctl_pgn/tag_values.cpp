@@ -63,8 +63,8 @@ template <typename Rule> struct action : tao::pegtl::nothing<Rule> {};
 
 #define CTLPGN_ON(RULE, CALL)                                                                                \
     template <> struct action<rule::RULE> {                                                                  \
-        template <typename Input> static void apply(const Input& in, part_collector& collector) {            \
-            const std::string_view text(in.begin(), in.size());                                              \
+        template <typename Input> static void apply(const Input& input, part_collector& collector) {         \
+            const std::string_view text(input.begin(), input.size());                                        \
             collector.CALL;                                                                                  \
         }                                                                                                    \
     }

@@ -75,15 +75,15 @@ constexpr auto castlings = [] {
         castling_words& row = table[i];
         row.name = castling_texts[i].view();
         for (const auto mover : {cescacs::side::white, cescacs::side::black}) {
-            const std::size_t by = cescacs::index_of(mover);
+            const std::size_t player = cescacs::index_of(mover);
             const cescacs::castling& moves = cescacs::castling_of(mover, i);
             const cescacs::castling_homes& home = cescacs::homes_of(mover);
-            row.king[by] = {place_of(home.king), place_of(moves.king_to)};
+            row.king[player] = {place_of(home.king), place_of(moves.king_to)};
             std::size_t rooks = 0;
             if (moves.king_rook_to)
-                row.rooks[by][rooks++] = {place_of(home.king_rook), place_of(moves.king_rook_to)};
+                row.rooks[player][rooks++] = {place_of(home.king_rook), place_of(moves.king_rook_to)};
             if (moves.queen_rook_to)
-                row.rooks[by][rooks++] = {place_of(home.queen_rook), place_of(moves.queen_rook_to)};
+                row.rooks[player][rooks++] = {place_of(home.queen_rook), place_of(moves.queen_rook_to)};
         }
     }
     return table;

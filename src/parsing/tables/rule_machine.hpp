@@ -29,7 +29,7 @@ struct reading_calls {
     const rule_call* readers;
     void (*report)(void* state, code id, const char* begin, const char* end);
     std::uint64_t (*mark)(const void* state);
-    void (*rollback)(void* state, std::uint64_t to);
+    void (*rollback)(void* state, std::uint64_t end);
     bool (*holds)(void* state, unsigned condition, std::string_view subject);
     bool (*enter)(void* state);
     void (*leave)(void* state);

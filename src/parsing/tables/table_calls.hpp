@@ -75,7 +75,7 @@ template <class State> struct state_calls {
     static constexpr bool has_mark = requires(const State& state) { state.mark(); };
 
     static void report(void* state, code id, const char* begin, const char* end) {
-        if constexpr (requires(State & of) { of.report(id, begin, end); })
+        if constexpr (requires(State & asked) { asked.report(id, begin, end); })
             static_cast<State*>(state)->report(id, begin, end);
     }
 
@@ -91,32 +91,32 @@ template <class State> struct state_calls {
         }
     }
 
-    static void rollback(void* state, std::uint64_t to) {
+    static void rollback(void* state, std::uint64_t end) {
         if constexpr (has_mark) {
             using mark_t = decltype(static_cast<const State*>(state)->mark());
             if constexpr (sizeof(mark_t) == sizeof(std::uint64_t))
-                static_cast<State*>(state)->rollback(std::bit_cast<mark_t>(to));
+                static_cast<State*>(state)->rollback(std::bit_cast<mark_t>(end));
             else
-                static_cast<State*>(state)->rollback(static_cast<mark_t>(to));
+                static_cast<State*>(state)->rollback(static_cast<mark_t>(end));
         }
     }
 
     static bool holds(void* state, unsigned which, std::string_view subject) {
-        if constexpr (requires(State & of) { of.holds(numbered_condition{which}, subject); })
+        if constexpr (requires(State & asked) { asked.holds(numbered_condition{which}, subject); })
             return static_cast<State*>(state)->holds(numbered_condition{which}, subject);
         else
             return false;
     }
 
     static bool enter(void* state) {
-        if constexpr (requires(State & of) { of.enter(); })
+        if constexpr (requires(State & asked) { asked.enter(); })
             return static_cast<State*>(state)->enter();
         else
             return true;
     }
 
     static void leave(void* state) {
-        if constexpr (requires(State & of) { of.leave(); })
+        if constexpr (requires(State & asked) { asked.leave(); })
             static_cast<State*>(state)->leave();
     }
 };

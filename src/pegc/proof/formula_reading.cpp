@@ -51,16 +51,16 @@ formula formula_reading::later(const reading& what, std::vector<formula> then) {
 
 formula formula_reading::unfold(std::size_t number, const std::vector<formula>& then) {
     const reading what = readings_[number];
-    return what.how == manner::checking ? unfold_checking(what, then[0], then[1])
-                                        : unfold_rest(what, then[0]);
+    return what.mode == manner::checking ? unfold_checking(what, then[0], then[1])
+                                         : unfold_rest(what, then[0]);
 }
 
-formula formula_reading::read(const node& n, manner how, formula then) {
+formula formula_reading::read(const node& n, manner mode, formula then) {
     if (then == never)
         return never;
     if (is_check(n))
-        return n.kind == kind::ahead ? read(n.children[0], how, then) : then;
-    if (then == always && (how == manner::any || how == manner::loose) && !known_.can_fail(n))
+        return n.kind == kind::ahead ? read(n.children[0], mode, then) : then;
+    if (then == always && (mode == manner::any || mode == manner::loose) && !known_.can_fail(n))
         return always;
     switch (n.kind) {
     case kind::literal: {
@@ -76,25 +76,25 @@ formula formula_reading::read(const node& n, manner how, formula then) {
     }
     case kind::characters:
     case kind::any: return store_.next(n, then);
-    case kind::group: return read(n.children[0], how, then);
+    case kind::group: return read(n.children[0], mode, then);
     case kind::ahead:
-        return store_.all({read(n.children[0], is_loose(how) ? manner::loose : manner::any, always), then});
+        return store_.all({read(n.children[0], is_loose(mode) ? manner::loose : manner::any, always), then});
     case kind::not_ahead:
-        if (is_loose(how) && !is_soon_told(n.children[0]))
+        if (is_loose(mode) && !is_soon_told(n.children[0]))
             return then;
         return store_.all({fails(n.children[0], manner::any), then});
-    case kind::condition: return is_loose(how) ? then : unfold_condition(n, then);
+    case kind::condition: return is_loose(mode) ? then : unfold_condition(n, then);
     case kind::deviation:
-        if (how == manner::quiet && n.text != silent_deviation)
+        if (mode == manner::quiet && n.text != silent_deviation)
             return never;
-        return read(n.children[0], how, then);
+        return read(n.children[0], mode, then);
     case kind::label:
-        if (how == manner::quiet)
-            return read(n.children[0], how, then);
+        if (mode == manner::quiet)
+            return read(n.children[0], mode, then);
         break;
     default: break;
     }
-    return later({&n, how, 0, n.min, n.max}, {then});
+    return later({&n, mode, 0, n.min, n.max}, {then});
 }
 
 formula formula_reading::unfold_condition(const node& n, formula then) {
@@ -106,32 +106,32 @@ formula formula_reading::unfold_condition(const node& n, formula then) {
 }
 
 formula formula_reading::unfold_rest(const reading& what, formula then) {
-    const node& n = *what.of;
+    const node& n = *what.asked;
     switch (n.kind) {
     case kind::reference: {
         const rule* const meant = known_.find(n.text);
-        if (meant == nullptr || (!is_form(what.how) && quick_.contains(n.text)))
+        if (meant == nullptr || (!is_form(what.mode) && quick_.contains(n.text)))
             return never;
         const auto proved = proved_.find(n.text);
-        return read(proved == proved_.end() ? meant->body : proved->second, within_rule(what.how), then);
+        return read(proved == proved_.end() ? meant->body : proved->second, within_rule(what.mode), then);
     }
     case kind::sequence: {
         const bool is_last = what.from + 1 == n.children.size();
-        const formula rest = is_last ? then : later({&n, what.how, what.from + 1, n.min, n.max}, {then});
-        return read(n.children[what.from], what.how, rest);
+        const formula rest = is_last ? then : later({&n, what.mode, what.from + 1, n.min, n.max}, {then});
+        return read(n.children[what.from], what.mode, rest);
     }
     case kind::choice: return unfold_choice(what, then);
     case kind::repetition: {
         if (what.most == 0 ||
-            (what.least == 0 && then == always && !is_form(what.how) && what.how != manner::quiet))
+            (what.least == 0 && then == always && !is_form(what.mode) && what.mode != manner::quiet))
             return then;
         const unsigned most = what.most == node::unbounded ? what.most : what.most - 1;
         const unsigned least = what.least == 0 ? 0 : what.least - 1;
         const node& each = n.children[0];
-        const formula again = read(each, what.how, later({&n, what.how, 0, least, most}, {then}));
+        const formula again = read(each, what.mode, later({&n, what.mode, 0, least, most}, {then}));
         if (what.least != 0)
             return again;
-        return store_.any({again, unless(what.how, {&each}, then)});
+        return store_.any({again, unless(what.mode, {&each}, then)});
     }
     case kind::label: {
         // What is expected is skipped, with what may stand in its place.
@@ -139,8 +139,8 @@ formula formula_reading::unfold_rest(const reading& what, formula then) {
         formula skipped = then;
         if (n.children.size() > 1)
             skipped =
-                store_.any({read(n.children[1], what.how, then), unless(what.how, {&n.children[1]}, then)});
-        return store_.any({read(expected, what.how, then), unless(what.how, {&expected}, skipped)});
+                store_.any({read(n.children[1], what.mode, then), unless(what.mode, {&n.children[1]}, then)});
+        return store_.any({read(expected, what.mode, then), unless(what.mode, {&expected}, skipped)});
     }
     default: return never;
     }
@@ -149,18 +149,18 @@ formula formula_reading::unfold_rest(const reading& what, formula then) {
 formula formula_reading::unfold_choice(const reading& what, formula then) {
     std::vector<formula> ways;
     std::vector<const node*> earlier;
-    for (const node& each : what.of->children) {
-        ways.push_back(unless(what.how, earlier, read(each, what.how, then)));
+    for (const node& each : what.asked->children) {
+        ways.push_back(unless(what.mode, earlier, read(each, what.mode, then)));
         earlier.push_back(&each);
     }
     return store_.any(std::move(ways));
 }
 
-formula formula_reading::unless(manner how, const std::vector<const node*>& before, formula way) {
+formula formula_reading::unless(manner mode, const std::vector<const node*>& before, formula way) {
     std::vector<formula> parts{way};
     for (const node* each : before)
-        if (!is_loose(how) || is_soon_told(*each))
-            parts.push_back(fails(*each, is_form(how) ? manner::form : manner::any));
+        if (!is_loose(mode) || is_soon_told(*each))
+            parts.push_back(fails(*each, is_form(mode) ? manner::form : manner::any));
     return store_.all(std::move(parts));
 }
 
@@ -192,13 +192,13 @@ formula formula_reading::check_here(const node& n, formula kept, formula broken)
 }
 
 formula formula_reading::unfold_checking(const reading& what, formula kept, formula broken) {
-    const node& n = *what.of;
+    const node& n = *what.asked;
     if (n.kind == kind::sequence) {
         if (what.from + 1 == n.children.size())
             return check(n.children[what.from], kept, broken);
         reading rest{&n, manner::checking, what.from + 1, n.min, n.max};
         const formula checked = later(rest, {kept, broken});
-        rest.how = form_manner();
+        rest.mode = form_manner();
         return check(n.children[what.from], checked, broken == never ? never : later(rest, {broken}));
     }
     if (n.kind == kind::choice) {
@@ -215,7 +215,7 @@ formula formula_reading::unfold_checking(const reading& what, formula kept, form
     reading rest{&n, manner::checking, 0, what.least == 0 ? 0 : what.least - 1,
                  what.most == node::unbounded ? what.most : what.most - 1};
     const formula checked = later(rest, {kept, broken});
-    rest.how = form_manner();
+    rest.mode = form_manner();
     const formula again = check(n.children[0], checked, later(rest, {broken}));
     return what.least != 0 ? again : store_.any({again, unless(form_manner(), {&n.children[0]}, kept)});
 }

@@ -40,8 +40,8 @@ class formula_reading {
     };
     // An expression from one of its parts on, or so often.
     struct reading {
-        const node* of = nullptr;
-        manner how = manner::any;
+        const node* asked = nullptr;
+        manner mode = manner::any;
         std::size_t from = 0;
         unsigned least = 0;
         unsigned most = 0;
@@ -50,7 +50,7 @@ class formula_reading {
     };
 
     [[nodiscard]] bool is_soon_told(const node& n) const;
-    formula read(const node& n, manner how, formula then);
+    formula read(const node& n, manner mode, formula then);
     formula check(const node& n, formula kept, formula broken);
     formula later(const reading& what, std::vector<formula> then);
     formula unfold_rest(const reading& what, formula then);
@@ -58,13 +58,13 @@ class formula_reading {
     formula unfold_condition(const node& n, formula then);
     formula unfold_checking(const reading& what, formula kept, formula broken);
     formula check_here(const node& n, formula kept, formula broken);
-    formula fails(const node& n, manner how) { return store_.no(read(n, how, always)); }
+    formula fails(const node& n, manner mode) { return store_.no(read(n, mode, always)); }
     // A way to go on to which others come that are tried before it.
-    formula unless(manner how, const std::vector<const node*>& before, formula way);
-    static bool is_loose(manner how) { return how == manner::loose || how == manner::loose_form; }
-    static bool is_form(manner how) { return how == manner::form || how == manner::loose_form; }
-    static manner within_rule(manner how) {
-        return how == manner::form ? manner::any : how == manner::loose_form ? manner::loose : how;
+    formula unless(manner mode, const std::vector<const node*>& before, formula way);
+    static bool is_loose(manner mode) { return mode == manner::loose || mode == manner::loose_form; }
+    static bool is_form(manner mode) { return mode == manner::form || mode == manner::loose_form; }
+    static manner within_rule(manner mode) {
+        return mode == manner::form ? manner::any : mode == manner::loose_form ? manner::loose : mode;
     }
     [[nodiscard]] manner form_manner() const {
         return is_loose(checked_) ? manner::loose_form : manner::form;

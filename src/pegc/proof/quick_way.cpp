@@ -64,8 +64,8 @@ class place_finder {
     }
 
     // From there to the loop that it is part of, else as far as it is one of several alternatives.
-    void climb(const rule& user, const node& from, const std::vector<const node*>& path) {
-        const node* whole = &from;
+    void climb(const rule& user, const node& first, const std::vector<const node*>& path) {
+        const node* whole = &first;
         const node* alternatives = nullptr; // where something stands before or after them
         for (auto around = path.rbegin(); around != path.rend(); whole = *around++) {
             const kind is = (*around)->kind;
@@ -176,29 +176,29 @@ class quick_way_check {
         return std::nullopt;
     }
 
-    void compare(const matched_text& of, const surroundings& here) {
-        possible_text text = of.text;
-        text.end_at(of.end + most_after);
-        runner with(known_, text, here);
-        with.reading().watch(quick_);
+    void compare(const matched_text& matched, const surroundings& here) {
+        possible_text text = matched.text;
+        text.end_at(matched.end + most_after);
+        runner helper(known_, text, here);
+        helper.reading().watch(quick_);
         runner without(known_, text, here);
         without.reading().leave_out(uses_.quick);
         for (std::size_t i = 0; i != most_steps; ++i) {
-            const bool is_first = !with.has_begun();
-            runner& next = is_first || (without.has_begun() && with.at() < without.at()) ? with : without;
+            const bool is_first = !helper.has_begun();
+            runner& next = is_first || (without.has_begun() && helper.at() < without.at()) ? helper : without;
             while (!next.step())
                 text.answer_last(toss());
-            if (is_first && !with.reading().has_met_watched())
+            if (is_first && !helper.reading().has_met_watched())
                 return; // what stands before it matches
-            if (with.at() == without.at() && with.at() >= of.end)
+            if (helper.at() == without.at() && helper.at() >= matched.end)
                 break;
-            if (without.has_begun() && (with.at() < without.at() ? with : without).has_stopped())
+            if (without.has_begun() && (helper.at() < without.at() ? helper : without).has_stopped())
                 break;
         }
-        if (with.at() != without.at())
+        if (helper.at() != without.at())
             fault_ = concat({"of ", quoted(text.sample()), " the others take ", counted(without.at()),
-                             ", not ", counted(with.at())});
-        else if (with.reading().findings() != without.reading().findings())
+                             ", not ", counted(helper.at())});
+        else if (helper.reading().findings() != without.reading().findings())
             fault_ = concat({"of ", quoted(text.sample()), " the others report something else"});
     }
 
@@ -242,10 +242,10 @@ rule_uses uses_of(const library& lib, std::string_view name) {
             if (r.is_usual_form)
                 result.quick.insert(&r);
     }
-    const std::function<void(const rule&)> reach = [&](const rule& from) {
-        if (result.quick.contains(&from) || from.is_usual_form || !result.others.insert(&from).second)
+    const std::function<void(const rule&)> reach = [&](const rule& begin) {
+        if (result.quick.contains(&begin) || begin.is_usual_form || !result.others.insert(&begin).second)
             return;
-        each_reference(from.body, [&](const node& reference) {
+        each_reference(begin.body, [&](const node& reference) {
             if (const rule* const meant = target_of(reference); meant != nullptr)
                 reach(*meant);
         });

@@ -48,12 +48,12 @@ class derivation {
                 return result;
             }
         const facts known(files_);
-        narrowing by(known, line_, quick_);
+        narrowing narrowed(known, line_, quick_);
         for (const usual_surroundings& each : kinds)
-            if (std::optional<node> derived = by.derive(each.general, line_.form.body, each.repeats)) {
+            if (std::optional<node> derived = narrowed.derive(each.general, line_.form.body, each.repeats)) {
                 result.promised.push_back(std::move(*derived));
             } else {
-                fail(by.furthest(), "the rules where it stands do not take it from here on");
+                fail(narrowed.furthest(), "the rules where it stands do not take it from here on");
                 return result;
             }
         result.body = without_checks(result.promised.front());
@@ -103,11 +103,11 @@ class derivation {
         return usual_surroundings{**choice, repeats(at)};
     }
 
-    template <typename Step> static bool is_repeated(Step from, Step end) {
+    template <typename Step> static bool is_repeated(Step step, Step end) {
         do
-            ++from;
-        while (from != end && (*from)->kind == kind::group);
-        return from != end && (*from)->kind == kind::repetition && (*from)->max == node::unbounded;
+            ++step;
+        while (step != end && (*step)->kind == kind::group);
+        return step != end && (*step)->kind == kind::repetition && (*step)->max == node::unbounded;
     }
 
     // Does reading come back to the place again and again, as long as something matches there?

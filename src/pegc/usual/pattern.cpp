@@ -16,9 +16,9 @@ constexpr const char* written = "as written";
 constexpr const char* same_end = "ends as";
 constexpr std::size_t most_alternatives = 16; // that a class stands for
 
-node made(kind of, const node& like) {
+node made(kind kind_made, const node& like) {
     node result;
-    result.kind = of;
+    result.kind = kind_made;
     result.begin = like.begin;
     result.end = like.end;
     return result;
@@ -32,18 +32,18 @@ bool is_nothing(const node& n) {
     return n.kind == kind::literal && n.text.empty();
 }
 
-void append(std::vector<node>& to, node part) {
+void append(std::vector<node>& output, node part) {
     if (is_plain_group(part) && part.children[0].kind != kind::choice) {
-        append(to, std::move(part.children[0]));
+        append(output, std::move(part.children[0]));
     } else if (part.kind == kind::sequence) {
         for (node& each : part.children)
-            append(to, std::move(each));
+            append(output, std::move(each));
     } else if (is_nothing(part)) {
         return;
-    } else if (part.kind == kind::literal && !to.empty() && to.back().kind == kind::literal) {
-        to.back().text += part.text;
+    } else if (part.kind == kind::literal && !output.empty() && output.back().kind == kind::literal) {
+        output.back().text += part.text;
     } else {
-        to.push_back(std::move(part));
+        output.push_back(std::move(part));
     }
 }
 

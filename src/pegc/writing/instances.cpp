@@ -14,17 +14,17 @@ namespace {
 using replacements = std::map<std::string, std::string, std::less<>>;
 
 // The same expression with arguments for parameters.
-node replaced(node n, const replacements& by) {
-    const auto argument = [&by](const std::string& name) {
-        const auto found = by.find(name);
-        return found == by.end() ? name : found->second;
+node replaced(node n, const replacements& replaced_nodes) {
+    const auto argument = [&replaced_nodes](const std::string& name) {
+        const auto found = replaced_nodes.find(name);
+        return found == replaced_nodes.end() ? name : found->second;
     };
     if (n.kind == kind::reference)
         n.text = argument(n.text);
     for (std::string& each : n.arguments)
         each = argument(each);
     for (node& child : n.children)
-        child = replaced(std::move(child), by);
+        child = replaced(std::move(child), replaced_nodes);
     return n;
 }
 
@@ -73,34 +73,34 @@ class instantiation {
         throw syntax_error(message_at(file.path, file.text, at, concat(what)));
     }
 
-    void refer(node& n, const rule& in) {
+    void refer(node& n, const rule& user) {
         for (node& child : n.children)
-            refer(child, in);
+            refer(child, user);
         if (n.kind != kind::reference)
             return;
         const auto found = generic_.find(n.text);
         if (found == generic_.end()) {
             if (!n.arguments.empty())
-                fail(in.source, n.begin, {"there is no rule '", n.text, "' with parameters"});
+                fail(user.source, n.begin, {"there is no rule '", n.text, "' with parameters"});
             return;
         }
         const rule& generic = *found->second;
         if (n.arguments.size() != generic.parameters.size())
-            fail(in.source, n.begin,
+            fail(user.source, n.begin,
                  {"the rule '", n.text, "' takes ", std::to_string(generic.parameters.size()), " argument",
                   generic.parameters.size() == 1 ? "" : "s", ", not ", std::to_string(n.arguments.size())});
         std::string name = n.text;
-        replacements by;
+        replacements replaced_nodes;
         for (std::size_t i = 0; i != n.arguments.size(); ++i) {
             if (!plain_.contains(n.arguments[i]))
-                fail(in.source, n.begin, {"there is no rule '", n.arguments[i], "'"});
-            by.emplace(generic.parameters[i], n.arguments[i]);
+                fail(user.source, n.begin, {"there is no rule '", n.arguments[i], "'"});
+            replaced_nodes.emplace(generic.parameters[i], n.arguments[i]);
             name += concat({"_", n.arguments[i]});
         }
         n.text = name;
         if (!plain_.insert(name).second) {
             if (!instances_.contains(name))
-                fail(in.source, n.begin, {"this is the rule '", name, "', which is defined already"});
+                fail(user.source, n.begin, {"this is the rule '", name, "', which is defined already"});
             return;
         }
         instances_.insert(name);
@@ -108,7 +108,7 @@ class instantiation {
         instance.name = name;
         instance.generic = generic.name;
         instance.parameters.clear();
-        instance.body = replaced(std::move(instance.body), by);
+        instance.body = replaced(std::move(instance.body), replaced_nodes);
     }
 
     library& lib_;

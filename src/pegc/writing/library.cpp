@@ -122,9 +122,9 @@ library read_texts(const std::vector<named_text>& texts) {
 }
 
 std::string read_file(const fs::path& path) {
-    std::ifstream in(path, std::ios::binary);
-    std::string content{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
-    if (!in)
+    std::ifstream input(path, std::ios::binary);
+    std::string content{std::istreambuf_iterator<char>(input), std::istreambuf_iterator<char>()};
+    if (!input)
         throw file_error("cannot read " + path.string());
     return content;
 }

@@ -39,21 +39,21 @@ void line_list::drop_remarks() {
         lines_[k].what = kind::dropped;
 }
 
-bool line_list::nothing_left_in_block(std::size_t from) const {
-    const std::size_t first = from;
-    while (is(from, kind::dropped))
-        ++from;
-    return from != first && !is(from, kind::kept);
+bool line_list::nothing_left_in_block(std::size_t begin) const {
+    const std::size_t first = begin;
+    while (is(begin, kind::dropped))
+        ++begin;
+    return begin != first && !is(begin, kind::kept);
 }
 
-bool line_list::nothing_left_in_section(std::size_t from) const {
+bool line_list::nothing_left_in_section(std::size_t begin) const {
     bool dropped = false;
-    for (; from < lines_.size() && !is(from, kind::kept); ++from) {
-        dropped = dropped || is(from, kind::dropped);
-        if (is(from, kind::remark) && is(from - 1, kind::blank) && is(from + 1, kind::blank))
+    for (; begin < lines_.size() && !is(begin, kind::kept); ++begin) {
+        dropped = dropped || is(begin, kind::dropped);
+        if (is(begin, kind::remark) && is(begin - 1, kind::blank) && is(begin + 1, kind::blank))
             break;
     }
-    return dropped && !is(from, kind::kept);
+    return dropped && !is(begin, kind::kept);
 }
 
 } // namespace ctlpgn::pegc

@@ -38,8 +38,8 @@ class line_list {
 
     void mark(std::size_t begin, std::size_t end, kind k);
     bool is(std::size_t index, kind k) const { return index < lines_.size() && lines_[index].what == k; }
-    bool nothing_left_in_block(std::size_t from) const;
-    bool nothing_left_in_section(std::size_t from) const;
+    bool nothing_left_in_block(std::size_t begin) const;
+    bool nothing_left_in_section(std::size_t begin) const;
 
     std::vector<line> lines_;
 };

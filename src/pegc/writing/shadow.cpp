@@ -7,8 +7,8 @@
 namespace ctlpgn::pegc {
 namespace {
 
-constexpr unsigned deepest_shadow = 24;   // of rules within rules
-constexpr std::size_t most_spelled_texts = 512;   // that an expression is spelled out to
+constexpr unsigned deepest_shadow = 24;            // of rules within rules
+constexpr std::size_t most_spelled_texts = 512;    // that an expression is spelled out to
 constexpr std::size_t most_spelling_steps = 20000; // for one alternative; recursive rules could take for ever
 
 bool has(const node& n, std::uint32_t c) {
@@ -35,19 +35,19 @@ bool shadow_finder::shadowed(const node& choice, std::size_t alternative) const 
            std::all_of(texts.cut.begin(), texts.cut.end(), taken);
 }
 
-void shadow_finder::append(beginnings& to, const beginnings& what) const {
+void shadow_finder::append(beginnings& result, const beginnings& what) const {
     std::set<std::string> whole;
-    if (to.whole.size() * (what.whole.size() + what.cut.size()) > most_spelled_texts) {
-        to.cut.merge(to.whole);
+    if (result.whole.size() * (what.whole.size() + what.cut.size()) > most_spelled_texts) {
+        result.cut.merge(result.whole);
     } else {
-        for (const std::string& a : to.whole) {
+        for (const std::string& a : result.whole) {
             for (const std::string& b : what.whole)
                 whole.insert(a + b);
             for (const std::string& b : what.cut)
-                to.cut.insert(a + b);
+                result.cut.insert(a + b);
         }
     }
-    to.whole = std::move(whole);
+    result.whole = std::move(whole);
 }
 
 shadow_finder::beginnings shadow_finder::begin_of_class(const node& n) const {

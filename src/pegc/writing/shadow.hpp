@@ -34,7 +34,7 @@ class shadow_finder {
 
     beginnings begin_of(const node& n, unsigned depth) const;
     beginnings begin_of_class(const node& n) const;
-    void append(beginnings& to, const beginnings& what) const;
+    void append(beginnings& result, const beginnings& what) const;
 
     // Matches against a text of which nobody knows how it goes on.
     outcome match(const node& n, std::string_view text, std::size_t at, unsigned depth) const;

@@ -229,9 +229,9 @@ std::map<std::string, std::string, std::less<>> strict_view::other_names(const g
     std::map<std::string, std::string, std::less<>> result;
     for (const grammar_file* each : lib_.closure(file.name))
         for (const rule& r : each->rules)
-            if (const rule* const said = said_by(&r); said != &r || published_as(*said) != nullptr) {
-                const rule* const named = published_as(*said);
-                result.emplace(r.name, (named == nullptr ? said : named)->name);
+            if (const rule* const called = said_by(&r); called != &r || published_as(*called) != nullptr) {
+                const rule* const named = published_as(*called);
+                result.emplace(r.name, (named == nullptr ? called : named)->name);
             }
     return result;
 }

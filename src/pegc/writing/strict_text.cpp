@@ -15,7 +15,7 @@ namespace {
 struct change {
     std::size_t begin;
     std::size_t end;
-    std::string by;
+    std::string replacement;
 };
 
 // Where an expression stands decides whether its parentheses can go.
@@ -78,8 +78,8 @@ class editor {
         return kept(reference) && (found == file_.rules.end() || view_.keeps(*found));
     }
 
-    void replace(std::size_t begin, std::size_t end, std::string by) {
-        changes_.push_back({begin, end, std::move(by)});
+    void replace(std::size_t begin, std::size_t end, std::string replacement) {
+        changes_.push_back({begin, end, std::move(replacement)});
     }
 
     // Takes out a part of an expression and the spaces that only it needed; its whole line when nothing else
@@ -232,10 +232,10 @@ class editor {
     void edit_group(const node& n, place where, bool touched) {
         const node& inner = n.children[0];
         edit(inner, place::alone, false);
-        const auto remaining = [&](const node& of) {
+        const auto remaining = [&](const node& asked) {
             std::vector<const node*> result;
-            for (const node& c : of.children)
-                if (of.kind == kind::choice ? view_.of(c) != remainder::absent : kept(c))
+            for (const node& c : asked.children)
+                if (asked.kind == kind::choice ? view_.of(c) != remainder::absent : kept(c))
                     result.push_back(&c);
             return result;
         };
@@ -273,7 +273,7 @@ class editor {
         for (const change& c : changes_) {
             if (c.begin >= at) {
                 result.append(text_.substr(at, c.begin - at));
-                result.append(c.by);
+                result.append(c.replacement);
             }
             at = std::max(at, c.end);
         }

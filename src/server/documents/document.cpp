@@ -28,9 +28,9 @@ void document::replace_all(std::string text) {
     replace(begin, text_.size() - tail, std::string_view(text).substr(begin, text.size() - tail - begin));
 }
 
-void document::replace(std::size_t begin, std::size_t end, std::string_view separator) {
-    text_.replace(begin, end - begin, separator);
-    lines_.replace(text_, begin, end, separator.size());
+void document::replace(std::size_t begin, std::size_t end, std::string_view replacement) {
+    text_.replace(begin, end - begin, replacement);
+    lines_.replace(text_, begin, end, replacement.size());
     stale_ = true;
     if (begin < preamble_bytes) {
         const std::string_view now = ctlpgn::preamble_of(linter_->written_in(), text_);
@@ -41,7 +41,7 @@ void document::replace(std::size_t begin, std::size_t end, std::string_view sepa
             return;
         }
     }
-    keep_what_still_holds(begin, end, separator.size());
+    keep_what_still_holds(begin, end, replacement.size());
 }
 
 void document::keep_what_still_holds(std::size_t begin, std::size_t end, std::size_t size) {

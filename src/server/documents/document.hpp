@@ -35,7 +35,7 @@ class document {
     [[nodiscard]] const std::string& preamble() const { return preamble_; }
 
     // These bytes become others.
-    void replace(std::size_t begin, std::size_t end, std::string_view separator);
+    void replace(std::size_t begin, std::size_t end, std::string_view replacement);
     void replace_all(std::string text);
     // All is linted again, in this way.
     void lint_by(game_linter linter);

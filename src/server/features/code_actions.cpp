@@ -54,12 +54,13 @@ class actions {
     }
 
     void add_excuse(const document_piece& piece, const diagnostic& found, const char* where,
-                    const std::optional<excuse_insertion>& by) {
-        if (!by)
+                    const std::optional<excuse_insertion>& insertion) {
+        if (!insertion)
             return;
         json action = about(piece, found, "Ignore " + code_text(found.id) + where + ", and say why");
         action["edit"] = workspace_edit(
-            current_, opened_, json::array({edit_of(current_, opened_.content, by->at, by->at, by->text)}));
+            current_, opened_,
+            json::array({edit_of(current_, opened_.content, insertion->at, insertion->at, insertion->text)}));
         made.push_back(std::move(action));
     }
 
@@ -84,10 +85,10 @@ class actions {
 };
 
 json fix_all_edits(const session& current, const open_document& opened) {
-    const document& in = opened.content;
-    const std::string fixed = apply_fixes(in.text(), in.written_in(), in.options());
+    const document& shown = opened.content;
+    const std::string fixed = apply_fixes(shown.text(), shown.written_in(), shown.options());
     json edits = json::array();
-    add_line_changes(current, in, 0, in.text(), fixed, edits);
+    add_line_changes(current, shown, 0, shown.text(), fixed, edits);
     return workspace_edit(current, opened, std::move(edits));
 }
 

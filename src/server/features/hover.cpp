@@ -55,8 +55,8 @@ class page {
     }
 
   private:
-    [[nodiscard]] std::string marked(std::string_view text, const char* by) const {
-        return markdown_ ? by + std::string(text) + by : std::string(text);
+    [[nodiscard]] std::string marked(std::string_view text, const char* mark) const {
+        return markdown_ ? mark + std::string(text) + mark : std::string(text);
     }
 
     // Fits into what editors open for it.

@@ -77,8 +77,8 @@ std::optional<framed_message> message_reader::next() {
                 break;
             continue;
         }
-        if (const std::optional<std::size_t> said = length_in(*line)) {
-            length = said;
+        if (const std::optional<std::size_t> given = length_in(*line)) {
+            length = given;
             is_lost_ = false;
         } else if (!length && in_small_letters(*line).rfind("content-type:", 0) != 0 && !is_lost_) {
             is_lost_ = true;

@@ -110,15 +110,16 @@ class range_source final : public placed_source {
 };
 
 void check_readable_by_range(const std::string& path) {
-    if (const std::string_view separator = compression_of_file(path); !separator.empty())
-        throw input_error("cannot read bytes of " + path + ": it is compressed by " + std::string(separator));
+    if (const std::string_view compression = compression_of_file(path); !compression.empty())
+        throw input_error("cannot read bytes of " + path + ": it is compressed by " +
+                          std::string(compression));
     const auto file = open_plain_file(path);
     decoded_source text(*file);
     char first = '\0';
     text.read(&first, 1);
-    if (const std::optional<text_encoding> in = text.other_encoding())
+    if (const std::optional<text_encoding> encoding = text.other_encoding())
         throw input_error("cannot read bytes of " + path + ": it must be in UTF-8, found " +
-                          std::string(name_of(*in)));
+                          std::string(name_of(*encoding)));
 }
 
 } // namespace

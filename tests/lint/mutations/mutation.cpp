@@ -98,23 +98,23 @@ std::string_view clean_game::letter(cescacs::piece_kind kind) const {
     return {};
 }
 
-void mutants::replace(span where, std::string_view separator, std::optional<span> found_at) {
+void mutants::replace(span where, std::string_view replacement, std::optional<span> found_at) {
     const std::size_t before = clean_.read.offset;
     mutant added;
     added.text = std::string(clean_.file.substr(0, before + where.begin));
-    added.text.append(separator).append(clean_.file.substr(before + where.end));
+    added.text.append(replacement).append(clean_.file.substr(before + where.end));
     added.changed_at = before + where.begin;
     added.begin = added.changed_at;
-    added.end = added.begin + separator.size();
+    added.end = added.begin + replacement.size();
     if (found_at) {
-        added.begin = before + place_after(found_at->begin, where, separator.size());
-        added.end = before + place_after(found_at->end, where, separator.size());
+        added.begin = before + place_after(found_at->begin, where, replacement.size());
+        added.end = before + place_after(found_at->end, where, replacement.size());
     }
     made.push_back(std::move(added));
 }
 
-void mutants::replace_unnoticed(span where, std::string_view separator) {
-    replace(where, separator);
+void mutants::replace_unnoticed(span where, std::string_view replacement) {
+    replace(where, replacement);
     made.back().is_valid = true;
 }
 

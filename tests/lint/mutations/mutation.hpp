@@ -87,13 +87,13 @@ class mutants {
     explicit mutants(const clean_game& clean) : clean_(clean) {}
 
     // The fault is found where the text is changed, or at `found_at`.
-    void replace(span where, std::string_view separator, std::optional<span> found_at = {});
+    void replace(span where, std::string_view replacement, std::optional<span> found_at = {});
     void erase(span where, std::optional<span> found_at = {}) { replace(where, {}, found_at); }
     void insert(std::uint32_t at, std::string_view what, std::optional<span> found_at = {}) {
         replace({at, at}, what, found_at);
     }
     // The text is changed, and it is right as it is then.
-    void replace_unnoticed(span where, std::string_view separator);
+    void replace_unnoticed(span where, std::string_view replacement);
 
     std::vector<mutant> made;
 

@@ -90,10 +90,10 @@ std::array<piece_kind, 2> other_kinds(piece_kind than) {
 }
 
 void replace_sign(const clean_game& clean, mutants& collected, cescacs::capture_kind having,
-                  std::string_view separator) {
+                  std::string_view replacement) {
     each_step(clean, [&](const played_ply& each) {
         if (each.claimed.capture == having)
-            collected.replace(each.sign, separator, each.written->text());
+            collected.replace(each.sign, replacement, each.written->text());
     });
 }
 

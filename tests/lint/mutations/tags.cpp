@@ -22,8 +22,8 @@ template <class Change> void each_named(const clean_game& clean, std::string_vie
 }
 
 void replace_value(const clean_game& clean, mutants& collected, std::string_view name,
-                   std::string_view separator) {
-    each_named(clean, name, [&](const tag& each) { collected.replace(each.value, separator, each.where); });
+                   std::string_view replacement) {
+    each_named(clean, name, [&](const tag& each) { collected.replace(each.value, replacement, each.where); });
 }
 
 // The tag's line with its end.

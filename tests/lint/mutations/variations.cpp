@@ -68,13 +68,13 @@ std::vector<span> references_through(const clean_game& clean, node variation) {
 }
 
 // Changes the labels that a single reference goes through.
-void change_used_label(const clean_game& clean, mutants& collected, std::string_view separator) {
+void change_used_label(const clean_game& clean, mutants& collected, std::string_view replacement) {
     for (node each = 0; each != clean.read.variations.size(); ++each) {
         if (clean.read.variations[each].label == 0)
             continue;
         const std::vector<span> used = references_through(clean, each);
         if (used.size() == 1)
-            collected.replace(label_of(clean, clean.read.variations[each]), separator, used.front());
+            collected.replace(label_of(clean, clean.read.variations[each]), replacement, used.front());
     }
 }
 

@@ -33,9 +33,9 @@ bool is_same_variation(const variation& one, const variation& other) {
 
 } // namespace
 
-board_memory::named_there board_memory::told_of(const game& record, const named_piece& of) {
-    const reference& named = record.references[of.reference];
-    return {of.at_move, named.piece, named.location, named.player};
+board_memory::named_there board_memory::told_of(const game& record, const named_piece& piece) {
+    const reference& named = record.references[piece.reference];
+    return {piece.at_move, named.piece, named.location, named.player};
 }
 
 bool board_memory::knows(const seen_by_board& asked) const {

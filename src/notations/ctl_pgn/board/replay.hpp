@@ -161,13 +161,13 @@ class replay {
             line.before[0] = line.now;
     }
 
-    template <side by, class Visitor, class Look_ahead>
+    template <side player, class Visitor, class Look_ahead>
     void play(open_line& line, Visitor& visit, Look_ahead& look_ahead) {
         const ply& written = game_.plies[line.ply];
         if (written.kind == ply_kind::missing)
             return;
         replay_state& now = line.now;
-        now.take_turn(by, line.start);
+        now.take_turn(player, line.start);
         if (!now.certain)
             return;
         cescacs::ply claimed;
@@ -186,7 +186,7 @@ class replay {
         now.play(line.ply, claimed, fault, before_);
         visit(replayed_ply{now.on_board, claimed, written, line.ply, line.move.first, previous,
                            now.was_excused ? cescacs::coherence_finding{} : fault, !now.was_excused, in_doubt,
-                           by == side::white && line.repeats_white, before_});
+                           player == side::white && line.repeats_white, before_});
     }
 
     static constexpr std::uint32_t checkpoint_distance = 16;

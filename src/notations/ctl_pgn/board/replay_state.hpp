@@ -67,10 +67,10 @@ struct replay_state {
         }
         if (!fault.is_coherent()) [[unlikely]] {
             const cescacs::position& was = before.of(on_board, claimed);
-            was_excused = asked.excuses(was, fault);
-            asked.note(was, claimed, fault, on_board);
-        } else if (asked.is_any()) {
-            asked.resolve(claimed);
+            was_excused = uncertainty.excuses(was, fault);
+            uncertainty.note(was, claimed, fault, on_board);
+        } else if (uncertainty.is_any()) {
+            uncertainty.resolve(claimed);
         }
     }
 };

@@ -64,7 +64,7 @@ class respelling {
     }
 
   private:
-    static span shifted(span where, std::uint32_t by) { return {where.begin + by, where.end + by}; }
+    static span shifted(span where, std::uint32_t bytes) { return {where.begin + bytes, where.end + bytes}; }
 
     void write(span where, std::string_view word) {
         if (!where.empty() && context_.raw(where) != word)

@@ -52,15 +52,15 @@ class placed_men {
 class fault_filter {
   public:
     bool repeats(const set_up_finding& found) {
-        const std::size_t by = cescacs::index_of(found.what.owner());
+        const std::size_t side = cescacs::index_of(found.what.owner());
         switch (found.fault) {
-        case set_up_fault::king_missing: rights_[by] = true; return false;
+        case set_up_fault::king_missing: rights_[side] = true; return false;
         case set_up_fault::too_many:
-            bishops_[by] = bishops_[by] || found.what.kind() == cescacs::piece_kind::bishop;
+            bishops_[side] = bishops_[side] || found.what.kind() == cescacs::piece_kind::bishop;
             return false;
-        case set_up_fault::bishops_of_one_colour: return bishops_[by];
+        case set_up_fault::bishops_of_one_colour: return bishops_[side];
         case set_up_fault::castling_king_not_home:
-        case set_up_fault::castling_rook_not_home: return std::exchange(rights_[by], true);
+        case set_up_fault::castling_rook_not_home: return std::exchange(rights_[side], true);
         case set_up_fault::special_way_occupied: return std::exchange(way_, true);
         default: return false;
         }

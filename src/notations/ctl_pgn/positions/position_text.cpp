@@ -160,9 +160,9 @@ void position_series_writer::write_line(std::size_t which) {
     if (const auto longer = size - (end - begin); longer != 0) {
         std::memmove(end + longer, end,
                      static_cast<std::size_t>(text_.data() + begins_[cescacs::line_count] - end));
-        const auto by = static_cast<std::uint16_t>(longer);
+        const auto shift = static_cast<std::uint16_t>(longer);
         for (std::size_t each = 0; each != begins_.size(); ++each)
-            begins_[each] = static_cast<std::uint16_t>(begins_[each] + (by & lines_after[which][each]));
+            begins_[each] = static_cast<std::uint16_t>(begins_[each] + (shift & lines_after[which][each]));
     }
     std::memcpy(begin, made.data(), static_cast<std::size_t>(size));
 }

@@ -24,8 +24,8 @@ template <typename Input> std::string_view text_of(const Input& input) {
 #define CTLPGN_ON(RULE, CALL)                                                                                \
     template <> struct action<rule::RULE> {                                                                  \
         template <typename Input>                                                                            \
-        [[gnu::always_inline]] static void apply(const Input& in, reading& state) {                          \
-            const std::string_view text = text_of(in);                                                       \
+        [[gnu::always_inline]] static void apply(const Input& input, reading& state) {                       \
+            const std::string_view text = text_of(input);                                                    \
             static_cast<void>(text);                                                                         \
             state.builder.CALL;                                                                              \
         }                                                                                                    \

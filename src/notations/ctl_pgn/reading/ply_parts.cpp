@@ -46,8 +46,8 @@ template <typename Rule> struct part_action : tao::pegtl::nothing<Rule> {};
 
 #define CTLPGN_PART(RULE, PART)                                                                              \
     template <> struct part_action<rule::RULE> {                                                             \
-        template <typename Input> static void apply(const Input& in, reading_of_parts& state) {              \
-            state.note(&ply_parts::PART, in.begin(), in.end());                                              \
+        template <typename Input> static void apply(const Input& input, reading_of_parts& state) {           \
+            state.note(&ply_parts::PART, input.begin(), input.end());                                        \
         }                                                                                                    \
     }
 

@@ -60,8 +60,8 @@ template <typename Rule> struct strict_action : tao::pegtl::nothing<Rule> {};
 
 #define CTLPGN_ON(RULE, CALL)                                                                                \
     template <> struct strict_action<strict::RULE> {                                                         \
-        template <typename Input> static void apply(const Input& in, strict_reading& state) {                \
-            const std::string_view text(in.begin(), in.size());                                              \
+        template <typename Input> static void apply(const Input& input, strict_reading& state) {             \
+            const std::string_view text(input.begin(), input.size());                                        \
             static_cast<void>(text);                                                                         \
             state.CALL;                                                                                      \
         }                                                                                                    \

@@ -10,8 +10,8 @@ namespace ctlpgn::diplomat {
 
 namespace {
 
-span moved(span where, std::uint32_t by) {
-    return {where.begin + by, where.end + by};
+span moved(span where, std::uint32_t bytes) {
+    return {where.begin + bytes, where.end + bytes};
 }
 
 } // namespace

@@ -66,17 +66,17 @@ template <typename Rule> struct action : tao::pegtl::nothing<Rule> {};
 
 #define CTLPGN_ON(RULE, CALL)                                                                                \
     template <> struct action<rule::RULE> {                                                                  \
-        template <typename Input> static void apply(const Input& in, set_up_builder& builder) {              \
+        template <typename Input> static void apply(const Input& input, set_up_builder& builder) {           \
             builder.CALL;                                                                                    \
         }                                                                                                    \
     }
 
-CTLPGN_ON(piece_letter, letter({in.begin(), in.size()}));
-CTLPGN_ON(cell, at({in.begin(), in.size()}));
-CTLPGN_ON(white_man, man(diplomat::side::white, {in.begin(), in.size()}));
-CTLPGN_ON(black_man, man(diplomat::side::black, {in.begin(), in.size()}));
-CTLPGN_ON(white_turn, turn(diplomat::side::white, {in.begin(), in.size()}));
-CTLPGN_ON(black_turn, turn(diplomat::side::black, {in.begin(), in.size()}));
+CTLPGN_ON(piece_letter, letter({input.begin(), input.size()}));
+CTLPGN_ON(cell, at({input.begin(), input.size()}));
+CTLPGN_ON(white_man, man(diplomat::side::white, {input.begin(), input.size()}));
+CTLPGN_ON(black_man, man(diplomat::side::black, {input.begin(), input.size()}));
+CTLPGN_ON(white_turn, turn(diplomat::side::white, {input.begin(), input.size()}));
+CTLPGN_ON(black_turn, turn(diplomat::side::black, {input.begin(), input.size()}));
 
 #undef CTLPGN_ON
 

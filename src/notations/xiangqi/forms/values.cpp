@@ -40,8 +40,8 @@ template <typename Rule> struct action : tao::pegtl::nothing<Rule> {};
 
 #define CTLPGN_VALUE(RULE, PART)                                                                             \
     template <> struct action<rule::RULE> {                                                                  \
-        template <typename Input, typename State> static void apply(const Input& in, State& state) {         \
-            state.parts.PART = std::string_view(in.begin(), in.size());                                      \
+        template <typename Input, typename State> static void apply(const Input& input, State& state) {      \
+            state.parts.PART = std::string_view(input.begin(), input.size());                                \
         }                                                                                                    \
     }
 #define CTLPGN_FLAG(RULE, PART)                                                                              \

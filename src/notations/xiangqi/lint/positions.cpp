@@ -12,8 +12,8 @@ namespace ctlpgn::xiangqi {
 
 namespace {
 
-constexpr span moved(span where, std::uint32_t by) {
-    return {where.begin + by, where.end + by};
+constexpr span moved(span where, std::uint32_t bytes) {
+    return {where.begin + bytes, where.end + bytes};
 }
 
 void report_all(check_context& context, std::vector<finding>& findings, std::uint32_t begin) {

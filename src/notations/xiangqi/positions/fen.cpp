@@ -50,20 +50,20 @@ template <typename Rule> struct action : tao::pegtl::nothing<Rule> {};
 
 #define CTLPGN_ON(RULE, CALL)                                                                                \
     template <> struct action<rule::RULE> {                                                                  \
-        template <typename Input> static void apply(const Input& in, fen_builder& builder) {                 \
-            static_cast<void>(in);                                                                           \
+        template <typename Input> static void apply(const Input& input, fen_builder& builder) {              \
+            static_cast<void>(input);                                                                        \
             builder.CALL;                                                                                    \
         }                                                                                                    \
     }
 
-CTLPGN_ON(red_man, man(xiangqi::side::red, {in.begin(), in.size()}));
-CTLPGN_ON(black_man, man(xiangqi::side::black, {in.begin(), in.size()}));
-CTLPGN_ON(empty, empty({in.begin(), in.size()}));
+CTLPGN_ON(red_man, man(xiangqi::side::red, {input.begin(), input.size()}));
+CTLPGN_ON(black_man, man(xiangqi::side::black, {input.begin(), input.size()}));
+CTLPGN_ON(empty, empty({input.begin(), input.size()}));
 CTLPGN_ON(rank, end_rank());
 CTLPGN_ON(red_turn, turn(xiangqi::side::red));
 CTLPGN_ON(black_turn, turn(xiangqi::side::black));
-CTLPGN_ON(clock, clock({in.begin(), in.size()}));
-CTLPGN_ON(move_number, number({in.begin(), in.size()}));
+CTLPGN_ON(clock, clock({input.begin(), input.size()}));
+CTLPGN_ON(move_number, number({input.begin(), input.size()}));
 
 #undef CTLPGN_ON
 

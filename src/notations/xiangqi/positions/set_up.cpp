@@ -61,8 +61,8 @@ template <typename Rule> struct action : tao::pegtl::nothing<Rule> {};
 
 #define CTLPGN_ON(RULE, CALL)                                                                                \
     template <> struct action<rule::RULE> {                                                                  \
-        template <typename Input> static void apply(const Input& in, set_up_builder& builder) {              \
-            const std::string_view text(in.begin(), in.size());                                              \
+        template <typename Input> static void apply(const Input& input, set_up_builder& builder) {           \
+            const std::string_view text(input.begin(), input.size());                                        \
             static_cast<void>(text);                                                                         \
             builder.CALL;                                                                                    \
         }                                                                                                    \

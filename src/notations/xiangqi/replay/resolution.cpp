@@ -65,36 +65,36 @@ constexpr int file_called(xiangqi::side mover, unsigned number) {
 }
 
 // Which of several on a file.
-named_pieces named_by_order(const position& p, piece_kind kind, unsigned said) {
+named_pieces named_by_order(const position& p, piece_kind kind, unsigned name) {
     const pieces_by_file by_file(p, p.to_move, kind);
     named_pieces named;
     const auto add = [&named](point at) {
         if (at)
             named.points.add(at);
     };
-    if (said >= named_by::number_and_file) {
+    if (name >= named_by::number_and_file) {
         constexpr unsigned files = file_count;
-        const unsigned which = said - named_by::number_and_file;
+        const unsigned which = name - named_by::number_and_file;
         const int called = file_called(p.to_move, which % files + 1);
         const points_of_file& file = by_file.on[static_cast<std::size_t>(called)];
         if (which / files < file.size())
             add(file[which / files]);
-    } else if (said >= named_by::file_and_order) {
-        const unsigned which = said - named_by::file_and_order;
+    } else if (name >= named_by::file_and_order) {
+        const unsigned which = name - named_by::file_and_order;
         const int called = file_called(p.to_move, which / 3 + 1);
         const points_of_file& file = by_file.on[static_cast<std::size_t>(called)];
         if (!file.empty())
             add(by_order(file, which % 3 == 0   ? named_by::front
                                : which % 3 == 1 ? named_by::middle
                                                 : named_by::rear));
-    } else if (said >= named_by::label && said < named_by::first_of_many) {
+    } else if (name >= named_by::label && name < named_by::first_of_many) {
         const std::vector<point> labelled = by_file.labelled();
-        if (const std::size_t at = said - named_by::label; at < labelled.size())
+        if (const std::size_t at = name - named_by::label; at < labelled.size())
             add(labelled[at]);
     } else {
         for (const points_of_file& file : by_file.on)
             if (file.size() > 1)
-                add(by_order(file, said));
+                add(by_order(file, name));
         named.needless_order = !goes_straight(kind) && kind != piece_kind::horse;
         if (by_file.files_with_several() == 0) {
             named.needless_order = true;
