@@ -145,6 +145,15 @@ void keep_first_of_word(const game& record, std::vector<finding>& findings) {
     findings = std::move(kept);
 }
 
+// X names a column as well: a capture without a hex after it is none, and L23X22 lacks its hyphen.
+void keep_column_x(const game& record, std::vector<finding>& findings) {
+    const std::vector<std::uint32_t> lacking = begins_of(findings, codes::missing_destination);
+    std::erase_if(findings, [&](const finding& each) {
+        return each.id == codes::letter_x && record.raw(each.where) == "X" &&
+               std::ranges::binary_search(lacking, each.where.end);
+    });
+}
+
 // Spaces in one ply, and an arrow after them, are one slip.
 void keep_first_space(const game& record, std::vector<finding>& findings) {
     if (first_finding(findings, codes::sign_spacing) == nullptr)
@@ -221,6 +230,7 @@ void keep_single_causes(const game& record, std::vector<finding>& findings) {
     report_swallowed_text(record, findings);
     keep_causes_of_numbers(record, findings);
     keep_first_of_word(record, findings);
+    keep_column_x(record, findings);
     keep_first_space(record, findings);
     keep_unreadable_ply(findings);
     keep_first_frame(record, findings);

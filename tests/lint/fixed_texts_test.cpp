@@ -1,0 +1,71 @@
+// What the linter says first of a slip, and what the fixes make of it: nothing that is not meant.
+#include "ctlpgn/fixing.hpp"
+#include "ctlpgn/lint.hpp"
+#include "golden/corpus.hpp"
+
+#include <catch2/catch.hpp>
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+using namespace ctlpgn;
+
+namespace {
+
+struct slip {
+    std::string_view written;
+    std::string_view first; // code of the first finding
+    std::size_t findings;
+    std::string_view safe;   // what the safe fixes make of it
+    std::string_view unsafe; // and all fixes
+};
+
+std::vector<diagnostic> found_in(std::string_view text) {
+    std::vector<diagnostic> found;
+    lint_options options;
+    options.board = false;
+    const auto source = open_text(text);
+    lint(*source, golden::ctl_pgn(), options,
+         [&found](const linted& game) { found.insert(found.end(), game.found.begin(), game.found.end()); });
+    return found;
+}
+
+constexpr std::string_view opening =
+    "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n";
+
+void check(const slip& each, const std::string& before, const std::string& after) {
+    const auto game = [&](std::string_view part) {
+        return std::string(opening).append(before).append(part).append(after);
+    };
+    const std::string text = game(each.written);
+    CAPTURE(each.written);
+    const std::vector<diagnostic> found = found_in(text);
+    std::string listed;
+    for (const diagnostic& one : found)
+        listed.append(code_text(one.id)).append(" ").append(one.message).append("\n");
+    INFO(listed);
+    REQUIRE(!found.empty());
+    CHECK(code_text(found[0].id) == each.first);
+    CHECK(found.size() == each.findings);
+    CHECK(apply_fixes(text, golden::ctl_pgn()) == game(each.safe));
+    CHECK(apply_fixes(text, golden::ctl_pgn(), {}, {.unsafe = true}) == game(each.unsafe));
+}
+
+const std::string promoting = "[PDTL \"/27:1k/24:2j2/21:1P6/5:3J2/1:K1/ w -- - 0 1\"]\n\n";
+
+} // namespace
+
+TEST_CASE("no sign of a ply that cannot be read is rewritten by itself", "[lint][fixes]") {
+    for (const slip& each : {
+             slip{"1. F8-G9, L23X-22 :", "S054", 1, "1. F8-G9, L23X-22 :", "1. F8-G9, L23-X22 :"},
+             slip{"1. F8-G9, L23X22 :", "S054", 1, "1. F8-G9, L23X22 :", "1. F8-G9, L23-X22 :"},
+             slip{"1. E7-E13, E21-E19\n2. NE3--L4, H22-H20 :", "S005", 2,
+                  "1. E7-E13, E21-E19\n2. NE3--L4, H22-H20 :", "1. E7-E13, E21-E19\n2. NE3--L4, H22-H20 :"},
+         })
+        check(each, "\n", "\n*\n");
+    check({"1. PD5-C6, KG27-G25 :", "S058", 2, "1. PD5-C6, KG27-G25 :", "1. PD5-C6, KG27-G25 :"},
+          "[PDTL \"/27:1k/24:2j2/21:1P6/5:2D3/1:K1/ w -- - 0 1\"]\n\n", "\n*\n");
+    const std::string text = std::string(opening) + "\n1. E7-E9, E21-E1:9\n2. H6-H8, H22-H20 :\n*\n";
+    CHECK(apply_fixes(text, golden::ctl_pgn()) == text);
+}
