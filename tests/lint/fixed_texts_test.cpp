@@ -69,3 +69,10 @@ TEST_CASE("no sign of a ply that cannot be read is rewritten by itself", "[lint]
     const std::string text = std::string(opening) + "\n1. E7-E9, E21-E1:9\n2. H6-H8, H22-H20 :\n*\n";
     CHECK(apply_fixes(text, golden::ctl_pgn()) == text);
 }
+
+TEST_CASE("what stands in the place of the colon of a mark goes away with it", "[lint][fixes]") {
+    for (const std::string_view written : {"{ @W : good }", "{ @W good }", "{ @W – good }", "{ @W :good }"}) {
+        const std::string_view fixed = written.ends_with(":good }") ? "{ @W:good }" : "{ @W: good }";
+        check({written, "S085", 1, fixed, fixed}, "\n1. F8-G9, F20-F18 :\n", "\n*\n");
+    }
+}

@@ -29,10 +29,11 @@ inline constexpr diagnostic_info syntax_comments[] = {
     {codes::missing_mark_colon,
      warning,
      "missing-mark-colon",
-     "{found} at the beginning of a comment must have a colon after it",
+     "the mark of a comment must be @W or @B with a colon right after it, found {found}",
      "A comment on one player's ply begins with @W or @B and a colon. Without the colon it begins with a "
-     "reference to the player, and readers take it as a comment on the whole move. It has been read as if "
-     "the colon were there. Write @W: or @B:.",
+     "reference to the player, and readers take it as a comment on the whole move; so it does with a space "
+     "before the colon, or a dash in its place. It has been read as if the colon were there. Write @W: or "
+     "@B:.",
      safe,
      {moves, "1. G7-G13, E21-E17 :\n{ @B Must go far, too. }",
       "1. G7-G13, E21-E17 :\n{ @B: Must go far, too. }"}},
