@@ -76,3 +76,15 @@ TEST_CASE("what stands in the place of the colon of a mark goes away with it", "
         check({written, "S085", 1, fixed, fixed}, "\n1. F8-G9, F20-F18 :\n", "\n*\n");
     }
 }
+
+TEST_CASE("spaces between the lines of a position are spaces", "[lint][fixes]") {
+    constexpr std::string_view fixed = "/27:1k/24:2j2/21:1P6/5:3J2/1:K1/ w -- - 0 1";
+    for (const slip& each : {
+             slip{"/27:1k/24:2j2/21:1P6/5:3J2 /1:K1/ w -- - 0 1", "S129", 1, fixed, fixed},
+             slip{"/27:1k/24:2j2 /21:1P6/5:3J2 /1:K1/ w -- - 0 1", "S129", 2, fixed, fixed},
+             slip{"/27:1k/24:2j2/21:1P6/5:3J2/ 1:K1/ w -- - 0 1", "S129", 1, fixed, fixed},
+             slip{"/27:1k/24:2 j2/21:1P6/5:3J2/1:K1/ w -- - 0 1", "S129", 1, fixed, fixed},
+             slip{"/27:1k/24:2j2/21:1P6/5:3J2/1:K1 w -- - 0 1", "S122", 1, fixed, fixed},
+         })
+        check(each, "[PDTL \"", "\"]\n\n1. KE1-E3, KG27-G25 :\n*\n");
+}

@@ -59,6 +59,14 @@ void drop_edits_of_unread(const game& record, fix& asked) {
     }
 }
 
+// What seems to be a field of a position, and holds lines of the board.
+bool removes_lines(const game& record, const finding& asked) {
+    const bool is_about_field = asked.id >= codes::missing_turn && asked.id <= codes::text_after_position;
+    return is_about_field && std::ranges::any_of(asked.remedy->edits, [&record](const text_edit& each) {
+               return record.raw(each.where).find(':') != std::string_view::npos;
+           });
+}
+
 } // namespace
 
 // What the board or the lines of a position contradict is not what was meant: a number for White before a ply
@@ -96,7 +104,8 @@ void drop_contradicted(const game& record, std::vector<finding>& findings) {
             stands_before(*each.remedy, wrong_pieces);
         const bool is_no_number =
             each.id == codes::missing_dot && std::ranges::binary_search(wrong_numbers, each.where.begin);
-        if (is_number || is_letter || joins || takes_away_piece)
+        if (is_number || is_letter || joins || takes_away_piece ||
+            removes_lines(record, each))
             each.remedy.reset();
         else if (is_no_number)
             each.remedy->safe = false;

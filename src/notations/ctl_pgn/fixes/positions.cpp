@@ -92,8 +92,14 @@ proposed fix_missing_field(const game_fixes& context, const finding& found) {
 }
 
 proposed fix_position_spacing(const game_fixes& context, const finding& found) {
+    const tag* const position = position_around(context.read, found.where);
     const bool last = context.at(found.where.end) == '"';
-    return rewrite(found, found.where, last ? "" : " ", last ? "remove the spaces" : "write one space");
+    // The lines of the board are one field.
+    const bool is_in_board =
+        position != nullptr &&
+        context.raw({found.where.end, position->value.end}).find('/') != std::string_view::npos;
+    const bool none = last || is_in_board;
+    return rewrite(found, found.where, none ? "" : " ", none ? "remove the spaces" : "write one space");
 }
 
 // Not what may be the lines of the board.
