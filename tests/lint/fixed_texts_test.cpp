@@ -88,3 +88,9 @@ TEST_CASE("spaces between the lines of a position are spaces", "[lint][fixes]") 
          })
         check(each, "[PDTL \"", "\"]\n\n1. KE1-E3, KG27-G25 :\n*\n");
 }
+
+TEST_CASE("an l in a position may be a 1", "[lint][fixes]") {
+    check({"/27:lk/23:2j3/21:1P6/5:3J2/1:K1/ w -- - 0 1", "B032", 1,
+           "/27:lk/23:2j3/21:1P6/5:3J2/1:K1/ w -- - 0 1", "/27:1k/23:2j3/21:1P6/5:3J2/1:K1/ w -- - 0 1"},
+          "[PDTL \"", "\"]\n\n1. JG5-I5, KG27-G25 :\n*\n");
+}
