@@ -209,6 +209,7 @@ proposed fix_single_hyphen(const game_fixes& context, const finding& found);
 proposed fix_text_after_position(const game_fixes& context, const finding& found);
 proposed fix_line_order(const game_fixes& context, const finding& found);
 proposed fix_turn(const game_fixes& context, const finding& found);
+proposed fix_first_number(const game_fixes& context, const finding& found);
 proposed fix_number(const game_fixes& context, const finding& found);
 proposed fix_missing_clock(const game_fixes& context, const finding& found);
 
@@ -219,6 +220,9 @@ proposed fix_missing_rights(const game_fixes& context, const finding& found);
 proposed fix_special(const game_fixes& context, const finding& found);
 proposed fix_special_step(const game_fixes& context, const finding& found);
 proposed fix_clock_beyond_number(const game_fixes& context, const finding& found);
+
+// How many plies of the main line agree with the board if it begins from the position.
+int coherent_plies(const game& record, std::string_view position);
 
 // The number of the first move as a position says it: "?" if it is not known.
 std::string first_number_of(const game& record);

@@ -162,6 +162,7 @@ constexpr fix_row<game_fixes> fix_rows[] = {
     {codes::special_no_such_step, fix_special_step},
     {codes::special_way_occupied, fix_special},
     {codes::scorn_of_nobody, fix_special},
+    {codes::wrong_number, fix_first_number},
     {codes::turn_differs, fix_turn},
     {codes::number_differs, fix_number},
     {codes::move_number_zero, fix_number},

@@ -5,6 +5,7 @@
 #include "notations/ctl_pgn/lint/causes/frame_causes.hpp"
 #include "notations/ctl_pgn/lint/causes/line_causes.hpp"
 #include "notations/ctl_pgn/lint/causes/number_causes.hpp"
+#include "notations/ctl_pgn/lint/causes/position_causes.hpp"
 #include "notations/ctl_pgn/lint/causes/recurring.hpp"
 #include "notations/ctl_pgn/lint/causes/swallowed_text.hpp"
 #include "tree/around.hpp"
@@ -228,6 +229,7 @@ void keep_single_causes(const game& record, std::vector<finding>& findings) {
     keep_missing_variant(record, findings);
     drop_late_variant(record, findings);
     report_swallowed_text(record, findings);
+    keep_causes_of_positions(record, findings);
     keep_causes_of_numbers(record, findings);
     keep_first_of_word(record, findings);
     keep_column_x(record, findings);
