@@ -102,3 +102,8 @@ TEST_CASE("a position is not changed for a first move that the others contradict
           "[PDTL \"/27:1k/24:2j2/21:1P6/5:3J2/1:K1/ w -- - 0 41\"]\n\n",
           ", KG27-G25\n42. KE3-E5, KG25-G23\n43. KE5-E7, KG23-G21 :\n*\n");
 }
+
+TEST_CASE("an 8 for the sign of infinity is a check mark", "[lint][fixes]") {
+    check({"1. RI5-G7+8, KG27-F26", "S066", 1, "1. RI5-G7+∞, KG27-F26", "1. RI5-G7+∞, KG27-F26"},
+          "[PDTL \"/27:1k/5:4R1/1:K1/ w -- - 0 1\"]\n\n", "\n2. KE1-E3, KF26-F24 :\n*\n");
+}

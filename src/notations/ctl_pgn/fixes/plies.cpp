@@ -92,7 +92,7 @@ proposed fix_lowercase_piece(const game_fixes& context, const finding& found) {
 proposed fix_check_mark_form(const game_fixes& context, const finding& found) {
     std::string_view mark = context.raw(found.where);
     mark.remove_prefix(std::min(mark.find_first_not_of(" \t"), mark.size()));
-    const std::string better(mark == "†" ? "+" : mark);
+    const std::string better(mark == "†" ? "+" : mark == "+8" ? "+∞" : mark);
     return rewrite(found, found.where, better, "write " + better + " right after the ply");
 }
 
