@@ -107,3 +107,16 @@ TEST_CASE("an 8 for the sign of infinity is a check mark", "[lint][fixes]") {
     check({"1. RI5-G7+8, KG27-F26", "S066", 1, "1. RI5-G7+∞, KG27-F26", "1. RI5-G7+∞, KG27-F26"},
           "[PDTL \"/27:1k/5:4R1/1:K1/ w -- - 0 1\"]\n\n", "\n2. KE1-E3, KF26-F24 :\n*\n");
 }
+
+TEST_CASE("a promotion is read however it is written", "[lint][fixes]") {
+    for (const std::string_view written : {"A21-A23= D", "A21-A23=d", "A21-A23:D", "A21-A23D", "A21-A23(D)",
+                                           "A21-A23(=D)", "A21-A23＝D", "A21-A23 = D", "A21-A23 = d"})
+        check({written, "S068", 1, "A21-A23=D", "A21-A23=D"}, promoting + "1. ",
+              ", KG27-G25\n2. DA23-A21, KG25-G23 :\n*\n");
+}
+
+TEST_CASE("a ply with a promotion that cannot be read is not a ply without one", "[reading]") {
+    const std::string text = std::string(opening) + promoting + "1. A21-A23=x, KG27-G25 :\n*\n";
+    const std::string written = golden::write_json(text, {});
+    CHECK(written.find("unreadable") != std::string::npos);
+}

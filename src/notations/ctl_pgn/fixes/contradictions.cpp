@@ -79,7 +79,10 @@ void drop_contradicted(const game& record, std::vector<finding>& findings) {
     std::vector<std::uint32_t> others_plies;
     std::vector<std::uint32_t> wrong_pieces;
     std::vector<std::uint32_t> wrong_numbers;
+    std::vector<node> contradicted; // by the board
     for (const finding& each : findings) {
+        if (layer_of(each.id) == layer::board && each.at_ply != no_node)
+            contradicted.push_back(each.at_ply);
         if (each.id == codes::wrong_number)
             wrong_numbers.push_back(each.where.begin);
         else if (each.at_ply != no_node && (each.id == codes::origin_holds_opponents_piece ||
@@ -87,6 +90,7 @@ void drop_contradicted(const game& record, std::vector<finding>& findings) {
             (each.id == codes::origin_holds_opponents_piece ? others_plies : wrong_pieces)
                 .push_back(record.plies[each.at_ply].begin);
     }
+    sort_stably(contradicted);
     for (std::vector<std::uint32_t>* const each : {&others_plies, &wrong_pieces, &wrong_numbers})
         sort_stably(*each);
     for (finding& each : findings) {
@@ -104,7 +108,10 @@ void drop_contradicted(const game& record, std::vector<finding>& findings) {
             stands_before(*each.remedy, wrong_pieces);
         const bool is_no_number =
             each.id == codes::missing_dot && std::ranges::binary_search(wrong_numbers, each.where.begin);
-        if (is_number || is_letter || joins || takes_away_piece ||
+        const bool is_no_promotion =
+            each.id == codes::promotion_form &&
+            std::ranges::binary_search(contradicted, ply_around(record, each.where.begin));
+        if (is_no_promotion || is_number || is_letter || joins || takes_away_piece ||
             removes_lines(record, each))
             each.remedy.reset();
         else if (is_no_number)

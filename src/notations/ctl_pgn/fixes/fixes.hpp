@@ -121,6 +121,7 @@ proposed fix_written_pawn(const game_fixes& context, const finding& found);
 proposed fix_lowercase_piece(const game_fixes& context, const finding& found);
 proposed fix_check_mark_form(const game_fixes& context, const finding& found);
 proposed fix_sign_spacing(const game_fixes& context, const finding& found);
+proposed fix_promotion_form(const game_fixes& context, const finding& found);
 proposed fix_reversed_check(const game_fixes& context, const finding& found);
 proposed fix_needless_promotion(const game_fixes& context, const finding& found);
 proposed fix_remark_spacing(const game_fixes& context, const finding& found);

@@ -118,6 +118,22 @@ proposed fix_sign_spacing(const game_fixes& context, const finding& found) {
     return made.edits.empty() ? proposed() : made;
 }
 
+proposed fix_promotion_form(const game_fixes& context, const finding& found) {
+    constexpr std::array<std::string_view, 5> signs{" ", "\t", "=", "＝", ":"};
+    std::string_view piece = context.raw(found.where);
+    if (piece.starts_with('('))
+        piece = piece.substr(1, piece.size() - 2);
+    for (bool more = true; more;) {
+        const auto sign =
+            std::ranges::find_if(signs, [piece](std::string_view each) { return piece.starts_with(each); });
+        more = sign != signs.end();
+        piece.remove_prefix(more ? sign->size() : 0);
+    }
+    const std::string better =
+        "=" + (piece.size() == 1 ? std::string(1, capital(piece[0])) : std::string(piece));
+    return rewrite(found, found.where, better, "write " + better);
+}
+
 proposed fix_reversed_check(const game_fixes& /*context*/, const finding& found) {
     return rewrite(found, found.where, "+^", "write +^");
 }

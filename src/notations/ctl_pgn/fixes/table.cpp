@@ -58,6 +58,7 @@ constexpr fix_row<game_fixes> fix_rows[] = {
     {codes::reversed_check, fix_reversed_check},
     {codes::check_mark_form, fix_check_mark_form},
     {codes::sign_spacing, fix_sign_spacing},
+    {codes::promotion_form, fix_promotion_form},
     {codes::remark_spacing, fix_remark_spacing},
     {codes::glued_end_mark, fix_glued_end_mark},
     {codes::bare_nag, fix_bare_nag},
