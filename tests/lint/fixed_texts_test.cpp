@@ -120,3 +120,10 @@ TEST_CASE("a ply with a promotion that cannot be read is not a ply without one",
     const std::string written = golden::write_json(text, {});
     CHECK(written.find("unreadable") != std::string::npos);
 }
+
+TEST_CASE("a reference whose labels cannot be read leads nowhere else", "[lint][fixes]") {
+    for (const std::string_view written : {"#1[1.1]@B", "#1[#1.1@B", "#1[#1:1]"})
+        check({written, "S091", 1, written, written}, "\n1. F8-G9, F20-F18 :\n{ ", " }\n*\n");
+    check({"#1[#1.1]@b", "S089", 1, "#1[#1.1]@B", "#1[#1.1]@B"},
+          "\n1. F8-G9, F20-F18\n($[1] 1. …, H22-H20)\n2. H6-H8 :\n{ ", " }\n*\n");
+}

@@ -91,10 +91,12 @@ inline constexpr diagnostic_info syntax_comments[] = {
     {codes::unreadable_reference,
      error,
      "unreadable-reference",
-     "a reference must name a hex or a piece, such as ~F14 or ~JF6, found {found}",
+     "a reference must name a hex, a piece or a move, such as ~F14, ~JF6 or #14[#12.2], found {found}",
      "The sign ~ before a letter or a digit begins a reference: a hex (~F14), a piece (~K, or ~k for "
      "Black's), a piece on a hex (~JF6), or the bishop of one colour of hexes (~J[d], ~J[l], ~J[c]). "
-     "Correct the hex or the letter. If the sign is meant as text, put a space after it.",
+     "A bracket right after "
+     "the number of a move has the labels in it that lead there (#14[#12.2]). "
+     "Correct the hex, the letter or the labels. If the sign is meant as text, put a space after it.",
      never,
      {moves, "1. G7-G13, E21-E17 :\n{ Both look at ~F15. }", "1. G7-G13, E21-E17 :\n{ Both look at ~F14. }"}},
 };
