@@ -127,3 +127,12 @@ TEST_CASE("a reference whose labels cannot be read leads nowhere else", "[lint][
     check({"#1[#1.1]@b", "S089", 1, "#1[#1.1]@B", "#1[#1.1]@B"},
           "\n1. F8-G9, F20-F18\n($[1] 1. …, H22-H20)\n2. H6-H8 :\n{ ", " }\n*\n");
 }
+
+TEST_CASE("castlings with other signs are castlings", "[lint][fixes]") {
+    for (const std::string_view written : {"KRKII", "KRK - II", "RKR-II", "KR-II"}) {
+        CAPTURE(written);
+        const std::string text =
+            std::string(opening) + "\n1. I5-I11, E21-E17\n2. " + std::string(written) + " :\n*\n";
+        CHECK(code_text(found_in(text).at(0).id) == "S060");
+    }
+}

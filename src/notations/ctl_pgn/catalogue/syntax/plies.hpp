@@ -188,7 +188,7 @@ inline constexpr diagnostic_info syntax_plies[] = {
     {codes::sign_spacing,
      warning,
      "sign-spacing",
-     "a ply must be one word, without spaces",
+     "a ply must be one word, without spaces or characters that cannot be seen",
      "The hex that the piece leaves, the sign and the hex that it goes to follow one another without spaces, "
      "and so do the letter and the number of a hex. With spaces a ply can be read as well, but programs that "
      "look for plies by their spaces will not find it. Remove them.",
