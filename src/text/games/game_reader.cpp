@@ -21,8 +21,8 @@ constexpr std::size_t longest_game_mark = 64;
 
 } // namespace
 
-source_reading::source_reading(byte_source& source, reading_options options)
-    : what{.begin = {}, .source = &source, .text = {}, .is_last = false}, options(std::move(options)) {
+source_reading::source_reading(byte_source& source, reading_options asked)
+    : what{.begin = {}, .source = &source, .text = {}, .is_last = false}, options(std::move(asked)) {
     options.origin = origin_of(source);
     if (options.origin == nullptr)
         return;

@@ -54,7 +54,7 @@ struct reading_options {
 
 // All games of a source, which may begin somewhere in its file.
 struct source_reading {
-    source_reading(byte_source& source, reading_options options);
+    source_reading(byte_source& source, reading_options asked);
 
     file_section what;
     reading_options options;
