@@ -62,6 +62,7 @@ std::string quoted(std::string_view found, std::string_view at_end) {
     std::string_view left = trimmed(found);
     if (left.empty())
         return found.find_first_of("\r\n") != std::string_view::npos ? "the end of the line"
+               : found == "\t"                                       ? "a tab"
                : found.size() == 1                                   ? "a space"
                                                                      : "spaces";
     std::string result = "\"";

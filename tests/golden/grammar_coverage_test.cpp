@@ -44,6 +44,7 @@ const count_exceptions rules_without_match = {
     {{"ctl_pgn", "file"}, "the reader reads game by game and begins with file_start, game and file_end"},
     {{"ctl_pgn", "catalan_tail"}, "says what a right reference is not followed by"},
     {{"ctl_pgn", "catalan_label"}, "says what a right reference is not followed by"},
+    {{"ctl_pgn", "broken_route"}, "says what the number of a right reference is not followed by"},
     {{"ctl_pgn", "catalan_sign"}, "says what no right comment begins with"},
     {{"ctl_pgn", "mark_like_text"}, "says what no right comment begins with"},
     {{"ctl_pgn", "place_like_text"}, "says what no right text of a comment goes on with"},

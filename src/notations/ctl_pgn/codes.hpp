@@ -49,6 +49,7 @@ inline constexpr code bare_nag{layer::syntax + 64};
 inline constexpr code remark_after_mate{layer::syntax + 65};
 inline constexpr code check_mark_form{layer::syntax + 66};
 inline constexpr code sign_spacing{layer::syntax + 67};
+inline constexpr code promotion_form{layer::syntax + 68};
 
 // variations
 inline constexpr code unreadable_label{layer::syntax + 74};

@@ -15,6 +15,7 @@ PIECE = "[" + LETTERS + LETTERS.lower() + SYMBOLS + "]"
 MARK = re.compile(r"@([WB]):")
 REFERENCE = re.compile(
     rf"""(?P<catalan>\#\.+[0-9] | \#[0-9]+(?:\[[0-9]+\]|@[Nwbn](?![A-Za-z0-9])|\$\[) | @N(?![A-Za-z0-9]))
+       | (?P<route>\#[1-9][0-9]*\[(?!(?:\#[1-9][0-9]*\.[1-9][0-9]*)+\])\#?[0-9])
        | (?P<move>\#[1-9][0-9]*) (?: \.(?P<variation>[1-9][0-9]*)
                                    | (?P<path>\[(?:\#[1-9][0-9]*\.[1-9][0-9]*)+\])? (?:@(?P<whose>[WB])(?![A-Za-z0-9]))? )
        | @(?P<player>[WB])(?![A-Za-z0-9])
@@ -76,7 +77,7 @@ def read_comment(text, begin):
 
 def _references(text, begin, end, marked):
     for found in REFERENCE.finditer(text, begin, end):
-        if found["other"] or found["catalan"]:
+        if found["other"] or found["catalan"] or found["route"]:
             raise Fault("syntax", found.start(), "a reference to nothing that there is")
         if marked and found["player"] and text.startswith(":", found.end()):
             raise Fault("syntax", found.start(), "a comment on the plies of both players")

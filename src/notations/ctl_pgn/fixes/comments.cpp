@@ -136,8 +136,11 @@ proposed fix_text_after_comment(const game_fixes& context, const finding& found)
                    "begin a new line");
 }
 
-proposed fix_missing_mark_colon(const game_fixes& /*context*/, const finding& found) {
-    return rewrite(found, end_of(found.where), ":", "write a colon after it");
+// Also in the place of what stands there for the colon.
+proposed fix_missing_mark_colon(const game_fixes& context, const finding& found) {
+    constexpr std::uint32_t length = 2; // of @W
+    const std::string mark(context.raw({found.where.begin, found.where.begin + length}));
+    return rewrite(found, {found.where.begin + length, found.where.end}, ":", "write " + mark + ":");
 }
 
 proposed fix_several_parts(const game_fixes& context, const finding& found) {

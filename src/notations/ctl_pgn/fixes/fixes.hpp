@@ -121,6 +121,7 @@ proposed fix_written_pawn(const game_fixes& context, const finding& found);
 proposed fix_lowercase_piece(const game_fixes& context, const finding& found);
 proposed fix_check_mark_form(const game_fixes& context, const finding& found);
 proposed fix_sign_spacing(const game_fixes& context, const finding& found);
+proposed fix_promotion_form(const game_fixes& context, const finding& found);
 proposed fix_reversed_check(const game_fixes& context, const finding& found);
 proposed fix_needless_promotion(const game_fixes& context, const finding& found);
 proposed fix_remark_spacing(const game_fixes& context, const finding& found);
@@ -209,6 +210,7 @@ proposed fix_single_hyphen(const game_fixes& context, const finding& found);
 proposed fix_text_after_position(const game_fixes& context, const finding& found);
 proposed fix_line_order(const game_fixes& context, const finding& found);
 proposed fix_turn(const game_fixes& context, const finding& found);
+proposed fix_first_number(const game_fixes& context, const finding& found);
 proposed fix_number(const game_fixes& context, const finding& found);
 proposed fix_missing_clock(const game_fixes& context, const finding& found);
 
@@ -219,6 +221,9 @@ proposed fix_missing_rights(const game_fixes& context, const finding& found);
 proposed fix_special(const game_fixes& context, const finding& found);
 proposed fix_special_step(const game_fixes& context, const finding& found);
 proposed fix_clock_beyond_number(const game_fixes& context, const finding& found);
+
+// How many plies of the main line agree with the board if it begins from the position.
+int coherent_plies(const game& record, std::string_view position);
 
 // The number of the first move as a position says it: "?" if it is not known.
 std::string first_number_of(const game& record);

@@ -43,6 +43,19 @@ class respelling {
         respell_rights(shifted(setup.rights_where, position->value.begin));
     }
 
+    // An l that stands for the digit.
+    void write_digits() {
+        const tag* const position = find_position_tag(context_.read);
+        if (position == nullptr)
+            return;
+        position_setup setup;
+        std::vector<finding> ignored;
+        read_position(context_.raw(position->value), setup, ignored);
+        for (const position_setup::man& man : setup.men)
+            if (const span where = shifted(man.where, position->value.begin); context_.raw(where) == "l")
+                write(where, "1");
+    }
+
     void respell_plies() {
         for (const ply& each : context_.read.plies)
             respell(each);
@@ -176,6 +189,13 @@ proposed fix_lettering(const game_fixes& context, const finding& found) {
     if (!context.called().understood)
         return std::nullopt;
     respelling all(context);
+    if (found.expected == "1") {
+        fix made = no_edits(found, "write the digit 1 for l");
+        all.write_digits();
+        made.edits = std::move(all.edits);
+        made.safe = false;
+        return made.edits.empty() ? proposed() : made;
+    }
     all.respell_position();
     all.respell_plies();
     fix made =

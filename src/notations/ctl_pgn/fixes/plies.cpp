@@ -92,7 +92,7 @@ proposed fix_lowercase_piece(const game_fixes& context, const finding& found) {
 proposed fix_check_mark_form(const game_fixes& context, const finding& found) {
     std::string_view mark = context.raw(found.where);
     mark.remove_prefix(std::min(mark.find_first_not_of(" \t"), mark.size()));
-    const std::string better(mark == "†" ? "+" : mark);
+    const std::string better(mark == "†" ? "+" : mark == "+8" ? "+∞" : mark);
     return rewrite(found, found.where, better, "write " + better + " right after the ply");
 }
 
@@ -116,6 +116,22 @@ proposed fix_sign_spacing(const game_fixes& context, const finding& found) {
         at = std::max({at + 1, dash, begin});
     }
     return made.edits.empty() ? proposed() : made;
+}
+
+proposed fix_promotion_form(const game_fixes& context, const finding& found) {
+    constexpr std::array<std::string_view, 5> signs{" ", "\t", "=", "＝", ":"};
+    std::string_view piece = context.raw(found.where);
+    if (piece.starts_with('('))
+        piece = piece.substr(1, piece.size() - 2);
+    for (bool more = true; more;) {
+        const auto sign =
+            std::ranges::find_if(signs, [piece](std::string_view each) { return piece.starts_with(each); });
+        more = sign != signs.end();
+        piece.remove_prefix(more ? sign->size() : 0);
+    }
+    const std::string better =
+        "=" + (piece.size() == 1 ? std::string(1, capital(piece[0])) : std::string(piece));
+    return rewrite(found, found.where, better, "write " + better);
 }
 
 proposed fix_reversed_check(const game_fixes& /*context*/, const finding& found) {

@@ -41,25 +41,6 @@ position_setup setup_of(std::string_view position) {
     return setup;
 }
 
-// How many plies of the main line agree with the board if it begins from there.
-int coherent_plies(const game& record, std::string_view position) {
-    cescacs::position now = build_position(setup_of(position));
-    int count = 0;
-    for (node at = record.main_line.first_ply; at != no_node && count != most_plies;
-         at = record.plies[at].next) {
-        const ply& written = record.plies[at];
-        cescacs::ply claimed;
-        if (written.kind == ply_kind::missing)
-            continue;
-        now.to_move = game_side(written.player);
-        if (!claim(written, claimed) || !check_coherence(now, claimed).is_coherent())
-            break;
-        apply_claimed(now, claimed);
-        ++count;
-    }
-    return count;
-}
-
 // The edits of a line, each alone, that give it so many more hexes, or fewer.
 std::vector<text_edit> ways_to_change(std::string_view line, int lacking) {
     std::vector<text_edit> ways;
@@ -77,6 +58,24 @@ std::vector<text_edit> ways_to_change(std::string_view line, int lacking) {
 }
 
 } // namespace
+
+int coherent_plies(const game& record, std::string_view position) {
+    cescacs::position now = build_position(setup_of(position));
+    int count = 0;
+    for (node at = record.main_line.first_ply; at != no_node && count != most_plies;
+         at = record.plies[at].next) {
+        const ply& written = record.plies[at];
+        cescacs::ply claimed;
+        if (written.kind == ply_kind::missing)
+            continue;
+        now.to_move = game_side(written.player);
+        if (!claim(written, claimed) || !check_coherence(now, claimed).is_coherent())
+            break;
+        apply_claimed(now, claimed);
+        ++count;
+    }
+    return count;
+}
 
 // A number of empty hexes is made such that the line has all its hexes, or what is missing is added at its
 // end. Where that can be done in several ways, the moves of the game tell which is right.

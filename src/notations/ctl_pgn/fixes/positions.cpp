@@ -92,8 +92,14 @@ proposed fix_missing_field(const game_fixes& context, const finding& found) {
 }
 
 proposed fix_position_spacing(const game_fixes& context, const finding& found) {
+    const tag* const position = position_around(context.read, found.where);
     const bool last = context.at(found.where.end) == '"';
-    return rewrite(found, found.where, last ? "" : " ", last ? "remove the spaces" : "write one space");
+    // The lines of the board are one field.
+    const bool is_in_board =
+        position != nullptr &&
+        context.raw({found.where.end, position->value.end}).find('/') != std::string_view::npos;
+    const bool none = last || is_in_board;
+    return rewrite(found, found.where, none ? "" : " ", none ? "remove the spaces" : "write one space");
 }
 
 // Not what may be the lines of the board.
@@ -127,9 +133,20 @@ proposed fix_line_order(const game_fixes& context, const finding& found) {
     return rewrite(found, found.where, std::move(sorted), "sort the lines");
 }
 
+// Not where the board shows that the ply is one of the side in the position.
 proposed fix_turn(const game_fixes& context, const finding& found) {
+    const tag* const position = position_around(context.read, found.where);
+    if (position == nullptr || coherent_plies(context.read, context.raw(position->value)) == 0)
+        return std::nullopt;
     const std::string turn = begins_with_black(context.read) ? "b" : "w";
     return rewrite(found, found.where, turn, "write " + turn);
+}
+
+// As the position has it; of other moves as in every notation.
+proposed fix_first_number(const game_fixes& context, const finding& found) {
+    if (found.expected.empty())
+        return fix_wrong_number(context, found);
+    return rewrite(found, found.where, found.expected, "write the number " + found.expected);
 }
 
 proposed fix_number(const game_fixes& context, const finding& found) {

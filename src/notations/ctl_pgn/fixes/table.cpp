@@ -3,11 +3,10 @@
 #include "lint/fixes/recurring_fixes.hpp"
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/ctl_pgn.hpp"
+#include "notations/ctl_pgn/fixes/contradictions.hpp"
 #include "notations/ctl_pgn/fixes/fixes.hpp"
 #include "notations/ctl_pgn/lint/causes/causes.hpp"
 #include "notations/ctl_pgn/lint/causes/recurring.hpp"
-#include "text/ascii.hpp"
-#include "tree/sorting.hpp"
 
 #include <algorithm>
 #include <cstdint>
@@ -59,6 +58,7 @@ constexpr fix_row<game_fixes> fix_rows[] = {
     {codes::reversed_check, fix_reversed_check},
     {codes::check_mark_form, fix_check_mark_form},
     {codes::sign_spacing, fix_sign_spacing},
+    {codes::promotion_form, fix_promotion_form},
     {codes::remark_spacing, fix_remark_spacing},
     {codes::glued_end_mark, fix_glued_end_mark},
     {codes::bare_nag, fix_bare_nag},
@@ -163,6 +163,7 @@ constexpr fix_row<game_fixes> fix_rows[] = {
     {codes::special_no_such_step, fix_special_step},
     {codes::special_way_occupied, fix_special},
     {codes::scorn_of_nobody, fix_special},
+    {codes::wrong_number, fix_first_number},
     {codes::turn_differs, fix_turn},
     {codes::number_differs, fix_number},
     {codes::move_number_zero, fix_number},
@@ -197,54 +198,6 @@ void agree_on_marks(std::vector<finding>& findings) {
     }
 }
 
-// Whether an edit ends where one of these begins.
-bool stands_before(const fix& made, const std::vector<std::uint32_t>& places) {
-    return std::ranges::any_of(made.edits, [&places](const text_edit& each) {
-        return std::ranges::binary_search(places, each.where.end);
-    });
-}
-
-// What the board or the lines of a position contradict is not what was meant: a number for White before a ply
-// of Black's, or l for a bishop where 1 was meant.
-void drop_contradicted(const game& record, std::vector<finding>& findings) {
-    const auto has = [&findings](code id) {
-        return std::ranges::find(findings, id, &finding::id) != findings.end();
-    };
-    const bool has_odd_lines = has(codes::line_too_short) || has(codes::line_too_long);
-    std::vector<std::uint32_t> others_plies;
-    std::vector<std::uint32_t> wrong_pieces;
-    std::vector<std::uint32_t> wrong_numbers;
-    for (const finding& each : findings)
-        if (each.id == codes::wrong_number)
-            wrong_numbers.push_back(each.where.begin);
-        else if (each.at_ply != no_node && (each.id == codes::origin_holds_opponents_piece ||
-                                            each.id == codes::origin_holds_other_piece))
-            (each.id == codes::origin_holds_opponents_piece ? others_plies : wrong_pieces)
-                .push_back(record.plies[each.at_ply].begin);
-    for (std::vector<std::uint32_t>* const each : {&others_plies, &wrong_pieces, &wrong_numbers})
-        sort_stably(*each);
-    for (finding& each : findings) {
-        if (!each.remedy)
-            continue;
-        const bool is_number =
-            each.id == codes::missing_number && std::ranges::binary_search(others_plies, each.where.begin);
-        const bool is_letter =
-            (each.id == codes::replaced_letter || each.id == codes::undeclared_letter) && has_odd_lines;
-        const bool joins = (each.id == codes::missing_comma || each.id == codes::missing_number) &&
-                           stands_before(*each.remedy, others_plies);
-        const bool takes_away_piece =
-            each.id == codes::move_spacing &&
-            record.raw(each.where).find_first_not_of(white_space) != std::string_view::npos &&
-            stands_before(*each.remedy, wrong_pieces);
-        const bool is_no_number =
-            each.id == codes::missing_dot && std::ranges::binary_search(wrong_numbers, each.where.begin);
-        if (is_number || is_letter || joins || takes_away_piece)
-            each.remedy.reset();
-        else if (is_no_number)
-            each.remedy->safe = false;
-    }
-}
-
 } // namespace
 
 const ply* game_fixes::last_ply() const {
@@ -265,6 +218,7 @@ void find_fixes(const game& record, std::vector<finding>& findings) {
     const recurring_rules recurring{description, keep_single_causes, find_recurring, may_recur};
     add_joined_remedies<game_fixes>(context, fix_rows, recurring, findings);
     drop_contradicted(record, findings);
+    drop_spelling_of_unread(record, findings);
     agree_on_marks(findings);
 }
 

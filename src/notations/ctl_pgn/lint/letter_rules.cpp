@@ -70,27 +70,42 @@ class letter_check {
             row.style == symbol_style::white_figure || row.style == symbol_style::black_figure;
         const std::string_view standard = called_.letter(row.kind);
         std::string detail;
-        std::string declaration;
+        std::string expected;
         code id = codes::undeclared_figure;
         if (called_.figures) {
             id = codes::letter_under_figures;
+        } else if (may_be_digit(counter)) {
+            id = codes::replaced_letter;
+            detail = std::string(standard) + " is the letter of the " + words_of(row.kind) +
+                     " in this game, and l may be the digit 1";
+            expected = "1";
         } else if (!figure && row.style == symbol_style::alternative && standard_is_used(row.kind) &&
                    !is_standard_written(row.kind)) {
             id = codes::undeclared_letter;
-            declaration = std::string(row.text) + "@" + std::string(standard);
-            detail = "[Redefine \"" + declaration + "\"]";
+            expected = std::string(row.text) + "@" + std::string(standard);
+            detail = "[Redefine \"" + expected + "\"]";
         } else if (!figure) {
             id = codes::replaced_letter;
             detail = std::string(standard) + " is the letter of the " + words_of(row.kind) + " in this game";
+            if (called_.declared != nullptr)
+                detail = "the game has replaced it, and " + detail;
         }
         if (counter.times > 1)
             detail += " (" + std::to_string(counter.times) + " times in this game)";
         finding& added = context_.report(id, counter.first, std::move(detail));
-        added.expected = std::move(declaration);
+        added.expected = std::move(expected);
         if (called_.declared != nullptr)
             added.related.push_back({called_.declared->where, "the letters are declared here"});
     }
 
+    // An l of a position, where no ply has the letter: it takes up one hex, as 1 does.
+    [[nodiscard]] bool may_be_digit(const use_counter& counter) const {
+        return called_.declared == nullptr && context_.raw(counter.first) == "l" &&
+               std::ranges::none_of(context_.read.plies, [&counter](const ply& each) {
+                   return each.piece == counter.written || each.captured == counter.written ||
+                          each.promotion == counter.written;
+               });
+    }
     [[nodiscard]] bool standard_is_used(cescacs::piece_kind kind) const {
         return symbols[called_.of_kind[cescacs::index_of(kind)]].style == symbol_style::standard;
     }

@@ -83,6 +83,7 @@ CTLPGN_ON(odd_destination, hex(no_place));
 CTLPGN_ON(parted_hex, parted_hex(text));
 CTLPGN_ON(destination, destination());
 CTLPGN_ON(regainable, promotion(text));
+CTLPGN_ON(small_promoted, promotion(text));
 CTLPGN_ON(awaiting, awaits_promotion());
 CTLPGN_ON(promotion_in_place, promoted_in_place());
 CTLPGN_ON(king_rook_castling, castling("KRK", text));

@@ -68,6 +68,7 @@ CTLPGN_PART(king_rook_castling, target);
 CTLPGN_PART(queen_rook_castling, target);
 CTLPGN_PART(both_rooks_castling, target);
 CTLPGN_PART(promotion, promotion);
+CTLPGN_PART(odd_promotion, promotion);
 CTLPGN_PART(check, check);
 CTLPGN_PART(mate, check);
 CTLPGN_PART(dagger, check);

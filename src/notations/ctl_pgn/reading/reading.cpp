@@ -38,7 +38,8 @@ void reading::report(code id, const char* begin, const char* end) {
     case code_number(codes::unreadable_ply):
     case code_number(codes::missing_origin):
     case code_number(codes::missing_separator):
-    case code_number(codes::missing_destination): builder.ply_is_unreadable(); break;
+    case code_number(codes::missing_destination):
+    case code_number(codes::missing_promotion): builder.ply_is_unreadable(); break;
     case code_number(codes::unknown_castling):
         builder.ply_is_unreadable();
         detail = known_castlings();

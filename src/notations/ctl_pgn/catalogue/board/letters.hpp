@@ -18,7 +18,7 @@ inline constexpr diagnostic_info board_letters[] = {
     {codes::replaced_letter,
      error,
      "replaced-letter",
-     "{found} must not use a letter that the game has replaced: {reason}",
+     "{found} must name the piece by the letter of the game: {reason}",
      "A letter that a Redefine tag declares takes the place of the standard letter, or of another one, "
      "everywhere in the game, also in its position. Write the letter that is declared.",
      safe,

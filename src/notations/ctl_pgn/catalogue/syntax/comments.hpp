@@ -29,10 +29,11 @@ inline constexpr diagnostic_info syntax_comments[] = {
     {codes::missing_mark_colon,
      warning,
      "missing-mark-colon",
-     "{found} at the beginning of a comment must have a colon after it",
+     "the mark of a comment must be @W or @B with a colon right after it, found {found}",
      "A comment on one player's ply begins with @W or @B and a colon. Without the colon it begins with a "
-     "reference to the player, and readers take it as a comment on the whole move. It has been read as if "
-     "the colon were there. Write @W: or @B:.",
+     "reference to the player, and readers take it as a comment on the whole move; so it does with a space "
+     "before the colon, or a dash in its place. It has been read as if the colon were there. Write @W: or "
+     "@B:.",
      safe,
      {moves, "1. G7-G13, E21-E17 :\n{ @B Must go far, too. }",
       "1. G7-G13, E21-E17 :\n{ @B: Must go far, too. }"}},
@@ -90,10 +91,12 @@ inline constexpr diagnostic_info syntax_comments[] = {
     {codes::unreadable_reference,
      error,
      "unreadable-reference",
-     "a reference must name a hex or a piece, such as ~F14 or ~JF6, found {found}",
+     "a reference must name a hex, a piece or a move, such as ~F14, ~JF6 or #14[#12.2], found {found}",
      "The sign ~ before a letter or a digit begins a reference: a hex (~F14), a piece (~K, or ~k for "
      "Black's), a piece on a hex (~JF6), or the bishop of one colour of hexes (~J[d], ~J[l], ~J[c]). "
-     "Correct the hex or the letter. If the sign is meant as text, put a space after it.",
+     "A bracket right after "
+     "the number of a move has the labels in it that lead there (#14[#12.2]). "
+     "Correct the hex, the letter or the labels. If the sign is meant as text, put a space after it.",
      never,
      {moves, "1. G7-G13, E21-E17 :\n{ Both look at ~F15. }", "1. G7-G13, E21-E17 :\n{ Both look at ~F14. }"}},
 };

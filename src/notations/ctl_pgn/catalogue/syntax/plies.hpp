@@ -188,12 +188,28 @@ inline constexpr diagnostic_info syntax_plies[] = {
     {codes::sign_spacing,
      warning,
      "sign-spacing",
-     "a ply must be one word, without spaces",
+     "a ply must be one word, without spaces or characters that cannot be seen",
      "The hex that the piece leaves, the sign and the hex that it goes to follow one another without spaces, "
      "and so do the letter and the number of a hex. With spaces a ply can be read as well, but programs that "
      "look for plies by their spaces will not find it. Remove them.",
      safe,
      {moves, "1. G7 - G13 :", "1. G7-G13 :"}},
+
+    {codes::promotion_form,
+     error,
+     "promotion-form",
+     "a promotion must be written as = and a capital letter such as D, or &, found {found}",
+     "What a pawn becomes stands right after the hex that it reaches: the sign = and the capital letter of "
+     "the piece, or & if the pawn has to wait. Other signs in place of =, none, spaces and small letters "
+     "are read as well where they can mean nothing else. Write the two characters.",
+     safe,
+     {file,
+      "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n"
+      "[PDTL \"/27:1k/21:1P6/1:1K/ w -- - 0 1\"]\n"
+      "\n1. A21-A23=d :\n*\n",
+      "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n"
+      "[PDTL \"/27:1k/21:1P6/1:1K/ w -- - 0 1\"]\n"
+      "\n1. A21-A23=D :\n*\n"}},
 };
 
 } // namespace ctlpgn::ctl_pgn::catalogue_rows

@@ -90,8 +90,10 @@ inline constexpr diagnostic_info syntax_positions[] = {
     {codes::position_spacing,
      warning,
      "position-spacing",
-     "the fields of a position must have exactly one space between them, and none at the end",
-     "One space parts each field of a position from the next, and the last one ends it. More spaces can be "
+     "a position must have exactly one space between its fields, and no others",
+     "One space parts each field of a position from the next, the last one ends it, and the lines of the "
+     "board "
+     "have none. More spaces can be "
      "read as well, but programs that compare positions as text take them for different ones. Remove the "
      "spaces that are too many.",
      safe,

@@ -5,6 +5,7 @@
 #include "notations/ctl_pgn/lint/causes/frame_causes.hpp"
 #include "notations/ctl_pgn/lint/causes/line_causes.hpp"
 #include "notations/ctl_pgn/lint/causes/number_causes.hpp"
+#include "notations/ctl_pgn/lint/causes/position_causes.hpp"
 #include "notations/ctl_pgn/lint/causes/recurring.hpp"
 #include "notations/ctl_pgn/lint/causes/swallowed_text.hpp"
 #include "tree/around.hpp"
@@ -155,6 +156,15 @@ void keep_first_of_word(const game& record, std::vector<finding>& findings) {
     findings = std::move(kept);
 }
 
+// X names a column as well: a capture without a hex after it is none, and L23X22 lacks its hyphen.
+void keep_column_x(const game& record, std::vector<finding>& findings) {
+    const std::vector<std::uint32_t> lacking = begins_of(findings, codes::missing_destination);
+    std::erase_if(findings, [&](const finding& each) {
+        return each.id == codes::letter_x && record.raw(each.where) == "X" &&
+               std::ranges::binary_search(lacking, each.where.end);
+    });
+}
+
 // Spaces in one ply, and an arrow after them, are one slip.
 void keep_first_space(const game& record, std::vector<finding>& findings) {
     if (first_finding(findings, codes::sign_spacing) == nullptr)
@@ -229,8 +239,10 @@ void keep_single_causes(const game& record, std::vector<finding>& findings) {
     keep_missing_variant(record, findings);
     drop_late_variant(record, findings);
     report_swallowed_text(record, findings);
+    keep_causes_of_positions(record, findings);
     keep_causes_of_numbers(record, findings);
     keep_first_of_word(record, findings);
+    keep_column_x(record, findings);
     keep_first_space(record, findings);
     keep_unreadable_ply(findings);
     keep_first_frame(record, findings);

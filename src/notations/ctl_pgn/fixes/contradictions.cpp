@@ -1,0 +1,147 @@
+#include "notations/ctl_pgn/fixes/contradictions.hpp"
+
+#include "notations/ctl_pgn/codes.hpp"
+#include "notations/ctl_pgn/lint/causes/finding_places.hpp"
+#include "text/ascii.hpp"
+#include "tree/around.hpp"
+#include "tree/sorting.hpp"
+
+#include <algorithm>
+#include <cstdint>
+#include <iterator>
+#include <utility>
+
+namespace ctlpgn::ctl_pgn {
+
+namespace {
+
+// Whether an edit ends where one of these begins.
+bool stands_before(const fix& made, const std::vector<std::uint32_t>& places) {
+    return std::ranges::any_of(made.edits, [&places](const text_edit& each) {
+        return std::ranges::binary_search(places, each.where.end);
+    });
+}
+
+// About a letter, a sign or a space of a ply, whose meaning is clear if all else of the ply is.
+bool is_about_spelling(code id) {
+    switch (code_number(id)) {
+    case code_number(codes::foreign_hyphen):
+    case code_number(codes::letter_x):
+    case code_number(codes::written_pawn):
+    case code_number(codes::lowercase_piece):
+    case code_number(codes::reversed_check):
+    case code_number(codes::check_mark_form):
+    case code_number(codes::sign_spacing): return true;
+    default: return false;
+    }
+}
+
+bool is_in_unread_ply(const game& record, const text_edit& asked) {
+    const node around = ply_around(record, asked.where.begin);
+    return around != no_node && record.plies[around].kind == ply_kind::unreadable &&
+           asked.where.begin < record.plies[around].text().end;
+}
+
+// Of a fix of several places the others are left.
+void drop_edits_of_unread(const game& record, fix& asked) {
+    std::vector<std::uint32_t> parts = std::exchange(asked.parts, {});
+    std::vector<text_edit> edits = std::exchange(asked.edits, {});
+    auto next = edits.begin();
+    for (const std::uint32_t size : parts) {
+        const auto end = next + size;
+        if (std::any_of(next, end, [&](const text_edit& each) { return is_in_unread_ply(record, each); })) {
+            asked.partial = true;
+        } else {
+            asked.parts.push_back(size);
+            std::move(next, end, std::back_inserter(asked.edits));
+        }
+        next = end;
+    }
+}
+
+// What seems to be a field of a position, and holds lines of the board.
+bool removes_lines(const game& record, const finding& asked) {
+    const bool is_about_field = asked.id >= codes::missing_turn && asked.id <= codes::text_after_position;
+    return is_about_field && std::ranges::any_of(asked.remedy->edits, [&record](const text_edit& each) {
+               return record.raw(each.where).find(':') != std::string_view::npos;
+           });
+}
+
+} // namespace
+
+// What the board or the lines of a position contradict is not what was meant: a number for White before a ply
+// of Black's, or l for a bishop where 1 was meant.
+void drop_contradicted(const game& record, std::vector<finding>& findings) {
+    const auto has = [&findings](code id) {
+        return std::ranges::find(findings, id, &finding::id) != findings.end();
+    };
+    const bool has_odd_lines = has(codes::line_too_short) || has(codes::line_too_long);
+    std::vector<std::uint32_t> others_plies;
+    std::vector<std::uint32_t> wrong_pieces;
+    std::vector<std::uint32_t> wrong_numbers;
+    std::vector<node> contradicted; // by the board
+    for (const finding& each : findings) {
+        if (layer_of(each.id) == layer::board && each.at_ply != no_node)
+            contradicted.push_back(each.at_ply);
+        if (each.id == codes::wrong_number)
+            wrong_numbers.push_back(each.where.begin);
+        else if (each.at_ply != no_node && (each.id == codes::origin_holds_opponents_piece ||
+                                            each.id == codes::origin_holds_other_piece))
+            (each.id == codes::origin_holds_opponents_piece ? others_plies : wrong_pieces)
+                .push_back(record.plies[each.at_ply].begin);
+    }
+    sort_stably(contradicted);
+    for (std::vector<std::uint32_t>* const each : {&others_plies, &wrong_pieces, &wrong_numbers})
+        sort_stably(*each);
+    for (finding& each : findings) {
+        if (!each.remedy)
+            continue;
+        const bool is_number =
+            each.id == codes::missing_number && std::ranges::binary_search(others_plies, each.where.begin);
+        const bool is_letter =
+            (each.id == codes::replaced_letter || each.id == codes::undeclared_letter) && has_odd_lines;
+        const bool joins = (each.id == codes::missing_comma || each.id == codes::missing_number) &&
+                           stands_before(*each.remedy, others_plies);
+        const bool takes_away_piece =
+            each.id == codes::move_spacing &&
+            record.raw(each.where).find_first_not_of(white_space) != std::string_view::npos &&
+            stands_before(*each.remedy, wrong_pieces);
+        const bool is_no_number =
+            each.id == codes::missing_dot && std::ranges::binary_search(wrong_numbers, each.where.begin);
+        const bool is_no_promotion =
+            each.id == codes::promotion_form &&
+            std::ranges::binary_search(contradicted, ply_around(record, each.where.begin));
+        if (is_no_promotion || is_number || is_letter || joins || takes_away_piece ||
+            removes_lines(record, each))
+            each.remedy.reset();
+        else if (is_no_number)
+            each.remedy->safe = false;
+    }
+}
+
+void drop_spelling_of_unread(const game& record, std::vector<finding>& findings) {
+    // A sign right before what cannot be read may be one of its letters: E21-E1:9.
+    std::vector<std::uint32_t> unread = begins_of(findings, codes::unexpected_text);
+    std::ranges::copy(begins_of(findings, codes::text_after_ply), std::back_inserter(unread));
+    sort_stably(unread);
+    for (finding& each : findings) {
+        if (!each.remedy)
+            continue;
+        const bool is_torn_off =
+            each.id == codes::glued_end_mark && std::ranges::binary_search(unread, each.where.end);
+        if (is_torn_off)
+            each.remedy.reset();
+        if (!is_about_spelling(each.id))
+            continue;
+        if (each.remedy->parts.empty())
+            each.remedy->parts.push_back(static_cast<std::uint32_t>(each.remedy->edits.size()));
+        const bool is_one = each.remedy->parts.size() == 1;
+        drop_edits_of_unread(record, *each.remedy);
+        if (each.remedy->edits.empty())
+            each.remedy.reset();
+        else if (is_one)
+            each.remedy->parts.clear();
+    }
+}
+
+} // namespace ctlpgn::ctl_pgn

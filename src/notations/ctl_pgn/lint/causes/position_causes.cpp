@@ -1,0 +1,53 @@
+#include "notations/ctl_pgn/lint/causes/position_causes.hpp"
+
+#include "notations/ctl_pgn/codes.hpp"
+#include "notations/ctl_pgn/lint/causes/finding_places.hpp"
+#include "tree/written_move.hpp"
+
+#include <algorithm>
+#include <string>
+
+namespace ctlpgn::ctl_pgn {
+
+namespace {
+
+// The first ply is one of the side whose turn it is in the position: what is missing is the ellipsis.
+void keep_missing_ellipsis(const game& record, std::vector<finding>& findings) {
+    const auto is_others = [&record](const finding& each) {
+        return each.id == codes::origin_holds_opponents_piece && each.at_ply == record.main_line.first_ply;
+    };
+    if (std::ranges::any_of(findings, is_others))
+        std::erase_if(findings, [](const finding& each) { return each.id == codes::turn_differs; });
+}
+
+// The second number follows that of the position: the first is wrong.
+void keep_first_number_of_game(const game& record, std::vector<finding>& findings) {
+    const auto differs = std::ranges::find(findings, codes::number_differs, &finding::id);
+    if (differs == findings.end() || differs->related.empty() || record.main_line.first_ply == no_node)
+        return;
+    const node first = record.main_line.first_ply;
+    const node second = move_from(record, first).next;
+    if (second == no_node || record.plies[second].number < 2)
+        return;
+    const std::string meant = std::to_string(record.plies[second].number - 1);
+    if (record.raw(differs->where) != meant)
+        return;
+    differs->id = codes::wrong_number;
+    differs->where = differs->related.front().where;
+    differs->related.clear();
+    differs->detail = meant;
+    differs->expected = meant;
+    differs->at_ply = first;
+    std::erase_if(findings, [second](const finding& each) {
+        return each.id == codes::wrong_number && each.at_ply == second;
+    });
+}
+
+} // namespace
+
+void keep_causes_of_positions(const game& record, std::vector<finding>& findings) {
+    keep_missing_ellipsis(record, findings);
+    keep_first_number_of_game(record, findings);
+}
+
+} // namespace ctlpgn::ctl_pgn

@@ -1,0 +1,138 @@
+// What the linter says first of a slip, and what the fixes make of it: nothing that is not meant.
+#include "ctlpgn/fixing.hpp"
+#include "ctlpgn/lint.hpp"
+#include "golden/corpus.hpp"
+
+#include <catch2/catch.hpp>
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+using namespace ctlpgn;
+
+namespace {
+
+struct slip {
+    std::string_view written;
+    std::string_view first; // code of the first finding
+    std::size_t findings;
+    std::string_view safe;   // what the safe fixes make of it
+    std::string_view unsafe; // and all fixes
+};
+
+std::vector<diagnostic> found_in(std::string_view text) {
+    std::vector<diagnostic> found;
+    lint_options options;
+    options.board = false;
+    const auto source = open_text(text);
+    lint(*source, golden::ctl_pgn(), options,
+         [&found](const linted& game) { found.insert(found.end(), game.found.begin(), game.found.end()); });
+    return found;
+}
+
+constexpr std::string_view opening =
+    "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n";
+
+void check(const slip& each, const std::string& before, const std::string& after) {
+    const auto game = [&](std::string_view part) {
+        return std::string(opening).append(before).append(part).append(after);
+    };
+    const std::string text = game(each.written);
+    CAPTURE(each.written);
+    const std::vector<diagnostic> found = found_in(text);
+    std::string listed;
+    for (const diagnostic& one : found)
+        listed.append(code_text(one.id)).append(" ").append(one.message).append("\n");
+    INFO(listed);
+    REQUIRE(!found.empty());
+    CHECK(code_text(found[0].id) == each.first);
+    CHECK(found.size() == each.findings);
+    CHECK(apply_fixes(text, golden::ctl_pgn()) == game(each.safe));
+    CHECK(apply_fixes(text, golden::ctl_pgn(), {}, {.unsafe = true}) == game(each.unsafe));
+}
+
+const std::string promoting = "[PDTL \"/27:1k/24:2j2/21:1P6/5:3J2/1:K1/ w -- - 0 1\"]\n\n";
+
+} // namespace
+
+TEST_CASE("no sign of a ply that cannot be read is rewritten by itself", "[lint][fixes]") {
+    for (const slip& each : {
+             slip{"1. F8-G9, L23X-22 :", "S054", 1, "1. F8-G9, L23X-22 :", "1. F8-G9, L23-X22 :"},
+             slip{"1. F8-G9, L23X22 :", "S054", 1, "1. F8-G9, L23X22 :", "1. F8-G9, L23-X22 :"},
+             slip{"1. E7-E13, E21-E19\n2. NE3--L4, H22-H20 :", "S005", 2,
+                  "1. E7-E13, E21-E19\n2. NE3--L4, H22-H20 :", "1. E7-E13, E21-E19\n2. NE3--L4, H22-H20 :"},
+         })
+        check(each, "\n", "\n*\n");
+    check({"1. PD5-C6, KG27-G25 :", "S058", 2, "1. PD5-C6, KG27-G25 :", "1. PD5-C6, KG27-G25 :"},
+          "[PDTL \"/27:1k/24:2j2/21:1P6/5:2D3/1:K1/ w -- - 0 1\"]\n\n", "\n*\n");
+    const std::string text = std::string(opening) + "\n1. E7-E9, E21-E1:9\n2. H6-H8, H22-H20 :\n*\n";
+    CHECK(apply_fixes(text, golden::ctl_pgn()) == text);
+}
+
+TEST_CASE("what stands in the place of the colon of a mark goes away with it", "[lint][fixes]") {
+    for (const std::string_view written : {"{ @W : good }", "{ @W good }", "{ @W – good }", "{ @W :good }"}) {
+        const std::string_view fixed = written.ends_with(":good }") ? "{ @W:good }" : "{ @W: good }";
+        check({written, "S085", 1, fixed, fixed}, "\n1. F8-G9, F20-F18 :\n", "\n*\n");
+    }
+}
+
+TEST_CASE("spaces between the lines of a position are spaces", "[lint][fixes]") {
+    constexpr std::string_view fixed = "/27:1k/24:2j2/21:1P6/5:3J2/1:K1/ w -- - 0 1";
+    for (const slip& each : {
+             slip{"/27:1k/24:2j2/21:1P6/5:3J2 /1:K1/ w -- - 0 1", "S129", 1, fixed, fixed},
+             slip{"/27:1k/24:2j2 /21:1P6/5:3J2 /1:K1/ w -- - 0 1", "S129", 2, fixed, fixed},
+             slip{"/27:1k/24:2j2/21:1P6/5:3J2/ 1:K1/ w -- - 0 1", "S129", 1, fixed, fixed},
+             slip{"/27:1k/24:2 j2/21:1P6/5:3J2/1:K1/ w -- - 0 1", "S129", 1, fixed, fixed},
+             slip{"/27:1k/24:2j2/21:1P6/5:3J2/1:K1 w -- - 0 1", "S122", 1, fixed, fixed},
+         })
+        check(each, "[PDTL \"", "\"]\n\n1. KE1-E3, KG27-G25 :\n*\n");
+}
+
+TEST_CASE("an l in a position may be a 1", "[lint][fixes]") {
+    check({"/27:lk/23:2j3/21:1P6/5:3J2/1:K1/ w -- - 0 1", "B032", 1,
+           "/27:lk/23:2j3/21:1P6/5:3J2/1:K1/ w -- - 0 1", "/27:1k/23:2j3/21:1P6/5:3J2/1:K1/ w -- - 0 1"},
+          "[PDTL \"", "\"]\n\n1. JG5-I5, KG27-G25 :\n*\n");
+}
+
+TEST_CASE("a position is not changed for a first move that the others contradict", "[lint][fixes]") {
+    check({"7. KG27-G25\n", "B003", 1, "7. KG27-G25\n", "7. KG27-G25\n"},
+          "[PDTL \"/27:1k/24:2j2/21:1P6/5:3J2/1:K1/ b -- - 0 7\"]\n\n", "8. KE1-E3, KG25-G23 :\n*\n");
+    check({"1. KE1-E3", "M001", 1, "1. KE1-E3", "41. KE1-E3"},
+          "[PDTL \"/27:1k/24:2j2/21:1P6/5:3J2/1:K1/ w -- - 0 41\"]\n\n",
+          ", KG27-G25\n42. KE3-E5, KG25-G23\n43. KE5-E7, KG23-G21 :\n*\n");
+}
+
+TEST_CASE("an 8 for the sign of infinity is a check mark", "[lint][fixes]") {
+    check({"1. RI5-G7+8, KG27-F26", "S066", 1, "1. RI5-G7+∞, KG27-F26", "1. RI5-G7+∞, KG27-F26"},
+          "[PDTL \"/27:1k/5:4R1/1:K1/ w -- - 0 1\"]\n\n", "\n2. KE1-E3, KF26-F24 :\n*\n");
+}
+
+TEST_CASE("a promotion is read however it is written", "[lint][fixes]") {
+    for (const std::string_view written : {"A21-A23= D", "A21-A23=d", "A21-A23:D", "A21-A23D", "A21-A23(D)",
+                                           "A21-A23(=D)", "A21-A23＝D", "A21-A23 = D", "A21-A23 = d"})
+        check({written, "S068", 1, "A21-A23=D", "A21-A23=D"}, promoting + "1. ",
+              ", KG27-G25\n2. DA23-A21, KG25-G23 :\n*\n");
+}
+
+TEST_CASE("a ply with a promotion that cannot be read is not a ply without one", "[reading]") {
+    const std::string text = std::string(opening) + promoting + "1. A21-A23=x, KG27-G25 :\n*\n";
+    const std::string written = golden::write_json(text, {});
+    CHECK(written.find("unreadable") != std::string::npos);
+}
+
+TEST_CASE("a reference whose labels cannot be read leads nowhere else", "[lint][fixes]") {
+    for (const std::string_view written : {"#1[1.1]@B", "#1[#1.1@B", "#1[#1:1]"})
+        check({written, "S091", 1, written, written}, "\n1. F8-G9, F20-F18 :\n{ ", " }\n*\n");
+    check({"#1[#1.1]@b", "S089", 1, "#1[#1.1]@B", "#1[#1.1]@B"},
+          "\n1. F8-G9, F20-F18\n($[1] 1. …, H22-H20)\n2. H6-H8 :\n{ ", " }\n*\n");
+}
+
+TEST_CASE("castlings with other signs are castlings", "[lint][fixes]") {
+    for (const std::string_view written : {"KRKII", "KRK - II", "RKR-II", "KR-II"}) {
+        CAPTURE(written);
+        const std::string text =
+            std::string(opening) + "\n1. I5-I11, E21-E17\n2. " + std::string(written) + " :\n*\n";
+        CHECK(code_text(found_in(text).at(0).id) == "S060");
+    }
+}
