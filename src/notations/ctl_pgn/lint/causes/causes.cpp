@@ -1,5 +1,6 @@
 #include "notations/ctl_pgn/lint/causes/causes.hpp"
 
+#include "lint/rules/garbled_text.hpp"
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lint/causes/finding_places.hpp"
 #include "notations/ctl_pgn/lint/causes/frame_causes.hpp"
@@ -215,6 +216,7 @@ void keep_ends(const game& in, std::vector<finding>& findings) {
 void keep_single_causes(const game& of, std::vector<finding>& findings) {
     if (findings.empty() && of.comments.empty())
         return;
+    keep_double_encoding(findings);
     keep_missing_variant(of, findings);
     drop_late_variant(of, findings);
     report_swallowed_text(of, findings);

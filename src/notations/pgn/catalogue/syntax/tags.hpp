@@ -30,7 +30,7 @@ inline constexpr diagnostic_info syntax_tags[] = {
      "the name of a tag must consist of letters, digits and underscores, found {found}",
      "Names of tags are letters, digits and underscores, so that databases can use them as names of fields "
      "(section 8.1). The name has been kept as it is. Leave out the other characters.",
-     unsafe,
+     safe,
      {tags, "[Prize-Fund \"1000\"]", "[PrizeFund \"1000\"]"}},
 
     {codes::tag_punctuation,
