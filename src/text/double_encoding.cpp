@@ -32,7 +32,7 @@ unsigned char byte_of(char32_t character) {
     return static_cast<unsigned char>(0x80 + (found - windows_characters.begin()));
 }
 
-constexpr bool is_continuation(unsigned char byte) {
+constexpr bool may_continue_character(unsigned char byte) {
     return byte >= 0x80 && byte < 0xC0;
 }
 
@@ -58,7 +58,7 @@ std::optional<twice_encoded> read_twice_encoded(std::string_view text) {
             return std::nullopt;
         const utf8::decoded next = utf8::decode(text.substr(result.size));
         const unsigned char byte = next.valid ? byte_of(next.code_point) : 0;
-        if (!is_continuation(byte))
+        if (!may_continue_character(byte))
             return std::nullopt;
         bytes += static_cast<char>(byte);
         result.size += next.size;

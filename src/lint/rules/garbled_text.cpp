@@ -15,11 +15,18 @@ namespace ctlpgn {
 
 namespace {
 
-// Where people write what they like, in no order.
-std::vector<span> free_texts(const game& of) {
+// Where people write what they like, in no order. Of a value that has to be another one all has been said.
+std::vector<span> free_texts(const game& of, const std::vector<finding>& findings) {
+    std::vector<std::uint32_t> told;
+    for (const finding& each : findings)
+        if (layer_of(each.id) == layer::tags)
+            told.push_back(each.where.begin);
+    std::ranges::sort(told);
     std::vector<span> result;
     for (const tag& each : of.tags)
-        result.push_back(each.value);
+        if (const auto next = std::ranges::lower_bound(told, each.value.begin);
+            next == told.end() || *next >= each.value.end)
+            result.push_back(each.value);
     for (const comment& each : of.comments)
         result.push_back(each.text);
     return result;
@@ -27,13 +34,12 @@ std::vector<span> free_texts(const game& of) {
 
 void report_lost_characters(const game& of, std::vector<finding>& findings) {
     std::vector<span> places;
-    for (const span each : free_texts(of)) {
+    for (const span each : free_texts(of, findings)) {
         const std::string_view text = of.raw(each);
         for (std::size_t at = text.find(utf8::replacement_character); at != std::string_view::npos;
              at = text.find(utf8::replacement_character, at + 1)) {
             const auto begin = static_cast<std::uint32_t>(each.begin + at);
-            places.push_back(
-                {begin, begin + static_cast<std::uint32_t>(utf8::replacement_character.size())});
+            places.push_back({begin, begin + static_cast<std::uint32_t>(utf8::replacement_character.size())});
         }
     }
     if (places.empty())
@@ -82,7 +88,7 @@ twice_encoded_text read_garbled(const game& of, span where) {
 void report_double_encoding(const game& of, std::vector<finding>& findings) {
     std::size_t certain = 0;
     fix made{.edits = {}, .safe = true, .title = "write what the characters stand for"};
-    for (const span each : free_texts(of)) {
+    for (const span each : free_texts(of, findings)) {
         twice_encoded_text read = read_garbled(of, each);
         certain += read.certain;
         if (!read.is_all && read.certain == 0)

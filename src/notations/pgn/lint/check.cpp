@@ -4,6 +4,7 @@
 #include "lint/rules/number_causes.hpp"
 #include "lint/rules/shared_rules.hpp"
 #include "lint/rules/unclosed_variations.hpp"
+#include "lint/rules/words_among_moves.hpp"
 #include "notations/pgn/codes.hpp"
 #include "notations/pgn/lint/rules.hpp"
 #include "notations/pgn/pgn.hpp"
@@ -48,6 +49,7 @@ void keep_single_causes(const game& of, std::vector<finding>& findings) {
     keep_first_conflict(of, findings);
     keep_double_encoding(findings);
     keep_unclosed_variation(findings, {codes::ply_count_differs});
+    keep_words_among_moves(of, findings, {codes::ply_count_differs});
     keep_causes_of_replies(of, findings, {codes::number_punctuation});
     keep_first_before_tags(of, findings);
     join_habit(codes::mail_quote, of, findings);

@@ -11,7 +11,7 @@ namespace ctlpgn::pgn {
 
 namespace {
 
-// By rising code; all are found while reading.
+// By rising code.
 constexpr std::array habits{
     habit{codes::invalid_utf8, compared::nothing},
     habit{codes::lone_carriage_return, compared::nothing},
@@ -46,6 +46,8 @@ constexpr std::array habits{
     habit{codes::text_in_parentheses, compared::nothing},
     habit{codes::command_outside_comment, compared::nothing},
     habit{codes::stray_bracket},
+    habit{codes::overdisambiguated, compared::nothing},
+    habit{codes::unmarked_capture, compared::nothing},
 };
 static_assert(std::ranges::is_sorted(habits, {}, &habit::id));
 
