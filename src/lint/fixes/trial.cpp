@@ -86,7 +86,7 @@ void keep_good_parts(finding& of, fix_trial& trial) {
 }
 
 // Moves that stand in text that is told as no part of the game are none that has to be kept. Without them
-// those that follow may be for the other side.
+// those that follow may be for the other side, and those of pieces that stand elsewhere.
 void leave_out_passages(const game& of, std::uint32_t offset, const std::vector<finding>& findings,
                         std::vector<read_ply>& plies, std::size_t first) {
     std::vector<span> passages;
@@ -123,6 +123,8 @@ void leave_out_passages(const game& of, std::uint32_t offset, const std::vector<
             return true;
         if (is_odd)
             read.player = opponent(read.player);
+        if (place >= passages.front().end)
+            read.from = no_place;
         return false;
     };
     plies.erase(std::remove_if(begin, plies.end(), is_left_out), plies.end());

@@ -98,6 +98,9 @@ TEST_CASE("pgn: words among the moves are one fault a passage, and the game goes
     check("1. e4 e5\n[f4 is the other move]\n2. Nf3", "1. e4 e5\n{[f4 is the other move]}\n2. Nf3");
     check("1. e4 e5\n+0.35/18 2.Nf3 Nc6 3.Bb5\n2. f4 exf4",
           "1. e4 e5\n{+0.35/18 2.Nf3 Nc6 3.Bb5}\n2. f4 exf4");
+    check("1. e4 e5\nStockfish: 2. Bc4 Bc5\n2. Nf3 Nc6 3. Bb5",
+          "1. e4 e5\n{Stockfish: 2. Bc4 Bc5}\n2. Nf3 Nc6 3. Bb5");
+    check("1. e4 e5 # king's pawn\n2. Nf3", "1. e4 e5 {# king's pawn}\n2. Nf3");
     check("1. e4\nHoudini 4 x64: 1...c5 2.Nf3 d6\n1... e5 2. Nf3",
           "1. e4\n{Houdini 4 x64: 1...c5 2.Nf3 d6}\n1... e5 2. Nf3");
 }
