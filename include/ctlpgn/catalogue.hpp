@@ -118,8 +118,10 @@ enum class code : std::uint32_t {
     reference_without_ply = layer::comments + 16,
     unknown_annotation = layer::comments + 21,
 
-    // style
+    // the file as a whole, and style
     mixed_line_ends = layer::files + 1,
+    lost_character = layer::files + 4,
+    double_encoding = layer::files + 5,
 
     // lint
     unreadable_suppression = layer::lint + 1,

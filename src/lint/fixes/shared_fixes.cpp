@@ -14,6 +14,7 @@ constexpr fix_row<fix_context> rows[] = {
     {code::wrong_number, fix_wrong_number},
     {code::variation_of_earlier_move, fix_number_of_variation},
     {code::variation_of_no_move, fix_number_of_variation},
+    {code::unclosed_variation, fix_unclosed_variation},
     {code::repeated_label, fix_repeated_label},
     {code::comment_order, fix_comment_order},
     {code::unused_suppression, fix_unused_suppression},

@@ -34,6 +34,9 @@ fix unsafe_if_no_number(const fix_context& context, const finding& found, fix ma
 std::optional<span> before_numbered_reply(const fix_context& context, const finding& found);
 std::optional<fix> fix_repeated_label(const fix_context& context, const finding& found);
 
+// where variations end (variations.cpp)
+std::optional<fix> fix_unclosed_variation(const fix_context& context, const finding& of);
+
 // comments and what they excuse (comments.cpp)
 std::optional<fix> fix_comment_order(const fix_context& context, const finding& found);
 std::optional<fix> fix_unused_suppression(const fix_context& context, const finding& found);

@@ -85,6 +85,51 @@ void keep_good_parts(finding& found, fix_trial& trial) {
         found.remedy.reset();
 }
 
+// Moves that stand in text that is told as no part of the game are none that has to be kept. Without them
+// those that follow may be for the other side, and those of pieces that stand elsewhere.
+void leave_out_passages(const game& record, std::uint32_t offset, const std::vector<finding>& findings,
+                        std::vector<read_ply>& plies, std::size_t first) {
+    std::vector<span> passages;
+    const auto begin = plies.begin() + static_cast<std::ptrdiff_t>(first);
+    for (const finding& each : findings) {
+        if (each.id != code::unexpected_text)
+            continue;
+        const auto next =
+            std::lower_bound(begin, plies.end(), each.where.begin + offset,
+                             [](const read_ply& read, std::uint32_t place) { return read.begin < place; });
+        if (next != plies.end() && next->begin < each.where.end + offset)
+            passages.push_back(each.where);
+    }
+    if (passages.empty())
+        return;
+    sort_stably(passages, {}, &span::begin);
+    // The plies of the main line that stand in them, up to one that is asked about, by rising place.
+    node next = record.main_line.first_ply;
+    auto passage = passages.begin();
+    bool is_odd = false;
+    const auto is_inside = [&passage](std::uint32_t place) {
+        return place >= passage->begin && place < passage->end;
+    };
+    const auto is_left_out = [&](read_ply& read) {
+        const std::uint32_t place = read.begin - offset;
+        for (; next != no_node && record.plies[next].begin < place; next = record.plies[next].next) {
+            while (passage + 1 != passages.end() && record.plies[next].begin >= passage->end)
+                ++passage;
+            is_odd = is_odd != is_inside(record.plies[next].begin);
+        }
+        while (passage + 1 != passages.end() && place >= passage->end)
+            ++passage;
+        if (is_inside(place))
+            return true;
+        if (is_odd)
+            read.player = opponent(read.player);
+        if (place >= passages.front().end)
+            read.from = no_place;
+        return false;
+    };
+    plies.erase(std::remove_if(begin, plies.end(), is_left_out), plies.end());
+}
+
 } // namespace
 
 fix_trial::fix_trial(const tried_text& text, const trial_rules& rules)
@@ -100,8 +145,10 @@ void text_content::add(const game& record, std::uint32_t offset, const std::vect
         found.push_back(each.id);
     // Plies of a text that is not as it stands are none that anybody wrote.
     const bool is_as_it_stands = !has_other_writing(findings);
+    const std::size_t first = plies.size();
     if (is_as_it_stands)
         append_plies(record, rules.chosen, offset, plies);
+    leave_out_passages(record, offset, findings, plies, first);
     const auto leave_out = [this, offset](span where) {
         where = {where.begin + offset, where.end + offset};
         if (nameless.empty() || nameless.back() != where)

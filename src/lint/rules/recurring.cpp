@@ -13,7 +13,6 @@ namespace {
 
 // A longer text is no sign that somebody puts everywhere.
 constexpr std::size_t longest_compared = 32;
-constexpr std::string_view more_like_this = " more like this are said with it; the last is here";
 // Of more kinds nothing is a habit.
 constexpr std::size_t most_kinds = 256;
 
@@ -114,10 +113,15 @@ void keep_first_of_recurring(std::vector<finding>& findings, const recurring_fin
         for (const finding* const each : kind)
             dropped[static_cast<std::size_t>(each - findings.data())] = each != kind.front() ? 1 : 0;
         finding& first = findings[static_cast<std::size_t>(kind.front() - findings.data())];
-        first.related.push_back({kind.back()->where, std::to_string(kind.size() - 1).append(more_like_this)});
+        first.related.push_back(told_with_it(kind.size() - 1, kind.back()->where));
     }
     std::size_t at = 0;
     std::erase_if(findings, [&](const finding& /*each*/) { return dropped[at++] != 0; });
+}
+
+related_place told_with_it(std::size_t more, span last) {
+    return {last, more == 1 ? "one more like this is said with it, here"
+                            : std::to_string(more) + " more like this are said with it; the last is here"};
 }
 
 bool tells_each(const game& record, const std::vector<finding>& findings) {

@@ -62,6 +62,9 @@ recurring_findings recurring_habits(const game& record, const std::vector<findin
 // Keeps the first of each such kind, with the last as a related place.
 void keep_first_of_recurring(std::vector<finding>& findings, const recurring_findings& recurring);
 
+// Beside the first of several: how many more there are, and where the last is.
+related_place told_with_it(std::size_t more, span last);
+
 // Whether each is told, since nobody could tell which of them the text of the game excuses.
 bool tells_each(const game& record, const std::vector<finding>& findings);
 

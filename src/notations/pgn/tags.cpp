@@ -116,6 +116,10 @@ bool is_in_reduced_format(std::string_view name) {
            std::ranges::find(tags_of_play, name) != tags_of_play.end();
 }
 
+bool is_tag_name(std::string_view name) {
+    return std::ranges::all_of(name, is_of_tag_name);
+}
+
 std::string_view closest_tag(std::string_view name) {
     return closest(name, names);
 }

@@ -4,6 +4,7 @@
 #include "ctlpgn/tags.hpp"
 #include "ctlpgn/tree.hpp"
 #include "notations/pgn/tag_values.hpp"
+#include "text/ascii.hpp"
 
 #include <array>
 #include <cstddef>
@@ -123,6 +124,12 @@ class game_tags {
     bool has_unknown_ = false;
     bool has_repeated_ = false;
 };
+
+constexpr bool is_of_tag_name(char c) {
+    return is_letter(c) || is_digit(c) || c == '_';
+}
+// Whether it is made of letters, digits and underscores alone (8.1.1).
+bool is_tag_name(std::string_view name);
 
 // The known name that is nearly that one; empty if there is none.
 std::string_view closest_tag(std::string_view name);

@@ -76,3 +76,66 @@ TEST_CASE("pgn: parentheses take the place of braces in a comment", "[pgn][fixes
     const std::string fixed = apply_fixes(pgn_game("1. e4 {a {b} c {d}} e5"), pgn_notation(), {}, {});
     CHECK(fixed.substr(fixed.find("\n\n") + 2) == "1. e4 {a (b) c (d)} e5 *\n");
 }
+
+TEST_CASE("pgn: words among the moves are one fault a passage, and the game goes on after it",
+          "[pgn][fixes]") {
+    const auto check = [](std::string_view written, std::string_view meant) {
+        const std::string text = pgn_game(written);
+        INFO(text);
+        const std::vector<diagnostic> found = lint_pgn(text);
+        REQUIRE(found.size() == 1);
+        CHECK(found[0].id == code::unexpected_text);
+        const std::string fixed = apply_fixes(text, pgn_notation(), {}, {.unsafe = true});
+        CHECK(fixed == pgn_game(meant));
+        CHECK(pgn_findings(fixed) == "");
+    };
+    check("1. e4 e5 2. Nf3 Nc6 good 3. Bb5 a6", "1. e4 e5 2. Nf3 Nc6 {good} 3. Bb5 a6");
+    check("1. e4 e5 better is c5 2. Nf3 Nc6", "1. e4 e5 {better is c5} 2. Nf3 Nc6");
+    check("1. e4 better is d4 1... e5 2. Nf3", "1. e4 {better is d4} 1... e5 2. Nf3");
+    check("1. e4 e5 2. Nf3 Here I thought of 2. Bc4. Nc6", "1. e4 e5 2. Nf3 {Here I thought of 2. Bc4.} Nc6");
+    check("1. e4 e5 2. Nf3 - I thought for 20 minutes - Nc6",
+          "1. e4 e5 2. Nf3 {- I thought for 20 minutes -} Nc6");
+    check("1. e4 e5\n[f4 is the other move]\n2. Nf3", "1. e4 e5\n{[f4 is the other move]}\n2. Nf3");
+    check("1. e4 e5\n+0.35/18 2.Nf3 Nc6 3.Bb5\n2. f4 exf4",
+          "1. e4 e5\n{+0.35/18 2.Nf3 Nc6 3.Bb5}\n2. f4 exf4");
+    check("1. e4 e5\nStockfish: 2. Bc4 Bc5\n2. Nf3 Nc6 3. Bb5",
+          "1. e4 e5\n{Stockfish: 2. Bc4 Bc5}\n2. Nf3 Nc6 3. Bb5");
+    check("1. e4 e5 # king's pawn\n2. Nf3", "1. e4 e5 {# king's pawn}\n2. Nf3");
+    check("1. e4\nHoudini 4 x64: 1...c5 2.Nf3 d6\n1... e5 2. Nf3",
+          "1. e4\n{Houdini 4 x64: 1...c5 2.Nf3 d6}\n1... e5 2. Nf3");
+}
+
+TEST_CASE("pgn: a variation is closed where the numbers go back", "[pgn][fixes]") {
+    const auto check = [](std::string_view written, std::string_view meant) {
+        const std::string text = pgn_game(written);
+        INFO(text);
+        const std::vector<diagnostic> found = lint_pgn(text);
+        REQUIRE(found.size() == 1);
+        CHECK(found[0].id == code::unclosed_variation);
+        CHECK(apply_fixes(text, pgn_notation(), {}, {.unsafe = true}) == pgn_game(meant));
+    };
+    check("1. e4 e5 (1... c5 2. Nf3 d6 2. Nf3 Nc6", "1. e4 e5 (1... c5 2. Nf3 d6) 2. Nf3 Nc6");
+    check("1. e4 (1. d4 d5 2. c4 {x} 1... e5 2. Nf3", "1. e4 (1. d4 d5 2. c4 {x}) 1... e5 2. Nf3");
+    check("1. e4 e5 (1... c5 2. Nf3", "1. e4 e5 (1... c5 2. Nf3)");
+}
+
+TEST_CASE("pgn: a game without numbers is no line before the tags of the next", "[pgn][fixes]") {
+    const std::string text = pgn_game("e2e4 e7e5") + "\n" + pgn_game("e2e4 c7c5");
+    CHECK(apply_fixes(text, pgn_notation(), {}, {.unsafe = true}) ==
+          pgn_game("e4 e5") + "\n" + pgn_game("e4 c5"));
+}
+
+TEST_CASE("pgn: text that was encoded twice is read, and no other", "[pgn][fixes]") {
+    const auto fixed = [](std::string_view comment, bool unsafe) {
+        const std::string text = pgn_game("1. e4 {" + std::string(comment) + "} e5");
+        const std::string result = apply_fixes(text, pgn_notation(), {}, {.unsafe = unsafe});
+        const std::size_t begin = result.find('{') + 1;
+        return result.substr(begin, result.find('}') - begin);
+    };
+    CHECK(fixed("MÃ¼ller plays itâ€™s", false) == "Müller plays it’s");
+    CHECK(fixed("Müller and MÃ¼ller", false) == "Müller and MÃ¼ller");
+    CHECK(fixed("Müller and MÃ¼ller", true) == "Müller and Müller");
+    CHECK(fixed("«CAFÉ»", true) == "«CAFÉ»");
+    CHECK(fixed("Gruß…", true) == "Gruß…");
+    CHECK(fixed("Ã\u0089cole", false) == "École");
+}

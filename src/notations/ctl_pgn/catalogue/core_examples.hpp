@@ -209,6 +209,10 @@ inline constexpr core_example core_examples[] = {
       "[Variant \"C'escacs\"]\r\n[Id \"Cescacs-P01\"]\r\n[Annotator \"Cescacs\"]\r\n\r\n1. F8-F10 "
       ":\r\n*\r\n"}},
 
+    {code::lost_character, {moves, "1. G7-G13 :\n{ Caf\uFFFD }", "1. G7-G13 :\n{ Café }"}},
+
+    {code::double_encoding, {moves, "1. G7-G13 :\n{ CafÃ© }", "1. G7-G13 :\n{ Café }"}},
+
     {code::unreadable_suppression,
      {moves, "1. G7-G13 :\n{: lint-ignore S005: as it was printed }",
       "1. G7–G13 :\n{: lint-ignore[S005]: as it was printed }"}},

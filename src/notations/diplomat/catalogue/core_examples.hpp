@@ -53,6 +53,8 @@ inline constexpr core_example of_core[] = {
       "[Setup \"White: Kd1 c2; Black: Kk1 j2; black to move\"]\n\n1. ..., j3 (1. ..., Kl1)\n2. c3\n"}},
     {code::orphan_variation, {moves, "(1. e3)\n1. d3, k3", "1. d3, k3 (1. e3)"}},
     {code::variation_repeats_ply, {moves, "1. d3, k3 (1. d3, l3)", "1. d3, k3 (1. ..., l3)"}},
+    {code::lost_character, {moves, "1. d3, k3 {Caf\uFFFD}", "1. d3, k3 {Café}"}},
+    {code::double_encoding, {moves, "1. d3, k3 {CafÃ©}", "1. d3, k3 {Café}"}},
     {code::unreadable_suppression,
      {moves, "1. d3, k3 {: lint-ignore DS002: as it was printed}",
       "1 d3, k3 {: lint-ignore[DS002]: as it was printed}"}},

@@ -1,7 +1,9 @@
 #include "lint/rules/conflict_markers.hpp"
+#include "lint/rules/garbled_text.hpp"
 #include "lint/rules/habits.hpp"
 #include "lint/rules/number_causes.hpp"
 #include "lint/rules/shared_rules.hpp"
+#include "lint/rules/unclosed_variations.hpp"
 #include "notations/diplomat/codes.hpp"
 #include "notations/diplomat/diplomat.hpp"
 #include "notations/diplomat/lint/rules.hpp"
@@ -36,6 +38,7 @@ void check(const game& record, check_level checks, const limits& bounds, std::ve
     for (const check_rule rule : rules_in_use)
         rule(context);
     context.finish();
+    report_garbled_text(record, findings);
 }
 
 namespace {
@@ -114,6 +117,8 @@ void keep_causes_of_half_moves(const game& record, std::vector<finding>& finding
 
 void keep_single_causes(const game& record, std::vector<finding>& findings) {
     keep_first_conflict(record, findings);
+    keep_double_encoding(findings);
+    keep_unclosed_variation(findings);
     keep_causes_of_numbers(record, findings);
     keep_causes_of_half_moves(record, findings);
     keep_causes_of_replies(record, findings, {codes::lonely_comma});

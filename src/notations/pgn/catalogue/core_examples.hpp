@@ -85,6 +85,10 @@ inline constexpr core_example core_examples[] = {
       "[Black \"?\"]\n[Result \"1-0\"]\n\n1. e4 0-1\n",
       "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n"
       "[Black \"?\"]\n[Result \"0-1\"]\n\n1. e4 0-1\n"}},
+
+    {code::lost_character, {tags, "[Annotator \"M\uFFFDller\"]", "[Annotator \"Müller\"]"}},
+
+    {code::double_encoding, {tags, "[Annotator \"MÃ¼ller\"]", "[Annotator \"Müller\"]"}},
 };
 
 } // namespace ctlpgn::pgn::catalogue_rows

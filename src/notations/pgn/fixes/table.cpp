@@ -176,7 +176,8 @@ void find_fixes(const game& record, std::vector<finding>& findings) {
     add_joined_remedies<game_fixes>(context, fix_rows, recurring, findings);
     drop_guesses_after_gap(record, findings);
     drop_contradicted(record, findings);
-    doubt_fixes_beside_skipped_text(record, findings, {codes::coordinate_move, codes::stray_punctuation});
+    doubt_fixes_beside_skipped_text(record, findings,
+                                    {codes::coordinate_move, codes::mark_spacing, codes::stray_punctuation});
 }
 
 } // namespace ctlpgn::pgn

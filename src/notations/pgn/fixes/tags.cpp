@@ -17,10 +17,6 @@ namespace {
 
 constexpr std::string_view spaces = " \t";
 
-bool is_name_character(char c) {
-    return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_';
-}
-
 // What a tag of the roster says when nothing is known.
 std::string unknown_value(const game& in, std::string_view name) {
     if (name == "Date")
@@ -57,12 +53,19 @@ proposed fix_tag_name(const game_fixes& /*context*/, const finding& of) {
     return rewrite(of, of.where, of.expected, "write " + of.expected);
 }
 
+// What is left may be a known name, or nearly one, that the game lacks.
 proposed fix_tag_name_characters(const game_fixes& context, const finding& of) {
     std::string name(context.raw(of.where));
-    std::erase_if(name, [](char c) { return !is_name_character(c); });
+    std::erase_if(name, [](char c) { return !is_of_tag_name(c); });
     if (name.empty())
         return std::nullopt;
-    return rewrite(of, of.where, name, "write " + name);
+    const bool is_known = find_known_tag(name) != nullptr;
+    if (const std::string_view meant = is_known ? std::string_view() : closest_tag(name);
+        !meant.empty() && find_tag(context.read, meant) == nullptr)
+        name = meant;
+    fix made = rewrite(of, of.where, name, "write " + name);
+    made.safe = is_known && find_tag(context.read, name) == nullptr;
+    return made;
 }
 
 // From the opening mark to the closing one; marks of several bytes are no ASCII.

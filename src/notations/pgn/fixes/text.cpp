@@ -8,8 +8,11 @@
 
 namespace ctlpgn::pgn {
 
+// What stands right after it needs the space before it: Bb5 [a6]
 proposed fix_by_removing(const game_fixes& context, const finding& of) {
-    return rewrite(of, context.with_surroundings(of.where), "", "remove it");
+    const char after = context.at(of.where.end);
+    const bool parts = is_letter(after) || is_digit(after);
+    return rewrite(of, parts ? of.where : context.with_surroundings(of.where), "", "remove it");
 }
 
 proposed fix_mail_quotes(const game_fixes& context, const finding& of) {
@@ -42,6 +45,12 @@ bool may_hold_move(std::string_view text) {
                                [text](std::string_view each) { return text.find(each) != text.npos; });
 }
 
+// It stands in brackets, or ends as a sentence does: moves in it are not the game's.
+bool is_passage(std::string_view text) {
+    return (text.starts_with('[') && text.ends_with(']')) ||
+           (text.ends_with('.') && text.find(' ') != std::string_view::npos);
+}
+
 } // namespace
 
 proposed fix_by_comment(const game_fixes& context, const finding& of) {
@@ -49,7 +58,7 @@ proposed fix_by_comment(const game_fixes& context, const finding& of) {
     const std::size_t end = text.find_last_not_of(" \t\r\n") + 1;
     const bool is_among_moves = of.id == codes::unexpected_text;
     if (end == 0 || text.find_first_of("{}") != std::string_view::npos ||
-        (is_among_moves && may_hold_move(text)))
+        (is_among_moves && may_hold_move(text) && !is_passage(text.substr(0, end))))
         return std::nullopt;
     const span where{of.where.begin, of.where.begin + static_cast<std::uint32_t>(end)};
     return rewrite(of, where, enclosed('{', text.substr(0, end), '}'), "put braces around it");

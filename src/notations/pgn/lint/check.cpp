@@ -1,7 +1,10 @@
 #include "lint/rules/conflict_markers.hpp"
+#include "lint/rules/garbled_text.hpp"
 #include "lint/rules/habits.hpp"
 #include "lint/rules/number_causes.hpp"
 #include "lint/rules/shared_rules.hpp"
+#include "lint/rules/unclosed_variations.hpp"
+#include "lint/rules/words_among_moves.hpp"
 #include "notations/pgn/codes.hpp"
 #include "notations/pgn/lint/rules.hpp"
 #include "notations/pgn/pgn.hpp"
@@ -36,6 +39,7 @@ void check(const game& record, check_level checks, const limits& bounds, std::ve
         for (const rule each : rules_of_board)
             each(context, tags);
     context.finish();
+    report_garbled_text(record, findings);
     report_lone_number(record, findings);
     keep_up_to_lost_result(record, findings);
     keep_up_to_hidden_moves(record, findings);
@@ -43,6 +47,9 @@ void check(const game& record, check_level checks, const limits& bounds, std::ve
 
 void keep_single_causes(const game& of, std::vector<finding>& findings) {
     keep_first_conflict(of, findings);
+    keep_double_encoding(findings);
+    keep_unclosed_variation(findings, {codes::ply_count_differs});
+    keep_words_among_moves(of, findings, {codes::ply_count_differs});
     keep_causes_of_replies(of, findings, {codes::number_punctuation});
     keep_first_before_tags(of, findings);
     join_habit(codes::mail_quote, of, findings);

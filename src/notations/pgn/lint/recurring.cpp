@@ -11,7 +11,7 @@ namespace ctlpgn::pgn {
 
 namespace {
 
-// By rising code; all are found while reading.
+// By rising code.
 constexpr std::array habits{
     habit{codes::invalid_utf8, compared::nothing},
     habit{codes::lone_carriage_return, compared::nothing},
@@ -31,18 +31,23 @@ constexpr std::array habits{
     habit{codes::coordinate_move, compared::nothing},
     habit{codes::capture_sign},
     habit{codes::missing_capture_sign, compared::nothing},
+    habit{codes::short_capture, compared::nothing},
     habit{codes::uppercase_square, compared::nothing},
     habit{codes::lowercase_piece, compared::nothing},
     habit{codes::written_pawn, compared::nothing},
     habit{codes::figurine, compared::nothing},
     habit{codes::castling_sign},
     habit{codes::promotion_sign, compared::nothing},
-    habit{codes::mark_words},
+    habit{codes::mark_words, compared::nothing},
     habit{codes::mark_spacing, compared::nothing},
     habit{codes::suffix_spacing, compared::nothing},
+    habit{codes::bare_glyph, compared::nothing},
     habit{codes::split_move, compared::nothing},
-    habit{codes::text_in_parentheses},
+    habit{codes::text_in_parentheses, compared::nothing},
+    habit{codes::command_outside_comment, compared::nothing},
     habit{codes::stray_bracket},
+    habit{codes::overdisambiguated, compared::nothing},
+    habit{codes::unmarked_capture, compared::nothing},
 };
 static_assert(std::ranges::is_sorted(habits, {}, &habit::id));
 

@@ -81,6 +81,9 @@ void check_tag_names(check_context& context, const game_tags& tags) {
         if (tags.row(i) != nullptr)
             continue;
         const tag& each = in.tags[i];
+        // Of a name with other characters that has been said, and the fix of that knows what is meant.
+        if (!is_tag_name(in.raw(each.name)))
+            continue;
         const std::string_view meant = closest_tag(in.raw(each.name));
         if (!meant.empty() && find_tag(in, meant) == nullptr)
             context.report(codes::misspelt_tag, each.name, std::string(meant)).expected = meant;

@@ -37,6 +37,8 @@ inline constexpr core_example of_core[] = {
     {code::variation_of_no_move, {moves, "1. C2=5 { 3. C8=5 } N8+7", "1. C2=5 { 1. C8=5 } N8+7"}},
     {code::orphan_variation, {moves, "{ 1. C8=5 }\n1. C2=5 N8+7", "1. C2=5 { 1. C8=5 } N8+7"}},
     {code::variation_repeats_ply, {moves, "1. C2=5 { 1. C2=5 C8=5 } N8+7", "1. C2=5 N8+7 { 1. ... C8=5 }"}},
+    {code::lost_character, {tags, "EVENT Caf\uFFFD", "EVENT Café"}},
+    {code::double_encoding, {tags, "EVENT CafÃ©", "EVENT Café"}},
 };
 
 } // namespace ctlpgn::xiangqi::rows

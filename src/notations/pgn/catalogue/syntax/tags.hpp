@@ -29,9 +29,10 @@ inline constexpr diagnostic_info syntax_tags[] = {
      "tag-name-character",
      "the name of a tag must consist of letters, digits and underscores, found {found}",
      "Names of tags are letters, digits and underscores, so that databases can use them as names of fields "
-     "(section 8.1). The name has been kept as it is. Leave out the other characters.",
-     unsafe,
-     {tags, "[Prize-Fund \"1000\"]", "[PrizeFund \"1000\"]"}},
+     "(section 8.1): a name of two words has no space. The name has been kept as it is. Leave out the other "
+     "characters; if that gives a name that is known, lint --fix does.",
+     safe,
+     {tags, "[White Elo \"2785\"]", "[WhiteElo \"2785\"]"}},
 
     {codes::tag_punctuation,
      error,

@@ -1,0 +1,142 @@
+#include "lint/rules/garbled_text.hpp"
+
+#include "lint/rules/recurring.hpp"
+#include "text/double_encoding.hpp"
+#include "text/utf8.hpp"
+
+#include <algorithm>
+#include <cstdint>
+#include <iterator>
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace ctlpgn {
+
+namespace {
+
+// Where people write what they like, in no order. Of a value that has to be another one all has been said.
+std::vector<span> free_texts(const game& of, const std::vector<finding>& findings) {
+    std::vector<std::uint32_t> told;
+    for (const finding& each : findings)
+        if (layer_of(each.id) == layer::tags)
+            told.push_back(each.where.begin);
+    std::ranges::sort(told);
+    std::vector<span> result;
+    for (const tag& each : of.tags)
+        if (const auto next = std::ranges::lower_bound(told, each.value.begin);
+            next == told.end() || *next >= each.value.end)
+            result.push_back(each.value);
+    for (const comment& each : of.comments)
+        result.push_back(each.text);
+    return result;
+}
+
+void report_lost_characters(const game& of, std::vector<finding>& findings) {
+    std::vector<span> places;
+    for (const span each : free_texts(of, findings)) {
+        const std::string_view text = of.raw(each);
+        for (std::size_t at = text.find(utf8::replacement_character); at != std::string_view::npos;
+             at = text.find(utf8::replacement_character, at + 1)) {
+            const auto begin = static_cast<std::uint32_t>(each.begin + at);
+            places.push_back({begin, begin + static_cast<std::uint32_t>(utf8::replacement_character.size())});
+        }
+    }
+    if (places.empty())
+        return;
+    std::ranges::sort(places, {}, &span::begin);
+    finding& added = findings.emplace_back();
+    added.id = code::lost_character;
+    added.where = places.front();
+    if (places.size() > 1)
+        added.related.push_back(told_with_it(places.size() - 1, places.back()));
+}
+
+// What stands twice encoded in a text.
+struct twice_encoded_text {
+    std::vector<text_edit> edits; // which write it once
+    std::size_t certain = 0;      // of them
+    bool is_all = true;           // nothing that can be read is beyond ASCII besides
+};
+
+twice_encoded_text read_garbled(const game& of, span where) {
+    twice_encoded_text result;
+    const std::string_view text = of.raw(where);
+    for (std::size_t at = 0; at < text.size();) {
+        if (static_cast<unsigned char>(text[at]) < 0x80) {
+            ++at;
+            continue;
+        }
+        const std::string_view rest = text.substr(at);
+        const auto read = read_twice_encoded(rest);
+        if (read) {
+            std::string meant;
+            utf8::append(meant, read->meant);
+            const auto begin = static_cast<std::uint32_t>(where.begin + at);
+            result.edits.push_back(
+                {{begin, begin + static_cast<std::uint32_t>(read->size)}, std::move(meant)});
+            result.certain += read->is_certain ? 1U : 0U;
+        }
+        result.is_all = result.is_all && (read || rest.starts_with(utf8::replacement_character));
+        at += read ? read->size : utf8::decode(rest).size;
+    }
+    return result;
+}
+
+// One of them that nobody would write shows that a program has done it in the whole game. Where letters stand
+// between that are as they should be, somebody has to look.
+void report_double_encoding(const game& of, std::vector<finding>& findings) {
+    std::size_t certain = 0;
+    fix made{.edits = {}, .safe = true, .title = "write what the characters stand for"};
+    for (const span each : free_texts(of, findings)) {
+        twice_encoded_text read = read_garbled(of, each);
+        certain += read.certain;
+        if (!read.is_all && read.certain == 0)
+            continue;
+        made.safe = made.safe && read.is_all;
+        std::ranges::move(read.edits, std::back_inserter(made.edits));
+    }
+    if (certain == 0)
+        return;
+    std::ranges::sort(made.edits, {}, [](const text_edit& each) { return each.where.begin; });
+    finding& added = findings.emplace_back();
+    added.id = code::double_encoding;
+    added.where = made.edits.front().where;
+    added.detail = '"' + made.edits.front().text + '"';
+    if (made.edits.size() > 1)
+        added.related.push_back(told_with_it(made.edits.size() - 1, made.edits.back().where));
+    added.remedy = std::move(made);
+}
+
+// Whether it may stand somewhere, which is looked at in every game.
+bool may_be_twice_encoded(std::string_view text) {
+    for (std::size_t at = find_twice_encoded(text); at != text.size(); at = find_twice_encoded(text, at + 1))
+        if (const auto read = read_twice_encoded(text.substr(at)); read && read->is_certain)
+            return true;
+    return false;
+}
+
+} // namespace
+
+void report_garbled_text(const game& of, std::vector<finding>& findings) {
+    if (of.text.find(utf8::replacement_character) != std::string_view::npos)
+        report_lost_characters(of, findings);
+    if (may_be_twice_encoded(of.text))
+        report_double_encoding(of, findings);
+}
+
+void keep_double_encoding(std::vector<finding>& findings) {
+    const auto told = std::ranges::find(findings, code::double_encoding, &finding::id);
+    if (told == findings.end() || !told->remedy)
+        return;
+    const std::vector<text_edit> edits = told->remedy->edits;
+    std::erase_if(findings, [&edits](const finding& each) {
+        if (each.id != code::control_character)
+            return false;
+        const auto next = std::ranges::upper_bound(edits, each.where.begin, {},
+                                                   [](const text_edit& of) { return of.where.end; });
+        return next != edits.end() && next->where.begin <= each.where.begin;
+    });
+}
+
+} // namespace ctlpgn

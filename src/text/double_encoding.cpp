@@ -1,0 +1,84 @@
+#include "text/double_encoding.hpp"
+
+#include "text/utf8.hpp"
+
+#include <algorithm>
+#include <array>
+#include <iterator>
+#include <string>
+
+namespace ctlpgn {
+
+namespace {
+
+// Of U+00C0 to U+00FF, which all bytes that begin a character became.
+constexpr char lead_of_letters = '\xC3';
+
+// What Windows has in the place of the control characters from 0x80 on; 0: nothing.
+constexpr std::array<char32_t, 32> windows_characters = {
+    U'€', 0,    U'‚', U'ƒ', U'„', U'…', U'†', U'‡', U'ˆ', U'‰', U'Š', U'‹', U'Œ', 0, U'Ž', 0,
+    0,    U'‘', U'’', U'“', U'”', U'•', U'–', U'—', U'˜', U'™', U'š', U'›', U'œ', 0, U'ž', U'Ÿ'};
+
+// What may follow a letter in a text that is as it should be.
+constexpr std::u32string_view natural_after_letters = U"\u00A0\u00AD«»‘’‚“”„…–—‹›™ŠšŽžŒœŸ";
+
+// The byte that the character was taken for; 0 for one that is no part of a character in UTF-8.
+unsigned char byte_of(char32_t character) {
+    if (character >= 0x80 && character < 0x100)
+        return static_cast<unsigned char>(character);
+    const auto* const found = std::ranges::find(windows_characters, character);
+    if (character == 0 || found == windows_characters.end())
+        return 0;
+    return static_cast<unsigned char>(0x80 + (found - windows_characters.begin()));
+}
+
+constexpr bool may_continue_character(unsigned char byte) {
+    return byte >= 0x80 && byte < 0xC0;
+}
+
+// Of two bytes: the letters of Europe, and what stands between words. Beyond those, two characters one after
+// the other are more likely than their meaning together.
+constexpr bool is_usual(char32_t character) {
+    return character >= 0x800 || (character >= 0xA0 && character < 0x180) ||
+           (character >= 0x380 && character < 0x480);
+}
+
+} // namespace
+
+std::optional<twice_encoded> read_twice_encoded(std::string_view text) {
+    const utf8::decoded first = utf8::decode(text);
+    if (!first.valid || first.code_point < 0xC2 || first.code_point > 0xF4)
+        return std::nullopt;
+    const std::size_t count = first.code_point >= 0xF0 ? 4 : first.code_point >= 0xE0 ? 3 : 2;
+    std::string bytes(1, static_cast<char>(static_cast<unsigned char>(first.code_point)));
+    twice_encoded result;
+    result.size = first.size;
+    while (bytes.size() != count) {
+        if (result.size == text.size())
+            return std::nullopt;
+        const utf8::decoded next = utf8::decode(text.substr(result.size));
+        const unsigned char byte = next.valid ? byte_of(next.code_point) : 0;
+        if (!may_continue_character(byte))
+            return std::nullopt;
+        bytes += static_cast<char>(byte);
+        result.size += next.size;
+        result.is_certain =
+            result.is_certain || natural_after_letters.find(next.code_point) == std::u32string_view::npos;
+    }
+    const utf8::decoded meant = utf8::decode(bytes);
+    if (!meant.valid || !is_usual(meant.code_point))
+        return std::nullopt;
+    result.meant = meant.code_point;
+    return result;
+}
+
+std::size_t find_twice_encoded(std::string_view text, std::size_t from) {
+    // The characters after it are none of ASCII; most letters with accents stand among those.
+    for (std::size_t at = text.find(lead_of_letters, from); at < text.size();
+         at = text.find(lead_of_letters, at + 1))
+        if (at + 2 < text.size() && static_cast<unsigned char>(text[at + 2]) >= 0x80)
+            return at;
+    return text.size();
+}
+
+} // namespace ctlpgn
