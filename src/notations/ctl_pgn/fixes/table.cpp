@@ -182,19 +182,23 @@ constexpr fix_row<game_fixes> fix_rows[] = {
     {codes::wrong_depth_dots, fix_depth_dots},
 };
 
-// A check mark that is written in an odd way and says what is not so: only what it has to be is advised.
-void agree_on_marks(std::vector<finding>& findings) {
+// A check mark that is written in an odd way and says what is not so: only what it has to be is advised. The
+// 8 of +8 may be the sign of infinity or a number, and where the board shows no check nobody knows which.
+void agree_on_marks(const game& record, std::vector<finding>& findings) {
     const auto is_odd = [](const finding& each) { return each.id == codes::check_mark_form; };
     if (std::ranges::none_of(findings, is_odd))
         return;
-    std::map<std::uint32_t, const finding*> by_place;
-    for (const finding& each : findings)
+    std::map<std::uint32_t, finding*> by_place;
+    for (finding& each : findings)
         if (layer_of(each.id) == layer::rules && each.remedy && each.remedy->edits.size() == 1)
             by_place.emplace(each.remedy->edits.front().where.begin, &each);
     for (finding& each : findings | std::views::filter(is_odd)) {
         const auto about_mark = by_place.find(each.where.begin);
-        if (about_mark != by_place.end() && about_mark->second->remedy->edits.front().where == each.where)
-            each.remedy = about_mark->second->remedy;
+        if (about_mark == by_place.end() || about_mark->second->remedy->edits.front().where != each.where)
+            continue;
+        fix& better = *about_mark->second->remedy;
+        better.safe = better.safe && !record.raw(each.where).ends_with('8');
+        each.remedy = better;
     }
 }
 
@@ -219,7 +223,7 @@ void find_fixes(const game& record, std::vector<finding>& findings) {
     add_joined_remedies<game_fixes>(context, fix_rows, recurring, findings);
     drop_contradicted(record, findings);
     drop_spelling_of_unread(record, findings);
-    agree_on_marks(findings);
+    agree_on_marks(record, findings);
 }
 
 } // namespace ctlpgn::ctl_pgn
