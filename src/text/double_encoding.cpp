@@ -72,9 +72,9 @@ std::optional<twice_encoded> read_twice_encoded(std::string_view text) {
     return result;
 }
 
-std::size_t find_twice_encoded(std::string_view text, std::size_t from) {
+std::size_t find_twice_encoded(std::string_view text, std::size_t begin) {
     // The characters after it are none of ASCII; most letters with accents stand among those.
-    for (std::size_t at = text.find(lead_of_letters, from); at < text.size();
+    for (std::size_t at = text.find(lead_of_letters, begin); at < text.size();
          at = text.find(lead_of_letters, at + 1))
         if (at + 2 < text.size() && static_cast<unsigned char>(text[at + 2]) >= 0x80)
             return at;

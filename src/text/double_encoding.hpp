@@ -17,6 +17,6 @@ struct twice_encoded {
 std::optional<twice_encoded> read_twice_encoded(std::string_view text);
 
 // The offset of the first byte, not before `from`, with which one may begin, or the size of the text.
-std::size_t find_twice_encoded(std::string_view text, std::size_t from = 0);
+std::size_t find_twice_encoded(std::string_view text, std::size_t begin = 0);
 
 } // namespace ctlpgn

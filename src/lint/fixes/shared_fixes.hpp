@@ -35,7 +35,7 @@ std::optional<span> before_numbered_reply(const fix_context& context, const find
 std::optional<fix> fix_repeated_label(const fix_context& context, const finding& found);
 
 // where variations end (variations.cpp)
-std::optional<fix> fix_unclosed_variation(const fix_context& context, const finding& of);
+std::optional<fix> fix_unclosed_variation(const fix_context& context, const finding& found);
 
 // comments and what they excuse (comments.cpp)
 std::optional<fix> fix_comment_order(const fix_context& context, const finding& found);

@@ -16,26 +16,26 @@ namespace ctlpgn {
 namespace {
 
 // Where people write what they like, in no order. Of a value that has to be another one all has been said.
-std::vector<span> free_texts(const game& of, const std::vector<finding>& findings) {
+std::vector<span> free_texts(const game& record, const std::vector<finding>& findings) {
     std::vector<std::uint32_t> told;
     for (const finding& each : findings)
         if (layer_of(each.id) == layer::tags)
             told.push_back(each.where.begin);
     std::ranges::sort(told);
     std::vector<span> result;
-    for (const tag& each : of.tags)
+    for (const tag& each : record.tags)
         if (const auto next = std::ranges::lower_bound(told, each.value.begin);
             next == told.end() || *next >= each.value.end)
             result.push_back(each.value);
-    for (const comment& each : of.comments)
+    for (const comment& each : record.comments)
         result.push_back(each.text);
     return result;
 }
 
-void report_lost_characters(const game& of, std::vector<finding>& findings) {
+void report_lost_characters(const game& record, std::vector<finding>& findings) {
     std::vector<span> places;
-    for (const span each : free_texts(of, findings)) {
-        const std::string_view text = of.raw(each);
+    for (const span each : free_texts(record, findings)) {
+        const std::string_view text = record.raw(each);
         for (std::size_t at = text.find(utf8::replacement_character); at != std::string_view::npos;
              at = text.find(utf8::replacement_character, at + 1)) {
             const auto begin = static_cast<std::uint32_t>(each.begin + at);
@@ -59,9 +59,9 @@ struct twice_encoded_text {
     bool is_all = true;           // nothing that can be read is beyond ASCII besides
 };
 
-twice_encoded_text read_garbled(const game& of, span where) {
+twice_encoded_text read_garbled(const game& record, span where) {
     twice_encoded_text result;
-    const std::string_view text = of.raw(where);
+    const std::string_view text = record.raw(where);
     for (std::size_t at = 0; at < text.size();) {
         if (static_cast<unsigned char>(text[at]) < 0x80) {
             ++at;
@@ -85,11 +85,11 @@ twice_encoded_text read_garbled(const game& of, span where) {
 
 // One of them that nobody would write shows that a program has done it in the whole game. Where letters stand
 // between that are as they should be, somebody has to look.
-void report_double_encoding(const game& of, std::vector<finding>& findings) {
+void report_double_encoding(const game& record, std::vector<finding>& findings) {
     std::size_t certain = 0;
     fix made{.edits = {}, .safe = true, .title = "write what the characters stand for"};
-    for (const span each : free_texts(of, findings)) {
-        twice_encoded_text read = read_garbled(of, each);
+    for (const span each : free_texts(record, findings)) {
+        twice_encoded_text read = read_garbled(record, each);
         certain += read.certain;
         if (!read.is_all && read.certain == 0)
             continue;
@@ -118,11 +118,11 @@ bool may_be_twice_encoded(std::string_view text) {
 
 } // namespace
 
-void report_garbled_text(const game& of, std::vector<finding>& findings) {
-    if (of.text.find(utf8::replacement_character) != std::string_view::npos)
-        report_lost_characters(of, findings);
-    if (may_be_twice_encoded(of.text))
-        report_double_encoding(of, findings);
+void report_garbled_text(const game& record, std::vector<finding>& findings) {
+    if (record.text.find(utf8::replacement_character) != std::string_view::npos)
+        report_lost_characters(record, findings);
+    if (may_be_twice_encoded(record.text))
+        report_double_encoding(record, findings);
 }
 
 void keep_double_encoding(std::vector<finding>& findings) {
@@ -134,7 +134,7 @@ void keep_double_encoding(std::vector<finding>& findings) {
         if (each.id != code::control_character)
             return false;
         const auto next = std::ranges::upper_bound(edits, each.where.begin, {},
-                                                   [](const text_edit& of) { return of.where.end; });
+                                                   [](const text_edit& edit) { return edit.where.end; });
         return next != edits.end() && next->where.begin <= each.where.begin;
     });
 }

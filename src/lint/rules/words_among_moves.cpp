@@ -25,27 +25,28 @@ struct numbered_ply {
     std::uint32_t number = 0;
 };
 
-std::vector<numbered_ply> main_line_of(const game& in) {
+std::vector<numbered_ply> main_line_of(const game& record) {
     std::vector<numbered_ply> line;
-    for (node n = in.main_line.first_ply; n != no_node; n = in.plies[n].next) {
-        const ply& here = in.plies[n];
+    for (node n = record.main_line.first_ply; n != no_node; n = record.plies[n].next) {
+        const ply& here = record.plies[n];
         std::uint32_t number = here.number;
         if (number == 0 && !line.empty())
-            number = line.back().number +
-                     (in.plies[line.back().at].player == side::black && here.player == side::white ? 1U : 0U);
+            number =
+                line.back().number +
+                (record.plies[line.back().at].player == side::black && here.player == side::white ? 1U : 0U);
         line.push_back({n, number});
     }
     return line;
 }
 
-bool begins_line(const game& in, std::uint32_t place) {
-    const std::string_view before = in.text.substr(0, place);
+bool begins_line(const game& record, std::uint32_t place) {
+    const std::string_view before = record.text.substr(0, place);
     const std::size_t last = before.find_last_not_of(" \t>");
     return last == std::string_view::npos || before[last] == '\n' || before[last] == '\r';
 }
 
-bool is_blank_between(const game& in, std::uint32_t begin, std::uint32_t end) {
-    return begin <= end && in.raw({begin, end}).find_first_not_of(white_space) == std::string_view::npos;
+bool is_blank_between(const game& record, std::uint32_t begin, std::uint32_t end) {
+    return begin <= end && record.raw({begin, end}).find_first_not_of(white_space) == std::string_view::npos;
 }
 
 bool depends_on_moves(code id) {
@@ -55,29 +56,30 @@ bool depends_on_moves(code id) {
 
 class passages {
   public:
-    explicit passages(const game& in) : in_(in), line_(main_line_of(in)) {}
+    explicit passages(const game& record) : record_(record), line_(main_line_of(record)) {}
 
     // The ply that goes on with the game after text that stands between two plies of the main line, if it is
     // not the first after it.
     [[nodiscard]] std::optional<node> going_on_after(span words) const {
-        const auto next = std::ranges::upper_bound(
-            line_, words.begin, {}, [this](const numbered_ply& each) { return in_.plies[each.at].begin; });
+        const auto next = std::ranges::upper_bound(line_, words.begin, {}, [this](const numbered_ply& each) {
+            return record_.plies[each.at].begin;
+        });
         if (next == line_.begin() || next == line_.end() || is_in_variation(words.begin))
             return std::nullopt;
         const numbered_ply& last = *std::prev(next);
-        const bool is_reply = in_.plies[last.at].player == side::white;
+        const bool is_reply = record_.plies[last.at].player == side::white;
         const std::uint32_t due = last.number + (is_reply ? 0U : 1U);
         const side due_side = is_reply ? side::black : side::white;
-        const bool is_part =
-            in_.plies[next->at].number == 0 && is_blank_between(in_, words.end, in_.plies[next->at].begin);
+        const bool is_part = record_.plies[next->at].number == 0 &&
+                             is_blank_between(record_, words.end, record_.plies[next->at].begin);
         for (auto at = std::next(next); at != line_.end(); ++at) {
-            const ply& here = in_.plies[at->at];
+            const ply& here = record_.plies[at->at];
             if (here.number_begin - words.begin > longest_passage)
                 break;
             // What is the other side's if the ply before it is the game's.
             const bool is_misplaced = is_part && std::prev(at) == next && here.player != due_side;
-            const bool may_go_on = is_misplaced || begins_line(in_, here.number_begin);
-            if (may_go_on && here.number == due && says_white_is_left_out(in_, here) == is_reply)
+            const bool may_go_on = is_misplaced || begins_line(record_, here.number_begin);
+            if (may_go_on && here.number == due && says_white_is_left_out(record_, here) == is_reply)
                 return at->at;
         }
         return std::nullopt;
@@ -85,20 +87,20 @@ class passages {
 
   private:
     [[nodiscard]] bool is_in_variation(std::uint32_t place) const {
-        const auto next = std::ranges::upper_bound(in_.variations, place, {},
+        const auto next = std::ranges::upper_bound(record_.variations, place, {},
                                                    [](const variation& each) { return each.where.begin; });
-        return next != in_.variations.begin() && place < std::prev(next)->where.end;
+        return next != record_.variations.begin() && place < std::prev(next)->where.end;
     }
 
-    const game& in_;
+    const game& record_;
     std::vector<numbered_ply> line_;
 };
 
-void take_in(const game& of, finding& told, node going_on) {
-    const std::uint32_t next = of.plies[going_on].number_begin;
-    const std::size_t last = of.text.substr(0, next).find_last_not_of(around_lines);
+void take_in(const game& record, finding& told, node going_on) {
+    const std::uint32_t next = record.plies[going_on].number_begin;
+    const std::size_t last = record.text.substr(0, next).find_last_not_of(around_lines);
     told.where.end = static_cast<std::uint32_t>(last + 1);
-    const std::string_view passage = of.raw(told.where);
+    const std::string_view passage = record.raw(told.where);
     if (passage.find_first_of("{}") == std::string_view::npos)
         told.remedy = fix{.edits = {{told.where, enclosed('{', passage, '}')}},
                           .safe = false,
@@ -106,7 +108,7 @@ void take_in(const game& of, finding& told, node going_on) {
 }
 
 // Right after such text.
-void drop_faults_of_next_plies(const game& of, std::vector<finding>& findings) {
+void drop_faults_of_next_plies(const game& record, std::vector<finding>& findings) {
     std::vector<std::uint32_t> ends;
     for (const finding& each : findings)
         if (each.id == code::unexpected_text)
@@ -115,20 +117,20 @@ void drop_faults_of_next_plies(const game& of, std::vector<finding>& findings) {
     std::erase_if(findings, [&](const finding& each) {
         if (each.at_ply == no_node || !depends_on_moves(each.id))
             return false;
-        const std::uint32_t begin = of.plies[each.at_ply].number_begin;
+        const std::uint32_t begin = record.plies[each.at_ply].number_begin;
         const auto next = std::ranges::upper_bound(ends, begin);
-        return next != ends.begin() && is_blank_between(of, *std::prev(next), begin);
+        return next != ends.begin() && is_blank_between(record, *std::prev(next), begin);
     });
 }
 
 } // namespace
 
-void keep_words_among_moves(const game& of, std::vector<finding>& findings,
+void keep_words_among_moves(const game& record, std::vector<finding>& findings,
                             std::initializer_list<code> of_main_line) {
     if (std::ranges::find(findings, code::unexpected_text, &finding::id) == findings.end())
         return;
     sort_stably(findings, {}, [](const finding& each) { return each.where.begin; });
-    const passages found(of);
+    const passages found(record);
     std::vector<finding> kept;
     std::uint32_t taken = 0; // up to this byte
     std::optional<std::uint32_t> first;
@@ -138,8 +140,8 @@ void keep_words_among_moves(const game& of, std::vector<finding>& findings,
         const std::optional<node> going_on =
             each.id == code::unexpected_text ? found.going_on_after(each.where) : std::nullopt;
         if (going_on) {
-            take_in(of, each, *going_on);
-            taken = of.plies[*going_on].number_begin;
+            take_in(record, each, *going_on);
+            taken = record.plies[*going_on].number_begin;
             first = first.value_or(each.where.begin);
         }
         kept.push_back(std::move(each));
@@ -150,7 +152,7 @@ void keep_words_among_moves(const game& of, std::vector<finding>& findings,
             return (each.where.begin >= *first && depends_on_moves(each.id)) ||
                    std::ranges::find(of_main_line, each.id) != of_main_line.end();
         });
-    drop_faults_of_next_plies(of, findings);
+    drop_faults_of_next_plies(record, findings);
 }
 
 } // namespace ctlpgn

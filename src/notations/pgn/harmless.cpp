@@ -86,8 +86,8 @@ constexpr bool is_about_position(code id) {
     return (id >= codes::missing_placement && id <= codes::unclosed_operation) || id == codes::rank_length;
 }
 
-bool is_in_tag(const game& in, span where) {
-    return std::ranges::any_of(in.tags, [where](const tag& each) {
+bool is_in_tag(const game& record, span where) {
+    return std::ranges::any_of(record.tags, [where](const tag& each) {
         return each.where.begin <= where.begin && where.end <= each.where.end;
     });
 }

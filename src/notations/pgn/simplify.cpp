@@ -15,8 +15,9 @@ namespace {
 // The tags and the result of a game whose moves have been chosen.
 class simplified {
   public:
-    simplified(const game& of, const simplify_options& how, simplified_game& into)
-        : how_(how), into_(into), tree_(into.tree), moves_(of, description, how, into) {}
+    simplified(const game& record, const simplify_options& options, simplified_game& result)
+        : options_(options), result_(result), tree_(result.tree),
+          moves_(record, description, options, result) {}
 
     std::string run() {
         std::string wrong = moves_.choose();
@@ -24,17 +25,17 @@ class simplified {
             return wrong;
         if (moves_.is_cut_short())
             end_game();
-        if (!how_.keep_comments)
+        if (!options_.keep_comments)
             std::erase_if(tree_.tags,
                           [this](const tag& each) { return !is_in_reduced_format(name_of(each)); });
         write_tags();
-        tree_.text = into_.text;
+        tree_.text = result_.text;
         return {};
     }
 
   private:
-    [[nodiscard]] std::string_view name_of(const tag& of) const {
-        return std::string_view(into_.text).substr(of.name.begin, of.name.size());
+    [[nodiscard]] std::string_view name_of(const tag& named) const {
+        return std::string_view(result_.text).substr(named.name.begin, named.name.size());
     }
 
     // A line that goes another way, or not so far, has another end: mate, or none.
@@ -76,16 +77,16 @@ class simplified {
         tree_.tags.push_back(added);
     }
 
-    const simplify_options& how_;
-    simplified_game& into_;
+    const simplify_options& options_;
+    simplified_game& result_;
     game& tree_;
     simplification moves_;
 };
 
 } // namespace
 
-std::string simplify(const game& record, const simplify_options& options, simplified_game& into) {
-    return simplified(record, options, into).run();
+std::string simplify(const game& record, const simplify_options& options, simplified_game& result) {
+    return simplified(record, options, result).run();
 }
 
 } // namespace ctlpgn::pgn

@@ -8,6 +8,6 @@
 namespace ctlpgn::pgn {
 
 // notation::simplify
-std::string simplify(const game& record, const simplify_options& options, simplified_game& into);
+std::string simplify(const game& record, const simplify_options& options, simplified_game& result);
 
 } // namespace ctlpgn::pgn

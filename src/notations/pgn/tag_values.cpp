@@ -38,23 +38,23 @@ constexpr std::size_t most_findings = 10;
 
 class value_reading {
   public:
-    value_reading(read_value& into, std::string_view value)
-        : into_(into), findings_(into.findings, value, most_findings) {}
+    value_reading(read_value& asked, std::string_view value)
+        : value_(asked), findings_(asked.findings, value, most_findings) {}
 
-    partial_date& date() { return into_.date; }
+    partial_date& date() { return value_.date; }
 
     // What the generated rules ask for (parsing/rules.hpp).
     void report(code id, const char* begin, const char* end) { findings_.add(id, begin, end); }
     [[nodiscard]] parsing::finding_list::bookmark mark() const { return findings_.mark(); }
-    void rollback(parsing::finding_list::bookmark to) { findings_.rollback(to); }
+    void rollback(parsing::finding_list::bookmark mark) { findings_.rollback(mark); }
 
   private:
-    read_value& into_;
+    read_value& value_;
     parsing::finding_list findings_;
 };
 
 struct strict_reading : parsing::strict_state {
-    explicit strict_reading(partial_date& into) : strict_state(0), made(into) {}
+    explicit strict_reading(partial_date& date) : strict_state(0), made(date) {}
 
     partial_date& made;
 
@@ -65,8 +65,8 @@ template <typename Rule> struct value_action : tao::pegtl::nothing<Rule> {};
 
 #define CTLPGN_ON(RULE, CALL)                                                                                \
     template <> struct value_action<RULE> {                                                                  \
-        template <typename Input, typename State> static void apply(const Input& in, State& state) {         \
-            const std::string_view text(in.begin(), in.size());                                              \
+        template <typename Input, typename State> static void apply(const Input& input, State& state) {      \
+            const std::string_view text(input.begin(), input.size());                                        \
             state.CALL;                                                                                      \
         }                                                                                                    \
     }
@@ -93,13 +93,13 @@ template <typename Strict, typename Tolerant> constexpr reader reader_of() {
     reader made;
     if constexpr (!parsing::is_listed<Tolerant>)
         made.strict = [](std::string_view value, strict_reading& state) {
-            parsing::text_input in(value);
-            return tao::pegtl::parse<Strict, value_action, parsing::one_function_control>(in, state) &&
-                   in.empty();
+            parsing::text_input input(value);
+            return tao::pegtl::parse<Strict, value_action, parsing::one_function_control>(input, state) &&
+                   input.empty();
         };
     made.tolerant = [](std::string_view value, value_reading& state) {
-        parsing::text_input in(value);
-        return parsing::parse<Tolerant, value_action>(in, state) && in.empty();
+        parsing::text_input input(value);
+        return parsing::parse<Tolerant, value_action>(input, state) && input.empty();
     };
     return made;
 }
@@ -131,14 +131,14 @@ read_value read_tag_value(value_form form, std::string_view value) {
         result.readable = true;
         return result;
     }
-    const reader& by = readers[static_cast<std::size_t>(form) - first_rule];
+    const reader& reader_asked = readers[static_cast<std::size_t>(form) - first_rule];
     strict_reading quick(result.date);
-    result.readable = by.strict != nullptr && by.strict(value, quick);
+    result.readable = reader_asked.strict != nullptr && reader_asked.strict(value, quick);
     if (result.readable) [[likely]]
         return result;
     result.date = {};
     value_reading state(result, value);
-    result.readable = by.tolerant(value, state);
+    result.readable = reader_asked.tolerant(value, state);
     return result;
 }
 

@@ -81,23 +81,23 @@ std::uint8_t own_of_tag(std::string_view name) {
     return row == nullptr ? own_of_unknown : own_of(static_cast<std::size_t>(row - known_tags.data()));
 }
 
-const tag_row* row_of(const game& in, const tag& asked) {
+const tag_row* row_of(const game& record, const tag& asked) {
     if (asked.own == 0) [[unlikely]]
-        return find_known_tag(in.raw(asked.name));
+        return find_known_tag(record.raw(asked.name));
     return asked.own == own_of_unknown ? nullptr : &known_tags[asked.own - 1U];
 }
 
-const tag* find_tag(const game& in, std::size_t called) {
-    for (const tag& each : in.tags)
-        if (each.own == own_of(called) || (each.own == 0 && row_of(in, each) == &known_tags[called]))
+const tag* find_tag(const game& record, std::size_t called) {
+    for (const tag& each : record.tags)
+        if (each.own == own_of(called) || (each.own == 0 && row_of(record, each) == &known_tags[called]))
             return &each;
     return nullptr;
 }
 
-game_tags::game_tags(const game& in) {
-    rows_.reserve(in.tags.size());
-    for (const tag& each : in.tags) {
-        const tag_row* const row = row_of(in, each);
+game_tags::game_tags(const game& record) {
+    rows_.reserve(record.tags.size());
+    for (const tag& each : record.tags) {
+        const tag_row* const row = row_of(record, each);
         rows_.push_back(row);
         if (row == nullptr) {
             has_unknown_ = true;

@@ -97,15 +97,15 @@ const tag_row* find_known_tag(std::string_view name);
 [[nodiscard]] std::uint8_t own_of_tag(std::string_view name);
 
 // The row of a tag; null if there is none.
-[[nodiscard]] const tag_row* row_of(const game& in, const tag& asked);
+[[nodiscard]] const tag_row* row_of(const game& record, const tag& asked);
 
 // The first tag of that name (tag_called); null if there is none.
-[[nodiscard]] const tag* find_tag(const game& in, std::size_t called);
+[[nodiscard]] const tag* find_tag(const game& record, std::size_t called);
 
 // The tags of a game, all looked up at once.
 class game_tags {
   public:
-    explicit game_tags(const game& in);
+    explicit game_tags(const game& record);
 
     // The first that has that name (tag_called); null if there is none.
     [[nodiscard]] const tag* find(std::size_t called) const { return first_[called]; }
@@ -116,7 +116,7 @@ class game_tags {
     [[nodiscard]] bool has_unknown() const { return has_unknown_; }
     [[nodiscard]] bool has_repeated() const { return has_repeated_; }
     // What is known of a tag of the game, by its index there; null: nothing.
-    [[nodiscard]] const tag_row* row(std::size_t of) const { return rows_[of]; }
+    [[nodiscard]] const tag_row* row(std::size_t index) const { return rows_[index]; }
 
   private:
     std::array<const tag*, known_tags.size()> first_{};

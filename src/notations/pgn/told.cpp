@@ -63,77 +63,77 @@ number_text as_json(std::string_view digits) {
     return result;
 }
 
-void tell_seconds(std::uint64_t milliseconds, told_members& to) {
+void tell_seconds(std::uint64_t milliseconds, told_members& members) {
     constexpr std::string_view key = "seconds";
     std::uint64_t rest = milliseconds % 1000;
     if (rest == 0)
-        return to.number(key, milliseconds / 1000);
+        return members.number(key, milliseconds / 1000);
     number_text digits;
     digits.push(milliseconds / 1000);
     digits.push('.');
     for (; rest != 0; rest = rest % 100 * 10)
         digits.push(static_cast<char>('0' + rest / 100));
-    to.number(key, digits.text());
+    members.number(key, digits.text());
 }
 
-void tell_marks(const command& of, told_members& to) {
-    to.open_list(of.kind == command_kind::squares ? "squares" : "arrows");
-    for (const marked_squares& each : of.marks) {
-        to.open_item();
+void tell_marks(const command& asked, told_members& members) {
+    members.open_list(asked.kind == command_kind::squares ? "squares" : "arrows");
+    for (const marked_squares& each : asked.marks) {
+        members.open_item();
         if (const std::string_view colour = colour_called(each.colour); !colour.empty())
-            to.text("colour", colour);
-        if (of.kind == command_kind::squares) {
-            to.text("at", each.to);
+            members.text("colour", colour);
+        if (asked.kind == command_kind::squares) {
+            members.text("at", each.to);
         } else {
-            to.text("from", each.from);
-            to.text("to", each.to);
+            members.text("from", each.from);
+            members.text("to", each.to);
         }
-        to.close_item();
+        members.close_item();
     }
-    to.close_list();
+    members.close_list();
 }
 
-void tell_command(const command& of, told_members& to) {
-    to.open_item();
-    to.text("name", of.name);
-    to.text("value", of.value);
-    switch (of.kind) {
-    case command_kind::clock: tell_seconds(of.milliseconds, to); break;
-    case command_kind::evaluation: to.number("pawns", as_json(of.number).text()); break;
-    case command_kind::mate: to.number("mate", as_json(of.number).text()); break;
+void tell_command(const command& asked, told_members& members) {
+    members.open_item();
+    members.text("name", asked.name);
+    members.text("value", asked.value);
+    switch (asked.kind) {
+    case command_kind::clock: tell_seconds(asked.milliseconds, members); break;
+    case command_kind::evaluation: members.number("pawns", as_json(asked.number).text()); break;
+    case command_kind::mate: members.number("mate", as_json(asked.number).text()); break;
     case command_kind::squares:
-    case command_kind::arrows: tell_marks(of, to); break;
+    case command_kind::arrows: tell_marks(asked, members); break;
     case command_kind::depth:
     case command_kind::other: break;
     }
-    if (!of.depth.empty())
-        to.number("depth", as_json(of.depth).text());
-    to.close_item();
+    if (!asked.depth.empty())
+        members.number("depth", as_json(asked.depth).text());
+    members.close_item();
 }
 
 constexpr std::string_view key_of_comments = told_keys_of_comments.front();
 
-[[gnu::noinline]] void tell_commands(const game& in, const comment& about, told_members& to) {
+[[gnu::noinline]] void tell_commands(const game& record, const comment& asked, told_members& members) {
     command memory;
     bool any = false;
-    visit_commands(in, about, memory, [&](const command& each) {
+    visit_commands(record, asked, memory, [&](const command& each) {
         if (!std::exchange(any, true))
-            to.open_list(key_of_comments);
-        tell_command(each, to);
+            members.open_list(key_of_comments);
+        tell_command(each, members);
     });
     if (any)
-        to.close_list();
+        members.close_list();
 }
 
 // As tell_commands does.
-void tell_lone_clock(known_commands clock, std::string_view text, told_members& to) {
-    to.open_list(key_of_comments);
-    to.open_item();
-    to.text("name", known_commands::name);
-    to.text("value", known_commands::value_in(text));
-    to.number("seconds", clock.seconds());
-    to.close_item();
-    to.close_list();
+void tell_lone_clock(known_commands clock, std::string_view text, told_members& members) {
+    members.open_list(key_of_comments);
+    members.open_item();
+    members.text("name", known_commands::name);
+    members.text("value", known_commands::value_in(text));
+    members.number("seconds", clock.seconds());
+    members.close_item();
+    members.close_list();
 }
 
 constexpr std::string_view key_of_plies = told_keys_of_plies.front();
@@ -149,46 +149,47 @@ std::array<char, 4> steps_of(place from, place to) {
 }
 
 // Castlings, promotions and null moves.
-[[gnu::noinline]] void tell_other_ply(const ply& resolved, told_members& to) {
+[[gnu::noinline]] void tell_other_ply(const ply& resolved, told_members& members) {
     if (resolved.kind == ply_kind::passed)
-        return to.text(key_of_plies, "0000");
+        return members.text(key_of_plies, "0000");
     if (resolved.from == no_place || resolved.to == no_place)
         return;
     place target = resolved.to;
     if (resolved.kind == ply_kind::castled) {
         const castling_words castling = words.castling(resolved);
-        const auto by = static_cast<std::size_t>(resolved.player);
+        const auto player = static_cast<std::size_t>(resolved.player);
         // Where the king may stand elsewhere, the rook tells which castling is meant.
-        const bool is_orthodox = castling.king[by].from == words.castlings[resolved.to].king[by].from &&
-                                 castling.rooks[by][0].from == words.castlings[resolved.to].rooks[by][0].from;
-        target = is_orthodox ? castling.king[by].to : castling.rooks[by][0].from;
+        const bool is_orthodox =
+            castling.king[player].from == words.castlings[resolved.to].king[player].from &&
+            castling.rooks[player][0].from == words.castlings[resolved.to].rooks[player][0].from;
+        target = is_orthodox ? castling.king[player].to : castling.rooks[player][0].from;
     }
     const auto squares = steps_of(resolved.from, target);
     std::array<char, squares.size() + 1> text{};
     std::ranges::copy(squares, text.begin());
     text.back() = promotion_letters[resolved.promotion];
-    to.text(key_of_plies, {text.data(), resolved.promotion == no_symbol ? squares.size() : text.size()});
+    members.text(key_of_plies, {text.data(), resolved.promotion == no_symbol ? squares.size() : text.size()});
 }
 
 } // namespace
 
 // Nothing where the board does not tell from where to where a piece goes.
-void tell_ply(const ply& resolved, told_members& to) {
+void tell_ply(const ply& resolved, told_members& members) {
     const bool steps = resolved.kind == ply_kind::displaced || resolved.kind == ply_kind::in_place;
     if (!steps || resolved.promotion != no_symbol) [[unlikely]]
-        return tell_other_ply(resolved, to);
+        return tell_other_ply(resolved, members);
     if (resolved.from == no_place || resolved.to == no_place)
         return;
     const auto text = steps_of(resolved.from, resolved.to);
-    to.text(key_of_plies, {text.data(), text.size()});
+    members.text(key_of_plies, {text.data(), text.size()});
 }
 
-void tell_comment(const game& in, const comment& about, told_members& to) {
-    const known_commands known(about);
+void tell_comment(const game& record, const comment& asked, told_members& members) {
+    const known_commands known(asked);
     if (known.are_a_clock())
-        return tell_lone_clock(known, in.raw(about.text), to);
+        return tell_lone_clock(known, record.raw(asked.text), members);
     if (!known.are_none())
-        tell_commands(in, about, to);
+        tell_commands(record, asked, members);
 }
 
 } // namespace ctlpgn::pgn

@@ -12,7 +12,7 @@ inline constexpr std::array<std::string_view, 1> told_keys_of_plies{"uci"};
 inline constexpr std::array<std::string_view, 1> told_keys_of_comments{"commands"};
 
 // told_besides
-void tell_ply(const ply& resolved, told_members& to);
-void tell_comment(const game& in, const comment& about, told_members& to);
+void tell_ply(const ply& resolved, told_members& members);
+void tell_comment(const game& record, const comment& asked, told_members& members);
 
 } // namespace ctlpgn::pgn

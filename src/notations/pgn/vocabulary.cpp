@@ -58,11 +58,11 @@ castling_words castling_of(const ply& resolved) {
     castling_words result = castlings[resolved.to];
     if (resolved.from == no_place || resolved.kind != ply_kind::castled)
         return result;
-    const auto by = static_cast<std::size_t>(resolved.player);
+    const auto player = static_cast<std::size_t>(resolved.player);
     const int rank = square_of(resolved.from).rank();
-    result.king[by].from = resolved.from;
+    result.king[player].from = resolved.from;
     if (const int file = origin_file(resolved); file >= 0)
-        result.rooks[by][0].from = place_of(chess::square::at(file, rank));
+        result.rooks[player][0].from = place_of(chess::square::at(file, rank));
     return result;
 }
 

@@ -57,11 +57,11 @@ inline constexpr std::uint16_t long_mark = 0x200;
 // The b of a pawn's file is the letter of a bishop if no pawn can go there.
 inline constexpr std::uint16_t bishop_mark = 0x400;
 
-constexpr int origin_file(const ply& of) {
-    return (of.own & origin_file_mask) - 1;
+constexpr int origin_file(const ply& asked) {
+    return (asked.own & origin_file_mask) - 1;
 }
-constexpr int origin_rank(const ply& of) {
-    return ((of.own & origin_rank_mask) >> origin_rank_shift) - 1;
+constexpr int origin_rank(const ply& asked) {
+    return ((asked.own & origin_rank_mask) >> origin_rank_shift) - 1;
 }
 
 // The number of a glyph; 0 for none.

@@ -66,10 +66,10 @@ TEST_CASE("pgn: what is formatted stays as it is, and says the same", "[golden][
 
 // Most tags and moves are read in a short way, but only with the spaces that are usual.
 TEST_CASE("pgn: usual tags and moves are read as others are", "[pgn]") {
-    const auto contents = [](std::string_view text, const limits& with) {
+    const auto contents = [](std::string_view text, const limits& bounds) {
         std::string content;
         read_games(
-            text, with,
+            text, bounds,
             [&content](const game& read, std::span<const diagnostic>) {
                 content += to_json(read, tests::pgn_notation(), {}).dump();
             },

@@ -13,9 +13,9 @@ namespace {
 
 std::vector<diagnostic> lint_pgn(std::string_view text) {
     const auto source = open_text(text);
-    lint_options how;
+    lint_options options;
     std::vector<diagnostic> result;
-    lint(*source, pgn_notation(), how, [&result](const linted& game) {
+    lint(*source, pgn_notation(), options, [&result](const linted& game) {
         result.insert(result.end(), game.found.begin(), game.found.end());
     });
     return result;

@@ -148,10 +148,10 @@ TEST_CASE("pgn: text that is kept keeps what stands before it, so that no line i
 TEST_CASE("pgn: simplified games have no hidden lines", "[pgn]") {
     const auto source = open_text(everywhere);
     game_reader reader(*source, pgn_notation());
-    simplify_options how;
-    how.keep_comments = true;
+    simplify_options options;
+    options.keep_comments = true;
     simplified_game simple;
-    REQUIRE(pgn_notation().simplify(*reader.next(), how, simple).empty());
+    REQUIRE(pgn_notation().simplify(*reader.next(), options, simple).empty());
     CHECK(format_game(simple.tree, pgn_notation()).find('%') == std::string::npos);
 }
 
@@ -165,8 +165,8 @@ TEST_CASE("pgn: a comment that holds a closing brace goes to the end of its line
 
 TEST_CASE("pgn: a line that is hidden after the end of a game is not the game's", "[pgn]") {
     // Reading looks beyond the line that is none for a tag, and finds a hidden line before a comment.
-    const nlohmann::ordered_json game =
-        json_of("[Event \"x\"]\n\n[Result \"*\"]\nNc and so on, as people say[Black \"?\"]\n\n% hidden\n{one}\n");
+    const nlohmann::ordered_json game = json_of(
+        "[Event \"x\"]\n\n[Result \"*\"]\nNc and so on, as people say[Black \"?\"]\n\n% hidden\n{one}\n");
     CHECK_FALSE(game.contains("hiddenLines"));
     CHECK_FALSE(game.contains("closingHiddenLines"));
 }

@@ -19,10 +19,10 @@ std::string moves_of(std::string_view formatted) {
 std::string written_in(std::string_view called, std::string_view text) {
     const auto source = open_text(text);
     game_reader reader(*source, pgn_notation());
-    format_options how;
-    how.words.letters = pgn_notation().find_letters(called);
-    REQUIRE(how.words.letters);
-    return format_game(*reader.next(), pgn_notation(), how);
+    format_options options;
+    options.words.letters = pgn_notation().find_letters(called);
+    REQUIRE(options.words.letters);
+    return format_game(*reader.next(), pgn_notation(), options);
 }
 
 // Every piece moves, and pawns become all that they can.

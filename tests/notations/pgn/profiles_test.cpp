@@ -16,10 +16,10 @@ namespace {
 
 std::string export_findings(std::string_view text, std::string_view profile = "export") {
     const auto source = open_text(text);
-    lint_options how;
-    how.profile = profile;
+    lint_options options;
+    options.profile = profile;
     std::string result;
-    lint(*source, pgn_notation(), how, [&result](const linted& game) {
+    lint(*source, pgn_notation(), options, [&result](const linted& game) {
         for (const diagnostic& each : game.found)
             result.append(result.empty() ? "" : " ").append(describe(each.id).name);
     });
@@ -41,9 +41,11 @@ TEST_CASE("pgn: export format leaves one way to write a game", "[pgn][profiles]"
 }
 
 TEST_CASE("pgn: what export format asks of moves and tags can be fixed", "[pgn][profiles]") {
-    lint_options how;
-    how.profile = "export";
-    const auto fixed = [&how](std::string_view text) { return apply_fixes(text, pgn_notation(), how, {}); };
+    lint_options options;
+    options.profile = "export";
+    const auto fixed = [&options](std::string_view text) {
+        return apply_fixes(text, pgn_notation(), options, {});
+    };
     CHECK(fixed(pgn_game("1. Ngf3 e5")) == pgn_game("1. Nf3 e5"));
     const std::string whole = pgn_game("1. e4 e5");
     const std::size_t site = whole.find("[Site");
@@ -72,9 +74,9 @@ TEST_CASE("pgn: the draft of 1993 numbers White's moves alone", "[pgn]") {
     const std::string text = pgn_game("1. e4 {good} 1... e5 (1... c5 2. Nf3) 2. Nf3");
     const auto source = open_text(text);
     game_reader reader(*source, pgn_notation());
-    format_options how;
-    how.words.edition = "1993";
-    const std::string written = format_game(*reader.next(), pgn_notation(), how);
+    format_options options;
+    options.words.edition = "1993";
+    const std::string written = format_game(*reader.next(), pgn_notation(), options);
     CHECK(written.substr(written.find("\n\n") + 2) == "1. e4 {good} e5 (c5 2. Nf3) 2. Nf3 *\n");
 }
 

@@ -24,12 +24,12 @@ nlohmann::json moves_of(const std::string& text) {
     game_reader reader(*source, pgn_notation());
     const game* const read = reader.next();
     REQUIRE(read != nullptr);
-    const auto written = [&](const json_options& how) {
+    const auto written = [&](const json_options& options) {
         std::string all;
-        json_writer to([&all](std::string_view bytes) { all += bytes; }, how);
-        to.write(*read, pgn_notation(), {});
-        to.finish();
-        return nlohmann::json::parse(all.substr(0, all.find('\n', how.lines ? 0 : all.size())));
+        json_writer writer([&all](std::string_view bytes) { all += bytes; }, options);
+        writer.write(*read, pgn_notation(), {});
+        writer.finish();
+        return nlohmann::json::parse(all.substr(0, all.find('\n', options.lines ? 0 : all.size())));
     };
     const nlohmann::json at_once = written({.lines = true})["moves"];
     CHECK(at_once == written({.pretty = true})["games"][0]["moves"]);

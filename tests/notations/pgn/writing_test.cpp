@@ -76,10 +76,10 @@ TEST_CASE("pgn: moves are written in other ways that mean the same", "[pgn]") {
     const auto written = [&](std::string_view called) {
         const auto source = open_text(text);
         game_reader reader(*source, pgn_notation());
-        format_options how;
-        how.words.letters = pgn_notation().find_letters(called);
-        REQUIRE(how.words.letters);
-        return moves_of(format_game(*reader.next(), pgn_notation(), how));
+        format_options options;
+        options.words.letters = pgn_notation().find_letters(called);
+        REQUIRE(options.words.letters);
+        return moves_of(format_game(*reader.next(), pgn_notation(), options));
     };
     CHECK(written("SAN") == "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Bxc6 dxc6 5. O-O *\n");
     CHECK(written("FAN") == "1. e4 e5 2. ♘f3 ♘c6 3. ♗b5 a6 4. ♗xc6 dxc6 5. O-O *\n");

@@ -65,7 +65,7 @@ struct clock_parts {
 
 class command_reading : public parsing::finding_count {
   public:
-    explicit command_reading(command& into) : made(into) {}
+    explicit command_reading(command& result) : made(result) {}
 
     command& made;
     clock_parts clock;
@@ -87,8 +87,8 @@ template <typename Rule> struct command_action : tao::pegtl::nothing<Rule> {};
 
 #define CTLPGN_ON(RULE, CALL)                                                                                \
     template <> struct command_action<rule::RULE> {                                                          \
-        template <typename Input> static void apply(const Input& in, command_reading& state) {               \
-            const std::string_view text(in.begin(), in.size());                                              \
+        template <typename Input> static void apply(const Input& input, command_reading& state) {            \
+            const std::string_view text(input.begin(), input.size());                                        \
             static_cast<void>(text);                                                                         \
             state.CALL;                                                                                      \
         }                                                                                                    \
@@ -118,50 +118,51 @@ constexpr bool is_space(char c) {
 }
 
 // What the brackets hold, apart: a name and what follows it.
-void split(std::string_view inside, command& into) {
+void split(std::string_view inside, command& result) {
     std::size_t begin = 0;
     while (begin != inside.size() && !is_space(inside[begin]))
         ++begin;
-    into.name = inside.substr(0, begin);
+    result.name = inside.substr(0, begin);
     while (begin != inside.size() && is_space(inside[begin]))
         ++begin;
     std::size_t end = inside.size();
     while (end != begin && is_space(inside[end - 1]))
         --end;
-    into.value = inside.substr(begin, end - begin);
+    result.value = inside.substr(begin, end - begin);
 }
 
 } // namespace
 
-bool read_command(std::string_view comment, std::size_t at, command& into) {
+bool read_command(std::string_view comment, std::size_t at, command& result) {
     const std::string_view rest = comment.substr(at);
-    into.kind = command_kind::other;
-    into.depth = {};
-    into.marks.clear();
-    command_reading state(into);
-    parsing::text_input in(rest);
-    if (!parsing::parse<rule::command, command_action, parsing::one_function_control>(in, state) ||
+    result.kind = command_kind::other;
+    result.depth = {};
+    result.marks.clear();
+    command_reading state(result);
+    parsing::text_input input(rest);
+    if (!parsing::parse<rule::command, command_action, parsing::one_function_control>(input, state) ||
         !state.is_none())
         return false;
-    const auto size = static_cast<std::size_t>(in.current() - rest.data());
-    into.where = {static_cast<std::uint32_t>(at), static_cast<std::uint32_t>(at + size)};
-    if (into.kind == command_kind::clock) {
-        into.milliseconds = state.clock.milliseconds();
+    const auto size = static_cast<std::size_t>(input.current() - rest.data());
+    result.where = {static_cast<std::uint32_t>(at), static_cast<std::uint32_t>(at + size)};
+    if (result.kind == command_kind::clock) {
+        result.milliseconds = state.clock.milliseconds();
         return true;
     }
-    split(rest.substr(2, size - 3), into);
-    if (into.kind == command_kind::evaluation && into.value.starts_with('#'))
-        into.kind = command_kind::mate;
+    split(rest.substr(2, size - 3), result);
+    if (result.kind == command_kind::evaluation && result.value.starts_with('#'))
+        result.kind = command_kind::mate;
     return true;
 }
 
 std::uint16_t known_commands::read(std::string_view text) {
     if (!text.starts_with(command_open))
         return text.find(command_open) == std::string_view::npos ? none : 0;
-    parsing::text_input in(text);
+    parsing::text_input input(text);
     parsing::finding_count state;
-    if (!parsing::parse<rule::usual_clock, tao::pegtl::nothing, parsing::one_function_control>(in, state) ||
-        in.current() != text.data() + text.size())
+    if (!parsing::parse<rule::usual_clock, tao::pegtl::nothing, parsing::one_function_control>(input,
+                                                                                               state) ||
+        input.current() != text.data() + text.size())
         return 0;
     // Of such a clock every digit has its place.
     const std::string_view value = value_in(text);

@@ -33,13 +33,13 @@ struct command {
 };
 
 // The command of the text of a comment that begins at an offset, where "[%" stands. False if it is none.
-bool read_command(std::string_view comment, std::size_t at, command& into);
+bool read_command(std::string_view comment, std::size_t at, command& result);
 
 // What the reader keeps of a comment in comment::own, so that nobody has to read its commands again: that it
 // has none, or which clock is all that it has.
 class known_commands {
   public:
-    explicit known_commands(const comment& of) : own_(of.own) {}
+    explicit known_commands(const comment& asked) : own_(asked.own) {}
 
     [[nodiscard]] bool are_none() const { return own_ == none; }
     [[nodiscard]] bool are_a_clock() const { return own_ >= first_clock; }
@@ -62,10 +62,11 @@ inline constexpr std::string_view command_open = "[%";
 
 // Calls visit(command) for those of a comment, in their order. Who asks about many comments gives the command
 // that each is put into.
-template <class Visit> void visit_commands(const game& in, const comment& of, command& found, Visit visit) {
-    if (known_commands(of).are_none())
+template <class Visit>
+void visit_commands(const game& record, const comment& asked, command& found, Visit visit) {
+    if (known_commands(asked).are_none())
         return;
-    const std::string_view text = in.raw(of.text);
+    const std::string_view text = record.raw(asked.text);
     std::size_t at = text.find(command_open);
     while (at < text.size()) {
         if (read_command(text, at, found)) {

@@ -20,12 +20,12 @@ struct hidden_reading : comment_reading {
 template <typename Rule> struct hidden_action : tao::pegtl::nothing<Rule> {};
 
 template <> struct hidden_action<comment_rules::hidden_digits> {
-    template <typename Input> static void apply(const Input& in, hidden_reading& state) {
+    template <typename Input> static void apply(const Input& input, hidden_reading& state) {
         state.found.ends_with_number = true;
         if (state.found.plies != 0 || state.found.begins_with_number)
             return;
         state.found.begins_with_number = true;
-        for (const char digit : std::string_view(in.begin(), in.size()))
+        for (const char digit : std::string_view(input.begin(), input.size()))
             state.found.number = state.found.number * 10 + static_cast<std::uint32_t>(digit - '0');
     }
 };
@@ -38,9 +38,9 @@ template <> struct hidden_action<comment_rules::hidden_ply> {
 };
 
 template <> struct hidden_action<comment_rules::hidden_sign> {
-    template <typename Input> static void apply(const Input& in, hidden_reading& state) {
-        if (*in.begin() == ';')
-            state.found.semicolons.push_back(static_cast<std::uint32_t>(in.begin() - state.begin));
+    template <typename Input> static void apply(const Input& input, hidden_reading& state) {
+        if (*input.begin() == ';')
+            state.found.semicolons.push_back(static_cast<std::uint32_t>(input.begin() - state.begin));
     }
 };
 
@@ -52,8 +52,8 @@ template <> struct hidden_action<comment_rules::hidden_result> {
 
 std::optional<hidden_moves> read_hidden_moves(std::string_view comment) {
     hidden_reading state(comment.data());
-    parsing::text_input in(comment);
-    if (!parsing::parse<comment_rules::hidden_moves, hidden_action>(in, state))
+    parsing::text_input input(comment);
+    if (!parsing::parse<comment_rules::hidden_moves, hidden_action>(input, state))
         return std::nullopt;
     return state.found;
 }

@@ -12,7 +12,7 @@ namespace {
 
 class hiding_search {
   public:
-    explicit hiding_search(const game& of) : game_(of) {}
+    explicit hiding_search(const game& record) : game_(record) {}
 
     std::vector<hiding_comment> found;
 
@@ -93,17 +93,17 @@ class hiding_search {
 
 } // namespace
 
-std::vector<hiding_comment> hiding_comments(const game& of) {
-    const auto begins_with_semicolon = [&of](const comment& each) {
-        return each.where.begin < of.text.size() && of.text[each.where.begin] == ';';
+std::vector<hiding_comment> hiding_comments(const game& record) {
+    const auto begins_with_semicolon = [&record](const comment& each) {
+        return each.where.begin < record.text.size() && record.text[each.where.begin] == ';';
     };
-    if (std::ranges::none_of(of.comments, begins_with_semicolon))
+    if (std::ranges::none_of(record.comments, begins_with_semicolon))
         return {};
-    hiding_search here(of);
-    if (of.main_line.first_ply == no_node)
+    hiding_search here(record);
+    if (record.main_line.first_ply == no_node)
         here.table();
-    here.line(of.main_line.first_ply);
-    for (const variation& each : of.variations)
+    here.line(record.main_line.first_ply);
+    for (const variation& each : record.variations)
         here.line(each.line.first_ply);
     sort_stably(here.found, {}, [](const hiding_comment& each) { return each.where.begin; });
     return std::move(here.found);

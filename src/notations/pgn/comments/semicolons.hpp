@@ -17,6 +17,6 @@ struct hiding_comment {
 
 // Those after a semicolon, right after a ply, that have moves alone, of which the first would be the next
 // one, while the play goes on with another, or not at all. In rising order.
-std::vector<hiding_comment> hiding_comments(const game& of);
+std::vector<hiding_comment> hiding_comments(const game& record);
 
 } // namespace ctlpgn::pgn

@@ -12,8 +12,8 @@ bool seems_unclosed(std::string_view comment) {
     if (comment.find('{') == std::string_view::npos)
         return false;
     comment_reading state;
-    parsing::text_input in(comment);
-    return parsing::parse<comment_rules::swallowing_text, tao::pegtl::nothing>(in, state);
+    parsing::text_input input(comment);
+    return parsing::parse<comment_rules::swallowing_text, tao::pegtl::nothing>(input, state);
 }
 
 } // namespace ctlpgn::pgn

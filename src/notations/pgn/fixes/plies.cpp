@@ -9,15 +9,15 @@
 
 namespace ctlpgn::pgn {
 
-const std::string& game_fixes::san(node of) const {
+const std::string& game_fixes::san(node asked) const {
     if (!sans_)
         sans_ = san_texts(read);
-    return (*sans_)[of];
+    return (*sans_)[asked];
 }
 
 // The move as it is written anew: that takes away whatever is wrong with its words.
-proposed fix_by_san(const game_fixes& context, const finding& of) {
-    const node at = of.at_ply != no_node ? of.at_ply : ply_around(context.read, of.where.begin);
+proposed fix_by_san(const game_fixes& context, const finding& found) {
+    const node at = found.at_ply != no_node ? found.at_ply : ply_around(context.read, found.where.begin);
     if (at == no_node)
         return std::nullopt;
     // Letters of another language are fixed in all moves at once, before a move is written anew.
@@ -25,58 +25,58 @@ proposed fix_by_san(const game_fixes& context, const finding& of) {
         return std::nullopt;
     span written = context.read.plies[at].text();
     // Words that belong to it may stand apart.
-    if (of.where.begin > written.end &&
-        context.raw({written.end, of.where.begin}).find_first_not_of(" \t\r\n") == std::string_view::npos)
-        written.end = of.where.end;
+    if (found.where.begin > written.end &&
+        context.raw({written.end, found.where.begin}).find_first_not_of(" \t\r\n") == std::string_view::npos)
+        written.end = found.where.end;
     const std::string& san = context.san(at);
-    const bool is_of_it = written.begin <= of.where.begin && of.where.end <= written.end;
+    const bool is_of_it = written.begin <= found.where.begin && found.where.end <= written.end;
     if (!is_of_it || san.empty() || context.raw(written) == san)
         return std::nullopt;
-    return rewrite(of, written, san, "write " + san);
+    return rewrite(found, written, san, "write " + san);
 }
 
 // To the move before it, unless something else stands between them.
-proposed fix_by_joining(const game_fixes& context, const finding& of) {
-    const std::size_t last = of.where.begin == 0
+proposed fix_by_joining(const game_fixes& context, const finding& found) {
+    const std::size_t last = found.where.begin == 0
                                  ? std::string_view::npos
-                                 : context.text.find_last_not_of(" \t\r\n", of.where.begin - 1);
+                                 : context.text.find_last_not_of(" \t\r\n", found.where.begin - 1);
     if (last == std::string_view::npos ||
         std::string_view("})").find(context.text[last]) != std::string_view::npos)
         return std::nullopt;
-    return rewrite(of, {static_cast<std::uint32_t>(last + 1), of.where.begin}, "", "remove the space");
+    return rewrite(found, {static_cast<std::uint32_t>(last + 1), found.where.begin}, "", "remove the space");
 }
 
-proposed fix_glued_text(const game_fixes& /*context*/, const finding& of) {
-    return rewrite(of, end_of(of.where), " ", "write a space after the move");
+proposed fix_glued_text(const game_fixes& /*context*/, const finding& found) {
+    return rewrite(found, end_of(found.where), " ", "write a space after the move");
 }
 
-proposed fix_glyph(const game_fixes& context, const finding& of) {
-    const std::uint32_t number = find_glyph(context.raw(of.where));
+proposed fix_glyph(const game_fixes& context, const finding& found) {
+    const std::uint32_t number = find_glyph(context.raw(found.where));
     // Right before a move it may stand for the letter of a piece that was lost.
-    if (number == 0 || may_be_letter(context.at(of.where.end)))
+    if (number == 0 || may_be_letter(context.at(found.where.end)))
         return std::nullopt;
     std::string nag(1, '$');
     nag += std::to_string(number);
-    const char before = of.where.begin == 0 ? ' ' : context.at(of.where.begin - 1);
+    const char before = found.where.begin == 0 ? ' ' : context.at(found.where.begin - 1);
     const bool is_apart = before == ' ' || before == '\n' || before == '\t';
-    return rewrite(of, of.where, (is_apart ? "" : " ") + nag, "write " + nag);
+    return rewrite(found, found.where, (is_apart ? "" : " ") + nag, "write " + nag);
 }
 
 // The two signs that it begins with.
-proposed fix_suffix(const game_fixes& context, const finding& of) {
-    const std::string known(context.raw(of.where).substr(0, 2));
+proposed fix_suffix(const game_fixes& context, const finding& found) {
+    const std::string known(context.raw(found.where).substr(0, 2));
     if (find_glyph(known) == 0)
         return std::nullopt;
-    return rewrite(of, of.where, known, "write " + known);
+    return rewrite(found, found.where, known, "write " + known);
 }
 
-proposed fix_en_passant_words(const game_fixes& context, const finding& of) {
-    const std::size_t last = of.where.begin == 0
+proposed fix_en_passant_words(const game_fixes& context, const finding& found) {
+    const std::size_t last = found.where.begin == 0
                                  ? std::string_view::npos
-                                 : context.text.find_last_not_of(" \t\r\n", of.where.begin - 1);
+                                 : context.text.find_last_not_of(" \t\r\n", found.where.begin - 1);
     if (last == std::string_view::npos)
         return std::nullopt;
-    return rewrite(of, {static_cast<std::uint32_t>(last + 1), of.where.end}, "", "remove it");
+    return rewrite(found, {static_cast<std::uint32_t>(last + 1), found.where.end}, "", "remove it");
 }
 
 // In all moves of the game, and nothing else of them.
@@ -99,8 +99,8 @@ proposed fix_language_letters(const game_fixes& context, const finding& /*of*/) 
     return made;
 }
 
-proposed fix_missing_promotion(const game_fixes& /*context*/, const finding& of) {
-    return rewrite(of, end_of(of.where), "=Q", "write =Q");
+proposed fix_missing_promotion(const game_fixes& /*context*/, const finding& found) {
+    return rewrite(found, end_of(found.where), "=Q", "write =Q");
 }
 
 } // namespace ctlpgn::pgn

@@ -25,7 +25,7 @@ std::string_view field(std::string_view fen, std::size_t index) {
 
 } // namespace
 
-proposed fix_missing_field(const game_fixes& context, const finding& of) {
+proposed fix_missing_field(const game_fixes& context, const finding& found) {
     const tag* const fen = find_tag(context.read, "FEN");
     if (fen == nullptr)
         return std::nullopt;
@@ -34,61 +34,61 @@ proposed fix_missing_field(const game_fixes& context, const finding& of) {
     std::string rest;
     for (std::size_t i = there; i < unsaid.size(); ++i)
         rest.append(" ").append(unsaid[i]);
-    return rewrite(of, end_of(fen->value), rest, "write" + rest);
+    return rewrite(found, end_of(fen->value), rest, "write" + rest);
 }
 
-proposed fix_unreadable_field(const game_fixes& /*context*/, const finding& of) {
+proposed fix_unreadable_field(const game_fixes& /*context*/, const finding& found) {
     constexpr std::array<code, 6> unreadable{codes::missing_placement, codes::missing_turn,
                                              codes::missing_rights,    codes::missing_special,
                                              codes::missing_clock,     codes::missing_move_number};
     const std::string meant(
-        unsaid[static_cast<std::size_t>(std::ranges::find(unreadable, of.id) - unreadable.begin())]);
-    return rewrite(of, of.where, meant, "write " + meant);
+        unsaid[static_cast<std::size_t>(std::ranges::find(unreadable, found.id) - unreadable.begin())]);
+    return rewrite(found, found.where, meant, "write " + meant);
 }
 
-proposed fix_position_spacing(const game_fixes& context, const finding& of) {
-    const bool ends = context.at(of.where.end) == '"';
-    return rewrite(of, of.where, ends ? "" : " ", ends ? "remove the spaces" : "write one space");
+proposed fix_position_spacing(const game_fixes& context, const finding& found) {
+    const bool ends = context.at(found.where.end) == '"';
+    return rewrite(found, found.where, ends ? "" : " ", ends ? "remove the spaces" : "write one space");
 }
 
-proposed fix_adjacent_digits(const game_fixes& context, const finding& of) {
-    const std::uint32_t at = of.where.begin;
+proposed fix_adjacent_digits(const game_fixes& context, const finding& found) {
+    const std::uint32_t at = found.where.begin;
     if (at == 0)
         return std::nullopt;
     const int sum = (context.at(at - 1) - '0') + (context.at(at) - '0');
     if (sum < 1 || sum > 8)
         return std::nullopt;
     const std::string written = std::to_string(sum);
-    return rewrite(of, {at - 1, at + 1}, written, "write " + written);
+    return rewrite(found, {at - 1, at + 1}, written, "write " + written);
 }
 
-proposed fix_turn(const game_fixes& context, const finding& of) {
-    const std::string small(1, static_cast<char>(context.at(of.where.begin) | 0x20));
-    return rewrite(of, of.where, small, "write " + small);
+proposed fix_turn(const game_fixes& context, const finding& found) {
+    const std::string small(1, static_cast<char>(context.at(found.where.begin) | 0x20));
+    return rewrite(found, found.where, small, "write " + small);
 }
 
-proposed fix_castling_order(const game_fixes& context, const finding& of) {
-    std::string rights(context.raw(of.where));
+proposed fix_castling_order(const game_fixes& context, const finding& found) {
+    std::string rights(context.raw(found.where));
     sort_stably(rights, {}, [](char c) { return std::string_view("KQkq").find(c); });
     rights.erase(std::unique(rights.begin(), rights.end()), rights.end());
-    return rewrite(of, of.where, rights, "write " + rights);
+    return rewrite(found, found.where, rights, "write " + rights);
 }
 
 // The field as the position has it once rights that cannot be are gone.
-proposed fix_by_settling(const game_fixes& context, const finding& of) {
+proposed fix_by_settling(const game_fixes& context, const finding& found) {
     const starting_position start = start_of(context.read);
     if (start.fen == nullptr || !start.playable)
         return std::nullopt;
     std::vector<finding> ignored;
     const read_position read = read_fen(context.raw(start.fen->value), ignored);
-    const std::uint32_t in_value = of.where.begin - start.fen->value.begin;
+    const std::uint32_t in_value = found.where.begin - start.fen->value.begin;
     const bool is_of_rights = in_value == read.places.rights.begin;
     const std::string settled(field(write_fen(start.position), is_of_rights ? 2 : 3));
-    return rewrite(of, of.where, settled, "write " + settled);
+    return rewrite(found, found.where, settled, "write " + settled);
 }
 
-proposed fix_clock(const game_fixes& /*context*/, const finding& of) {
-    return rewrite(of, of.where, "0", "write 0");
+proposed fix_clock(const game_fixes& /*context*/, const finding& found) {
+    return rewrite(found, found.where, "0", "write 0");
 }
 
 } // namespace ctlpgn::pgn

@@ -15,19 +15,19 @@ namespace ctlpgn::pgn {
 namespace {
 
 // What the tag says; 0 if it says nothing that is a result.
-std::uint8_t result_in_tag(const game& in) {
-    const tag* const said = find_result_tag(in, words);
-    return said == nullptr ? std::uint8_t{0} : find_result(in.raw(said->value));
+std::uint8_t result_in_tag(const game& record) {
+    const tag* const named = find_result_tag(record, words);
+    return named == nullptr ? std::uint8_t{0} : find_result(record.raw(named->value));
 }
 
 // What has come of the moves before one of the main line.
 struct result_before {
-    const game& in;
+    const game& record;
     node next;
     std::string_view result;
 
     void reached(const reached_ply& here) {
-        if (in.plies[here.which].next == next && here.played.how == resolved::one)
+        if (record.plies[here.which].next == next && here.played.outcome == resolved::one)
             result = result_on_board(here.after);
     }
     void line_ends(node /*first*/, const chess::position& /*after*/) const {}
@@ -35,8 +35,8 @@ struct result_before {
 
 } // namespace
 
-proposed fix_result(const game_fixes& context, const finding& of) {
-    const std::uint8_t meant = find_result(context.raw(of.where));
+proposed fix_result(const game_fixes& context, const finding& found) {
+    const std::uint8_t meant = find_result(context.raw(found.where));
     if (meant == 0)
         return std::nullopt;
     // Signs such as +/- say who won without a move, or what the position is worth.
@@ -44,15 +44,16 @@ proposed fix_result(const game_fixes& context, const finding& of) {
     if (in_tag != 0 && in_tag != meant)
         return std::nullopt;
     const std::string written(words.results[meant]);
-    return rewrite(of, of.where, written, "write " + written);
+    return rewrite(found, found.where, written, "write " + written);
 }
 
 // The same once more.
-proposed fix_text_after_result(const game_fixes& context, const finding& of) {
-    const std::uint8_t again = find_result(context.raw(of.where));
+proposed fix_text_after_result(const game_fixes& context, const finding& found) {
+    const std::uint8_t again = find_result(context.raw(found.where));
     if (again == 0 || again != context.read.result)
         return std::nullopt;
-    fix made = rewrite(of, {context.blanks_before(of.where.begin).begin, of.where.end}, "", "remove it");
+    fix made =
+        rewrite(found, {context.blanks_before(found.where.begin).begin, found.where.end}, "", "remove it");
     made.safe = true;
     return made;
 }
@@ -62,16 +63,16 @@ namespace {
 // Whether the last thing before the place is a ply, a comment or a variation, and its line ends there: a text
 // that was cut ends in the midst of something.
 bool ends_whole(const game_fixes& context, std::uint32_t end) {
-    const game& in = context.read;
+    const game& record = context.read;
     const std::string_view before = context.text.substr(0, end);
     const std::string_view word = before.substr(before.find_last_of(" \t\r\n") + 1);
     const bool is_nag = word.size() > 1 && word.starts_with('$');
     const auto ends_here = [end](const auto& each) { return each.where.end == end; };
     const bool is_ply =
-        std::ranges::any_of(in.plies, [end](const ply& each) { return each.whole().end == end; });
+        std::ranges::any_of(record.plies, [end](const ply& each) { return each.whole().end == end; });
     const bool is_aside =
-        std::ranges::any_of(in.comments, ends_here) || std::ranges::any_of(in.variations, ends_here);
-    const bool is_tag = in.plies.empty() && !in.tags.empty() && in.tags.back().where.end == end;
+        std::ranges::any_of(record.comments, ends_here) || std::ranges::any_of(record.variations, ends_here);
+    const bool is_tag = record.plies.empty() && !record.tags.empty() && record.tags.back().where.end == end;
     const char after = context.at(context.blanks_after(end).end);
     return (is_tag || is_nag || is_ply || is_aside) && (after == '\n' || after == '\r');
 }
@@ -79,13 +80,13 @@ bool ends_whole(const game_fixes& context, std::uint32_t end) {
 } // namespace
 
 // That of the tag; without one the game is not known to be finished.
-proposed fix_missing_result(const game_fixes& context, const finding& of) {
+proposed fix_missing_result(const game_fixes& context, const finding& found) {
     const std::uint8_t in_tag = result_in_tag(context.read);
     const std::string written(in_tag == 0 ? "*" : words.results[in_tag]);
-    const std::size_t last = context.text.substr(0, of.where.begin).find_last_not_of(" \t\r\n") + 1;
+    const std::size_t last = context.text.substr(0, found.where.begin).find_last_not_of(" \t\r\n") + 1;
     const auto end = static_cast<std::uint32_t>(last);
     const bool after_tags = context.read.plies.empty() && !context.read.tags.empty();
-    fix made = rewrite(of, {end, end}, (after_tags ? context.line_end + context.line_end : " ") + written,
+    fix made = rewrite(found, {end, end}, (after_tags ? context.line_end + context.line_end : " ") + written,
                        "write the result " + written);
     made.safe = in_tag != 0 && ends_whole(context, end);
     return made;
@@ -93,51 +94,51 @@ proposed fix_missing_result(const game_fixes& context, const finding& of) {
 
 // What the board shows after the last move of the game counts; else what its tag says; else nobody knows it.
 // The moves that follow get tags, since they are a game of their own.
-proposed fix_lost_result(const game_fixes& context, const finding& of) {
-    if (of.at_ply == no_node)
+proposed fix_lost_result(const game_fixes& context, const finding& found) {
+    if (found.at_ply == no_node)
         return std::nullopt;
-    result_before shown{context.read, of.at_ply, {}};
+    result_before shown{context.read, found.at_ply, {}};
     replay(context.read, shown).run();
     const std::uint8_t in_tag = result_in_tag(context.read);
     const std::string written(!shown.result.empty() ? shown.result
                               : in_tag == 0         ? std::string_view("*")
                                                     : words.results[in_tag]);
     const auto end =
-        static_cast<std::uint32_t>(context.text.substr(0, of.where.begin).find_last_not_of(" \t\r\n") + 1);
-    fix made = no_edits(of, "write the result " + written + ", and tags for the next game");
+        static_cast<std::uint32_t>(context.text.substr(0, found.where.begin).find_last_not_of(" \t\r\n") + 1);
+    fix made = no_edits(found, "write the result " + written + ", and tags for the next game");
     made.edits.push_back({{end, end}, " " + written});
-    made.edits.push_back({begin_of(of.where), whole_roster(context)});
+    made.edits.push_back({begin_of(found.where), whole_roster(context)});
     return made;
 }
 
 // Where the moves have a result, that counts; else what the value seems to mean.
-proposed fix_unreadable_result_tag(const game_fixes& context, const finding& of) {
-    const std::uint8_t meant = find_result(context.raw(of.where));
+proposed fix_unreadable_result_tag(const game_fixes& context, const finding& found) {
+    const std::uint8_t meant = find_result(context.raw(found.where));
     const std::uint8_t counts = context.read.result != 0 ? context.read.result : meant;
     if (counts == 0)
         return std::nullopt;
     const std::string written(words.results[counts]);
-    fix made = rewrite(of, of.where, written, "write " + written);
+    fix made = rewrite(found, found.where, written, "write " + written);
     made.safe = meant == counts;
     return made;
 }
 
 // The result that the board shows, in the tag, too.
-proposed fix_result_of_board(const game_fixes& context, const finding& of) {
-    fix made = no_edits(of, "write " + of.expected);
-    if (const tag* const said = find_result_tag(context.read, words); said != nullptr)
-        made.edits.push_back({said->value, of.expected});
-    made.edits.push_back({of.where, of.expected});
+proposed fix_result_of_board(const game_fixes& context, const finding& found) {
+    fix made = no_edits(found, "write " + found.expected);
+    if (const tag* const named = find_result_tag(context.read, words); named != nullptr)
+        made.edits.push_back({named->value, found.expected});
+    made.edits.push_back({found.where, found.expected});
     return made;
 }
 
 // The result that ends the moves counts.
-proposed fix_result_tag(const game_fixes& context, const finding& of) {
-    const tag* const said = find_result_tag(context.read, words);
+proposed fix_result_tag(const game_fixes& context, const finding& found) {
+    const tag* const named = find_result_tag(context.read, words);
     const std::string counts(words.results[context.read.result]);
-    if (said == nullptr || counts.empty())
+    if (named == nullptr || counts.empty())
         return std::nullopt;
-    return rewrite(of, said->value, counts, "write " + counts + " in the tag");
+    return rewrite(found, named->value, counts, "write " + counts + " in the tag");
 }
 
 } // namespace ctlpgn::pgn

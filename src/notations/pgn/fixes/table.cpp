@@ -138,8 +138,8 @@ constexpr fix_row<game_fixes> fix_rows[] = {
 };
 
 // Where a number leaves one out, moves may be missing.
-void drop_guesses_after_gap(const game& of, std::vector<finding>& findings) {
-    drop_guesses_of_board(of, findings, {codes::wrong_number});
+void drop_guesses_after_gap(const game& record, std::vector<finding>& findings) {
+    drop_guesses_of_board(record, findings, {codes::wrong_number});
     if (std::ranges::find(findings, codes::wrong_number, &finding::id) == findings.end())
         return;
     for (finding& each : findings)
@@ -149,7 +149,7 @@ void drop_guesses_after_gap(const game& of, std::vector<finding>& findings) {
 
 // What the board or the count of moves contradicts is not what was meant: a capture en passant that names
 // another square than it goes to, a number in the place of a piece.
-void drop_contradicted(const game& of, std::vector<finding>& findings) {
+void drop_contradicted(const game& record, std::vector<finding>& findings) {
     std::vector<std::uint32_t> illegal;
     std::vector<std::uint32_t> wrong_numbers;
     for (const finding& each : findings)
@@ -161,7 +161,7 @@ void drop_contradicted(const game& of, std::vector<finding>& findings) {
     sort_stably(wrong_numbers);
     for (finding& each : findings)
         if ((each.id == codes::en_passant_words &&
-             std::ranges::binary_search(illegal, ply_around(of, each.where.begin))) ||
+             std::ranges::binary_search(illegal, ply_around(record, each.where.begin))) ||
             (each.id == codes::glued_number && std::ranges::binary_search(wrong_numbers, each.where.begin)))
             each.remedy.reset();
 }

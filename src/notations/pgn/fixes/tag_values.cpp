@@ -21,9 +21,9 @@ std::string padded(std::string_view digits) {
 } // namespace
 
 // The year comes first or last.
-proposed fix_date(const game_fixes& context, const finding& of) {
+proposed fix_date(const game_fixes& context, const finding& found) {
     std::array<std::string_view, 3> parts;
-    std::string_view rest = context.raw(of.where);
+    std::string_view rest = context.raw(found.where);
     for (std::string_view& part : parts) {
         part = rest.substr(0, rest.find_first_of("-./"));
         rest.remove_prefix(std::min(rest.size(), part.size() + 1));
@@ -32,47 +32,47 @@ proposed fix_date(const game_fixes& context, const finding& of) {
         std::swap(parts[0], parts[2]);
     if (parts[0].size() != 4 || !rest.empty())
         return std::nullopt;
-    return write(of, std::string(parts[0]) + "." + padded(parts[1]) + "." + padded(parts[2]));
+    return write(found, std::string(parts[0]) + "." + padded(parts[1]) + "." + padded(parts[2]));
 }
 
-proposed fix_time(const game_fixes& context, const finding& of) {
-    const std::string_view value = context.raw(of.where);
+proposed fix_time(const game_fixes& context, const finding& found) {
+    const std::string_view value = context.raw(found.where);
     if (const std::size_t fraction = value.find('.'); fraction != std::string_view::npos)
-        return write(of, std::string(value.substr(0, fraction)));
-    return write(of, std::string(value) + ":??");
+        return write(found, std::string(value.substr(0, fraction)));
+    return write(found, std::string(value) + ":??");
 }
 
 // 3 (2)
-proposed fix_round(const game_fixes& context, const finding& of) {
-    std::string value(context.raw(of.where));
+proposed fix_round(const game_fixes& context, const finding& found) {
+    std::string value(context.raw(found.where));
     std::erase_if(value, [](char c) { return c == ' ' || c == ')'; });
     std::ranges::replace(value, '(', '.');
-    return write(of, value);
+    return write(found, value);
 }
 
-proposed fix_rating(const game_fixes& context, const finding& of) {
-    const std::string_view value = context.raw(of.where);
+proposed fix_rating(const game_fixes& context, const finding& found) {
+    const std::string_view value = context.raw(found.where);
     const std::string digits(value.substr(0, value.find_first_not_of("0123456789")));
-    return write(of, digits.empty() ? "-" : digits);
+    return write(found, digits.empty() ? "-" : digits);
 }
 
-proposed fix_eco(const game_fixes& context, const finding& of) {
-    std::string value(context.raw(of.where).substr(0, 3));
+proposed fix_eco(const game_fixes& context, const finding& found) {
+    std::string value(context.raw(found.where).substr(0, 3));
     if (value.size() != 3)
         return std::nullopt;
     value[0] = static_cast<char>(value[0] & ~0x20);
-    return write(of, value);
+    return write(found, value);
 }
 
 // With the plus sign before it.
-proposed fix_zero_increment(const game_fixes& /*context*/, const finding& of) {
-    if (of.where.begin == 0)
+proposed fix_zero_increment(const game_fixes& /*context*/, const finding& found) {
+    if (found.where.begin == 0)
         return std::nullopt;
-    return rewrite(of, {of.where.begin - 1, of.where.end}, "", "leave out the increment");
+    return rewrite(found, {found.where.begin - 1, found.where.end}, "", "leave out the increment");
 }
 
-proposed fix_by_expected(const game_fixes& /*context*/, const finding& of) {
-    return write(of, of.expected);
+proposed fix_by_expected(const game_fixes& /*context*/, const finding& found) {
+    return write(found, found.expected);
 }
 
 } // namespace ctlpgn::pgn

@@ -18,11 +18,11 @@ namespace {
 constexpr std::string_view spaces = " \t";
 
 // What a tag of the roster says when nothing is known.
-std::string unknown_value(const game& in, std::string_view name) {
+std::string unknown_value(const game& record, std::string_view name) {
     if (name == "Date")
         return "????.??.??";
     if (name == "Result")
-        return std::string(words.results[in.result == 0 ? words.results.size() - 1 : in.result]);
+        return std::string(words.results[record.result == 0 ? words.results.size() - 1 : record.result]);
     return "?";
 }
 
@@ -39,23 +39,23 @@ std::string whole_roster(const game_fixes& context) {
     return text + context.line_end;
 }
 
-proposed fix_unopened_tag(const game_fixes& /*context*/, const finding& of) {
-    return rewrite(of, begin_of(of.where), "[", "write [ before the tag");
+proposed fix_unopened_tag(const game_fixes& /*context*/, const finding& found) {
+    return rewrite(found, begin_of(found.where), "[", "write [ before the tag");
 }
 
-proposed fix_unclosed_tag(const game_fixes& context, const finding& of) {
-    fix made = rewrite(of, of.where, "]", "write ] here");
-    made.safe = context.raw(of.where).find_first_not_of(spaces) == std::string_view::npos;
+proposed fix_unclosed_tag(const game_fixes& context, const finding& found) {
+    fix made = rewrite(found, found.where, "]", "write ] here");
+    made.safe = context.raw(found.where).find_first_not_of(spaces) == std::string_view::npos;
     return made;
 }
 
-proposed fix_tag_name(const game_fixes& /*context*/, const finding& of) {
-    return rewrite(of, of.where, of.expected, "write " + of.expected);
+proposed fix_tag_name(const game_fixes& /*context*/, const finding& found) {
+    return rewrite(found, found.where, found.expected, "write " + found.expected);
 }
 
 // What is left may be a known name, or nearly one, that the game lacks.
-proposed fix_tag_name_characters(const game_fixes& context, const finding& of) {
-    std::string name(context.raw(of.where));
+proposed fix_tag_name_characters(const game_fixes& context, const finding& found) {
+    std::string name(context.raw(found.where));
     std::erase_if(name, [](char c) { return !is_of_tag_name(c); });
     if (name.empty())
         return std::nullopt;
@@ -63,14 +63,14 @@ proposed fix_tag_name_characters(const game_fixes& context, const finding& of) {
     if (const std::string_view meant = is_known ? std::string_view() : closest_tag(name);
         !meant.empty() && find_tag(context.read, meant) == nullptr)
         name = meant;
-    fix made = rewrite(of, of.where, name, "write " + name);
+    fix made = rewrite(found, found.where, name, "write " + name);
     made.safe = is_known && find_tag(context.read, name) == nullptr;
     return made;
 }
 
 // From the opening mark to the closing one; marks of several bytes are no ASCII.
-proposed fix_foreign_quotes(const game_fixes& context, const finding& of) {
-    std::string_view text = context.raw(of.where);
+proposed fix_foreign_quotes(const game_fixes& context, const finding& found) {
+    std::string_view text = context.raw(found.where);
     const auto is_of_mark = [](char c) {
         return static_cast<unsigned char>(c) >= 0x80 || c == '\'' || c == '`';
     };
@@ -80,84 +80,86 @@ proposed fix_foreign_quotes(const game_fixes& context, const finding& of) {
         text.remove_suffix(1);
     if (text.empty() || text.find_first_of("\"\\") != std::string_view::npos)
         return std::nullopt;
-    return rewrite(of, of.where, enclosed('"', text, '"'), "write straight quotation marks");
+    return rewrite(found, found.where, enclosed('"', text, '"'), "write straight quotation marks");
 }
 
-proposed fix_unquoted_value(const game_fixes& context, const finding& of) {
-    std::string_view value = context.raw(of.where);
+proposed fix_unquoted_value(const game_fixes& context, const finding& found) {
+    std::string_view value = context.raw(found.where);
     value = value.substr(0, value.find_last_not_of(" \t\"") + 1);
     constexpr std::string_view entity = "&quot;"; // what HTML writes for a quotation mark
     if (value.starts_with(entity) && value.ends_with(entity) && value.size() >= 2 * entity.size())
         value = value.substr(entity.size(), value.size() - 2 * entity.size());
     if (value.empty() || value.find_first_of("\"\\") != std::string_view::npos)
         return std::nullopt;
-    return rewrite(of, of.where, enclosed('"', value, '"'), "put the value in quotation marks");
+    return rewrite(found, found.where, enclosed('"', value, '"'), "put the value in quotation marks");
 }
 
-proposed fix_unclosed_quote(const game_fixes& context, const finding& of) {
-    const std::string_view value = context.raw(of.where);
-    const auto end = of.where.begin + static_cast<std::uint32_t>(value.find_last_not_of(spaces) + 1);
-    return rewrite(of, {end, end}, "\"", "close the quotation mark");
+proposed fix_unclosed_quote(const game_fixes& context, const finding& found) {
+    const std::string_view value = context.raw(found.where);
+    const auto end = found.where.begin + static_cast<std::uint32_t>(value.find_last_not_of(spaces) + 1);
+    return rewrite(found, {end, end}, "\"", "close the quotation mark");
 }
 
-proposed fix_unescaped_quote(const game_fixes& context, const finding& of) {
-    return escape_quotes(context, of, of.where);
+proposed fix_unescaped_quote(const game_fixes& context, const finding& found) {
+    return escape_quotes(context, found, found.where);
 }
 
 namespace {
 
-bool is_in_tag(const game& in, std::uint32_t place) {
+bool is_in_tag(const game& record, std::uint32_t place) {
     const auto next =
-        std::ranges::upper_bound(in.tags, place, {}, [](const tag& each) { return each.where.begin; });
-    return next != in.tags.begin() && place < std::prev(next)->where.end;
+        std::ranges::upper_bound(record.tags, place, {}, [](const tag& each) { return each.where.begin; });
+    return next != record.tags.begin() && place < std::prev(next)->where.end;
 }
 
 // Whether the name stands somewhere before the moves, in a line that could not be read as a tag.
 bool is_named_elsewhere(const game_fixes& context, std::string_view name) {
-    const game& in = context.read;
-    const std::uint32_t end =
-        in.plies.empty() ? static_cast<std::uint32_t>(in.text.size()) : in.plies.front().number_begin;
-    const auto is_of_word = [&in](std::size_t at) { return at < in.text.size() && is_letter(in.text[at]); };
-    for (std::size_t at = in.text.find(name); at < end; at = in.text.find(name, at + 1)) {
+    const game& record = context.read;
+    const std::uint32_t end = record.plies.empty() ? static_cast<std::uint32_t>(record.text.size())
+                                                   : record.plies.front().number_begin;
+    const auto is_of_word = [&record](std::size_t at) {
+        return at < record.text.size() && is_letter(record.text[at]);
+    };
+    for (std::size_t at = record.text.find(name); at < end; at = record.text.find(name, at + 1)) {
         const auto begin = static_cast<std::uint32_t>(at);
         const span first{begin, begin + 1};
         const bool is_word = (at == 0 || !is_of_word(at - 1)) && !is_of_word(at + name.size());
-        if (is_word && !is_in_tag(in, begin) && context.comment_around(first) == nullptr)
+        if (is_word && !is_in_tag(record, begin) && context.comment_around(first) == nullptr)
             return true;
     }
     return false;
 }
 
 // Moves that do not begin with the first belong to a game that stands elsewhere, as its tags do.
-bool begins_late(const game& in) {
-    const node first = in.main_line.first_ply;
-    return first != no_node && in.plies[first].number > 1 && find_tag(in, "FEN") == nullptr;
+bool begins_late(const game& record) {
+    const node first = record.main_line.first_ply;
+    return first != no_node && record.plies[first].number > 1 && find_tag(record, "FEN") == nullptr;
 }
 
 } // namespace
 
 // Each after the one that comes before it in the roster, so that the order is right where it was.
-proposed fix_missing_roster_tag(const game_fixes& context, const finding& of) {
-    const game& in = context.read;
+proposed fix_missing_roster_tag(const game_fixes& context, const finding& found) {
+    const game& record = context.read;
     const bool is_named = std::ranges::any_of(seven_tag_roster, [&context](std::string_view name) {
         return find_tag(context.read, name) == nullptr && is_named_elsewhere(context, name);
     });
-    if (is_named || begins_late(in))
+    if (is_named || begins_late(record))
         return std::nullopt;
-    if (in.tags.empty())
-        return rewrite(of, begin_of(of.where), whole_roster(context), "add the seven tags");
-    fix made = no_edits(of, "add what is missing");
-    std::uint32_t at = in.tags.front().where.begin;
+    if (record.tags.empty())
+        return rewrite(found, begin_of(found.where), whole_roster(context), "add the seven tags");
+    fix made = no_edits(found, "add what is missing");
+    std::uint32_t at = record.tags.front().where.begin;
     bool before = true;
     for (const std::string_view name : seven_tag_roster) {
-        if (const tag* const there = find_tag(in, name); there != nullptr) {
+        if (const tag* const there = find_tag(record, name); there != nullptr) {
             if (there->where.end > at) {
                 at = there->where.end;
                 before = false;
             }
             continue;
         }
-        const std::string text = tag_text(name, unknown_value(in, name));
+        const std::string text = tag_text(name, unknown_value(record, name));
         const std::string line = before ? text + context.line_end : context.line_end + text;
         if (!made.edits.empty() && made.edits.back().where.begin == at)
             made.edits.back().text += line;
@@ -167,18 +169,19 @@ proposed fix_missing_roster_tag(const game_fixes& context, const finding& of) {
     return made;
 }
 
-proposed fix_missing_set_up(const game_fixes& context, const finding& of) {
+proposed fix_missing_set_up(const game_fixes& context, const finding& found) {
     const tag* const set_up = find_tag(context.read, "SetUp");
     if (set_up != nullptr)
-        return rewrite(of, set_up->value, "1", "write 1");
-    return rewrite(of, begin_of(of.where), tag_text("SetUp", "1") + context.line_end, "add the tag SetUp");
+        return rewrite(found, set_up->value, "1", "write 1");
+    return rewrite(found, begin_of(found.where), tag_text("SetUp", "1") + context.line_end,
+                   "add the tag SetUp");
 }
 
-proposed fix_needless_set_up(const game_fixes& context, const finding& of) {
+proposed fix_needless_set_up(const game_fixes& context, const finding& found) {
     const tag* const set_up = find_tag(context.read, "SetUp");
     if (set_up == nullptr)
         return std::nullopt;
-    return rewrite(of, set_up->value, "0", "write 0");
+    return rewrite(found, set_up->value, "0", "write 0");
 }
 
 } // namespace ctlpgn::pgn

@@ -9,26 +9,26 @@
 namespace ctlpgn::pgn {
 
 // What stands right after it needs the space before it: Bb5 [a6]
-proposed fix_by_removing(const game_fixes& context, const finding& of) {
-    const char after = context.at(of.where.end);
+proposed fix_by_removing(const game_fixes& context, const finding& found) {
+    const char after = context.at(found.where.end);
     const bool parts = is_letter(after) || is_digit(after);
-    return rewrite(of, parts ? of.where : context.with_surroundings(of.where), "", "remove it");
+    return rewrite(found, parts ? found.where : context.with_surroundings(found.where), "", "remove it");
 }
 
-proposed fix_mail_quotes(const game_fixes& context, const finding& of) {
-    return fix_quoted_lines(context, of);
+proposed fix_mail_quotes(const game_fixes& context, const finding& found) {
+    return fix_quoted_lines(context, found);
 }
 
-proposed fix_by_space(const game_fixes& /*context*/, const finding& of) {
-    return rewrite(of, of.where, " ", "write a space");
+proposed fix_by_space(const game_fixes& /*context*/, const finding& found) {
+    return rewrite(found, found.where, " ", "write a space");
 }
 
 // What alone parts two words leaves a space: e4/e5
-proposed fix_punctuation(const game_fixes& context, const finding& of) {
+proposed fix_punctuation(const game_fixes& context, const finding& found) {
     const auto is_word = [](char c) { return is_letter(c) || is_digit(c); };
-    const bool parts =
-        of.where.begin != 0 && is_word(context.at(of.where.begin - 1)) && is_word(context.at(of.where.end));
-    return parts ? fix_by_space(context, of) : fix_by_removing(context, of);
+    const bool parts = found.where.begin != 0 && is_word(context.at(found.where.begin - 1)) &&
+                       is_word(context.at(found.where.end));
+    return parts ? fix_by_space(context, found) : fix_by_removing(context, found);
 }
 
 namespace {
@@ -53,60 +53,60 @@ bool is_passage(std::string_view text) {
 
 } // namespace
 
-proposed fix_by_comment(const game_fixes& context, const finding& of) {
-    const std::string_view text = context.raw(of.where);
+proposed fix_by_comment(const game_fixes& context, const finding& found) {
+    const std::string_view text = context.raw(found.where);
     const std::size_t end = text.find_last_not_of(" \t\r\n") + 1;
-    const bool is_among_moves = of.id == codes::unexpected_text;
+    const bool is_among_moves = found.id == codes::unexpected_text;
     if (end == 0 || text.find_first_of("{}") != std::string_view::npos ||
         (is_among_moves && may_hold_move(text) && !is_passage(text.substr(0, end))))
         return std::nullopt;
-    const span where{of.where.begin, of.where.begin + static_cast<std::uint32_t>(end)};
-    return rewrite(of, where, enclosed('{', text.substr(0, end), '}'), "put braces around it");
+    const span where{found.where.begin, found.where.begin + static_cast<std::uint32_t>(end)};
+    return rewrite(found, where, enclosed('{', text.substr(0, end), '}'), "put braces around it");
 }
 
 // What stands before tags on their lines goes, from all of them; other lines are what people say.
-proposed fix_unreadable_line(const game_fixes& context, const finding& of) {
-    if (!stands_before_tag(context.read, of.where))
-        return fix_by_comment(context, of);
-    fix made = no_edits(of, "remove what stands before the tag");
-    made.edits.push_back({of.where, ""});
-    for (const related_place& each : of.related)
+proposed fix_unreadable_line(const game_fixes& context, const finding& found) {
+    if (!stands_before_tag(context.read, found.where))
+        return fix_by_comment(context, found);
+    fix made = no_edits(found, "remove what stands before the tag");
+    made.edits.push_back({found.where, ""});
+    for (const related_place& each : found.related)
         made.edits.push_back({each.where, ""});
     return made;
 }
 
-proposed fix_ellipsis(const game_fixes& /*context*/, const finding& of) {
-    return rewrite(of, of.where, "...", "write three periods");
+proposed fix_ellipsis(const game_fixes& /*context*/, const finding& found) {
+    return rewrite(found, found.where, "...", "write three periods");
 }
 
-proposed fix_glued_number(const game_fixes& /*context*/, const finding& of) {
-    return rewrite(of, end_of(of.where), ". ", "write a period and a space after the number");
+proposed fix_glued_number(const game_fixes& /*context*/, const finding& found) {
+    return rewrite(found, end_of(found.where), ". ", "write a period and a space after the number");
 }
 
-proposed fix_number_punctuation(const game_fixes& /*context*/, const finding& of) {
-    return rewrite(of, of.where, ".", "write a period");
+proposed fix_number_punctuation(const game_fixes& /*context*/, const finding& found) {
+    return rewrite(found, found.where, ".", "write a period");
 }
 
-proposed fix_padded_nag(const game_fixes& context, const finding& of) {
-    const std::string_view text = context.raw(of.where);
+proposed fix_padded_nag(const game_fixes& context, const finding& found) {
+    const std::string_view text = context.raw(found.where);
     const std::size_t first = std::min(text.find_first_not_of("$0"), text.size() - 1);
     std::string number(text.starts_with('$') ? 1 : 0, '$');
     number += text.substr(first);
-    return rewrite(of, of.where, number, "write " + number);
+    return rewrite(found, found.where, number, "write " + number);
 }
 
 // Those inside of it.
-proposed fix_nested_comment(const game_fixes& context, const finding& of) {
-    fix made = no_edits(of, "write parentheses inside the comment");
-    for (std::uint32_t at = of.where.begin + 1; at + 1 < of.where.end; ++at)
+proposed fix_nested_comment(const game_fixes& context, const finding& found) {
+    fix made = no_edits(found, "write parentheses inside the comment");
+    for (std::uint32_t at = found.where.begin + 1; at + 1 < found.where.end; ++at)
         if (const char c = context.at(at); c == '{' || c == '}')
             made.edits.push_back({{at, at + 1}, c == '{' ? "(" : ")"});
     return made;
 }
 
 // All semicolons of the game that stand so.
-proposed fix_hidden_moves(const game_fixes& context, const finding& of) {
-    fix made = no_edits(of, "remove the semicolons between the moves");
+proposed fix_hidden_moves(const game_fixes& context, const finding& found) {
+    fix made = no_edits(found, "remove the semicolons between the moves");
     for (const hiding_comment& each : hiding_comments(context.read))
         for (const std::uint32_t at : each.semicolons)
             made.edits.push_back({{at, at + 1}, " "});

@@ -44,13 +44,13 @@ bool says_piece(symbol written) {
 }
 
 // Calls with each symbol of a piece that a ply has.
-template <class Visitor> void each_symbol(ply& of, const Visitor& visit) {
-    if (of.kind != ply_kind::displaced)
+template <class Visitor> void each_symbol(ply& asked, const Visitor& visit) {
+    if (asked.kind != ply_kind::displaced)
         return;
-    if (says_piece(of.piece))
-        visit(of.piece);
-    if (says_piece(of.promotion))
-        visit(of.promotion);
+    if (says_piece(asked.piece))
+        visit(asked.piece);
+    if (says_piece(asked.promotion))
+        visit(asked.promotion);
 }
 
 void read_by(const kinds_by_symbol& kinds, std::vector<ply>& plies) {
@@ -60,26 +60,26 @@ void read_by(const kinds_by_symbol& kinds, std::vector<ply>& plies) {
 
 class language_search {
   public:
-    explicit language_search(game& in) : game_(in) {
+    explicit language_search(game& record) : game_(record) {
         const symbol pawn = foreign_symbol(pawn_letter);
-        for (ply& each : in.plies)
+        for (ply& each : record.plies)
             each_symbol(each, [&](const symbol& letter) {
                 used_.set(letter);
                 // A pawn that becomes one is a slip in any language.
                 const bool tells = is_foreign(letter) && (letter != pawn || &letter == &each.piece);
                 if (tells && found_.first == no_node)
-                    found_.first = static_cast<node>(&each - in.plies.data());
+                    found_.first = static_cast<node>(&each - record.plies.data());
             });
     }
 
     letters_found run() {
         if (found_.first != no_node)
             choose();
-        if (found_.of == nullptr) {
+        if (found_.asked == nullptr) {
             keep_unread();
             return found_;
         }
-        read_by(kinds_in(found_.of->letters), game_.plies);
+        read_by(kinds_in(found_.asked->letters), game_.plies);
         found_.meanings = meanings();
         return found_;
     }
@@ -101,17 +101,17 @@ class language_search {
             const std::size_t played = count_played(kinds);
             if (played < most || (is_playable && played == 0))
                 continue;
-            is_doubtful = played == most && (is_doubtful || found_.of != nullptr);
+            is_doubtful = played == most && (is_doubtful || found_.asked != nullptr);
             most = played;
-            found_.of = &languages[i];
+            found_.asked = &languages[i];
         }
-        if (is_doubtful || (found_.of != nullptr && plays_more_in_english(most)))
-            found_.of = nullptr;
+        if (is_doubtful || (found_.asked != nullptr && plays_more_in_english(most)))
+            found_.asked = nullptr;
     }
 
     // With the letters that English has as in English: then the others are slips.
     [[nodiscard]] bool plays_more_in_english(std::size_t most) {
-        kinds_by_symbol kinds = kinds_in(found_.of->letters);
+        kinds_by_symbol kinds = kinds_in(found_.asked->letters);
         const kinds_by_symbol english = kinds_in(english_letters);
         for (std::size_t i = 0; i != symbol_count; ++i)
             if (english[i] != piece_kind::none)
@@ -151,7 +151,7 @@ class language_search {
         bool has_foreign = false;
 
         void reached(const reached_ply& here) {
-            if (here.played.how != resolved::one)
+            if (here.played.outcome != resolved::one)
                 return;
             ++count;
             has_foreign = has_foreign || is_foreign(written[here.which].piece) ||
@@ -174,7 +174,7 @@ class language_search {
 
     [[nodiscard]] std::string meanings() const {
         std::string words;
-        const kinds_by_symbol kinds = kinds_in(found_.of->letters);
+        const kinds_by_symbol kinds = kinds_in(found_.asked->letters);
         std::size_t left = 0;
         const auto differs = [&](std::size_t i) {
             return used_[i] &&
@@ -202,16 +202,16 @@ class language_search {
 
 } // namespace
 
-letters_found settle_letters(game& in) {
-    return language_search(in).run();
+letters_found settle_letters(game& record) {
+    return language_search(record).run();
 }
 
-bool has_foreign_letters(const game& in, const ply& asked) {
+bool has_foreign_letters(const game& record, const ply& asked) {
     if (asked.kind != ply_kind::displaced || is_foreign(asked.piece))
         return false;
-    const ply_parts parts = parts_of(in, asked);
+    const ply_parts parts = parts_of(record, asked);
     const auto differs = [&](span where, symbol meant) {
-        const std::string_view letter = in.raw(where);
+        const std::string_view letter = record.raw(where);
         const bool is_letter = is_english(letter) || foreign_symbol(letter) != unsaid_piece;
         return is_letter && says_piece(meant) && letter != letter_in(english_letters, kind_of(meant));
     };

@@ -10,16 +10,16 @@ namespace ctlpgn::pgn {
 
 // Which language the letters of a game are of.
 struct letters_found {
-    const language* of = nullptr; // null: of none, of several, or English
-    node first = no_node;         // the first ply that has a letter which English has not
-    std::string meanings;         // "S for N and L for B"
+    const language* asked = nullptr; // null: of none, of several, or English
+    node first = no_node;            // the first ply that has a letter which English has not
+    std::string meanings;            // "S for N and L for B"
 };
 
 // Reads the pieces of all plies by the one language that has all letters of the game, and by which most of it
 // can be played. Where there is none such, a letter stays one that no language is known of, and P is a pawn.
-letters_found settle_letters(game& in);
+letters_found settle_letters(game& record);
 
 // Whether a ply, whose piece is known now, has a letter of another language.
-bool has_foreign_letters(const game& in, const ply& asked);
+bool has_foreign_letters(const game& record, const ply& asked);
 
 } // namespace ctlpgn::pgn

@@ -38,7 +38,7 @@ class board_rules {
             ends_->begins(at);
     }
     void reached(const reached_ply& here) {
-        if (here.played.how != resolved::one) [[unlikely]] {
+        if (here.played.outcome != resolved::one) [[unlikely]] {
             report_unplayable(reached_ply(here));
             return;
         }
@@ -71,9 +71,9 @@ class board_rules {
 
     [[gnu::noinline]] void report_unplayable(const reached_ply& here) const {
         const resolution& which = here.played;
-        if (which.how == resolved::illegal)
+        if (which.outcome == resolved::illegal)
             report_on_board(here, code_of(which.why.why), reason_of(here.before, which.played, which.why));
-        else if (which.how == resolved::ambiguous)
+        else if (which.outcome == resolved::ambiguous)
             report_on_board(here, codes::ambiguous_move, candidates(here.before, here.written, which));
     }
 
@@ -144,22 +144,22 @@ class board_rules {
     }
 
     void judge_result(const chess::position& last) const {
-        const game& in = context_.read;
-        if (in.result == 0 || in.main_line.first_ply == no_node)
+        const game& record = context_.read;
+        if (record.result == 0 || record.main_line.first_ply == no_node)
             return;
         const std::string_view due = result_on_board(last);
         if (due.empty())
             return;
-        if (context_.words.results[in.result] == due)
+        if (context_.words.results[record.result] == due)
             return;
         // Where the tag says what the board shows, that the result differs from it has been said.
-        const tag* const said = find_result_tag(in, context_.words);
-        if (said != nullptr && context_.raw(said->value) == due)
+        const tag* const named = find_result_tag(record, context_.words);
+        if (named != nullptr && context_.raw(named->value) == due)
             return;
         if (chess::in_check(last, last.to_move))
-            context_.report(codes::result_against_mate, in.result_where, std::string(due)).expected = due;
+            context_.report(codes::result_against_mate, record.result_where, std::string(due)).expected = due;
         else
-            context_.report(codes::result_against_stalemate, in.result_where).expected = due;
+            context_.report(codes::result_against_stalemate, record.result_where).expected = due;
     }
 
     check_context& context_;

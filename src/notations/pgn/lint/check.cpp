@@ -45,16 +45,16 @@ void check(const game& record, check_level checks, const limits& bounds, std::ve
     keep_up_to_hidden_moves(record, findings);
 }
 
-void keep_single_causes(const game& of, std::vector<finding>& findings) {
-    keep_first_conflict(of, findings);
+void keep_single_causes(const game& record, std::vector<finding>& findings) {
+    keep_first_conflict(record, findings);
     keep_double_encoding(findings);
     keep_unclosed_variation(findings, {codes::ply_count_differs});
-    keep_words_among_moves(of, findings, {codes::ply_count_differs});
-    keep_causes_of_replies(of, findings, {codes::number_punctuation});
-    keep_first_before_tags(of, findings);
-    join_habit(codes::mail_quote, of, findings);
-    join_habit(codes::descriptive_move, of, findings);
-    join_habit(codes::markup, of, findings, without_markup);
+    keep_words_among_moves(record, findings, {codes::ply_count_differs});
+    keep_causes_of_replies(record, findings, {codes::number_punctuation});
+    keep_first_before_tags(record, findings);
+    join_habit(codes::mail_quote, record, findings);
+    join_habit(codes::descriptive_move, record, findings);
+    join_habit(codes::markup, record, findings, without_markup);
 }
 
 void keep_causes(const game& record, std::vector<finding>& findings) {

@@ -24,7 +24,7 @@ void end_watch::reached(const reached_ply& here) {
     if (here.which != next_)
         return;
     next_ = game_.plies[here.which].next;
-    if (here.played.how != resolved::one || over_.too_late != no_node)
+    if (here.played.outcome != resolved::one || over_.too_late != no_node)
         return;
     for (end_of_play* const each : {&over_, &by_wait_, &by_repetition_})
         if (each->is_reached && each->too_late == no_node)

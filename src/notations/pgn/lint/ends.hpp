@@ -15,7 +15,7 @@ namespace ctlpgn::pgn {
 // Watches the main line of a game as it is played.
 class end_watch {
   public:
-    explicit end_watch(const game& in) : game_(in), next_(in.main_line.first_ply) {}
+    explicit end_watch(const game& record) : game_(record), next_(record.main_line.first_ply) {}
 
     void begins(const chess::position& at);
     void reached(const reached_ply& here);

@@ -34,9 +34,9 @@ bool stands_before(std::string_view a, std::string_view b) {
 
 class export_rules {
   public:
-    export_rules(const game& of, std::vector<finding>& findings, bool reduced)
-        : game_(of), findings_(findings), context_(of, description, check_level::legal, findings),
-          is_known_(of.plies.size()), is_reduced_(reduced) {}
+    export_rules(const game& record, std::vector<finding>& findings, bool reduced)
+        : game_(record), findings_(findings), context_(record, description, check_level::legal, findings),
+          is_known_(record.plies.size()), is_reduced_(reduced) {}
 
     void run() {
         std::erase_if(findings_, [](const finding& each) { return each.id == codes::overdisambiguated; });
@@ -209,12 +209,12 @@ class export_rules {
 
 } // namespace
 
-void apply_export_profile(const game& of, std::vector<finding>& findings) {
-    export_rules(of, findings, false).run();
+void apply_export_profile(const game& record, std::vector<finding>& findings) {
+    export_rules(record, findings, false).run();
 }
 
-void apply_reduced_profile(const game& of, std::vector<finding>& findings) {
-    export_rules(of, findings, true).run();
+void apply_reduced_profile(const game& record, std::vector<finding>& findings) {
+    export_rules(record, findings, true).run();
 }
 
 } // namespace ctlpgn::pgn

@@ -8,8 +8,8 @@
 namespace ctlpgn::pgn {
 
 // Adds what import format leaves free and export format prescribes. What is found already keeps its finding.
-void apply_export_profile(const game& of, std::vector<finding>& findings);
+void apply_export_profile(const game& record, std::vector<finding>& findings);
 // The same, and one finding for each kind of thing that the reduced format leaves out.
-void apply_reduced_profile(const game& of, std::vector<finding>& findings);
+void apply_reduced_profile(const game& record, std::vector<finding>& findings);
 
 } // namespace ctlpgn::pgn

@@ -9,8 +9,8 @@
 
 namespace ctlpgn::pgn {
 
-void keep_up_to_hidden_moves(const game& of, std::vector<finding>& findings) {
-    const std::vector<hiding_comment> hiding = hiding_comments(of);
+void keep_up_to_hidden_moves(const game& record, std::vector<finding>& findings) {
+    const std::vector<hiding_comment> hiding = hiding_comments(record);
     if (hiding.empty())
         return;
     std::erase_if(findings, [&](const finding& each) {

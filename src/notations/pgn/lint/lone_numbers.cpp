@@ -16,8 +16,8 @@ namespace {
 
 // The first number between two moves that has no dot after it; empty if there is none, or if more than
 // numbers stands there. One with a dot, such as the last before a result, is superfluous at most.
-span number_in(const game& in, span gap) {
-    const std::string_view text = in.raw(gap);
+span number_in(const game& record, span gap) {
+    const std::string_view text = record.raw(gap);
     if (text.find_first_of("{;%[(<$") != std::string_view::npos)
         return {};
     for (auto at = text.begin(); at != text.end();) {
@@ -54,20 +54,20 @@ class told_places {
 };
 
 // The first in the main line.
-span first_lone_number(const game& of, const std::vector<finding>& findings) {
+span first_lone_number(const game& record, const std::vector<finding>& findings) {
     std::optional<told_places> told;
     const auto look_at = [&](span gap) {
-        const span number = number_in(of, gap);
+        const span number = number_in(record, gap);
         if (number.empty())
             return span();
         if (!told)
             told.emplace(findings);
         return told->touch(gap) ? span() : number;
     };
-    std::uint32_t begin = of.tags.empty() ? 0 : of.tags.back().where.end;
-    bool has_aside = of.main_line.first_annotation != no_node;
-    for (node at = of.main_line.first_ply; at != no_node;) {
-        const ply& here = of.plies[at];
+    std::uint32_t begin = record.tags.empty() ? 0 : record.tags.back().where.end;
+    bool has_aside = record.main_line.first_annotation != no_node;
+    for (node at = record.main_line.first_ply; at != no_node;) {
+        const ply& here = record.plies[at];
         // Mostly there is a space.
         if (!has_aside && here.number_begin >= begin + 2)
             if (const span found = look_at({begin, here.number_begin}); !found.empty())
@@ -77,14 +77,14 @@ span first_lone_number(const game& of, const std::vector<finding>& findings) {
         at = here.next;
     }
     const std::uint32_t end =
-        of.result != 0 ? of.result_where.begin : static_cast<std::uint32_t>(of.text.size());
+        record.result != 0 ? record.result_where.begin : static_cast<std::uint32_t>(record.text.size());
     return has_aside || end < begin + 2 ? span() : look_at({begin, end});
 }
 
 } // namespace
 
-void report_lone_number(const game& of, std::vector<finding>& findings) {
-    const span found = first_lone_number(of, findings);
+void report_lone_number(const game& record, std::vector<finding>& findings) {
+    const span found = first_lone_number(record, findings);
     if (found.empty())
         return;
     finding& added = findings.emplace_back();

@@ -27,11 +27,11 @@ class number_check {
     }
 
     void run() {
-        const game& in = context_.read;
-        const known_number first{first_number(in, fen_)};
-        check_line(in.main_line.first_ply, first);
+        const game& record = context_.read;
+        const known_number first{first_number(record, fen_)};
+        check_line(record.main_line.first_ply, first);
         // A variation stands after the ply that it replaces, so that has been looked at.
-        for (const variation& each : in.variations)
+        for (const variation& each : record.variations)
             check_line(each.line.first_ply, each.replaces == no_node ? first : at_[each.replaces]);
     }
 

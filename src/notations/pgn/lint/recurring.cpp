@@ -53,8 +53,8 @@ static_assert(std::ranges::is_sorted(habits, {}, &habit::id));
 
 } // namespace
 
-recurring_findings find_recurring(const game& of, const std::vector<finding>& findings) {
-    return recurring_habits(of, findings, habits);
+recurring_findings find_recurring(const game& record, const std::vector<finding>& findings) {
+    return recurring_habits(record, findings, habits);
 }
 
 bool may_recur(code id) {

@@ -25,25 +25,25 @@ void check_start(check_context& context, const game_tags& tags);
 void check_board(check_context& context, const game_tags& tags);
 
 // Where a result is missing before another game, what is wrong with that is said alone.
-void keep_up_to_lost_result(const game& of, std::vector<finding>& findings);
+void keep_up_to_lost_result(const game& record, std::vector<finding>& findings);
 
 // Where a comment after a semicolon hides moves, what is wrong with those after it is not said.
-void keep_up_to_hidden_moves(const game& of, std::vector<finding>& findings);
+void keep_up_to_hidden_moves(const game& record, std::vector<finding>& findings);
 
 // Of numbers that no move follows the first is told.
-void report_lone_number(const game& of, std::vector<finding>& findings);
+void report_lone_number(const game& record, std::vector<finding>& findings);
 
 // Whether a tag follows right after it on its line.
-bool stands_before_tag(const game& in, span where);
+bool stands_before_tag(const game& record, span where);
 
 // Of tags with something before them the first is told, with the others beside it.
-void keep_first_before_tags(const game& of, std::vector<finding>& findings);
+void keep_first_before_tags(const game& record, std::vector<finding>& findings);
 
 // What is told if nothing recurs.
-void keep_single_causes(const game& of, std::vector<finding>& findings);
+void keep_single_causes(const game& record, std::vector<finding>& findings);
 
 // The findings of one kind that are alike, and whether findings of a code may be.
-recurring_findings find_recurring(const game& of, const std::vector<finding>& findings);
+recurring_findings find_recurring(const game& record, const std::vector<finding>& findings);
 bool may_recur(code id);
 
 // notation::check

@@ -6,13 +6,13 @@
 
 namespace ctlpgn::pgn {
 
-bool stands_before_tag(const game& in, span where) {
-    return where.end < in.text.size() && in.text[where.end] == '[';
+bool stands_before_tag(const game& record, span where) {
+    return where.end < record.text.size() && record.text[where.end] == '[';
 }
 
-void keep_first_before_tags(const game& of, std::vector<finding>& findings) {
-    const auto is_prefix = [&of](const finding& each) {
-        return each.id == codes::unreadable_line && stands_before_tag(of, each.where);
+void keep_first_before_tags(const game& record, std::vector<finding>& findings) {
+    const auto is_prefix = [&record](const finding& each) {
+        return each.id == codes::unreadable_line && stands_before_tag(record, each.where);
     };
     const auto first = std::ranges::find_if(findings, is_prefix);
     if (first == findings.end())

@@ -64,9 +64,9 @@ void check_value(check_context& context, const tag& written, const form_row& row
         context.report(code::impossible_date, written.value);
 }
 
-std::size_t count_plies(const game& in) {
+std::size_t count_plies(const game& record) {
     std::size_t count = 0;
-    for (node n = in.main_line.first_ply; n != no_node; n = in.plies[n].next)
+    for (node n = record.main_line.first_ply; n != no_node; n = record.plies[n].next)
         ++count;
     return count;
 }
@@ -74,40 +74,40 @@ std::size_t count_plies(const game& in) {
 } // namespace
 
 void check_tag_names(check_context& context, const game_tags& tags) {
-    const game& in = context.read;
+    const game& record = context.read;
     if (!tags.has_unknown())
         return;
-    for (std::size_t i = 0; i != in.tags.size(); ++i) {
+    for (std::size_t i = 0; i != record.tags.size(); ++i) {
         if (tags.row(i) != nullptr)
             continue;
-        const tag& each = in.tags[i];
+        const tag& each = record.tags[i];
         // Of a name with other characters that has been said, and the fix of that knows what is meant.
-        if (!is_tag_name(in.raw(each.name)))
+        if (!is_tag_name(record.raw(each.name)))
             continue;
-        const std::string_view meant = closest_tag(in.raw(each.name));
-        if (!meant.empty() && find_tag(in, meant) == nullptr)
+        const std::string_view meant = closest_tag(record.raw(each.name));
+        if (!meant.empty() && find_tag(record, meant) == nullptr)
             context.report(codes::misspelt_tag, each.name, std::string(meant)).expected = meant;
     }
 }
 
 void check_tag_values(check_context& context, const game_tags& tags) {
-    const game& in = context.read;
-    for (std::size_t i = 0; i != in.tags.size(); ++i) {
+    const game& record = context.read;
+    for (std::size_t i = 0; i != record.tags.size(); ++i) {
         const tag_row* const known = tags.row(i);
-        if (known == nullptr || known->form == value_form::free || !is_quoted(in, in.tags[i]))
+        if (known == nullptr || known->form == value_form::free || !is_quoted(record, record.tags[i]))
             continue;
-        check_value(context, in.tags[i], forms[static_cast<std::size_t>(known->form)]);
+        check_value(context, record.tags[i], forms[static_cast<std::size_t>(known->form)]);
     }
 }
 
 void check_ply_count(check_context& context, const game_tags& tags) {
-    const game& in = context.read;
-    const tag* const said = tags.find(tag_called("PlyCount"));
-    if (said == nullptr || !read_tag_value(value_form::count, in.raw(said->value)).readable)
+    const game& record = context.read;
+    const tag* const named = tags.find(tag_called("PlyCount"));
+    if (named == nullptr || !read_tag_value(value_form::count, record.raw(named->value)).readable)
         return;
-    const std::string count = std::to_string(count_plies(in));
-    if (in.raw(said->value) != count)
-        context.report(codes::ply_count_differs, said->value, count).expected = count;
+    const std::string count = std::to_string(count_plies(record));
+    if (record.raw(named->value) != count)
+        context.report(codes::ply_count_differs, named->value, count).expected = count;
 }
 
 } // namespace ctlpgn::pgn

@@ -13,12 +13,12 @@
 namespace ctlpgn::pgn {
 
 void check_roster(check_context& context, const game_tags& tags) {
-    const game& in = context.read;
+    const game& record = context.read;
     std::string missing;
     // A tag whose name is nearly that one has been reported.
     const auto is_misspelt = [&](std::string_view name) {
-        for (std::size_t i = 0; i != in.tags.size(); ++i)
-            if (tags.row(i) == nullptr && closest_tag(in.raw(in.tags[i].name)) == name)
+        for (std::size_t i = 0; i != record.tags.size(); ++i)
+            if (tags.row(i) == nullptr && closest_tag(record.raw(record.tags[i].name)) == name)
                 return true;
         return false;
     };
@@ -27,29 +27,29 @@ void check_roster(check_context& context, const game_tags& tags) {
             tags.find(called) == nullptr && !is_misspelt(name))
             missing.append(missing.empty() ? "" : ", ").append(name);
     if (!missing.empty()) {
-        const std::uint32_t at = in.tags.empty() ? 0 : in.tags.back().where.end;
+        const std::uint32_t at = record.tags.empty() ? 0 : record.tags.back().where.end;
         context.report(codes::missing_roster_tag, {at, at}, std::move(missing));
     }
     if (!tags.has_unknown() && !tags.has_repeated())
         return;
-    for (std::size_t i = 0; i != in.tags.size(); ++i) {
-        const tag& each = in.tags[i];
+    for (std::size_t i = 0; i != record.tags.size(); ++i) {
+        const tag& each = record.tags[i];
         const tag* const first =
-            tags.row(i) != nullptr ? tags.find(tags.row(i)) : find_tag(in, in.raw(each.name));
+            tags.row(i) != nullptr ? tags.find(tags.row(i)) : find_tag(record, record.raw(each.name));
         if (first == &each)
             continue;
-        context.report(codes::repeated_tag, each.name, std::string(in.raw(each.name)))
+        context.report(codes::repeated_tag, each.name, std::string(record.raw(each.name)))
             .related.push_back({first->where, "it stands here already"});
     }
 }
 
 void check_set_up_tags(check_context& context, const game_tags& tags) {
-    const game& in = context.read;
+    const game& record = context.read;
     const tag* const set_up = tags.find(tag_called("SetUp"));
     const tag* const fen = tags.find(tag_called("FEN"));
-    if (fen != nullptr && !fen->value.empty() && (set_up == nullptr || in.raw(set_up->value) != "1"))
+    if (fen != nullptr && !fen->value.empty() && (set_up == nullptr || record.raw(set_up->value) != "1"))
         context.report(codes::fen_without_set_up, fen->where);
-    if (fen == nullptr && set_up != nullptr && in.raw(set_up->value) == "1")
+    if (fen == nullptr && set_up != nullptr && record.raw(set_up->value) == "1")
         context.report(codes::set_up_without_fen, set_up->where);
 }
 

@@ -36,12 +36,12 @@ std::string text_of(chess::piece what, bool figures) {
     return {is_white ? static_cast<char>(letters[kind] & ~0x20) : letters[kind]};
 }
 
-std::string cell(const chess::position& of, chess::square here, const drawing& how) {
+std::string cell(const chess::position& p, chess::square here, const drawing& style) {
     const place at = place_of(here);
-    const std::string_view marks = at == how.to ? "<>" : at == how.from ? "[]" : "  ";
-    std::string drawn = text_of(of.at(here), how.figures);
+    const std::string_view marks = at == style.to ? "<>" : at == style.from ? "[]" : "  ";
+    std::string drawn = text_of(p.at(here), style.figures);
     drawn.insert(0, 1, marks[0]).append(1, marks[1]);
-    if (!how.colours)
+    if (!style.colours)
         return drawn;
     const bool is_dark = (here.file() + here.rank()) % 2 == 0;
     return std::string(is_dark ? dark_ground : light_ground).append(drawn).append(reset);
@@ -49,16 +49,16 @@ std::string cell(const chess::position& of, chess::square here, const drawing& h
 
 } // namespace
 
-std::string draw_board(const chess::position& shown, const drawing& how) {
+std::string draw_board(const chess::position& shown, const drawing& style) {
     const std::string_view file_row =
-        how.flipped ? "   h  g  f  e  d  c  b  a\n" : "   a  b  c  d  e  f  g  h\n";
+        style.flipped ? "   h  g  f  e  d  c  b  a\n" : "   a  b  c  d  e  f  g  h\n";
     std::string drawn(file_row);
     for (int below = chess::rank_count - 1; below >= 0; --below) {
-        const int rank = how.flipped ? chess::rank_count - 1 - below : below;
+        const int rank = style.flipped ? chess::rank_count - 1 - below : below;
         std::string row{static_cast<char>('1' + rank), ' '};
         for (int across = 0; across != chess::file_count; ++across) {
-            const int file = how.flipped ? chess::file_count - 1 - across : across;
-            row += cell(shown, chess::square::at(file, rank), how);
+            const int file = style.flipped ? chess::file_count - 1 - across : across;
+            row += cell(shown, chess::square::at(file, rank), style);
         }
         row.erase(row.find_last_not_of(' ') + 1);
         drawn.append(row).append("\n");
@@ -80,8 +80,7 @@ std::vector<possible_ply> plies(std::string_view position, std::uint32_t more) {
     const chess::position here = chess::settled(read.position);
     std::vector<possible_ply> result;
     for (const chess::ply& each : chess::legal_plies(here))
-        result.push_back(
-            {san_text(here, each), perft(chess::after(here, each), static_cast<int>(more))});
+        result.push_back({san_text(here, each), perft(chess::after(here, each), static_cast<int>(more))});
     sort_stably(result, {}, &possible_ply::text);
     return result;
 }

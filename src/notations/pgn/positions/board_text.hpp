@@ -10,7 +10,7 @@
 
 namespace ctlpgn::pgn {
 
-std::string draw_board(const chess::position& shown, const drawing& how);
+std::string draw_board(const chess::position& shown, const drawing& style);
 
 // notation::draw
 std::string draw(std::string_view position, const drawing& look, std::vector<finding>& findings);

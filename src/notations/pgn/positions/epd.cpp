@@ -24,7 +24,7 @@ class epd_state {
     // What the generated rules ask for (parsing/rules.hpp).
     void report(code id, const char* begin, const char* end) { findings_.add(id, begin, end); }
     [[nodiscard]] parsing::finding_list::bookmark mark() const { return findings_.mark(); }
-    void rollback(parsing::finding_list::bookmark to) { findings_.rollback(to); }
+    void rollback(parsing::finding_list::bookmark mark) { findings_.rollback(mark); }
 
   private:
     parsing::finding_list findings_;
@@ -34,8 +34,8 @@ class epd_state {
 
 void check_epd(std::string_view line, std::vector<finding>& findings) {
     epd_state state(findings, line);
-    parsing::text_input in(line);
-    parsing::parse<rule::epd, tao::pegtl::nothing>(in, state);
+    parsing::text_input input(line);
+    parsing::parse<rule::epd, tao::pegtl::nothing>(input, state);
 }
 
 } // namespace ctlpgn::pgn

@@ -99,7 +99,7 @@ class set_up {
     // What the generated rules ask for (parsing/rules.hpp).
     void report(code id, const char* begin, const char* end) { findings_.add(id, begin, end); }
     [[nodiscard]] parsing::finding_list::bookmark mark() const { return findings_.mark(); }
-    void rollback(parsing::finding_list::bookmark to) { findings_.rollback(to); }
+    void rollback(parsing::finding_list::bookmark mark) { findings_.rollback(mark); }
 
   private:
     static std::uint32_t count(std::string_view digits) {
@@ -139,8 +139,8 @@ template <typename Rule> struct fen_action : tao::pegtl::nothing<Rule> {};
 
 #define CTLPGN_ON(RULE, CALL)                                                                                \
     template <> struct fen_action<rule::RULE> {                                                              \
-        template <typename Input> static void apply(const Input& in, set_up& state) {                        \
-            const std::string_view text(in.begin(), in.size());                                              \
+        template <typename Input> static void apply(const Input& input, set_up& state) {                     \
+            const std::string_view text(input.begin(), input.size());                                        \
             static_cast<void>(text);                                                                         \
             state.CALL;                                                                                      \
         }                                                                                                    \
@@ -160,32 +160,32 @@ CTLPGN_ON(move_number, number(text));
 
 #undef CTLPGN_ON
 
-void append_number(std::string& to, std::uint32_t number) {
-    to.append(" ").append(std::to_string(number));
+void append_number(std::string& output, std::uint32_t number) {
+    output.append(" ").append(std::to_string(number));
 }
 
 char letter_of(chess::side owner, char small) {
     return owner == chess::side::white ? static_cast<char>(small & ~0x20) : small;
 }
 
-void append_rights(std::string& to, const chess::position& of) {
-    const std::size_t before = to.size();
+void append_rights(std::string& output, const chess::position& p) {
+    const std::size_t before = output.size();
     for (const chess::side owner : {chess::side::white, chess::side::black})
         for (const chess::wing w : {chess::wing::king, chess::wing::queen}) {
-            const chess::square rook = castling_rook(of, owner, w);
+            const chess::square rook = castling_rook(p, owner, w);
             if (!rook)
                 continue;
             bool outer = false;
             const int step = w == chess::wing::king ? 1 : -1;
             for (chess::square next = rook.step(step, 0); next; next = next.step(step, 0))
-                outer = outer || of.holds(next, owner, chess::piece_kind::rook);
+                outer = outer || p.holds(next, owner, chess::piece_kind::rook);
             const char small = outer                    ? static_cast<char>('a' + rook.file())
                                : w == chess::wing::king ? 'k'
                                                         : 'q';
-            to += letter_of(owner, small);
+            output += letter_of(owner, small);
         }
-    if (to.size() == before)
-        to += '-';
+    if (output.size() == before)
+        output += '-';
 }
 
 // A position as it was read, which several ask about while its game is read, checked and written.
@@ -201,8 +201,8 @@ struct kept_position {
         place = nullptr;
         findings.clear();
         set_up state(findings, asked);
-        parsing::text_input in(asked);
-        const bool is_read = parsing::parse<rule::fen, fen_action>(in, state);
+        parsing::text_input input(asked);
+        const bool is_read = parsing::parse<rule::fen, fen_action>(input, state);
         read = {state.position, is_read && state.readable(), state.places};
         text = asked;
         place = asked.data();
@@ -223,39 +223,39 @@ bool accepts_fen(std::string_view text) {
     return parsing::accepts<grammar::pgn::fen::strict::fen, rule::fen>(text);
 }
 
-void append_fen(std::string& to, const chess::position& of) {
+void append_fen(std::string& output, const chess::position& p) {
     for (int rank = chess::rank_count - 1; rank >= 0; --rank) {
         int empty = 0;
         for (int file = 0; file != chess::file_count; ++file) {
-            const chess::piece here = of.at(chess::square::at(file, rank));
+            const chess::piece here = p.at(chess::square::at(file, rank));
             if (here.is_empty()) {
                 ++empty;
                 continue;
             }
             if (empty != 0)
-                to += static_cast<char>('0' + std::exchange(empty, 0));
-            to += letter_of(here.owner(), letters[chess::index_of(here.kind())]);
+                output += static_cast<char>('0' + std::exchange(empty, 0));
+            output += letter_of(here.owner(), letters[chess::index_of(here.kind())]);
         }
         if (empty != 0)
-            to += static_cast<char>('0' + empty);
-        to += rank == 0 ? ' ' : '/';
+            output += static_cast<char>('0' + empty);
+        output += rank == 0 ? ' ' : '/';
     }
-    to += of.to_move == chess::side::white ? "w " : "b ";
-    append_rights(to, of);
-    to += ' ';
-    if (of.en_passant) {
-        to += static_cast<char>('a' + of.en_passant.file());
-        to += static_cast<char>('1' + of.en_passant.rank());
+    output += p.to_move == chess::side::white ? "w " : "b ";
+    append_rights(output, p);
+    output += ' ';
+    if (p.en_passant) {
+        output += static_cast<char>('a' + p.en_passant.file());
+        output += static_cast<char>('1' + p.en_passant.rank());
     } else {
-        to += '-';
+        output += '-';
     }
-    append_number(to, of.half_move_clock);
-    append_number(to, of.move_number);
+    append_number(output, p.half_move_clock);
+    append_number(output, p.move_number);
 }
 
-std::string write_fen(const chess::position& of) {
+std::string write_fen(const chess::position& p) {
     std::string result;
-    append_fen(result, of);
+    append_fen(result, p);
     return result;
 }
 

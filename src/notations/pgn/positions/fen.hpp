@@ -34,7 +34,7 @@ read_position read_fen(std::string_view text, std::vector<finding>& findings);
 bool accepts_fen(std::string_view text);
 
 // Rooks that are not the outermost of their wing are named by their files (X-FEN).
-void append_fen(std::string& to, const chess::position& of);
-std::string write_fen(const chess::position& of);
+void append_fen(std::string& output, const chess::position& p);
+std::string write_fen(const chess::position& p);
 
 } // namespace ctlpgn::pgn

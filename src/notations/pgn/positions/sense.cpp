@@ -45,16 +45,16 @@ constexpr fault_row rows[] = {
     {clock_above_moves, codes::clock_above_moves, place_of_fault::clock, detail_of_fault::none},
 };
 
-span span_of(const fault_row& row, const chess::set_up_finding& fault, const position_places& in) {
+span span_of(const fault_row& row, const chess::set_up_finding& fault, const position_places& places) {
     switch (row.where) {
-    case place_of_fault::man: return fault.at ? in.men[fault.at.index()] : in.placement;
-    case place_of_fault::turn: return in.turn;
-    case place_of_fault::rights: return in.rights;
-    case place_of_fault::en_passant: return in.en_passant;
-    case place_of_fault::clock: return in.clock;
+    case place_of_fault::man: return fault.at ? places.men[fault.at.index()] : places.placement;
+    case place_of_fault::turn: return places.turn;
+    case place_of_fault::rights: return places.rights;
+    case place_of_fault::en_passant: return places.en_passant;
+    case place_of_fault::clock: return places.clock;
     case place_of_fault::placement: break;
     }
-    return in.placement;
+    return places.placement;
 }
 
 std::string detail_of(const fault_row& row, const chess::set_up_finding& fault) {
@@ -69,16 +69,16 @@ std::string detail_of(const fault_row& row, const chess::set_up_finding& fault) 
 } // namespace
 
 // A square without a possible capture is no fault: the standard writes it after every double step (16.1.3.4).
-void check_sense(const read_position& of, std::vector<finding>& findings) {
-    if (!of.readable)
+void check_sense(const read_position& position, std::vector<finding>& findings) {
+    if (!position.readable)
         return;
-    for (const chess::set_up_finding& fault : chess::check_set_up(of.position)) {
+    for (const chess::set_up_finding& fault : chess::check_set_up(position.position)) {
         const auto* const row = std::ranges::find(rows, fault.fault, &fault_row::fault);
         if (row == std::ranges::end(rows))
             continue;
         finding& added = findings.emplace_back();
         added.id = row->id;
-        added.where = span_of(*row, fault, of.places);
+        added.where = span_of(*row, fault, position.places);
         added.detail = detail_of(*row, fault);
     }
 }

@@ -8,6 +8,6 @@
 namespace ctlpgn::pgn {
 
 // Findings are about bytes of the text that was read.
-void check_sense(const read_position& of, std::vector<finding>& findings);
+void check_sense(const read_position& position, std::vector<finding>& findings);
 
 } // namespace ctlpgn::pgn

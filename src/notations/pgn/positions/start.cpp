@@ -46,9 +46,9 @@ rules_of_game rules_called(std::string_view variant) {
     return rules_of_game::other;
 }
 
-bool is_playable(const read_position& of) {
+bool is_playable(const read_position& position) {
     const auto prevents = [](const chess::set_up_finding& each) { return chess::prevents_play(each.fault); };
-    return of.readable && std::ranges::none_of(chess::check_set_up(of.position), prevents);
+    return position.readable && std::ranges::none_of(chess::check_set_up(position.position), prevents);
 }
 
 starting_position start_of(const game& asked) {
@@ -92,22 +92,22 @@ initial_position initial(const game& record) {
 
 std::string game_from(std::string_view position_text, std::string_view ply) {
     std::string text;
-    chess::position from = chess::start_position();
+    chess::position p = chess::start_position();
     if (!position_text.empty()) {
         std::vector<finding> found;
         const read_position read = read_fen(position_text, found);
         if (!is_playable(read))
             return {};
-        from = chess::settled(read.position);
+        p = chess::settled(read.position);
         check_sense(read, found);
         if (std::ranges::find(found, codes::rook_files, &finding::id) != found.end())
             text = "[Variant \"Chess960\"]\n";
-        text.append("[SetUp \"1\"]\n[FEN \"").append(write_fen(from)).append("\"]\n");
+        text.append("[SetUp \"1\"]\n[FEN \"").append(write_fen(p)).append("\"]\n");
     }
     text.append("\n");
     if (!ply.empty())
-        text.append(std::to_string(std::max(from.move_number, std::uint32_t{1})))
-            .append(from.to_move == chess::side::white ? ". " : "... ")
+        text.append(std::to_string(std::max(p.move_number, std::uint32_t{1})))
+            .append(p.to_move == chess::side::white ? ". " : "... ")
             .append(ply)
             .append(" ");
     return text.append("*\n");

@@ -18,7 +18,7 @@ rules_of_game rules_of(const game& asked);
 rules_of_game rules_called(std::string_view variant);
 
 // Whether plies can be judged from it.
-bool is_playable(const read_position& of);
+bool is_playable(const read_position& position);
 
 struct starting_position {
     chess::position position = chess::start_position();

@@ -17,8 +17,8 @@ template <typename Rule> struct action : tao::pegtl::nothing<Rule> {};
 #define CTLPGN_ON(RULE, CALL)                                                                                \
     template <> struct action<rule::RULE> {                                                                  \
         template <typename Input>                                                                            \
-        [[gnu::always_inline]] static void apply(const Input& in, reading& state) {                          \
-            const std::string_view text(in.begin(), in.size());                                              \
+        [[gnu::always_inline]] static void apply(const Input& input, reading& state) {                       \
+            const std::string_view text(input.begin(), input.size());                                        \
             static_cast<void>(text);                                                                         \
             state.builder.CALL;                                                                              \
         }                                                                                                    \

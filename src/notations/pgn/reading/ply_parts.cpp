@@ -45,8 +45,8 @@ template <typename Rule> struct part_action : tao::pegtl::nothing<Rule> {};
 
 #define CTLPGN_ON(RULE, PART)                                                                                \
     template <> struct part_action<rule::RULE> {                                                             \
-        template <typename Input> static void apply(const Input& in, part_reading& state) {                  \
-            state.parts.PART = state.span_of({in.begin(), in.size()});                                       \
+        template <typename Input> static void apply(const Input& input, part_reading& state) {               \
+            state.parts.PART = state.span_of({input.begin(), input.size()});                                 \
         }                                                                                                    \
     }
 

@@ -15,9 +15,9 @@
 
 namespace ctlpgn::pgn {
 
-reading::reading(game& into, std::string_view text, const limits& with, std::vector<finding>& findings)
-    : builder(into, text), findings_(findings, text, with.findings), reported_(findings), game_(into),
-      limits_(with) {}
+reading::reading(game& record, std::string_view text, const limits& bounds, std::vector<finding>& findings)
+    : builder(record, text), findings_(findings, text, bounds.findings), reported_(findings), game_(record),
+      limits_(bounds) {}
 
 void reading::report(code id, const char* begin, const char* end) {
     std::string detail;
@@ -91,10 +91,10 @@ bool reading::enter() {
 // Where all letters of the game are of one language, that is one fault.
 void reading::settle_letters() {
     const letters_found found = pgn::settle_letters(game_);
-    if (found.of == nullptr)
+    if (found.asked == nullptr)
         return;
     const bool has_knight_letter =
-        std::ranges::find(found.of->letters, pawn_letter) != found.of->letters.end();
+        std::ranges::find(found.asked->letters, pawn_letter) != found.asked->letters.end();
     std::erase_if(reported_, [&](const finding& each) {
         const bool is_pawn_letter = each.id == codes::written_pawn || each.id == codes::promotion_piece;
         return each.id == codes::foreign_letter ||
@@ -104,7 +104,7 @@ void reading::settle_letters() {
     const char* const text = game_.text.data();
     const span where = foreign_symbol(game_.raw(parts.piece)) != unsaid_piece ? parts.piece : parts.promotion;
     findings_.add(codes::language_letters, text + where.begin, text + where.end,
-                  std::string(found.of->name).append(" ").append(found.meanings));
+                  std::string(found.asked->name).append(" ").append(found.meanings));
 }
 
 // In ba4 the board says whether a bishop is meant. No sign of a capture is missing then.

@@ -16,14 +16,14 @@ namespace ctlpgn::pgn {
 
 class reading {
   public:
-    reading(game& into, std::string_view text, const limits& with, std::vector<finding>& findings);
+    reading(game& record, std::string_view text, const limits& bounds, std::vector<finding>& findings);
 
     tree_builder builder;
 
     // What the generated rules ask for (parsing/rules.hpp).
     void report(code id, const char* begin, const char* end);
     [[nodiscard]] parsing::finding_list::bookmark mark() const { return findings_.mark(); }
-    void rollback(parsing::finding_list::bookmark to) { findings_.rollback(to); }
+    void rollback(parsing::finding_list::bookmark mark) { findings_.rollback(mark); }
     [[nodiscard]] bool holds(grammar::pgn::file::condition which, std::string_view subject) const {
         using enum grammar::pgn::file::condition;
         switch (which) {

@@ -13,7 +13,7 @@ namespace ctlpgn::pgn {
 bool accepts(std::string_view text, const limits& bounds);
 
 // notation::read_game
-reading_result read_game(std::string_view text, bool first, bool last, const limits& bounds, game& into,
+reading_result read_game(std::string_view text, bool first, bool last, const limits& bounds, game& record,
                          std::vector<finding>& findings);
 
 } // namespace ctlpgn::pgn

@@ -70,9 +70,9 @@ template <> struct strict_action<strict::header> : handed_to<&strict_reading::en
 bool accepts(std::string_view text, const limits& bounds) {
     if (!utf8::is_plain_text(text))
         return false;
-    parsing::text_input in(text);
+    parsing::text_input input(text);
     strict_reading state(bounds.depth);
-    return tao::pegtl::parse<strict::file, strict_action, parsing::one_function_control>(in, state) &&
+    return tao::pegtl::parse<strict::file, strict_action, parsing::one_function_control>(input, state) &&
            !state.limit_was_reached() && state.positions_agree();
 }
 

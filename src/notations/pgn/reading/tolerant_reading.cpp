@@ -33,19 +33,19 @@ bool is_settled_comment(std::string_view text, std::size_t begin, std::uint64_t 
 }
 
 // Reports how the position in a tag is written. Bytes that are no UTF-8 are reported for the whole game.
-void read_positions(const game& in, reading& state) {
-    const tag* const fen = find_tag(in, tag_called("FEN"));
+void read_positions(const game& record, reading& state) {
+    const tag* const fen = find_tag(record, tag_called("FEN"));
     if (fen == nullptr)
         return;
     // Only there a king may castle with a rook that does not stand in the corner.
-    const bool is_chess960 = rules_of(in) == rules_of_game::chess960;
+    const bool is_chess960 = rules_of(record) == rules_of_game::chess960;
     std::vector<finding> findings;
-    const std::string_view position = in.raw(fen->value);
+    const std::string_view position = record.raw(fen->value);
     (void)read_fen(position, findings);
     // Of a position that is not there, that it is not says all.
     if (position.empty() && !findings.empty())
         findings.erase(findings.begin() + 1, findings.end());
-    const char* const value = in.text.data() + fen->value.begin;
+    const char* const value = record.text.data() + fen->value.begin;
     for (const finding& found : findings)
         // What is wrong with the board is looked at with the rest of the position.
         if (!parsing::is_about_bytes(found.id) && found.id != codes::rank_length &&
@@ -55,11 +55,11 @@ void read_positions(const game& in, reading& state) {
 
 } // namespace
 
-reading_result read_game(std::string_view text, bool first, bool last, const limits& bounds, game& into,
+reading_result read_game(std::string_view text, bool first, bool last, const limits& bounds, game& record,
                          std::vector<finding>& findings) {
-    into.clear();
-    into.text = text;
-    reading state(into, text, bounds, findings);
+    record.clear();
+    record.text = text;
+    reading state(record, text, bounds, findings);
     const auto is_complete = [&](std::size_t consumed) {
         return last || (is_settled(text.substr(consumed)) &&
                         (!state.unclosed_comment() ||
@@ -67,7 +67,7 @@ reading_result read_game(std::string_view text, bool first, bool last, const lim
     };
     using rules = parsing::file_rules<rule::file_start, rule::game, rule::file_end>;
     return parsing::read_frame<rules, action, parsing::one_function_control>(
-        text, first, into, state, is_complete, [&] { read_positions(into, state); });
+        text, first, record, state, is_complete, [&] { read_positions(record, state); });
 }
 
 } // namespace ctlpgn::pgn

@@ -25,7 +25,7 @@ constexpr symbol symbol_of_figurine(std::string_view written) {
 
 } // namespace
 
-tree_builder::tree_builder(game& into, std::string_view text) : record_builder(into, text) {
+tree_builder::tree_builder(game& record, std::string_view text) : record_builder(record, text) {
     add_spare();
 }
 
@@ -87,9 +87,9 @@ void tree_builder::foreign_piece(std::string_view letter) {
     rare_.unreadable = rare_.any = spare().piece == unsaid_piece;
 }
 
-void tree_builder::two_squares(std::string_view from) {
+void tree_builder::two_squares(std::string_view text) {
     restart(unsaid_piece);
-    from_square(from);
+    from_square(text);
 }
 
 // exd, without a rank: the board tells which square.

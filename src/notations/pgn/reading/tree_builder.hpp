@@ -20,7 +20,7 @@ namespace ctlpgn::pgn {
 
 class tree_builder : public record_builder {
   public:
-    tree_builder(game& into, std::string_view text);
+    tree_builder(game& record, std::string_view text);
 
     // Tags
     void open_tag(std::string_view at);
@@ -39,7 +39,7 @@ class tree_builder : public record_builder {
     void from_file(std::string_view file);
     void from_rank(std::string_view rank);
     void from_square(std::string_view square);
-    void two_squares(std::string_view from);
+    void two_squares(std::string_view text);
     void long_move() { spare().own |= long_mark; }
     void capture() { spare().capture = capture_ordinary; }
     void target(std::string_view square);
@@ -239,18 +239,18 @@ inline void tree_builder::end_ply(std::string_view whole) {
     ply& read = spare();
     const node added = spare_node();
     open_line& line = innermost_line();
-    side by = side::white;
+    side player = side::white;
     if (line.last_ply == no_node) [[unlikely]] {
-        by = side_to_begin();
+        player = side_to_begin();
         line_of(line).first_ply = added;
     } else {
         ply& before = built().plies[line.last_ply];
-        by = opponent(before.player);
+        player = opponent(before.player);
         before.next = added;
     }
     line.last_ply = added;
     line.last_annotation = no_node;
-    read.player = by;
+    read.player = player;
     read.begin = offset(whole.data());
     read.text_length = read.length = clamped(static_cast<std::uint32_t>(whole.size()));
     if (const std::uint32_t number = std::exchange(number_, 0); number != 0) {

@@ -68,9 +68,9 @@ std::string man_on(const chess::position& before, chess::square s) {
         .append(square_name(s));
 }
 
-void fill(std::string& in, std::string_view name, const std::string& with) {
-    if (const std::size_t at = in.find(name); at != std::string::npos)
-        in.replace(at, name.size(), with);
+void fill(std::string& text, std::string_view name, const std::string& replacement) {
+    if (const std::size_t at = text.find(name); at != std::string::npos)
+        text.replace(at, name.size(), replacement);
 }
 
 } // namespace

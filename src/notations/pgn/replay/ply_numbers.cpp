@@ -8,21 +8,22 @@
 
 namespace ctlpgn::pgn {
 
-std::uint32_t first_number(const game& of, const tag* fen) {
+std::uint32_t first_number(const game& record, const tag* fen) {
     if (fen == nullptr)
         return 1;
     std::vector<finding> ignored;
-    return std::max<std::uint32_t>(1, read_fen(of.raw(fen->value), ignored).position.move_number);
+    return std::max<std::uint32_t>(1, read_fen(record.raw(fen->value), ignored).position.move_number);
 }
 
 // A variation stands after the ply that it replaces, so that has its number already.
-std::vector<std::uint32_t> ply_numbers(const game& of) {
-    std::vector<std::uint32_t> result(of.plies.size());
+std::vector<std::uint32_t> ply_numbers(const game& record) {
+    std::vector<std::uint32_t> result(record.plies.size());
     const auto keep = [&result](node at, std::uint32_t number) { result[at] = number; };
-    const std::uint32_t first = first_number(of, find_tag(of, tag_called("FEN")));
-    number_line(of, of.main_line.first_ply, first, keep);
-    for (const variation& each : of.variations)
-        number_line(of, each.line.first_ply, each.replaces == no_node ? first : result[each.replaces], keep);
+    const std::uint32_t first = first_number(record, find_tag(record, tag_called("FEN")));
+    number_line(record, record.main_line.first_ply, first, keep);
+    for (const variation& each : record.variations)
+        number_line(record, each.line.first_ply, each.replaces == no_node ? first : result[each.replaces],
+                    keep);
     return result;
 }
 

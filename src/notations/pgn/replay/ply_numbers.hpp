@@ -9,18 +9,18 @@
 namespace ctlpgn::pgn {
 
 // That of the first move, by the position that the tag FEN gives; null: the game has none.
-std::uint32_t first_number(const game& of, const tag* fen);
+std::uint32_t first_number(const game& record, const tag* fen);
 
 // Calls visit(ply, number) along a line of play.
-template <class Visit> void number_line(const game& of, node first, std::uint32_t number, Visit visit) {
-    for (node n = first; n != no_node; n = of.plies[n].next) {
+template <class Visit> void number_line(const game& record, node first, std::uint32_t number, Visit visit) {
+    for (node n = first; n != no_node; n = record.plies[n].next) {
         visit(n, number);
-        if (of.plies[n].player == side::black)
+        if (record.plies[n].player == side::black)
             ++number;
     }
 }
 
 // By node. A variation goes on from the number of the ply that it replaces.
-std::vector<std::uint32_t> ply_numbers(const game& of);
+std::vector<std::uint32_t> ply_numbers(const game& record);
 
 } // namespace ctlpgn::pgn

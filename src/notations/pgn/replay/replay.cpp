@@ -8,8 +8,8 @@
 
 namespace ctlpgn::pgn {
 
-std::optional<way_onto_board::board> way_onto_board::start_of(const game& in) {
-    const starting_position start = pgn::start_of(in);
+std::optional<way_onto_board::board> way_onto_board::start_of(const game& record) {
+    const starting_position start = pgn::start_of(record);
     if (!start.playable)
         return std::nullopt;
     return board{start.position,
@@ -17,15 +17,15 @@ std::optional<way_onto_board::board> way_onto_board::start_of(const game& in) {
 }
 
 bool way_onto_board::is_next_all_the_same(const board& now, const ply& written) {
-    return pgn::resolve(now.now, now.in_check, written).how == resolved::one;
+    return pgn::resolve(now.now, now.in_check, written).outcome == resolved::one;
 }
 
-void way_onto_board::append_text(std::string& to, const board& now) {
-    append_fen(to, now.now);
+void way_onto_board::append_text(std::string& output, const board& now) {
+    append_fen(output, now.now);
 }
 
 code way_onto_board::broken_rule(const resolution& which) {
-    const bool breaks = which.how == resolved::illegal && !chess::contradicts_board(which.why.why);
+    const bool breaks = which.outcome == resolved::illegal && !chess::contradicts_board(which.why.why);
     return breaks ? code_of(which.why.why) : code::none;
 }
 
@@ -52,9 +52,9 @@ void end_resolving(std::vector<ply>& plies) {
     }
 }
 
-void resolve_plies(const game& asked, std::vector<ply>& into) {
-    replayed_plies<way_onto_board>(asked, into);
-    end_resolving(into);
+void resolve_plies(const game& asked, std::vector<ply>& output) {
+    replayed_plies<way_onto_board>(asked, output);
+    end_resolving(output);
 }
 
 } // namespace ctlpgn::pgn

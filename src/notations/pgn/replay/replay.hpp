@@ -36,7 +36,7 @@ struct way_onto_board {
         bool in_check = false;
     };
 
-    static std::optional<board> start_of(const game& in);
+    static std::optional<board> start_of(const game& record);
     // Not where the number is the next one already, so that a ply of Black's is missing.
     static bool is_turn_of(const board& now, const ply& written) {
         return written.number != now.now.move_number + 1U || now.now.to_move == chess::side::white ||
@@ -46,13 +46,13 @@ struct way_onto_board {
     CTLPGN_PART_OF_CALLER static resolution resolve(const board& now, const ply& written) {
         return pgn::resolve(now.now, now.in_check, written);
     }
-    static bool is_known(const resolution& which) { return which.how == resolved::one; }
+    static bool is_known(const resolution& which) { return which.outcome == resolved::one; }
     static void play(board& now, const resolution& which) {
         chess::play(now.now, which.played);
         now.in_check = chess::gives_check(now.now, which.played);
     }
     static std::uint64_t situation(const board& now) { return chess::hash(now.now); }
-    static void append_text(std::string& to, const board& now);
+    static void append_text(std::string& output, const board& now);
     static code broken_rule(const resolution& which);
     CTLPGN_PART_OF_CALLER static void tell(const replayed_ply<way_onto_board>& each, ply& told);
 
@@ -87,12 +87,12 @@ void end_resolving(std::vector<ply>& plies);
 // Tells a visitor of every ply that is reached on the board, and where each line of play ends.
 template <typename Visitor> class replay {
   public:
-    replay(const game& in, Visitor& visitor) : in_(in), teller_(visitor) {}
+    replay(const game& record, Visitor& visitor) : record_(record), teller_(visitor) {}
 
-    void run() { replay_of<way_onto_board, teller>(in_, teller_).run(); }
+    void run() { replay_of<way_onto_board, teller>(record_, teller_).run(); }
     // The same, and the plies as notation::resolve gives them.
     void run(std::vector<ply>& resolved) {
-        replay_of<way_onto_board, teller>(in_, teller_, &resolved).run();
+        replay_of<way_onto_board, teller>(record_, teller_, &resolved).run();
         end_resolving(resolved);
     }
 
@@ -122,11 +122,11 @@ template <typename Visitor> class replay {
         }
     };
 
-    const game& in_;
+    const game& record_;
     teller teller_;
 };
 
 // notation::resolve
-void resolve_plies(const game& asked, std::vector<ply>& into);
+void resolve_plies(const game& asked, std::vector<ply>& output);
 
 } // namespace ctlpgn::pgn

@@ -14,29 +14,29 @@ using chess::piece_kind;
 using chess::square;
 using chess::square_set;
 
-resolution judged(const chess::position& in, const chess::ply& claimed) {
+resolution judged(const chess::position& p, const chess::ply& claimed) {
     resolution result;
     result.played = claimed;
-    result.why = chess::judge(in, claimed);
-    result.how = result.why.is_legal() ? resolved::one : resolved::illegal;
+    result.why = chess::judge(p, claimed);
+    result.outcome = result.why.is_legal() ? resolved::one : resolved::illegal;
     return result;
 }
 
 // King's steps of two files, and onto one's own rook, are castlings where two squares alone are written.
-bool is_castling_by_squares(const chess::position& in, square from, square target) {
-    if (in.at(from).kind() != piece_kind::king || from.rank() != target.rank())
+bool is_castling_by_squares(const chess::position& p, square from, square target) {
+    if (p.at(from).kind() != piece_kind::king || from.rank() != target.rank())
         return false;
-    return in.holds(target, in.to_move, piece_kind::rook) || std::abs(from.file() - target.file()) == 2;
+    return p.holds(target, p.to_move, piece_kind::rook) || std::abs(from.file() - target.file()) == 2;
 }
 
-resolution resolve_squares(const chess::position& in, const ply& written) {
+resolution resolve_squares(const chess::position& p, const ply& written) {
     const square from = square_of(written.from);
     const square target = square_of(written.to);
     if (!from || !target)
         return {};
-    if (is_castling_by_squares(in, from, target))
-        return judged(in, chess::castling_on(in, from < target ? chess::wing::king : chess::wing::queen));
-    resolution result = judged(in, chess::complete_step(in, from, target, promotion_of(written)));
+    if (is_castling_by_squares(p, from, target))
+        return judged(p, chess::castling_on(p, from < target ? chess::wing::king : chess::wing::queen));
+    resolution result = judged(p, chess::complete_step(p, from, target, promotion_of(written)));
     result.origins = square_set(from);
     return result;
 }
@@ -47,22 +47,22 @@ square_set with_a_way(piece_kind kind, square_set men, square target) {
 }
 
 // Few plies are asked about twice.
-resolution resolve_again(const chess::position& in, bool in_check, const ply& written) {
-    return resolve(in, in_check, written);
+resolution resolve_again(const chess::position& p, bool in_check, const ply& written) {
+    return resolve(p, in_check, written);
 }
 
 // The only ply that the letter may mean in any language.
-resolution resolve_foreign(const chess::position& in, bool in_check, const ply& written) {
+resolution resolve_foreign(const chess::position& p, bool in_check, const ply& written) {
     resolution found;
     for (const piece_kind kind : foreign_letters()[written.piece - first_foreign_piece].kinds) {
         if (kind == piece_kind::none)
             continue;
         ply meant = written;
         meant.piece = symbol_of(kind);
-        const resolution each = resolve_again(in, in_check, meant);
-        if (each.how != resolved::one)
+        const resolution each = resolve_again(p, in_check, meant);
+        if (each.outcome != resolved::one)
             continue;
-        if (found.how == resolved::one)
+        if (found.outcome == resolved::one)
             return {};
         found = each;
     }
@@ -71,43 +71,43 @@ resolution resolve_foreign(const chess::position& in, bool in_check, const ply& 
 
 // No legal ply is meant. The plainest reason is that of a piece that could go there if the king allowed it;
 // then of one that something keeps from going there; else none of them moves so.
-resolution resolve_illegal(const chess::position& in, const ply& written) {
+resolution resolve_illegal(const chess::position& p, const ply& written) {
     const piece_kind kind = kind_of(written.piece);
     const square target = square_of(written.to);
     resolution result;
-    result.how = resolved::illegal;
-    const square_set meant = in.pieces(in.to_move, kind) & origins_named_by(written);
-    const square_set near = chess::movers_to(in, kind, target) & meant;
+    result.outcome = resolved::illegal;
+    const square_set meant = p.pieces(p.to_move, kind) & origins_named_by(written);
+    const square_set near = chess::movers_to(p, kind, target) & meant;
     const square_set told = near.empty() ? with_a_way(kind, meant, target) : near;
     const square_set shown = told.empty() && !meant.has_several() ? meant : told;
     result.played = shown.empty()
-                        ? chess::make_step(kind, {}, target, in.at(target).kind(), promotion_of(written))
-                        : chess::complete_step(in, shown.first(), target, promotion_of(written));
+                        ? chess::make_step(kind, {}, target, p.at(target).kind(), promotion_of(written))
+                        : chess::complete_step(p, shown.first(), target, promotion_of(written));
     if (told.empty())
         result.why.why = chess::illegality::wrong_movement;
     else
-        result.why = chess::judge(in, result.played);
+        result.why = chess::judge(p, result.played);
     return result;
 }
 
 // The bishop that is meant where no pawn can go there: ba4.
-resolution resolve_bishop(const chess::position& in, bool in_check, const ply& written,
+resolution resolve_bishop(const chess::position& p, bool in_check, const ply& written,
                           const resolution& of_pawn) {
     ply meant = written;
     meant.piece = symbol_of(piece_kind::bishop);
     meant.own = 0;
-    const resolution of_bishop = resolve_again(in, in_check, meant);
-    return of_bishop.how == resolved::one ? of_bishop : of_pawn;
+    const resolution of_bishop = resolve_again(p, in_check, meant);
+    return of_bishop.outcome == resolved::one ? of_bishop : of_pawn;
 }
 
 // What candidates() does not answer.
-resolution resolve_step(const chess::position& in, bool in_check, const ply& written) {
+resolution resolve_step(const chess::position& p, bool in_check, const ply& written) {
     const square target = square_of(written.to);
     // What is wrong with the promotion is said of the text.
     if (!target || !promotes_well(kind_of(written.piece), target, promotion_of(written)))
         return {};
-    const resolution found = resolve_illegal(in, written);
-    return (written.own & bishop_mark) != 0 ? resolve_bishop(in, in_check, written, found) : found;
+    const resolution found = resolve_illegal(p, written);
+    return (written.own & bishop_mark) != 0 ? resolve_bishop(p, in_check, written, found) : found;
 }
 
 } // namespace
@@ -123,21 +123,21 @@ square_set origins_named_by(const ply& written) {
     return result;
 }
 
-resolution resolve_unusual(const chess::position& in, bool in_check, const ply& written) {
+resolution resolve_unusual(const chess::position& p, bool in_check, const ply& written) {
     switch (written.kind) {
-    case ply_kind::passed: return judged(in, chess::make_null());
+    case ply_kind::passed: return judged(p, chess::make_null());
     case ply_kind::castled:
-        if (!in.king(in.to_move))
+        if (!p.king(p.to_move))
             return {};
         return judged(
-            in, chess::castling_on(in, written.to == king_castling ? chess::wing::king : chess::wing::queen));
+            p, chess::castling_on(p, written.to == king_castling ? chess::wing::king : chess::wing::queen));
     case ply_kind::displaced:
         if ((written.own & drop_mark) != 0)
             return {};
         if (is_foreign(written.piece))
-            return resolve_foreign(in, in_check, written);
-        return written.piece == unsaid_piece ? resolve_squares(in, written)
-                                             : resolve_step(in, in_check, written);
+            return resolve_foreign(p, in_check, written);
+        return written.piece == unsaid_piece ? resolve_squares(p, written)
+                                             : resolve_step(p, in_check, written);
     case ply_kind::missing:
     case ply_kind::in_place:
     case ply_kind::unreadable: break;

@@ -20,7 +20,7 @@ enum class resolved : std::uint8_t {
 };
 
 struct resolution {
-    resolved how = resolved::unread;
+    resolved outcome = resolved::unread;
     chess::ply played;
     chess::verdict why;
     chess::square_set origins; // from where a piece of that kind may legally go there, whatever the text says
@@ -43,11 +43,10 @@ constexpr bool promotes_well(chess::piece_kind kind, chess::square target, chess
 }
 
 // The same as below for whatever is no legal step of a piece of a kind.
-resolution resolve_unusual(const chess::position& in, bool in_check, const ply& written);
+resolution resolve_unusual(const chess::position& p, bool in_check, const ply& written);
 
 // `in_check`: whether the side to move is, as the ply before has shown.
-CTLPGN_PART_OF_CALLER inline resolution resolve(const chess::position& in, bool in_check,
-                                                const ply& written) {
+CTLPGN_PART_OF_CALLER inline resolution resolve(const chess::position& p, bool in_check, const ply& written) {
     const chess::piece_kind kind = kind_of(written.piece);
     const chess::square target = square_of(written.to);
     const chess::piece_kind becomes = promotion_of(written);
@@ -55,14 +54,14 @@ CTLPGN_PART_OF_CALLER inline resolution resolve(const chess::position& in, bool 
                          (written.own & drop_mark) == 0 && target && promotes_well(kind, target, becomes);
     resolution found;
     if (is_step) [[likely]]
-        found.origins = chess::candidates(in, in_check, kind, target);
+        found.origins = chess::candidates(p, in_check, kind, target);
     chess::square_set named = found.origins;
     if (written.own != 0 || written.from != no_place)
         named &= origins_named_by(written);
     if (named.empty()) [[unlikely]]
-        return resolve_unusual(in, in_check, written);
-    found.how = named.has_several() ? resolved::ambiguous : resolved::one;
-    found.played = chess::complete_step(in, kind, named.first(), target, becomes);
+        return resolve_unusual(p, in_check, written);
+    found.outcome = named.has_several() ? resolved::ambiguous : resolved::one;
+    found.played = chess::complete_step(p, kind, named.first(), target, becomes);
     return found;
 }
 

@@ -20,13 +20,13 @@ char rank_digit(chess::square s) {
     return static_cast<char>('1' + s.rank());
 }
 
-void append_square(std::string& to, chess::square s) {
-    to += file_letter(s);
-    to += rank_digit(s);
+void append_square(std::string& output, chess::square s) {
+    output += file_letter(s);
+    output += rank_digit(s);
 }
 
 // The file if that suffices, else the rank, else both (8.2.3.4).
-void append_origin(std::string& to, chess::square from, chess::square_set origins) {
+void append_origin(std::string& output, chess::square from, chess::square_set origins) {
     bool several = false;
     bool same_file = false;
     bool same_rank = false;
@@ -40,9 +40,9 @@ void append_origin(std::string& to, chess::square from, chess::square_set origin
     if (!several)
         return;
     if (!same_file || same_rank)
-        to += file_letter(from);
+        output += file_letter(from);
     if (same_file)
-        to += rank_digit(from);
+        output += rank_digit(from);
 }
 
 std::string_view mark_of(bool checks, const chess::position& after) {
@@ -115,32 +115,32 @@ std::string full_text(const reached_ply& here) {
     return result.append(mark_of(here.checks, here.after));
 }
 
-std::string text_of(const reached_ply& here, const move_style& how) {
-    switch (how.form) {
+std::string text_of(const reached_ply& here, const move_style& style) {
+    switch (style.form) {
     case move_form::full: return full_text(here);
     case move_form::squares: return uci_text(here.before, here.played.played);
     case move_form::standard: break;
     }
-    return san_in(here, how.letters);
+    return san_in(here, style.letters);
 }
 
 struct text_collector {
-    std::vector<std::string>& into;
-    const move_style& how;
+    std::vector<std::string>& output;
+    const move_style& style;
 
     void reached(const reached_ply& here) const {
-        if (here.played.how == resolved::one)
-            into[here.which] = text_of(here, how);
+        if (here.played.outcome == resolved::one)
+            output[here.which] = text_of(here, style);
     }
     void line_ends(node /*first*/, const chess::position& /*after*/) const {}
 };
 
 } // namespace
 
-std::vector<std::string> move_texts(const game& of, const move_style& how) {
-    std::vector<std::string> result(of.plies.size());
-    text_collector collector{result, how};
-    replay(of, collector).run();
+std::vector<std::string> move_texts(const game& record, const move_style& style) {
+    std::vector<std::string> result(record.plies.size());
+    text_collector collector{result, style};
+    replay(record, collector).run();
     return result;
 }
 

@@ -17,9 +17,9 @@ std::string san_text(const reached_ply& here);
 std::string san_text(const chess::position& before, const chess::ply& played);
 
 // What every ply of a game is, by node; empty where the board does not tell.
-std::vector<std::string> move_texts(const game& of, const move_style& how);
-inline std::vector<std::string> san_texts(const game& of) {
-    return move_texts(of, {});
+std::vector<std::string> move_texts(const game& record, const move_style& style);
+inline std::vector<std::string> san_texts(const game& record) {
+    return move_texts(record, {});
 }
 
 // Without a mark of check or mate. `origins`: from where pieces of its kind may legally go to its target.

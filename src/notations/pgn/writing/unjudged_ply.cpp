@@ -13,21 +13,21 @@ std::string_view letter_of(symbol piece, const piece_letters& letters) {
     return kind == chess::piece_kind::pawn ? pawn_letter : letter_in(letters, kind);
 }
 
-void append_place(std::string& to, place where) {
+void append_place(std::string& output, place where) {
     if (where < words.places.size())
-        to += words.places[where];
+        output += words.places[where];
 }
 
 // A square, or as much of one as is written.
-void append_origin(std::string& to, const ply& what) {
+void append_origin(std::string& output, const ply& what) {
     if (what.from < words.places.size()) {
-        to += words.places[what.from];
+        output += words.places[what.from];
         return;
     }
     if (const int file = origin_file(what); file >= 0)
-        to += static_cast<char>('a' + file);
+        output += static_cast<char>('a' + file);
     if (const int rank = origin_rank(what); rank >= 0)
-        to += static_cast<char>('1' + rank);
+        output += static_cast<char>('1' + rank);
 }
 
 } // namespace
@@ -41,29 +41,29 @@ bool is_in_letters(std::string_view text, const ply& what, const piece_letters& 
            (what.promotion == no_symbol || text.find(letter_of(what.promotion, letters)) != text.npos);
 }
 
-void append_unjudged(std::string& to, const ply& what, const piece_letters& letters) {
+void append_unjudged(std::string& output, const ply& what, const piece_letters& letters) {
     switch (what.kind) {
-    case ply_kind::passed: to += "--"; return;
-    case ply_kind::castled: to += words.castlings[what.to].name; return;
+    case ply_kind::passed: output += "--"; return;
+    case ply_kind::castled: output += words.castlings[what.to].name; return;
     case ply_kind::displaced: break;
     case ply_kind::missing:
     case ply_kind::in_place:
     case ply_kind::unreadable: return;
     }
     if ((what.own & drop_mark) != 0) {
-        to.append(letter_of(what.piece, letters)).append("@");
+        output.append(letter_of(what.piece, letters)).append("@");
     } else {
         if (what.piece != no_symbol && what.piece < unsaid_piece)
-            to += letter_of(what.piece, letters);
-        append_origin(to, what);
+            output += letter_of(what.piece, letters);
+        append_origin(output, what);
         if (what.capture != 0)
-            to += 'x';
+            output += 'x';
     }
-    append_place(to, what.to);
+    append_place(output, what.to);
     if (what.promotion != no_symbol)
-        to.append("=").append(letter_of(what.promotion, letters));
+        output.append("=").append(letter_of(what.promotion, letters));
     if (what.check != 0)
-        to += what.check == check_mate ? '#' : '+';
+        output += what.check == check_mate ? '#' : '+';
 }
 
 } // namespace ctlpgn::pgn

@@ -25,7 +25,7 @@ bool is_of_roster(std::string_view name) {
 
 void writer::begin(const game& what) {
     game_ = &what;
-    moves_ = move_texts(what, how_);
+    moves_ = move_texts(what, style_);
     numbers_ = ply_numbers(what);
     const auto has_brace = [&what](span text) { return what.raw(text).find('}') != std::string_view::npos; };
     has_lone_brace_ = std::ranges::any_of(what.comments, has_brace, &comment::text) ||
@@ -47,17 +47,17 @@ void writer::tags(std::string& output) {
 }
 
 // What is hidden before a tag goes where it goes.
-void writer::write_tag(const tag& what, std::string& to) const {
-    write_hidden_lines(static_cast<node>(&what - game_->tags.data()), to);
-    to.append("[").append(game_->raw(what.name)).append(" \"");
-    append_with_escapes(game_->raw(what.value), to);
-    to.append("\"]\n");
+void writer::write_tag(const tag& what, std::string& output) const {
+    write_hidden_lines(static_cast<node>(&what - game_->tags.data()), output);
+    output.append("[").append(game_->raw(what.name)).append(" \"");
+    append_with_escapes(game_->raw(what.value), output);
+    output.append("\"]\n");
 }
 
-void writer::write_hidden_lines(node before_tag, std::string& to) const {
+void writer::write_hidden_lines(node before_tag, std::string& output) const {
     for (const ctlpgn::hidden_line& each :
          std::ranges::equal_range(game_->hidden_lines, before_tag, {}, &ctlpgn::hidden_line::before_tag))
-        to.append(game_->raw(each.where)).append("\n");
+        output.append(game_->raw(each.where)).append("\n");
 }
 
 void writer::ply(const ctlpgn::ply& what, const ply_context& where, std::string& output) {
@@ -67,10 +67,10 @@ void writer::ply(const ctlpgn::ply& what, const ply_context& where, std::string&
         output.append(std::to_string(numbers_[n])).append(is_white ? ". " : "... ");
     if (!moves_[n].empty())
         output += moves_[n];
-    else if (what.text_length != 0 && is_in_letters(game_->raw(what.text()), what, how_.letters))
+    else if (what.text_length != 0 && is_in_letters(game_->raw(what.text()), what, style_.letters))
         output += game_->raw(what.text());
     else
-        append_unjudged(output, what, how_.letters);
+        append_unjudged(output, what, style_.letters);
     for (const annotation& each : annotations_of(*game_, what.first_annotation))
         if (each.kind() == annotation_kind::nag)
             output.append(" $").append(std::to_string(each.index));
@@ -111,8 +111,8 @@ void writer::close_comment(const comment& what, std::string& output) {
         output += '}';
 }
 
-void writer::hidden_line(const ctlpgn::hidden_line& what, std::string& to) {
-    to += game_->raw(what.where);
+void writer::hidden_line(const ctlpgn::hidden_line& what, std::string& output) {
+    output += game_->raw(what.where);
 }
 
 void writer::result(std::string& output) {

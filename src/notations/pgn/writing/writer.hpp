@@ -13,7 +13,7 @@ namespace ctlpgn::pgn {
 
 class writer final : public word_writer {
   public:
-    writer(const move_style& how, bool numbers_black) : how_(how), numbers_black_(numbers_black) {}
+    writer(const move_style& style, bool numbers_black) : style_(style), numbers_black_(numbers_black) {}
 
     void begin(const game& what) override;
     void tags(std::string& output) override;
@@ -25,13 +25,13 @@ class writer final : public word_writer {
     void close_comment(const comment& what, std::string& output) override;
     void result(std::string& output) override;
     [[nodiscard]] bool ends_line(const comment& what) const override;
-    void hidden_line(const ctlpgn::hidden_line& what, std::string& to) override;
+    void hidden_line(const ctlpgn::hidden_line& what, std::string& output) override;
 
   private:
-    void write_tag(const tag& what, std::string& to) const;
-    void write_hidden_lines(node before_tag, std::string& to) const;
+    void write_tag(const tag& what, std::string& output) const;
+    void write_hidden_lines(node before_tag, std::string& output) const;
 
-    move_style how_;
+    move_style style_;
     bool numbers_black_; // where something stands between a move and that before it
     const game* game_ = nullptr;
     std::vector<std::string> moves_;     // by node; empty where the board does not tell
