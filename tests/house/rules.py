@@ -201,20 +201,22 @@ def headers_guard_themselves(project):
             yield name, number, "opens a namespace"
 
 
-# From and to are where a ply begins and ends, so these are names of places.
+# From and to are where a ply begins and ends, so these are names of places; in the sources, also of other beginnings and
+# ends.
 PLAIN_NAMES = r"(?:in|how|with|of|said|by)_?"
 PLACE_NAMES = r"(?:from|to)_?"
 NAMED = r"(?<!return)(?<!else)(?:[\w>]\s|[&*]\s?)"
 NAME_ENDS = r"(?=\s*(?:[,)=;{]|:\s*\d))"
 
 
-def public_names_are_nouns(project):
-    """No parameter or member in a public header goes by a preposition or an adverb; only places are from and to."""
-    for name, text in project.code("include/").items():
-        for number, line in enumerate(text.splitlines(), 1):
-            code = line.partition("//")[0]
-            for match in re.finditer(rf"{NAMED}({PLAIN_NAMES}|(?<!place ){PLACE_NAMES}){NAME_ENDS}", code):
-                yield name, number, f"calls something {match[1]!r}"
+def names_are_nouns(project):
+    """No parameter or member goes by a preposition or an adverb; in public headers only places are from and to."""
+    for folder, names in ("include/", rf"{PLAIN_NAMES}|(?<!place ){PLACE_NAMES}"), ("src/", PLAIN_NAMES):
+        for name, text in project.code(folder).items():
+            for number, line in enumerate(text.splitlines(), 1):
+                code = re.sub(r'"(?:\\.|[^"\\])*"', '""', line.partition("//")[0])
+                for match in re.finditer(rf"{NAMED}({names}){NAME_ENDS}", code):
+                    yield name, number, f"calls something {match[1]!r}"
 
 
 def sources_are_built(project):
@@ -282,7 +284,7 @@ RULES = [
     fixes_read_fields,
     files_are_short,
     headers_guard_themselves,
-    public_names_are_nouns,
+    names_are_nouns,
     sources_are_built,
     private_names_differ,
     nothing_is_generated_twice,

@@ -37,12 +37,13 @@ CASES = {
     "headers_guard_themselves": (
         {"src/tree/a.hpp": "int a;\n", "src/tree/b.hpp": "#pragma once\nusing namespace std;\n"},
         {"src/tree/c.hpp": "// c\n#pragma once\n", "src/tree/c.cpp": "using namespace ctlpgn;\n"}),
-    "public_names_are_nouns": (
+    "names_are_nouns": (
         {"include/a.hpp": "void write(const game& in);\n", "include/b.hpp": "    side by : 1 = side::white;\n",
          "include/c.hpp": "void write(std::string& to, int size);\n", "include/d.hpp": "    const game* in_ = nullptr;\n",
-         "include/e.hpp": "    std::optional<int> from;\n", "include/f.hpp": "void read(const options& how = {});\n"},
+         "include/e.hpp": "    std::optional<int> from;\n", "include/f.hpp": "void read(const options& how = {});\n",
+         "src/tree/a.hpp": "void write(const game& in);\n"},
         {"include/g.hpp": "    place from = no_place; // in a line, with care\nvoid write(const game& record);\nply in_(int);\n",
-         "src/tree/a.hpp": "void write(const game& in);\n"}),
+         "src/tree/b.hpp": "void write(std::string& to, const game& record); // in order\n"}),
     "sources_are_built": (
         {"src/tree/a.cpp": "", "src/tree/b/cc.cpp": ""},
         {"src/tree/CMakeLists.txt": "target_sources(t PRIVATE aa.cpp b/c.cpp)\n", "src/tree/aa.cpp": "",
