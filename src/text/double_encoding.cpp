@@ -26,10 +26,11 @@ constexpr std::u32string_view natural_after_letters = U"\u00A0\u00AD«»‘’�
 unsigned char byte_of(char32_t character) {
     if (character >= 0x80 && character < 0x100)
         return static_cast<unsigned char>(character);
-    const auto* const found = std::ranges::find(windows_characters, character);
-    if (character == 0 || found == windows_characters.end())
+    const auto place = static_cast<std::size_t>(std::ranges::find(windows_characters, character) -
+                                                windows_characters.begin());
+    if (character == 0 || place == windows_characters.size())
         return 0;
-    return static_cast<unsigned char>(0x80 + (found - windows_characters.begin()));
+    return static_cast<unsigned char>(0x80 + place);
 }
 
 constexpr bool may_continue_character(unsigned char byte) {

@@ -166,9 +166,9 @@ TEST_CASE("a quick way is one of several") {
 TEST_CASE("a quick way makes no difference") {
     const auto fault = [](const std::string& rules, const std::string& clause) {
         const std::vector<std::string> given = messages("%quick b\n" + rules);
-        CAPTURE(rules, said);
-        REQUIRE(!said.empty());
-        CHECK(said.front() == "1:8: the rule 'b' is no quick way: " + clause);
+        CAPTURE(rules, given);
+        REQUIRE(!given.empty());
+        CHECK(given.front() == "1:8: the rule 'b' is no quick way: " + clause);
     };
     // in a loop, where the others come to the same place sooner or later
     CHECK(messages("%quick b\na <- (b / [a-z] / ' '+)+\nb <- 'b' ' ' 'c'\n").empty());
