@@ -13,12 +13,12 @@ bool copy_plain_blocks(char* target, const char* source, std::size_t size) {
     byte_vector odd{};
     byte_vector least = ~odd;
     byte_vector greatest{};
-    const auto copy_some = [&](char* buffer, const char* source) {
-        const byte_vector bytes = load_bytes(source);
+    const auto copy_some = [&](char* place, const char* block) {
+        const byte_vector bytes = load_bytes(block);
         least = bytes < least ? bytes : least;
         greatest = bytes > greatest ? bytes : greatest;
         odd |= reinterpret_cast<byte_vector>((bytes == '"') | (bytes == '\\'));
-        std::memcpy(buffer, &bytes, sizeof bytes);
+        std::memcpy(place, &bytes, sizeof bytes);
     };
     // The last ones overlap those before them.
     constexpr std::size_t step = sizeof(byte_vector);

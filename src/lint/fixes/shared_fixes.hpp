@@ -57,7 +57,8 @@ template <class Context>
 void add_remedies(const Context& context, std::span<const fix_row<Context>> own,
                   std::vector<finding>& output) {
     const auto from = [&context](const auto& table, finding& each) {
-        const auto row = std::ranges::find(table, each.id, [](const auto& row) { return row.fixes; });
+        const auto row =
+            std::ranges::find(table, each.id, [](const auto& candidate) { return candidate.fixes; });
         if (row != table.end() && !each.remedy)
             each.remedy = row->make(context, each);
     };

@@ -50,26 +50,26 @@ std::string_view origin_text(const position& p, const diplomat::ply& played) {
     return says(p, written, played, cells_of_radius(played.from.radius())) ? name.substr(0, 1) : name;
 }
 
-std::string_view colour_text(diplomat::side player, wording words) {
+std::string_view colour_text(diplomat::side player, wording style) {
     const std::string_view word = player == diplomat::side::white ? "white" : "black";
-    return words == wording::full ? word : word.substr(0, 1);
+    return style == wording::full ? word : word.substr(0, 1);
 }
 
-std::string promotion_text(piece_kind kind, wording words) {
-    if (words == wording::brief)
+std::string promotion_text(piece_kind kind, wording style) {
+    if (style == wording::brief)
         return std::string(letter_of(kind));
     return std::string(letter_of(kind)).append(word_of(kind).substr(1));
 }
 
 } // namespace
 
-std::string move_text(const position& before, const diplomat::ply& played, wording words) {
+std::string move_text(const position& before, const diplomat::ply& played, wording style) {
     const bool suborns = played.kind == diplomat::ply_kind::suborn;
     const bool captures = !suborns && played.captured != piece_kind::none;
     const std::string_view origin =
-        words == wording::full ? name_of(played.from) : origin_text(before, played);
+        style == wording::full ? name_of(played.from) : origin_text(before, played);
     std::string text;
-    if (!suborns || words == wording::full || played.mover != piece_kind::diplomat)
+    if (!suborns || style == wording::full || played.mover != piece_kind::diplomat)
         text += letter_of(played.mover);
     text += origin;
     if (captures)
@@ -78,13 +78,13 @@ std::string move_text(const position& before, const diplomat::ply& played, wordi
         text += '-';
     text += name_of(played.to);
     if (suborns)
-        text.append("=").append(colour_text(before.to_move, words));
+        text.append("=").append(colour_text(before.to_move, style));
     if (played.becomes != piece_kind::none)
-        text.append("=").append(promotion_text(played.becomes, words));
+        text.append("=").append(promotion_text(played.becomes, style));
     return text;
 }
 
-std::string text_of_tree(const ctlpgn::ply& written, wording words) {
+std::string text_of_tree(const ctlpgn::ply& written, wording style) {
     const piece_kind mover = kind_of(written.piece);
     const bool suborns = written.capture == suborned;
     std::string text;
@@ -103,10 +103,10 @@ std::string text_of_tree(const ctlpgn::ply& written, wording words) {
     if (suborns) {
         const bool for_opponent = (written.own & for_opponent_mark) != 0;
         const diplomat::side player = game_side(written.player);
-        text.append("=").append(colour_text(for_opponent ? opponent(player) : player, words));
+        text.append("=").append(colour_text(for_opponent ? opponent(player) : player, style));
     }
     if (written.promotion != no_symbol)
-        text.append("=").append(promotion_text(kind_of(written.promotion), words));
+        text.append("=").append(promotion_text(kind_of(written.promotion), style));
     return text.append(sign_text(written.check));
 }
 
@@ -114,8 +114,8 @@ std::string_view sign_text(std::uint16_t check) {
     return check == mate_sign ? "++" : check == check_sign ? "+" : "";
 }
 
-std::string signed_move_text(const position& before, const diplomat::ply& played, wording words) {
-    std::string text = move_text(before, played, words);
+std::string signed_move_text(const position& before, const diplomat::ply& played, wording style) {
+    std::string text = move_text(before, played, style);
     const standing reached = standing_of(after(before, played));
     return text.append(sign_text(reached == standing::mate    ? mate_sign
                                  : reached == standing::check ? check_sign

@@ -16,15 +16,15 @@ enum class wording : std::uint8_t {
 };
 
 // Without a sign of check.
-std::string move_text(const position& before, const diplomat::ply& played, wording words);
+std::string move_text(const position& before, const diplomat::ply& played, wording style);
 
 // As the tree has it, where the board does not tell what is meant. With its sign.
-std::string text_of_tree(const ctlpgn::ply& written, wording words);
+std::string text_of_tree(const ctlpgn::ply& written, wording style);
 
 // Of a half-move that is written with one of the vocabulary's checks.
 std::string_view sign_text(std::uint16_t check);
 
 // With the sign that belongs to it.
-std::string signed_move_text(const position& before, const diplomat::ply& played, wording words);
+std::string signed_move_text(const position& before, const diplomat::ply& played, wording style);
 
 } // namespace ctlpgn::diplomat

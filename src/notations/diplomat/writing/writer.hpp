@@ -14,7 +14,7 @@ namespace ctlpgn::diplomat {
 
 class writer final : public word_writer {
   public:
-    explicit writer(wording words) : words_(words) {}
+    explicit writer(wording style) : words_(style) {}
 
     void begin(const game& what) override;
     void tags(std::string& output) override;
