@@ -1,5 +1,6 @@
 // Where a variation ends.
 #include "lint/fixes/shared_fixes.hpp"
+#include "text/ascii.hpp"
 
 #include <algorithm>
 #include <cstdint>
@@ -39,9 +40,7 @@ std::optional<fix> fix_unclosed_variation(const fix_context& context, const find
         return std::nullopt;
     const node outside = going_on_outside(record, *found);
     const std::uint32_t end = outside == no_node ? found->where.end : record.plies[outside].number_begin;
-    const std::uint32_t last = context.blanks_before(end).begin;
-    const std::size_t before = context.text.find_last_not_of(" \t\r\n", last == 0 ? 0 : last - 1);
-    const auto at = static_cast<std::uint32_t>(before + 1);
+    const auto at = static_cast<std::uint32_t>(context.text.find_last_not_of(white_space, end - 1) + 1);
     return rewrite(asked, {at, at}, ")", "close the variation after its last move");
 }
 

@@ -3,6 +3,7 @@
 #include "lint/rules/recurring.hpp"
 #include "text/double_encoding.hpp"
 #include "text/utf8.hpp"
+#include "tree/sorting.hpp"
 
 #include <algorithm>
 #include <cstdint>
@@ -21,7 +22,7 @@ std::vector<span> free_texts(const game& record, const std::vector<finding>& fin
     for (const finding& each : findings)
         if (layer_of(each.id) == layer::tags)
             told.push_back(each.where.begin);
-    std::ranges::sort(told);
+    sort_stably(told);
     std::vector<span> result;
     for (const tag& each : record.tags)
         if (const auto next = std::ranges::lower_bound(told, each.value.begin);
@@ -44,7 +45,7 @@ void report_lost_characters(const game& record, std::vector<finding>& findings) 
     }
     if (places.empty())
         return;
-    std::ranges::sort(places, {}, &span::begin);
+    sort_stably(places, {}, &span::begin);
     finding& added = findings.emplace_back();
     added.id = code::lost_character;
     added.where = places.front();
@@ -98,7 +99,7 @@ void report_double_encoding(const game& record, std::vector<finding>& findings) 
     }
     if (certain == 0)
         return;
-    std::ranges::sort(made.edits, {}, [](const text_edit& each) { return each.where.begin; });
+    sort_stably(made.edits, {}, [](const text_edit& each) { return each.where.begin; });
     finding& added = findings.emplace_back();
     added.id = code::double_encoding;
     added.where = made.edits.front().where;

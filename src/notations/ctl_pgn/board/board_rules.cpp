@@ -10,8 +10,7 @@
 #include "notations/ctl_pgn/lettering.hpp"
 #include "notations/ctl_pgn/lint/piece_places.hpp"
 #include "notations/ctl_pgn/piece_words.hpp"
-#include "notations/ctl_pgn/positions/initial.hpp"
-#include "notations/ctl_pgn/positions/position_setup.hpp"
+#include "notations/ctl_pgn/positions/start.hpp"
 #include "notations/ctl_pgn/reading/ply_parts.hpp"
 #include "tree/written_move.hpp"
 
@@ -78,16 +77,6 @@ std::string_view sign_of(cescacs::capture_kind capture) {
     }
 }
 
-bool is_blacks_turn_in_position(const game& record) {
-    const tag* const position = find_position_tag(record);
-    if (position == nullptr)
-        return false;
-    position_setup setup;
-    std::vector<finding> ignored;
-    read_position(record.raw(position->value), setup, ignored);
-    return setup.turn == side::black;
-}
-
 bool is_on_last_hex_only(incoherence what) {
     return what == incoherence::promotion_off_last_hex || what == incoherence::awaiting_off_last_hex;
 }
@@ -127,10 +116,10 @@ class board_check {
         const bool is_blacks = reached.fault.what == incoherence::origin_holds_opponents_piece &&
                                reached.written.player == side::white && reached.written.has_number() &&
                                reached.fault.found.kind() == reached.claimed.mover;
-        const bool begins_game =
-            reached.at_ply == game.main_line.first_ply && is_blacks_turn_in_position(game);
         if (!is_blacks || move_from(game, reached.at_ply).black != no_node)
             return false;
+        const bool begins_game = reached.at_ply == game.main_line.first_ply &&
+                                 find_start(game).position.to_move == cescacs::side::black;
         if (!begins_game && std::ranges::find(game.variations, reached.at_ply, [](const variation& each) {
                                 return each.line.first_ply;
                             }) == game.variations.end())

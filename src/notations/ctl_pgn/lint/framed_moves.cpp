@@ -2,6 +2,7 @@
 
 #include "text/ascii.hpp"
 #include "text/shapes.hpp"
+#include "tree/sorting.hpp"
 
 #include <algorithm>
 #include <iterator>
@@ -116,7 +117,7 @@ framed_moves::framed_moves(const game& record) : moves_(find_framed_moves(record
     for (const framed_move& each : moves_)
         if (!each.shape.empty())
             shapes.push_back(each.shape);
-    std::ranges::sort(shapes);
+    sort_stably(shapes);
     for (std::size_t i = 1; i < shapes.size(); ++i)
         if (shapes[i] == shapes[i - 1] && (repeated_.empty() || repeated_.back() != shapes[i]))
             repeated_.push_back(shapes[i]);

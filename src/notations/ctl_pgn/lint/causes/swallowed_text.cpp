@@ -53,8 +53,10 @@ std::uint32_t number_missing_after(const game& record, const comment& asked) {
 }
 
 // What no comment says: the first tag of a game.
+constexpr std::string_view begin_of_game = "[Variant ";
+
 bool begins_game(std::string_view line) {
-    return line.starts_with("[Variant ");
+    return line.starts_with(begin_of_game);
 }
 
 // What stands at the begin of a line for itself: a comment, a variation, a move, a result or a game.
@@ -67,7 +69,8 @@ bool stands_for_itself(std::string_view line) {
 } // namespace
 
 bool holds_another_game(const game& record, const comment& asked) {
-    return find_line(record, asked, begins_game).has_value();
+    return record.raw(asked.where).find(begin_of_game) != std::string_view::npos &&
+           find_line(record, asked, begins_game).has_value();
 }
 
 std::optional<std::uint32_t> find_swallowed_line(const game& record, const comment& asked) {
