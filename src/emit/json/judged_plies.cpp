@@ -24,10 +24,21 @@ std::vector<node> plies_before(const game& record) {
     return before;
 }
 
+// Whether a ply of the other side is missing before each in its line. The first of a line has none before it.
+std::vector<bool> gaps(const game& record) {
+    std::vector<bool> found(record.plies.size());
+    for (const ply& each : record.plies)
+        if (each.next != no_node)
+            found[each.next] = record.plies[each.next].player == each.player;
+    return found;
+}
+
 // Empty if there is no doubt about any.
 std::vector<bool> doubts(const game& record, const std::vector<code>& faults) {
+    const std::vector<bool> after_gap = gaps(record);
     const auto begins_doubt = [&](node at) {
-        return !record.plies[at].readable() || (!faults.empty() && layer_of(faults[at]) == layer::board);
+        return after_gap[at] || !record.plies[at].readable() ||
+               (!faults.empty() && layer_of(faults[at]) == layer::board);
     };
     const auto size = static_cast<node>(record.plies.size());
     node first = 0;

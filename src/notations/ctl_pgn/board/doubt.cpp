@@ -33,6 +33,12 @@ bool overwrites(incoherence what) {
            what == incoherence::en_passant_target_occupied || what == incoherence::castling_target_occupied;
 }
 
+// Such a ply may be one of the other side.
+bool is_others_ply(const cescacs::coherence_finding& fault) {
+    return fault.what == incoherence::origin_holds_opponents_piece &&
+           fault.found.kind() == fault.expected.kind();
+}
+
 hex_set holding(const position& p, const hex_set& among, piece wanted) {
     hex_set found;
     among.for_each([&](hex at) {
@@ -52,8 +58,10 @@ bool doubt::excuses(const position& before, const cescacs::coherence_finding& fa
     if (fault.at && hexes_.contains(fault.at))
         return true;
     if (fault.expected.is_empty())
-        return false;
-    return (lost_ & bit_of(fault.expected)) != 0 || !holding(before, hexes_, fault.expected).empty();
+        return fault.at && left_.contains(fault.at);
+    if ((lost_ & bit_of(fault.expected)) != 0 || !holding(before, hexes_, fault.expected).empty())
+        return true;
+    return (unseen_ & bit_of(fault.expected)) != 0 && !(others_played_ && is_others_ply(fault));
 }
 
 // Where the named mover was left, if it does not stand where the ply says.
@@ -96,10 +104,11 @@ bool doubt::take_away(const hex_set& traces, piece wanted, position& after) {
 bool doubt::find_again(const position& before, piece wanted, position& after) {
     if (!any_ || wanted.is_empty())
         return false;
-    if ((lost_ & bit_of(wanted)) != 0) {
-        lost_ &= ~bit_of(wanted);
-        return true;
-    }
+    for (std::uint32_t* const pieces : {&lost_, &unseen_})
+        if ((*pieces & bit_of(wanted)) != 0) {
+            *pieces &= ~bit_of(wanted);
+            return true;
+        }
     const hex_set traces = holding(before, hexes_, wanted);
     if (traces.empty())
         return false;
@@ -107,8 +116,21 @@ bool doubt::find_again(const position& before, piece wanted, position& after) {
     return true;
 }
 
+void doubt::note_unknown(const position& before) {
+    any_ = true;
+    for (std::size_t kind = 1; kind != cescacs::piece_kind_count; ++kind) {
+        const piece mover{before.to_move, static_cast<cescacs::piece_kind>(kind)};
+        unseen_ |= bit_of(mover);
+        left_ = left_ | before.pieces(mover.owner(), mover.kind());
+    }
+}
+
 void doubt::note(const position& before, const cescacs::ply& claimed, const cescacs::coherence_finding& fault,
                  position& after) {
+    if (is_others_ply(fault)) { // and one of the side to move is missing before it
+        note_unknown(before);
+        others_played_ = true;
+    }
     if (overwrites(fault.what))
         lost_ |= bit_of(fault.found);
     if (!find_again(before, fault.expected, after)) {

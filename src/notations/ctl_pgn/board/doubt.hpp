@@ -17,7 +17,9 @@ class doubt {
     [[nodiscard]] bool is_any() const { return any_; }
 
     // Whether something may still stand elsewhere than it seems.
-    [[nodiscard]] bool is_open() const { return everything_ || (any_ && (lost_ != 0 || !hexes_.empty())); }
+    [[nodiscard]] bool is_open() const {
+        return everything_ || (any_ && ((lost_ | unseen_) != 0 || !hexes_.empty() || !left_.empty()));
+    }
 
     // From here on, whatever contradicts the board follows from what has been reported.
     void doubt_everything() { any_ = everything_ = true; }
@@ -25,6 +27,10 @@ class doubt {
     // Whether a contradiction follows from an earlier one.
     [[nodiscard]] bool excuses(const cescacs::position& before,
                                const cescacs::coherence_finding& fault) const;
+
+    // The side to move has made a ply that nobody knows: any of its pieces may stand elsewhere, and have
+    // taken what stood there.
+    void note_unknown(const cescacs::position& before);
 
     // Takes note of a contradiction. `after` is the position in which the ply has been played as it is
     // claimed; a piece that must have been meant is taken from the hex where it was left.
@@ -35,6 +41,8 @@ class doubt {
     void resolve(const cescacs::ply& played) {
         hexes_.erase(played.from);
         hexes_.erase(played.to);
+        left_.erase(played.from);
+        left_.erase(played.to);
     }
 
   private:
@@ -45,9 +53,12 @@ class doubt {
     bool find_again(const cescacs::position& before, cescacs::piece wanted, cescacs::position& after);
     bool take_away(const cescacs::hex_set& traces, cescacs::piece wanted, cescacs::position& after);
 
-    cescacs::hex_set hexes_; // on which something else may stand
-    std::uint32_t lost_ = 0; // pieces, as bits by their code, that may stand elsewhere
+    cescacs::hex_set hexes_;   // on which something else may stand
+    cescacs::hex_set left_;    // which may be empty, since what stands there may have moved unseen
+    std::uint32_t lost_ = 0;   // pieces, as bits by their code, that may stand elsewhere
+    std::uint32_t unseen_ = 0; // and those of which one may have moved unseen
     bool any_ = false;
+    bool others_played_ = false; // a side has seemed to move what is the other's
     bool everything_ = false;
 };
 

@@ -14,9 +14,10 @@ void advance(replay_state& now, node at_ply, const ply& written, bool first) {
         return;
     now.take_turn(written.player, first);
     cescacs::ply claimed;
-    now.certain = now.certain && claim(written, claimed);
-    if (!now.certain)
+    if (!claim(written, claimed)) {
+        now.miss();
         return;
+    }
     position_before before;
     now.play(at_ply, claimed, check_coherence(now.on_board, claimed), before);
 }
@@ -88,7 +89,7 @@ void replay::open_line_of(const variation& asked, written_move branches_at, cons
     added.now = state;
     // The line begins with Black, and White's ply is to be replaced: nothing is known about that.
     if (state.on_board.to_move != game_side(first))
-        added.now.certain = false;
+        added.now.miss();
 }
 
 // The earlier move of a line that a number names, and the positions before its plies.

@@ -4,8 +4,8 @@
 // same line of play it branches there; if it names none it is not replayed.
 // - After a ply that contradicts the board, the board is set to what the notation claims, and the replay goes
 // on. Contradictions that follow from an earlier one are excused (doubt.hpp).
-// - A ply that cannot be read, or that is missing in the middle of a line, could have been anything. So the
-// rest of its line is not played, nor what branches off there.
+// - A ply that cannot be read, or that is missing in the middle of a line, could have been anything that its
+// side can do. The replay goes on without it, and excuses what may follow from it (doubt.hpp).
 #pragma once
 
 #include "ctlpgn/tree.hpp"
@@ -168,14 +168,12 @@ class replay {
             return;
         replay_state& now = line.now;
         now.take_turn(player, line.start);
-        if (!now.certain)
-            return;
         cescacs::ply claimed;
         if (!claim(written, claimed)) {
             if constexpr (requires { visit.unread(now.on_board, written); })
                 if (!now.uncertainty.is_open())
                     visit.unread(now.on_board, written);
-            now.certain = false;
+            now.miss();
             return;
         }
         const node previous = now.last;

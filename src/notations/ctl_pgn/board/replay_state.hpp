@@ -39,18 +39,28 @@ struct replay_state {
     cescacs::position on_board;
     node last = no_node; // the ply that was played
     doubt uncertainty;
-    bool certain = true; // nothing is missing before it, and all could be read; else nothing more is played
     bool was_excused = false; // the last ply contradicted the board because an earlier one did
 
     // The first ply of a line says itself whose turn it is. Later on, a side that is not to move means that a
-    // ply is missing.
+    // ply of the other is missing.
     void take_turn(side player, bool first) {
-        const cescacs::side mover = game_side(player);
-        if (on_board.to_move == mover)
+        if (on_board.to_move == game_side(player))
             return;
-        on_board.to_move = mover;
+        if (first)
+            pass_turn();
+        else
+            miss();
+    }
+
+    // The side to move has made a ply of which nothing is known.
+    void miss() {
+        uncertainty.note_unknown(on_board);
+        pass_turn();
+    }
+
+    void pass_turn() {
+        on_board.to_move = opponent(on_board.to_move);
         on_board.special = {};
-        certain = certain && first;
     }
 
     // Expects `fault` to be what contradicts the board. `before` remembers the position.

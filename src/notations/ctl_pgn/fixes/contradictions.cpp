@@ -22,6 +22,16 @@ bool stands_before(const fix& made, const std::vector<std::uint32_t>& places) {
     });
 }
 
+// Whether an edit begins within or right after one of the plies that begin at these places, or reaches over
+// the end of a line: it may be that of a column of plies.
+bool joins_others_ply(const game& record, const fix& made, const std::vector<std::uint32_t>& places) {
+    return !places.empty() && std::ranges::any_of(made.edits, [&](const text_edit& each) {
+        const node before = ply_around(record, each.where.begin);
+        return record.raw(each.where).find('\n') != std::string_view::npos ||
+               (before != no_node && std::ranges::binary_search(places, record.plies[before].begin));
+    });
+}
+
 // About a letter, a sign or a space of a ply, whose meaning is clear if all else of the ply is.
 bool is_about_spelling(code id) {
     switch (code_number(id)) {
@@ -100,8 +110,10 @@ void drop_contradicted(const game& record, std::vector<finding>& findings) {
             each.id == codes::missing_number && std::ranges::binary_search(others_plies, each.where.begin);
         const bool is_letter =
             (each.id == codes::replaced_letter || each.id == codes::undeclared_letter) && has_odd_lines;
-        const bool joins = (each.id == codes::missing_comma || each.id == codes::missing_number) &&
-                           stands_before(*each.remedy, others_plies);
+        const bool is_comma = each.id == codes::missing_comma;
+        const bool joins = (is_comma || each.id == codes::missing_number) &&
+                           (stands_before(*each.remedy, others_plies) ||
+                            (is_comma && joins_others_ply(record, *each.remedy, others_plies)));
         const bool takes_away_piece =
             each.id == codes::move_spacing &&
             record.raw(each.where).find_first_not_of(white_space) != std::string_view::npos &&
