@@ -138,3 +138,47 @@ TEST_CASE("castlings with other signs are castlings", "[lint][fixes]") {
         CHECK(code_text(found_in(text).at(0).id) == "S060");
     }
 }
+
+TEST_CASE("White's plies on one line and Black's on the next are not joined", "[lint][fixes]") {
+    constexpr std::string_view columns =
+        "1. H6-H12    2. JF6-C15   3. L5-L7\n   I23-I19      GH26-Z11     NG25-L17 :";
+    check({columns, "M011", 6, columns, columns}, "\n", "\n*\n");
+}
+
+TEST_CASE("moves out of order after a mate begin no other game", "[lint][fixes]") {
+    constexpr std::string_view swapped = "6. K4-K10, GL5-H6#\n4. EH4-H8, GZ11-L5\n";
+    check({swapped, "M001", 1, swapped, swapped},
+          "\n1. H6-H12, I23-I19\n2. JF6-C15, GH26-Z11\n3. L5-L7, NG25-L17\n5. I5-I9, NL17-G9\n", "0-3\n");
+    constexpr std::string_view doubled = "6. K4-K10, GL5-H6#\n6. K4-K10, GL5-H6#\n";
+    check({doubled, "M001", 1, doubled, doubled},
+          "\n1. H6-H12, I23-I19\n2. JF6-C15, GH26-Z11\n3. L5-L7, NG25-L17\n4. EH4-H8, GZ11-L5\n"
+          "5. I5-I9, NL17-G9\n",
+          "0-3\n");
+}
+
+TEST_CASE("a star before what goes on with the moves is no result", "[lint][fixes]") {
+    check({"* { Good. }\n", "S042", 1, "{ Good. }\n", "{ Good. }\n"},
+          "\n1. H6-H12, I23-I19\n2. JF6-C15, GH26-Z11\n", "3. L5-L7, NG25-L17 :\n*\n");
+    constexpr std::string_view fixed = "1. H6-H12, I23-I19\n2. JF6-C15, GH26-Z11\n($[1] 2. L5-L7, NG25-L17\n"
+                                       "3. JF6-C15, H22-H20)\n3. L5-L7, NG25-L17 :\n";
+    check({"* 1. H6-H12, I23-I19\n* 2. JF6-C15, GH26-Z11\n  * ($[1] 2. L5-L7, NG25-L17\n"
+           "  * 3. JF6-C15, H22-H20)\n* 3. L5-L7, NG25-L17 :\n",
+           "S042", 1, fixed, fixed},
+          "\n", "*\n");
+    // Nothing goes on with them here.
+    check({"* { Good. }\n", "S082", 1, "*\n{ Good. }\n", "*\n{ Good. }\n"},
+          "\n1. H6-H12, I23-I19\n2. JF6-C15, GH26-Z11 :\n", "");
+}
+
+TEST_CASE("signs of a list in and before variations are said once", "[lint][fixes]") {
+    constexpr std::string_view fixed = "3. JF6-C15, H22-H20\n(3. …, E21-E19)\n4. EH4-H8, E21-E19)\n";
+    check({"- 3. JF6-C15, H22-H20\n- (3. …, E21-E19)\n- 4. EH4-H8, E21-E19)\n", "S042", 1, fixed, fixed},
+          "\n1. H6-H12, I23-I19\n2. JF6-C15, GH26-Z11\n(2. L5-L7, NG25-L17\n", "3. L5-L7, NG25-L17 :\n*\n");
+}
+
+TEST_CASE("spaces of the web around moves are spaces", "[lint][fixes]") {
+    check({"\u00A0\u00A03. JF6-C15, H22-H20)", "S044", 1, " 3. JF6-C15, H22-H20)", " 3. JF6-C15, H22-H20)"},
+          "\n1. H6-H12, I23-I19\n2. JF6-C15, GH26-Z11\n(2. L5-L7, NG25-L17\n", "\n3. L5-L7, NG25-L17 :\n*\n");
+    check({"(\u00A02. L5-L7, NG25-L17)\u00A0", "S044", 2, "( 2. L5-L7, NG25-L17)", "( 2. L5-L7, NG25-L17)"},
+          "\n1. H6-H12, I23-I19\n2. JF6-C15, GH26-Z11\n", "\n3. L5-L7, NG25-L17 :\n*\n");
+}

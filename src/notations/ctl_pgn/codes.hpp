@@ -30,6 +30,7 @@ inline constexpr code pgn_ellipsis{layer::syntax + 40};
 inline constexpr code text_after_ply{layer::syntax + 41};
 inline constexpr code signs_before_move{layer::syntax + 42};
 inline constexpr code surplus_ply{layer::syntax + 43};
+inline constexpr code foreign_space{layer::syntax + 44};
 
 // plies
 inline constexpr code unreadable_ply{layer::syntax + 51};

@@ -154,6 +154,7 @@ proposed fix_unclosed_comment(const game_fixes& context, const finding& found);
 // what stands around all moves, line by line, and how all are numbered (move_lines.cpp)
 proposed fix_signs_before_move(const game_fixes& context, const finding& found);
 proposed fix_page_end(const game_fixes& context, const finding& found);
+proposed fix_foreign_space(const game_fixes& context, const finding& found);
 proposed fix_text_before_moves(const game_fixes& context, const finding& found);
 proposed fix_numbered_plies(const game_fixes& context, const finding& found);
 

@@ -95,6 +95,12 @@ proposed fix_page_end(const game_fixes& context, const finding& found) {
     return fix_control_character(context, found);
 }
 
+proposed fix_foreign_space(const game_fixes& context, const finding& found) {
+    const bool is_last = context.ends_line(context.blanks_after(found.where.end).end);
+    return is_last ? rewrite(found, found.where, "", "remove it")
+                   : rewrite(found, found.where, " ", "write a space");
+}
+
 // Nothing but the number stands between the plies of a move. What comments say of moves would not be true any
 // more.
 proposed fix_numbered_plies(const game_fixes& context, const finding& found) {

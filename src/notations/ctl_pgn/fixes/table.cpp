@@ -45,6 +45,7 @@ constexpr fix_row<game_fixes> fix_rows[] = {
     {codes::pgn_ellipsis, fix_pgn_ellipsis},
     {codes::text_after_ply, fix_text_after_ply},
     {codes::signs_before_move, fix_signs_before_move},
+    {codes::foreign_space, fix_foreign_space},
 
     {codes::unreadable_ply, fix_unread_ply},
     {codes::missing_origin, fix_unread_ply},

@@ -103,7 +103,8 @@ std::vector<framed_line> find_framed_lines(const game& record, const std::vector
         const auto first = static_cast<std::uint32_t>(line.data() - record.text.data());
         const auto before = static_cast<std::uint32_t>(length_of_frame(line, kinds));
         at = end + 1;
-        if (before == 0 || begins_move(moves, first) || goes_on_in_comment(record, begin))
+        const bool is_result = record.result != 0 && first == record.result_where.begin; // it may be a *
+        if (before == 0 || is_result || begins_move(moves, first) || goes_on_in_comment(record, begin))
             continue;
         const auto last = first + static_cast<std::uint32_t>(line.size());
         const auto after = static_cast<std::uint32_t>(length_of_tail(line.substr(before), kinds));

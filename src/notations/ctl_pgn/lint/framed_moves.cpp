@@ -95,20 +95,31 @@ bool is_frame_of_signs(std::string_view text) {
     return any;
 }
 
-std::vector<framed_move> find_framed_moves(const game& record) {
-    std::vector<framed_move> found;
-    each_move(record, record.main_line, [&](const written_move& move) {
+namespace {
+
+void add_framed_moves(std::vector<framed_move>& output, const game& record, const line_of_play& line) {
+    each_move(record, line, [&](const written_move& move) {
         const ply& first = record.plies[move.first];
         const span frame = without_outer_blanks(record.text, before_on_line(record, first.number_begin));
         const std::string_view text = record.raw(frame);
         if (!first.has_number() || text.find_first_not_of(".") == std::string_view::npos ||
             !may_be_frame(text))
             return;
-        found.push_back({move,
-                         {frame.begin, first.number_begin},
-                         is_frame_of_signs(text) ? std::string() : shape_of(text),
-                         tail_of(record, move)});
+        output.push_back({move,
+                          {frame.begin, first.number_begin},
+                          is_frame_of_signs(text) ? std::string() : shape_of(text),
+                          tail_of(record, move)});
     });
+}
+
+} // namespace
+
+std::vector<framed_move> find_framed_moves(const game& record) {
+    std::vector<framed_move> found;
+    add_framed_moves(found, record, record.main_line);
+    for (const variation& each : record.variations)
+        add_framed_moves(found, record, each.line);
+    sort_stably(found, {}, [](const framed_move& each) { return each.frame.begin; });
     return found;
 }
 

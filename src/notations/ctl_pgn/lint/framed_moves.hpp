@@ -19,7 +19,7 @@ struct framed_move {
     span tail;         // what is left of the line after the last ply, if it is of the same kind; may be empty
 };
 
-/// The moves of the main line with something before them on their lines, in order.
+/// The moves with something before them on their lines, in order.
 std::vector<framed_move> find_framed_moves(const game& record);
 
 /// The framed moves of a game, looked for once and then asked for many times.

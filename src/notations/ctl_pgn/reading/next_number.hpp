@@ -1,4 +1,4 @@
-// With which number a main line goes on after its end. Both readings ask it, of the condition `continues`.
+// With which numbers a main line goes on. Both readings ask it, of the condition `continues` of the grammar.
 #pragma once
 
 #include "tree/record_builder.hpp"
@@ -21,7 +21,12 @@ constexpr std::uint64_t value_of(std::string_view digits) {
     return value;
 }
 
-// `digits` is empty where no number stands.
+// `digits` is empty where no number stands. What is numbered so after the end of a game is no other game: it
+// is out of order, or does not belong there.
+constexpr bool is_later_number(std::string_view digits) {
+    return !digits.empty() && value_of(digits) != 1;
+}
+
 constexpr bool is_next_number(std::string_view digits, std::uint32_t last) {
     const std::uint64_t number = value_of(digits);
     return !digits.empty() && number <= largest_number && number == std::uint64_t{last} + 1;

@@ -26,6 +26,7 @@ class reading : public parsing::reading_state {
     [[nodiscard]] bool holds(condition which, std::string_view subject) const {
         switch (which) {
         case condition::suits_its_tag: return true;
+        case condition::succeeds: return builder.is_next(subject);
         case condition::parted: return builder.variation_parts_move();
         case condition::follows: return builder.number_follows(subject);
         case condition::resumes: return builder.move_resumes(subject);

@@ -10,8 +10,6 @@
 #include <tao/pegtl/normal.hpp>
 #include <tao/pegtl/parse.hpp>
 
-#include <algorithm>
-#include <cstdint>
 #include <string_view>
 
 namespace ctlpgn::ctl_pgn {
@@ -31,26 +29,18 @@ class strict_reading : public parsing::strict_state {
 
     void game_begins() { is_over_ = false; }
     // Of a move that may be one of a variation.
-    void number(std::string_view digits) {
-        number_ = digits;
-        ends_ = false;
-    }
+    void move_begins() { ends_ = false; }
     void ending() { ends_ = true; }
-    void main_move() {
-        last_number_ = static_cast<std::uint32_t>(std::min<std::uint64_t>(value_of(number_), largest_number));
-        is_over_ = ends_;
-    }
+    void main_move() { is_over_ = ends_; }
 
     [[nodiscard]] bool holds(condition which, std::string_view subject) const {
         if (which == condition::suits_its_tag)
             return !is_position_ || accepts_position(value_);
-        return !is_over_ || is_next_number(subject, last_number_);
+        return !is_over_ || is_later_number(subject);
     }
 
   private:
-    std::string_view number_;
     bool ends_ = false;
-    std::uint32_t last_number_ = 0;
     bool is_over_ = false;
     bool is_position_ = false;
     std::string_view value_;
@@ -71,9 +61,9 @@ CTLPGN_ON(variant_name, tag_name(text));
 CTLPGN_ON(tag_name, tag_name(text));
 CTLPGN_ON(tag_value, tag_value(text));
 CTLPGN_ON(variant_line, game_begins());
-CTLPGN_ON(move_number, number(text));
-CTLPGN_ON(unknown_number, number(text.substr(0, 1)));
-CTLPGN_ON(usual_number, number(text));
+CTLPGN_ON(move_number, move_begins());
+CTLPGN_ON(unknown_number, move_begins());
+CTLPGN_ON(usual_number, move_begins());
 CTLPGN_ON(mate, ending());
 CTLPGN_ON(end_mark, ending());
 CTLPGN_ON(main_move, main_move());

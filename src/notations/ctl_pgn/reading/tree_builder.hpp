@@ -3,6 +3,7 @@
 #pragma once
 
 #include "notations/ctl_pgn/ply_words.hpp"
+#include "notations/ctl_pgn/reading/next_number.hpp"
 #include "tree/record_builder.hpp"
 
 #include <string_view>
@@ -100,7 +101,9 @@ class tree_builder : public record_builder {
     void finish();
 
     // Whether what stands here still belongs to the game (&{continues}); with a number, or none.
-    [[nodiscard]] bool continues(std::string_view digits) const { return !over_ || is_next(digits); }
+    [[nodiscard]] bool continues(std::string_view digits) const { return !over_ || is_later_number(digits); }
+    // Whether the number follows that of the last move of the main line.
+    [[nodiscard]] bool is_next(std::string_view digits) const;
 
   private:
     // The hex that was just read, once; no_place for what is written like one and is none.
@@ -112,7 +115,6 @@ class tree_builder : public record_builder {
     void extend_ply(const char* end);
     void annotate(annotation_kind kind, std::uint32_t index);
     void annotate_glyph(std::uint32_t nag);
-    [[nodiscard]] bool is_next(std::string_view digits) const;
     [[nodiscard]] node replaced_ply(const variation& asked, const open_line& around) const;
 
     std::uint32_t number_ = 0;

@@ -31,6 +31,7 @@ constexpr auto always = std::to_array<code>({
     codes::comma_spacing,
     codes::missing_comma,
     codes::pgn_ellipsis,
+    codes::foreign_space,
     codes::letter_x,
     codes::written_pawn,
     codes::lowercase_piece,

@@ -138,6 +138,15 @@ inline constexpr diagnostic_info syntax_moves[] = {
      "number of the next move before its plies.",
      never,
      {moves, "1. G7-G13, E21-E17, F8-F10, F20-F18 :", "1. G7-G13, E21-E17\n2. F8-F10, F20-F18 :"}},
+
+    {codes::foreign_space,
+     warning,
+     "foreign-space",
+     "around moves only spaces, tabs and line ends must stand, found {found}",
+     "Web pages and word processors show the depth of a variation by no-break spaces, and put characters in "
+     "that nobody sees. They have been read as spaces. Write plain spaces, and none at the end of a line.",
+     safe,
+     {moves, "1. G7-G13, E21-E17\n\u00A02. F8-F10 :", "1. G7-G13, E21-E17\n 2. F8-F10 :"}},
 };
 
 } // namespace ctlpgn::ctl_pgn::catalogue_rows

@@ -23,8 +23,26 @@ bool is_about_the_board(code id) {
            (number > layer::rules && number < layer::files) || id == codes::absent_piece;
 }
 
+// About the ply that ends the game.
+bool is_about_last_ply(code id) {
+    return id == codes::missing_end_mark || id == codes::early_end_mark || id == codes::moves_after_mate;
+}
+
+// Whether the plies of a move are those that stand before them.
+bool repeats_move_before(const game& record, node first) {
+    const written_move move = move_from(record, first);
+    const node size = move.last - move.first + 1;
+    const auto repeats = [&](node at) {
+        return at >= size &&
+               record.raw(record.plies[at].text()) == record.raw(record.plies[at - size].text());
+    };
+    return repeats(move.first) && repeats(move.last);
+}
+
 // Whether more is wrong than the number: moves before it are missing, given twice or in another order.
 bool is_out_of_order(const game& record, const finding& found) {
+    if (repeats_move_before(record, found.at_ply))
+        return true;
     const node next = move_from(record, found.at_ply).next;
     if (next == no_node) // the last: a move before it is missing
         return std::to_string(record.plies[found.at_ply].number - 1U) == found.detail;
@@ -62,8 +80,11 @@ void keep_wrong_number(const game& record, std::vector<finding>& findings) {
             return each.where.begin > place && code_number(each.id) >= layer::tags;
         }));
     const std::uint32_t next = after == no_node ? place : record.plies[after].number_begin;
+    const node last_before = first->at_ply - 1;
     std::erase_if(findings, [=](const finding& each) {
         const bool follows = each.where.begin > place;
+        if (is_about_last_ply(each.id))
+            return follows || each.at_ply == last_before;
         return follows &&
                (is_about_the_board(each.id) || (each.id == codes::wrong_number && each.where.begin <= next));
     });

@@ -42,6 +42,7 @@ constexpr std::array habits{
     habit{codes::trailing_comma},
     habit{codes::pgn_ellipsis},
     habit{codes::text_after_ply},
+    habit{codes::foreign_space, compared::nothing},
     habit{codes::unreadable_ply},
     habit{codes::missing_origin},
     habit{codes::missing_separator},
