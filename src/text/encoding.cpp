@@ -77,13 +77,20 @@ constexpr bool is_letter_of_dos(char byte) {
            (value >= 0xA0 && value <= 0xA5) || value == 0xE1;
 }
 
-// Every byte beyond ASCII is one of these and part of a word, and most stand inside of one: quotation marks
-// of Windows, which are the same bytes, do not.
+// The sign × of code page 850, after the digit of a place. In Windows-1252 the byte is a letter.
+bool is_capture_of_dos(std::string_view text, std::size_t at) {
+    constexpr char multiplication = '\x9E';
+    return text[at] == multiplication && at != 0 && is_digit(text[at - 1]) && at + 1 != text.size() &&
+           is_letter(text[at + 1]);
+}
+
+// Every byte beyond ASCII is the sign of a capture, or one of these and part of a word, and most stand inside
+// of one: quotation marks of Windows, which are the same bytes, do not.
 bool is_cp850(std::string_view text) {
     std::size_t count = 0;
     std::size_t inside = 0;
     for (std::size_t i = 0; i != text.size(); ++i) {
-        if (is_ascii(text[i]))
+        if (is_ascii(text[i]) || is_capture_of_dos(text, i))
             continue;
         const bool follows = i != 0 && may_be_letter(text[i - 1]);
         const bool goes_on = i + 1 != text.size() && may_be_letter(text[i + 1]);

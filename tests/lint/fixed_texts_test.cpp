@@ -182,3 +182,45 @@ TEST_CASE("spaces of the web around moves are spaces", "[lint][fixes]") {
     check({"(\u00A02. L5-L7, NG25-L17)\u00A0", "S044", 2, "( 2. L5-L7, NG25-L17)", "( 2. L5-L7, NG25-L17)"},
           "\n1. H6-H12, I23-I19\n2. JF6-C15, GH26-Z11\n", "\n3. L5-L7, NG25-L17 :\n*\n");
 }
+
+TEST_CASE("no piece is guessed where an earlier slip leaves open which one it is", "[lint][fixes]") {
+    // A pawn seems to have gone to I19, or what was lost is the letter of the pegasus.
+    constexpr std::string_view slips = "2. JF6-C15, H26-Z11\n3. L5-L7, GZ11-L5 :";
+    check({slips, "B002", 1, slips, "2. JF6-C15, GH26-Z11\n3. L5-L7, GZ11-L5 :"}, "\n1. H6-H12, I23-I19\n",
+          "\n*\n");
+}
+
+TEST_CASE("what is wrong with a ply is not said again of its variations", "[lint][fixes]") {
+    constexpr std::string_view plies = "4. EH4-H8, GZ11-L5\n(4. …, GZ11-L17)\n(4. …, GZ11-X12)\n";
+    check({plies, "B001", 1, plies, plies}, "\n1. H6-H12, I23-I19\n2. JF6-C15, H22-H20\n3. L5-L7, NG25-L17\n",
+          "5. I5-I9, H20-H18 :\n*\n");
+}
+
+TEST_CASE("a move that is missing is told, not the variations that it has left", "[lint][fixes]") {
+    constexpr std::string_view left =
+        "{ @B: Better is #2[#2.1]@B. }\n($[1] 2. L5-L7, NG25-L17)\n3. L5-L7, NG25-L17\n";
+    check({left, "M001", 1, left, left}, "\n1. H6-H12, I23-I19\n", "4. EH4-H8, GZ11-L5 :\n*\n");
+}
+
+TEST_CASE("dots before a line that has lost its parenthesis stay", "[lint][fixes]") {
+    constexpr std::string_view lost = ".3. L5-L7, E21-E19)\n";
+    check({lost, "S073", 1, lost, lost}, "\n1. H6-H12, I23-I19\n2. JF6-C15, GH26-Z11\n",
+          "3. L5-L7, NG25-L17 :\n*\n");
+}
+
+TEST_CASE("signs of other keyboards in positions and moves are read", "[lint][fixes]") {
+    constexpr std::string_view fixed = "/27:1k/24:2j2/21:1P6/5:3J2/1:K1/ w -- - 0 1";
+    check({"\\27:1k\\24:2j2\\21:1P6\\5:3J2\\1:K1\\ w -- - 0 1", "S122", 6, fixed, fixed}, "[PDTL \"",
+          "\"]\n\n1. A21-A23=D, KG27-G25 :\n*\n");
+    check({"(1. __, E21-E19)\n(1. .., E21-E19)", "S040", 2, "(1. …, E21-E19)\n(1. …, E21-E19)",
+           "(1. …, E21-E19)\n(1. …, E21-E19)"},
+          "\n1. H6-H12, I23-I19\n", "\n2. JF6-C15, GH26-Z11 :\n*\n");
+    check({"2. ♗\uFE0EF6-C15, 🩓H26-Z11 :", "S067", 1,
+           "2. ♗F6-C15, 🩓H26-Z11 :", "2. ♗F6-C15, 🩓H26-Z11 :"},
+          "[Redefine \"FAN\"]\n\n1. H6-H12, I23-I19\n", "\n*\n");
+}
+
+TEST_CASE("a part of a game gets no result that only its end can tell", "[lint][fixes]") {
+    const std::string text = std::string(opening) + "\n6. K4-K10, GL5-H6#\n";
+    CHECK(apply_fixes(text, golden::ctl_pgn()) == text);
+}

@@ -180,6 +180,10 @@ TEST_CASE("encodings: Chinese text of older systems", "[text]") {
 }
 
 TEST_CASE("encodings: text of DOS", "[text]") {
+    // The sign of captures, which is a letter of Windows.
+    check("3. JF24\x9E"
+          "A9 5. JA9\x9ERC3 6. JF22\x9EI13 7. GB6\x9EG21",
+          "3. JF24×A9 5. JA9×RC3 6. JF22×I13 7. GB6×G21", "CP850");
     check("J\x84ger, J\x94rg - Gr\x94\xE1mann, M\x81nchen", "Jäger, Jörg - Größmann, München", "CP850");
     check("\x8Fstr\x94m, G\x94ran - Pe\xA4"
           "a, Jos\x82",

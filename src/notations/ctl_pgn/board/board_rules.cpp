@@ -102,6 +102,9 @@ class board_check {
             ++guesses_;
             if (suggest_ellipsis(reached, added))
                 return &added;
+            // Where an earlier ply leaves open what stands where, the piece that is meant may be another.
+            if (reached.in_doubt)
+                return &added;
             if (const auto guess = meant(reached.before(), reached.claimed, reached.fault))
                 suggest(reached, *guess, added);
         }

@@ -57,6 +57,8 @@ bool doubt::excuses(const position& before, const cescacs::coherence_finding& fa
         return true;
     if (fault.at && hexes_.contains(fault.at))
         return true;
+    if (fault.at && kinds_.contains(fault.at) && fault.found.belongs_to(fault.expected.owner()))
+        return true;
     if (fault.expected.is_empty())
         return fault.at && left_.contains(fault.at);
     if ((lost_ & bit_of(fault.expected)) != 0 || !holding(before, hexes_, fault.expected).empty())
@@ -134,9 +136,13 @@ void doubt::note(const position& before, const cescacs::ply& claimed, const cesc
     if (overwrites(fault.what))
         lost_ |= bit_of(fault.found);
     if (!find_again(before, fault.expected, after)) {
-        // Only the origin was miswritten, and it is known what was meant: nothing is left in doubt.
-        if (is_about_origin(fault.what) && look_for_mover(before, claimed, fault, after))
+        // Only the origin was miswritten, and it is known what was meant: nothing else is left in doubt. Or
+        // the piece is another one, and its letter was lost.
+        if (is_about_origin(fault.what) && look_for_mover(before, claimed, fault, after)) {
+            any_ = true;
+            kinds_.insert(claimed.to);
             return;
+        }
         if (is_about_captured(fault.what))
             look_for_captured(before, claimed, fault, after);
         if (fault.what == incoherence::castling_rook_not_home)

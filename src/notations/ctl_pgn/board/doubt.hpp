@@ -24,6 +24,12 @@ class doubt {
     // From here on, whatever contradicts the board follows from what has been reported.
     void doubt_everything() { any_ = everything_ = true; }
 
+    // Something else may stand there.
+    void doubt_hex(cescacs::hex at) {
+        any_ = true;
+        hexes_.insert(at);
+    }
+
     // Whether a contradiction follows from an earlier one.
     [[nodiscard]] bool excuses(const cescacs::position& before,
                                const cescacs::coherence_finding& fault) const;
@@ -43,6 +49,8 @@ class doubt {
         hexes_.erase(played.to);
         left_.erase(played.from);
         left_.erase(played.to);
+        kinds_.erase(played.from);
+        kinds_.erase(played.to);
     }
 
   private:
@@ -54,6 +62,7 @@ class doubt {
     bool take_away(const cescacs::hex_set& traces, cescacs::piece wanted, cescacs::position& after);
 
     cescacs::hex_set hexes_;   // on which something else may stand
+    cescacs::hex_set kinds_;   // on which another piece of the same side may stand
     cescacs::hex_set left_;    // which may be empty, since what stands there may have moved unseen
     std::uint32_t lost_ = 0;   // pieces, as bits by their code, that may stand elsewhere
     std::uint32_t unseen_ = 0; // and those of which one may have moved unseen

@@ -141,12 +141,14 @@ class replay {
         line.ply = at;
         line.next_ply = written.next;
         line.next_annotation = written.first_annotation;
-        if (written.player == side::white)
-            play<side::white>(line, visit, look_ahead);
-        else
-            play<side::black>(line, visit, look_ahead);
+        const cescacs::hex contradicted = written.player == side::white
+                                              ? play<side::white>(line, visit, look_ahead)
+                                              : play<side::black>(line, visit, look_ahead);
         if (keeps_positions_ && begins_move)
             line.before[1] = written.player == side::white ? line.now : line.before[0];
+        // What is wrong there is wrong for what variations put in the place of the ply, too.
+        if (keeps_positions_ && contradicted) [[unlikely]]
+            line.before[static_cast<std::size_t>(written.player)].uncertainty.doubt_hex(contradicted);
         line.start = false;
         line.repeats_white = false;
     }
@@ -161,11 +163,12 @@ class replay {
             line.before[0] = line.now;
     }
 
+    // The hex where the ply contradicts the board; none if it does not, or is excused.
     template <side player, class Visitor, class Look_ahead>
-    void play(open_line& line, Visitor& visit, Look_ahead& look_ahead) {
+    cescacs::hex play(open_line& line, Visitor& visit, Look_ahead& look_ahead) {
         const ply& written = game_.plies[line.ply];
         if (written.kind == ply_kind::missing)
-            return;
+            return {};
         replay_state& now = line.now;
         now.take_turn(player, line.start);
         cescacs::ply claimed;
@@ -174,7 +177,7 @@ class replay {
                 if (!now.uncertainty.is_open())
                     visit.unread(now.on_board, written);
             now.miss();
-            return;
+            return {};
         }
         const node previous = now.last;
         const bool in_doubt = now.uncertainty.is_open();
@@ -185,6 +188,7 @@ class replay {
         visit(replayed_ply{now.on_board, claimed, written, line.ply, line.move.first, previous,
                            now.was_excused ? cescacs::coherence_finding{} : fault, !now.was_excused, in_doubt,
                            player == side::white && line.repeats_white, before_});
+        return now.was_excused ? cescacs::hex{} : fault.at;
     }
 
     static constexpr std::uint32_t checkpoint_distance = 16;

@@ -159,6 +159,8 @@ proposed fix_trailing_comma(const game_fixes& context, const finding& found) {
 }
 
 proposed fix_pgn_ellipsis(const game_fixes& context, const finding& found) {
+    if (found.where.begin != 0 && is_blank(context.at(found.where.begin - 1)))
+        return rewrite(found, found.where, "…", "write …");
     const bool has_dot = found.where.begin != 0 && context.at(found.where.begin - 1) == '.';
     return rewrite(found, found.where, has_dot ? " …, " : ". …, ", "write a space, …, a comma and a space");
 }

@@ -14,7 +14,7 @@ namespace {
 
 constexpr bool is_foreign_space(char32_t c) {
     return c == 0xA0 || c == 0xAD || (c >= 0x2000 && c <= 0x200F) || (c >= 0x202A && c <= 0x202F) ||
-           (c >= 0x2060 && c <= 0x206F) || c == 0x3000 || c == 0xFEFF;
+           (c >= 0x2060 && c <= 0x206F) || c == 0x3000 || c == 0xFE0E || c == 0xFE0F || c == 0xFEFF;
 }
 
 // Those with which the text begins, in bytes: also those of word processors and of the web.

@@ -41,6 +41,8 @@ std::string first_number_of(const game& record) {
 }
 
 proposed fix_missing_slash(const game_fixes& context, const finding& found) {
+    if (context.raw(found.where) == "\\")
+        return rewrite(found, found.where, "/", "write /");
     // A space in the midst of the lines: /8:3 P3/
     const span blanks = context.blanks_after(found.where.begin);
     const std::string_view after = context.text.substr(blanks.end);

@@ -4,6 +4,7 @@
 #include "notations/ctl_pgn/fixes/fixes.hpp"
 #include "notations/ctl_pgn/lint/result_marks.hpp"
 #include "notations/ctl_pgn/lint/tags/tag_value_checks.hpp"
+#include "notations/ctl_pgn/positions/start.hpp"
 #include "notations/ctl_pgn/vocabulary.hpp"
 #include "text/ascii.hpp"
 #include "tree/written_move.hpp"
@@ -49,7 +50,8 @@ proposed fix_missing_result(const game_fixes& context, const finding& found) {
     if (!line_follows || (!new_line && found.where.begin == context.text.size()))
         text += context.line_end;
     fix made = rewrite(found, found.where, std::move(text), "write the result " + result.text);
-    made.safe = result.certain;
+    // The last ply of a part of a game may not be its last.
+    made.safe = result.certain && find_start(context.read).known;
     return made;
 }
 

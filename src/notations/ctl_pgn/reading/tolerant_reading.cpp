@@ -1,4 +1,5 @@
 // The tolerant reading: the one place where its rules are instantiated.
+#include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lint/tags/tag_sheet.hpp"
 #include "notations/ctl_pgn/positions/initial.hpp"
 #include "notations/ctl_pgn/positions/position_setup.hpp"
@@ -21,8 +22,21 @@ bool is_settled(std::string_view rest) {
     return rest.find('\n') != std::string_view::npos;
 }
 
+// A backslash for a slash is no escape that its tag lacks.
+void withdraw_backslashes(std::vector<finding>& reported, const game& record, const tag& position) {
+    const auto is_slash = [&](const finding& each) {
+        return each.id == codes::missing_slash && record.raw(each.where) == "\\";
+    };
+    if (std::ranges::none_of(reported, is_slash))
+        return;
+    std::erase_if(reported, [&](const finding& each) {
+        return each.id == code::lone_backslash && each.where.begin >= position.value.begin &&
+               each.where.end <= position.value.end;
+    });
+}
+
 // Reports how positions in tags are written. Bytes that are no UTF-8 are reported for the whole game.
-void read_positions(const game& record, reading& state) {
+void read_positions(const game& record, reading& state, std::vector<finding>& reported) {
     position_setup setup;
     std::vector<finding> findings;
     for (const tag& each : record.tags) {
@@ -34,6 +48,7 @@ void read_positions(const game& record, reading& state) {
         for (const finding& found : findings)
             if (!parsing::is_about_bytes(found.id))
                 state.report(found.id, value + found.where.begin, value + found.where.end);
+        withdraw_backslashes(reported, record, each);
     }
 }
 
@@ -46,8 +61,8 @@ reading_result read_game(std::string_view text, bool first, bool last, const lim
     reading state(record, text, bounds, findings);
     const auto is_complete = [&](std::size_t consumed) { return last || is_settled(text.substr(consumed)); };
     using rules = parsing::file_rules<rule::file_start, rule::game, rule::file_end>;
-    return parsing::read_frame<rules, action, reading_control>(text, first, record, state, is_complete,
-                                                               [&] { read_positions(record, state); });
+    return parsing::read_frame<rules, action, reading_control>(
+        text, first, record, state, is_complete, [&] { read_positions(record, state, findings); });
 }
 
 } // namespace ctlpgn::ctl_pgn

@@ -90,6 +90,8 @@ void drop_consequences(std::vector<finding>& findings) {
     std::erase_if(findings, [&](const finding& each) {
         if (each.id == codes::missing_end_mark)
             return unclosed != not_found;
+        if (each.id == codes::wrong_depth_dots) // it may be what shows where the parenthesis is missing
+            return true;
         return each.where.begin >= begin && (is_about_order(each.id) || depends_on_lines(each.id));
     });
 }

@@ -90,6 +90,34 @@ void keep_wrong_number(const game& record, std::vector<finding>& findings) {
     });
 }
 
+// A move that is missing before a wrong number has left its variations, and references to it. The number
+// tells.
+void keep_missing_move(const game& record, std::vector<finding>& findings) {
+    for (const finding& each : findings) {
+        if (each.id != codes::wrong_number || each.at_ply == no_node)
+            continue;
+        const std::uint32_t place = each.where.begin;
+        const std::uint32_t missing = record.plies[each.at_ply].number - 1U;
+        if (std::to_string(missing) != each.detail)
+            return;
+        const auto is_left = [&](const finding& other) {
+            if (other.id == codes::variation_of_no_move && other.at_ply != no_node)
+                return other.where.begin < place && record.plies[other.at_ply].number == missing;
+            const auto named =
+                std::ranges::lower_bound(record.references, other.where.begin, {},
+                                         [](const reference& asked) { return asked.where.begin; });
+            return code_number(other.id) == code_number(code::wrong_line_reference) &&
+                   named != record.references.end() && named->number == missing;
+        };
+        const bool has_variation = std::ranges::any_of(findings, [&](const finding& other) {
+            return other.id == codes::variation_of_no_move && is_left(other);
+        });
+        if (has_variation)
+            std::erase_if(findings, is_left);
+        return;
+    }
+}
+
 // A line that could not be read may have held a move, whose number is missing then.
 void keep_unread_line(const game& record, std::vector<finding>& findings) {
     std::uint32_t place = 0;
@@ -203,8 +231,13 @@ void keep_missing_number(std::vector<finding>& findings) {
         std::erase_if(findings, [](const finding& each) { return each.id == codes::wrong_depth_dots; });
 }
 
-// A variation of a move that begins with Black's ply by mistake.
+// A variation of a move that begins with Black's ply by mistake. And what seems to be another move on its
+// line is the rest of this one.
 void keep_misplaced_ellipsis(const game& record, std::vector<finding>& findings) {
+    const std::vector<std::uint32_t> rests = begins_of(findings, codes::misplaced_ellipsis);
+    std::erase_if(findings, [&rests](const finding& each) {
+        return each.id == codes::mixed_move_lines && std::ranges::binary_search(rests, each.where.begin);
+    });
     std::vector<span> moves;
     for (const finding& each : findings)
         if (each.id == codes::misplaced_ellipsis && each.at_ply != no_node) {
@@ -226,6 +259,7 @@ void keep_misplaced_ellipsis(const game& record, std::vector<finding>& findings)
 void keep_causes_of_numbers(const game& record, std::vector<finding>& findings) {
     find_surplus_ply(record, findings);
     drop_lone_numbers(record, findings);
+    keep_missing_move(record, findings);
     keep_wrong_number(record, findings);
     keep_unread_line(record, findings);
     keep_surplus_ply(record, findings);
