@@ -151,8 +151,13 @@ class Errors(ConvertTest):
 
     def test_force_formats_what_is_clear(self):
         text = TAGS + "\n1. QF6-C15 :\n*\n"
-        self.assertEqual(self.convert("--force", "-", text=GAME.replace("×", "x")), (GAME, ""))
         self.assertEqual(self.convert("--force", "-", text=text)[0], text)
+
+    def test_force_fixes_what_can_be_fixed_first(self):
+        cut = GAME.replace("×", "x").replace("*\n", "")
+        output, said = self.convert("--force", "-", text=cut + "\n" + cut)
+        self.assertEqual(output, GAME + "\n" + GAME)
+        self.assertIn("game 1 is written with these faults fixed: ", said)
 
     def test_what_can_be_fixed_without_a_doubt_is_fixed_and_that_is_said(self):
         output, said = self.convert("-", text=GAME + "\n" + GAME.replace("×", "x").replace("*\n", ""))

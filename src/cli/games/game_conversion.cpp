@@ -147,7 +147,7 @@ class conversion {
         complaints why(name, options_.common.quiet);
         std::uint64_t not_kept = 0;
         format_summary seen = format_games(
-            source, chosen, style_in(chosen), options_.force ? faulty_games::format : faulty_games::keep,
+            source, chosen, style_in(chosen), faulty_games::keep,
             [&](const formatted_game& game) {
                 if (game.read == nullptr)
                     return;
@@ -158,7 +158,7 @@ class conversion {
                 }
                 if (game.formatted)
                     write(read, chosen, game.after);
-                else if (write_repaired(game, chosen, name))
+                else if (write_repaired(game, chosen, name) || (options_.force && write_forced(game, chosen)))
                     ++not_kept;
                 else
                     why.add(game);
@@ -182,6 +182,22 @@ class conversion {
         if (!options_.common.quiet)
             tell_repairs(name, *faulty.read, rewritten.seen);
         return true;
+    }
+
+    // What is understood of a game whose faults leave doubts. False if nothing is.
+    bool write_forced(const formatted_game& faulty, const notation& chosen) {
+        bool any = false;
+        const auto source = open_text(faulty.before);
+        format_games(
+            *source, chosen, style_in(chosen), faulty_games::format,
+            [&](const formatted_game& each) {
+                if (each.read == nullptr || !each.formatted)
+                    return;
+                write(as_counted(*faulty.read), chosen, each.after);
+                any = true;
+            },
+            options_.common.bounds);
+        return any;
     }
 
     // One empty line stands between games, whatever was left out, and what the file says once before the
