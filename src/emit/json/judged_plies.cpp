@@ -24,32 +24,31 @@ std::vector<node> plies_before(const game& record) {
     return before;
 }
 
-// Whether a ply of the other side is missing before each in its line. The first of a line has none before it.
-std::vector<bool> gaps(const game& record) {
-    std::vector<bool> found(record.plies.size());
-    for (const ply& each : record.plies)
-        if (each.next != no_node)
-            found[each.next] = record.plies[each.next].player == each.player;
-    return found;
+// Whether a ply of the other side is missing between this one and the next of its line.
+bool is_before_gap(const game& record, node at) {
+    const node next = record.plies[at].next;
+    return next != no_node && record.plies[next].player == record.plies[at].player;
 }
 
 // Empty if there is no doubt about any.
 std::vector<bool> doubts(const game& record, const std::vector<code>& faults) {
-    const std::vector<bool> after_gap = gaps(record);
     const auto begins_doubt = [&](node at) {
-        return after_gap[at] || !record.plies[at].readable() ||
-               (!faults.empty() && layer_of(faults[at]) == layer::board);
+        return !record.plies[at].readable() || (!faults.empty() && layer_of(faults[at]) == layer::board);
     };
     const auto size = static_cast<node>(record.plies.size());
     node first = 0;
-    while (first != size && !begins_doubt(first))
+    while (first != size && !begins_doubt(first) && !is_before_gap(record, first))
         ++first;
     if (first == size)
         return {};
     const std::vector<node> before = plies_before(record);
+    const auto follows_gap = [&](node at) {
+        return record.plies[before[at]].next == at && is_before_gap(record, before[at]);
+    };
     std::vector<bool> doubtful(size);
     for (node at = first; at != size; ++at)
-        doubtful[at] = begins_doubt(at) || (before[at] != no_node && doubtful[before[at]]);
+        doubtful[at] =
+            begins_doubt(at) || (before[at] != no_node && (doubtful[before[at]] || follows_gap(at)));
     return doubtful;
 }
 

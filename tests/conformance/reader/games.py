@@ -174,10 +174,10 @@ class Games:
                 return
 
     def check_ends(self, line):
-        """After an end mark, a move that does not go on with the numbers would begin a game without tags."""
+        """After an end mark, the number 1 would begin a game without tags."""
         for move, following in zip(line.moves, line.moves[1:]):
             ended = any(ply.last or ply.check == "mate" for ply in move.plies())
-            if ended and following.number != move.number + 1:
+            if ended and following.number == 1:
                 self.fail("a game begins with its Variant tag", following.begin)
 
     def at_result(self):

@@ -51,79 +51,80 @@ hex_set holding(const position& p, const hex_set& among, piece wanted) {
 } // namespace
 
 bool doubt::excuses(const position& before, const cescacs::coherence_finding& fault) const {
-    if (!any_)
+    if (!is_any())
         return false;
-    if (everything_)
+    const traces& known = traces_;
+    if (known.everything)
         return true;
-    if (fault.at && hexes_.contains(fault.at))
+    if (fault.at && known.hexes.contains(fault.at))
         return true;
-    if (fault.at && kinds_.contains(fault.at) && fault.found.belongs_to(fault.expected.owner()))
+    if (fault.at && known.kinds.contains(fault.at) && fault.found.belongs_to(fault.expected.owner()))
         return true;
     if (fault.expected.is_empty())
-        return fault.at && left_.contains(fault.at);
-    if ((lost_ & bit_of(fault.expected)) != 0 || !holding(before, hexes_, fault.expected).empty())
+        return fault.at && known.empty.contains(fault.at);
+    const std::uint32_t expected = bit_of(fault.expected);
+    if ((known.lost & expected) != 0 || !holding(before, known.hexes, fault.expected).empty())
         return true;
-    return (unseen_ & bit_of(fault.expected)) != 0 && !(others_played_ && is_others_ply(fault));
+    return (known.unseen & expected) != 0 && !(known.others_played && is_others_ply(fault));
 }
 
 // Where the named mover was left, if it does not stand where the ply says.
 bool doubt::look_for_mover(const position& before, const cescacs::ply& claimed,
                            const cescacs::coherence_finding& fault, position& after) {
-    hex_set traces = legal_origins(before, claimed);
+    hex_set among = legal_origins(before, claimed);
     if (fault.what == incoherence::origin_holds_other_piece && fits_other_mover(before, claimed)) {
-        hexes_ = hexes_ | traces; // perhaps only its letter is wrong
+        open().hexes = open().hexes | among; // perhaps only its letter is wrong
         return false;
     }
     // Either this origin is miswritten, or the target of the ply that brought the piece there was.
     const piece wanted = fault.expected;
-    traces = traces | candidates_near(before, wanted, fault.at);
-    traces.erase(claimed.to);
-    if (traces.empty() && wanted.kind() != cescacs::piece_kind::pawn)
-        traces = before.pieces(wanted.owner(), wanted.kind());
-    return take_away(traces, wanted, after);
+    among = among | candidates_near(before, wanted, fault.at);
+    among.erase(claimed.to);
+    if (among.empty() && wanted.kind() != cescacs::piece_kind::pawn)
+        among = before.pieces(wanted.owner(), wanted.kind());
+    return take_away(among, wanted, after);
 }
 
 // Where the named captured piece still stands, if it is not on the target.
 void doubt::look_for_captured(const position& before, const cescacs::ply& claimed,
                               const cescacs::coherence_finding& fault, position& after) {
-    hexes_ = hexes_ | candidates_near(before, fault.expected, fault.at);
+    open().hexes = open().hexes | candidates_near(before, fault.expected, fault.at);
     // Perhaps only what it captures is wrong; otherwise the target is.
     if (!fits_other_capture(before, claimed))
         take_away(legal_targets(before, claimed), fault.expected, after);
 }
 
-bool doubt::take_away(const hex_set& traces, piece wanted, position& after) {
-    if (traces.size() == 1 && after.at(traces.first()) == wanted) {
-        after.clear(traces.first());
-        hexes_.erase(traces.first());
+bool doubt::take_away(const hex_set& among, piece wanted, position& after) {
+    if (among.size() == 1 && after.at(among.first()) == wanted) {
+        after.clear(among.first());
+        open().hexes.erase(among.first());
         return true;
     }
-    hexes_ = hexes_ | traces;
+    open().hexes = open().hexes | among;
     return false;
 }
 
 // A piece that an earlier contradiction left somewhere has been found again. Whether there was one.
 bool doubt::find_again(const position& before, piece wanted, position& after) {
-    if (!any_ || wanted.is_empty())
+    if (!is_any() || wanted.is_empty())
         return false;
-    for (std::uint32_t* const pieces : {&lost_, &unseen_})
+    for (std::uint32_t* const pieces : {&traces_.lost, &traces_.unseen})
         if ((*pieces & bit_of(wanted)) != 0) {
             *pieces &= ~bit_of(wanted);
             return true;
         }
-    const hex_set traces = holding(before, hexes_, wanted);
-    if (traces.empty())
+    const hex_set found = holding(before, traces_.hexes, wanted);
+    if (found.empty())
         return false;
-    take_away(traces, wanted, after);
+    take_away(found, wanted, after);
     return true;
 }
 
 void doubt::note_unknown(const position& before) {
-    any_ = true;
     for (std::size_t kind = 1; kind != cescacs::piece_kind_count; ++kind) {
         const piece mover{before.to_move, static_cast<cescacs::piece_kind>(kind)};
-        unseen_ |= bit_of(mover);
-        left_ = left_ | before.pieces(mover.owner(), mover.kind());
+        open().unseen |= bit_of(mover);
+        open().empty = open().empty | before.pieces(mover.owner(), mover.kind());
     }
 }
 
@@ -131,16 +132,16 @@ void doubt::note(const position& before, const cescacs::ply& claimed, const cesc
                  position& after) {
     if (is_others_ply(fault)) { // and one of the side to move is missing before it
         note_unknown(before);
-        others_played_ = true;
+        open().others_played = true;
     }
+    const bool has_found = find_again(before, fault.expected, after);
     if (overwrites(fault.what))
-        lost_ |= bit_of(fault.found);
-    if (!find_again(before, fault.expected, after)) {
+        open().lost |= bit_of(fault.found);
+    if (!has_found) {
         // Only the origin was miswritten, and it is known what was meant: nothing else is left in doubt. Or
         // the piece is another one, and its letter was lost.
         if (is_about_origin(fault.what) && look_for_mover(before, claimed, fault, after)) {
-            any_ = true;
-            kinds_.insert(claimed.to);
+            open().kinds.insert(claimed.to);
             return;
         }
         if (is_about_captured(fault.what))
@@ -148,11 +149,9 @@ void doubt::note(const position& before, const cescacs::ply& claimed, const cesc
         if (fault.what == incoherence::castling_rook_not_home)
             take_away(before.pieces(fault.expected.owner(), fault.expected.kind()), fault.expected, after);
     }
-    any_ = true;
-    hexes_.insert(claimed.from);
-    hexes_.insert(claimed.to);
-    if (fault.at)
-        hexes_.insert(fault.at);
+    for (const cescacs::hex at : {claimed.from, claimed.to, fault.at})
+        if (at)
+            open().hexes.insert(at);
 }
 
 } // namespace ctlpgn::ctl_pgn

@@ -14,21 +14,30 @@ namespace ctlpgn::ctl_pgn {
 
 class doubt {
   public:
+    doubt() = default;
+    ~doubt() = default;
+    // As mostly, nothing is in doubt, and there is nothing to copy.
+    doubt(const doubt& other) { *this = other; }
+    doubt& operator=(const doubt& other) {
+        any_ = other.any_;
+        if (any_) [[unlikely]]
+            traces_ = other.traces_;
+        return *this;
+    }
+
     [[nodiscard]] bool is_any() const { return any_; }
 
     // Whether something may still stand elsewhere than it seems.
     [[nodiscard]] bool is_open() const {
-        return everything_ || (any_ && ((lost_ | unseen_) != 0 || !hexes_.empty() || !left_.empty()));
+        return is_any() && (traces_.everything || (traces_.lost | traces_.unseen) != 0 ||
+                            !traces_.hexes.empty() || !traces_.empty.empty());
     }
 
     // From here on, whatever contradicts the board follows from what has been reported.
-    void doubt_everything() { any_ = everything_ = true; }
+    void doubt_everything() { open().everything = true; }
 
     // Something else may stand there.
-    void doubt_hex(cescacs::hex at) {
-        any_ = true;
-        hexes_.insert(at);
-    }
+    void doubt_hex(cescacs::hex at) { open().hexes.insert(at); }
 
     // Whether a contradiction follows from an earlier one.
     [[nodiscard]] bool excuses(const cescacs::position& before,
@@ -43,32 +52,40 @@ class doubt {
     void note(const cescacs::position& before, const cescacs::ply& claimed,
               const cescacs::coherence_finding& fault, cescacs::position& after);
 
-    // A ply that agrees with the board makes its hexes certain again.
+    // A ply that agrees with the board makes its hexes certain again. Expects some doubt.
     void resolve(const cescacs::ply& played) {
-        hexes_.erase(played.from);
-        hexes_.erase(played.to);
-        left_.erase(played.from);
-        left_.erase(played.to);
-        kinds_.erase(played.from);
-        kinds_.erase(played.to);
+        for (cescacs::hex_set* const each : {&traces_.hexes, &traces_.kinds, &traces_.empty}) {
+            each->erase(played.from);
+            each->erase(played.to);
+        }
     }
 
   private:
+    struct traces {
+        cescacs::hex_set hexes;     // on which something else may stand
+        cescacs::hex_set kinds;     // on which another piece of the same side may stand
+        cescacs::hex_set empty;     // which may be empty, since what stands there may have moved unseen
+        std::uint32_t lost = 0;     // pieces, as bits by their code, that may stand elsewhere
+        std::uint32_t unseen = 0;   // and those of which one may have moved unseen
+        bool others_played = false; // a side has seemed to move what is the other's
+        bool everything = false;
+    };
+
+    traces& open() {
+        if (!any_)
+            traces_ = {};
+        any_ = true;
+        return traces_;
+    }
     bool look_for_mover(const cescacs::position& before, const cescacs::ply& claimed,
                         const cescacs::coherence_finding& fault, cescacs::position& after);
     void look_for_captured(const cescacs::position& before, const cescacs::ply& claimed,
                            const cescacs::coherence_finding& fault, cescacs::position& after);
     bool find_again(const cescacs::position& before, cescacs::piece wanted, cescacs::position& after);
-    bool take_away(const cescacs::hex_set& traces, cescacs::piece wanted, cescacs::position& after);
+    bool take_away(const cescacs::hex_set& among, cescacs::piece wanted, cescacs::position& after);
 
-    cescacs::hex_set hexes_;   // on which something else may stand
-    cescacs::hex_set kinds_;   // on which another piece of the same side may stand
-    cescacs::hex_set left_;    // which may be empty, since what stands there may have moved unseen
-    std::uint32_t lost_ = 0;   // pieces, as bits by their code, that may stand elsewhere
-    std::uint32_t unseen_ = 0; // and those of which one may have moved unseen
     bool any_ = false;
-    bool others_played_ = false; // a side has seemed to move what is the other's
-    bool everything_ = false;
+    traces traces_; // that contradictions leave; without a meaning where none has
 };
 
 } // namespace ctlpgn::ctl_pgn

@@ -33,24 +33,35 @@ replay::replay(const game& record) : game_(record), keep_checkpoints_(!record.va
 }
 
 void replay::begin() {
-    lines_.clear();
+    depth_ = 0;
+    line_ = nullptr;
     checkpoints_.clear();
     if (!possible_ || game_.main_line.first_ply == no_node)
         return;
-    open_line& main = lines_.emplace_back();
+    open_line& main = add_line();
     main.first_ply = game_.main_line.first_ply;
     main.next_ply = main.first_ply;
     main.first_number = game_.plies[main.first_ply].number;
     main.now = start_;
 }
 
+// What stood in its place before is replaced when it is known what stands where.
+replay::open_line& replay::add_line() {
+    if (depth_ == lines_.size())
+        lines_.emplace_back();
+    line_ = &lines_[depth_++];
+    static_cast<line_progress&>(*line_) = {};
+    return *line_;
+}
+
 void replay::close_line() {
-    checkpoints_.resize(lines_.back().first_checkpoint);
-    lines_.pop_back();
+    checkpoints_.resize(line_->first_checkpoint);
+    --depth_;
+    line_ = depth_ == 0 ? nullptr : &lines_[depth_ - 1];
 }
 
 void replay::open_variation() {
-    open_line& line = lines_.back();
+    open_line& line = *line_;
     const annotation& at = game_.annotations[line.next_annotation];
     line.next_annotation = at.next;
     const variation& opened = game_.variations[at.index];
@@ -63,7 +74,7 @@ void replay::open_variation() {
     const std::uint32_t number = game_.plies[opened.line.first_ply].number;
     const std::uint32_t here = line.first_number + line.index;
     if (number == 0 || number == here || number == game_.plies[line.move.first].number) {
-        open_line_of(opened, line.move, replay_state(line.before[static_cast<std::size_t>(player)]), player,
+        open_line_of(opened, line.move, line.before[static_cast<std::size_t>(player)], player,
                      black_replaced && white_written);
         return;
     }
@@ -73,12 +84,12 @@ void replay::open_variation() {
         return;
     open_line_of(opened, earlier, before[static_cast<std::size_t>(player)], player, false);
     // The number that led back there has been reported, and may be all that is wrong.
-    lines_.back().now.uncertainty.doubt_everything();
+    line_->now.uncertainty.doubt_everything();
 }
 
 void replay::open_line_of(const variation& asked, written_move branches_at, const replay_state& state,
                           side first, bool repeats) {
-    open_line& added = lines_.emplace_back();
+    open_line& added = add_line();
     added.first_ply = asked.line.first_ply;
     added.next_ply = added.first_ply;
     added.first_number = game_.plies[added.first_ply].number;

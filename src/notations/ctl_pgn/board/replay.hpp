@@ -14,6 +14,7 @@
 #include "tree/chains.hpp"
 #include "tree/written_move.hpp"
 
+#include <deque>
 #include <vector>
 
 namespace ctlpgn::ctl_pgn {
@@ -66,10 +67,10 @@ class replay {
     // look_ahead(position, ply, the ply before it).
     template <class Visitor, class Look_ahead> void run(Visitor&& visit, Look_ahead&& look_ahead) {
         begin();
-        while (!lines_.empty()) {
-            if (go_to_variation(lines_.back()))
+        while (line_ != nullptr) {
+            if (go_to_variation(*line_))
                 open_variation();
-            else if (lines_.back().next_ply == no_node)
+            else if (line_->next_ply == no_node)
                 close_line();
             else
                 play_next(visit, look_ahead);
@@ -79,8 +80,8 @@ class replay {
     // While a ply is visited: calls visit(node) for every ply before it, from the first of the main line to
     // the one just before, along its own line of play.
     template <class Visitor> void visit_earlier(Visitor&& visit) const {
-        for (std::size_t i = 0; i != lines_.size(); ++i) {
-            const bool innermost = i + 1 == lines_.size();
+        for (std::size_t i = 0; i != depth_; ++i) {
+            const bool innermost = i + 1 == depth_;
             const node end = innermost ? lines_[i].ply : lines_[i + 1].branch_ply;
             for (node at = lines_[i].first_ply; at != end && at != no_node; at = game_.plies[at].next)
                 visit(at);
@@ -88,8 +89,8 @@ class replay {
     }
 
   private:
-    // A line of play that is being replayed.
-    struct open_line {
+    // How far a line of play has been replayed.
+    struct line_progress {
         node first_ply = no_node;
         written_move move;  // that was begun last
         node ply = no_node; // that was played last
@@ -101,6 +102,9 @@ class replay {
         bool start = true;
         bool repeats_white = false;
         std::size_t first_checkpoint = 0;
+    };
+
+    struct open_line : line_progress {
         replay_state now;
         replay_state before[2]; // by side: before the plies of `move`; kept if something branches off
     };
@@ -112,6 +116,7 @@ class replay {
     };
 
     void begin();
+    open_line& add_line();
     // Whether a variation stands next, after the ply that was played last.
     [[nodiscard]] bool go_to_variation(open_line& line) const {
         node& at = line.next_annotation;
@@ -132,7 +137,7 @@ class replay {
                  replay_state (&before)[2]) const;
 
     template <class Visitor, class Look_ahead> void play_next(Visitor& visit, Look_ahead& look_ahead) {
-        open_line& line = lines_.back();
+        open_line& line = *line_;
         const node at = line.next_ply;
         const ply& written = game_.plies[at];
         const bool begins_move = at != line.move.last;
@@ -141,14 +146,16 @@ class replay {
         line.ply = at;
         line.next_ply = written.next;
         line.next_annotation = written.first_annotation;
-        const cescacs::hex contradicted = written.player == side::white
-                                              ? play<side::white>(line, visit, look_ahead)
-                                              : play<side::black>(line, visit, look_ahead);
+        if (written.player == side::white)
+            play<side::white>(line, visit, look_ahead);
+        else
+            play<side::black>(line, visit, look_ahead);
         if (keeps_positions_ && begins_move)
             line.before[1] = written.player == side::white ? line.now : line.before[0];
         // What is wrong there is wrong for what variations put in the place of the ply, too.
-        if (keeps_positions_ && contradicted) [[unlikely]]
-            line.before[static_cast<std::size_t>(written.player)].uncertainty.doubt_hex(contradicted);
+        if (keeps_positions_ && line.now.contradicted) [[unlikely]]
+            line.before[static_cast<std::size_t>(written.player)].uncertainty.doubt_hex(
+                line.now.contradicted);
         line.start = false;
         line.repeats_white = false;
     }
@@ -163,12 +170,11 @@ class replay {
             line.before[0] = line.now;
     }
 
-    // The hex where the ply contradicts the board; none if it does not, or is excused.
     template <side player, class Visitor, class Look_ahead>
-    cescacs::hex play(open_line& line, Visitor& visit, Look_ahead& look_ahead) {
+    void play(open_line& line, Visitor& visit, Look_ahead& look_ahead) {
         const ply& written = game_.plies[line.ply];
         if (written.kind == ply_kind::missing)
-            return {};
+            return;
         replay_state& now = line.now;
         now.take_turn(player, line.start);
         cescacs::ply claimed;
@@ -177,7 +183,7 @@ class replay {
                 if (!now.uncertainty.is_open())
                     visit.unread(now.on_board, written);
             now.miss();
-            return {};
+            return;
         }
         const node previous = now.last;
         const bool in_doubt = now.uncertainty.is_open();
@@ -188,7 +194,6 @@ class replay {
         visit(replayed_ply{now.on_board, claimed, written, line.ply, line.move.first, previous,
                            now.was_excused ? cescacs::coherence_finding{} : fault, !now.was_excused, in_doubt,
                            player == side::white && line.repeats_white, before_});
-        return now.was_excused ? cescacs::hex{} : fault.at;
     }
 
     static constexpr std::uint32_t checkpoint_distance = 16;
@@ -199,7 +204,9 @@ class replay {
     bool keep_checkpoints_ = false;
     bool keeps_positions_ = false; // of the move that is being played
     position_before before_;
-    std::vector<open_line> lines_;
+    std::deque<open_line> lines_; // the first of them are open; the others are there to be used again
+    std::size_t depth_ = 0;       // how many are open
+    open_line* line_ = nullptr;   // the innermost; null: none
     std::vector<checkpoint> checkpoints_;
 };
 

@@ -39,12 +39,13 @@ struct replay_state {
     cescacs::position on_board;
     node last = no_node; // the ply that was played
     doubt uncertainty;
-    bool was_excused = false; // the last ply contradicted the board because an earlier one did
+    bool was_excused = false;  // the last ply contradicted the board because an earlier one did
+    cescacs::hex contradicted; // by the last ply, if it was not excused
 
     // The first ply of a line says itself whose turn it is. Later on, a side that is not to move means that a
     // ply of the other is missing.
     void take_turn(side player, bool first) {
-        if (on_board.to_move == game_side(player))
+        if (on_board.to_move == game_side(player)) [[likely]]
             return;
         if (first)
             pass_turn();
@@ -68,6 +69,7 @@ struct replay_state {
               position_before& before) {
         last = at_ply;
         was_excused = false;
+        contradicted = {};
         if (fault.is_coherent() && is_plain_step(claimed)) [[likely]] {
             before.remember_circumstances(on_board);
             apply_plain_step(on_board, claimed);
@@ -78,6 +80,8 @@ struct replay_state {
         if (!fault.is_coherent()) [[unlikely]] {
             const cescacs::position& was = before.of(on_board, claimed);
             was_excused = uncertainty.excuses(was, fault);
+            if (!was_excused)
+                contradicted = fault.at;
             uncertainty.note(was, claimed, fault, on_board);
         } else if (uncertainty.is_any()) {
             uncertainty.resolve(claimed);
