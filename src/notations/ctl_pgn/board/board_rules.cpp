@@ -281,7 +281,7 @@ void check_board_of_game(check_context& context, bool is_clean) {
     if (context.checks >= check_level::legal)
         judge.emplace(context, reports, played.start());
     const auto report_contradiction = [&](const replayed_ply& each) {
-        const slip_id slip = judge ? judge->slip_behind(each) : no_slip;
+        const slip_id slip = judge && !each.after_gap ? judge->slip_behind(each) : no_slip;
         if (slip != no_slip && judge->is_explained_by(slip))
             return;
         if (finding* const added = check.report(each); added != nullptr && slip != no_slip)
@@ -297,7 +297,7 @@ void check_board_of_game(check_context& context, bool is_clean) {
         }
         if (places.any())
             places.look_at(each);
-        if (judge)
+        if (judge && !each.after_gap)
             judge->look_at(each);
     };
     const auto look_ahead = [&](const cescacs::position& p, const cescacs::ply& claimed, node previous) {

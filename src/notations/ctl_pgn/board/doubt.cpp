@@ -121,11 +121,10 @@ bool doubt::find_again(const position& before, piece wanted, position& after) {
 }
 
 void doubt::note_unknown(const position& before) {
-    for (std::size_t kind = 1; kind != cescacs::piece_kind_count; ++kind) {
-        const piece mover{before.to_move, static_cast<cescacs::piece_kind>(kind)};
-        open().unseen |= bit_of(mover);
-        open().empty = open().empty | before.pieces(mover.owner(), mover.kind());
-    }
+    traces& known = open();
+    known.empty = known.empty | before.occupied(before.to_move);
+    for (std::size_t kind = 1; kind != cescacs::piece_kind_count; ++kind)
+        known.unseen |= bit_of({before.to_move, static_cast<cescacs::piece_kind>(kind)});
 }
 
 void doubt::note(const position& before, const cescacs::ply& claimed, const cescacs::coherence_finding& fault,

@@ -30,6 +30,7 @@ struct replayed_ply {
     cescacs::coherence_finding fault; // none if the ply agrees with the board, or is excused
     bool certain;                     // no earlier contradiction excuses it
     bool in_doubt;                    // an earlier contradiction leaves open what stands where
+    bool after_gap;                   // a ply before it is missing or cannot be read
     bool repeated;                    // White's ply, written again before Black's alternative
     position_before& earlier;
 
@@ -63,7 +64,7 @@ class replay {
         run(visit, [](const cescacs::position&, const cescacs::ply&, node) {});
     }
 
-    // As well, before a ply is played that agrees with the board, where that is certain: calls
+    // As well, before a ply is played that agrees with the board, where no ply is missing before it: calls
     // look_ahead(position, ply, the ply before it).
     template <class Visitor, class Look_ahead> void run(Visitor&& visit, Look_ahead&& look_ahead) {
         begin();
@@ -188,12 +189,12 @@ class replay {
         const node previous = now.last;
         const bool in_doubt = now.uncertainty.is_open();
         const cescacs::coherence_finding fault = check_coherence(now.on_board, claimed);
-        if (fault.is_coherent())
+        if (fault.is_coherent() && !now.after_gap)
             look_ahead(now.on_board, claimed, previous);
         now.play(line.ply, claimed, fault, before_);
         visit(replayed_ply{now.on_board, claimed, written, line.ply, line.move.first, previous,
                            now.was_excused ? cescacs::coherence_finding{} : fault, !now.was_excused, in_doubt,
-                           player == side::white && line.repeats_white, before_});
+                           now.after_gap, player == side::white && line.repeats_white, before_});
     }
 
     static constexpr std::uint32_t checkpoint_distance = 16;

@@ -39,6 +39,7 @@ struct replay_state {
     cescacs::position on_board;
     node last = no_node; // the ply that was played
     doubt uncertainty;
+    bool after_gap = false;    // a ply before it is missing or cannot be read
     bool was_excused = false;  // the last ply contradicted the board because an earlier one did
     cescacs::hex contradicted; // by the last ply, if it was not excused
 
@@ -56,6 +57,7 @@ struct replay_state {
     // The side to move has made a ply of which nothing is known.
     void miss() {
         uncertainty.note_unknown(on_board);
+        after_gap = true;
         pass_turn();
     }
 

@@ -121,7 +121,7 @@ class replay_judge {
     code broken_rule(const replayed_ply& played) {
         if (!played.fault.is_coherent())
             return code_of(played.fault.what);
-        if (!played.certain)
+        if (!played.certain || played.after_gap)
             return codes::none;
         if (!played.in_doubt && found_.is_legal())
             known_[played.at_ply] = known_behind(
