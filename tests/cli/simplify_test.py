@@ -70,6 +70,13 @@ class Parts(SimplifyTest):
         self.assertIn("1. H6-H12 ?!, I23-I19 ?!\n", ratings)
         self.assertEqual(self.simplify("--keep", "comments,variations,ratings,letters")[0], GAME)
 
+    def test_references_to_what_is_left_out_are_said(self):
+        text = GAME.replace("stands alone.", "stands alone, see #5[#4.2]@W.")
+        said = "<stdin>: game 1: 1 reference leads to what is left out\n"
+        self.assertEqual(self.simplify("--keep", "comments", text=text)[1], said)
+        self.assertEqual(self.simplify("-q", "--keep", "comments", text=text)[1], "")
+        self.assertEqual(self.simplify("--keep", "comments,variations", text=text)[1], "")
+
     def test_letters(self):
         text = GAME.replace('"en"]\n', '"en"]\n[Redefine "A@J, T@R"]\n', 1).replace("JF6", "AF6")
         self.assertEqual(self.written(text=text), self.written())

@@ -24,6 +24,7 @@
 #include <limits>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace ctlpgn::cli {
@@ -166,8 +167,12 @@ class simplify_run {
         text_.clear();
         if (output_.begin(read, *chosen_, file.name()))
             text_ += '\n';
+        const std::size_t begin = text_.size();
         game_formatter(*chosen_, options).write(made_.tree, text_);
         output_.write(text_);
+        if (options_.what.keep_comments && !options_.quiet)
+            tell_lost_references(file.name(), read, std::string_view(text_).substr(begin), *chosen_,
+                                 options_.bounds);
         return {};
     }
 

@@ -1,6 +1,8 @@
 #include "cli/games/game_repair.hpp"
 
 #include "cli/output/say.hpp"
+#include "ctlpgn/reader.hpp"
+#include "tree/reference_targets.hpp"
 
 #include <algorithm>
 #include <vector>
@@ -12,6 +14,17 @@ namespace {
 bool is_about_board(const finding& each) {
     return layer_of(each.id) == layer::board && each.at_ply != no_node &&
            describe(each.id).severity == level::error;
+}
+
+bool is_about_reference(const finding& each) {
+    return each.id >= code::dangling_reference && each.id <= code::reference_without_ply;
+}
+
+std::size_t count_findings(const game& record, const notation& chosen, const limits& bounds,
+                           bool (*is_counted)(const finding&)) {
+    std::vector<finding> findings;
+    chosen.check(record, check_level::coherent, bounds, findings, nullptr);
+    return static_cast<std::size_t>(std::ranges::count_if(findings, is_counted));
 }
 
 std::string list_of(const fixing_summary& summary) {
@@ -32,9 +45,7 @@ std::string name_of(const game& record) {
 } // namespace
 
 std::size_t count_contradictions(const game& record, const notation& chosen, const limits& bounds) {
-    std::vector<finding> findings;
-    chosen.check(record, check_level::coherent, bounds, findings, nullptr);
-    return static_cast<std::size_t>(std::ranges::count_if(findings, is_about_board));
+    return count_findings(record, chosen, bounds, is_about_board);
 }
 
 void tell_repairs(const std::string& file, const game& record, const fixing_summary& seen) {
@@ -49,6 +60,23 @@ void tell_contradictions(const std::string& file, const game& record, const nota
                            (count == 1 ? " ply contradicts the board and is"
                                        : " plies contradict the board and are") +
                            " written as read; 'ctlpgn lint' shows more");
+}
+
+void tell_lost_references(const std::string& file, const game& record, std::string_view written,
+                          const notation& chosen, const limits& bounds) {
+    if (!has_targets(record))
+        return;
+    const auto source = open_text(written);
+    game_reader reader(*source, chosen, bounds);
+    const game* const left = reader.next();
+    if (left == nullptr)
+        return;
+    const std::size_t before = count_findings(record, chosen, bounds, is_about_reference);
+    const std::size_t after = count_findings(*left, chosen, bounds, is_about_reference);
+    if (after > before)
+        complain(file, name_of(record) + ": " + std::to_string(after - before) +
+                           (after - before == 1 ? " reference leads" : " references lead") +
+                           " to what is left out");
 }
 
 } // namespace ctlpgn::cli

@@ -7,6 +7,7 @@
 
 #include <cstddef>
 #include <string>
+#include <string_view>
 
 namespace ctlpgn::cli {
 
@@ -18,5 +19,9 @@ std::size_t count_contradictions(const game& record, const notation& chosen, con
 void tell_repairs(const std::string& file, const game& record, const fixing_summary& seen);
 void tell_contradictions(const std::string& file, const game& record, const notation& chosen,
                          const limits& bounds);
+
+// Says how many references of comments lead to what was left out of the game, whose text is now this.
+void tell_lost_references(const std::string& file, const game& record, std::string_view written,
+                          const notation& chosen, const limits& bounds);
 
 } // namespace ctlpgn::cli
