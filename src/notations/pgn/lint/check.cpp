@@ -48,7 +48,10 @@ void keep_single_causes(const game& record, std::vector<finding>& findings) {
     keep_unclosed_variation(findings, {codes::ply_count_differs});
     keep_words_among_moves(record, findings, {codes::ply_count_differs});
     keep_causes_of_replies(record, findings, {codes::number_punctuation});
-    keep_first_before_tags(record, findings);
+    keep_first_beside_tags(record, findings);
+    keep_first_of_brackets(record, findings);
+    keep_unread_tags(record, findings);
+    keep_up_to_cut_tag(record, findings);
     join_habit(codes::mail_quote, record, findings);
     join_habit(codes::descriptive_move, record, findings);
     join_habit(codes::markup, record, findings, without_markup);
