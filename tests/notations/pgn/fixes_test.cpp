@@ -160,6 +160,19 @@ TEST_CASE("pgn: a variation in square brackets gets parentheses", "[pgn][fixes]"
           pgn_game("1. e4 e5 2. Nf3 Nc6 3. Bb5 (3. Bc4 Bc5 4. O-O) a6 4. Ba4 Nf6"));
 }
 
+TEST_CASE("pgn: moves after a gap in the numbers are not held against the board", "[pgn]") {
+    for (const std::string_view moves : {"1. e4 e5 2. Nf3 Nc6 4. Ba4 Nf6 5. O-O", "1. e4 e5 3. Bb5 a6 4. Ba4",
+                                         "1. e4 e5 2. Nf3 Nc6 5. Bxc6 dxc6 6. Nxe5 Qd4"}) {
+        INFO(moves);
+        const std::vector<diagnostic> found = lint_pgn(pgn_game(moves));
+        REQUIRE(found.size() == 1);
+        CHECK(found[0].id == code::wrong_number);
+    }
+    // Where no number says that something is missing, the board has the word.
+    CHECK(lint_pgn(pgn_game("1. e4 e5 2. Nf3 Nc6 3. Ba4 Nf6")).size() == 1);
+    CHECK(lint_pgn(pgn_game("1. e4 e5 3. Nf3 Nc6 4. Bb5")).size() == 1);
+}
+
 TEST_CASE("pgn: a text that ends in a tag has one fault", "[pgn][fixes]") {
     for (const std::string_view text :
          {"[Event \"Club", "[Event \"Club\"", "[Event \"Club\"]\n[Site \"Ri", "[Event \"Club\"]\n[Site"}) {
