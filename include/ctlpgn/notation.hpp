@@ -277,7 +277,7 @@ struct notation {
                   std::vector<finding>& findings, std::vector<ply>* resolved) = nullptr;
 
     // Takes away what follows from another finding of the game, so that the cause stays. Asked after
-    // `check`, and by the linter at level syntax too. Null: every finding is a cause.
+    // check_game, and by the linter at level syntax too. Null: every finding is a cause.
     void (*keep_causes)(const game& record, std::vector<finding>& findings) = nullptr;
 
     // How people and programs write its games besides those ways that any text is written in. Null: none.
@@ -365,6 +365,12 @@ CTLPGN_EXPORT const notation* find_notation(std::string_view name);
 // One answer of a notation that has answers.
 CTLPGN_EXPORT position_texts positions_of(const notation& chosen, const game& record);
 CTLPGN_EXPORT std::vector<code> broken_rules_of(const notation& chosen, const game& record);
+
+// What is wrong with a game beyond what reading it found: notation::check, and what is looked for in the
+// texts of games in every notation, with what follows from that taken away.
+CTLPGN_EXPORT void check_game(const notation& chosen, const game& record, check_level checks,
+                              const limits& bounds, std::vector<finding>& findings,
+                              std::vector<ply>* resolved = nullptr);
 
 // How much of a text is looked at to guess its notation.
 inline constexpr std::size_t guessed_bytes = 4096;

@@ -189,7 +189,7 @@ void check_as_it_stands(const game& record, const notation& chosen, const lint_o
     const lint_profile& profile = profile_of(chosen, options);
     const check_level level = level_wanted(profile, options);
     if (level != check_level::syntax)
-        chosen.check(record, level, bounds, findings, nullptr);
+        check_game(chosen, record, level, bounds, findings);
     if (chosen.keep_causes != nullptr)
         chosen.keep_causes(record, findings);
     apply_excuses(record, profile, options, findings);

@@ -1,5 +1,6 @@
 """Files, folders and links that a command line names, readable or not. Usage: inputs_test.py PROGRAM"""
 
+import json
 import os
 import pathlib
 import signal
@@ -56,18 +57,40 @@ class Folders(LintTest):
 
 class Json(LintTest):
     def test_it_is_not_taken_for_games(self):
-        self.write("a.ctl-pgn", CLEAN)
         for shape in ("--compact", "--pretty", "--lines"):
-            told = self.run_program("json", shape, "a.ctl-pgn").stdout
-            self.assertIn(b'"schemaVersion"', told, shape)
-            (self.folder / "a.json").write_bytes(told)
-            for command in (["lint"], ["lint", "--fix", "--unsafe-fixes"], ["fmt"], ["json"], ["stats"]):
-                done = self.run_program(*command, "a.json")
-                self.assertEqual(done.returncode, 2, (shape, command))
-                self.assertIn(b"a.json is JSON and no text of games; 'ctlpgn convert --from json'", done.stderr)
-            self.assertEqual((self.folder / "a.json").read_bytes(), told, shape)
-            done = self.run_program("convert", "a.json")
-            self.assertEqual((done.returncode, done.stdout.decode()), (0, CLEAN), shape)
+            told = self.run_program("json", shape, "-", stdin=CLEAN).stdout.decode()
+            self.assertIn('"schemaVersion"', told, shape)
+            self.write("a.json", told)
+            for command in (["lint"], ["lint", "--fix", "--unsafe-fixes"], ["fmt"], ["simplify"], ["stats"]):
+                for name in ("a.json", "-"):
+                    done = self.run_program(*command, name, stdin=told)
+                    self.assertEqual(done.returncode, 2, (shape, command))
+                    said = done.stdout + done.stderr # the linter's report says it
+                    self.assertIn(b" is JSON and no text of games; 'ctlpgn convert' writes them as text", said)
+            self.assertEqual((self.folder / "a.json").read_text(), told, shape)
+
+    def test_it_is_known_by_its_name_or_by_its_text(self):
+        for shape in ("--compact", "--pretty", "--lines"):
+            told = self.run_program("json", shape, "-", stdin=CLEAN).stdout.decode()
+            for text in (told, "\ufeff" + told, json.dumps(json.loads(told), sort_keys=True)):
+                for name in ("a.json", "games", "games.txt"):
+                    self.write(name, text)
+                for arguments in (["a.json"], ["games"], ["games.txt"], ["-"], [], ["--notation", "ctl-pgn", "-"]):
+                    done = self.run_program("convert", *arguments, stdin=text)
+                    self.assertEqual((done.returncode, done.stdout.decode()), (0, CLEAN), (shape, arguments))
+
+    def test_what_follows_from_it_is_added(self):
+        told = self.run_program("json", "-", stdin=CLEAN).stdout.decode()
+        for command in (["json"], ["convert", "--to", "json"]):
+            done = self.run_program(*command, "-", stdin=told)
+            self.assertEqual((done.returncode, done.stdout.decode()), (0, told), command)
+
+    def test_what_is_asked_for_and_what_names_say_come_first(self):
+        told = self.run_program("json", "-", stdin=CLEAN).stdout.decode()
+        self.write("a.ctl-pgn", told)
+        self.assertEqual(self.run_program("convert", "a.ctl-pgn").stdout, b"")
+        self.assertEqual(self.run_program("convert", "--from", "json", "a.ctl-pgn").stdout.decode(), CLEAN)
+        self.assertEqual(self.run_program("convert", "--from", "ctl-pgn", "-", stdin=told).stdout, b"")
 
 
 class Names(LintTest):

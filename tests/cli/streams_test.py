@@ -22,7 +22,9 @@ class StreamTest(LintTest):
 class ReadOnce(StreamTest):
     def test_json_from_a_pipe(self):
         self.write("a.json", self.run_program("json", "-q", "-", stdin=CLEAN).stdout)
-        for line in ("cat a.json | $P convert --from json /dev/stdin", "$P convert --from json <(cat a.json)"):
+        for line in ("cat a.json | $P convert --from json /dev/stdin", "$P convert --from json <(cat a.json)",
+                     "cat a.json | $P convert /dev/stdin", "$P convert <(cat a.json)",
+                     "cat a.json | $P json - | $P convert", "$P convert --to json <(cat a.json) | $P convert -"):
             done = self.shell(line)
             self.assertEqual((done.stdout.decode(), done.returncode), (CLEAN, 0), line)
 

@@ -30,7 +30,7 @@ TEST_CASE("plies that checking tells are those that are asked for") {
                     [&](const game& read, std::span<const diagnostic>) {
                         std::vector<finding> findings;
                         std::vector<ply> resolved;
-                        chosen->check(read, level, file.bounds, findings, &resolved);
+                        check_game(*chosen, read, level, file.bounds, findings, &resolved);
                         INFO(file.name);
                         REQUIRE((resolved.empty() || resolved.size() == read.plies.size()));
                         REQUIRE((chosen->resolve == nullptr || read.plies.empty() || !resolved.empty()));

@@ -1,5 +1,6 @@
 // Which notation a text is taken for that does not say so.
 #include "ctlpgn/notation.hpp"
+#include "text/games/recognition.hpp"
 
 #include <catch2/catch.hpp>
 
@@ -29,5 +30,22 @@ TEST_CASE("moves alone are taken for the notation in which they mean something",
         const notation_guess found = guess_notation(each.text);
         REQUIRE(found.likeliest != nullptr);
         CHECK(found.likeliest->name == each.notation);
+    }
+}
+
+TEST_CASE("JSON of games is known by its first field, and no comment is taken for it", "[text]") {
+    for (const std::string_view text :
+         {R"({"schemaVersion":"2.0","format":"pgn","games":[]})",
+          "\xEF\xBB\xBF\r\n{ \"schemaVersion\" : \"2.0\"", R"({"closingComments":[],)",
+          R"({"diagnostics": [{)", R"({"index":1,"tags":[)"}) {
+        INFO(text);
+        CHECK(is_json_of_games(text));
+    }
+    for (const std::string_view text :
+         {"", "{", R"({"schemaVersion")", R"({"schemaVersion":)", "{}", "[{}]",
+          R"({ "Italian": the usual way } 1. e4)", R"({"1": [a quotation]} 1. e4)", R"({ "e4" } 1. e4)",
+          R"({"well, well": "yes"} 1. e4)", "1. e4 {\"a\": 1}"}) {
+        INFO(text);
+        CHECK_FALSE(is_json_of_games(text));
     }
 }

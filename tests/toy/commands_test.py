@@ -47,6 +47,11 @@ class Notations(LintTest):
         self.assertEqual(output, "")
         self.assertNotIn("like no notation", self.program("lint", "a.txt", status=1)[1])
 
+    def test_texts_that_programs_have_garbled_are_found_in_every_notation(self):
+        self.write("a.toy", HEAD + "1. b2 {cafÃ©} a1 *\n")
+        output, _ = self.program("lint", "--fix", "a.toy")
+        self.assertEqual((self.folder / "a.toy").read_text(encoding="utf-8"), HEAD + "1. b2 {café} a1 *\n")
+
     def test_a_game_without_pictures_has_boards_of_text(self):
         self.write("a.toy", TOY)
         self.assertEqual(self.program("board", "a.toy")[0].split("\n\n")[0], ".x.\n.x.\no..")

@@ -1,6 +1,5 @@
 #include "cli/commands.hpp"
 #include "cli/games/game_conversion.hpp"
-#include "cli/input/json_input.hpp"
 #include "cli/options/byte_range_option.hpp"
 #include "cli/options/format_flags.hpp"
 #include "cli/options/limit_options.hpp"
@@ -75,14 +74,7 @@ const notation* notation_of_form(const std::string& form) {
 }
 
 int run_convert(const convert_options& options) {
-    if (options.to == "json") {
-        const std::vector<input> inputs =
-            find_inputs(options.common.paths, options.common.written_in, inputs_that_fail::stop,
-                        {options.common.bytes, options.common.bounds});
-        return json_among(inputs, options.from).empty() ? run_json(options.common)
-                                                        : run_json_again(options.common, options.from);
-    }
-    return write_games(options);
+    return options.to == "json" ? run_json(options.common, options.from) : write_games(options);
 }
 
 } // namespace
@@ -105,7 +97,7 @@ void add_convert(CLI::App& program, int& status) {
         "  ctlpgn convert --to json game.ctl-pgn           as 'ctlpgn json'\n"
         "  ctlpgn convert game.json                        and back\n"
         "  ctlpgn json --lines games/ | jq -c 'select(.result == \"1-1\")' |\n"
-        "      ctlpgn convert --from json -");
+        "      ctlpgn convert -");
     add_files(*command, options->common.paths);
     add_notation_option(*command, options->common.written_in);
     command->add_option("-o,--output", options->common.output_path, split_help);
@@ -113,7 +105,7 @@ void add_convert(CLI::App& program, int& status) {
     command
         ->add_option("--from", options->from,
                      "what is read: json (also JSON Lines), a notation (" + listed(readable_forms()) +
-                         "), or auto, the default: JSON if a file has that name")
+                         "), or auto, the default: JSON if a file has that name, or if the text is JSON")
         ->check(CLI::IsMember(with_json(readable_forms(), "auto")));
     command
         ->add_option("--to", options->to,

@@ -2,6 +2,7 @@
 
 #include "cli/commands.hpp"
 #include "cli/games/json_output.hpp"
+#include "cli/input/json_input.hpp"
 #include "cli/output/progress.hpp"
 #include "ctlpgn/jobs.hpp"
 #include "ctlpgn/reader.hpp"
@@ -59,9 +60,8 @@ class complaint_texts {
 // Where the games of all files go.
 class json_conversion {
   public:
-    explicit json_conversion(const json_run_options& options)
-        : options_(options), inputs_(find_inputs(options.paths, options.written_in, inputs_that_fail::stop,
-                                                 {options.bytes, options.bounds})),
+    json_conversion(const json_run_options& options, std::vector<input> inputs)
+        : options_(options), inputs_(std::move(inputs)),
           output_(options.output_path, options.shape,
                   [this](const std::string& path) { check_not_written_over(inputs_, path); }),
           selection_(options.selection), progress_(total_size(inputs_)) {}
@@ -254,8 +254,11 @@ void add_check_flags(CLI::App& command, json_run_options& options) {
     command.add_flag("--exit-zero", options.exit_zero, "errors in a file leave the exit status 0");
 }
 
-int run_json(const json_run_options& options) {
-    return json_conversion(options).run();
+int run_json(const json_run_options& options, const std::string& source) {
+    std::vector<input> inputs = find_inputs(options.paths, options.written_in, inputs_that_fail::stop,
+                                            {options.bytes, options.bounds});
+    return json_among(inputs, source).empty() ? json_conversion(options, std::move(inputs)).run()
+                                              : run_json_again(options, source, std::move(inputs));
 }
 
 } // namespace ctlpgn::cli

@@ -50,7 +50,8 @@ class json_source {
 // --level and --exit-zero.
 void add_check_flags(CLI::App& command, json_run_options& options);
 
-// The exit status. Throws input_error and output_error.
-int run_json(const json_run_options& options);
+// Inputs that are JSON already get all that follows from what they say. `source` is what the command line
+// says is read; "auto" leaves it to the files. The exit status. Throws input_error and output_error.
+int run_json(const json_run_options& options, const std::string& source = "auto");
 
 } // namespace ctlpgn::cli

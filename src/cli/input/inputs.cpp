@@ -4,6 +4,7 @@
 #include "cli/output/say.hpp"
 #include "text/games/recognition.hpp"
 #include "text/sources/compression.hpp"
+#include "text/sources/resumed_source.hpp"
 #include "text/sources/text_check.hpp"
 
 #include <algorithm>
@@ -13,6 +14,32 @@
 #include <utility>
 
 namespace ctlpgn::cli {
+
+// Whoever has looked at its beginning leaves that to who reads it. Nobody looks before they must: it may be
+// somebody who types.
+class text_read_once {
+  public:
+    explicit text_read_once(std::string path) : path_(std::move(path)) {}
+
+    bool begins_as_json() {
+        if (!rest_) {
+            rest_ = begin();
+            beginning_ = read_beginning(*rest_);
+        }
+        return is_json_of_games(beginning_);
+    }
+
+    std::unique_ptr<byte_source> open() {
+        return rest_ ? std::make_unique<resumed_source>(beginning_, std::move(rest_)) : begin();
+    }
+
+  private:
+    std::unique_ptr<byte_source> begin() { return path_ == "-" ? open_standard_input() : open_file(path_); }
+
+    std::string path_;
+    std::string beginning_;
+    std::unique_ptr<byte_source> rest_; // what comes after the beginning
+};
 
 namespace {
 
@@ -96,7 +123,7 @@ std::unique_ptr<byte_source> input::open() const {
         throw input_error(fault);
     if (part.bytes)
         throw input_error("cannot read bytes of " + name() + ": --bytes is about games as text");
-    return reading_progress::watched(is_standard_input() ? open_standard_input() : open_file(path));
+    return reading_progress::watched(once ? once->open() : open_file(path));
 }
 
 recognised_text input::open_games() const {
@@ -117,32 +144,58 @@ bool input::can_be_read_twice() const {
     return !is_standard_input() && fs::is_regular_file(path, error);
 }
 
+bool input::holds_json() const {
+    const std::string_view called = name_without_compression(path);
+    if (called.ends_with(".json") || called.ends_with(".jsonl"))
+        return true;
+    return once && notation_of_name(path) == nullptr ? once->begins_as_json() : begins_as_json;
+}
+
+namespace {
+
+input read_once(const std::string& path, const notation* written_in) {
+    return {.path = path, .written_in = written_in, .once = std::make_shared<text_read_once>(path)};
+}
+
+input named_file(const std::string& path, const notation* asked_for) {
+    const notation* const by_name = notation_of_name(path);
+    input named{.path = path, .written_in = asked_for != nullptr ? asked_for : by_name};
+    // Opening a pipe would take what is in it, or wait for somebody to write.
+    if (fs::exists(path) && !named.can_be_read_twice())
+        return read_once(path, named.written_in);
+    const auto text = open_file(path);
+    if (by_name != nullptr)
+        return named;
+    const std::string beginning = read_beginning(*text);
+    named.begins_as_json = is_json_of_games(beginning);
+    if (named.written_in == nullptr && !named.begins_as_json)
+        named.written_in = notation_of_beginning(beginning);
+    return named;
+}
+
+} // namespace
+
 std::vector<input> find_inputs(const std::vector<std::string>& paths, const notation* asked_for,
                                inputs_that_fail those, const input_part& part) {
     if (paths.empty()) {
         if (isatty(STDIN_FILENO) != 0)
             throw input_error("no file is named; '-' reads what you type");
-        return {{.path = "-", .written_in = asked_for, .part = part}};
+        input typed = read_once("-", asked_for);
+        typed.part = part;
+        return {std::move(typed)};
     }
     std::vector<input> inputs;
     std::vector<std::string> without_games;
     for (const std::string& path : paths) {
         if (path == "-") {
-            inputs.push_back({.path = path, .written_in = asked_for});
+            inputs.push_back(read_once(path, asked_for));
         } else if (fs::is_directory(path)) {
             const std::size_t before = inputs.size();
             add_folder(path, asked_for, those, inputs);
             if (inputs.size() == before)
                 without_games.push_back(path);
         } else {
-            inputs.push_back(
-                {.path = path, .written_in = asked_for != nullptr ? asked_for : notation_of_name(path)});
-            // Opening a pipe would take what is in it, or wait for somebody to write.
-            if (inputs.back().can_be_read_twice() || !fs::exists(path)) {
-                const auto text = open_file(path);
-                if (inputs.back().written_in == nullptr)
-                    inputs.back().written_in = notation_of_text(*text);
-            }
+            inputs.push_back(named_file(path, asked_for));
         }
     }
     for (const std::string& folder : without_games) {

@@ -21,17 +21,24 @@ struct input_part {
     limits bounds{}; // what is longer is no game, so they tell where others begin
 };
 
+class text_read_once;
+
 struct input {
     std::string path;                     // "-" is standard input
     const notation* written_in = nullptr; // null: the text tells
     std::string fault{};                  // why it cannot be read, if that is known already
     input_part part{};
+    bool begins_as_json = false; // of a file whose name says nothing
+    // Of what can be read only once, and tells by its beginning what it is. Null: it is opened as it is.
+    std::shared_ptr<text_read_once> once{};
 
     [[nodiscard]] bool is_standard_input() const { return path == "-"; }
     // As messages call it.
     [[nodiscard]] std::string name() const { return is_standard_input() ? "<stdin>" : path; }
     // False for standard input, pipes and devices.
     [[nodiscard]] bool can_be_read_twice() const;
+    // Whether it is JSON that holds games: its name says so, or if that says nothing, its text.
+    [[nodiscard]] bool holds_json() const;
     [[nodiscard]] std::unique_ptr<byte_source> open() const;
     [[nodiscard]] recognised_text open_games() const;
 };

@@ -11,15 +11,13 @@
 
 #include <algorithm>
 #include <iterator>
-#include <string_view>
+#include <utility>
 #include <vector>
 
 namespace ctlpgn::cli {
 
 bool is_json(const input& file, const std::string& source) {
-    const std::string_view name = name_without_compression(file.path);
-    const bool called_so = name.ends_with(".json") || name.ends_with(".jsonl");
-    return source == "json" || (source == "auto" && called_so);
+    return source == "json" || (source == "auto" && file.holds_json());
 }
 
 namespace {
@@ -69,10 +67,8 @@ namespace {
 
 class rewriting {
   public:
-    rewriting(const json_run_options& options, const std::string& source)
-        : options_(options), from_(source),
-          inputs_(find_inputs(options.paths, options.written_in, inputs_that_fail::stop,
-                              {options.bytes, options.bounds})),
+    rewriting(const json_run_options& options, const std::string& source, std::vector<input> inputs)
+        : options_(options), from_(source), inputs_(std::move(inputs)),
           output_(options.output_path, options.shape, [this](const std::string& path) { check_path(path); }),
           selection_(options.selection) {}
 
@@ -156,8 +152,8 @@ class rewriting {
 
 } // namespace
 
-int run_json_again(const json_run_options& options, const std::string& source) {
-    return rewriting(options, source).run();
+int run_json_again(const json_run_options& options, const std::string& source, std::vector<input> inputs) {
+    return rewriting(options, source, std::move(inputs)).run();
 }
 
 } // namespace ctlpgn::cli

@@ -11,7 +11,7 @@
 
 namespace ctlpgn::cli {
 
-// `source` is what the command line says is read; "auto" leaves it to the name of the file.
+// `source` is what the command line says is read; "auto" leaves it to the file.
 bool is_json(const input& file, const std::string& source);
 
 // Those of the inputs that are JSON, and those that are games as text.
@@ -32,6 +32,6 @@ void check_json_inputs(const std::vector<input>& inputs, const json_run_options&
 
 // Writes all as JSON, where some of it is JSON already: it gets all that follows from what it says. The exit
 // status.
-int run_json_again(const json_run_options& options, const std::string& source);
+int run_json_again(const json_run_options& options, const std::string& source, std::vector<input> inputs);
 
 } // namespace ctlpgn::cli

@@ -38,12 +38,6 @@ std::string patterns() {
     return listed(all);
 }
 
-// What 'ctlpgn json' writes. Read as games, it would be full of faults, and fixes would spoil it.
-bool is_json_of_games(std::string_view beginning) {
-    beginning = trimmed(beginning);
-    return beginning.starts_with('{') && trimmed(beginning.substr(1)).starts_with("\"schemaVersion\"");
-}
-
 } // namespace
 
 void add_notation_option(CLI::App& command, const notation*& chosen) {
@@ -67,12 +61,11 @@ CLI::Option* add_files(CLI::App& command, std::vector<std::string>& output) {
 
 recognised_text recognise(std::unique_ptr<byte_source> text, const std::string& name) {
     const notation* const usual = notations().front();
-    if (notations().size() == 1)
-        return {std::move(text), usual};
     std::string beginning = read_beginning(*text);
     if (is_json_of_games(beginning))
-        throw input_error(name +
-                          " is JSON and no text of games; 'ctlpgn convert --from json' writes them as text");
+        throw input_error(name + " is JSON and no text of games; 'ctlpgn convert' writes them as text");
+    if (notations().size() == 1)
+        return {std::make_unique<resumed_source>(std::move(beginning), std::move(text)), usual};
     const notation* const guessed = likeliest_of_file(beginning, name);
     if (guessed == nullptr)
         complain(name, "this is like no notation that is known here, and is read as " +

@@ -50,7 +50,7 @@ std::vector<finding> find_again(const game& record, const std::vector<finding>& 
         return stands_for_others(each, rules) && code_number(each.id) % code_block_size >= layer::tags;
     };
     if (std::ranges::any_of(findings, is_of_tree))
-        rules.chosen.check(again, check_level::coherent, bounds, all, nullptr);
+        check_game(rules.chosen, again, check_level::coherent, bounds, all);
     rules.keep_single_causes(record, all);
     return all;
 }

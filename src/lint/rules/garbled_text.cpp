@@ -117,15 +117,7 @@ bool may_be_twice_encoded(std::string_view text) {
     return false;
 }
 
-} // namespace
-
-void report_garbled_text(const game& record, std::vector<finding>& findings) {
-    if (record.text.find(utf8::replacement_character) != std::string_view::npos)
-        report_lost_characters(record, findings);
-    if (may_be_twice_encoded(record.text))
-        report_double_encoding(record, findings);
-}
-
+// Half of a character that was encoded twice may be a control character, which is no fault of its own.
 void keep_double_encoding(std::vector<finding>& findings) {
     const auto told = std::ranges::find(findings, code::double_encoding, &finding::id);
     if (told == findings.end() || !told->remedy)
@@ -138,6 +130,16 @@ void keep_double_encoding(std::vector<finding>& findings) {
                                                    [](const text_edit& edit) { return edit.where.end; });
         return next != edits.end() && next->where.begin <= each.where.begin;
     });
+}
+
+} // namespace
+
+void report_garbled_text(const game& record, std::vector<finding>& findings) {
+    if (record.text.find(utf8::replacement_character) != std::string_view::npos)
+        report_lost_characters(record, findings);
+    if (may_be_twice_encoded(record.text))
+        report_double_encoding(record, findings);
+    keep_double_encoding(findings);
 }
 
 } // namespace ctlpgn

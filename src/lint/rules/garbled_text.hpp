@@ -7,10 +7,8 @@
 
 namespace ctlpgn {
 
-// lost_character, double_encoding: each once a game.
+// lost_character, double_encoding: each once a game, and without the control characters that follow from
+// them. What the tags have against their values has been reported.
 void report_garbled_text(const game& record, std::vector<finding>& findings);
-
-// Half of a character that was encoded twice may be a control character, which is no fault of its own.
-void keep_double_encoding(std::vector<finding>& findings);
 
 } // namespace ctlpgn

@@ -19,7 +19,7 @@ namespace {
 
 // Fewer faults, or fewer signs of another writing, are slips.
 constexpr std::size_t least_faults = 3;
-constexpr std::size_t least_edits = 3;
+constexpr std::size_t least_edits = 2;
 // Nobody pastes a longer game; reading one again and again would cost much memory.
 constexpr std::size_t longest_game = std::size_t{128} << 10; // in bytes
 // Of as many faults one may be left.

@@ -1,7 +1,6 @@
 #include "notations/ctl_pgn/rules.hpp"
 
 #include "lint/context.hpp"
-#include "lint/rules/garbled_text.hpp"
 #include "lint/rules/shared_rules.hpp"
 #include "notations/ctl_pgn/board/board_rules.hpp"
 #include "notations/ctl_pgn/ctl_pgn.hpp"
@@ -49,7 +48,6 @@ void check(const game& record, check_level checks, const limits& bounds, std::ve
         rule(context);
     check_board_of_game(context, findings.empty());
     context.finish();
-    report_garbled_text(record, findings);
     drop_consequences(findings);
 }
 

@@ -25,6 +25,7 @@ constexpr auto always = std::to_array<code>({
     codes::unopened_tag,
     codes::tag_punctuation,
     codes::foreign_quotes,
+    codes::misplaced_tag,
     codes::ellipsis_character,
     codes::glued_number,
     codes::number_punctuation,

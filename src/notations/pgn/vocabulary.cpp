@@ -87,22 +87,19 @@ constexpr bool is_dash(std::string_view at) {
 }
 
 struct result_row {
-    std::string_view written; // without spaces, with plain hyphens
+    std::string_view written; // without spaces and brackets, with plain hyphens
     std::uint8_t result;
 };
 
 constexpr result_row other_results[] = {
-    {"½-½", 3},           {"½:½", 3},           {"½", 3},
-    {"1/2", 3},           {"0.5-0.5", 3},       {"1/2:1/2", 3},
-    {"=-=", 3},           {"=/=", 3},           {"1:0", 1},
-    {"1-O", 1},           {"+--", 1},           {"+/-", 1},
-    {"+:-", 1},           {"0:1", 2},           {"O-1", 2},
-    {"--+", 2},           {"-/+", 2},           {"-:+", 2},
-    {"draw", 3},          {"Draw", 3},          {"drawn", 3},
-    {"Drawn", 3},         {"remis", 3},         {"Remis", 3},
-    {"Whitewins", 1},     {"Whitewon", 1},      {"Blackresigns", 1},
-    {"Blackresigned", 1}, {"Blackwins", 2},     {"Blackwon", 2},
-    {"Whiteresigns", 2},  {"Whiteresigned", 2},
+    {"½-½", 3},           {"½:½", 3},           {"½", 3},         {"1/2", 3},       {"0.5-0.5", 3},
+    {"1/2:1/2", 3},       {"=-=", 3},           {"=/=", 3},       {"1:0", 1},       {"1-O", 1},
+    {"l-0", 1},           {"I-0", 1},           {"0-l", 2},       {"0-I", 2},       {"+--", 1},
+    {"+/-", 1},           {"+:-", 1},           {"0:1", 2},       {"O-1", 2},       {"--+", 2},
+    {"-/+", 2},           {"-:+", 2},           {"draw", 3},      {"Draw", 3},      {"drawn", 3},
+    {"Drawn", 3},         {"remis", 3},         {"Remis", 3},     {"Whitewins", 1}, {"Whitewon", 1},
+    {"Blackresigns", 1},  {"Blackresigned", 1}, {"Blackwins", 2}, {"Blackwon", 2},  {"Whiteresigns", 2},
+    {"Whiteresigned", 2},
 };
 
 } // namespace
@@ -142,7 +139,7 @@ std::uint8_t find_result(std::string_view written) {
         if (is_dash(written.substr(i))) {
             plain += '-';
             i += 2;
-        } else if (written[i] != ' ' && written[i] != '\t' && written[i] != '\v') {
+        } else if (std::string_view(" \t\v()[]").find(written[i]) == std::string_view::npos) {
             plain += written[i];
         }
     for (std::uint8_t i = 1; i != usual_results.size(); ++i)

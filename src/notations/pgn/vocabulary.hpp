@@ -56,6 +56,8 @@ inline constexpr std::uint16_t drop_mark = 0x100;
 inline constexpr std::uint16_t long_mark = 0x200;
 // The b of a pawn's file is the letter of a bishop if no pawn can go there.
 inline constexpr std::uint16_t bishop_mark = 0x400;
+// Of a ply that is unreadable by itself: a pawn captures on the file of ply::to, whatever the rank.
+inline constexpr std::uint16_t short_mark = 0x800;
 
 constexpr int origin_file(const ply& asked) {
     return (asked.own & origin_file_mask) - 1;

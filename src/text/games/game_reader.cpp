@@ -174,8 +174,8 @@ void game_reader::implementation::check_game() {
     // What the syntax alone has against a text is all told, so that every byte is in the tree or in a
     // finding; of that the linter keeps the causes.
     if (options_.checks != check_level::syntax) {
-        notation_.check(game_, options_.checks, options_.bounds, findings_,
-                        options_.resolves ? &resolved_ : nullptr);
+        ctlpgn::check_game(notation_, game_, options_.checks, options_.bounds, findings_,
+                           options_.resolves ? &resolved_ : nullptr);
         if (notation_.keep_causes != nullptr)
             notation_.keep_causes(game_, findings_);
     }

@@ -1,6 +1,7 @@
 #include "text/games/recognition.hpp"
 
 #include "ctlpgn/errors.hpp"
+#include "text/ascii.hpp"
 #include "text/sources/compression.hpp"
 #include "text/sources/decoded_source.hpp"
 
@@ -32,7 +33,30 @@ std::string in_utf8(std::string_view beginning) {
     return text;
 }
 
+std::string_view without_byte_order_mark(std::string_view text) {
+    constexpr std::string_view mark = "\xEF\xBB\xBF";
+    return text.starts_with(mark) ? text.substr(mark.size()) : text;
+}
+
 } // namespace
+
+// Up to the value of its first field: comments begin with braces too, and with quotations in them.
+bool is_json_of_games(std::string_view beginning) {
+    std::string_view left = trimmed(without_byte_order_mark(beginning));
+    const auto take = [&left](char expected) {
+        if (!left.starts_with(expected))
+            return false;
+        left = trimmed(left.substr(1));
+        return true;
+    };
+    if (!take('{') || !left.starts_with('"'))
+        return false;
+    left.remove_prefix(1);
+    const std::size_t name = std::ranges::find_if_not(left, is_letter) - left.begin();
+    left.remove_prefix(name);
+    constexpr std::string_view value = "{[\"0123456789";
+    return name != 0 && take('"') && take(':') && !left.empty() && value.find(left.front()) != value.npos;
+}
 
 const notation* likeliest_of_file(std::string_view beginning, std::string_view name) {
     const std::string text = in_utf8(beginning);
@@ -85,8 +109,11 @@ const notation* notation_in_folder(const std::string& path, const notation* only
 }
 
 const notation* notation_of_text(byte_source& text) {
-    return notations().size() == 1 ? notations().front()
-                                   : guess_notation(in_utf8(read_beginning(text))).likeliest;
+    return notation_of_beginning(read_beginning(text));
+}
+
+const notation* notation_of_beginning(std::string_view beginning) {
+    return notations().size() == 1 ? notations().front() : guess_notation(in_utf8(beginning)).likeliest;
 }
 
 } // namespace ctlpgn

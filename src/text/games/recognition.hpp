@@ -9,6 +9,10 @@
 
 namespace ctlpgn {
 
+// Whether a text that begins so is what 'ctlpgn json' writes, or what programs make of that: an object. Read
+// as games, it would be full of faults, and fixes would spoil it.
+bool is_json_of_games(std::string_view beginning);
+
 // The notation whose own extension the file has; null if none has it.
 const notation* notation_of_name(std::string_view file);
 
@@ -17,8 +21,9 @@ const notation* notation_of_name(std::string_view file);
 // the notation that is asked for; null: any.
 const notation* notation_in_folder(const std::string& path, const notation* only);
 
-// The notation that the text is most like; null if it is like none.
+// The notation that the text is most like, of which the second has the beginning; null if it is like none.
 const notation* notation_of_text(byte_source& text);
+const notation* notation_of_beginning(std::string_view beginning);
 
 // As much of a text as a guess needs. Who waits for the answer to what has been typed gets it as soon as the
 // text says what it is in.

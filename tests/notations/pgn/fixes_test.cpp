@@ -48,6 +48,7 @@ TEST_CASE("pgn: fixes write what the standard prescribes", "[pgn][fixes]") {
         return fixed.substr(fixed.find("\n\n") + 2);
     };
     CHECK(moves("1. e2e4 e7-e5 2. Ng1f3 Nb8-c6 3. Bf1b5 a6") == "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 *\n");
+    CHECK(moves("1. d2d4 d7d5 2. g1f3 g8f6 3. b1d2") == "1. d4 d5 2. Nf3 Nf6 3. Nbd2 *\n");
     CHECK(moves("1. e4 d5 2. ed5 Qd8:d5 3. ♘c3") == "1. e4 d5 2. exd5 Qxd5 3. Nc3 *\n");
     CHECK(moves("1. e4 e5 2. Nf3 Nc6 3. Be2 Nf6 4. 0-0") == "1. e4 e5 2. Nf3 Nc6 3. Be2 Nf6 4. O-O *\n");
     CHECK(moves("1. e4 d5 2. Bb5 c6 3. Ba4+") == "1. e4 d5 2. Bb5+ c6 3. Ba4 *\n");
@@ -100,9 +101,86 @@ TEST_CASE("pgn: words among the moves are one fault a passage, and the game goes
           "1. e4 e5\n{+0.35/18 2.Nf3 Nc6 3.Bb5}\n2. f4 exf4");
     check("1. e4 e5\nStockfish: 2. Bc4 Bc5\n2. Nf3 Nc6 3. Bb5",
           "1. e4 e5\n{Stockfish: 2. Bc4 Bc5}\n2. Nf3 Nc6 3. Bb5");
+    check("1. e4 e5 2. Nf3 Nc6 -- the main line 3. Bb5 a6",
+          "1. e4 e5 2. Nf3 Nc6 {-- the main line} 3. Bb5 a6");
+    check("1. e4 e5 2. Nf3 - good Nc6", "1. e4 e5 2. Nf3 {- good} Nc6");
+    check("1. e4 e5 +0.35/12 4.2s 2. Nf3 Nc6", "1. e4 e5 {+0.35/12 4.2s} 2. Nf3 Nc6");
+    check("1. e4 e5 depth=18 2. Nf3 Nc6", "1. e4 e5 {depth=18} 2. Nf3 Nc6");
+    check("1. e4/0:12 e5 2. Nf3 Nc6", "1. e4 {0:12} e5 2. Nf3 Nc6");
     check("1. e4 e5 # king's pawn\n2. Nf3", "1. e4 e5 {# king's pawn}\n2. Nf3");
     check("1. e4\nHoudini 4 x64: 1...c5 2.Nf3 d6\n1... e5 2. Nf3",
           "1. e4\n{Houdini 4 x64: 1...c5 2.Nf3 d6}\n1... e5 2. Nf3");
+}
+
+TEST_CASE("pgn: safe fixes write what was meant, and only that", "[pgn][fixes]") {
+    const auto with = [](std::string_view tag, std::string_view moves) {
+        return std::string(
+                   "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n")
+            .append("[Black \"?\"]\n[Result \"*\"]\n")
+            .append(tag)
+            .append("\n")
+            .append(moves)
+            .append("\n");
+    };
+    const auto fixed = [](const std::string& text) {
+        return apply_fixes(text, pgn_notation(), {}, {.unsafe = false});
+    };
+    // Letters beyond ASCII beside the marks are the value's own.
+    CHECK(fixed(with("[Annotator 'Éric José']\n", "1. e4 *")) ==
+          with("[Annotator \"Éric José\"]\n", "1. e4 *"));
+    CHECK(fixed(with("[Annotator \"\"Me\"\"]\n", "1. e4 *")) == with("[Annotator \"Me\"]\n", "1. e4 *"));
+    // A remark in brackets is no tag.
+    CHECK(fixed(with("[A remark]\n", "1. e4 *")) == with("[A remark]\n", "1. e4 *"));
+    CHECK(fixed(with("[Annotator Me]\n", "1. e4 *")) == with("[Annotator \"Me\"]\n", "1. e4 *"));
+    CHECK(fixed(with("[annotator \"Me\"]\n", "1. e4 *")) == with("[Annotator \"Me\"]\n", "1. e4 *"));
+    CHECK(fixed(with("[EventDate \"05/17/2011\"]\n", "1. e4 *")) ==
+          with("[EventDate \"2011.05.17\"]\n", "1. e4 *"));
+    CHECK(fixed(with("[EventDate \"05/07/2011\"]\n", "1. e4 *")) ==
+          with("[EventDate \"05/07/2011\"]\n", "1. e4 *"));
+    // Tags go before the moves.
+    CHECK(fixed(with("", "1. e4 e5\n[Annotator \"Me\"]\n2. Nf3 *")) ==
+          with("[Annotator \"Me\"]\n", "1. e4 e5\n2. Nf3 *"));
+    CHECK(fixed(with("", "1. e4 e5 2. Nf3 *\n\n[Annotator \"Me\"]")) ==
+          with("[Annotator \"Me\"]\n", "1. e4 e5 2. Nf3 *\n\n"));
+    CHECK(fixed("1. e4 *\n\n[Event \"Table\"]\n").starts_with("[Event \"Table\"]\n"));
+    // Of two captures on the file nobody knows which was meant, and P may be a piece among foreign letters.
+    CHECK(fixed(with("", "1. e4 d5 2. ed Qxd5 *")) == with("", "1. e4 d5 2. exd5 Qxd5 *"));
+    CHECK(fixed(with("", "1. e4 d5 2. e5 f5 3. ef *")) == with("", "1. e4 d5 2. e5 f5 3. exf6 *"));
+    CHECK(fixed(with("", "1. e4 d5 2. e5 d4 3. Nc3 f5 4. Ne4 de *")) ==
+          with("", "1. e4 d5 2. e5 d4 3. Nc3 f5 4. Ne4 de *"));
+    CHECK(fixed(with("", "1. Pf3 e5 2. Lb5 Df6 3. d4 *")).find("1. f3") == std::string::npos);
+}
+
+TEST_CASE("pgn: a variation in square brackets gets parentheses", "[pgn][fixes]") {
+    const std::string text = pgn_game("1. e4 e5 2. Nf3 Nc6 3. Bb5 [3. Bc4 Bc5 4. O-O] a6 4. Ba4 Nf6");
+    const std::vector<diagnostic> found = lint_pgn(text);
+    REQUIRE(found.size() == 1);
+    CHECK(found[0].id == code::other_writing);
+    CHECK(apply_fixes(text, pgn_notation(), {}, {.unsafe = false}) ==
+          pgn_game("1. e4 e5 2. Nf3 Nc6 3. Bb5 (3. Bc4 Bc5 4. O-O) a6 4. Ba4 Nf6"));
+}
+
+TEST_CASE("pgn: moves after a gap in the numbers are not held against the board", "[pgn]") {
+    for (const std::string_view moves : {"1. e4 e5 2. Nf3 Nc6 4. Ba4 Nf6 5. O-O", "1. e4 e5 3. Bb5 a6 4. Ba4",
+                                         "1. e4 e5 2. Nf3 Nc6 5. Bxc6 dxc6 6. Nxe5 Qd4"}) {
+        INFO(moves);
+        const std::vector<diagnostic> found = lint_pgn(pgn_game(moves));
+        REQUIRE(found.size() == 1);
+        CHECK(found[0].id == code::wrong_number);
+    }
+    // Where no number says that something is missing, the board has the word.
+    CHECK(lint_pgn(pgn_game("1. e4 e5 2. Nf3 Nc6 3. Ba4 Nf6")).size() == 1);
+    CHECK(lint_pgn(pgn_game("1. e4 e5 3. Nf3 Nc6 4. Bb5")).size() == 1);
+}
+
+TEST_CASE("pgn: a text that ends in a tag has one fault", "[pgn][fixes]") {
+    for (const std::string_view text :
+         {"[Event \"Club", "[Event \"Club\"", "[Event \"Club\"]\n[Site \"Ri", "[Event \"Club\"]\n[Site"}) {
+        INFO(text);
+        const std::vector<diagnostic> found = lint_pgn(std::string(text));
+        REQUIRE(found.size() == 1);
+        CHECK(layer_of(found[0].id) == layer::syntax);
+    }
 }
 
 TEST_CASE("pgn: a variation is closed where the numbers go back", "[pgn][fixes]") {

@@ -1,5 +1,4 @@
 #include "lint/rules/conflict_markers.hpp"
-#include "lint/rules/garbled_text.hpp"
 #include "lint/rules/habits.hpp"
 #include "lint/rules/number_causes.hpp"
 #include "lint/rules/shared_rules.hpp"
@@ -38,7 +37,6 @@ void check(const game& record, check_level checks, const limits& bounds, std::ve
     for (const check_rule rule : rules_in_use)
         rule(context);
     context.finish();
-    report_garbled_text(record, findings);
 }
 
 namespace {
@@ -117,7 +115,6 @@ void keep_causes_of_half_moves(const game& record, std::vector<finding>& finding
 
 void keep_single_causes(const game& record, std::vector<finding>& findings) {
     keep_first_conflict(record, findings);
-    keep_double_encoding(findings);
     keep_unclosed_variation(findings);
     keep_causes_of_numbers(record, findings);
     keep_causes_of_half_moves(record, findings);

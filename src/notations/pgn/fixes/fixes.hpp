@@ -38,6 +38,7 @@ proposed fix_mail_quotes(const game_fixes& context, const finding& found);
 proposed fix_ellipsis(const game_fixes& context, const finding& found);
 proposed fix_glued_number(const game_fixes& context, const finding& found);
 proposed fix_number_punctuation(const game_fixes& context, const finding& found);
+proposed fix_stray_bracket(const game_fixes& context, const finding& found);
 proposed fix_padded_nag(const game_fixes& context, const finding& found);
 
 // comments (text.cpp)
@@ -46,6 +47,7 @@ proposed fix_hidden_moves(const game_fixes& context, const finding& found);
 
 // moves (plies.cpp)
 proposed fix_by_san(const game_fixes& context, const finding& found);
+proposed fix_written_pawn(const game_fixes& context, const finding& found);
 proposed fix_by_joining(const game_fixes& context, const finding& found);
 proposed fix_glued_text(const game_fixes& context, const finding& found);
 proposed fix_glyph(const game_fixes& context, const finding& found);
@@ -56,6 +58,7 @@ proposed fix_language_letters(const game_fixes& context, const finding& found);
 
 // results (results.cpp)
 proposed fix_result(const game_fixes& context, const finding& found);
+proposed fix_hyphen(const game_fixes& context, const finding& found);
 proposed fix_text_after_result(const game_fixes& context, const finding& found);
 proposed fix_missing_result(const game_fixes& context, const finding& found);
 proposed fix_lost_result(const game_fixes& context, const finding& found);
@@ -72,6 +75,7 @@ proposed fix_foreign_quotes(const game_fixes& context, const finding& found);
 proposed fix_unquoted_value(const game_fixes& context, const finding& found);
 proposed fix_unclosed_quote(const game_fixes& context, const finding& found);
 proposed fix_unescaped_quote(const game_fixes& context, const finding& found);
+proposed fix_misplaced_tags(const game_fixes& context, const finding& found);
 proposed fix_missing_roster_tag(const game_fixes& context, const finding& found);
 proposed fix_missing_set_up(const game_fixes& context, const finding& found);
 proposed fix_needless_set_up(const game_fixes& context, const finding& found);

@@ -1,11 +1,14 @@
 // Moves, in standard algebraic notation.
 #include "notations/pgn/fixes/fixes.hpp"
+#include "notations/pgn/letters/foreign_letters.hpp"
 #include "notations/pgn/letters/game_letters.hpp"
 #include "notations/pgn/reading/ply_parts.hpp"
 #include "notations/pgn/vocabulary.hpp"
 #include "notations/pgn/writing/san.hpp"
 #include "text/ascii.hpp"
 #include "tree/around.hpp"
+
+#include <algorithm>
 
 namespace ctlpgn::pgn {
 
@@ -25,7 +28,7 @@ proposed fix_by_san(const game_fixes& context, const finding& found) {
         return std::nullopt;
     span written = context.read.plies[at].text();
     // Words that belong to it may stand apart.
-    if (found.where.begin > written.end &&
+    if (found.where.begin >= written.end &&
         context.raw({written.end, found.where.begin}).find_first_not_of(" \t\r\n") == std::string_view::npos)
         written.end = found.where.end;
     const std::string& san = context.san(at);
@@ -33,6 +36,13 @@ proposed fix_by_san(const game_fixes& context, const finding& found) {
     if (!is_of_it || san.empty() || context.raw(written) == san)
         return std::nullopt;
     return rewrite(found, written, san, "write " + san);
+}
+
+// Among letters of other languages P may be that of a piece.
+proposed fix_written_pawn(const game_fixes& context, const finding& found) {
+    const auto is_of_language = [](const ply& each) { return is_foreign(each.piece); };
+    return std::ranges::any_of(context.read.plies, is_of_language) ? std::nullopt
+                                                                   : fix_by_san(context, found);
 }
 
 // To the move before it, unless something else stands between them.

@@ -47,6 +47,12 @@ proposed fix_result(const game_fixes& context, const finding& found) {
     return rewrite(found, found.where, written, "write " + written);
 }
 
+// One in a result is told of with all of it.
+proposed fix_hyphen(const game_fixes& context, const finding& found) {
+    return find_result(context.raw(found.where)) != 0 ? fix_result(context, found)
+                                                      : fix_foreign_hyphen(context, found);
+}
+
 // The same once more.
 proposed fix_text_after_result(const game_fixes& context, const finding& found) {
     const std::uint8_t again = find_result(context.raw(found.where));

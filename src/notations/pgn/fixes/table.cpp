@@ -27,6 +27,7 @@ constexpr fix_row<game_fixes> fix_rows[] = {
     {codes::tag_punctuation, fix_by_space},
     {codes::foreign_quotes, fix_foreign_quotes},
     {codes::newline_in_value, fix_by_space},
+    {codes::misplaced_tag, fix_misplaced_tags},
     {codes::unquoted_value, fix_unquoted_value},
     {codes::unclosed_quote, fix_unclosed_quote},
     {codes::unclosed_tag, fix_unclosed_tag},
@@ -43,9 +44,10 @@ constexpr fix_row<game_fixes> fix_rows[] = {
     {codes::coordinate_move, fix_by_san},
     {codes::capture_sign, fix_by_san},
     {codes::missing_capture_sign, fix_by_san},
+    {codes::short_capture, fix_by_san},
     {codes::uppercase_square, fix_by_san},
     {codes::lowercase_piece, fix_by_san},
-    {codes::written_pawn, fix_by_san},
+    {codes::written_pawn, fix_written_pawn},
     {codes::figurine, fix_by_san},
     {codes::foreign_letter, fix_by_san},
     {codes::castling_sign, fix_by_san},
@@ -68,12 +70,13 @@ constexpr fix_row<game_fixes> fix_rows[] = {
     {codes::padded_nag, fix_padded_nag},
     {codes::nested_comment, fix_nested_comment},
     {codes::command_outside_comment, fix_by_comment},
-    {codes::stray_bracket, fix_by_removing},
+    {codes::stray_bracket, fix_stray_bracket},
     {codes::reserved_bracket, fix_by_removing},
     {codes::stray_parenthesis, fix_by_removing},
     {codes::stray_brace, fix_by_removing},
     {codes::unexpected_text, fix_by_comment},
 
+    {codes::foreign_hyphen, fix_hyphen},
     {codes::unknown_result, fix_result},
     {codes::result_spacing, fix_result},
     {codes::text_after_result, fix_text_after_result},
@@ -159,6 +162,11 @@ void drop_contradicted(const game& record, std::vector<finding>& findings) {
             wrong_numbers.push_back(each.where.begin);
     sort_stably(illegal);
     sort_stably(wrong_numbers);
+    // A capture of nothing may name the wrong square, if the board does not know the moves after it.
+    for (finding& each : findings)
+        if (each.id == codes::capture_of_nothing && each.remedy && !illegal.empty() &&
+            illegal.back() > each.at_ply)
+            each.remedy->safe = false;
     for (finding& each : findings)
         if ((each.id == codes::en_passant_words &&
              std::ranges::binary_search(illegal, ply_around(record, each.where.begin))) ||
@@ -176,8 +184,9 @@ void find_fixes(const game& record, std::vector<finding>& findings) {
     add_joined_remedies<game_fixes>(context, fix_rows, recurring, findings);
     drop_guesses_after_gap(record, findings);
     drop_contradicted(record, findings);
-    doubt_fixes_beside_skipped_text(record, findings,
-                                    {codes::coordinate_move, codes::mark_spacing, codes::stray_punctuation});
+    doubt_fixes_beside_skipped_text(
+        record, findings,
+        {codes::coordinate_move, codes::lowercase_piece, codes::mark_spacing, codes::stray_punctuation});
 }
 
 } // namespace ctlpgn::pgn

@@ -1,4 +1,5 @@
 // Values of tags in the form that the standard prescribes.
+#include "notations/pgn/codes.hpp"
 #include "notations/pgn/fixes/fixes.hpp"
 
 #include <algorithm>
@@ -18,6 +19,10 @@ std::string padded(std::string_view digits) {
     return std::string(digits.size() < 2 ? 1 : 0, '0').append(digits);
 }
 
+bool is_beyond_months(std::string_view part) {
+    return part.size() == 2 && (part > "12") && part.find('?') == std::string_view::npos;
+}
+
 } // namespace
 
 // The year comes first or last.
@@ -32,7 +37,15 @@ proposed fix_date(const game_fixes& context, const finding& found) {
         std::swap(parts[0], parts[2]);
     if (parts[0].size() != 4 || !rest.empty())
         return std::nullopt;
-    return write(found, std::string(parts[0]) + "." + padded(parts[1]) + "." + padded(parts[2]));
+    // The month may come before the day, as in America; what is more than 12 is the day.
+    const bool is_reversed = found.id == codes::reversed_date;
+    if (is_reversed && is_beyond_months(parts[1]))
+        std::swap(parts[1], parts[2]);
+    proposed made = write(found, std::string(parts[0]) + "." + padded(parts[1]) + "." + padded(parts[2]));
+    // Else either may be the month.
+    if (is_reversed)
+        made->safe = made->safe && (is_beyond_months(parts[2]) || parts[1] == parts[2]);
+    return made;
 }
 
 proposed fix_time(const game_fixes& context, const finding& found) {

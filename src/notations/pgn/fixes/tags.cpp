@@ -30,6 +30,20 @@ std::string tag_text(std::string_view name, std::string_view value) {
     return std::string("[").append(name).append(" \"").append(value).append("\"]");
 }
 
+// A value between marks of any kind, without them. Its own letters may be beyond ASCII as well.
+std::string_view without_foreign_quotes(std::string_view text) {
+    constexpr std::string_view marks[] = {"\"\"", "'", "`", "“", "”", "„", "«", "»", "‘", "’", "´"};
+    const auto at_begin = [&text](std::string_view mark) { return text.starts_with(mark); };
+    const auto at_end = [&text](std::string_view mark) { return text.ends_with(mark); };
+    for (auto mark = std::ranges::find_if(marks, at_begin); mark != std::end(marks);
+         mark = std::ranges::find_if(marks, at_begin))
+        text.remove_prefix(mark->size());
+    for (auto mark = std::ranges::find_if(marks, at_end); mark != std::end(marks);
+         mark = std::ranges::find_if(marks, at_end))
+        text.remove_suffix(mark->size());
+    return text;
+}
+
 } // namespace
 
 std::string whole_roster(const game_fixes& context) {
@@ -49,8 +63,12 @@ proposed fix_unclosed_tag(const game_fixes& context, const finding& found) {
     return made;
 }
 
-proposed fix_tag_name(const game_fixes& /*context*/, const finding& found) {
-    return rewrite(found, found.where, found.expected, "write " + found.expected);
+// What differs in the case of its letters alone is surely that name.
+proposed fix_tag_name(const game_fixes& context, const finding& found) {
+    fix made = rewrite(found, found.where, found.expected, "write " + found.expected);
+    made.safe =
+        made.safe && std::ranges::equal(context.raw(found.where), found.expected, {}, capital, capital);
+    return made;
 }
 
 // What is left may be a known name, or nearly one, that the game lacks.
@@ -68,16 +86,9 @@ proposed fix_tag_name_characters(const game_fixes& context, const finding& found
     return made;
 }
 
-// From the opening mark to the closing one; marks of several bytes are no ASCII.
+// From the opening mark to the closing one.
 proposed fix_foreign_quotes(const game_fixes& context, const finding& found) {
-    std::string_view text = context.raw(found.where);
-    const auto is_of_mark = [](char c) {
-        return static_cast<unsigned char>(c) >= 0x80 || c == '\'' || c == '`';
-    };
-    const auto first = std::ranges::find_if_not(text, is_of_mark);
-    text.remove_prefix(static_cast<std::size_t>(first - text.begin()));
-    while (!text.empty() && is_of_mark(text.back()))
-        text.remove_suffix(1);
+    const std::string_view text = without_foreign_quotes(context.raw(found.where));
     if (text.empty() || text.find_first_of("\"\\") != std::string_view::npos)
         return std::nullopt;
     return rewrite(found, found.where, enclosed('"', text, '"'), "write straight quotation marks");
@@ -91,13 +102,39 @@ proposed fix_unquoted_value(const game_fixes& context, const finding& found) {
         value = value.substr(entity.size(), value.size() - 2 * entity.size());
     if (value.empty() || value.find_first_of("\"\\") != std::string_view::npos)
         return std::nullopt;
-    return rewrite(found, found.where, enclosed('"', value, '"'), "put the value in quotation marks");
+    fix made = rewrite(found, found.where, enclosed('"', value, '"'), "put the value in quotation marks");
+    // [A short remark] may be none.
+    const auto of_value = std::ranges::find(context.read.tags, found.where, &tag::value);
+    made.safe = made.safe && of_value != context.read.tags.end() &&
+                find_known_tag(context.raw(of_value->name)) != nullptr;
+    return made;
+}
+
+// After the tags before the moves, each on a line of its own.
+proposed fix_misplaced_tags(const game_fixes& context, const finding& found) {
+    const game& record = context.read;
+    const auto is_before = [&found](const tag& each) { return each.where.end <= found.where.begin; };
+    const auto first = std::ranges::find_if_not(record.tags, is_before);
+    fix made = no_edits(found, "put it before the moves");
+    std::string lines;
+    for (auto each = first; each != record.tags.end() && each->where.begin < found.where.end; ++each) {
+        made.safe = made.safe && find_tag(record, context.raw(each->name)) == &*each;
+        lines.append(first == record.tags.begin() ? "" : context.line_end).append(context.raw(each->where));
+        lines.append(first == record.tags.begin() ? context.line_end : "");
+    }
+    const std::uint32_t at = first == record.tags.begin() ? 0 : std::prev(first)->where.end;
+    made.edits.push_back({{at, at}, lines + (at == 0 ? context.line_end : "")});
+    made.edits.push_back({context.with_surroundings(found.where), ""});
+    return made;
 }
 
 proposed fix_unclosed_quote(const game_fixes& context, const finding& found) {
     const std::string_view value = context.raw(found.where);
     const auto end = found.where.begin + static_cast<std::uint32_t>(value.find_last_not_of(spaces) + 1);
-    return rewrite(found, {end, end}, "\"", "close the quotation mark");
+    fix made = rewrite(found, {end, end}, "\"", "close the quotation mark");
+    // Where the text ends, the rest of the value may be missing.
+    made.safe = made.safe && context.text.find_first_not_of(white_space, end) != std::string_view::npos;
+    return made;
 }
 
 proposed fix_unescaped_quote(const game_fixes& context, const finding& found) {
@@ -144,7 +181,9 @@ proposed fix_missing_roster_tag(const game_fixes& context, const finding& found)
     const bool is_named = std::ranges::any_of(seven_tag_roster, [&context](std::string_view name) {
         return find_tag(context.read, name) == nullptr && is_named_elsewhere(context, name);
     });
-    if (is_named || begins_late(record))
+    // A result alone after a game is said twice, or what is left of another.
+    const bool is_remnant = record.offset != 0 && record.tags.empty() && record.plies.empty();
+    if (is_named || is_remnant || begins_late(record))
         return std::nullopt;
     if (record.tags.empty())
         return rewrite(found, begin_of(found.where), whole_roster(context), "add the seven tags");

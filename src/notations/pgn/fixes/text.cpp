@@ -8,6 +8,19 @@
 
 namespace ctlpgn::pgn {
 
+// Both brackets around moves; of one alone nobody knows where the other was meant.
+proposed fix_stray_bracket(const game_fixes& context, const finding& found) {
+    const std::string_view rest = context.text.substr(found.where.end);
+    const std::size_t close = std::min(rest.find_first_of("[]\n"), rest.size());
+    if (context.raw(found.where) != "[" || close == rest.size() || rest[close] != ']')
+        return fix_by_removing(context, found);
+    const auto other = found.where.end + static_cast<std::uint32_t>(close);
+    fix made = no_edits(found, "remove the brackets");
+    made.edits.push_back({found.where, ""});
+    made.edits.push_back({{other, other + 1}, ""});
+    return made;
+}
+
 // What stands right after it needs the space before it: Bb5 [a6]
 proposed fix_by_removing(const game_fixes& context, const finding& found) {
     const char after = context.at(found.where.end);
@@ -51,6 +64,11 @@ bool is_passage(std::string_view text) {
            (text.ends_with('.') && text.find(' ') != std::string_view::npos);
 }
 
+// The time that a move took has a solidus before it, which is no part of it: /0:12
+bool is_time_after_solidus(std::string_view text) {
+    return text.size() > 1 && text.front() == '/' && is_digit(text[1]);
+}
+
 } // namespace
 
 proposed fix_by_comment(const game_fixes& context, const finding& found) {
@@ -61,14 +79,17 @@ proposed fix_by_comment(const game_fixes& context, const finding& found) {
         (is_among_moves && may_hold_move(text) && !is_passage(text.substr(0, end))))
         return std::nullopt;
     const span where{found.where.begin, found.where.begin + static_cast<std::uint32_t>(end)};
-    return rewrite(found, where, enclosed('{', text.substr(0, end), '}'), "put braces around it");
+    const std::size_t begin = is_time_after_solidus(text) ? 1 : 0;
+    return rewrite(found, where,
+                   (begin != 0 ? " " : "") + enclosed('{', text.substr(begin, end - begin), '}'),
+                   "put braces around it");
 }
 
-// What stands before tags on their lines goes, from all of them; other lines are what people say.
+// What stands before and after tags on their lines goes, from all of them; other lines are what people say.
 proposed fix_unreadable_line(const game_fixes& context, const finding& found) {
-    if (!stands_before_tag(context.read, found.where))
+    if (!stands_beside_tag(context.read, found.where))
         return fix_by_comment(context, found);
-    fix made = no_edits(found, "remove what stands before the tag");
+    fix made = no_edits(found, "remove what stands beside the tag");
     made.edits.push_back({found.where, ""});
     for (const related_place& each : found.related)
         made.edits.push_back({each.where, ""});

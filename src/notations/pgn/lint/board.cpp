@@ -124,6 +124,9 @@ class board_rules {
                                                   : codes::superfluous_check_mark);
             return;
         }
+        // Two squares alone have no marks; they are written with the rest of the move.
+        if (written.piece == unsaid_piece && written.check == 0)
+            return;
         const bool mates = !chess::has_legal_ply(here.after);
         if (mates && written.check != check_mate)
             report(n, codes::missing_mate_mark);

@@ -1,5 +1,4 @@
 #include "lint/rules/conflict_markers.hpp"
-#include "lint/rules/garbled_text.hpp"
 #include "lint/rules/habits.hpp"
 #include "lint/rules/number_causes.hpp"
 #include "lint/rules/shared_rules.hpp"
@@ -39,7 +38,6 @@ void check(const game& record, check_level checks, const limits& bounds, std::ve
         for (const rule each : rules_of_board)
             each(context, tags);
     context.finish();
-    report_garbled_text(record, findings);
     report_lone_number(record, findings);
     keep_up_to_lost_result(record, findings);
     keep_up_to_hidden_moves(record, findings);
@@ -47,11 +45,13 @@ void check(const game& record, check_level checks, const limits& bounds, std::ve
 
 void keep_single_causes(const game& record, std::vector<finding>& findings) {
     keep_first_conflict(record, findings);
-    keep_double_encoding(findings);
     keep_unclosed_variation(findings, {codes::ply_count_differs});
     keep_words_among_moves(record, findings, {codes::ply_count_differs});
     keep_causes_of_replies(record, findings, {codes::number_punctuation});
-    keep_first_before_tags(record, findings);
+    keep_first_beside_tags(record, findings);
+    keep_first_of_brackets(record, findings);
+    keep_unread_tags(record, findings);
+    keep_up_to_cut_tag(record, findings);
     join_habit(codes::mail_quote, record, findings);
     join_habit(codes::descriptive_move, record, findings);
     join_habit(codes::markup, record, findings, without_markup);

@@ -64,9 +64,14 @@ span first_lone_number(const game& record, const std::vector<finding>& findings)
             told.emplace(findings);
         return told->touch(gap) ? span() : number;
     };
-    std::uint32_t begin = record.tags.empty() ? 0 : record.tags.back().where.end;
+    const node first = record.main_line.first_ply;
+    const std::uint32_t moves = first == no_node ? 0 : record.plies[first].number_begin;
+    std::uint32_t begin = 0; // where the last tag before the moves ends
+    for (const tag& each : record.tags)
+        if (first == no_node || each.where.end <= moves)
+            begin = each.where.end;
     bool has_aside = record.main_line.first_annotation != no_node;
-    for (node at = record.main_line.first_ply; at != no_node;) {
+    for (node at = first; at != no_node;) {
         const ply& here = record.plies[at];
         // Mostly there is a space.
         if (!has_aside && here.number_begin >= begin + 2)

@@ -33,11 +33,21 @@ void keep_up_to_hidden_moves(const game& record, std::vector<finding>& findings)
 // Of numbers that no move follows the first is told.
 void report_lone_number(const game& record, std::vector<finding>& findings);
 
-// Whether a tag follows right after it on its line.
-bool stands_before_tag(const game& record, span where);
+// Whether a tag stands right before or after it on its line.
+bool stands_beside_tag(const game& record, span where);
 
-// Of tags with something before them the first is told, with the others beside it.
-void keep_first_before_tags(const game& record, std::vector<finding>& findings);
+// Of tags with something beside them the first is told, with the others.
+void keep_first_beside_tags(const game& record, std::vector<finding>& findings);
+
+// Around moves the closing bracket is the same fault as the opening one.
+void keep_first_of_brackets(const game& record, std::vector<finding>& findings);
+
+// Where the name of a tag stands before the moves in what could not be read as one, that the tag is missing
+// follows.
+void keep_unread_tags(const game& record, std::vector<finding>& findings);
+
+// A text that ends within a tag was cut: that the rest of the game is missing says no more.
+void keep_up_to_cut_tag(const game& record, std::vector<finding>& findings);
 
 // What is told if nothing recurs.
 void keep_single_causes(const game& record, std::vector<finding>& findings);

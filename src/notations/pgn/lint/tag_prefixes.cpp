@@ -1,4 +1,4 @@
-// What mail, version control or people put before the tags of a game, line by line.
+// What mail, version control, spreadsheets or people put before and after the tags of a game, line by line.
 #include "notations/pgn/codes.hpp"
 #include "notations/pgn/lint/rules.hpp"
 
@@ -6,13 +6,14 @@
 
 namespace ctlpgn::pgn {
 
-bool stands_before_tag(const game& record, span where) {
-    return where.end < record.text.size() && record.text[where.end] == '[';
+bool stands_beside_tag(const game& record, span where) {
+    return (where.end < record.text.size() && record.text[where.end] == '[') ||
+           (where.begin != 0 && record.text[where.begin - 1] == ']');
 }
 
-void keep_first_before_tags(const game& record, std::vector<finding>& findings) {
+void keep_first_beside_tags(const game& record, std::vector<finding>& findings) {
     const auto is_prefix = [&record](const finding& each) {
-        return each.id == codes::unreadable_line && stands_before_tag(record, each.where);
+        return each.id == codes::unreadable_line && stands_beside_tag(record, each.where);
     };
     const auto first = std::ranges::find_if(findings, is_prefix);
     if (first == findings.end())

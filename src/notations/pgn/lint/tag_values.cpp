@@ -7,8 +7,10 @@
 #include "record/tag_text.hpp"
 #include "text/utf8.hpp"
 
+#include <algorithm>
 #include <iterator>
 #include <string>
+#include <utility>
 
 namespace ctlpgn::pgn {
 
@@ -59,8 +61,16 @@ void check_value(check_context& context, const tag& written, const form_row& row
             context.report(row.unreadable, value.empty() ? written.where : written.value);
         return;
     }
+    // A date that does not begin with the year may have the month before the day.
+    const bool is_reversed =
+        std::ranges::find(read.findings, code{codes::reversed_date}, &finding::id) != read.findings.end();
+    const auto swapped = [&read] {
+        auto other = read.date;
+        std::swap(other.month, other.day);
+        return other;
+    };
     if (row.form == value_form::date && read.date.year.size() == 4 && read.date.month.size() == 2 &&
-        read.date.day.size() == 2 && !is_possible(read.date))
+        read.date.day.size() == 2 && !is_possible(read.date) && !(is_reversed && is_possible(swapped())))
         context.report(code::impossible_date, written.value);
 }
 

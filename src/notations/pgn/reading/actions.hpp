@@ -34,6 +34,7 @@ CTLPGN_ON(escaped, tag_has_escape());
 CTLPGN_ON(split_value, tag_value_goes_on(text));
 CTLPGN_ON(open_value, tag_value(text));
 CTLPGN_ON(foreign_value, tag_value(text));
+CTLPGN_ON(doubled_value, tag_value(text));
 CTLPGN_ON(bare_text, tag_value(text));
 CTLPGN_ON(tag, end_tag(text));
 CTLPGN_ON(unopened_tag, end_tag(text));
@@ -108,6 +109,7 @@ CTLPGN_ON(apart_suffix, glyph(text));
 CTLPGN_ON(apart_glyph, glyph(text));
 CTLPGN_ON(apart_mark, late_mark(text));
 CTLPGN_ON(apart_mark_words, late_mark(text));
+CTLPGN_ON(apart_mark_sign, late_mark(text));
 
 // Variations
 CTLPGN_ON(variation_open, begin_variation(text));

@@ -93,7 +93,9 @@ void tree_builder::two_squares(std::string_view text) {
 }
 
 // exd, without a rank: the board tells which square.
-void tree_builder::short_target(std::string_view /*file*/) {
+void tree_builder::short_target(std::string_view file) {
+    spare().to = place_of(chess::square::from_index(file_of(file.front())));
+    spare().own |= short_mark;
     ply_is_unreadable();
 }
 

@@ -29,7 +29,7 @@ bool is_castling_by_squares(const chess::position& p, square from, square target
     return p.holds(target, p.to_move, piece_kind::rook) || std::abs(from.file() - target.file()) == 2;
 }
 
-resolution resolve_squares(const chess::position& p, const ply& written) {
+resolution resolve_squares(const chess::position& p, bool in_check, const ply& written) {
     const square from = square_of(written.from);
     const square target = square_of(written.to);
     if (!from || !target)
@@ -37,7 +37,11 @@ resolution resolve_squares(const chess::position& p, const ply& written) {
     if (is_castling_by_squares(p, from, target))
         return judged(p, chess::castling_on(p, from < target ? chess::wing::king : chess::wing::queen));
     resolution result = judged(p, chess::complete_step(p, from, target, promotion_of(written)));
-    result.origins = square_set(from);
+    // Others that could go there are named where the move is written by its piece.
+    const piece_kind kind = p.at(from).kind();
+    result.origins = result.outcome == resolved::one && kind != piece_kind::pawn
+                         ? chess::candidates(p, in_check, kind, target)
+                         : square_set(from);
     return result;
 }
 
@@ -100,6 +104,25 @@ resolution resolve_bishop(const chess::position& p, bool in_check, const ply& wr
     return of_bishop.outcome == resolved::one ? of_bishop : of_pawn;
 }
 
+// The only capture from the one file on the other.
+resolution resolve_short(const chess::position& p, bool in_check, const ply& written) {
+    const int file = square_of(written.to).file();
+    resolution found;
+    for (int rank = 0; rank != chess::rank_count; ++rank) {
+        ply meant = written;
+        meant.kind = ply_kind::displaced;
+        meant.own = written.own & origin_file_mask;
+        meant.to = place_of(chess::square::from_index(rank * chess::file_count + file));
+        const resolution each = resolve_again(p, in_check, meant);
+        if (each.outcome != resolved::one || each.played.captured == piece_kind::none)
+            continue;
+        if (found.outcome == resolved::one)
+            return {};
+        found = each;
+    }
+    return found;
+}
+
 // What candidates() does not answer.
 resolution resolve_step(const chess::position& p, bool in_check, const ply& written) {
     const square target = square_of(written.to);
@@ -136,11 +159,14 @@ resolution resolve_unusual(const chess::position& p, bool in_check, const ply& w
             return {};
         if (is_foreign(written.piece))
             return resolve_foreign(p, in_check, written);
-        return written.piece == unsaid_piece ? resolve_squares(p, written)
+        return written.piece == unsaid_piece ? resolve_squares(p, in_check, written)
                                              : resolve_step(p, in_check, written);
+    case ply_kind::unreadable:
+        if ((written.own & short_mark) != 0)
+            return resolve_short(p, in_check, written);
+        break;
     case ply_kind::missing:
-    case ply_kind::in_place:
-    case ply_kind::unreadable: break;
+    case ply_kind::in_place: break;
     }
     return {};
 }

@@ -1,5 +1,4 @@
 #include "lint/rules/conflict_markers.hpp"
-#include "lint/rules/garbled_text.hpp"
 #include "lint/rules/habits.hpp"
 #include "lint/rules/number_causes.hpp"
 #include "lint/rules/shared_rules.hpp"
@@ -24,12 +23,10 @@ void check(const game& record, check_level checks, const limits& bounds, std::ve
     for (const check_rule rule : rules_in_use)
         rule(context);
     context.finish();
-    report_garbled_text(record, findings);
 }
 
 void keep_single_causes(const game& record, std::vector<finding>& findings) {
     keep_first_conflict(record, findings);
-    keep_double_encoding(findings);
     keep_causes_of_replies(record, findings, {codes::foreign_fill});
     join_habit(codes::mail_quote, record, findings);
     join_habit(codes::full_width, record, findings, in_half_width);

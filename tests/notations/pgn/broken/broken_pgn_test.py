@@ -86,6 +86,29 @@ def quoted_tags(text):
     yield re.sub(r"^\[", "JM> [", text[:start], flags=re.M) + text[start:]
 
 
+def tag_among_moves(text):
+    """The round stands where the moves go on with a number."""
+    found = re.search(r'^\[Round "[^"]*"\]\n', text, flags=re.M)
+    rest = text[:found.start()] + text[found.end():]
+    if "(" in text[body_of(text):]:
+        return
+    for each in spread(list(re.finditer(r"(?<=[a-h][1-8]) (?=([2-9]|\d\d)\. )", masked(rest)))):
+        yield rest[:each.start()] + "\n" + found[0] + rest[each.end():]
+
+
+def spreadsheet_quotes(text):
+    """Each line of the tags is a cell."""
+    start = body_of(text)
+    yield re.sub(r"^(\[.*\])$", lambda found: '"' + found[1].replace('"', '""') + '"', text[:start], flags=re.M) + text[start:]
+
+
+def numbered_tags(text):
+    """Each line of the tags has a number."""
+    start = body_of(text)
+    lines = text[:start].splitlines(keepends=True)
+    yield "".join(f"{number}. {line}" if line.startswith("[") else line for number, line in enumerate(lines, 1)) + text[start:]
+
+
 GERMAN = str.maketrans("QRBN", "DTLS")
 FIGURES = str.maketrans("KQRBN", "♔♕♖♗♘")
 RESULT = r"(1-0|0-1|1/2-1/2|\*)\s*\Z"
@@ -107,7 +130,17 @@ BREAKAGES = {
     "letter-o-in-result": once(r"1-0\s*\Z", "1-O\n", "unknown-result"),
     "result-twice": once(RESULT, r"\1 \1\n", "text-after-result"),
     "result-amid-moves": once(r"(?<=[a-h][1-8]) (?=[4-9]\. [KQRBN][a-hx1-8]+ [a-hKQRBN])", " 1-0 ", "text-after-result"),
+    "result-in-parentheses": once(RESULT, r"(\1)\n", "unknown-result", None),
+    "period-after-result": once(r"(1-0|0-1|1/2-1/2)\s*\Z", r"\1.\n", "stray-dot"),
+    "letter-l-in-result": once(r"1-0\s*\Z", "l-0\n", "unknown-result"),
     # tags
+    "tag-among-moves": (tag_among_moves, ("misplaced-tag",), 1),
+    "tag-after-result": once(r'(?s)^(\[Round "[^"]*"\]\n)(.*)\Z', r"\2\n\1", "misplaced-tag"),
+    "spreadsheet-quotes": (spreadsheet_quotes, ("unreadable-line", "foreign-quotes"), 2),
+    "numbered-tags": (numbered_tags, ("unreadable-line",), 1),
+    "letters-at-apostrophes": once(r'^\[Black "[^"]*"\]', "[Black 'Éric José']", "foreign-quotes"),
+    "small-names": once(r"^\[Black ", "[black ", "misspelt-tag"),
+    "month-first": once(r'^\[Date "[^"]*"', '[Date "05/17/2011"', "reversed-date"),
     "name-before-tags": (quoted_tags, ("unreadable-line",), 1),
     "date-of-question-marks": once(r'^\[Date "(....)\...\..."', r'[Date "\1.?.?"', "short-date"),
     "quote-unclosed": once(r'^(\[White "[^"]*)"\]', r"\1]", "unclosed-quote"),
@@ -197,6 +230,17 @@ BREAKAGES = {
     "move-lost": in_moves(r"(?<=[a-h][1-8] )[KQRBN][a-h]?x?[a-h][1-8] ", "", "illegal-move", "wrong-number", "ambiguous-move",
                           "king-left-in-check", "capture-of-nothing", "unmarked-capture", None, faults=2),
     "reply-lost": in_moves(r"(?<=\d\. )([KQRBN]?[a-h][1-8]) [KQRBN]?[a-h][1-8] (?=\d+\. )", r"\1 ", "wrong-number"),
+    "number-glued-to-reply": in_moves(r"([KQRBN]?x?[a-h][1-8]) (?=\d+\. )", r"\1", "glued-text"),
+    "time-after-solidus": after_moves("/0:12", "unexpected-text"),
+    "score-of-engine": in_moves(r"(?<=[a-h][1-8]) (?=\d+\. )", " -0.20/14 0.5s ", "unexpected-text"),
+    "depth-of-engine": in_moves(r"(?<=[a-h][1-8]) (?=\d+\. )", " depth=18 ", "unexpected-text"),
+    "words-after-hyphens": in_moves(r"(?<=[a-h][1-8]) (?=\d+\. )", " -- the main line ", "unexpected-text"),
+    "word-after-hyphen": in_moves(r"(?<=[a-h][1-8]) (?=\d+\. )", " - good ", "unexpected-text"),
+    "files-alone": at_moves(lambda w: re.fullmatch("[a-h]x[a-h][1-8]", w), lambda w: w[0] + w[2], "short-capture"),
+    "figure-and-space": at_moves(lambda w: re.fullmatch("[KQRBN][a-h]?[a-h][1-8]", w), lambda w: w[0].translate(FIGURES) + " " + w[1:],
+                                 "split-move"),
+    "move-in-brackets": at_moves(lambda w: len(w) == 2, lambda w: f"[{w}]", "stray-bracket"),
+    "period-and-hyphen": in_moves(r"\b(\d+)\. (?=[a-hKQRBNO])", r"\1.-", "number-punctuation"),
     "glued-moves": in_moves(r"([KQRBN]x?[a-h][1-8]) (?=[KQRBNO])", r"\1", "glued-text"),
     "null-move": at_moves(lambda w: len(w) == 2, lambda w: "--", "null-move", faults=4),
     # annotations

@@ -34,8 +34,9 @@ constexpr diagnostic_info own[] = {
 };
 static_assert(are_in_order(own));
 
-// All that can be reported besides: by the grammar, by parsing::reading_state (what is invalid, and limits)
-// and by the shared rules that check() lists. A code that is missing here is said to be said of no game.
+// All that can be reported besides: by the grammar, by parsing::reading_state (what is invalid, and limits),
+// by the shared rules that check() lists, and by check_game (texts that programs have garbled). A code that
+// is missing here is said to be said of no game.
 constexpr core_example of_core[] = {
     {code::byte_order_mark, {file, "\xEF\xBB\xBF*\n", "*\n"}},
     {code::invalid_utf8, {moves, "{caf\xE9}", "{caf\xC3\xA9}"}},
@@ -58,6 +59,8 @@ constexpr core_example of_core[] = {
     {code::repeated_number, {moves, "1. b2 1. a1", "1. b2 a1"}},
     {code::result_differs_from_tag, {file, "[Result \"1-0\"]\n\n1. b2 =\n", "[Result \"=\"]\n\n1. b2 =\n"}},
     {code::variation_repeats_ply, {moves, "1. b2 (1. b2)", "1. b2 (1. a1)"}},
+    {code::lost_character, {moves, "1. b2 {caf\xEF\xBF\xBD}", "1. b2 {caf\xC3\xA9}"}},
+    {code::double_encoding, {moves, "1. b2 {caf\xC3\x83\xC2\xA9}", "1. b2 {caf\xC3\xA9}"}},
 };
 
 } // namespace

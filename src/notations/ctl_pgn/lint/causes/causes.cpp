@@ -1,6 +1,5 @@
 #include "notations/ctl_pgn/lint/causes/causes.hpp"
 
-#include "lint/rules/garbled_text.hpp"
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lint/causes/finding_places.hpp"
 #include "notations/ctl_pgn/lint/causes/frame_causes.hpp"
@@ -237,7 +236,6 @@ void keep_ends(const game& record, std::vector<finding>& findings) {
 void keep_single_causes(const game& record, std::vector<finding>& findings) {
     if (findings.empty() && record.comments.empty())
         return;
-    keep_double_encoding(findings);
     keep_missing_variant(record, findings);
     drop_late_variant(record, findings);
     report_swallowed_text(record, findings);

@@ -69,8 +69,10 @@ inline constexpr diagnostic_info syntax_plies[] = {
      "short-capture",
      "a capturing pawn must name its target, found only the file {found}",
      "Some books shorten a pawn's capture to two files. Standard algebraic notation names the square "
-     "(section 8.2.3.3), since there may be several on that file. Write the rank, too.",
-     never,
+     "(section 8.2.3.3), since there may be several on that file. It has been read as the only one that a "
+     "pawn can capture on. "
+     "Write the rank, too.",
+     safe,
      {moves, "1. e4 d5 2. ed", "1. e4 d5 2. exd5"}},
 
     {codes::uppercase_square,

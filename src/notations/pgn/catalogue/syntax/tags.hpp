@@ -60,6 +60,16 @@ inline constexpr diagnostic_info syntax_tags[] = {
      "space. Join the lines.",
      safe,
      {tags, "[Annotator \"Me and\nyou\"]", "[Annotator \"Me and you\"]"}},
+
+    {codes::misplaced_tag,
+     error,
+     "misplaced-tag",
+     "the tags of a game must stand before its moves, found {found}",
+     "A game is its tags, its moves and its result, in this order (section 8); a tag after the moves begins "
+     "the next game. Here the moves go on after it with a later number, or there is no other game, so it has "
+     "been read as one of this game. Put it before the moves.",
+     safe,
+     {moves, "1. e4 e5\n[Annotator \"Me\"]\n2. Nf3", "1. e4 e5 2. Nf3"}},
 };
 
 } // namespace ctlpgn::pgn::catalogue_rows

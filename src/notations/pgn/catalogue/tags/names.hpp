@@ -12,7 +12,7 @@ inline constexpr diagnostic_info tags_names[] = {
      "the tag must be called {expected}, found {found}",
      "Names of tags are told apart by the case of their letters, too (section 8.1). The game lacks a tag of "
      "nearly that name, which programs would look for. Write the name as it is known.",
-     unsafe,
+     safe,
      {tags, "[WhiteELO \"2785\"]", "[WhiteElo \"2785\"]"}},
 };
 

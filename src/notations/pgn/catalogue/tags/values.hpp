@@ -47,7 +47,7 @@ inline constexpr diagnostic_info tags_values[] = {
      "a date must begin with the year, found {found}",
      "A date is written from the year to the day (section 8.1.1.3), so that dates can be sorted. Write the "
      "year first.",
-     unsafe,
+     safe,
      {tags, "[EventDate \"31.8.1992\"]", "[EventDate \"1992.08.31\"]"}},
 
     {codes::unreadable_time,

@@ -1,0 +1,77 @@
+// What follows from a fault of the text, and is not told with it.
+#include "lint/rules/recurring.hpp"
+#include "notations/pgn/codes.hpp"
+#include "notations/pgn/lint/rules.hpp"
+#include "notations/pgn/tags.hpp"
+#include "text/ascii.hpp"
+#include "tree/sorting.hpp"
+
+#include <algorithm>
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+namespace ctlpgn::pgn {
+
+namespace {
+
+bool holds_word(std::string_view text, std::string_view word) {
+    const std::size_t at = text.find(word);
+    return at != std::string_view::npos && (at == 0 || !is_letter(text[at - 1])) &&
+           (at + word.size() == text.size() || !is_letter(text[at + word.size()]));
+}
+
+} // namespace
+
+void keep_first_of_brackets(const game& record, std::vector<finding>& findings) {
+    std::vector<std::uint32_t> closing;
+    for (const finding& each : findings) {
+        if (each.id != codes::stray_bracket || record.raw(each.where) != "[")
+            continue;
+        const std::size_t next = record.text.find_first_of("[]\n", each.where.end);
+        if (next != std::string_view::npos && record.text[next] == ']')
+            closing.push_back(static_cast<std::uint32_t>(next));
+    }
+    // More of them are of another writing, or a habit.
+    if (closing.size() >= least_alike)
+        return;
+    sort_stably(closing);
+    std::erase_if(findings, [&closing](const finding& each) {
+        return each.id == codes::stray_bracket && std::ranges::binary_search(closing, each.where.begin);
+    });
+}
+
+void keep_unread_tags(const game& record, std::vector<finding>& findings) {
+    const node first = record.main_line.first_ply;
+    const auto names_missing_tag = [&record, first](const finding& each) {
+        if (first != no_node && each.where.begin >= record.plies[first].number_begin)
+            return false;
+        if (each.id != codes::text_between_games && each.id != codes::unreadable_line &&
+            each.id != codes::unreadable_tag)
+            return false;
+        return std::ranges::any_of(seven_tag_roster, [&](std::string_view name) {
+            return find_tag(record, name) == nullptr && holds_word(record.raw(each.where), name);
+        });
+    };
+    if (std::ranges::any_of(findings, names_missing_tag))
+        std::erase_if(findings, [](const finding& each) { return each.id == codes::missing_roster_tag; });
+}
+
+void keep_up_to_cut_tag(const game& record, std::vector<finding>& findings) {
+    const std::size_t end = record.text.find_last_not_of(white_space) + 1;
+    const auto is_cut = [end](const finding& each) {
+        const bool is_of_tag = each.id == codes::unclosed_quote || each.id == codes::unclosed_tag ||
+                               each.id == codes::unreadable_tag;
+        return is_of_tag && each.where.end >= end;
+    };
+    const auto cut = std::ranges::find_if(findings, is_cut);
+    if (cut == findings.end())
+        return;
+    const finding told = *cut;
+    std::erase_if(findings, [&told](const finding& each) {
+        const bool is_told = each.id == told.id && each.where == told.where;
+        return !is_told && (each.where.begin >= told.where.begin || each.id == codes::missing_roster_tag);
+    });
+}
+
+} // namespace ctlpgn::pgn
