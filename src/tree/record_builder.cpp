@@ -2,32 +2,11 @@
 
 namespace ctlpgn {
 
-namespace {
-
-constexpr bool is_space(char c) {
-    return c == ' ' || c == '\n' || c == '\t' || c == '\r';
+record_builder::record_builder(game& record, std::string_view text) : game_(record), text_(text) {
+    lines_.push_back({});
 }
-
-} // namespace
-
-record_builder::record_builder(game& record, std::string_view text) : game_(record), text_(text), lines_(1) {}
 
 // tags
-
-void record_builder::begin_tag(const char* at) {
-    tag_ = {};
-    tag_.where.begin = offset(at);
-    tag_unreadable_ = false;
-}
-
-void record_builder::tag_name(std::string_view name, std::uint8_t own) {
-    tag_.name = span_of(name);
-    tag_.own = own;
-}
-
-void record_builder::tag_value(std::string_view value) {
-    tag_.value = span_of(value);
-}
 
 void record_builder::tag_value_goes_on_to(const char* end) {
     tag_.value.end = offset(end);
@@ -39,13 +18,6 @@ void record_builder::tag_has_escape() {
 
 void record_builder::tag_is_unreadable() {
     tag_unreadable_ = true;
-}
-
-void record_builder::end_tag(const char* end) {
-    if (tag_unreadable_)
-        return;
-    tag_.where.end = offset(end);
-    game_.tags.push_back(tag_);
 }
 
 void record_builder::drop_tags_beyond(std::size_t count) {
@@ -139,27 +111,16 @@ void record_builder::end_comment(const char* end, std::size_t closing_bytes) {
         game_.comments[part].where = where;
 }
 
-// Without the spaces around it.
 void record_builder::push_comment(const char* text_end) {
-    const char* const text = text_.data();
-    const char* begin = text + comment_.text.begin;
-    const char* end = std::max(text_end, begin);
-    while (end != begin && is_space(end[-1]))
-        --end;
-    while (begin != end && is_space(*begin))
-        ++begin;
     const auto references = static_cast<std::uint32_t>(game_.references.size()) - comment_.first_reference;
-    const auto index = static_cast<node>(game_.comments.size());
+    comment& added = add_comment(text_.data() + comment_.text.begin, text_end);
     // Field by field: who copies all at once has to wait for those that have just been written.
-    comment& added = game_.comments.emplace_back();
     added.where = comment_.where;
-    added.text = {offset(begin), offset(end)};
     added.mark = comment_.mark;
     added.first_reference = references == 0 ? no_node : comment_.first_reference;
     added.reference_count = references;
     added.about = comment_.about;
     added.generated = comment_.generated;
-    annotate(annotation_kind::comment, index);
 }
 
 // hidden lines

@@ -5,12 +5,12 @@
 #pragma once
 
 #include "ctlpgn/tree.hpp"
+#include "tree/shallow_stack.hpp"
 
 #include <algorithm>
 #include <cstdint>
 #include <limits>
 #include <string_view>
-#include <vector>
 
 namespace ctlpgn {
 
@@ -22,7 +22,7 @@ class record_builder {
     // Tags
     void begin_tag(const char* at);
     void tag_name(std::string_view name, std::uint8_t own = 0); // tag::own
-    void tag_value(std::string_view value);
+    void tag_value(std::string_view value) { tag_.value = span_of(value); }
     void tag_value_goes_on_to(const char* end);
     void tag_has_escape();
     void tag_is_unreadable(); // it does not get into the tree
@@ -117,6 +117,11 @@ class record_builder {
 
     [[nodiscard]] comment& open_comment() { return comment_; }
 
+    // A comment that has one part and refers to nothing, as all have in most notations: where it begins, and
+    // then all of it.
+    void begin_lone_comment(const char* at) { comment_begin_ = at; }
+    comment& end_lone_comment(const char* end, std::size_t closing_bytes);
+
     // Annotations of the main line are closing ones from here on, or no longer.
     void set_closing(bool closing) { closing_ = closing; }
 
@@ -128,11 +133,13 @@ class record_builder {
     }
 
   private:
+    // Annotates a comment with that text, without the spaces around it.
+    comment& add_comment(const char* text_begin, const char* text_end);
     void push_comment(const char* text_end);
 
     game& game_;
     std::string_view text_;
-    std::vector<open_line> lines_;
+    shallow_stack<open_line> lines_;
     ply* spare_ = nullptr;
 
     tag tag_;
@@ -148,7 +155,30 @@ class record_builder {
     node last_closing_annotation_ = no_node;
 };
 
-// What is called for every move and ply is inline because that is faster.
+// What is called for every tag, move and ply is inline because that is faster.
+
+inline void record_builder::begin_tag(const char* at) {
+    tag_ = {};
+    tag_.where.begin = offset(at);
+    tag_unreadable_ = false;
+}
+
+inline void record_builder::tag_name(std::string_view name, std::uint8_t own) {
+    tag_.name = span_of(name);
+    tag_.own = own;
+}
+
+inline void record_builder::end_tag(const char* end) {
+    if (tag_unreadable_)
+        return;
+    // Field by field, as comments are.
+    tag& added = game_.tags.emplace_back();
+    added.where = {tag_.where.begin, offset(end)};
+    added.name = tag_.name;
+    added.value = tag_.value;
+    added.escaped = tag_.escaped;
+    added.own = tag_.own;
+}
 
 inline std::uint32_t record_builder::number(std::string_view digits, std::string_view written) {
     std::uint64_t value = 0;
@@ -195,6 +225,26 @@ inline void record_builder::annotate(annotation_kind kind, std::uint32_t index) 
     else
         line_of(line).first_annotation = added;
     last = added;
+}
+
+inline comment& record_builder::add_comment(const char* begin, const char* end) {
+    constexpr auto is_space = [](char c) { return c == ' ' || c == '\n' || c == '\t' || c == '\r'; };
+    while (end > begin && is_space(end[-1]))
+        --end;
+    while (begin < end && is_space(*begin))
+        ++begin;
+    const auto index = static_cast<node>(game_.comments.size());
+    comment& added = game_.comments.emplace_back();
+    added.text.begin = offset(begin);
+    added.text.end = std::max(offset(end), added.text.begin);
+    annotate(annotation_kind::comment, index);
+    return added;
+}
+
+inline comment& record_builder::end_lone_comment(const char* end, std::size_t closing_bytes) {
+    comment& added = add_comment(comment_begin_ + 1, end - closing_bytes);
+    added.where = {offset(comment_begin_), offset(end)};
+    return added;
 }
 
 } // namespace ctlpgn

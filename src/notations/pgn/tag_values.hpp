@@ -34,6 +34,10 @@ struct read_value {
     partial_date date;             // of a date, as far as it is written
 };
 
+// Whether the standard has such a value. The strict reading, which has nothing to report; where the rules are
+// data there is none, and no value is found to be regular.
+bool is_regular(value_form form, std::string_view value, partial_date& date);
+
 // The tolerant reading. Anything is readable as a free value.
 read_value read_tag_value(value_form form, std::string_view value);
 

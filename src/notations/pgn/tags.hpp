@@ -10,7 +10,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
-#include <vector>
 
 namespace ctlpgn::pgn {
 
@@ -96,8 +95,16 @@ const tag_row* find_known_tag(std::string_view name);
 // tag::own of the tags that readers make.
 [[nodiscard]] std::uint8_t own_of_tag(std::string_view name);
 
+// tag::own of a tag of which nothing is known; of others it is the index of the row and one.
+inline constexpr std::uint8_t own_of_unknown = 0xff;
+static_assert(known_tags.size() < own_of_unknown);
+
 // The row of a tag; null if there is none.
-[[nodiscard]] const tag_row* row_of(const game& record, const tag& asked);
+[[nodiscard]] inline const tag_row* row_of(const game& record, const tag& asked) {
+    if (asked.own == 0) [[unlikely]]
+        return find_known_tag(record.raw(asked.name));
+    return asked.own == own_of_unknown ? nullptr : &known_tags[asked.own - 1U];
+}
 
 // The first tag of that name (tag_called); null if there is none.
 [[nodiscard]] const tag* find_tag(const game& record, std::size_t called);
@@ -116,11 +123,11 @@ class game_tags {
     [[nodiscard]] bool has_unknown() const { return has_unknown_; }
     [[nodiscard]] bool has_repeated() const { return has_repeated_; }
     // What is known of a tag of the game, by its index there; null: nothing.
-    [[nodiscard]] const tag_row* row(std::size_t index) const { return rows_[index]; }
+    [[nodiscard]] const tag_row* row(std::size_t index) const { return row_of(record_, record_.tags[index]); }
 
   private:
+    const game& record_;
     std::array<const tag*, known_tags.size()> first_{};
-    std::vector<const tag_row*> rows_;
     bool has_unknown_ = false;
     bool has_repeated_ = false;
 };

@@ -44,7 +44,12 @@ static_assert([] {
     return true;
 }());
 
-void check_value(check_context& context, const tag& written, const form_row& row) {
+void check_date(check_context& context, const tag& written, const partial_date& date) {
+    if (date.year.size() == 4 && date.month.size() == 2 && date.day.size() == 2 && !is_possible(date))
+        context.report(code::impossible_date, written.value);
+}
+
+[[gnu::noinline]] void check_odd_value(check_context& context, const tag& written, const form_row& row) {
     const std::string_view value = context.raw(written.value);
     const read_value read = read_tag_value(row.form, value);
     const auto here = [&written](span in_value) {
@@ -59,9 +64,16 @@ void check_value(check_context& context, const tag& written, const form_row& row
             context.report(row.unreadable, value.empty() ? written.where : written.value);
         return;
     }
-    if (row.form == value_form::date && read.date.year.size() == 4 && read.date.month.size() == 2 &&
-        read.date.day.size() == 2 && !is_possible(read.date))
-        context.report(code::impossible_date, written.value);
+    if (row.form == value_form::date)
+        check_date(context, written, read.date);
+}
+
+void check_value(check_context& context, const tag& written, const form_row& row) {
+    partial_date date;
+    if (!is_regular(row.form, context.raw(written.value), date))
+        return check_odd_value(context, written, row);
+    if (row.form == value_form::date)
+        check_date(context, written, date);
 }
 
 std::size_t count_plies(const game& record) {
