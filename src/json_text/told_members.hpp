@@ -96,12 +96,12 @@ class told_members {
     // An object with all its members, and a list of that alone. Where they end stands in memory only when all
     // is written.
     template <class... Member> CTLPGN_INLINED void item(const Member&... all) {
-        if (!have_room(all...)) [[unlikely]]
+        if (compiled_for_size || !have_room(all...)) [[unlikely]]
             return item_elsewhere(all...);
         at_ = write_literal(write_item(at_, all...), ",");
     }
     template <class... Member> CTLPGN_INLINED void lone_item(std::string_view key, const Member&... all) {
-        if (!have_room(told_text{key, {}}, all...)) [[unlikely]]
+        if (compiled_for_size || !have_room(told_text{key, {}}, all...)) [[unlikely]]
             return lone_item_elsewhere(key, all...);
         at_ = write_literal(write_item(write_key(key, "\":["), all...), "],");
     }

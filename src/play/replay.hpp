@@ -5,7 +5,6 @@
 #include "play/game.hpp"
 #include "play/occurrences.hpp"
 #include "tree/replacements.hpp"
-#include "tree/shallow_stack.hpp"
 
 #include <concepts>
 #include <cstddef>
@@ -195,7 +194,7 @@ template <replayable way, class visitor> class replay_of {
     std::size_t told_plies_ = 0;
     replacements variations_;
     occurrences seen_; // along the line of play
-    shallow_stack<open_line> open_;
+    std::vector<open_line> open_;
 };
 
 /// notation::ask_board

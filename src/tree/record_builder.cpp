@@ -2,11 +2,24 @@
 
 namespace ctlpgn {
 
-record_builder::record_builder(game& record, std::string_view text) : game_(record), text_(text) {
-    lines_.push_back({});
-}
+record_builder::record_builder(game& record, std::string_view text) : game_(record), text_(text), lines_(1) {}
 
 // tags
+
+void record_builder::begin_tag(const char* at) {
+    tag_ = {};
+    tag_.where.begin = offset(at);
+    tag_unreadable_ = false;
+}
+
+void record_builder::tag_name(std::string_view name, std::uint8_t own) {
+    tag_.name = span_of(name);
+    tag_.own = own;
+}
+
+void record_builder::tag_value(std::string_view value) {
+    tag_.value = span_of(value);
+}
 
 void record_builder::tag_value_goes_on_to(const char* end) {
     tag_.value.end = offset(end);
@@ -18,6 +31,18 @@ void record_builder::tag_has_escape() {
 
 void record_builder::tag_is_unreadable() {
     tag_unreadable_ = true;
+}
+
+// Field by field: who copies all at once has to wait for those that have just been written.
+void record_builder::end_tag(const char* end) {
+    if (tag_unreadable_)
+        return;
+    tag& added = game_.tags.emplace_back();
+    added.where = {tag_.where.begin, offset(end)};
+    added.name = tag_.name;
+    added.value = tag_.value;
+    added.escaped = tag_.escaped;
+    added.own = tag_.own;
 }
 
 void record_builder::drop_tags_beyond(std::size_t count) {
@@ -114,7 +139,6 @@ void record_builder::end_comment(const char* end, std::size_t closing_bytes) {
 void record_builder::push_comment(const char* text_end) {
     const auto references = static_cast<std::uint32_t>(game_.references.size()) - comment_.first_reference;
     comment& added = add_comment(text_.data() + comment_.text.begin, text_end);
-    // Field by field: who copies all at once has to wait for those that have just been written.
     added.where = comment_.where;
     added.mark = comment_.mark;
     added.first_reference = references == 0 ? no_node : comment_.first_reference;

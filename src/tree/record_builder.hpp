@@ -5,12 +5,12 @@
 #pragma once
 
 #include "ctlpgn/tree.hpp"
-#include "tree/shallow_stack.hpp"
 
 #include <algorithm>
 #include <cstdint>
 #include <limits>
 #include <string_view>
+#include <vector>
 
 namespace ctlpgn {
 
@@ -22,7 +22,7 @@ class record_builder {
     // Tags
     void begin_tag(const char* at);
     void tag_name(std::string_view name, std::uint8_t own = 0); // tag::own
-    void tag_value(std::string_view value) { tag_.value = span_of(value); }
+    void tag_value(std::string_view value);
     void tag_value_goes_on_to(const char* end);
     void tag_has_escape();
     void tag_is_unreadable(); // it does not get into the tree
@@ -139,7 +139,7 @@ class record_builder {
 
     game& game_;
     std::string_view text_;
-    shallow_stack<open_line> lines_;
+    std::vector<open_line> lines_;
     ply* spare_ = nullptr;
 
     tag tag_;
@@ -155,30 +155,7 @@ class record_builder {
     node last_closing_annotation_ = no_node;
 };
 
-// What is called for every tag, move and ply is inline because that is faster.
-
-inline void record_builder::begin_tag(const char* at) {
-    tag_ = {};
-    tag_.where.begin = offset(at);
-    tag_unreadable_ = false;
-}
-
-inline void record_builder::tag_name(std::string_view name, std::uint8_t own) {
-    tag_.name = span_of(name);
-    tag_.own = own;
-}
-
-inline void record_builder::end_tag(const char* end) {
-    if (tag_unreadable_)
-        return;
-    // Field by field, as comments are.
-    tag& added = game_.tags.emplace_back();
-    added.where = {tag_.where.begin, offset(end)};
-    added.name = tag_.name;
-    added.value = tag_.value;
-    added.escaped = tag_.escaped;
-    added.own = tag_.own;
-}
+// What is called for every move and ply is inline because that is faster.
 
 inline std::uint32_t record_builder::number(std::string_view digits, std::string_view written) {
     std::uint64_t value = 0;

@@ -1,5 +1,6 @@
 #include "notations/pgn/tags.hpp"
 
+#include "json_text/inlining.hpp"
 #include "text/closest.hpp"
 
 #include <algorithm>
@@ -76,6 +77,8 @@ bool is_called(const tag_row& row, std::string_view name) {
     static_assert(shortest_known >= sizeof(std::uint16_t) && longest_known <= 2 * sizeof(std::uint64_t));
     if (row.name.size() != name.size())
         return false;
+    if constexpr (compiled_for_size)
+        return row.name == name;
     if (name.size() >= sizeof(std::uint64_t))
         return agree<std::uint64_t>(row.name, name);
     return name.size() >= sizeof(std::uint32_t) ? agree<std::uint32_t>(row.name, name)
@@ -93,6 +96,9 @@ const tag_row* find_known_tag(std::string_view name) {
 
 namespace {
 
+constexpr std::uint8_t own_of_unknown = 0xff;
+static_assert(known_tags.size() < own_of_unknown);
+
 constexpr std::uint8_t own_of(std::size_t called) {
     return static_cast<std::uint8_t>(called + 1);
 }
@@ -102,6 +108,12 @@ constexpr std::uint8_t own_of(std::size_t called) {
 std::uint8_t own_of_tag(std::string_view name) {
     const tag_row* const row = find_known_tag(name);
     return row == nullptr ? own_of_unknown : own_of(static_cast<std::size_t>(row - known_tags.data()));
+}
+
+const tag_row* row_of(const game& record, const tag& asked) {
+    if (asked.own == 0) [[unlikely]]
+        return find_known_tag(record.raw(asked.name));
+    return asked.own == own_of_unknown ? nullptr : &known_tags[asked.own - 1U];
 }
 
 const tag* find_tag(const game& record, std::size_t called) {

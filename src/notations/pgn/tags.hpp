@@ -95,16 +95,8 @@ const tag_row* find_known_tag(std::string_view name);
 // tag::own of the tags that readers make.
 [[nodiscard]] std::uint8_t own_of_tag(std::string_view name);
 
-// tag::own of a tag of which nothing is known; of others it is the index of the row and one.
-inline constexpr std::uint8_t own_of_unknown = 0xff;
-static_assert(known_tags.size() < own_of_unknown);
-
 // The row of a tag; null if there is none.
-[[nodiscard]] inline const tag_row* row_of(const game& record, const tag& asked) {
-    if (asked.own == 0) [[unlikely]]
-        return find_known_tag(record.raw(asked.name));
-    return asked.own == own_of_unknown ? nullptr : &known_tags[asked.own - 1U];
-}
+[[nodiscard]] const tag_row* row_of(const game& record, const tag& asked);
 
 // The first tag of that name (tag_called); null if there is none.
 [[nodiscard]] const tag* find_tag(const game& record, std::size_t called);

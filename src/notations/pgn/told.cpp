@@ -1,5 +1,6 @@
 #include "notations/pgn/told.hpp"
 
+#include "json_text/inlining.hpp"
 #include "json_text/told_members.hpp"
 #include "notations/pgn/comments/commands.hpp"
 #include "notations/pgn/vocabulary.hpp"
@@ -52,24 +53,25 @@ class number_text {
 
 // No plus sign, no zeros before the number. Most have neither.
 std::string_view as_json(std::string_view digits, number_text& memory) {
-    const std::size_t sign = digits.starts_with('-') || digits.starts_with('+') ? 1 : 0;
-    const std::string_view number = digits.substr(sign);
-    const bool has_zeros = number.size() > 1 && number[0] == '0' && number[1] != '.';
-    if (!has_zeros && !digits.starts_with('+'))
+    const bool is_negative = digits.starts_with('-');
+    std::string_view number = digits.substr(is_negative || digits.starts_with('+') ? 1 : 0);
+    while (number.size() > 1 && number[0] == '0' && number[1] != '.')
+        number.remove_prefix(1);
+    if (number.size() + (is_negative ? 1U : 0U) == digits.size())
         return digits;
-    if (digits.starts_with('-'))
+    if (is_negative)
         memory.push('-');
-    const std::size_t end = std::min(number.find('.'), number.size());
-    const std::size_t first = std::min(number.find_first_not_of('0'), end == 0 ? 0 : end - 1);
-    memory.push(number.substr(first));
+    memory.push(number);
     return memory.text();
 }
 
-void tell_parts_of_seconds(std::uint64_t milliseconds, told_members& members) {
+void tell_seconds(std::uint64_t milliseconds, told_members& members) {
     number_text digits;
     digits.push(milliseconds / 1000);
-    digits.push('.');
-    for (std::uint64_t rest = milliseconds % 1000; rest != 0; rest = rest % 100 * 10)
+    std::uint64_t rest = milliseconds % 1000;
+    if (rest != 0)
+        digits.push('.');
+    for (; rest != 0; rest = rest % 100 * 10)
         digits.push(static_cast<char>('0' + rest / 100));
     members.number("seconds", digits.text());
 }
@@ -91,14 +93,14 @@ void tell_marks(const command& asked, told_members& members) {
     members.close_list();
 }
 
-[[gnu::noinline]] void tell_unusual_command(const command& asked, told_members& members) {
+void tell_any_command(const command& asked, told_members& members) {
     number_text number;
     number_text depth;
     members.open_item();
     members.text("name", asked.name);
     members.text("value", asked.value);
     switch (asked.kind) {
-    case command_kind::clock: tell_parts_of_seconds(asked.milliseconds, members); break;
+    case command_kind::clock: tell_seconds(asked.milliseconds, members); break;
     case command_kind::evaluation: members.number("pawns", as_json(asked.number, number)); break;
     case command_kind::mate: members.number("mate", as_json(asked.number, number)); break;
     case command_kind::squares:
@@ -111,17 +113,17 @@ void tell_marks(const command& asked, told_members& members) {
     members.close_item();
 }
 
-// Clocks in whole seconds and evaluations without a depth are most of them.
+// Clocks in whole seconds and evaluations without a depth are most of them. As tell_any_command does.
 void tell_command(const command& asked, told_members& members) {
-    if (asked.kind == command_kind::clock && asked.milliseconds % 1000 == 0)
+    if (!compiled_for_size && asked.kind == command_kind::clock && asked.milliseconds % 1000 == 0)
         return members.item(told_text{"name", asked.name}, told_text{"value", asked.value},
                             told_number{"seconds", asked.milliseconds / 1000});
-    if (asked.kind == command_kind::evaluation && asked.depth.empty()) {
+    if (!compiled_for_size && asked.kind == command_kind::evaluation && asked.depth.empty()) {
         number_text memory;
         return members.item(told_text{"name", asked.name}, told_text{"value", asked.value},
                             told_digits{"pawns", as_json(asked.number, memory)});
     }
-    tell_unusual_command(asked, members);
+    tell_any_command(asked, members);
 }
 
 constexpr std::string_view key_of_comments = told_keys_of_comments.front();

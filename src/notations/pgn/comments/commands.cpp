@@ -171,6 +171,20 @@ template <class Rule> bool take(std::string_view& text) {
     return true;
 }
 
+// Whether all of a text is usual commands, perhaps with a space between them. Where the rules are data that
+// is not worth its bytes.
+bool has_usual_commands_alone(std::string_view text) {
+    if constexpr (parsing::is_listed<rule::command>)
+        return false;
+    while (!text.empty()) {
+        if (text.front() == ' ')
+            text.remove_prefix(1);
+        if (!take<rule::usual_evaluation>(text) && !take<rule::usual_clock>(text))
+            return false;
+    }
+    return true;
+}
+
 } // namespace
 
 std::uint16_t known_commands::read(std::string_view text) {
@@ -183,13 +197,7 @@ std::uint16_t known_commands::read(std::string_view text) {
         return static_cast<std::uint16_t>(
             first_clock + seconds_of(value.substr(0, 1), value.substr(2, 2), value.substr(5, 2)));
     }
-    while (!rest.empty()) {
-        if (rest.front() == ' ')
-            rest.remove_prefix(1);
-        if (!take<rule::usual_evaluation>(rest) && !take<rule::usual_clock>(rest))
-            return 0;
-    }
-    return usual;
+    return has_usual_commands_alone(rest) ? usual : 0;
 }
 
 bool has_known_name(const command& asked) {

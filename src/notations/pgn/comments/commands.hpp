@@ -63,12 +63,9 @@ class known_commands {
 
 inline constexpr std::string_view command_open = "[%";
 
-// Where the next one may begin, which mostly is there or after a space.
+// Where the next one may begin, which mostly is right there.
 inline std::size_t find_command(std::string_view text, std::size_t from) {
-    for (std::size_t at = from; at < text.size() && at <= from + 1; ++at)
-        if (text.substr(at).starts_with(command_open))
-            return at;
-    return text.find(command_open, from);
+    return text.substr(from).starts_with(command_open) ? from : text.find(command_open, from);
 }
 
 // Calls visit(command) for those of a comment, in their order. Who asks about many comments gives the command

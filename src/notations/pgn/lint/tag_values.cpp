@@ -49,7 +49,7 @@ void check_date(check_context& context, const tag& written, const partial_date& 
         context.report(code::impossible_date, written.value);
 }
 
-[[gnu::noinline]] void check_odd_value(check_context& context, const tag& written, const form_row& row) {
+void check_odd_value(check_context& context, const tag& written, const form_row& row) {
     const std::string_view value = context.raw(written.value);
     const read_value read = read_tag_value(row.form, value);
     const auto here = [&written](span in_value) {
@@ -70,7 +70,7 @@ void check_date(check_context& context, const tag& written, const partial_date& 
 
 void check_value(check_context& context, const tag& written, const form_row& row) {
     partial_date date;
-    if (!is_regular(row.form, context.raw(written.value), date))
+    if (!may_be_regular || !is_regular(row.form, context.raw(written.value), date))
         return check_odd_value(context, written, row);
     if (row.form == value_form::date)
         check_date(context, written, date);
