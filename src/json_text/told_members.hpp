@@ -27,6 +27,20 @@ class told_writer {
     virtual void close_list() = 0;
 };
 
+// Members of an item that are known all at once. Keys need no escape, and neither does a text.
+struct told_text {
+    std::string_view key;
+    std::string_view value;
+};
+struct told_number {
+    std::string_view key;
+    std::uint64_t value = 0;
+};
+struct told_digits {
+    std::string_view key;
+    std::string_view value; // a number as JSON has it
+};
+
 class told_members {
   public:
     // Enough for what is told of a ply.
@@ -79,6 +93,18 @@ class told_members {
             return do_elsewhere(&told_writer::close_list);
         close("],");
     }
+    // An object with all its members, and a list of that alone. Where they end stands in memory only when all
+    // is written.
+    template <class... Member> CTLPGN_INLINED void item(const Member&... all) {
+        if (compiled_for_size || !have_room(all...)) [[unlikely]]
+            return item_elsewhere(all...);
+        at_ = write_literal(write_item(at_, all...), ",");
+    }
+    template <class... Member> CTLPGN_INLINED void lone_item(std::string_view key, const Member&... all) {
+        if (compiled_for_size || !have_room(told_text{key, {}}, all...)) [[unlikely]]
+            return lone_item_elsewhere(key, all...);
+        at_ = write_literal(write_item(write_key(key, "\":["), all...), "],");
+    }
 
   private:
     // Around a key and a value.
@@ -88,7 +114,39 @@ class told_members {
         return full_ - at_ >= static_cast<std::ptrdiff_t>(bytes + punctuation);
     }
     CTLPGN_INLINED char* write_key(std::string_view key, std::string_view sign_after) {
-        return write_literal(write_literal(write_literal(at_, "\""), key), sign_after);
+        return write_key(at_, key, sign_after);
+    }
+    CTLPGN_INLINED static char* write_key(char* at, std::string_view key, std::string_view sign_after) {
+        return write_literal(write_literal(write_literal(at, "\""), key), sign_after);
+    }
+    template <class... Member> CTLPGN_INLINED bool have_room(const Member&... all) const {
+        return (is_short(all) && ...) && has_room((0 + ... + longest(all)));
+    }
+    template <class... Member> CTLPGN_INLINED static char* write_item(char* at, const Member&... all) {
+        at = write_literal(at, "{");
+        ((at = write_member(at, all)), ...);
+        return write_literal(at - 1, "}"); // for the last comma
+    }
+    CTLPGN_INLINED static char* write_member(char* at, const told_text& member) {
+        return write_literal(write_few(write_key(at, member.key, "\":\""), member.value), "\",");
+    }
+    CTLPGN_INLINED static char* write_member(char* at, const told_number& member) {
+        return write_literal(write_number(write_key(at, member.key, "\":"), member.value), ",");
+    }
+    CTLPGN_INLINED static char* write_member(char* at, const told_digits& member) {
+        return write_literal(write_few(write_key(at, member.key, "\":"), member.value), ",");
+    }
+    static constexpr bool is_short(const told_text& member) { return member.value.size() <= few_bytes; }
+    static constexpr bool is_short(const told_digits& member) { return member.value.size() <= few_bytes; }
+    static constexpr bool is_short(const told_number& /*member*/) { return true; }
+    static constexpr std::size_t longest(const told_text& member) {
+        return member.key.size() + few_bytes + punctuation;
+    }
+    static constexpr std::size_t longest(const told_digits& member) {
+        return member.key.size() + few_bytes + punctuation;
+    }
+    static constexpr std::size_t longest(const told_number& member) {
+        return member.key.size() + longest_number + punctuation;
     }
     // In the place of the last comma.
     CTLPGN_INLINED void close(std::string_view sign) {
@@ -125,6 +183,20 @@ class told_members {
             return (other_->*what)();
         give_up();
     }
+    template <class... Member> [[gnu::noinline]] void item_elsewhere(const Member&... all) {
+        open_item();
+        (add(all), ...);
+        close_item();
+    }
+    template <class... Member>
+    [[gnu::noinline]] void lone_item_elsewhere(std::string_view key, const Member&... all) {
+        open_list(key);
+        item_elsewhere(all...);
+        close_list();
+    }
+    void add(const told_text& member) { text(member.key, member.value); }
+    void add(const told_number& member) { number(member.key, member.value); }
+    void add(const told_digits& member) { number(member.key, member.value); }
     // Nothing has room from here on.
     void give_up() { at_ = full_ = nullptr; }
 

@@ -1,6 +1,7 @@
 // Rules that look at a limited number of bytes (%short).
 #pragma once
 
+#include "parsing/rule_shape.hpp"
 #include "parsing/text_input.hpp"
 
 #include <tao/pegtl/apply_mode.hpp>
@@ -41,6 +42,14 @@ template <std::size_t Most, typename E> struct short_text {
     static bool match(Input& input, States&&... st) {
         if (input.size(Most) < Most) [[unlikely]]
             return match_with_care<A, M, Action, Control>(input, st...);
+        if constexpr (shape<E>::is_known) {
+            if (!shape<E>::stands_at(input.current()))
+                return false;
+            if constexpr (passes_over<A, Action, Control>) {
+                input.bump(shape<E>::size);
+                return true;
+            }
+        }
         ample_input ample(input.current());
         const bool matched = Control<E>::template match<A, M, Action, Control>(ample, st...);
         input.go_on_at(ample.current());
@@ -48,6 +57,14 @@ template <std::size_t Most, typename E> struct short_text {
     }
 
   private:
+    // Nobody asks which rules such a text is made of, when it is known to be one.
+    template <tao::pegtl::apply_mode A, template <typename...> class Action,
+              template <typename...> class Control>
+    static constexpr bool passes_over = requires {
+        requires Control<E>::may_pass_over_rules;
+        requires A == tao::pegtl::apply_mode::nothing || !detail::acts_in<Action, E>::value;
+    };
+
     template <tao::pegtl::apply_mode A, tao::pegtl::rewind_mode M, template <typename...> class Action,
               template <typename...> class Control, typename Input, typename... States>
     [[gnu::cold, gnu::noinline]] static bool match_with_care(Input& input, States&&... st) {

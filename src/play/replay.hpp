@@ -106,6 +106,9 @@ template <replayable way, class visitor> class replay_of {
         }
     }
 
+    /// Whether the board has told of every ply.
+    [[nodiscard]] bool has_told_all() const { return told_plies_ == record_.plies.size(); }
+
   private:
     using board = typename way::board;
     static constexpr bool counts = requires { visitor::counts_occurrences; };
@@ -165,8 +168,10 @@ template <replayable way, class visitor> class replay_of {
         const replayed_ply<way> played{line.next, line.previous, record_.plies[line.next], before, line.now,
                                        which,     count};
         visit_(played);
-        if (told_ != nullptr && is_known)
+        if (told_ != nullptr && is_known) {
             way::tell(replayed_ply<way>(played), (*told_)[line.next]); // only the copy is in memory
+            ++told_plies_;
+        }
     }
 
     static void doubt(open_line& line) {
@@ -186,6 +191,7 @@ template <replayable way, class visitor> class replay_of {
     const game& record_;
     visitor& visit_;
     std::vector<ply>* told_;
+    std::size_t told_plies_ = 0;
     replacements variations_;
     occurrences seen_; // along the line of play
     std::vector<open_line> open_;

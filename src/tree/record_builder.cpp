@@ -2,14 +2,6 @@
 
 namespace ctlpgn {
 
-namespace {
-
-constexpr bool is_space(char c) {
-    return c == ' ' || c == '\n' || c == '\t' || c == '\r';
-}
-
-} // namespace
-
 record_builder::record_builder(game& record, std::string_view text) : game_(record), text_(text), lines_(1) {}
 
 // tags
@@ -41,11 +33,16 @@ void record_builder::tag_is_unreadable() {
     tag_unreadable_ = true;
 }
 
+// Field by field: who copies all at once has to wait for those that have just been written.
 void record_builder::end_tag(const char* end) {
     if (tag_unreadable_)
         return;
-    tag_.where.end = offset(end);
-    game_.tags.push_back(tag_);
+    tag& added = game_.tags.emplace_back();
+    added.where = {tag_.where.begin, offset(end)};
+    added.name = tag_.name;
+    added.value = tag_.value;
+    added.escaped = tag_.escaped;
+    added.own = tag_.own;
 }
 
 void record_builder::drop_tags_beyond(std::size_t count) {
@@ -139,27 +136,15 @@ void record_builder::end_comment(const char* end, std::size_t closing_bytes) {
         game_.comments[part].where = where;
 }
 
-// Without the spaces around it.
 void record_builder::push_comment(const char* text_end) {
-    const char* const text = text_.data();
-    const char* begin = text + comment_.text.begin;
-    const char* end = std::max(text_end, begin);
-    while (end != begin && is_space(end[-1]))
-        --end;
-    while (begin != end && is_space(*begin))
-        ++begin;
     const auto references = static_cast<std::uint32_t>(game_.references.size()) - comment_.first_reference;
-    const auto index = static_cast<node>(game_.comments.size());
-    // Field by field: who copies all at once has to wait for those that have just been written.
-    comment& added = game_.comments.emplace_back();
+    comment& added = add_comment(text_.data() + comment_.text.begin, text_end);
     added.where = comment_.where;
-    added.text = {offset(begin), offset(end)};
     added.mark = comment_.mark;
     added.first_reference = references == 0 ? no_node : comment_.first_reference;
     added.reference_count = references;
     added.about = comment_.about;
     added.generated = comment_.generated;
-    annotate(annotation_kind::comment, index);
 }
 
 // hidden lines

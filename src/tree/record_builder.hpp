@@ -117,6 +117,11 @@ class record_builder {
 
     [[nodiscard]] comment& open_comment() { return comment_; }
 
+    // A comment that has one part and refers to nothing, as all have in most notations: where it begins, and
+    // then all of it.
+    void begin_lone_comment(const char* at) { comment_begin_ = at; }
+    comment& end_lone_comment(const char* end, std::size_t closing_bytes);
+
     // Annotations of the main line are closing ones from here on, or no longer.
     void set_closing(bool closing) { closing_ = closing; }
 
@@ -128,6 +133,8 @@ class record_builder {
     }
 
   private:
+    // Annotates a comment with that text, without the spaces around it.
+    comment& add_comment(const char* text_begin, const char* text_end);
     void push_comment(const char* text_end);
 
     game& game_;
@@ -195,6 +202,26 @@ inline void record_builder::annotate(annotation_kind kind, std::uint32_t index) 
     else
         line_of(line).first_annotation = added;
     last = added;
+}
+
+inline comment& record_builder::add_comment(const char* begin, const char* end) {
+    constexpr auto is_space = [](char c) { return c == ' ' || c == '\n' || c == '\t' || c == '\r'; };
+    while (end > begin && is_space(end[-1]))
+        --end;
+    while (begin < end && is_space(*begin))
+        ++begin;
+    const auto index = static_cast<node>(game_.comments.size());
+    comment& added = game_.comments.emplace_back();
+    added.text.begin = offset(begin);
+    added.text.end = std::max(offset(end), added.text.begin);
+    annotate(annotation_kind::comment, index);
+    return added;
+}
+
+inline comment& record_builder::end_lone_comment(const char* end, std::size_t closing_bytes) {
+    comment& added = add_comment(comment_begin_ + 1, end - closing_bytes);
+    added.where = {offset(comment_begin_), offset(end)};
+    return added;
 }
 
 } // namespace ctlpgn

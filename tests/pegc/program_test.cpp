@@ -40,6 +40,21 @@ TEST_CASE("a header is written only when it changes") {
     CHECK(std::filesystem::last_write_time(header) != long_ago);
 }
 
+// What looks at a few bytes is told apart from what looks at any number of them.
+TEST_CASE("alternatives of a usual form ask for no end each by itself") {
+    const folder f;
+    const auto header_with = [&f](const std::string& form) {
+        const auto header = f.path() / "a.hpp";
+        const std::string grammar = f.write("a.peg", "a <- (u / ' ' / b / c)*\n%usual u <- " + form +
+                                                         "\nb <- [a-d] '1'\nc <- '{' [^{}]* '}'\n")
+                                        .string();
+        REQUIRE(run(f, grammar + " --header " + header.string()).status == 0);
+        return ctlpgn::pegc::read_file(header);
+    };
+    CHECK(header_with("(' ' b / ' ' c)+").find("short_text<3U") != std::string::npos);
+    CHECK(header_with("(' ' (b / c))+").find("short_text<2U") != std::string::npos);
+}
+
 TEST_CASE("texts are printed as they are, and strict") {
     const folder f;
     const std::string grammar = f.write("a.peg", "a <- 'x'^code\n").string();

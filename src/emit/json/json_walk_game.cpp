@@ -35,7 +35,8 @@ void walk_tags(const walk& context) {
     context.to.start_array();
     for (const tag& t : context.tree.tags) {
         const std::string_view name = context.tree.raw(t.name);
-        const std::string_view value = tag_value(context.tree, t, context.memory.text);
+        const std::string_view value =
+            t.escaped ? tag_value(context.tree, t, context.memory.text) : context.tree.raw(t.value);
         if (wrote_at_once(context, name, value))
             continue;
         context.to.start_object();

@@ -125,20 +125,20 @@ static_assert(readers.size() == static_cast<std::size_t>(value_form::player_type
 
 } // namespace
 
+bool is_regular(value_form form, std::string_view value, partial_date& date) {
+    const auto read = readers[static_cast<std::size_t>(form) - first_rule].strict;
+    strict_reading state(date);
+    return read != nullptr && read(value, state);
+}
+
 read_value read_tag_value(value_form form, std::string_view value) {
     read_value result;
-    if (form == value_form::free) {
-        result.readable = true;
-        return result;
-    }
-    const reader& reader_asked = readers[static_cast<std::size_t>(form) - first_rule];
-    strict_reading quick(result.date);
-    result.readable = reader_asked.strict != nullptr && reader_asked.strict(value, quick);
+    result.readable = form == value_form::free || is_regular(form, value, result.date);
     if (result.readable) [[likely]]
         return result;
     result.date = {};
     value_reading state(result, value);
-    result.readable = reader_asked.tolerant(value, state);
+    result.readable = readers[static_cast<std::size_t>(form) - first_rule].tolerant(value, state);
     return result;
 }
 

@@ -34,6 +34,15 @@ struct read_value {
     partial_date date;             // of a date, as far as it is written
 };
 
+// Whether the standard has such a value: the strict reading, which has nothing to report.
+bool is_regular(value_form form, std::string_view value, partial_date& date);
+// Where that reading is left out, no value is found to be regular.
+#ifdef CTLPGN_WITHOUT_STRICT_READINGS
+inline constexpr bool may_be_regular = false;
+#else
+inline constexpr bool may_be_regular = true;
+#endif
+
 // The tolerant reading. Anything is readable as a free value.
 read_value read_tag_value(value_form form, std::string_view value);
 

@@ -1,9 +1,11 @@
 #include "notations/pgn/tags.hpp"
 
+#include "json_text/inlining.hpp"
 #include "text/closest.hpp"
 
 #include <algorithm>
 #include <cstdint>
+#include <cstring>
 #include <utility>
 
 namespace ctlpgn::pgn {
@@ -56,13 +58,40 @@ constexpr auto rows_by_name = [] {
     return made;
 }();
 
+constexpr std::size_t longest_known =
+    std::ranges::max(known_tags, {}, [](const tag_row& row) { return row.name.size(); }).name.size();
+
+// Two words that overlap are all of a name, and to compare them takes no call.
+template <class Word> bool agree(std::string_view left, std::string_view right) {
+    const auto word = [](const char* at) {
+        Word loaded;
+        std::memcpy(&loaded, at, sizeof loaded);
+        return loaded;
+    };
+    const std::size_t last = left.size() - sizeof(Word);
+    return ((word(left.data()) ^ word(right.data())) |
+            (word(left.data() + last) ^ word(right.data() + last))) == 0;
+}
+
+bool is_called(const tag_row& row, std::string_view name) {
+    static_assert(shortest_known >= sizeof(std::uint16_t) && longest_known <= 2 * sizeof(std::uint64_t));
+    if (row.name.size() != name.size())
+        return false;
+    if constexpr (compiled_for_size)
+        return row.name == name;
+    if (name.size() >= sizeof(std::uint64_t))
+        return agree<std::uint64_t>(row.name, name);
+    return name.size() >= sizeof(std::uint32_t) ? agree<std::uint32_t>(row.name, name)
+                                                : agree<std::uint16_t>(row.name, name);
+}
+
 } // namespace
 
 const tag_row* find_known_tag(std::string_view name) {
     if (name.size() < shortest_known)
         return nullptr;
     const std::uint8_t at = rows_by_name[place_of_name(name, spread_of_names)];
-    return at != no_known_tag && known_tags[at].name == name ? &known_tags[at] : nullptr;
+    return at != no_known_tag && is_called(known_tags[at], name) ? &known_tags[at] : nullptr;
 }
 
 namespace {
@@ -94,11 +123,9 @@ const tag* find_tag(const game& record, std::size_t called) {
     return nullptr;
 }
 
-game_tags::game_tags(const game& record) {
-    rows_.reserve(record.tags.size());
+game_tags::game_tags(const game& record) : record_(record) {
     for (const tag& each : record.tags) {
         const tag_row* const row = row_of(record, each);
-        rows_.push_back(row);
         if (row == nullptr) {
             has_unknown_ = true;
             continue;

@@ -10,7 +10,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
-#include <vector>
 
 namespace ctlpgn::pgn {
 
@@ -116,11 +115,11 @@ class game_tags {
     [[nodiscard]] bool has_unknown() const { return has_unknown_; }
     [[nodiscard]] bool has_repeated() const { return has_repeated_; }
     // What is known of a tag of the game, by its index there; null: nothing.
-    [[nodiscard]] const tag_row* row(std::size_t index) const { return rows_[index]; }
+    [[nodiscard]] const tag_row* row(std::size_t index) const { return row_of(record_, record_.tags[index]); }
 
   private:
+    const game& record_;
     std::array<const tag*, known_tags.size()> first_{};
-    std::vector<const tag_row*> rows_;
     bool has_unknown_ = false;
     bool has_repeated_ = false;
 };

@@ -1,5 +1,6 @@
 #include "notations/pgn/told.hpp"
 
+#include "json_text/inlining.hpp"
 #include "json_text/told_members.hpp"
 #include "notations/pgn/comments/commands.hpp"
 #include "notations/pgn/vocabulary.hpp"
@@ -50,30 +51,29 @@ class number_text {
     std::size_t size_ = 0;
 };
 
-// No plus sign, no zeros before the number.
-number_text as_json(std::string_view digits) {
-    number_text result;
-    if (digits.starts_with('-'))
-        result.push('-');
-    if (digits.starts_with('-') || digits.starts_with('+'))
-        digits.remove_prefix(1);
-    const std::size_t end = std::min(digits.find('.'), digits.size());
-    const std::size_t first = std::min(digits.find_first_not_of('0'), end == 0 ? 0 : end - 1);
-    result.push(digits.substr(first));
-    return result;
+// No plus sign, no zeros before the number. Most have neither.
+std::string_view as_json(std::string_view digits, number_text& memory) {
+    const bool is_negative = digits.starts_with('-');
+    std::string_view number = digits.substr(is_negative || digits.starts_with('+') ? 1 : 0);
+    while (number.size() > 1 && number[0] == '0' && number[1] != '.')
+        number.remove_prefix(1);
+    if (number.size() + (is_negative ? 1U : 0U) == digits.size())
+        return digits;
+    if (is_negative)
+        memory.push('-');
+    memory.push(number);
+    return memory.text();
 }
 
 void tell_seconds(std::uint64_t milliseconds, told_members& members) {
-    constexpr std::string_view key = "seconds";
-    std::uint64_t rest = milliseconds % 1000;
-    if (rest == 0)
-        return members.number(key, milliseconds / 1000);
     number_text digits;
     digits.push(milliseconds / 1000);
-    digits.push('.');
+    std::uint64_t rest = milliseconds % 1000;
+    if (rest != 0)
+        digits.push('.');
     for (; rest != 0; rest = rest % 100 * 10)
         digits.push(static_cast<char>('0' + rest / 100));
-    members.number(key, digits.text());
+    members.number("seconds", digits.text());
 }
 
 void tell_marks(const command& asked, told_members& members) {
@@ -93,22 +93,37 @@ void tell_marks(const command& asked, told_members& members) {
     members.close_list();
 }
 
-void tell_command(const command& asked, told_members& members) {
+void tell_any_command(const command& asked, told_members& members) {
+    number_text number;
+    number_text depth;
     members.open_item();
     members.text("name", asked.name);
     members.text("value", asked.value);
     switch (asked.kind) {
     case command_kind::clock: tell_seconds(asked.milliseconds, members); break;
-    case command_kind::evaluation: members.number("pawns", as_json(asked.number).text()); break;
-    case command_kind::mate: members.number("mate", as_json(asked.number).text()); break;
+    case command_kind::evaluation: members.number("pawns", as_json(asked.number, number)); break;
+    case command_kind::mate: members.number("mate", as_json(asked.number, number)); break;
     case command_kind::squares:
     case command_kind::arrows: tell_marks(asked, members); break;
     case command_kind::depth:
     case command_kind::other: break;
     }
     if (!asked.depth.empty())
-        members.number("depth", as_json(asked.depth).text());
+        members.number("depth", as_json(asked.depth, depth));
     members.close_item();
+}
+
+// Clocks in whole seconds and evaluations without a depth are most of them. As tell_any_command does.
+void tell_command(const command& asked, told_members& members) {
+    if (!compiled_for_size && asked.kind == command_kind::clock && asked.milliseconds % 1000 == 0)
+        return members.item(told_text{"name", asked.name}, told_text{"value", asked.value},
+                            told_number{"seconds", asked.milliseconds / 1000});
+    if (!compiled_for_size && asked.kind == command_kind::evaluation && asked.depth.empty()) {
+        number_text memory;
+        return members.item(told_text{"name", asked.name}, told_text{"value", asked.value},
+                            told_digits{"pawns", as_json(asked.number, memory)});
+    }
+    tell_any_command(asked, members);
 }
 
 constexpr std::string_view key_of_comments = told_keys_of_comments.front();
@@ -127,13 +142,9 @@ constexpr std::string_view key_of_comments = told_keys_of_comments.front();
 
 // As tell_commands does.
 void tell_lone_clock(known_commands clock, std::string_view text, told_members& members) {
-    members.open_list(key_of_comments);
-    members.open_item();
-    members.text("name", known_commands::name);
-    members.text("value", known_commands::value_in(text));
-    members.number("seconds", clock.seconds());
-    members.close_item();
-    members.close_list();
+    members.lone_item(key_of_comments, told_text{"name", known_commands::name},
+                      told_text{"value", known_commands::value_in(text)},
+                      told_number{"seconds", clock.seconds()});
 }
 
 constexpr std::string_view key_of_plies = told_keys_of_plies.front();

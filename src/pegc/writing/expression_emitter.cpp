@@ -125,11 +125,8 @@ std::string expression_emitter::expression(const node& n) {
     case kind::group: return group(n);
     case kind::sequence: {
         std::string arguments;
-        for (const node& c : n.children) {
-            arguments += arguments.empty() ? "" : ", ";
-            const node& inner = without_groups(c);
-            arguments += inner.kind == kind::reference ? identifier(inner.text) : expression(c);
-        }
+        for (const node& c : n.children)
+            arguments += concat({arguments.empty() ? "" : ", ", part(c)});
         return instance("seq", arguments);
     }
     case kind::choice: return choice(n);
@@ -151,6 +148,11 @@ std::string expression_emitter::expression(const node& n) {
     return {};
 }
 
+std::string expression_emitter::part(const node& n) {
+    const node& inner = without_groups(n);
+    return inner.kind == kind::reference ? identifier(inner.text) : expression(n);
+}
+
 // A part of a usual form is what it stands for to all who want to know of it.
 std::string expression_emitter::group(const node& n) {
     const bool shortened_before = std::exchange(shortens_, false); // what is in it
@@ -167,19 +169,28 @@ std::string expression_emitter::group(const node& n) {
 }
 
 // What is repeated in a usual form: where it looks at a limited number of bytes, nothing in it asks for the
-// end.
+// end. Of what looks further, the alternatives that do not.
 std::string expression_emitter::shortened(const node& n) {
-    const auto limited = [this](const node& each) {
-        const std::optional<std::size_t> most = extent_of(known_, each);
-        const std::string inner = expression(each);
-        return most ? instance("short_text", concat({number(*most), ", ", inner})) : inner;
+    if (const std::optional<std::size_t> most = extent_of(known_, n))
+        return instance("short_text", concat({number(*most), ", ", expression(n)}));
+    std::string parts;
+    const auto add = [&parts](const std::string& each) {
+        parts += concat({parts.empty() ? "" : ", ", each});
     };
-    if (n.kind != kind::choice || extent_of(known_, n))
-        return starting(n, limited(n));
-    std::string alternatives;
-    for (const node& each : n.children)
-        alternatives += concat({alternatives.empty() ? "" : ", ", limited(without_groups(each))});
-    return starting(n, instance("sor", alternatives));
+    switch (n.kind) {
+    case kind::choice:
+        for (const node& each : n.children) {
+            const node& inner = without_groups(each);
+            const bool begins_as_all = known_.viable(inner) == known_.viable(n);
+            add(begins_as_all ? shortened(inner) : starting(inner, shortened(inner)));
+        }
+        return instance("sor", parts);
+    case kind::sequence:
+        for (const node& each : n.children)
+            add(without_groups(each).kind == kind::choice ? shortened(without_groups(each)) : part(each));
+        return instance("seq", parts);
+    default: return expression(n);
+    }
 }
 
 // Neighbouring classes become one: each matches a single character, so their order does not matter.
@@ -241,7 +252,8 @@ std::string expression_emitter::repetition(const node& n) {
                    ? rest
                    : instance("seq", concat({reports ? instance("rollback", once) : once, ", ", rest}));
     }
-    const std::string repeated = shortens_ && n.max == node::unbounded ? shortened(inner) : attempt(inner);
+    const std::string repeated =
+        shortens_ && n.max == node::unbounded ? starting(inner, shortened(inner)) : attempt(inner);
     if (n.max == node::unbounded)
         return instance(n.min == 0 ? "star" : "plus", repeated);
     if (n.min == 0 && n.max == 1)

@@ -46,6 +46,7 @@ class expression_emitter {
     const node& inner_of_token(const node& n) const;
     std::string group(const node& n);
     std::string shortened(const node& n);
+    std::string part(const node& n); // of a sequence
     std::string choice(const node& n);
     std::string label(const node& n);
     std::string repetition(const node& n);

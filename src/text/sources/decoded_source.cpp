@@ -20,9 +20,9 @@ std::size_t find_beyond_ascii(std::string_view text) {
     constexpr std::size_t block = 64;
     std::size_t at = 0;
     for (; at + block <= text.size(); at += block) {
-        unsigned any = 0;
+        unsigned char any = 0; // no wider than the bytes, so that compilers look at many in one instruction
         for (std::size_t i = 0; i != block; ++i)
-            any |= static_cast<unsigned char>(text[at + i]);
+            any = static_cast<unsigned char>(any | static_cast<unsigned char>(text[at + i]));
         if (any >= 0x80)
             break;
     }

@@ -89,6 +89,25 @@ TEST_CASE("clocks are told in seconds", "[pgn][told]") {
     }
 }
 
+TEST_CASE("evaluations are told in pawns, and moves to mate", "[pgn][told]") {
+    const std::pair<std::string, double> evaluations[] = {
+        {"0.35", 0.35},  {"-1.5", -1.5},   {"+2.25", 2.25},
+        {"-00.5", -0.5}, {"07", 7},        {"0", 0},
+        {"-0.0", 0},     {"12.34", 12.34}, {"99999.1234", 99999.1234},
+    };
+    for (const auto& [written, pawns] : evaluations) {
+        const nlohmann::json moves =
+            moves_of("1. e4 {[%eval " + written + "] [%eval " + written + ",07][%eval #-03]} *\n");
+        const nlohmann::json commands = moves[0]["comments"][0]["commands"];
+        REQUIRE(commands.size() == 3);
+        CHECK(commands[0]["value"] == written);
+        CHECK(commands[0]["pawns"].get<double>() == Approx(pawns));
+        CHECK(commands[1]["pawns"].get<double>() == Approx(pawns));
+        CHECK(commands[1]["depth"] == 7);
+        CHECK(commands[2]["mate"] == -3);
+    }
+}
+
 TEST_CASE("plies are told as UCI writes them", "[pgn][told]") {
     const nlohmann::json moves =
         moves_of("1. e4 d5 2. exd5 c6 3. dxc6 Nf6 4. cxb7 e6 5. bxa8=Q Be7 6. Nf3 O-O *\n");
@@ -103,7 +122,9 @@ TEST_CASE("plies are told as UCI writes them", "[pgn][told]") {
 TEST_CASE("what the reader keeps of comments and tags makes no difference", "[pgn][told]") {
     for (const std::string_view written :
          {"[%clk 0:05:09]", " [%clk 9:59:59]\n", "[%clk 0:05:09 ]", "[%emt 0:05:09]", "[%clk 0:05:09] a",
-          "[%clk 0:65:09]", "[%clk 00:05:09]", "[% clk", "a [b]", "", "[%clk 0:05:09][%clk 0:05:08]"}) {
+          "[%clk 0:65:09]", "[%clk 00:05:09]", "[% clk", "a [b]", "", "[%clk 0:05:09][%clk 0:05:08]",
+          "[%eval 0.35] [%clk 0:05:09]", "[%eval -12.5][%clk 0:05:09]", "[%eval 0.35]  [%clk 0:05:09]",
+          "[%eval 0.35] [%clk 0:65:09]", "[%eval 0.35] [%eval 1,a]", "[%eval 0.35] a [%eval x]"}) {
         const std::string text = pgn_game("1. e4 {" + std::string(written) + "}", "*",
                                           "[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n");
         const auto source = open_text(text);

@@ -15,9 +15,11 @@ namespace ctlpgn::parsing {
 
 CTLPGN_IN_ONE_FUNCTION(pgn::comment, command);
 CTLPGN_IN_ONE_FUNCTION(pgn::comment, usual_clock);
+CTLPGN_IN_ONE_FUNCTION(pgn::comment, usual_evaluation);
 
 CTLPGN_RARE(pgn::comment, command);
 CTLPGN_RARE(pgn::comment, usual_clock);
+CTLPGN_RARE(pgn::comment, usual_evaluation);
 
 } // namespace ctlpgn::parsing
 
@@ -51,6 +53,8 @@ struct clock_parts {
     std::string_view seconds; // perhaps with a fraction
 
     [[nodiscard]] constexpr std::uint64_t milliseconds() const {
+        if (seconds.size() <= 2)
+            return seconds_of(hours, minutes, seconds) * 1000;
         std::uint64_t thousandths = 0;
         const std::size_t point = seconds.find('.');
         if (point != std::string_view::npos) {
@@ -155,19 +159,45 @@ bool read_command(std::string_view comment, std::size_t at, command& result) {
     return true;
 }
 
+namespace {
+
+// Whether a text begins with what the rule reads; that is taken from it.
+template <class Rule> bool take(std::string_view& text) {
+    parsing::text_input input(text);
+    parsing::finding_count state;
+    if (!parsing::parse<Rule, tao::pegtl::nothing, parsing::one_function_control>(input, state))
+        return false;
+    text.remove_prefix(static_cast<std::size_t>(input.current() - text.data()));
+    return true;
+}
+
+// Whether all of a text is usual commands, perhaps with a space between them. Where the rules are data that
+// is not worth its bytes.
+bool has_usual_commands_alone(std::string_view text) {
+    if constexpr (parsing::is_listed<rule::command>)
+        return false;
+    while (!text.empty()) {
+        if (text.front() == ' ')
+            text.remove_prefix(1);
+        if (!take<rule::usual_evaluation>(text) && !take<rule::usual_clock>(text))
+            return false;
+    }
+    return true;
+}
+
+} // namespace
+
 std::uint16_t known_commands::read(std::string_view text) {
     if (!text.starts_with(command_open))
         return text.find(command_open) == std::string_view::npos ? none : 0;
-    parsing::text_input input(text);
-    parsing::finding_count state;
-    if (!parsing::parse<rule::usual_clock, tao::pegtl::nothing, parsing::one_function_control>(input,
-                                                                                               state) ||
-        input.current() != text.data() + text.size())
-        return 0;
-    // Of such a clock every digit has its place.
-    const std::string_view value = value_in(text);
-    return static_cast<std::uint16_t>(first_clock +
-                                      seconds_of(value.substr(0, 1), value.substr(2, 2), value.substr(5, 2)));
+    std::string_view rest = text;
+    if (take<rule::usual_clock>(rest) && rest.empty()) {
+        // Of such a clock every digit has its place.
+        const std::string_view value = value_in(text);
+        return static_cast<std::uint16_t>(
+            first_clock + seconds_of(value.substr(0, 1), value.substr(2, 2), value.substr(5, 2)));
+    }
+    return has_usual_commands_alone(rest) ? usual : 0;
 }
 
 bool has_known_name(const command& asked) {

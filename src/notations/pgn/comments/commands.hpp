@@ -36,16 +36,18 @@ struct command {
 bool read_command(std::string_view comment, std::size_t at, command& result);
 
 // What the reader keeps of a comment in comment::own, so that nobody has to read its commands again: that it
-// has none, or which clock is all that it has.
+// has none, which clock is all that it has, or that all are clocks and evaluations as they are usually
+// written.
 class known_commands {
   public:
     explicit known_commands(const comment& asked) : own_(asked.own) {}
 
     [[nodiscard]] bool are_none() const { return own_ == none; }
     [[nodiscard]] bool are_a_clock() const { return own_ >= first_clock; }
+    [[nodiscard]] bool are_usual() const { return own_ >= usual; }
     // As all such clocks are written: [%clk 0:05:00]
     static constexpr std::string_view name = "clk";
-    static std::string_view value_in(std::string_view text) { return text.substr(6, 7); }
+    static std::string_view value_in(std::string_view text) { return {text.data() + 6, 7}; }
     [[nodiscard]] std::uint32_t seconds() const { return own_ - std::uint32_t{first_clock}; }
 
     // What is to be kept, by the text of the comment.
@@ -53,12 +55,18 @@ class known_commands {
 
   private:
     static constexpr std::uint16_t none = 1;
-    static constexpr std::uint16_t first_clock = 2;
+    static constexpr std::uint16_t usual = 2;
+    static constexpr std::uint16_t first_clock = 3; // at 0 seconds
 
     std::uint16_t own_;
 };
 
 inline constexpr std::string_view command_open = "[%";
+
+// Where the next one may begin, which mostly is right there.
+inline std::size_t find_command(std::string_view text, std::size_t from) {
+    return text.substr(from).starts_with(command_open) ? from : text.find(command_open, from);
+}
 
 // Calls visit(command) for those of a comment, in their order. Who asks about many comments gives the command
 // that each is put into.
@@ -67,16 +75,13 @@ void visit_commands(const game& record, const comment& asked, command& found, Vi
     if (known_commands(asked).are_none())
         return;
     const std::string_view text = record.raw(asked.text);
-    std::size_t at = text.find(command_open);
-    while (at < text.size()) {
+    for (std::size_t at = find_command(text, 0); at < text.size(); at = find_command(text, at)) {
         if (read_command(text, at, found)) {
             visit(std::as_const(found));
             at = found.where.end;
         } else {
             at += command_open.size();
         }
-        if (at < text.size())
-            at = text.find(command_open, at);
     }
 }
 

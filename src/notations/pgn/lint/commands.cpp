@@ -49,7 +49,7 @@ void check_commands(check_context& context, const game_tags& /*tags*/) {
     const game& record = context.read;
     command memory;
     for (const comment& each : record.comments)
-        if (!known_commands(each).are_a_clock())
+        if (!known_commands(each).are_usual())
             visit_commands(record, each, memory, [&](const command& found) {
                 if (found.kind == command_kind::other && has_known_name(found))
                     context.report(codes::unreadable_command, in_game(each, found.where),

@@ -39,6 +39,9 @@ node begin_of_next_game(const game& record) {
 } // namespace
 
 void keep_up_to_lost_result(const game& record, std::vector<finding>& findings) {
+    // The number 1 is a wrong one there, which has been found.
+    if (findings.empty())
+        return;
     const node next = begin_of_next_game(record);
     if (next == no_node)
         return;

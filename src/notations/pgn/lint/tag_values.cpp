@@ -46,7 +46,12 @@ static_assert([] {
     return true;
 }());
 
-void check_value(check_context& context, const tag& written, const form_row& row) {
+void check_date(check_context& context, const tag& written, const partial_date& date) {
+    if (date.year.size() == 4 && date.month.size() == 2 && date.day.size() == 2 && !is_possible(date))
+        context.report(code::impossible_date, written.value);
+}
+
+void check_odd_value(check_context& context, const tag& written, const form_row& row) {
     const std::string_view value = context.raw(written.value);
     const read_value read = read_tag_value(row.form, value);
     const auto here = [&written](span in_value) {
@@ -61,17 +66,23 @@ void check_value(check_context& context, const tag& written, const form_row& row
             context.report(row.unreadable, value.empty() ? written.where : written.value);
         return;
     }
+    if (row.form != value_form::date)
+        return;
     // A date that does not begin with the year may have the month before the day.
     const bool is_reversed =
         std::ranges::find(read.findings, code{codes::reversed_date}, &finding::id) != read.findings.end();
-    const auto swapped = [&read] {
-        auto other = read.date;
-        std::swap(other.month, other.day);
-        return other;
-    };
-    if (row.form == value_form::date && read.date.year.size() == 4 && read.date.month.size() == 2 &&
-        read.date.day.size() == 2 && !is_possible(read.date) && !(is_reversed && is_possible(swapped())))
-        context.report(code::impossible_date, written.value);
+    partial_date swapped = read.date;
+    std::swap(swapped.month, swapped.day);
+    if (!is_reversed || !is_possible(swapped))
+        check_date(context, written, read.date);
+}
+
+void check_value(check_context& context, const tag& written, const form_row& row) {
+    partial_date date;
+    if (!may_be_regular || !is_regular(row.form, context.raw(written.value), date))
+        return check_odd_value(context, written, row);
+    if (row.form == value_form::date)
+        check_date(context, written, date);
 }
 
 std::size_t count_plies(const game& record) {

@@ -216,13 +216,8 @@ void tree_builder::end_variation(std::string_view whole) {
     number_ = 0;
 }
 
-void tree_builder::begin_comment(std::string_view at) {
-    record_builder::begin_comment(at.data());
-}
-
 void tree_builder::end_comment(std::string_view whole, bool closed) {
-    record_builder::end_comment(whole.data() + whole.size(), closed ? 1 : 0);
-    comment& read = built().comments.back();
+    comment& read = end_lone_comment(whole.data() + whole.size(), closed ? 1 : 0);
     read.own = known_commands::read(built().raw(read.text));
 }
 

@@ -72,7 +72,7 @@ class tree_builder : public record_builder {
     void end_variation(std::string_view whole);
 
     // Comments
-    void begin_comment(std::string_view at);
+    void begin_comment(std::string_view at) { begin_lone_comment(at.data()); }
     void end_comment(std::string_view whole, bool closed);
 
     void result(std::string_view written);

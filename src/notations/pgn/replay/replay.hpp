@@ -80,7 +80,7 @@ inline void way_onto_board::tell(const replayed_ply<way_onto_board>& each, ply& 
     told.promotion = played.becomes == chess::piece_kind::none ? no_symbol : symbol_of(played.becomes);
 }
 
-// A letter that the board does not explain says nothing.
+// Of plies of which the board has not told: a letter that it does not explain says nothing.
 void end_resolving(std::vector<ply>& plies);
 
 // Tells a visitor of every ply that is reached on the board, and where each line of play ends.
@@ -91,8 +91,10 @@ template <typename Visitor> class replay {
     void run() { replay_of<way_onto_board, teller>(record_, teller_).run(); }
     // The same, and the plies as notation::resolve gives them.
     void run(std::vector<ply>& resolved) {
-        replay_of<way_onto_board, teller>(record_, teller_, &resolved).run();
-        end_resolving(resolved);
+        replay_of<way_onto_board, teller> played(record_, teller_, &resolved);
+        played.run();
+        if (!played.has_told_all())
+            end_resolving(resolved);
     }
 
   private:
