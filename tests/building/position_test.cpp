@@ -26,11 +26,11 @@ TEST_CASE("all plies that a position lists are legal, and lead to positions", "[
         if (each->game_from == nullptr)
             continue;
         position here = position::start(*each);
-        for (int i = 0; i != 12; ++i) {
+        for (std::size_t i = 0; i != 12; ++i) {
             const std::vector<std::string> plies = here.legal_plies();
             INFO(each->name << ' ' << here.text());
             REQUIRE(!plies.empty());
-            for (std::size_t k = static_cast<std::size_t>(i) % 7; k < plies.size(); k += 7) {
+            for (std::size_t k = i % 7; k < plies.size(); k += 7) {
                 const ply_verdict verdict = here.judge(plies[k]);
                 INFO(plies[k] << ": " << verdict.why);
                 CHECK(verdict.legal);
