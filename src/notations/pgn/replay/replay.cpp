@@ -47,8 +47,6 @@ void end_resolving(std::vector<ply>& plies) {
     for (ply& each : plies) {
         if (is_foreign(each.piece))
             each.kind = ply_kind::unreadable;
-        else if (each.kind == ply_kind::unreadable && each.from != no_place)
-            each.kind = ply_kind::displaced;
         if (each.from == no_place)
             each.plain = 0;
     }
