@@ -65,7 +65,7 @@ inline void way_onto_board::tell(const replayed_ply<way_onto_board>& each, ply& 
     if (played.kind == chess::ply_kind::null) [[unlikely]]
         return;
     told.own = 0; // what tells where it comes from is told now
-    if (told.kind == ply_kind::unreadable) [[unlikely]] // but for the board
+    if (told.kind == ply_kind::unreadable) [[unlikely]] // by itself
         told.kind = ply_kind::displaced;
     told.check = each.after.in_check ? kind_of_check(each.after.now) & 7U : 0U;
     if (played.kind == chess::ply_kind::castling) [[unlikely]]
