@@ -65,11 +65,10 @@ inline void way_onto_board::tell(const replayed_ply<way_onto_board>& each, ply& 
     if (played.kind == chess::ply_kind::null) [[unlikely]]
         return;
     told.own = 0; // what tells where it comes from is told now
-    if (told.kind == ply_kind::unreadable) [[unlikely]] // by itself
-        told.kind = ply_kind::displaced;
     told.check = each.after.in_check ? kind_of_check(each.after.now) & 7U : 0U;
     if (played.kind == chess::ply_kind::castling) [[unlikely]]
         return tell_castling(played, told);
+    told.kind = ply_kind::displaced; // also of what nobody can read by itself
     told.piece = symbol_of(played.mover);
     told.from = place_of(played.from);
     told.to = place_of(played.to);
