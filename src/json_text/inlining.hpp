@@ -6,14 +6,3 @@
 #else
 #define CTLPGN_INLINED [[gnu::always_inline]]
 #endif
-
-namespace ctlpgn {
-
-// Whether a second way to write the same is left out, though it is quicker where it can be taken.
-#ifdef __OPTIMIZE_SIZE__
-inline constexpr bool compiled_for_size = true;
-#else
-inline constexpr bool compiled_for_size = false;
-#endif
-
-} // namespace ctlpgn

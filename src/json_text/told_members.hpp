@@ -7,6 +7,7 @@
 #include "json_text/numbers.hpp"
 #include "json_text/pieces.hpp"
 #include "json_text/plain.hpp"
+#include "text/compiled_for_size.hpp"
 
 #include <cstddef>
 #include <cstdint>

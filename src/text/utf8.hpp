@@ -11,6 +11,9 @@ namespace ctlpgn::utf8 {
 // What stands for bytes that are no character.
 inline constexpr std::string_view replacement_character = "\xEF\xBF\xBD";
 
+// With which some programs begin a text.
+inline constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
+
 struct decoded {
     char32_t code_point = 0; // U+FFFD for what is no UTF-8
     std::size_t size = 1;    // bytes; at least 1

@@ -1,7 +1,7 @@
 #include "notations/pgn/tags.hpp"
 
-#include "json_text/inlining.hpp"
 #include "text/closest.hpp"
+#include "text/compiled_for_size.hpp"
 
 #include <algorithm>
 #include <cstdint>

@@ -4,6 +4,7 @@
 #include "json_text/told_members.hpp"
 #include "notations/pgn/comments/commands.hpp"
 #include "notations/pgn/vocabulary.hpp"
+#include "text/compiled_for_size.hpp"
 
 #include <algorithm>
 #include <array>

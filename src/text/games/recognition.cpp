@@ -4,6 +4,7 @@
 #include "text/ascii.hpp"
 #include "text/sources/compression.hpp"
 #include "text/sources/decoded_source.hpp"
+#include "text/utf8.hpp"
 
 #include <algorithm>
 
@@ -33,16 +34,13 @@ std::string in_utf8(std::string_view beginning) {
     return text;
 }
 
-std::string_view without_byte_order_mark(std::string_view text) {
-    constexpr std::string_view mark = "\xEF\xBB\xBF";
-    return text.starts_with(mark) ? text.substr(mark.size()) : text;
-}
-
 } // namespace
 
 // Up to the value of its first field: comments begin with braces too, and with quotations in them.
 bool is_json_of_games(std::string_view beginning) {
-    std::string_view left = trimmed(without_byte_order_mark(beginning));
+    if (beginning.starts_with(utf8::byte_order_mark))
+        beginning.remove_prefix(utf8::byte_order_mark.size());
+    std::string_view left = trimmed(beginning);
     const auto take = [&left](char expected) {
         if (!left.starts_with(expected))
             return false;

@@ -105,8 +105,8 @@ void decoded_source::change_to(text_encoding next) {
         transcoder_.emplace(next);
     if (raw_.starts_with("\xFF\xFE") || raw_.starts_with("\xFE\xFF"))
         raw_.erase(0, 2);
-    else if (next == text_encoding::utf8 && raw_.starts_with("\xEF\xBB\xBF"))
-        raw_.erase(0, 3);
+    else if (next == text_encoding::utf8 && raw_.starts_with(utf8::byte_order_mark))
+        raw_.erase(0, utf8::byte_order_mark.size());
 }
 
 void decoded_source::begin_latin1_lines() {

@@ -11,7 +11,6 @@ namespace {
 
 constexpr std::string_view little_mark = "\xFF\xFE";
 constexpr std::string_view big_mark = "\xFE\xFF";
-constexpr std::string_view utf8_mark = "\xEF\xBB\xBF";
 
 constexpr std::size_t telling_units = 8;  // of UTF-16 that are ASCII, one after the other
 constexpr std::size_t telling_bytes = 24; // of ASCII: as UTF-16 they would be twelve rare characters
@@ -103,8 +102,8 @@ encoding_change find_end_of_utf16(std::string_view text, text_encoding is) {
         if (run != telling_bytes)
             continue;
         const std::size_t begin = at + 1 - run;
-        if (text.substr(0, begin).ends_with(utf8_mark))
-            return {begin - utf8_mark.size(), text_encoding::utf8};
+        if (text.substr(0, begin).ends_with(utf8::byte_order_mark))
+            return {begin - utf8::byte_order_mark.size(), text_encoding::utf8};
         if (const std::size_t end = end_of_last_unit(text.substr(0, begin), is_little); end != 0)
             return {end, text_encoding::utf8};
         return {begin + begin % 2, text_encoding::utf8}; // after the half of the last character

@@ -96,7 +96,7 @@ proposed fix_page_end(const game_fixes& context, const finding& found) {
 }
 
 proposed fix_foreign_space(const game_fixes& context, const finding& found) {
-    const bool is_last = context.ends_line(context.blanks_after(found.where.end).end);
+    const bool is_last = context.ends_line(found.where.end);
     return is_last ? rewrite(found, found.where, "", "remove it")
                    : rewrite(found, found.where, " ", "write a space");
 }

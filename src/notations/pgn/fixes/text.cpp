@@ -10,11 +10,9 @@ namespace ctlpgn::pgn {
 
 // Both brackets around moves; of one alone nobody knows where the other was meant.
 proposed fix_stray_bracket(const game_fixes& context, const finding& found) {
-    const std::string_view rest = context.text.substr(found.where.end);
-    const std::size_t close = std::min(rest.find_first_of("[]\n"), rest.size());
-    if (context.raw(found.where) != "[" || close == rest.size() || rest[close] != ']')
+    const auto other = static_cast<std::uint32_t>(closing_bracket(context.read, found.where));
+    if (other == context.text.size())
         return fix_by_removing(context, found);
-    const auto other = found.where.end + static_cast<std::uint32_t>(close);
     fix made = no_edits(found, "remove the brackets");
     made.edits.push_back({found.where, ""});
     made.edits.push_back({{other, other + 1}, ""});

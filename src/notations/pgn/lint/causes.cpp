@@ -23,14 +23,21 @@ bool holds_word(std::string_view text, std::string_view word) {
 
 } // namespace
 
+std::size_t closing_bracket(const game& record, span opening) {
+    const std::size_t next = record.text.find_first_of("[]\n", opening.end);
+    const bool closes =
+        record.raw(opening) == "[" && next != std::string_view::npos && record.text[next] == ']';
+    return closes ? next : record.text.size();
+}
+
 void keep_first_of_brackets(const game& record, std::vector<finding>& findings) {
     std::vector<std::uint32_t> closing;
     for (const finding& each : findings) {
-        if (each.id != codes::stray_bracket || record.raw(each.where) != "[")
+        if (each.id != codes::stray_bracket)
             continue;
-        const std::size_t next = record.text.find_first_of("[]\n", each.where.end);
-        if (next != std::string_view::npos && record.text[next] == ']')
-            closing.push_back(static_cast<std::uint32_t>(next));
+        const std::size_t other = closing_bracket(record, each.where);
+        if (other != record.text.size())
+            closing.push_back(static_cast<std::uint32_t>(other));
     }
     // More of them are of another writing, or a habit.
     if (closing.size() >= least_alike)

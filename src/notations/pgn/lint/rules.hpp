@@ -39,6 +39,10 @@ bool stands_beside_tag(const game& record, span where);
 // Of tags with something beside them the first is told, with the others.
 void keep_first_beside_tags(const game& record, std::vector<finding>& findings);
 
+// Where the bracket stands that closes the one here, on its line and with none between them; the size of the
+// text if none does.
+std::size_t closing_bracket(const game& record, span opening);
+
 // Around moves the closing bracket is the same fault as the opening one.
 void keep_first_of_brackets(const game& record, std::vector<finding>& findings);
 

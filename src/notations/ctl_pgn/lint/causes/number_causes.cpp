@@ -90,47 +90,55 @@ void keep_wrong_number(const game& record, std::vector<finding>& findings) {
     });
 }
 
+// The first that is that of a ply; null: none.
+const finding* first_wrong_number(const std::vector<finding>& findings) {
+    const auto first = std::ranges::find_if(findings, [](const finding& each) {
+        return each.id == codes::wrong_number && each.at_ply != no_node;
+    });
+    return first == findings.end() ? nullptr : &*first;
+}
+
+// Whether what is found is of a variation that a missing move of this number has left before the place, or of
+// a reference to it.
+bool is_left_by(const game& record, const finding& asked, std::uint32_t number, std::uint32_t place) {
+    if (asked.id == codes::variation_of_no_move)
+        return asked.where.begin < place && asked.at_ply != no_node &&
+               record.plies[asked.at_ply].number == number;
+    const auto named = std::ranges::lower_bound(record.references, asked.where.begin, {},
+                                                [](const reference& each) { return each.where.begin; });
+    return code_number(asked.id) == code_number(code::wrong_line_reference) &&
+           named != record.references.end() && named->number == number;
+}
+
 // A move that is missing before a wrong number has left its variations, and references to it. The number
 // tells.
 void keep_missing_move(const game& record, std::vector<finding>& findings) {
-    for (const finding& each : findings) {
-        if (each.id != codes::wrong_number || each.at_ply == no_node)
-            continue;
-        const std::uint32_t place = each.where.begin;
-        const std::uint32_t missing = record.plies[each.at_ply].number - 1U;
-        if (std::to_string(missing) != each.detail)
-            return;
-        const auto is_left = [&](const finding& other) {
-            if (other.id == codes::variation_of_no_move && other.at_ply != no_node)
-                return other.where.begin < place && record.plies[other.at_ply].number == missing;
-            const auto named =
-                std::ranges::lower_bound(record.references, other.where.begin, {},
-                                         [](const reference& asked) { return asked.where.begin; });
-            return code_number(other.id) == code_number(code::wrong_line_reference) &&
-                   named != record.references.end() && named->number == missing;
-        };
-        const bool has_variation = std::ranges::any_of(findings, [&](const finding& other) {
-            return other.id == codes::variation_of_no_move && is_left(other);
-        });
-        if (has_variation)
-            std::erase_if(findings, is_left);
+    const finding* const wrong = first_wrong_number(findings);
+    if (wrong == nullptr)
         return;
-    }
+    const std::uint32_t place = wrong->where.begin;
+    const std::uint32_t missing = record.plies[wrong->at_ply].number - 1U;
+    if (std::to_string(missing) != wrong->detail)
+        return;
+    const auto is_left = [&](const finding& each) { return is_left_by(record, each, missing, place); };
+    const bool has_variation = std::ranges::any_of(findings, [&](const finding& each) {
+        return each.id == codes::variation_of_no_move && is_left(each);
+    });
+    if (has_variation)
+        std::erase_if(findings, is_left);
 }
 
 // A line that could not be read may have held a move, whose number is missing then.
 void keep_unread_line(const game& record, std::vector<finding>& findings) {
+    const finding* const wrong = first_wrong_number(findings);
+    if (wrong == nullptr)
+        return;
     std::uint32_t place = 0;
-    for (const finding& each : findings) {
-        if (each.id != codes::wrong_number || each.at_ply == no_node)
-            continue;
-        for (const finding& other : findings)
-            if (other.id == codes::unexpected_text && other.where.end <= each.where.begin &&
-                record.text.substr(other.where.end, each.where.begin - other.where.end)
-                        .find_first_not_of(" \t\r\n.") == std::string_view::npos)
-                place = other.where.begin;
-        break; // the first tells
-    }
+    for (const finding& each : findings)
+        if (each.id == codes::unexpected_text && each.where.end <= wrong->where.begin &&
+            record.text.substr(each.where.end, wrong->where.begin - each.where.end)
+                    .find_first_not_of(" \t\r\n.") == std::string_view::npos)
+            place = each.where.begin;
     if (place != 0)
         std::erase_if(findings, [place](const finding& each) {
             return each.where.begin > place &&
