@@ -3,12 +3,13 @@
 
     pgn_bench.py PROGRAM [--stages STAGES] [--megabytes N] [--runs N] [--instructions] [FILE...]
 
-Files of four kinds are made: plain, with clocks and annotated from the games of tests/notations/pgn/broken/originals, which
-are short, and as a server archives them: the tags of a server, and a clock after every ply of a game of common length. FILE
-is measured besides. pgn-extract reads the same bytes; it writes the plies of main lines alone, by their text, and neither
-comments nor variations, so it is compared by bytes read and by plies written. Commands run by turns, and the quickest run counts, by processor time; of two jobs, by the clock.
-STAGES is ctlpgn_stages, which measures the tree and a table scan. With --instructions callgrind counts what a ply costs,
-without what starting costs.
+Files of four kinds are made, from the games of pgn_games.pgn, which an engine has played (pgn_play.py): plain, moves and seven
+tags; with clocks, as a server archives them, on one line with thirteen tags; annotated, with variations, comments and glyphs;
+and short, the game of twelve moves with clocks in tests/notations/pgn/broken/originals, where tags cost more than moves.
+FILE is measured besides. pgn-extract reads the same bytes; it writes the plies of main lines alone, by their text, and neither
+comments nor variations, so it is compared by bytes read and by plies written. Commands run by turns, and the quickest run
+counts, by processor time; of two jobs, by the clock. STAGES is ctlpgn_stages, which measures the tree and a table scan. With
+--instructions callgrind counts what a ply costs, without what starting costs.
 """
 import argparse
 import os
@@ -19,46 +20,97 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import textwrap
 import time
 
-KINDS = {"plain": ["match", "mate", "passing", "study"], "clocks": ["clocks"], "annotated": ["notes"]}
 SEED = 1994
+HERE = pathlib.Path(__file__).parent
+ORIGINALS = HERE.parent / "notations" / "pgn" / "broken" / "originals"
+
+REMARKS = (
+    "The usual way.", "Now the knight has no good square left, and White's attack comes first.", "Better was the exchange.",
+    "With the idea of d4.", "Black is fine here.", "Both sides were short of time.", "The pawn cannot be taken.", "Only move.",
+    "A mistake, after which the ending cannot be held: the king is cut off, the rook passive, and the pawns fall one by one.",
+)
+GLYPHS = ("$1", "$2", "$4", "$5", "$6", "$14", "$16")
 
 
-def parts(path):
-    """The tags of a game and its moves."""
-    text = path.read_text()
-    header, _, moves = text.partition("\n\n")
-    return header, moves
+def played_games():
+    """Of each game its result and its moves, without the line ends."""
+    for text in (HERE / "pgn_games.pgn").read_text().split("[Round ")[1:]:
+        tags, _, moves = text.partition("\n\n")
+        *words, result = moves.split()
+        yield result, words
 
 
-def archived(originals, chance):
-    """A game with the tags of a server and a clock after every ply."""
-    header, _ = parts(originals / "clocks.pgn")
-    _, moves = parts(originals / (chance.choice(["match", "match", "passing"]) + ".pgn"))
-    words = [word for word in moves.split() if not re.fullmatch(r"\d+\.|1-0|0-1|1/2-1/2|\*", word)]
-    left = [600, 600]
-    written = []
-    for ply, word in enumerate(words):
+def main_line(words):
+    """The words of a game without its variations and the numbers of Black's moves."""
+    depth = 0
+    for word in words:
+        depth += word.startswith("(")
+        if depth == 0 and not re.fullmatch(r"\d+\.\.\.", word):
+            yield word
+        depth -= word.endswith(")")
+
+
+def tags_of_a_game(number, result, chance, of_a_server):
+    white, black = chance.sample(("Abel, Rut", "Brandt, Ole", "Castells, Jordi", "Dvorak, Jan", "Egede, Maren", "Fox, Ann"), 2)
+    ratings = chance.randrange(1500, 2700), chance.randrange(1500, 2700)
+    day = f"2024.{chance.randrange(1, 13):02}.{chance.randrange(1, 29):02}"
+    tags = {"Event": "Autumn open, group A", "Site": "Vic", "Date": day, "Round": f"{number % 9 + 1}.{number % 40 + 1}",
+            "White": white, "Black": black, "Result": result}
+    if of_a_server:
+        tags["Site"] = f"https://games.example/{chance.randrange(36**6):08x}"
+        tags |= {"UTCDate": day, "UTCTime": f"{chance.randrange(24):02}:{chance.randrange(60):02}:{chance.randrange(60):02}",
+                 "WhiteElo": ratings[0], "BlackElo": ratings[1], "ECO": f"{chance.choice('ABCDE')}{chance.randrange(100):02}",
+                 "TimeControl": "600+0"}
+    return "".join(f'[{name} "{value}"]\n' for name, value in tags.items()) + "\n"
+
+
+def plain(words, chance):
+    return textwrap.fill(" ".join(main_line(words)), 80)
+
+
+def with_clocks(words, chance):
+    left, written, ply = [600, 600], [], 0
+    for word in main_line(words):
+        if word[0].isdigit():
+            continue
         left[ply % 2] = max(1, left[ply % 2] - chance.randrange(12))
-        number = f"{ply // 2 + 1}{'.' if ply % 2 == 0 else '...'}"
         seconds = left[ply % 2]
+        number = f"{ply // 2 + 1}{'.' if ply % 2 == 0 else '...'}"
         written.append(f"{number} {word} {{ [%clk 0:{seconds // 60:02}:{seconds % 60:02}] }}")
-    return (header + "\n\n" + " ".join(written) + " 1/2-1/2\n\n").encode()
+        ply += 1
+    return " ".join(written)
 
 
-def made(kind, originals, size, folder):
-    if kind == "archived":
-        chance = random.Random(SEED)
-        games = [archived(originals, chance) for _ in range(50)]
+def annotated(words, chance):
+    written = []
+    for word in words:
+        written.append(word)
+        if word[0].isalpha() and word[-1] != ")" and chance.random() < 0.15:
+            written.append(chance.choice(GLYPHS))
+        if word[0].isalpha() and word[-1] != ")" and chance.random() < 0.1:
+            written.append("{" + chance.choice(REMARKS) + "}")
+    return textwrap.fill(" ".join(written), 80)
+
+
+KINDS = {"plain": plain, "clocks": with_clocks, "annotated": annotated, "short": None}
+
+
+def made(kind, size, folder):
+    chance = random.Random(SEED)
+    if kind == "short":
+        games = [(ORIGINALS / "clocks.pgn").read_text() + "\n"]
     else:
-        games = [(originals / f"{name}.pgn").read_bytes() + b"\n" for name in KINDS[kind]]
+        games = [f"{tags_of_a_game(number, result, chance, kind == 'clocks')}{KINDS[kind](words, chance)} {result}\n\n"
+                 for number, (result, words) in enumerate(played_games())]
     path = folder / f"{kind}-{size}.pgn"
-    with path.open("wb") as file:
-        number = 0
-        while file.tell() < size:
+    with path.open("w") as file:
+        for number in range(size):
+            if file.tell() >= size:
+                break
             file.write(games[number % len(games)])
-            number += 1
     return path
 
 
@@ -136,7 +188,6 @@ def main():
     asked.add_argument("--runs", type=int, default=3)
     asked.add_argument("--instructions", action="store_true")
     options = asked.parse_args()
-    originals = pathlib.Path(__file__).parents[1] / "notations" / "pgn" / "broken" / "originals"
     peer = shutil.which("pgn-extract") or shutil.which("pgn-extract", path="/usr/games")
     commands = {
         "lint --level syntax": [options.program, "lint", "--quiet", "--level", "syntax"],
@@ -149,8 +200,7 @@ def main():
         commands["pgn-extract -s --json"] = [peer, "-s", "--json", "-o/dev/null"]
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
-        kinds = [*KINDS, "archived"]
-        files = [made(kind, originals, options.megabytes << 20, folder) for kind in kinds] + options.files
+        files = [made(kind, options.megabytes << 20, folder) for kind in KINDS] + options.files
         print("| file | command | MB/s | million plies/s | instructions a ply | times pgn-extract --json, by MB "
               "| by plies written |\n|---|---|---|---|---|---|---|")
         for path in files:
