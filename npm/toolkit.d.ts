@@ -163,7 +163,7 @@ export interface Rule {
   layer: string;
   severity: "error" | "warning" | "note";
   message: string;
-  fix: "safe" | "unsafe" | null;
+  fix: "safe" | "unsafe" | "either" | null;
   explanation: string;
   examples: RuleExample[];
 }

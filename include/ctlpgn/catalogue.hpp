@@ -146,8 +146,13 @@ constexpr std::uint32_t code_number(code id) {
 enum class level : std::uint8_t { note, warning, error };
 
 // Whether somebody can tell how to fix it. A safe fix leaves what the game means as it is; an unsafe one is
-// a good guess. A finding may be so made that it has no fix all the same.
-enum class fixable : std::uint8_t { never, safe, unsafe };
+// a good guess; either: it is safe where nothing is in doubt, else a guess. A finding may be so made that it
+// has no fix all the same.
+enum class fixable : std::uint8_t { never, safe, unsafe, either };
+
+// Which fixes findings are to have. To make and try unsafe ones takes half of the time that games with many
+// faults take.
+enum class offered_fixes : std::uint8_t { none, safe, all };
 
 // What an example has to be put into to become a file (notation::example_file).
 enum class example_place : std::uint8_t { file, tags, moves, position };

@@ -61,9 +61,9 @@ struct lint_options {
     std::string profile;
     // Positions are drawn for mistakes on the board (diagnostic::board).
     bool board = true;
-    // Findings say how they can be fixed (diagnostic::remedy). Each fix has been tried, perhaps with others:
-    // it takes its finding away, brings no other, and keeps all plies.
-    bool remedies = true;
+    // Which findings say how they can be fixed (diagnostic::remedy). Each fix has been tried, perhaps with
+    // others: it takes its finding away, brings no other, and keeps all plies.
+    offered_fixes fixes = offered_fixes::all;
     lint_selection selection;
     limits bounds;
     job_options jobs;

@@ -112,7 +112,7 @@ struct finding {
     std::vector<related_place> related;
     std::string board;     // the position that the fault is about, drawn as text; for mistakes on the board
     node at_ply = no_node; // the ply that the fault is about, where there is one
-    std::optional<fix> remedy; // empty: nobody can tell how to fix it, or nobody asked
+    std::optional<fix> remedy;               // empty: nobody can tell how to fix it, or nobody asked
     std::optional<text_encoding> encoding{}; // of the text from there on, if that is what it is about
 };
 
@@ -284,8 +284,8 @@ struct notation {
     std::span<const writing> (*writings)() = nullptr;
 
     // Gives findings of the game, from reading or checking, their remedies, where somebody can tell how to
-    // fix them. Null: the notation fixes nothing.
-    void (*find_fixes)(const game& record, std::vector<finding>& findings) = nullptr;
+    // fix them; those that nobody wants may be left out. Null: the notation fixes nothing.
+    void (*find_fixes)(const game& record, offered_fixes wanted, std::vector<finding>& findings) = nullptr;
 
     // What is asked of the board, in one replay. Null: it has no answers.
     void (*ask_board)(const game& record, const board_answers& into) = nullptr;

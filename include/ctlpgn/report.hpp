@@ -63,7 +63,9 @@ class report {
 struct report_format {
     std::string_view name;
     std::unique_ptr<report> (*make)(write_bytes output, const report_options& options);
-    bool is_text; // for people: colours, statistics after the findings
+    bool is_text;        // for people: colours, statistics after the findings
+    bool shows_boards;   // diagnostic::board
+    offered_fixes fixes; // those that it tells of
 };
 
 CTLPGN_EXPORT std::span<const report_format> report_formats();

@@ -10,18 +10,6 @@
 
 namespace ctlpgn {
 
-namespace {
-
-struct open_line {
-    node variation = no_node; // none: the main line, or a variation that has no ply yet
-    node replaces = no_node;
-    node last = no_node; // ply
-    position here;
-    position before; // its last ply
-};
-
-} // namespace
-
 class game_draft::implementation {
   public:
     implementation(const position& p, bool from_start)
@@ -106,6 +94,14 @@ class game_draft::implementation {
     }
 
   private:
+    struct open_line {
+        node variation = no_node; // none: the main line, or a variation that has no ply yet
+        node replaces = no_node;
+        node last = no_node; // ply
+        position here;
+        position before; // its last ply
+    };
+
     // Variations that follow their line of play are found by their labels.
     void begin_text_of(open_line& line) {
         if (line.replaces != no_node && line.variation == no_node)

@@ -44,7 +44,8 @@ ply_verdict position::judge(std::string_view ply) const {
         return verdict;
     }
     lint_options options;
-    options.board = options.remedies = false;
+    options.board = false;
+    options.fixes = offered_fixes::none;
     const std::vector<diagnostic> found = lint(played.text(), *notation_, options);
     const auto is_about_ply = [](const diagnostic& each) {
         return each.ply != 0 && each.severity == level::error;

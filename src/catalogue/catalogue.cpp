@@ -169,6 +169,7 @@ std::string_view fixable_text(fixable fix) {
     case fixable::never: return "never";
     case fixable::safe: return "safe";
     case fixable::unsafe: return "unsafe";
+    case fixable::either: return "either";
     }
     return {};
 }

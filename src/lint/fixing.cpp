@@ -85,8 +85,9 @@ struct companions {
 class fixer {
   public:
     fixer(const notation& chosen, const lint_options& options, const fixing_options& what)
-        : notation_(chosen), lint_(for_fixing(options)), what_(what), rules_(rules_of_trials(chosen, lint_)) {
-    }
+        : notation_(chosen),
+          lint_(for_fixing(options, what.unsafe ? offered_fixes::all : offered_fixes::safe)), what_(what),
+          rules_(rules_of_trials(chosen, lint_)) {}
 
     fixing_summary summary;
     std::string preamble; // of the file
@@ -121,8 +122,8 @@ class fixer {
     }
 
   private:
-    static lint_options for_fixing(lint_options options) {
-        options.remedies = true;
+    static lint_options for_fixing(lint_options options, offered_fixes wanted) {
+        options.fixes = wanted;
         options.board = false;
         // As many as the reader keeps, which are few if it is to report them.
         options.bounds.findings = std::max(options.bounds.findings, findings_of_trial);

@@ -80,9 +80,13 @@ void add_remedies(const game& record, const notation& chosen, const lint_options
     if (findings.empty())
         return;
     if (!has_other_writing(findings))
-        chosen.find_fixes(record, findings);
+        chosen.find_fixes(record, options.fixes, findings);
+    const auto is_wanted = [&options](const finding& each) {
+        return options.selection.includes(each.id) &&
+               (options.fixes == offered_fixes::all || each.remedy->safe);
+    };
     for (finding& each : findings)
-        if (!options.selection.includes(each.id))
+        if (each.remedy && !is_wanted(each))
             each.remedy.reset();
     try_remedies(record, rules, findings);
 }
@@ -225,7 +229,7 @@ void findings_review::operator()(const game& record, std::vector<finding>& findi
         chosen_.keep_causes(record, findings);
     apply_excuses(record, profile_, options_, findings);
     find_other_writing(record, {chosen_, options_, rules_.bounds}, findings);
-    if (profile_.fixes && options_.remedies && chosen_.find_fixes != nullptr)
+    if (profile_.fixes && options_.fixes != offered_fixes::none && chosen_.find_fixes != nullptr)
         add_remedies(record, chosen_, options_, rules_, findings);
 }
 

@@ -167,7 +167,10 @@ request read_request(std::string_view text) {
     if (!result.lint.profile.empty() && !find_profile(result.lint.profile))
         refuse_profile(result.lint.profile);
     fields.read("boards", result.lint.board);
-    fields.read("fixes", result.lint.remedies);
+    bool fixes = true;
+    fields.read("fixes", fixes);
+    if (!fixes)
+        result.lint.fixes = offered_fixes::none;
     fields.read("unsafe", result.unsafe_fixes);
     read_selection(fields, result.lint.selection);
     read_limits(fields, result.lint.bounds);

@@ -63,7 +63,7 @@ def tags_of_a_game(number, result, chance, of_a_server):
         tags["Site"] = f"https://games.example/{chance.randrange(36**6):08x}"
         tags |= {"UTCDate": day, "UTCTime": f"{chance.randrange(24):02}:{chance.randrange(60):02}:{chance.randrange(60):02}",
                  "WhiteElo": ratings[0], "BlackElo": ratings[1], "ECO": f"{chance.choice('ABCDE')}{chance.randrange(100):02}",
-                 "TimeControl": "600+0"}
+                 "TimeControl": "600+5"}
     return "".join(f'[{name} "{value}"]\n' for name, value in tags.items()) + "\n"
 
 

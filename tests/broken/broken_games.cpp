@@ -101,7 +101,7 @@ std::vector<diagnostic> found_in(const std::string& text) {
     std::vector<diagnostic> found;
     lint_options options;
     options.board = false;
-    options.remedies = false;
+    options.fixes = offered_fixes::none;
     const auto source = open_text(text);
     lint(*source, golden::ctl_pgn(), options,
          [&found](const linted& game) { found.insert(found.end(), game.found.begin(), game.found.end()); });

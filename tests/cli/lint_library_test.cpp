@@ -6,6 +6,9 @@
 
 #include <catch2/catch.hpp>
 
+#include <algorithm>
+#include <vector>
+
 using namespace ctlpgn;
 
 namespace {
@@ -72,7 +75,8 @@ TEST_CASE("what was said later wins, and a selection begins anew", "[lint]") {
 TEST_CASE("selectors that name nothing are refused", "[lint]") {
     CHECK(codes_of("S00").size() == 7);
     CHECK(codes_of("ALL").size() == catalogue().size());
-    CHECK(codes_of("missing-dot") == std::vector<code>{ctl_pgn::codes::missing_dot});
+    CHECK(codes_of("foreign-hyphen") == std::vector<code>{code::foreign_hyphen});
+    CHECK(std::ranges::count(codes_of("missing-dot"), ctl_pgn::codes::missing_dot) == 1); // of others, too
     for (const char* word : {"", "s", "Z", "S9", "S0011", "all", "missing"})
         CHECK_THROWS_AS(codes_of(word), setting_error);
     lint_selection selection;

@@ -34,7 +34,7 @@ TEST_CASE("a lower level of linting says less, and nothing else", "[golden]") {
             options.checks = checks;
             options.bounds = file.bounds;
             options.board = false;
-            options.remedies = false;
+            options.fixes = offered_fixes::none;
             return lint(file.text, *file.chosen, options);
         };
         INFO(file.chosen->name << '/' << file.name);

@@ -152,6 +152,14 @@ std::vector<const notation*> notations_of_suite() {
     return result;
 }
 
+bool lacks_notations() {
+    const auto has_cases = [](const fs::directory_entry& each) {
+        return fs::exists(each.path() / "suite.json");
+    };
+    const auto formats = std::ranges::count_if(fs::directory_iterator(folder()), has_cases);
+    return static_cast<std::size_t>(formats) != notations_of_suite().size();
+}
+
 // One case a line, so that differences can be read.
 std::string manifest() {
     const json suite = json::parse(content_of(folder() / "suite.json"));

@@ -15,6 +15,9 @@ namespace ctlpgn::golden {
 // suite.json of each notation. Throws if that does not say to which section a file belongs.
 std::string manifest();
 
+// Whether some notations of the corpus are not built, so that the manifest cannot be made.
+bool lacks_notations();
+
 // What the notation's suite.json says of its cases.
 nlohmann::ordered_json suite_words(const notation& chosen);
 

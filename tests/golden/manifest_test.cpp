@@ -17,7 +17,10 @@ using namespace ctlpgn::golden;
 namespace fs = std::filesystem;
 
 TEST_CASE("the manifest says what the corpus says", "[golden]") {
-    compare(manifest_path(), manifest());
+    if (lacks_notations())
+        WARN("not compared, since not all notations of the corpus are built (CTLPGN_NOTATIONS)");
+    else
+        compare(manifest_path(), manifest());
 }
 
 TEST_CASE("the suite has cases of every kind", "[golden]") {

@@ -221,7 +221,7 @@ std::string codes_in(const std::string& text, const notation& chosen) {
     std::string codes;
     lint_options options;
     options.board = false;
-    options.remedies = false;
+    options.fixes = offered_fixes::none;
     const auto source = open_text(text);
     lint(*source, chosen, options, [&codes](const linted& game) {
         for (const diagnostic& each : game.found)

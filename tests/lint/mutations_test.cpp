@@ -33,7 +33,7 @@ std::vector<diagnostic> found_in(const std::string& text, check_level checks) {
     lint_options options;
     options.checks = checks;
     options.board = false;
-    options.remedies = false;
+    options.fixes = offered_fixes::none;
     std::vector<diagnostic> found;
     const auto source = open_text(text);
     lint(*source, *find_notation("ctl-pgn"), options,

@@ -36,7 +36,7 @@ void check_fixes_of_examples(const notation& chosen) {
             continue;
         INFO(code_text(row.id) << " " << row.name);
         const std::string bad = chosen.example_file(row.example.place, row.example.bad);
-        const std::string fixed = apply_fixes(bad, chosen, {}, {.unsafe = row.fix == fixable::unsafe});
+        const std::string fixed = apply_fixes(bad, chosen, {}, {.unsafe = row.fix != fixable::safe});
         INFO(fixed);
         CHECK((fixed != bad) == (row.fix != fixable::never));
         CHECK((row.fix == fixable::never || names_of_findings(fixed, chosen) == ""));

@@ -9,7 +9,6 @@ std::vector<diagnostic> found_in(std::string_view text, const notation& chosen, 
     const auto source = open_text(text);
     lint_options options;
     options.checks = checks;
-    options.remedies = true;
     std::vector<diagnostic> all;
     lint(*source, chosen, options,
          [&all](const linted& game) { all.insert(all.end(), game.found.begin(), game.found.end()); });

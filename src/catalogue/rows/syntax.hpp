@@ -210,7 +210,7 @@ inline constexpr diagnostic_info syntax_rows[] = {
      "the game must end with its result, and has none",
      "A game ends with its result, which shows that the game is complete in the file. Without it nobody can "
      "tell whether moves are missing. Add it; until then the value of the Result tag counts.",
-     unsafe,
+     either,
      {}},
 
     {code::result_spacing,
@@ -229,7 +229,7 @@ inline constexpr diagnostic_info syntax_rows[] = {
      "The result is the end of the game, and only comments or the next game may follow it. Text is skipped: "
      "put it between { and } on the next line, or remove it. Moves are read on: if they belong to the game, "
      "remove the result before them, and if they are the next game, let it begin on a line of its own.",
-     unsafe,
+     either,
      {}},
 
     {code::unexpected_text,

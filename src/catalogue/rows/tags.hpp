@@ -22,7 +22,7 @@ inline constexpr diagnostic_info tags_rows[] = {
      "the tag must be given once, found {found} again",
      "Most tags are given once in a game, for nobody could tell which value counts. Remove one of the two; "
      "the first has been used.",
-     unsafe,
+     either,
      {}},
 
     {code::empty_value,

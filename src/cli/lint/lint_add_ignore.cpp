@@ -68,7 +68,7 @@ std::size_t add_to(const lint_job& job, const std::string& reason) {
     std::vector<insertion> added;
     lint_options options = job.settings.options;
     options.board = false;
-    options.remedies = false;
+    options.fixes = offered_fixes::none;
     const recognised_text text = job.file.open_games();
     lint(*text.source, *text.written_in, options, [&](const linted& game) {
         if (std::optional<insertion> excuse = excuse_for(game, reason))

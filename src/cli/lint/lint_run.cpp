@@ -33,6 +33,11 @@ level failing_level(const lint_jobs& jobs) {
     return warnings ? level::warning : level::error;
 }
 
+bool may_be_guessed(code id) {
+    const fixable fix = describe(id).fix;
+    return fix == fixable::unsafe || fix == fixable::either;
+}
+
 class linter_run {
   public:
     explicit linter_run(const lint_command_options& options)
@@ -109,9 +114,16 @@ class linter_run {
 
     // Nobody sees fixes and boards of what is not printed.
     [[nodiscard]] lint_options what_is_shown(lint_options options) const {
-        options.remedies = options.remedies && !options_.quiet;
-        options.board = options.board && !options_.quiet;
+        options.board = options.board && format_.shows_boards && !options_.quiet;
+        options.fixes = fixes_shown();
         return options;
+    }
+    [[nodiscard]] offered_fixes fixes_shown() const {
+        if (options_.quiet)
+            return offered_fixes::none;
+        if (options_.fixes.what.unsafe)
+            return offered_fixes::all;
+        return says_how_it_went() ? std::max(format_.fixes, offered_fixes::safe) : format_.fixes;
     }
 
     // The file as it is after it has been fixed. Standard input goes to standard output.
@@ -139,11 +151,13 @@ class linter_run {
         const std::uint64_t cap =
             job.settings.max_diagnostics.value_or(format_.is_text ? usual_cap_for_people : 0);
         for (const diagnostic& one : game.found) {
-            const bool is_unfixable = one.remedy && !job.settings.fixable.includes(one.id);
-            const diagnostic& each = is_unfixable ? without_remedy(one) : one;
+            const bool is_unfixable = !job.settings.fixable.includes(one.id);
+            const diagnostic& each = one.remedy && is_unfixable ? without_remedy(one) : one;
             count(each, job.settings);
             if (each.remedy)
-                ++(each.remedy->safe ? safely_fixable_ : unsafely_fixable_);
+                ++(each.remedy->safe ? fixable_.safely : fixable_.unsafely);
+            else if (!is_unfixable && may_be_guessed(one.id) && fixes_shown() != offered_fixes::all)
+                fixable_.perhaps = true;
             if (cap != 0 && shown_ == cap) {
                 ++hidden_;
                 ++totals_.hidden;
@@ -187,16 +201,18 @@ class linter_run {
     }
 
     // Programs that read the report read nothing else, unless somebody looks on.
+    [[nodiscard]] bool says_how_it_went() const {
+        return !options_.quiet && (format_.is_text || isatty(STDERR_FILENO) != 0);
+    }
     void say_how_it_went() {
         progress_.clear();
-        if (options_.quiet || (!format_.is_text && isatty(STDERR_FILENO) == 0))
+        if (!says_how_it_went())
             return;
         std::fputs(lint_summary_text({.totals = totals_,
                                       .files_with_findings = files_with_findings_,
                                       .fixed = fixed_.total(),
                                       .fixes_were_applied = options_.fixes.apply,
-                                      .safely_fixable = safely_fixable_,
-                                      .unsafely_fixable = unsafely_fixable_})
+                                      .fixable = fixable_})
                        .c_str(),
                    stderr);
     }
@@ -236,8 +252,7 @@ class linter_run {
     bool failing_ = false;
     fix_list fixed_;
     diagnostic unfixable_;
-    std::uint64_t safely_fixable_ = 0;
-    std::uint64_t unsafely_fixable_ = 0;
+    fixable_counts fixable_;
     bool is_fixing_ = false;
     std::string standard_input_; // fixed
     const bool standard_output_is_taken_;

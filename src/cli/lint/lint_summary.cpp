@@ -18,15 +18,17 @@ std::string found_text(const lint_counts& counts) {
            "' tells more.\n";
 }
 
-std::string fixable_text(const lint_counts& counts) {
-    if (counts.safely_fixable == 0 && counts.unsafely_fixable == 0)
-        return {};
-    if (counts.safely_fixable == 0)
-        return std::to_string(counts.unsafely_fixable) + " can be fixed with --fix --unsafe-fixes.\n";
-    if (counts.unsafely_fixable == 0)
-        return "[*] " + std::to_string(counts.safely_fixable) + " can be fixed with --fix.\n";
-    return "[*] " + std::to_string(counts.safely_fixable) + " can be fixed with --fix; " +
-           std::to_string(counts.unsafely_fixable) + " more with --fix --unsafe-fixes.\n";
+// Where unsafe fixes were not made, nobody knows how many there are.
+std::string fixable_text(const fixable_counts& counts) {
+    const std::string unsafely = std::to_string(counts.unsafely);
+    if (counts.safely == 0)
+        return counts.unsafely != 0 ? unsafely + " can be fixed with --fix --unsafe-fixes.\n"
+               : counts.perhaps     ? "Some can perhaps be fixed with --fix --unsafe-fixes.\n"
+                                    : std::string();
+    const std::string more = counts.unsafely != 0 ? "; " + unsafely + " more with --fix --unsafe-fixes"
+                             : counts.perhaps     ? ", and perhaps more with --fix --unsafe-fixes"
+                                                  : std::string();
+    return "[*] " + std::to_string(counts.safely) + " can be fixed with --fix" + more + ".\n";
 }
 
 } // namespace
@@ -36,7 +38,7 @@ std::string lint_summary_text(const lint_counts& counts) {
     if (counts.fixes_were_applied)
         text += "Fixed " + counted(counts.fixed, "finding") + ".\n";
     if (!counts.totals.by_code.empty())
-        return text + found_text(counts) + fixable_text(counts);
+        return text + found_text(counts) + fixable_text(counts.fixable);
     if (counts.totals.unreadable == 0)
         text += "All good: " + counted(counts.totals.games, "game") + " in " +
                 counted(counts.totals.files, "file") + ".\n";

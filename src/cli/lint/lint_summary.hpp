@@ -8,13 +8,19 @@
 
 namespace ctlpgn::cli {
 
+// Of findings that are left.
+struct fixable_counts {
+    std::uint64_t safely = 0;
+    std::uint64_t unsafely = 0;
+    bool perhaps = false; // there are others of kinds that have unsafe fixes
+};
+
 struct lint_counts {
     const report_totals& totals;
     std::uint64_t files_with_findings = 0;
     std::uint64_t fixed = 0;
     bool fixes_were_applied = false;
-    std::uint64_t safely_fixable = 0;
-    std::uint64_t unsafely_fixable = 0;
+    fixable_counts fixable;
 };
 
 // Some lines.

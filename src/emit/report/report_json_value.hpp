@@ -9,7 +9,7 @@
 namespace ctlpgn::emit {
 
 inline constexpr std::string_view lint_schema_version = "2.0";
-inline constexpr std::string_view rules_schema_version = "1.1";
+inline constexpr std::string_view rules_schema_version = "1.2";
 
 // With a line end.
 std::string finding_text(json_text& through, const reported& finding);

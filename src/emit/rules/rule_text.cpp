@@ -81,6 +81,8 @@ std::string_view how_to_fix(const diagnostic_info& described) {
     case fixable::safe: return "Fix: safe, by ctlpgn lint --fix";
     case fixable::unsafe:
         return "Fix: unsafe, where there is a good guess, by ctlpgn lint --fix --unsafe-fixes";
+    case fixable::either:
+        return "Fix: safe where nothing is in doubt, by ctlpgn lint --fix; else a guess, with --unsafe-fixes";
     }
     return {};
 }

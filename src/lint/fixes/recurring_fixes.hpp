@@ -30,10 +30,10 @@ void join_fixes_of_recurring(const game& record, std::vector<finding>& findings,
 // others that of all.
 template <class Context>
 void add_joined_remedies(const Context& context, std::span<const fix_row<Context>> own,
-                         const recurring_rules& rules, std::vector<finding>& findings) {
+                         const recurring_rules& rules, offered_fixes wanted, std::vector<finding>& findings) {
     std::vector<finding> all = find_again(context.read, findings, rules);
-    add_remedies(context, own, findings);
-    add_remedies(context, own, all);
+    add_remedies(context, own, wanted, findings);
+    add_remedies(context, own, wanted, all);
     join_fixes_of_recurring(context.read, findings, all, rules);
 }
 

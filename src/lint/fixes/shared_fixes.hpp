@@ -5,6 +5,7 @@
 #include "lint/rules/conflict_markers.hpp"
 
 #include <algorithm>
+#include <cassert>
 #include <span>
 #include <vector>
 
@@ -51,10 +52,11 @@ fix escape_quotes(const fix_context& context, const finding& found, span value);
 
 std::span<const fix_row<fix_context>> shared_fixes();
 
-// Gives every finding that has none its remedy, by the notation's own table or the shared one. Of two
+// Gives every finding that has none its remedy, by the notation's own table or the shared one, except those
+// that could only have one that nobody wants. Of two
 // versions that git parts somebody has to choose one.
 template <class Context>
-void add_remedies(const Context& context, std::span<const fix_row<Context>> own,
+void add_remedies(const Context& context, std::span<const fix_row<Context>> own, offered_fixes wanted,
                   std::vector<finding>& output) {
     const auto from = [&context](const auto& table, finding& each) {
         const auto row =
@@ -63,10 +65,12 @@ void add_remedies(const Context& context, std::span<const fix_row<Context>> own,
             each.remedy = row->make(context, each);
     };
     for (finding& each : output) {
-        if (is_about_conflict(context.read, each.where))
+        const bool is_guess = describe(each.id).fix == fixable::unsafe;
+        if ((is_guess && wanted != offered_fixes::all) || is_about_conflict(context.read, each.where))
             continue;
         from(own, each);
         from(shared_fixes(), each);
+        assert(!each.remedy || !each.remedy->safe || !is_guess);
     }
 }
 

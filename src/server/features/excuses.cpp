@@ -31,7 +31,7 @@ bool excuses(const document& opened, const document_piece& piece, const excuse_i
     if (piece.begin != 0) // else the game would begin the file
         text.insert(0, opened.text().substr(0, 1));
     lint_options options = opened.options();
-    options.remedies = false;
+    options.fixes = offered_fixes::none;
     const std::size_t begin = piece.begin == 0 ? 0 : 1;
     const linted_piece again = game_linter(opened.written_in(), options).lint(text, begin, opened.preamble());
     const counted before = count(piece.what.found, id);

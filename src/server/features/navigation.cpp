@@ -135,7 +135,7 @@ void check_outcome(const cursor& at, std::vector<span> places, const std::string
     for (const span each : places)
         text.replace(at.view.offset_in_document(each.begin), each.size(), name);
     lint_options options = opened.options();
-    options.remedies = false;
+    options.fixes = offered_fixes::none;
     const linted_piece after =
         game_linter(opened.written_in(), options).lint(text, piece.begin, opened.preamble());
     if (after.found.size() > piece.what.found.size())

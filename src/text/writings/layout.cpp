@@ -14,10 +14,10 @@ std::size_t place_in(std::string_view text, std::string_view part) {
     return static_cast<std::size_t>(part.data() - text.data());
 }
 
-// Nearly all: one line in eight may be another.
-bool are_most(std::size_t count, std::size_t index) {
+// Nearly all lines are alike: one in eight may be another.
+bool are_most(std::size_t others, std::size_t lines) {
     constexpr std::size_t share = 8;
-    return index >= least_lines && share * (index - count) <= index;
+    return lines >= least_lines && share * others <= lines;
 }
 
 std::vector<std::string_view> lines_with_text(std::string_view text) {
@@ -40,13 +40,17 @@ std::vector<std::string> beginnings_of(std::string_view line) {
 std::vector<plain_piece> beginnings_like(std::string_view text, std::string_view shape) {
     std::vector<plain_piece> pieces;
     const std::vector<std::string_view> lines = lines_with_text(text);
-    for (const std::string_view line : lines)
-        if (const std::size_t size = length_of_shape(line.substr(0, longest_line_beginning), shape);
-            size != 0) {
-            const std::size_t begin = place_in(text, line);
+    std::size_t others = 0;
+    for (const std::string_view line : lines) {
+        const std::size_t size = length_of_shape(line.substr(0, longest_line_beginning), shape);
+        others += size == 0 ? 1U : 0U;
+        if (!are_most(others, lines.size()))
+            return {};
+        const std::size_t begin = place_in(text, line);
+        if (size != 0)
             pieces.push_back({begin, begin + size, ""});
-        }
-    return are_most(pieces.size(), lines.size()) ? pieces : std::vector<plain_piece>();
+    }
+    return pieces;
 }
 
 bool is_rule_of_table(std::string_view line) {

@@ -230,6 +230,6 @@ int coherent_plies(const game& record, std::string_view position);
 std::string first_number_of(const game& record);
 
 // notation::find_fixes
-void find_fixes(const game& record, std::vector<finding>& findings);
+void find_fixes(const game& record, offered_fixes wanted, std::vector<finding>& findings);
 
 } // namespace ctlpgn::ctl_pgn

@@ -216,12 +216,12 @@ const ply* game_fixes::last_ply() const {
     return last;
 }
 
-void find_fixes(const game& record, std::vector<finding>& findings) {
+void find_fixes(const game& record, offered_fixes wanted, std::vector<finding>& findings) {
     if (findings.empty())
         return;
     const game_fixes context(record, description);
     const recurring_rules recurring{description, keep_single_causes, find_recurring, may_recur};
-    add_joined_remedies<game_fixes>(context, fix_rows, recurring, findings);
+    add_joined_remedies<game_fixes>(context, fix_rows, recurring, wanted, findings);
     drop_contradicted(record, findings);
     drop_spelling_of_unread(record, findings);
     agree_on_marks(record, findings);

@@ -85,6 +85,14 @@ bool may_be_of_moves(std::string_view word) {
     });
 }
 
+// Whether a number that stands alone, or a space, ends the line that ends here.
+bool ends_line_with_number(std::string_view text, std::size_t end) {
+    if (end == 0)
+        return false;
+    const std::size_t last = is_digit(text[end - 1]) ? text.find_last_not_of("0123456789", end - 1) : end - 1;
+    return last != std::string_view::npos && is_blank(text[last]);
+}
+
 // Ends of lines within moves, as programs cut text of any kind at one width.
 std::vector<plain_piece> line_ends_within_moves(std::string_view text) {
     constexpr std::size_t most_digits = 6; // and the dot
@@ -93,8 +101,7 @@ std::vector<plain_piece> line_ends_within_moves(std::string_view text) {
          end = text.find('\n', end + 1)) {
         const char first = text[end + 1];
         const char last = end == 0 ? '\n' : text[end - 1];
-        const std::size_t word = text.find_last_not_of("0123456789", end == 0 ? 0 : end - 1);
-        const bool is_cut = word != std::string_view::npos && is_blank(text[word]); // the number before
+        const bool is_cut = ends_line_with_number(text, end);
         const bool is_usual = !is_cut && is_number_with_dot(text.substr(end + 1, most_digits));
         if (is_usual || first == '[' || first == '\n' || last == ']')
             continue;

@@ -62,6 +62,7 @@ inline constexpr core_example core_examples[] = {
       "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n"
       "[Black \"?\"]\n[Result \"1-0\"]\n\n1. e4 1-0\n"}},
 
+    {code::text_after_result, {moves, "1. e4 e5 *", "1. e4 e5"}},
     {code::unexpected_text, {moves, "1. e4 hello e5", "1. e4 {hello} e5"}},
 
     {code::nesting_too_deep, {}},

@@ -4,6 +4,7 @@
 #include "parsing/acceptance.hpp"
 #include "parsing/one_function.hpp"
 #include "parsing/parse.hpp"
+#include "parsing/rule_shape.hpp"
 #include "parsing/text_input.hpp"
 
 #include <tao/pegtl/nothing.hpp>
@@ -171,6 +172,14 @@ template <class Rule> bool take(std::string_view& text) {
     return true;
 }
 
+// Whether a text is a clock in which every byte has its place.
+bool is_usual_clock(std::string_view text) {
+    using clock = parsing::shape<rule::usual_clock>;
+    if constexpr (clock::is_known)
+        return text.size() == clock::size && clock::stands_at(text.data());
+    return take<rule::usual_clock>(text) && text.empty();
+}
+
 // Whether all of a text is usual commands, perhaps with a space between them. Where the rules are data that
 // is not worth its bytes.
 bool has_usual_commands_alone(std::string_view text) {
@@ -190,14 +199,13 @@ bool has_usual_commands_alone(std::string_view text) {
 std::uint16_t known_commands::read(std::string_view text) {
     if (!text.starts_with(command_open))
         return text.find(command_open) == std::string_view::npos ? none : 0;
-    std::string_view rest = text;
-    if (take<rule::usual_clock>(rest) && rest.empty()) {
+    if (is_usual_clock(text)) {
         // Of such a clock every digit has its place.
         const std::string_view value = value_in(text);
         return static_cast<std::uint16_t>(
             first_clock + seconds_of(value.substr(0, 1), value.substr(2, 2), value.substr(5, 2)));
     }
-    return has_usual_commands_alone(rest) ? usual : 0;
+    return has_usual_commands_alone(text) ? usual : 0;
 }
 
 bool has_known_name(const command& asked) {

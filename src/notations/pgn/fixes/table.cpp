@@ -176,12 +176,12 @@ void drop_contradicted(const game& record, std::vector<finding>& findings) {
 
 } // namespace
 
-void find_fixes(const game& record, std::vector<finding>& findings) {
+void find_fixes(const game& record, offered_fixes wanted, std::vector<finding>& findings) {
     if (findings.empty())
         return;
     const game_fixes context(record, description);
     const recurring_rules recurring{description, keep_single_causes, find_recurring, may_recur};
-    add_joined_remedies<game_fixes>(context, fix_rows, recurring, findings);
+    add_joined_remedies<game_fixes>(context, fix_rows, recurring, wanted, findings);
     drop_guesses_after_gap(record, findings);
     drop_contradicted(record, findings);
     doubt_fixes_beside_skipped_text(

@@ -7,6 +7,6 @@
 namespace ctlpgn::xiangqi {
 
 // notation::find_fixes
-void find_fixes(const game& record, std::vector<finding>& findings);
+void find_fixes(const game& record, offered_fixes wanted, std::vector<finding>& findings);
 
 } // namespace ctlpgn::xiangqi

@@ -111,9 +111,10 @@ void check(const game& read, check_level checks, const limits& bounds, std::vect
     context.finish();
 }
 
-void find_fixes(const game& read, std::vector<finding>& findings) {
+void find_fixes(const game& read, offered_fixes wanted, std::vector<finding>& findings) {
     if (!findings.empty())
-        add_remedies(fix_context(read, description), std::span<const fix_row<fix_context>>(fixes), findings);
+        add_remedies(fix_context(read, description), std::span<const fix_row<fix_context>>(fixes), wanted,
+                     findings);
 }
 
 void ask_board(const game& read, const board_answers& answers) {

@@ -31,7 +31,7 @@ ply_parts parts_of(const game& record, const ply& asked);
 initial_position initial(const game& read);
 void check(const game& read, check_level checks, const limits& bounds, std::vector<finding>& findings,
            std::vector<ply>* resolved);
-void find_fixes(const game& read, std::vector<finding>& findings);
+void find_fixes(const game& read, offered_fixes wanted, std::vector<finding>& findings);
 void ask_board(const game& read, const board_answers& answers);
 std::vector<possible_ply> plies(std::string_view position, std::uint32_t more);
 std::string draw(std::string_view position, const drawing& look, std::vector<finding>& findings);

@@ -161,7 +161,7 @@ inline constexpr diagnostic_info syntax_plies[] = {
      "the sign # must be the end of its ply, found {found}",
      "The mark # ends the game by itself: a mating ply needs no glyph, nobody offers a draw after it, and "
      "the colon would end the game a second time. Remove what follows the mark.",
-     unsafe,
+     either,
      {file,
       "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n"
       "[PDTL \"/28:k/24:1D3/20:2J4/1:1K/ w -- - 0 1\"]\n"

@@ -109,7 +109,7 @@ inline constexpr diagnostic_info tags_values[] = {
      "a result must be 1-0, 0-1, 1/2-1/2 or *, found {found}",
      "The tag Result has one of the four values that end the moves (section 8.1.1.7). Write that of the "
      "game.",
-     unsafe,
+     either,
      {file,
       "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
       "\"?\"]\n[Result \"1/2\"]\n\n1. e4 *\n",
