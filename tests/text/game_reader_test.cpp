@@ -171,6 +171,34 @@ TEST_CASE("game reader: bytes that are no UTF-8 are one finding where they stand
           std::vector<std::string>{"3:7 S002"});
 }
 
+TEST_CASE("game reader: a game that is nothing is not read for ever", "[text]") {
+    notation odd = ctl_pgn();
+    odd.read_game = [](std::string_view text, bool, bool, const limits&, game& read,
+                       std::vector<finding>&) -> reading_result {
+        read = game();
+        read.text = text.substr(0, 0);
+        return {.game = !text.empty(), .consumed = 0};
+    };
+    const auto source = open_text("one\ntwo");
+    game_reader reader(*source, odd);
+    for (const std::string_view line : {"one\n", "two"}) {
+        const game* const read = reader.next();
+        REQUIRE(read != nullptr);
+        CHECK(read->text == line);
+        REQUIRE(reader.diagnostics().size() == 1);
+        CHECK(reader.diagnostics().front().id == code::unexpected_text);
+    }
+    CHECK(reader.next() == nullptr);
+}
+
+TEST_CASE("game reader: a player's mark before a word with a hyphen begins a comment", "[text]") {
+    for (const std::string_view comment : {"{ @W -x }", "{ @B -", "{ @N - x }"}) {
+        INFO(comment);
+        const read_file all = read_text(one_game.substr(0, one_game.size() - 1) + std::string(comment));
+        CHECK(all.games == 1);
+    }
+}
+
 TEST_CASE("game reader: a file that cannot be read is an exception that names it", "[text]") {
     CHECK_THROWS_WITH(open_file("/nowhere/at/all.ctl-pgn"), Catch::Contains("/nowhere/at/all.ctl-pgn"));
     CHECK_THROWS_AS(open_file("/"), input_error);

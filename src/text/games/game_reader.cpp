@@ -97,6 +97,8 @@ const game* game_reader::implementation::next() {
         if (lacks_text_)
             return nullptr;
         consumed_ = read.consumed;
+        if (read.game && consumed_ == 0)
+            skip_line();
         cut_ = too_long && consumed_ == text.size();
         if (cut_)
             report_too_long();
@@ -116,6 +118,15 @@ const game* game_reader::implementation::next() {
         lines_.locate(offset_ + consumed_);
         return &game_;
     }
+}
+
+// No notation should read a game that is nothing. But then the next one would be the same, for ever.
+void game_reader::implementation::skip_line() {
+    consumed_ = std::min(unread().find('\n'), unread().size() - 1) + 1;
+    game_.text = unread().substr(0, consumed_);
+    finding& added = findings_.emplace_back();
+    added.id = code::unexpected_text;
+    added.where = {0, static_cast<std::uint32_t>(consumed_)};
 }
 
 // Goes on to where another game begins, or to the end of the file.

@@ -103,6 +103,7 @@ class game_reader::implementation {
     bool fill();
     void advance(std::size_t bytes);
     void skip_rest_of_game();
+    void skip_line();
     void report_too_long();
     void check_game();
     void forget_what_the_cut_spoiled();
