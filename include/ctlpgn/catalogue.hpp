@@ -90,6 +90,7 @@ enum class code : std::uint32_t {
     wrong_number = layer::moves + 1,
     misplaced_unknown_number = layer::moves + 2,
     repeated_number = layer::moves + 5,
+    repeated_moves = layer::moves + 6,
     missing_black_ply = layer::moves + 11,
     misplaced_ellipsis = layer::moves + 12,
     missing_end_mark = layer::moves + 21,

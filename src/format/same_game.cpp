@@ -86,7 +86,9 @@ class comparison {
 
     [[nodiscard]] bool same_number(const ply& x, const ply& y) const {
         const bool same = x.number == y.number && x.number_unknown == y.number_unknown;
-        return x.player == y.player && (same || numbers_are_form_);
+        // Where they are form they may be left out, and not be others.
+        const bool is_left_out = numbers_are_form_ && (x.number == 0 || y.number == 0);
+        return x.player == y.player && (same || is_left_out);
     }
 
     [[nodiscard]] std::string_view name_of(symbol piece) const {

@@ -181,13 +181,18 @@ TEST_CASE("trees are the same if the board makes the same of their plies", "[for
     CHECK(layout::difference_of(a, b, chosen) == "");
 }
 
-TEST_CASE("numbers count unless the notation says that they are a matter of form", "[format]") {
+TEST_CASE("numbers count, and may be left out where the notation says that they are a matter of form",
+          "[format]") {
     game_maker make;
     make.made.main_line.first_ply = add_ply(make, "b", side::white, 7);
     game_maker other;
     other.made.main_line.first_ply = add_ply(other, "b", side::white, 8);
     CHECK(layout::difference_of(make.finish(), other.finish(), written_so({})) == "numbers differ at move 7");
-    CHECK(layout::difference_of(make.finish(), other.finish(), written_so({.numbers_are_form = true})) == "");
+    CHECK(layout::difference_of(make.finish(), other.finish(), written_so({.numbers_are_form = true})) ==
+          "numbers differ at move 7");
+    game_maker none;
+    none.made.main_line.first_ply = add_ply(none, "b", side::white, 0);
+    CHECK(layout::difference_of(make.finish(), none.finish(), written_so({.numbers_are_form = true})) == "");
 }
 
 TEST_CASE("what a variation replaces is part of what a tree says", "[format]") {

@@ -150,7 +150,8 @@ TEST_CASE("moves out of order after a mate begin no other game", "[lint][fixes]"
     check({swapped, "M001", 1, swapped, swapped},
           "\n1. H6-H12, I23-I19\n2. JF6-C15, GH26-Z11\n3. L5-L7, NG25-L17\n5. I5-I9, NL17-G9\n", "0-3\n");
     constexpr std::string_view doubled = "6. K4-K10, GL5-H6#\n6. K4-K10, GL5-H6#\n";
-    check({doubled, "M001", 1, doubled, doubled},
+    constexpr std::string_view once = "6. K4-K10, GL5-H6#\n";
+    check({doubled, "M006", 1, doubled, once},
           "\n1. H6-H12, I23-I19\n2. JF6-C15, GH26-Z11\n3. L5-L7, NG25-L17\n4. EH4-H8, GZ11-L5\n"
           "5. I5-I9, NL17-G9\n",
           "0-3\n");

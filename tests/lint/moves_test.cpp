@@ -32,7 +32,7 @@ TEST_CASE("a wrong number is one finding, and does not spread", "[lint]") {
     CHECK(found_in(numbered({1, 2, 3})) == "");
     CHECK(found_in(numbered({1, 3, 3, 4})) == "wrong-number 6:1");
     CHECK(found_in(numbered({1, 3, 4, 5})) == "wrong-number 6:1");
-    CHECK(found_in(numbered({1, 1, 2, 3})) == "wrong-number 6:1");
+    CHECK(found_in(numbered({1, 1, 2, 3})) == "repeated-moves 6:1");
     CHECK(found_in(numbered({1, 2, 20, 4, 5})) == "wrong-number 7:1");
     CHECK(found_in(numbered({1, 2, 3, 30})) == "wrong-number 8:1");
 }

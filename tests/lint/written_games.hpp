@@ -279,7 +279,7 @@ inline constexpr written_game games[] = {
      "4B. GZ11-L5 :\n"
      "*\n",
      plain_ctl_pgn},
-    {"ctl-pgn", "with small letters in the names of its tags",
+    {"ctl-pgn", "with small letters or capitals alone in the names of its tags",
      "[variant \"C'escacs\"]\n"
      "[id \"Cescacs-X01\"]\n"
      "[annotator \"Club\"]\n"

@@ -85,14 +85,14 @@ void keep_good_parts(finding& found, fix_trial& trial) {
         found.remedy.reset();
 }
 
-// Moves that stand in text that is told as no part of the game are none that has to be kept. Without them
-// those that follow may be for the other side, and those of pieces that stand elsewhere.
+// Moves that stand in text that is told as no part of the game, or twice, are none that has to be kept.
+// Without them those that follow may be for the other side, and those of pieces that stand elsewhere.
 void leave_out_passages(const game& record, std::uint32_t offset, const std::vector<finding>& findings,
                         std::vector<read_ply>& plies, std::size_t first) {
     std::vector<span> passages;
     const auto begin = plies.begin() + static_cast<std::ptrdiff_t>(first);
     for (const finding& each : findings) {
-        if (each.id != code::unexpected_text)
+        if (each.id != code::unexpected_text && each.id != code::repeated_moves)
             continue;
         const auto next =
             std::lower_bound(begin, plies.end(), each.where.begin + offset,
@@ -162,6 +162,9 @@ void text_content::add(const game& record, std::uint32_t offset, const std::vect
         leave_out(each.where);
     for (const comment& each : record.comments)
         leave_out(each.where);
+    for (const finding& each : findings)
+        if (each.id == code::repeated_moves)
+            leave_out(each.where);
 }
 
 void text_content::finish(const trial_rules& rules) {

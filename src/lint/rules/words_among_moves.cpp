@@ -1,6 +1,7 @@
 #include "lint/rules/words_among_moves.hpp"
 
 #include "lint/fixes/enclosed.hpp"
+#include "lint/rules/dependence.hpp"
 #include "lint/rules/skipped_text.hpp"
 #include "text/ascii.hpp"
 #include "tree/sorting.hpp"
@@ -49,9 +50,10 @@ bool is_blank_between(const game& record, std::uint32_t begin, std::uint32_t end
     return begin <= end && record.raw({begin, end}).find_first_not_of(white_space) == std::string_view::npos;
 }
 
-bool depends_on_moves(code id) {
-    const std::uint32_t about = layer_of(id);
-    return (about == layer::moves && id != code::result_differs_from_tag) || about == layer::board;
+// +0.32/12, as engines say it before the moves that they expect.
+bool says_what_position_is_worth(std::string_view words) {
+    const std::size_t digit = words.find_first_not_of("+-\u2212");
+    return digit < words.size() && is_digit(words[digit]) && words.find('.') != std::string_view::npos;
 }
 
 class passages {
@@ -72,13 +74,15 @@ class passages {
         const side due_side = is_reply ? side::black : side::white;
         const bool is_part = record_.plies[next->at].number == 0 &&
                              is_blank_between(record_, words.end, record_.plies[next->at].begin);
+        const bool is_worth = says_what_position_is_worth(record_.raw(words));
         for (auto at = std::next(next); at != line_.end(); ++at) {
             const ply& here = record_.plies[at->at];
             if (here.number_begin - words.begin > longest_passage)
                 break;
             // What is the other side's if the ply before it is the game's.
             const bool is_misplaced = is_part && std::prev(at) == next && here.player != due_side;
-            const bool may_go_on = is_misplaced || begins_line(record_, here.number_begin);
+            const bool may_go_on =
+                is_misplaced || (is_part && is_worth) || begins_line(record_, here.number_begin);
             if (may_go_on && here.number == due && says_white_is_left_out(record_, here) == is_reply)
                 return at->at;
         }

@@ -160,6 +160,7 @@ inline constexpr code lone_number{first + layer::moves + 5};
 // comments: commands
 inline constexpr code unreadable_command{first + layer::comments + 1};
 inline constexpr code clock_rises{first + layer::comments + 2};
+inline constexpr code unclosed_command{first + layer::comments + 3};
 
 // positions: sense
 inline constexpr code rank_length{first + layer::positions + 1};

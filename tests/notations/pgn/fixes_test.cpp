@@ -110,6 +110,134 @@ TEST_CASE("pgn: words among the moves are one fault a passage, and the game goes
     check("1. e4 e5 # king's pawn\n2. Nf3", "1. e4 e5 {# king's pawn}\n2. Nf3");
     check("1. e4\nHoudini 4 x64: 1...c5 2.Nf3 d6\n1... e5 2. Nf3",
           "1. e4\n{Houdini 4 x64: 1...c5 2.Nf3 d6}\n1... e5 2. Nf3");
+    // What an engine expects goes on to where the numbers do.
+    check("1. e4 e5 +0.32/12 Nf3 Nc6 Bb5 2. Nf3 Nc6 3. Bb5",
+          "1. e4 e5 {+0.32/12 Nf3 Nc6 Bb5} 2. Nf3 Nc6 3. Bb5");
+    check("1. e4 e5 2. Nf3 -0.10 Nc6 Bb5 a6 Ba4 2... Nc6 3. Bb5",
+          "1. e4 e5 2. Nf3 {-0.10 Nc6 Bb5 a6 Ba4} 2... Nc6 3. Bb5");
+}
+
+namespace {
+
+struct fixed_slip {
+    std::string_view written;
+    std::string_view result; // in its tag
+    std::string_view codes;  // of all findings
+    std::string_view safe;   // the moves after safe fixes
+    std::string_view unsafe; // and after all
+};
+
+void check_slip(const fixed_slip& each) {
+    const std::string begin = pgn_game("", each.result);
+    const auto with = [&begin](std::string_view moves) {
+        return begin.substr(0, begin.find("\n\n") + 2).append(moves).append("\n");
+    };
+    const std::string text = with(each.written);
+    INFO(text);
+    std::string codes;
+    for (const diagnostic& found : lint_pgn(text))
+        codes.append(codes.empty() ? "" : " ").append(code_text(found.id));
+    CHECK(codes == each.codes);
+    CHECK(apply_fixes(text, pgn_notation(), {}, {.unsafe = false}) == with(each.safe));
+    CHECK(apply_fixes(text, pgn_notation(), {}, {.unsafe = true}) == with(each.unsafe));
+}
+
+} // namespace
+
+TEST_CASE("pgn: moves that stand twice are one fault", "[pgn][fixes]") {
+    for (const fixed_slip& each : {
+             fixed_slip{"1. e4 e5 2. Nf3 Nc6\n2. Nf3 Nc6\n3. Bb5 a6 *", "*", "M006",
+                        "1. e4 e5 2. Nf3 Nc6\n2. Nf3 Nc6\n3. Bb5 a6 *", "1. e4 e5 2. Nf3 Nc6\n3. Bb5 a6 *"},
+             {"1. e4 e5 2. Nf3 Nc6\n2. Nf3 Nc6 *", "*", "M006", "1. e4 e5 2. Nf3 Nc6\n2. Nf3 Nc6 *",
+              "1. e4 e5 2. Nf3 Nc6 *"},
+             // Where others stand twice after them, nobody knows what is left.
+             {"1. e4 e5\n1. e4 e5\n2. Nf3 Nc6\n2. Nf3 Nc6\n3. Bb5 *", "*", "M006",
+              "1. e4 e5\n1. e4 e5\n2. Nf3 Nc6\n2. Nf3 Nc6\n3. Bb5 *",
+              "1. e4 e5\n1. e4 e5\n2. Nf3 Nc6\n2. Nf3 Nc6\n3. Bb5 *"},
+             {"1. e4 e5 2. Nf3 Nf3 Nc6 3. Bb5 *", "*", "M006", "1. e4 e5 2. Nf3 Nf3 Nc6 3. Bb5 *",
+              "1. e4 e5 2. Nf3 Nc6 3. Bb5 *"},
+             {"1. e4 e5 2.\nNf3 Nc6 3. Bb5\nNf3 Nc6 3. Bb5\na6 4. Ba4 *", "*", "M006",
+              "1. e4 e5 2.\nNf3 Nc6 3. Bb5\nNf3 Nc6 3. Bb5\na6 4. Ba4 *",
+              "1. e4 e5 2.\nNf3 Nc6 3. Bb5\na6 4. Ba4 *"},
+             // What is said of them stays.
+             {"1. e4 e5 2. Nf3 Nc6 {good}\n2. Nf3 Nc6 {bad} 3. Bb5 *", "*", "M006",
+              "1. e4 e5 2. Nf3 Nc6 {good}\n2. Nf3 Nc6 {bad} 3. Bb5 *",
+              "1. e4 e5 2. Nf3 Nc6 {good}\n2. Nf3 Nc6 {bad} 3. Bb5 *"},
+             // The next number says that a ply is wrong, and not one too many.
+             {"1. e4 e5 2. Nf3 Nf3 3. Bb5 *", "*", "GB001", "1. e4 e5 2. Nf3 Nf3 3. Bb5 *",
+              "1. e4 e5 2. Nf3 Nf3 3. Bb5 *"},
+         })
+        check_slip(each);
+}
+
+TEST_CASE("pgn: moves in another order, and those that are lost, are one fault", "[pgn][fixes]") {
+    const auto codes = [](std::string_view moves) {
+        std::string found;
+        for (const diagnostic& each : lint_pgn(pgn_game(moves)))
+            found.append(found.empty() ? "" : " ").append(code_text(each.id));
+        return found;
+    };
+    CHECK(codes("1. e4 e5 {x} 3. Bb5 a6 2. Nf3 Nc6 4. Ba4") == "M001");
+    CHECK(codes("1. e4 e5 2. Nc6 3. Bb5 a6") == "GB001"); // White's ply
+    CHECK(codes("1. e4 e5 2. Nf3 3. Bb5 a6") == "M001");  // Black's
+    // A slip in a number, and one in a move.
+    CHECK(codes("1. e4 e5 4. Nf3 Nc6 3. Bb5 a6 4. Ba4 Ke4") == "M001 GB001");
+}
+
+TEST_CASE("pgn: words for a result are one fault", "[pgn][fixes]") {
+    for (const fixed_slip& each : {
+             fixed_slip{"1. e4 e5 White resigns", "0-1", "GS101", "1. e4 e5 {White resigns} 0-1",
+                        "1. e4 e5 {White resigns} 0-1"},
+             {"1. e4 e5 white won", "1-0", "GS101", "1. e4 e5 1-0", "1. e4 e5 1-0"},
+             {"1. e4 e5 Black lost on time.", "1-0", "GS101", "1. e4 e5 {Black lost on time.} 1-0",
+              "1. e4 e5 {Black lost on time.} 1-0"},
+             {"1. e4 e5 draw agreed", "1/2-1/2", "GS101", "1. e4 e5 {draw agreed} 1/2-1/2",
+              "1. e4 e5 {draw agreed} 1/2-1/2"},
+             {"1. e4 e5 adjourned", "*", "GS101", "1. e4 e5 {adjourned} *", "1. e4 e5 {adjourned} *"},
+             // The tag says something else.
+             {"1. e4 e5 White wins", "0-1", "GS101 M031", "1. e4 e5 White wins", ""},
+             // Nobody is named.
+             {"1. e4 e5 resigns", "1-0", "S107", "1. e4 e5 resigns", "1. e4 e5 {resigns} 1-0"},
+             {"1. e4 e5 time", "*", "S107", "1. e4 e5 time", "1. e4 e5 {time} *"},
+             // After the result
+             {"1. e4 e5 1-0 Black resigns", "1-0", "S105", "1. e4 e5 1-0 {Black resigns}",
+              "1. e4 e5 1-0 {Black resigns}"},
+             {"1. e4 e5 1-0 White resigns", "1-0", "S105", "1. e4 e5 1-0 White resigns",
+              "1. e4 e5 1-0 White resigns"},
+         })
+        if (!each.unsafe.empty())
+            check_slip(each);
+    CHECK(pgn_findings(pgn_game("1. e4 e5 White wins", "0-1")) != "");
+}
+
+TEST_CASE("pgn: plies without a space between them are two", "[pgn][fixes]") {
+    for (const fixed_slip& each : {
+             fixed_slip{"1. e4e5 2. Nf3 Nc6 *", "*", "GS036", "1. e4 e5 2. Nf3 Nc6 *",
+                        "1. e4 e5 2. Nf3 Nc6 *"},
+             {"1. e4 d5 2. exd5c6 3. dxc6Nxc6 *", "*", "GS036 GS036", "1. e4 d5 2. exd5 c6 3. dxc6 Nxc6 *",
+              "1. e4 d5 2. exd5 c6 3. dxc6 Nxc6 *"},
+             {"1. e4 c5 2. d4cxd4 3. c3 *", "*", "GS036", "1. e4 c5 2. d4 cxd4 3. c3 *",
+              "1. e4 c5 2. d4 cxd4 3. c3 *"},
+             // The squares of one ply
+             {"1. e2e4 e7e5 2. g1f3 *", "*", "GS054", "1. e4 e5 2. Nf3 *", "1. e4 e5 2. Nf3 *"},
+             // What the board does not have is a guess.
+             {"1. e4e4 2. Nf3 *", "*", "GS036 GB001", "1. e4e4 2. Nf3 *", "1. e4 e4 2. Nf3 *"},
+         })
+        check_slip(each);
+}
+
+TEST_CASE("pgn: a command without its closing bracket gets it", "[pgn][fixes]") {
+    for (const fixed_slip& each : {
+             fixed_slip{"1. e4 {[%clk 0:01:00 } e5 *", "*", "GC003", "1. e4 {[%clk 0:01:00] } e5 *",
+                        "1. e4 {[%clk 0:01:00] } e5 *"},
+             {"1. e4 {good [%eval 0.31} e5 *", "*", "GC003", "1. e4 {good [%eval 0.31]} e5 *",
+              "1. e4 {good [%eval 0.31]} e5 *"},
+             {"1. e4 {[%csl Ga4,Rb5 [%clk 0:01:00]} e5 *", "*", "GC003",
+              "1. e4 {[%csl Ga4,Rb5] [%clk 0:01:00]} e5 *", "1. e4 {[%csl Ga4,Rb5] [%clk 0:01:00]} e5 *"},
+             {"1. e4 {[%clk soon} e5 *", "*", "", "1. e4 {[%clk soon} e5 *", "1. e4 {[%clk soon} e5 *"},
+             {"1. e4 {[%x 1} e5 *", "*", "", "1. e4 {[%x 1} e5 *", "1. e4 {[%x 1} e5 *"},
+         })
+        check_slip(each);
 }
 
 TEST_CASE("pgn: safe fixes write what was meant, and only that", "[pgn][fixes]") {
@@ -143,6 +271,19 @@ TEST_CASE("pgn: safe fixes write what was meant, and only that", "[pgn][fixes]")
     CHECK(fixed(with("", "1. e4 e5 2. Nf3 *\n\n[Annotator \"Me\"]")) ==
           with("[Annotator \"Me\"]\n", "1. e4 e5 2. Nf3 *\n\n"));
     CHECK(fixed("1. e4 *\n\n[Event \"Table\"]\n").starts_with("[Event \"Table\"]\n"));
+    // With the position, under whatever name, and the tag that goes with it.
+    const std::string position = "[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n";
+    const std::string small = "[fen" + position.substr(position.find("FEN") + 3);
+    CHECK(pgn_findings(with(small, "1. e4 Ke7 *")) == "misspelt-tag");
+    CHECK(fixed(with(small, "1. e4 Ke7 *")) == with(position, "1. e4 Ke7 *"));
+    CHECK(pgn_findings(with("[SetUp \"1\"]\n" + small, "1. e4 Ke7 *")) == "misspelt-tag");
+    CHECK(fixed(with("[SetUp \"1\"]\n" + small, "1. e4 Ke7 *")) == with(position, "1. e4 Ke7 *"));
+    CHECK(pgn_findings(with("", "1. e4 Ke7 *\n" + position)) == "misplaced-tag");
+    CHECK(fixed(with("", "1. e4 Ke7 *\n" + position)).starts_with(with(position, "1. e4 Ke7 *")));
+    // A bracket that closes a tag too early goes to its end.
+    CHECK(pgn_findings(with("[Annotator] \"Me\"\n", "1. e4 *")) == "tag-punctuation");
+    CHECK(fixed(with("[Annotator] \"Me\"\n", "1. e4 *")) == with("[Annotator \"Me\"]\n", "1. e4 *"));
+    CHECK(fixed(with("[Annotator] \"Me\"]\n", "1. e4 *")) == with("[Annotator \"Me\"]\n", "1. e4 *"));
     // Of two captures on the file nobody knows which was meant, and P may be a piece among foreign letters.
     CHECK(fixed(with("", "1. e4 d5 2. ed Qxd5 *")) == with("", "1. e4 d5 2. exd5 Qxd5 *"));
     CHECK(fixed(with("", "1. e4 d5 2. e5 f5 3. ef *")) == with("", "1. e4 d5 2. e5 f5 3. exf6 *"));

@@ -112,6 +112,9 @@ inline constexpr core_example core_examples[] = {
     {code::misplaced_unknown_number,
      {moves, "1. G7-G13, E21-E17\n1? E7-E13 :", "1. G7-G13, E21-E17\n2. E7-E13 :"}},
 
+    {code::repeated_moves,
+     {moves, "1. G7-G13, E21-E17\n1. G7-G13, E21-E17\n2. E7-E13 :", "1. G7-G13, E21-E17\n2. E7-E13 :"}},
+
     {code::missing_black_ply, {moves, "1. G7-G13\n2. E7-E13, E21-E17 :", "1. G7-G13, E21-E17\n2. E7-E13 :"}},
 
     {code::misplaced_ellipsis,

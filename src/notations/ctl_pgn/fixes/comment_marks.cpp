@@ -22,12 +22,18 @@ proposed name_other_player(const game_fixes& context, const finding& found, std:
     return rewrite(found, {mark + 1, mark + 2}, other, std::string("write @").append(other));
 }
 
-// Its text after that of the first.
+// (at)W: and [at]W: are what pages and lists of addresses make of it, and nothing else.
 proposed fix_misspelt_player_mark(const game_fixes& context, const finding& found) {
+    const std::string_view written = context.raw(found.where);
     const bool is_glued = context.at(found.where.end) != ' ' && context.at(found.where.end) != '\n';
-    return rewrite(found, found.where, found.expected + (is_glued ? " " : ""),
-                   std::string("write ").append(found.expected));
+    fix made = rewrite(found, found.where, found.expected + (is_glued ? " " : ""),
+                       std::string("write ").append(found.expected));
+    made.safe = (written.starts_with("(at)") || written.starts_with("[at]")) &&
+                written.ends_with(std::string_view(found.expected).substr(1));
+    return made;
 }
+
+// Its text after that of the first.
 
 proposed fix_repeated_comment(const game_fixes& context, const finding& found) {
     if (found.related.empty())

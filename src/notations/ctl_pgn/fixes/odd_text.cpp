@@ -119,8 +119,12 @@ void add_missing_result(fix& made, const game_fixes& context, const finding& fou
         made.edits.insert(made.edits.begin(), result->edits.begin(), result->edits.end());
 }
 
+// Cells without anything in them, at the end of a line, say nothing.
 proposed remove(const game_fixes& context, const finding& found, span where) {
-    return rewrite(found, context.with_surroundings(where), "", "remove it");
+    fix made = rewrite(found, where, "", "remove it");
+    made.safe =
+        made.safe || (is_of_empty_cells(context.raw(found.where)) && context.ends_line(found.where.end));
+    return made;
 }
 
 } // namespace
@@ -154,7 +158,7 @@ proposed fix_odd_text(const game_fixes& context, const finding& found) {
     const span where =
         with_brackets(context, {found.where.begin, found.where.begin + static_cast<std::uint32_t>(length)});
     if (is_fence(text) || (!says_anything(text) && !std::ranges::any_of(text, is_digit)))
-        return remove(context, found, where);
+        return remove(context, found, context.with_surroundings(where));
     const std::size_t signs = length_of_signs(text);
     const bool is_in_brackets = text.starts_with('[') && text.ends_with(']');
     if (may_hold_hex(text) || is_digit(text[std::min(signs, length - 1)]) ||
@@ -197,7 +201,7 @@ proposed fix_text_after_ply(const game_fixes& context, const finding& found) {
         return rewrite(found, with_blanks, " :", "write a colon");
     if (!says_anything(text) && !std::ranges::any_of(text, is_digit) &&
         text.find_first_of("+#!?=:") == text.npos)
-        return rewrite(found, with_blanks, "", "remove it");
+        return remove(context, found, with_blanks);
     const std::string written = comment_text(text);
     const bool on_black = context.read.plies[asked].player == side::black;
     const std::uint32_t end = std::max(end_of(context.read, move_from(context.read, asked)), found.where.end);

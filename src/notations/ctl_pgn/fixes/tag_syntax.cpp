@@ -1,11 +1,13 @@
 // How a tag is written.
 #include "lint/fixes/shared_fixes.hpp"
 #include "notations/ctl_pgn/fixes/fixes.hpp"
+#include "notations/ctl_pgn/lint/framed_moves.hpp"
 #include "notations/ctl_pgn/lint/unread_tags.hpp"
 #include "notations/ctl_pgn/ply_words.hpp"
 #include "notations/ctl_pgn/vocabulary.hpp"
 #include "text/ascii.hpp"
 
+#include <algorithm>
 #include <initializer_list>
 #include <optional>
 #include <utility>
@@ -96,8 +98,11 @@ proposed fix_missing_variant(const game_fixes& context, const finding& found) {
     if (game.tags.empty())
         return frame_moves(context, found);
     for (const tag& each : game.tags)
-        if (closest_tag(context.raw(each.name)) == tag_name::variant)
-            return rewrite(found, each.name, "Variant", "write Variant");
+        if (closest_tag(context.raw(each.name)) == tag_name::variant) {
+            fix made = rewrite(found, each.name, "Variant", "write Variant");
+            made.safe = is_same_in_small_letters(context.raw(each.name), "Variant");
+            return made;
+        }
     return rewrite(found, found.where, "[Variant \"C'escacs\"]" + context.line_end,
                    "add [Variant \"C'escacs\"]");
 }
@@ -113,9 +118,14 @@ proposed fix_several_tags(const game_fixes& context, const finding& found) {
 proposed fix_text_after_tag(const game_fixes& context, const finding& found) {
     if (proposed made = fix_line_break(context, found))
         return made;
-    const std::string_view text = context.raw(found.where);
-    if (text.find_first_not_of(" \t,;\\|*_") == std::string_view::npos && !text.empty())
-        return rewrite(found, found.where, "", "remove it");
+    const std::string_view line = context.raw(found.where);
+    const std::string_view text = line.substr(0, line.find_last_not_of(white_space) + 1);
+    if (text.find_first_not_of(" \t,;\\|*_") == std::string_view::npos && !text.empty()) {
+        const auto end = found.where.begin + static_cast<std::uint32_t>(text.size());
+        fix made = rewrite(found, {found.where.begin, end}, "", "remove it");
+        made.safe = made.safe || is_of_empty_cells(text);
+        return made;
+    }
     if (!found.where.empty())
         return std::nullopt;
     return rewrite(found, context.blanks_before(found.where.begin), context.line_end, "begin a new line");
@@ -177,14 +187,33 @@ proposed fix_unescaped_quote(const game_fixes& context, const finding& found) {
     return escape_quotes(context, found, {found.where.begin, found.where.end - 1});
 }
 
-// To the end of the tags.
+// To the end of the tags. After the game, where nothing follows, they are surely its own, unless it has such
+// tags already.
 proposed fix_misplaced_tag(const game_fixes& context, const finding& found) {
-    const tag* const behind = last_ordinary_tag(context.read);
+    const game& game = context.read;
+    const bool is_late = game.result != 0 && game.result_where.end <= found.where.begin;
+    const tag* const behind = last_ordinary_tag(game);
+    const auto stands_before = [&](const tag& each) {
+        const tag* const first = context.sheet().find(find_tag(context.raw(each.name)));
+        return each.where.begin >= found.where.begin && first != nullptr &&
+               first->where.begin < found.where.begin;
+    };
+    if (is_late && std::ranges::any_of(game.tags, stands_before))
+        return std::nullopt;
+    if (is_late && game.tags.front().where.begin >= found.where.begin) {
+        fix made = no_edits(found, "move the tags up to the beginning");
+        made.edits.push_back(
+            {{0, 0}, std::string(context.raw(found.where)) + context.line_end + context.line_end});
+        made.edits.push_back({context.with_surroundings(found.where), ""});
+        made.safe = true;
+        return made;
+    }
     if (behind == nullptr || behind->where.end > found.where.begin || !context.ends_line(behind->where.end))
         return std::nullopt;
     fix made = no_edits(found, "move the tag up to the others");
     made.edits.push_back({end_of(behind->where), context.line_end + std::string(context.raw(found.where))});
     made.edits.push_back({context.with_surroundings(found.where), ""});
+    made.safe = is_late;
     return made;
 }
 

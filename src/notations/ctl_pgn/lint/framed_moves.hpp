@@ -47,6 +47,12 @@ span before_on_line(const game& record, std::uint32_t place);
 /// A letter with digits after it, which may be a hex: what holds one is not hidden.
 bool may_hold_hex(std::string_view text);
 
+/// ,,,   ;;; as spreadsheets write cells that hold nothing.
+constexpr bool is_of_empty_cells(std::string_view text) {
+    return text.find_first_not_of(",; \t\r\n") == std::string_view::npos &&
+           text.find_first_of(",;") != std::string_view::npos;
+}
+
 /// Whether it is made of the signs of lists, tables and quotations alone, with one at least.
 bool is_frame_of_signs(std::string_view text);
 

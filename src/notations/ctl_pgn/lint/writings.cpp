@@ -1,6 +1,7 @@
 #include "notations/ctl_pgn/lint/writings.hpp"
 
 #include "notations/ctl_pgn/lint/framed_moves.hpp"
+#include "notations/ctl_pgn/tags.hpp"
 #include "text/writings/pieces.hpp"
 
 #include <cstdint>
@@ -209,21 +210,27 @@ optional_piece foreign_comment_at(std::string_view text, std::size_t at) {
     return read_piece{written.size(), std::string("{ ").append(inner).append(" }")};
 }
 
-// [event "Open"]
-optional_piece small_tag_name_at(std::string_view text, std::size_t at) {
+// [event "Open"]   [WHITEELO "2100"]
+optional_piece tag_name_at(std::string_view text, std::size_t at) {
     constexpr std::size_t longest_name = 32;
     const std::string_view near = text.substr(at + 1, longest_name);
     const std::string_view name = near.substr(0, near.find(' '));
-    if (name.empty() || !std::ranges::all_of(name, is_small) || !near.substr(name.size()).starts_with(" \""))
+    if (name.empty() || !near.substr(name.size()).starts_with(" \""))
         return std::nullopt;
-    return read_piece{2, std::string("[") + capital(name.front())};
+    const auto known = std::ranges::find_if(
+        tag_rows(), [name](const tag_row& each) { return is_same_in_small_letters(each.text, name); });
+    if (known != tag_rows().end())
+        return known->text == name ? optional_piece()
+                                   : read_piece{1 + name.size(), "[" + std::string(known->text)};
+    return std::ranges::all_of(name, is_small) ? read_piece{2, std::string("[") + capital(name.front())}
+                                               : optional_piece();
 }
 
 constexpr writing writings[] = {
     {"with words for its pieces and players", " ", false, words_for_pieces},
     {"with W and B after its numbers", "B", false, letters_after_numbers},
-    {"with small letters in the names of its tags", "[", true,
-     [](std::string_view text) { return all_pieces(text, "[", small_tag_name_at); }},
+    {"with small letters or capitals alone in the names of its tags", "[", true,
+     [](std::string_view text) { return all_pieces(text, "[", tag_name_at); }},
     {"with the marks that other languages have for comments", "/%#<", false,
      [](std::string_view text) { return all_pieces(text, "/%#<", foreign_comment_at); }},
     {"with ends of lines within its moves", "\n", false, line_ends_within_moves},

@@ -7,6 +7,8 @@
 #include "notations/ctl_pgn/reading/inlining.hpp"
 #include "notations/ctl_pgn/reading/readings.hpp"
 #include "parsing/game_frame.hpp"
+#include "record/late_tags.hpp"
+#include "text/ascii.hpp"
 
 #include <tao/pegtl/normal.hpp>
 #include <tao/pegtl/parse.hpp>
@@ -18,8 +20,14 @@ namespace {
 // Whether the game would have been read alike had the text gone on. All that a decision at the end of a game
 // looks at is in the line that follows it: tests read the corpus, and texts with faults made by chance, in
 // pieces of a few bytes, and get the same (tests/golden/reading_test.cpp, tests/fuzz/tree.cpp).
-bool is_settled(std::string_view rest) {
-    return rest.find('\n') != std::string_view::npos;
+// Tags may be the game's own if the text ends with them.
+bool is_settled(std::string_view rest, const game& record) {
+    const std::string_view next = trimmed(rest);
+    if (next.empty() && has_late_tags(record))
+        return false;
+    const bool may_be_own =
+        next.starts_with('[') && (record.tags.empty() || !next.starts_with("[Variant \""));
+    return may_be_own ? goes_on_after_tags(rest) : rest.find('\n') != std::string_view::npos;
 }
 
 // A backslash for a slash is no escape that its tag lacks.
@@ -59,7 +67,9 @@ reading_result read_game(std::string_view text, bool first, bool last, const lim
     record.clear();
     record.text = text;
     reading state(record, text, bounds, findings);
-    const auto is_complete = [&](std::size_t consumed) { return last || is_settled(text.substr(consumed)); };
+    const auto is_complete = [&](std::size_t consumed) {
+        return last || is_settled(text.substr(consumed), record);
+    };
     using rules = parsing::file_rules<rule::file_start, rule::game, rule::file_end>;
     return parsing::read_frame<rules, action, reading_control>(
         text, first, record, state, is_complete, [&] { read_positions(record, state, findings); });

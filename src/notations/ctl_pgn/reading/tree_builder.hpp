@@ -102,6 +102,7 @@ class tree_builder : public record_builder {
 
     // Whether what stands here still belongs to the game (&{continues}); with a number, or none.
     [[nodiscard]] bool continues(std::string_view digits) const { return !over_ || is_later_number(digits); }
+    [[nodiscard]] bool is_untagged() const { return built().tags.empty(); }
     // Whether the number follows that of the last move of the main line.
     [[nodiscard]] bool is_next(std::string_view digits) const;
 

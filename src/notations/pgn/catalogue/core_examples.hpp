@@ -80,6 +80,8 @@ inline constexpr core_example core_examples[] = {
 
     {code::wrong_number, {moves, "1. e4 e5 3. Nf3", "1. e4 e5 2. Nf3"}},
 
+    {code::repeated_moves, {moves, "1. e4 e5 2. Nf3 Nc6 2. Nf3 Nc6 3. Bb5", "1. e4 e5 2. Nf3 Nc6 3. Bb5"}},
+
     {code::result_differs_from_tag,
      {file,
       "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n"

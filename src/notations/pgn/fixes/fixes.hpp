@@ -21,6 +21,9 @@ class game_fixes : public fix_context {
     mutable std::optional<std::vector<std::string>> sans_;
 };
 
+// The result that the tag gives; * without one.
+std::string_view result_due(const game& record);
+
 // The seven tags with nothing known except for the result, and an empty line.
 std::string whole_roster(const game_fixes& context);
 
@@ -43,6 +46,7 @@ proposed fix_padded_nag(const game_fixes& context, const finding& found);
 
 // comments (text.cpp)
 proposed fix_nested_comment(const game_fixes& context, const finding& found);
+proposed fix_unclosed_command(const game_fixes& context, const finding& found);
 proposed fix_hidden_moves(const game_fixes& context, const finding& found);
 
 // moves (plies.cpp)
@@ -69,6 +73,7 @@ proposed fix_unreadable_result_tag(const game_fixes& context, const finding& fou
 // how a tag is written, and which there are (tags.cpp)
 proposed fix_unopened_tag(const game_fixes& context, const finding& found);
 proposed fix_unclosed_tag(const game_fixes& context, const finding& found);
+proposed fix_tag_punctuation(const game_fixes& context, const finding& found);
 proposed fix_tag_name(const game_fixes& context, const finding& found);
 proposed fix_tag_name_characters(const game_fixes& context, const finding& found);
 proposed fix_foreign_quotes(const game_fixes& context, const finding& found);

@@ -1,6 +1,7 @@
 // Results, and the tag that repeats them.
 #include "lint/rules/results.hpp"
 
+#include "lint/fixes/enclosed.hpp"
 #include "notations/pgn/fixes/fixes.hpp"
 #include "notations/pgn/replay/replay.hpp"
 #include "notations/pgn/replay/result_on_board.hpp"
@@ -35,8 +36,15 @@ struct result_before {
 
 } // namespace
 
+std::string_view result_due(const game& record) {
+    const std::uint8_t in_tag = result_in_tag(record);
+    return in_tag == 0 ? "*" : words.results[in_tag];
+}
+
+// Words that say more than who won are kept in a comment.
 proposed fix_result(const game_fixes& context, const finding& found) {
-    const std::uint8_t meant = find_result(context.raw(found.where));
+    const std::string_view found_text = context.raw(found.where);
+    const std::uint8_t meant = find_result(found_text);
     if (meant == 0)
         return std::nullopt;
     // Signs such as +/- say who won without a move, or what the position is worth.
@@ -44,7 +52,9 @@ proposed fix_result(const game_fixes& context, const finding& found) {
     if (in_tag != 0 && in_tag != meant)
         return std::nullopt;
     const std::string written(words.results[meant]);
-    return rewrite(found, found.where, written, "write " + written);
+    const bool says_more = find_plain_result(found_text) == 0;
+    return rewrite(found, found.where, (says_more ? enclosed('{', found_text, '}') + " " : "") + written,
+                   "write " + written);
 }
 
 // One in a result is told of with all of it.
@@ -53,11 +63,17 @@ proposed fix_hyphen(const game_fixes& context, const finding& found) {
                                                       : fix_foreign_hyphen(context, found);
 }
 
-// The same once more.
+// The same once more. Words for it are kept in a comment.
 proposed fix_text_after_result(const game_fixes& context, const finding& found) {
     const std::uint8_t again = find_result(context.raw(found.where));
     if (again == 0 || again != context.read.result)
         return std::nullopt;
+    if (find_plain_result(context.raw(found.where)) == 0) {
+        proposed kept = fix_by_comment(context, found);
+        if (kept)
+            kept->safe = true;
+        return kept;
+    }
     fix made =
         rewrite(found, {context.blanks_before(found.where.begin).begin, found.where.end}, "", "remove it");
     made.safe = true;
@@ -87,14 +103,13 @@ bool ends_whole(const game_fixes& context, std::uint32_t end) {
 
 // That of the tag; without one the game is not known to be finished.
 proposed fix_missing_result(const game_fixes& context, const finding& found) {
-    const std::uint8_t in_tag = result_in_tag(context.read);
-    const std::string written(in_tag == 0 ? "*" : words.results[in_tag]);
+    const std::string written(result_due(context.read));
     const std::size_t last = context.text.substr(0, found.where.begin).find_last_not_of(" \t\r\n") + 1;
     const auto end = static_cast<std::uint32_t>(last);
     const bool after_tags = context.read.plies.empty() && !context.read.tags.empty();
     fix made = rewrite(found, {end, end}, (after_tags ? context.line_end + context.line_end : " ") + written,
                        "write the result " + written);
-    made.safe = in_tag != 0 && ends_whole(context, end);
+    made.safe = result_in_tag(context.read) != 0 && ends_whole(context, end);
     return made;
 }
 
@@ -105,10 +120,7 @@ proposed fix_lost_result(const game_fixes& context, const finding& found) {
         return std::nullopt;
     result_before shown{context.read, found.at_ply, {}};
     replay(context.read, shown).run();
-    const std::uint8_t in_tag = result_in_tag(context.read);
-    const std::string written(!shown.result.empty() ? shown.result
-                              : in_tag == 0         ? std::string_view("*")
-                                                    : words.results[in_tag]);
+    const std::string written(shown.result.empty() ? result_due(context.read) : shown.result);
     const auto end =
         static_cast<std::uint32_t>(context.text.substr(0, found.where.begin).find_last_not_of(" \t\r\n") + 1);
     fix made = no_edits(found, "write the result " + written + ", and tags for the next game");

@@ -24,7 +24,7 @@ constexpr fix_row<game_fixes> fix_rows[] = {
     {codes::unreadable_line, fix_unreadable_line},
     {codes::unopened_tag, fix_unopened_tag},
     {codes::tag_name_character, fix_tag_name_characters},
-    {codes::tag_punctuation, fix_by_space},
+    {codes::tag_punctuation, fix_tag_punctuation},
     {codes::foreign_quotes, fix_foreign_quotes},
     {codes::newline_in_value, fix_by_space},
     {codes::misplaced_tag, fix_misplaced_tags},
@@ -70,6 +70,7 @@ constexpr fix_row<game_fixes> fix_rows[] = {
     {codes::padded_nag, fix_padded_nag},
     {codes::nested_comment, fix_nested_comment},
     {codes::command_outside_comment, fix_by_comment},
+    {codes::unclosed_command, fix_unclosed_command},
     {codes::stray_bracket, fix_stray_bracket},
     {codes::reserved_bracket, fix_by_removing},
     {codes::stray_parenthesis, fix_by_removing},
@@ -166,6 +167,11 @@ void drop_contradicted(const game& record, std::vector<finding>& findings) {
     for (finding& each : findings)
         if (each.id == codes::capture_of_nothing && each.remedy && !illegal.empty() &&
             illegal.back() > each.at_ply)
+            each.remedy->safe = false;
+    // Two squares that are glued are two plies if the board has them.
+    for (finding& each : findings)
+        if (each.id == codes::glued_text && each.remedy && !illegal.empty() &&
+            illegal.front() <= ply_around(record, each.where.begin) + 1)
             each.remedy->safe = false;
     for (finding& each : findings)
         if ((each.id == codes::en_passant_words &&

@@ -63,11 +63,28 @@ proposed fix_unclosed_tag(const game_fixes& context, const finding& found) {
     return made;
 }
 
-// What differs in the case of its letters alone is surely that name.
+// A bracket that closed the tag before its value goes after that.
+proposed fix_tag_punctuation(const game_fixes& context, const finding& found) {
+    const auto of_name = std::ranges::find(context.read.tags, found.where.begin,
+                                           [](const tag& each) { return each.name.end; });
+    fix made = *fix_by_space(context, found);
+    if (of_name != context.read.tags.end() && context.raw(found.where).find(']') != std::string_view::npos &&
+        context.raw(of_name->where).back() != ']')
+        made.edits.push_back({{of_name->where.end, of_name->where.end}, "]"});
+    return made;
+}
+
+// What differs in the case of its letters alone is surely that name. A position has another tag with it.
 proposed fix_tag_name(const game_fixes& context, const finding& found) {
     fix made = rewrite(found, found.where, found.expected, "write " + found.expected);
-    made.safe =
-        made.safe && std::ranges::equal(context.raw(found.where), found.expected, {}, capital, capital);
+    made.safe = made.safe && is_same_in_small_letters(context.raw(found.where), found.expected);
+    const auto is_set_up = [&context](const tag& each) {
+        return is_same_in_small_letters(context.raw(each.name), "SetUp");
+    };
+    const auto of_name = std::ranges::find(context.read.tags, found.where, &tag::name);
+    if (found.expected == "FEN" && std::ranges::none_of(context.read.tags, is_set_up))
+        made.edits.insert(made.edits.begin(),
+                          {begin_of(of_name->where), tag_text("SetUp", "1") + context.line_end});
     return made;
 }
 

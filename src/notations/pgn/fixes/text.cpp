@@ -78,9 +78,12 @@ proposed fix_by_comment(const game_fixes& context, const finding& found) {
         return std::nullopt;
     const span where{found.where.begin, found.where.begin + static_cast<std::uint32_t>(end)};
     const std::size_t begin = is_time_after_solidus(text) ? 1 : 0;
-    return rewrite(found, where,
-                   (begin != 0 ? " " : "") + enclosed('{', text.substr(begin, end - begin), '}'),
-                   "put braces around it");
+    std::string written = (begin != 0 ? " " : "") + enclosed('{', text.substr(begin, end - begin), '}');
+    // In the place of the result it tells that that is missing, too.
+    if (is_among_moves && context.read.result == 0 &&
+        context.text.find_first_not_of(white_space, where.end) == std::string_view::npos)
+        written.append(" ").append(result_due(context.read));
+    return rewrite(found, where, written, "put braces around it");
 }
 
 // What stands before and after tags on their lines goes, from all of them; other lines are what people say.
@@ -121,6 +124,10 @@ proposed fix_nested_comment(const game_fixes& context, const finding& found) {
         if (const char c = context.at(at); c == '{' || c == '}')
             made.edits.push_back({{at, at + 1}, c == '{' ? "(" : ")"});
     return made;
+}
+
+proposed fix_unclosed_command(const game_fixes& /*context*/, const finding& found) {
+    return rewrite(found, end_of(found.where), "]", "write ] after it");
 }
 
 // All semicolons of the game that stand so.

@@ -1,4 +1,5 @@
 // What follows from a fault of the text, and is not told with it.
+#include "lint/rules/dependence.hpp"
 #include "lint/rules/recurring.hpp"
 #include "notations/pgn/codes.hpp"
 #include "notations/pgn/lint/rules.hpp"
@@ -8,12 +9,15 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <string>
 #include <string_view>
 #include <vector>
 
 namespace ctlpgn::pgn {
 
 namespace {
+
+constexpr std::string_view position_tag = "FEN";
 
 bool holds_word(std::string_view text, std::string_view word) {
     const std::size_t at = text.find(word);
@@ -62,6 +66,58 @@ void keep_unread_tags(const game& record, std::vector<finding>& findings) {
     };
     if (std::ranges::any_of(findings, names_missing_tag))
         std::erase_if(findings, [](const finding& each) { return each.id == codes::missing_roster_tag; });
+}
+
+void keep_misplaced_moves(const game& record, std::vector<finding>& findings) {
+    const auto is_wrong = [](const finding& each) { return each.id == codes::wrong_number; };
+    const auto first = std::ranges::find_if(findings, is_wrong);
+    if (std::ranges::count_if(findings, is_wrong) != 2)
+        return;
+    const auto second = std::find_if(first + 1, findings.end(), is_wrong);
+    if (std::to_string(record.plies[second->at_ply].number) == first->detail)
+        findings.erase(second);
+}
+
+void keep_lost_plies(const game& record, std::vector<finding>& findings) {
+    std::vector<node> contradicted;
+    for (const finding& each : findings)
+        if (each.at_ply != no_node && layer_of(each.id) == layer::board)
+            contradicted.push_back(each.at_ply);
+    if (contradicted.empty())
+        return;
+    sort_stably(contradicted);
+    std::erase_if(findings, [&](const finding& each) {
+        if (each.id != codes::wrong_number || record.plies[each.at_ply].player != side::black ||
+            each.detail != std::to_string(record.plies[each.at_ply].number - 1U))
+            return false;
+        node before = each.at_ply - 1;
+        while (before != 0 && record.plies[before].number == 0)
+            --before;
+        const auto next = std::ranges::lower_bound(contradicted, before);
+        return next != contradicted.end() && *next < each.at_ply;
+    });
+}
+
+void keep_misspelt_position(std::vector<finding>& findings) {
+    const auto is_position = [](const finding& each) {
+        return each.id == codes::misspelt_tag && each.expected == position_tag;
+    };
+    if (std::ranges::none_of(findings, is_position))
+        return;
+    std::erase_if(findings, [](const finding& each) {
+        return each.id == codes::set_up_without_fen || depends_on_moves(each.id);
+    });
+}
+
+void keep_odd_result(const game& record, std::vector<finding>& findings) {
+    if (std::ranges::find(findings, code::missing_result, &finding::id) == findings.end())
+        return;
+    const std::size_t end = record.text.find_last_not_of(white_space) + 1;
+    const auto is_last = [end](const finding& each) {
+        return each.id == codes::unexpected_text && each.where.end == end;
+    };
+    if (std::ranges::any_of(findings, is_last))
+        std::erase_if(findings, [](const finding& each) { return each.id == codes::missing_result; });
 }
 
 void keep_up_to_cut_tag(const game& record, std::vector<finding>& findings) {

@@ -1,6 +1,7 @@
 #include "lint/rules/conflict_markers.hpp"
 #include "lint/rules/habits.hpp"
 #include "lint/rules/number_causes.hpp"
+#include "lint/rules/repeated_moves.hpp"
 #include "lint/rules/shared_rules.hpp"
 #include "lint/rules/unclosed_variations.hpp"
 #include "lint/rules/words_among_moves.hpp"
@@ -45,11 +46,16 @@ void check(const game& record, check_level checks, const limits& bounds, std::ve
 
 void keep_single_causes(const game& record, std::vector<finding>& findings) {
     keep_first_conflict(record, findings);
+    keep_repeated_moves(record, findings, {codes::ply_count_differs});
     keep_unclosed_variation(findings, {codes::ply_count_differs});
     keep_words_among_moves(record, findings, {codes::ply_count_differs});
     keep_causes_of_replies(record, findings, {codes::number_punctuation});
     keep_first_beside_tags(record, findings);
     keep_first_of_brackets(record, findings);
+    keep_misplaced_moves(record, findings);
+    keep_lost_plies(record, findings);
+    keep_misspelt_position(findings);
+    keep_odd_result(record, findings);
     keep_unread_tags(record, findings);
     keep_up_to_cut_tag(record, findings);
     join_habit(codes::mail_quote, record, findings);

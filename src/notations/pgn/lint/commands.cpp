@@ -4,8 +4,10 @@
 #include "notations/pgn/codes.hpp"
 #include "notations/pgn/lint/rules.hpp"
 #include "notations/pgn/tags.hpp"
+#include "text/ascii.hpp"
 #include "tree/chains.hpp"
 
+#include <algorithm>
 #include <array>
 #include <optional>
 #include <string>
@@ -43,18 +45,37 @@ std::optional<clock_reading> clock_after(const game& record, const ply& played) 
     return first;
 }
 
+// [%clk 0:05:00 without a bracket after it: closed right after its first value, it would be a command.
+void check_unclosed(check_context& context, const comment& asked, command& memory) {
+    const std::string_view text = context.raw(asked.text);
+    for (std::size_t at = find_command(text, 0); at < text.size();
+         at = find_command(text, at + command_open.size())) {
+        if (read_command(text, at, memory))
+            continue;
+        const std::size_t value = text.find_first_not_of(white_space, text.find_first_of(white_space, at));
+        const std::size_t end = std::min(text.find_first_of(" \t\n\r[", value), text.size());
+        const std::string closed = std::string(text.substr(at, end - at)) + "]";
+        if (value < end && read_command(closed, 0, memory) && memory.kind != command_kind::other)
+            context.report(codes::unclosed_command,
+                           in_game(asked, {static_cast<std::uint32_t>(at), static_cast<std::uint32_t>(end)}),
+                           std::string(memory.name));
+    }
+}
+
 } // namespace
 
 void check_commands(check_context& context, const game_tags& /*tags*/) {
     const game& record = context.read;
     command memory;
     for (const comment& each : record.comments)
-        if (!known_commands(each).are_usual())
+        if (const known_commands known(each); !known.are_usual() && !known.are_none()) {
             visit_commands(record, each, memory, [&](const command& found) {
                 if (found.kind == command_kind::other && has_known_name(found))
                     context.report(codes::unreadable_command, in_game(each, found.where),
                                    std::string(found.name));
             });
+            check_unclosed(context, each, memory);
+        }
 }
 
 void check_clocks(check_context& context, const game_tags& tags) {

@@ -50,6 +50,18 @@ void keep_first_of_brackets(const game& record, std::vector<finding>& findings);
 // follows.
 void keep_unread_tags(const game& record, std::vector<finding>& findings);
 
+// Moves that stand after later ones: that their numbers go back to them follows from those of the later ones.
+void keep_misplaced_moves(const game& record, std::vector<finding>& findings);
+
+// Where a ply is missing the next may contradict the board, which tells that before the next number does.
+void keep_lost_plies(const game& record, std::vector<finding>& findings);
+
+// Where the position stands under a name that is nearly FEN, what the moves are is not known without it.
+void keep_misspelt_position(std::vector<finding>& findings);
+
+// Words that stand where the result has to be, and are none, say that it is missing.
+void keep_odd_result(const game& record, std::vector<finding>& findings);
+
 // A text that ends within a tag was cut: that the rest of the game is missing says no more.
 void keep_up_to_cut_tag(const game& record, std::vector<finding>& findings);
 

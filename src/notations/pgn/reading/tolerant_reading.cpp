@@ -7,6 +7,7 @@
 #include "notations/pgn/reading/readings.hpp"
 #include "notations/pgn/tags.hpp"
 #include "parsing/game_frame.hpp"
+#include "record/late_tags.hpp"
 #include "text/ascii.hpp"
 
 #include <tao/pegtl/parse.hpp>
@@ -14,13 +15,6 @@
 namespace ctlpgn::pgn {
 
 namespace {
-
-// Whether tags were read after the moves because the text ends with them.
-bool has_late_tags(const game& record) {
-    const node first = record.main_line.first_ply;
-    return first != no_node && !record.tags.empty() &&
-           record.tags.back().where.begin > record.plies[first].begin;
-}
 
 // Whether the game would have been read alike had the text gone on. What follows a game is skipped up to the
 // next tag or move, so something of that has to be there. Tags may be the game's own, which is decided by
@@ -32,14 +26,7 @@ bool is_settled(std::string_view rest, const game& record) {
     const bool may_be_own = next.starts_with('[') && (record.tags.empty() || !next.starts_with("[Event \""));
     if (!may_be_own)
         return rest.find('\n') != std::string_view::npos;
-    // Up to a line that is no tag, and whole.
-    for (std::size_t end = rest.find('\n'); end != std::string_view::npos; end = rest.find('\n', end + 1)) {
-        const std::size_t begin = rest.find_first_not_of(white_space, end);
-        if (begin != std::string_view::npos && rest[begin] != '[' &&
-            rest.find('\n', begin) != std::string_view::npos)
-            return true;
-    }
-    return false;
+    return goes_on_after_tags(rest);
 }
 
 // Whether more text could close a comment that was taken for unclosed: that is decided by the braces that

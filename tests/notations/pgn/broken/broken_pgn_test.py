@@ -109,6 +109,21 @@ def numbered_tags(text):
     yield "".join(f"{number}. {line}" if line.startswith("[") else line for number, line in enumerate(lines, 1)) + text[start:]
 
 
+def line_twice(text):
+    """A line of moves is copied once too often, one line at a time."""
+    start = body_of(text)
+    lines = text[start:].splitlines(keepends=True)
+    for number in spread(range(len(lines) - 1)):
+        if re.fullmatch(r"\d+\. [^{}()\n]*\n", lines[number]) and re.match(r"\d+\. ", lines[number + 1]):
+            yield text[:start] + "".join(lines[:number + 1] + lines[number:])
+
+
+def bracket_before_values(text):
+    """Each tag is closed before its value."""
+    start = body_of(text)
+    yield re.sub(r'^\[(\w+) ("[^"]*")\]$', r"[\1] \2", text[:start], flags=re.M) + text[start:]
+
+
 GERMAN = str.maketrans("QRBN", "DTLS")
 FIGURES = str.maketrans("KQRBN", "♔♕♖♗♘")
 RESULT = r"(1-0|0-1|1/2-1/2|\*)\s*\Z"
@@ -133,7 +148,14 @@ BREAKAGES = {
     "result-in-parentheses": once(RESULT, r"(\1)\n", "unknown-result", None),
     "period-after-result": once(r"(1-0|0-1|1/2-1/2)\s*\Z", r"\1.\n", "stray-dot"),
     "letter-l-in-result": once(r"1-0\s*\Z", "l-0\n", "unknown-result"),
+    "word-for-no-result": once(RESULT, "gives up\n", "unexpected-text"),
+    "words-for-result": once(r"0-1\s*\Z", "White resigned\n", "unknown-result"),
+    "draw-agreed": once(r"1/2-1/2\s*\Z", "Draw agreed\n", "unknown-result"),
+    "words-after-result": once(r"0-1\s*\Z", "0-1 White resigns\n", "text-after-result"),
     # tags
+    "bracket-before-value": once(r'^\[Event ("[^"]*")\]', r"[Event] \1", "tag-punctuation"),
+    "brackets-before-values": (bracket_before_values, ("tag-punctuation",), 1),
+    "small-fen": once(r"^\[FEN ", "[fen ", "misspelt-tag"),
     "tag-among-moves": (tag_among_moves, ("misplaced-tag",), 1),
     "tag-after-result": once(r'(?s)^(\[Round "[^"]*"\]\n)(.*)\Z', r"\2\n\1", "misplaced-tag"),
     "spreadsheet-quotes": (spreadsheet_quotes, ("unreadable-line", "foreign-quotes"), 2),
@@ -229,10 +251,14 @@ BREAKAGES = {
     "other-piece": at_moves(lambda w: w[0] == "N", lambda w: "K" + w[1:], "illegal-move", "king-into-check"),
     "move-lost": in_moves(r"(?<=[a-h][1-8] )[KQRBN][a-h]?x?[a-h][1-8] ", "", "illegal-move", "wrong-number", "ambiguous-move",
                           "king-left-in-check", "capture-of-nothing", "unmarked-capture", None, faults=2),
+    "line-twice": (line_twice, ("repeated-moves",), 1),
+    "move-twice": in_moves(r"(\d+\. [KQRBN]?x?[a-h][1-8] [KQRBN]?x?[a-h][1-8] )(?=\d+\. )", r"\1\1", "repeated-moves"),
+    "pawns-glued": in_moves(r"(\d\. [a-h][3-6]) (?=[a-h][2-7] \d+\. )", r"\1", "glued-text"),
     "reply-lost": in_moves(r"(?<=\d\. )([KQRBN]?[a-h][1-8]) [KQRBN]?[a-h][1-8] (?=\d+\. )", r"\1 ", "wrong-number"),
     "number-glued-to-reply": in_moves(r"([KQRBN]?x?[a-h][1-8]) (?=\d+\. )", r"\1", "glued-text"),
     "time-after-solidus": after_moves("/0:12", "unexpected-text"),
     "score-of-engine": in_moves(r"(?<=[a-h][1-8]) (?=\d+\. )", " -0.20/14 0.5s ", "unexpected-text"),
+    "line-of-engine": in_moves(r"(?<=[a-h][1-8]) (?=\d+\. )", " +0.32/12 Na3 Na6 Nb1 ", "unexpected-text"),
     "depth-of-engine": in_moves(r"(?<=[a-h][1-8]) (?=\d+\. )", " depth=18 ", "unexpected-text"),
     "words-after-hyphens": in_moves(r"(?<=[a-h][1-8]) (?=\d+\. )", " -- the main line ", "unexpected-text"),
     "word-after-hyphen": in_moves(r"(?<=[a-h][1-8]) (?=\d+\. )", " - good ", "unexpected-text"),
@@ -265,6 +291,7 @@ BREAKAGES = {
                                "king-left-in-check", faults=2),
     "result-in-variation": once(r"(\([^()]*)\)", r"\1 1-0)", "result-in-variation"),
     "bad-clock": once(r"\[%clk 0:05:01\]", "[%clk 5 minutes]", "unreadable-command"),
+    "clock-unclosed": once(r"\[%clk 0:05:01\]", "[%clk 0:05:01", "unclosed-command"),
     "c-comment": after_moves(" /* weak */", "unexpected-text"),
     "quoted-words": after_moves(' "weak"', "unexpected-text"),
     # what mail, word processors and web pages leave

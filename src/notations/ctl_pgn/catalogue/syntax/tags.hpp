@@ -66,7 +66,7 @@ inline constexpr diagnostic_info syntax_tags[] = {
     {codes::misplaced_tag,
      error,
      "misplaced-tag",
-     "tags must stand before the first move, found {found} among the moves",
+     "tags must stand before the first move, found {found} after it",
      "All tags of a game stand at its beginning, since some of them decide how the moves are to be read. "
      "After the first move a tag is out of place, unless it is the Variant tag of the next game. Move it up "
      "to the other tags; if it belongs to another game, that game lacks its Variant tag.",

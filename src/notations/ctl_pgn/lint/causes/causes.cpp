@@ -1,5 +1,6 @@
 #include "notations/ctl_pgn/lint/causes/causes.hpp"
 
+#include "lint/rules/repeated_moves.hpp"
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lint/causes/finding_places.hpp"
 #include "notations/ctl_pgn/lint/causes/frame_causes.hpp"
@@ -8,6 +9,7 @@
 #include "notations/ctl_pgn/lint/causes/position_causes.hpp"
 #include "notations/ctl_pgn/lint/causes/recurring.hpp"
 #include "notations/ctl_pgn/lint/causes/swallowed_text.hpp"
+#include "notations/ctl_pgn/tags.hpp"
 #include "tree/around.hpp"
 #include "tree/sorting.hpp"
 #include "tree/written_move.hpp"
@@ -66,6 +68,12 @@ void keep_missing_variant(const game& record, std::vector<finding>& findings) {
     const finding* const missing = first_finding(findings, codes::missing_variant);
     if (missing == nullptr)
         return;
+    // It stands among tags after the game.
+    const finding* const late = first_finding(findings, codes::misplaced_tag);
+    if (late != nullptr && late->where.begin > missing->where.begin && !record.tags.empty() &&
+        record.tags.front().where.begin >= late->where.begin && variant_of(record) != game_variant::none)
+        return static_cast<void>(
+            std::erase_if(findings, [](const finding& each) { return each.id == codes::missing_variant; }));
     const bool unread =
         std::ranges::any_of(findings, [](const finding& each) { return is_about_unread_text(each.id); });
     const bool is_other =
@@ -240,6 +248,9 @@ void keep_single_causes(const game& record, std::vector<finding>& findings) {
     drop_late_variant(record, findings);
     report_swallowed_text(record, findings);
     keep_causes_of_positions(record, findings);
+    // A ply too many in one move is told as that.
+    if (first_finding(findings, codes::missing_number) == nullptr)
+        keep_repeated_moves(record, findings, {codes::absent_piece});
     keep_causes_of_numbers(record, findings);
     keep_first_of_word(record, findings);
     keep_column_x(record, findings);

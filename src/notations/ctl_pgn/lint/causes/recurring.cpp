@@ -22,6 +22,7 @@ namespace {
 constexpr code family_of_tails = codes::text_after_ply;
 constexpr code family_of_cells = codes::missing_dot;
 constexpr std::string_view cell_key = "|";
+constexpr std::string_view key_of_empty_cells = ",";
 
 // By rising code; all are found while reading.
 constexpr std::array habits{
@@ -123,6 +124,9 @@ bool may_be_habit(const game& record, const finding& found) {
 
 void add_finding(finding_kinds& kinds, const game& record, const finding& added, compared what) {
     const std::string_view text = record.raw(added.where);
+    if ((is_tail(added.id) || added.id == codes::text_after_tag || added.id == codes::unreadable_line) &&
+        is_of_empty_cells(text))
+        return add_to_kind(kinds, family_of_tails, key_of_empty_cells, added);
     if (is_of_unread_ply(added.id)) {
         if (const std::string misreading = misreading_in(record, added); !misreading.empty())
             add_to_kind(kinds, codes::unreadable_ply, misreading, added);

@@ -33,6 +33,16 @@ inline constexpr diagnostic_info comments_commands[] = {
       "\"?\"]\n[Result \"*\"]\n[TimeControl \"300\"]\n\n1. e4 {[%clk 0:04:59]} 1... e5 {[%clk 0:05:00]} 2. "
       "Nf3 "
       "{[%clk 0:04:55]} *\n"}},
+
+    {codes::unclosed_command,
+     warning,
+     "unclosed-command",
+     "the command {command} must end with a bracket, found {found}",
+     "Programs look for commands between brackets. This one has a value of its form, and no bracket after "
+     "it, so it "
+     "is text to them. Write the bracket.",
+     safe,
+     {moves, "1. e4 {[%clk 0:10:00} e5", "1. e4 {[%clk 0:10:00]} 1... e5"}},
 };
 
 } // namespace ctlpgn::pgn::catalogue_rows

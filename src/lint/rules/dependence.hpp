@@ -1,0 +1,17 @@
+// What is found of a ply only if those before it are the ones that were played.
+#pragma once
+
+#include "ctlpgn/catalogue.hpp"
+
+namespace ctlpgn {
+
+// That it contradicts the board, or breaks a rule of play.
+constexpr bool is_about_board(code id) {
+    return layer_of(id) == layer::board || layer_of(id) == layer::rules;
+}
+
+constexpr bool depends_on_moves(code id) {
+    return is_about_board(id) || (layer_of(id) == layer::moves && id != code::result_differs_from_tag);
+}
+
+} // namespace ctlpgn
