@@ -239,7 +239,7 @@ inline constexpr diagnostic_info syntax_rows[] = {
      "Among the moves there are numbers, moves, comments between braces, variations between parentheses, "
      "and the result at the end. This text is none of them and has been skipped. If it is a remark, put it "
      "between { and }.",
-     unsafe,
+     either,
      {}},
 
     {code::nesting_too_deep,

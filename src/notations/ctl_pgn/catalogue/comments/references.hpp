@@ -32,7 +32,7 @@ inline constexpr diagnostic_info comments_references[] = {
      "A comment that begins with @W: or @B: is on White's ply or on Black's. What is written here is like "
      "such a mark, but is none: letters count as they are, and nothing stands between @, the letter and the "
      "colon. So it is plain text, and the comment is on the whole move. Write the mark as it has to be.",
-     unsafe,
+     either,
      {moves, "1. G7-G13, E21-E17 :\n{ @White: Goes far. }", "1. G7-G13, E21-E17 :\n{ @W: Goes far. }"}},
 };
 

@@ -113,7 +113,7 @@ inline constexpr diagnostic_info syntax_moves[] = {
      "After a ply come its check mark and, after a space, a glyph, a draw offer or the end of the game; "
      "then a comma, or the end of the move. Anything else has been skipped. Put remarks in a comment on a "
      "line of its own.",
-     unsafe,
+     either,
      {moves, "1. G7-G13 good, E21-E17 :", "1. G7-G13 !, E21-E17 :"}},
 
     {codes::signs_before_move,

@@ -13,7 +13,7 @@ inline constexpr diagnostic_info syntax_tags[] = {
      "Every game begins with its Variant tag: it says which game the moves belong to, and it parts the "
      "games of a file from each other. Without it, readers cannot know that a new game begins here. The "
      "game has been read as C'escacs. Put the tag on a line of its own before all other tags.",
-     unsafe,
+     either,
      {file,
       "[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n"
       "\n1. G7-G13 :\n*\n",
@@ -70,7 +70,7 @@ inline constexpr diagnostic_info syntax_tags[] = {
      "All tags of a game stand at its beginning, since some of them decide how the moves are to be read. "
      "After the first move a tag is out of place, unless it is the Variant tag of the next game. Move it up "
      "to the other tags; if it belongs to another game, that game lacks its Variant tag.",
-     unsafe,
+     either,
      {file,
       "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n"
       "\n1. G7-G13, E21-E17\n[Lang \"en\"]\n2. E7-E13 :\n*\n",

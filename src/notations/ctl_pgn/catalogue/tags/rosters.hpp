@@ -25,7 +25,7 @@ inline constexpr diagnostic_info tags_rosters[] = {
      "Result; WhiteNA and BlackNA may stand in for the players. Any other needs Id and Annotator. Add what "
      "is missing in its place; a value that is not known is written as a question mark, a round that there "
      "was not as a hyphen.",
-     unsafe,
+     either,
      {file,
       CTLPGN_EXAMPLE_EVENT CTLPGN_EXAMPLE_SITE CTLPGN_EXAMPLE_DATE CTLPGN_EXAMPLE_WHITE CTLPGN_EXAMPLE_BLACK
           CTLPGN_EXAMPLE_RESULT CTLPGN_EXAMPLE_MOVES,

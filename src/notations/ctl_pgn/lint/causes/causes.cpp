@@ -1,5 +1,6 @@
 #include "notations/ctl_pgn/lint/causes/causes.hpp"
 
+#include "lint/rules/number_causes.hpp"
 #include "lint/rules/repeated_moves.hpp"
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lint/causes/finding_places.hpp"
@@ -251,6 +252,7 @@ void keep_single_causes(const game& record, std::vector<finding>& findings) {
     // A ply too many in one move is told as that.
     if (first_finding(findings, codes::missing_number) == nullptr)
         keep_repeated_moves(record, findings, {codes::absent_piece});
+    keep_causes_of_replies(record, findings, {codes::unreadable_ply});
     keep_causes_of_numbers(record, findings);
     keep_first_of_word(record, findings);
     keep_column_x(record, findings);
