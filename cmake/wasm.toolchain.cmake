@@ -19,8 +19,13 @@ if(NOT CMAKE_CXX_COMPILER)
   endif()
 endif()
 set(CMAKE_CXX_COMPILER_TARGET wasm32-wasi)
+# What is compiled stays in the compiler's own form until all of it is linked, so the tools that collect it have to be
+# of the same version.
+get_filename_component(tools ${CMAKE_CXX_COMPILER} DIRECTORY)
+set(CMAKE_AR ${tools}/llvm-ar CACHE FILEPATH "")
+set(CMAKE_RANLIB ${tools}/llvm-ranlib CACHE FILEPATH "")
 # Rules of grammars that read alike become one function, and no type is asked for when the module runs.
-set(CMAKE_CXX_FLAGS_INIT "-fignore-exceptions -fno-rtti -fno-threadsafe-statics -Xclang -fmerge-functions \
+set(CMAKE_CXX_FLAGS_INIT "-flto -fignore-exceptions -fno-rtti -fno-threadsafe-statics -Xclang -fmerge-functions \
 -mbulk-memory -msign-ext -mnontrapping-fptoint -msimd128")
 # Data stand after the stack, so that one that is too deep ends in a trap and not in the data.
 set(CMAKE_EXE_LINKER_FLAGS_INIT
