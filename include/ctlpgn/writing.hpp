@@ -24,7 +24,7 @@ struct layout_style {
     bool variations_last = false;  // they follow their line of play; otherwise each follows its ply
     bool shows_depth = true;       // signs at the beginning of a line may show how deep it stands
     bool space_after_tags = true;  // an empty line
-    bool numbers_are_form = false; // which plies have a number, and which it is, follows from their order
+    bool numbers_are_form = false; // which plies have a number follows from their order
 };
 
 struct writing_style {

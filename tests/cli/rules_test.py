@@ -22,7 +22,7 @@ class Explain(unittest.TestCase):
         self.assertEqual((status, said), (0, ""))
         self.assertEqual(run("explain", "foreign-hyphen"), (status, page, said))
         self.assertTrue(page.startswith("S005 foreign-hyphen ("))
-        for part in ("\nWrong:\n", "\nRight:\n"):
+        for part in ("\nWrong in ctl-pgn:\n", "\nRight in ctl-pgn:\n"):
             self.assertIn(part, page)
         self.assertNotIn("{found}", page)
         self.assertLessEqual(max(map(len, page.splitlines())), 110)

@@ -50,7 +50,10 @@ TEST_CASE("what is more than syntax is found by the linter", "[golden]") {
         if (file.expects() == expected::later_findings && !found.empty())
             compare(file.twin(".diagnostics"), found);
         else if ((file.expects() == expected::no_findings) != found.empty())
-            FAIL_CHECK("this file is in the wrong folder\n" << found);
+            FAIL_CHECK("this file must be in "
+                       << (found.empty() ? "valid" : "the folder of what is found in it, not in valid")
+                       << '\n'
+                       << found);
     }
 }
 

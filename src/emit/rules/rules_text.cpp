@@ -69,13 +69,17 @@ std::string explain_page(const diagnostic_info& described, const notation* only)
 std::string rules_as_text(const rule_list& list) {
     constexpr std::size_t level_width = 9;
     constexpr std::size_t fix_width = 8;
+    std::size_t code_width = 0;
     std::size_t name_width = 0;
-    for (const diagnostic_info& each : list.rules)
+    for (const diagnostic_info& each : list.rules) {
+        code_width = std::max(code_width, code_text(each.id).size() + 2);
         name_width = std::max(name_width, each.name.size() + 2);
+    }
     std::string result;
     for (const diagnostic_info& each : list.rules) {
         const std::string_view severity = level_text(each.severity);
-        result.append(code_text(each.id)).append("  ");
+        const std::string code = code_text(each.id);
+        result.append(code).append(code_width - code.size(), ' ');
         result.append(each.name).append(name_width - each.name.size(), ' ');
         result.append(severity).append(level_width - severity.size(), ' ');
         const std::string_view fix = each.fix == fixable::never ? "none" : fixable_text(each.fix);
