@@ -165,9 +165,12 @@ class Signals(LintTest):
                                        preexec_fn=lambda: signal.signal(signal.SIGPIPE, signal.SIG_DFL))
             self.addCleanup(program.communicate)
             self.addCleanup(program.kill)
+            program.stdin.write(b"[Variant \"C'escacs\"]\n")  # what is no JSON is converted as it comes
+            program.stdin.flush()
             deadline = time.monotonic() + 20
             while not list(self.folder.iterdir()) and time.monotonic() < deadline:
                 time.sleep(0.01)
+            self.assertNotEqual(list(self.folder.iterdir()), [])
             program.send_signal(sent)
             self.assertEqual(program.wait(20), -sent)
             self.assertEqual([path.name for path in self.folder.iterdir() if path.name != "core"], [])

@@ -6,6 +6,7 @@ import re
 import subprocess
 import time
 import unittest
+from concurrent.futures import ThreadPoolExecutor
 
 from lint_support import CLEAN, PROGRAM
 
@@ -28,26 +29,40 @@ class Progress(unittest.TestCase):
     COMMANDS = (("lint", "-"), ("json", "-"), ("convert", "-"), ("simplify", "-"), ("fmt", "-"))
 
     def test_a_terminal_sees_it(self):
-        for arguments in self.COMMANDS:
-            terminal, error = pty.openpty()
-            run = trickle((*arguments[:1], "--notation", "ctl-pgn", *arguments[1:]), error)
-            os.close(error)
-            seen = b""
-            try:
-                while piece := os.read(terminal, 65536):
-                    seen += piece
-            except OSError:  # closed at the other end
-                pass
-            run.wait()
-            os.close(terminal)
+        for arguments, seen in self.of_each(self.seen_by_terminal):
             self.assertRegex(seen, rb"\r\x1b\[K *\d+ MB", arguments)
 
     def test_a_pipe_does_not(self):
-        for arguments in self.COMMANDS:
-            run = trickle((*arguments[:1], "--notation", "ctl-pgn", *arguments[1:]), subprocess.PIPE)
-            self.assertNotIn(b"MB", run.stderr.read(), arguments)
-            run.stderr.close()
-            run.wait()
+        for arguments, seen in self.of_each(self.seen_by_pipe):
+            self.assertNotIn(b"MB", seen, arguments)
+
+    def of_each(self, seen_by):
+        """Of all commands at once, since they mostly wait."""
+        with ThreadPoolExecutor(len(self.COMMANDS)) as threads:
+            return list(zip(self.COMMANDS, threads.map(seen_by, self.COMMANDS)))
+
+    @staticmethod
+    def seen_by_terminal(arguments):
+        terminal, error = pty.openpty()
+        run = trickle((*arguments[:1], "--notation", "ctl-pgn", *arguments[1:]), error)
+        os.close(error)
+        seen = b""
+        try:
+            while piece := os.read(terminal, 65536):
+                seen += piece
+        except OSError:  # closed at the other end
+            pass
+        run.wait()
+        os.close(terminal)
+        return seen
+
+    @staticmethod
+    def seen_by_pipe(arguments):
+        run = trickle((*arguments[:1], "--notation", "ctl-pgn", *arguments[1:]), subprocess.PIPE)
+        seen = run.stderr.read()
+        run.stderr.close()
+        run.wait()
+        return seen
 
 
 class ProgressOfCases(unittest.TestCase):
