@@ -72,6 +72,12 @@ template <std::size_t Most, typename E> struct short_text {
     }
 };
 
+namespace detail {
+
+template <std::size_t Most, typename E> struct shape_of_rule<short_text<Most, E>> : shape_of_rule<E> {};
+
+} // namespace detail
+
 } // namespace ctlpgn::parsing
 
 namespace tao::pegtl {

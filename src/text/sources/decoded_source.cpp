@@ -1,6 +1,7 @@
 #include "text/sources/decoded_source.hpp"
 
 #include "text/ascii.hpp"
+#include "text/byte_vector.hpp"
 #include "text/sources/encoding_change.hpp"
 #include "text/utf8.hpp"
 
@@ -17,13 +18,14 @@ constexpr std::size_t piece = std::size_t{64} << 10;
 // Where the first byte beyond ASCII stands; the end if there is none. Most texts have few, so blocks are
 // looked at as a whole.
 std::size_t find_beyond_ascii(std::string_view text) {
-    constexpr std::size_t block = 64;
+    constexpr std::size_t vectors = 8;
+    constexpr std::size_t block = vectors * sizeof(byte_vector);
     std::size_t at = 0;
     for (; at + block <= text.size(); at += block) {
-        unsigned char any = 0; // no wider than the bytes, so that compilers look at many in one instruction
-        for (std::size_t i = 0; i != block; ++i)
-            any = static_cast<unsigned char>(any | static_cast<unsigned char>(text[at + i]));
-        if (any >= 0x80)
+        byte_vector any{};
+        for (std::size_t i = 0; i != vectors; ++i)
+            any |= load_bytes(text.data() + at + i * sizeof any);
+        if (has_marks(any & 0x80))
             break;
     }
     const auto found =

@@ -172,10 +172,10 @@ template <class Rule> bool take(std::string_view& text) {
     return true;
 }
 
-// Whether a text is a clock in which every byte has its place.
+// Whether a text is a clock in which every byte has its place. Where the rules are data they read it.
 bool is_usual_clock(std::string_view text) {
     using clock = parsing::shape<rule::usual_clock>;
-    if constexpr (clock::is_known)
+    if constexpr (clock::is_known && !parsing::is_listed<rule::command>)
         return text.size() == clock::size && clock::stands_at(text.data());
     return take<rule::usual_clock>(text) && text.empty();
 }

@@ -97,7 +97,8 @@ std::vector<hiding_comment> hiding_comments(const game& record) {
     const auto begins_with_semicolon = [&record](const comment& each) {
         return each.where.begin < record.text.size() && record.text[each.where.begin] == ';';
     };
-    if (std::ranges::none_of(record.comments, begins_with_semicolon))
+    if (record.comments.empty() || record.text.find(';') == std::string_view::npos ||
+        std::ranges::none_of(record.comments, begins_with_semicolon))
         return {};
     hiding_search here(record);
     if (record.main_line.first_ply == no_node)

@@ -23,7 +23,9 @@ struct known_number {
 class number_check {
   public:
     number_check(check_context& context, const tag* fen)
-        : context_(context), fen_(fen), at_(context.read.variations.empty() ? 0 : context.read.plies.size()) {
+        : context_(context), fen_(fen), has_variations_(!context.read.variations.empty()) {
+        if (has_variations_ && at_.size() < context.read.plies.size())
+            at_.resize(context.read.plies.size());
     }
 
     void run() {
@@ -42,7 +44,7 @@ class number_check {
             const std::uint32_t written = context_.read.plies[at].number;
             if (written != 0 && written != now.right + now.shift) [[unlikely]]
                 check_ply(at, now);
-            if (!at_.empty())
+            if (has_variations_)
                 at_[at] = now;
         });
     }
@@ -64,8 +66,12 @@ class number_check {
 
     check_context& context_;
     const tag* fen_;
-    std::vector<known_number> at_; // by node; empty where no variation asks
+    const bool has_variations_; // which ask for what is known of plies
+    // By node; of this game only what has been looked at. Its memory serves one game after the other.
+    static thread_local std::vector<known_number> at_;
 };
+
+thread_local std::vector<known_number> number_check::at_;
 
 } // namespace
 

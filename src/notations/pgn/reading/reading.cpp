@@ -156,10 +156,11 @@ void reading::finish(std::string_view consumed) {
                       std::to_string(limits_.tags));
         builder.drop_tags_beyond(limits_.tags);
     }
-    for (const comment& each : game_.comments)
-        if (each.where.size() > limits_.comment_bytes)
-            findings_.add(codes::comment_too_long, text + each.where.begin, text + each.where.begin + 1,
-                          std::to_string(limits_.comment_bytes));
+    if (consumed.size() > limits_.comment_bytes)
+        for (const comment& each : game_.comments)
+            if (each.where.size() > limits_.comment_bytes)
+                findings_.add(codes::comment_too_long, text + each.where.begin, text + each.where.begin + 1,
+                              std::to_string(limits_.comment_bytes));
     const std::string_view number = builder.overflowing_number();
     if (!number.empty())
         findings_.add(codes::number_too_large, number.data(), number.data() + number.size());
