@@ -50,7 +50,7 @@ bool is_json_of_games(std::string_view beginning) {
     if (!take('{') || !left.starts_with('"'))
         return false;
     left.remove_prefix(1);
-    const std::size_t name = std::ranges::find_if_not(left, is_letter) - left.begin();
+    const auto name = static_cast<std::size_t>(std::ranges::find_if_not(left, is_letter) - left.begin());
     left.remove_prefix(name);
     constexpr std::string_view value = "{[\"0123456789";
     return name != 0 && take('"') && take(':') && !left.empty() && value.find(left.front()) != value.npos;
