@@ -52,13 +52,16 @@ void check_unclosed(check_context& context, const comment& asked, command& memor
          at = find_command(text, at + command_open.size())) {
         if (read_command(text, at, memory))
             continue;
-        const std::size_t value = text.find_first_not_of(white_space, text.find_first_of(white_space, at));
-        const std::size_t end = std::min(text.find_first_of(" \t\n\r[", value), text.size());
-        const std::string closed = std::string(text.substr(at, end - at)) + "]";
-        if (value < end && read_command(closed, 0, memory) && memory.kind != command_kind::other)
-            context.report(codes::unclosed_command,
-                           in_game(asked, {static_cast<std::uint32_t>(at), static_cast<std::uint32_t>(end)}),
-                           std::string(memory.name));
+        // No command holds a bracket, and nothing is looked for beyond the next one, for each of many.
+        const std::string_view near = text.substr(at, text.find('[', at + 1) - at);
+        const std::size_t value = near.find_first_not_of(white_space, near.find_first_of(white_space));
+        const std::size_t size = std::min(near.find_first_of(white_space, value), near.size());
+        const std::string closed = std::string(near.substr(0, size)) + "]";
+        if (value < size && read_command(closed, 0, memory) && memory.kind != command_kind::other)
+            context.report(
+                codes::unclosed_command,
+                in_game(asked, {static_cast<std::uint32_t>(at), static_cast<std::uint32_t>(at + size)}),
+                std::string(memory.name));
     }
 }
 
