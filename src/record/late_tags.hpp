@@ -8,10 +8,11 @@
 
 namespace ctlpgn {
 
-// Whether tags were read after the moves.
-[[nodiscard]] bool has_late_tags(const game& record);
-
-// Whether the text goes on after the tags that it begins with, up to a line that is none, and whole.
-[[nodiscard]] bool goes_on_after_tags(std::string_view text);
+// Whether the game would have been read alike had the text gone on: by `rest`, what stands after it.
+// Something other than white space has to be there, up to the end of its line; where that is tags, they may
+// be the game's own, unless it has tags and they begin with that of a new one, so what follows them has to be
+// there too.
+[[nodiscard]] bool is_settled_before_tags(std::string_view rest, const game& record,
+                                          std::string_view first_tag);
 
 } // namespace ctlpgn

@@ -37,12 +37,12 @@ constexpr bool is_blank(char c) {
     return c == ' ' || c == '\t';
 }
 
-inline constexpr std::string_view blank_characters = " \t";
 // Whether two words differ in the case of their letters alone.
 constexpr bool is_same_in_small_letters(std::string_view a, std::string_view b) {
     return std::ranges::equal(a, b, {}, small_letter, small_letter);
 }
 
+inline constexpr std::string_view blank_characters = " \t";
 inline constexpr std::string_view white_space = " \t\r\n";
 
 // What is left without such characters at both ends. It is a part of the text even if it is empty.

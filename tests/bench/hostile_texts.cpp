@@ -101,7 +101,7 @@ constexpr hostile_text pgn[] = {
     {"items of lists", "", "- %n. Nf3 Nf6\n- %n. Ng1 Ng8\n"},
     {"HTML", "1. e4 ", "<b>e5</b> "},
     {"commands", "1. e4 e5\n", "{[%clk 0:01:00] [%eval 0.1]} "},
-    {"commands without their brackets", "1. e4 e5 {", "[%a"},
+    {"commands without their brackets", "1. e4 e5 {", "[%a", "", "}\n"},
 };
 
 constexpr hostile_text xiangqi[] = {

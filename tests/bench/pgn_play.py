@@ -48,6 +48,13 @@ class Engine:
             lines[int(words[words.index("multipv") + 1])] = score, words[words.index("pv") + 1:]
         return [lines[rank] for rank in sorted(lines)]
 
+    def gives_check(self, played):
+        """Whether who is to move is in check."""
+        self.tell("position startpos moves " + " ".join(played), "d")
+        while not (line := self.process.stdout.readline()).startswith("Checkers:"):
+            pass
+        return bool(line.split()[1:])
+
 
 def drawn(lines, heat, chance):
     best = lines[0][0]
@@ -67,7 +74,7 @@ def numbered(plies, first, is_start=True):
 
 
 def variation(lines, chosen, ply, chance):
-    """A line that was not played, sometimes with another one within it."""
+    """A line that was not played."""
     rank = chance.choice([rank for rank in range(len(lines)) if rank != chosen])
     plies = lines[rank][1][:chance.randrange(1, 9)]
     return "(" + numbered(plies, ply) + ")"
@@ -79,7 +86,7 @@ def game(engine, chance):
     while len(played) < LONGEST:
         lines = engine.best_lines(played)
         if not lines:
-            mated = engine_says_check(engine, played)
+            mated = engine.gives_check(played)
             return text, ("1/2-1/2" if not mated else "0-1" if len(played) % 2 == 0 else "1-0")
         chosen = drawn(lines, 60 if len(played) < OPENING_PLIES else 25, chance)
         score = lines[chosen][0]
@@ -97,13 +104,6 @@ def game(engine, chance):
         if level > chance.randrange(6, 40):
             return text, "1/2-1/2"
     return text, "1/2-1/2"
-
-
-def engine_says_check(engine, played):
-    engine.tell("position startpos moves " + " ".join(played), "d")
-    while not (line := engine.process.stdout.readline()).startswith("Checkers:"):
-        pass
-    return bool(line.split()[1:])
 
 
 def main():

@@ -41,10 +41,8 @@ inline constexpr diagnostic_info moves_rows[] = {
      "repeated-moves",
      "moves must not stand twice in a row, found {found} again",
      "The same moves stand right before these, and by their numbers, or on the board, these are no others: a "
-     "line "
-     "was copied twice. Nothing is said of the moves after them, since nobody knows where they go on. Remove "
-     "one "
-     "of the two.",
+     "line was copied twice. Nothing is said of the moves after them, since nobody knows where they go on. "
+     "Remove one of the two.",
      unsafe,
      {}},
 

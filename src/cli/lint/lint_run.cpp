@@ -115,7 +115,7 @@ class linter_run {
     // Nobody sees fixes and boards of what is not printed.
     [[nodiscard]] lint_options what_is_shown(lint_options options) const {
         options.board = options.board && format_.shows_boards && !options_.quiet;
-        options.fixes = fixes_shown();
+        options.fixes = fixes_shown_;
         return options;
     }
     [[nodiscard]] offered_fixes fixes_shown() const {
@@ -156,7 +156,7 @@ class linter_run {
             count(each, job.settings);
             if (each.remedy)
                 ++(each.remedy->safe ? fixable_.safely : fixable_.unsafely);
-            else if (!is_unfixable && may_be_guessed(one.id) && fixes_shown() != offered_fixes::all)
+            else if (!is_unfixable && may_be_guessed(one.id) && fixes_shown_ != offered_fixes::all)
                 fixable_.perhaps = true;
             if (cap != 0 && shown_ == cap) {
                 ++hidden_;
@@ -253,6 +253,7 @@ class linter_run {
     fix_list fixed_;
     diagnostic unfixable_;
     fixable_counts fixable_;
+    const offered_fixes fixes_shown_ = fixes_shown();
     bool is_fixing_ = false;
     std::string standard_input_; // fixed
     const bool standard_output_is_taken_;

@@ -53,8 +53,7 @@ fix escape_quotes(const fix_context& context, const finding& found, span value);
 std::span<const fix_row<fix_context>> shared_fixes();
 
 // Gives every finding that has none its remedy, by the notation's own table or the shared one, except those
-// that could only have one that nobody wants. Of two
-// versions that git parts somebody has to choose one.
+// that could only have one that nobody wants. Of two versions that git parts somebody has to choose one.
 template <class Context>
 void add_remedies(const Context& context, std::span<const fix_row<Context>> own, offered_fixes wanted,
                   std::vector<finding>& output) {

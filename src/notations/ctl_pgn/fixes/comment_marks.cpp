@@ -34,7 +34,6 @@ proposed fix_misspelt_player_mark(const game_fixes& context, const finding& foun
 }
 
 // Its text after that of the first.
-
 proposed fix_repeated_comment(const game_fixes& context, const finding& found) {
     if (found.related.empty())
         return std::nullopt;

@@ -22,12 +22,7 @@ namespace {
 // pieces of a few bytes, and get the same (tests/golden/reading_test.cpp, tests/fuzz/tree.cpp).
 // Tags may be the game's own if the text ends with them.
 bool is_settled(std::string_view rest, const game& record) {
-    const std::string_view next = trimmed(rest);
-    if (next.empty() && has_late_tags(record))
-        return false;
-    const bool may_be_own =
-        next.starts_with('[') && (record.tags.empty() || !next.starts_with("[Variant \""));
-    return may_be_own ? goes_on_after_tags(rest) : rest.find('\n') != std::string_view::npos;
+    return is_settled_before_tags(rest, record, "[Variant \"");
 }
 
 // A backslash for a slash is no escape that its tag lacks.

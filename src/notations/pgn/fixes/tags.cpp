@@ -82,7 +82,8 @@ proposed fix_tag_name(const game_fixes& context, const finding& found) {
         return is_same_in_small_letters(context.raw(each.name), "SetUp");
     };
     const auto of_name = std::ranges::find(context.read.tags, found.where, &tag::name);
-    if (found.expected == "FEN" && std::ranges::none_of(context.read.tags, is_set_up))
+    if (found.expected == "FEN" && of_name != context.read.tags.end() &&
+        std::ranges::none_of(context.read.tags, is_set_up))
         made.edits.insert(made.edits.begin(),
                           {begin_of(of_name->where), tag_text("SetUp", "1") + context.line_end});
     return made;

@@ -20,13 +20,7 @@ namespace {
 // next tag or move, so something of that has to be there. Tags may be the game's own, which is decided by
 // what follows them.
 bool is_settled(std::string_view rest, const game& record) {
-    const std::string_view next = trimmed(rest);
-    if (next.empty() && has_late_tags(record))
-        return false;
-    const bool may_be_own = next.starts_with('[') && (record.tags.empty() || !next.starts_with("[Event \""));
-    if (!may_be_own)
-        return rest.find('\n') != std::string_view::npos;
-    return goes_on_after_tags(rest);
+    return is_settled_before_tags(rest, record, "[Event \"");
 }
 
 // Whether more text could close a comment that was taken for unclosed: that is decided by the braces that

@@ -72,9 +72,10 @@ void keep_missing_variant(const game& record, std::vector<finding>& findings) {
     // It stands among tags after the game.
     const finding* const late = first_finding(findings, codes::misplaced_tag);
     if (late != nullptr && late->where.begin > missing->where.begin && !record.tags.empty() &&
-        record.tags.front().where.begin >= late->where.begin && variant_of(record) != game_variant::none)
-        return static_cast<void>(
-            std::erase_if(findings, [](const finding& each) { return each.id == codes::missing_variant; }));
+        record.tags.front().where.begin >= late->where.begin && variant_of(record) != game_variant::none) {
+        std::erase_if(findings, [](const finding& each) { return each.id == codes::missing_variant; });
+        return;
+    }
     const bool unread =
         std::ranges::any_of(findings, [](const finding& each) { return is_about_unread_text(each.id); });
     const bool is_other =

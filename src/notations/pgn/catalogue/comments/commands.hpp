@@ -39,8 +39,7 @@ inline constexpr diagnostic_info comments_commands[] = {
      "unclosed-command",
      "the command {command} must end with a bracket, found {found}",
      "Programs look for commands between brackets. This one has a value of its form, and no bracket after "
-     "it, so it "
-     "is text to them. Write the bracket.",
+     "it, so it is text to them. Write the bracket.",
      safe,
      {moves, "1. e4 {[%clk 0:10:00} e5", "1. e4 {[%clk 0:10:00]} 1... e5"}},
 };
