@@ -75,6 +75,8 @@ constexpr hostile_text pgn[] = {
     {"unclosed comments", "1. e4 e5\n", "{ and "},
     {"unclosed quotes", "", "[White \"Puig\n"},
     {"tags", "", "[Tag%n \"value\"]\n", "", "\n1. e4 e5 *\n"},
+    {"tags closed before their values", "", "[Event] \"x\" "},
+    {"unknown tags closed before their values", "", "[Tag%n] \"x\" "},
     {"names in tags", "", "[Tag%n \"Event Site Date\"]\n{Event Site}\n", "", "\n1. e4 e5 *\n"},
     {"names in comments", "1. e4 e5\n", "{Event Site Date Round} "},
     {"dots", "", "."},
