@@ -4,7 +4,7 @@
 #include "ctlpgn/errors.hpp"
 #include "ctlpgn/reader.hpp"
 #include "format/harmless.hpp"
-#include "format/same_game.hpp"
+#include "format/second_reading.hpp"
 #include "text/ascii.hpp"
 #include "text/sources/decoded_source.hpp"
 
@@ -60,8 +60,8 @@ class formatting {
         : notation_(chosen), limits_(bounds), faulty_(faulty),
           letters_(options.words.letters || options.words.moves ? layout::letters::replaced
                                                                 : layout::letters::kept),
-          games_(source, chosen, bounds), formatter_(chosen, options),
-          writer_(chosen.make_writer(options.words)) {}
+          games_(source, chosen, bounds), formatter_(chosen, options), again_(chosen, options.words, bounds) {
+    }
 
     format_summary run(const std::function<void(const formatted_game&)>& take) {
         while (const game* const read = games_.next()) {
@@ -110,7 +110,7 @@ class formatting {
             else if (would_end_the_game_before(read))
                 doubt_ = "what it begins with would be read as the end of the game before it";
             else
-                doubt_ = difference(read, after_);
+                doubt_ = again_.difference(read, after_, summary_.games == 1);
             result.doubt = doubt_;
             result.formatted = doubt_.empty();
         } else {
@@ -178,36 +178,12 @@ class formatting {
             after_ += '\n';
     }
 
-    // What the text, when it is read, gives that differs from the tree that it was written from.
-    std::string difference(const game& written, std::string_view text) {
-        findings_.clear();
-        if (summary_.games == 1)
-            preamble_ = preamble_of(notation_, text);
-        again_.preamble = preamble_;
-        const reading_result again =
-            notation_.read_game(text, summary_.games == 1, true, limits_, again_, findings_);
-        again_.index = written.index;
-        if (!again.game || again.consumed != text.size())
-            return "the formatted game would not be read as one game";
-        std::string found = layout::difference_of(written, again_, notation_);
-        if (found.empty() && (tags_of(written, tags_), tags_of(again_, tags_again_), tags_ != tags_again_))
-            found = "tags differ";
-        return found;
-    }
-
-    void tags_of(const game& record, std::string& output) {
-        output.clear();
-        writer_->begin(record);
-        writer_->tags(output);
-    }
-
     const notation& notation_;
     limits limits_;
     faulty_games faulty_;
     layout::letters letters_;
     game_reader games_;
     game_formatter formatter_;
-    std::unique_ptr<word_writer> writer_;
     format_summary summary_;
     text_comparison compared_;
     std::string after_;
@@ -217,11 +193,7 @@ class formatting {
     std::size_t open_braces_ = 0; // that are still to come after a comment that is not closed
     bool begins_in_line_ = false; // the game before it did not end its line
     bool follows_kept_ = false;   // its first tag does, on the line of a game that stays as it is
-    std::string preamble_;        // of the written file
-    game again_;
-    std::vector<finding> findings_;
-    std::string tags_;
-    std::string tags_again_;
+    layout::second_reading again_;
 };
 
 } // namespace

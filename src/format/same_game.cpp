@@ -11,6 +11,22 @@ namespace ctlpgn::layout {
 
 namespace {
 
+// Of which move the plies of a line are by the numbers before them.
+class running_number {
+  public:
+    // 0: nobody knows. The plies of a line have to come one after the other.
+    std::uint32_t of(const ply& next) {
+        if (next.has_number())
+            number_ = next.number;
+        else if (number_ != 0 && next.player == side::white)
+            ++number_;
+        return number_;
+    }
+
+  private:
+    std::uint32_t number_ = 0;
+};
+
 class comparison {
   public:
     comparison(const game& a, const game& b, const notation& chosen, references manner)
@@ -64,6 +80,8 @@ class comparison {
         std::uint32_t number = a.first_ply == no_node ? 0 : a_.plies[a.first_ply].number;
         if (!same_annotations(a.first_annotation, b.first_annotation))
             return differ("comments or variations before the line", number);
+        running_number number_a;
+        running_number number_b;
         node i = a.first_ply;
         node j = b.first_ply;
         for (; i != no_node && j != no_node; i = a_.plies[i].next, j = b_.plies[j].next) {
@@ -72,7 +90,7 @@ class comparison {
             twins_[i] = j;
             if (x.has_number())
                 number = x.number;
-            if (!same_number(x, y))
+            if (!same_number(x, y, number_a.of(x), number_b.of(y)))
                 return differ("numbers", number);
             if (!same_ply((*plies_a_)[i], (*plies_b_)[j]))
                 return differ("plies", number);
@@ -84,11 +102,14 @@ class comparison {
         return i == j || differ("ends", number);
     }
 
-    [[nodiscard]] bool same_number(const ply& x, const ply& y) const {
-        const bool same = x.number == y.number && x.number_unknown == y.number_unknown;
-        // Where they are form they may be left out, and not be others.
-        const bool is_left_out = numbers_are_form_ && (x.number == 0 || y.number == 0);
-        return x.player == y.player && (same || is_left_out);
+    // Where numbers are form they may be left out, and not be others than those that follow from their order.
+    [[nodiscard]] bool same_number(const ply& x, const ply& y, std::uint32_t move_of_x,
+                                   std::uint32_t move_of_y) const {
+        if (x.player != y.player)
+            return false;
+        if (x.number == y.number && x.number_unknown == y.number_unknown)
+            return true;
+        return numbers_are_form_ && (move_of_x == move_of_y || move_of_x == 0 || move_of_y == 0);
     }
 
     [[nodiscard]] std::string_view name_of(symbol piece) const {

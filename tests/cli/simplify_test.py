@@ -107,6 +107,37 @@ class Parts(SimplifyTest):
         self.assertEqual((output, said), ("", "ctlpgn: <stdin> has 2 games\n"))
 
 
+class Doubts(SimplifyTest):
+    """What would be read as another game is none that has been made simpler."""
+
+    def test_numbers_are_not_made_others(self):
+        tags = '[Event "?"]\n[Site "?"]\n[Date "????.??.??"]\n[Round "?"]\n[White "?"]\n[Black "?"]\n[Result "*"]\n\n'
+        good = tags + "1. e4 e5 2. Nf3 Nc6 *\n"
+        for moves in ("1. e4 e5 2. Nf3 3. Bb5 a6 4. O-O Be7", "2. Nf3 Nc6", "1. e4 e5 2. Nf3 Nc6 4. Bb5 a6"):
+            output, said = self.simplify(text=f"{good}\n{tags}{moves} *\n\n{good}", status=1)
+            self.assertEqual(output, f"{good}\n{good}")
+            self.assertIn("game 2 is left out: its text would be read differently: numbers differ at move", said)
+
+    def test_games_are_not_joined(self):
+        text = "1.e4 e5 2.Nf3 Nc6 3.Bb5 a6\n\n1.d4 d5 2.c4\n\n1. e4 c5\n2. Nf3 d6\n"
+        output, said = self.simplify(text=text, status=1)
+        self.assertEqual(output, "")
+        self.assertIn("<stdin>: game 1 is left out: it has errors", said)
+
+    def test_what_a_file_says_once_is_written_once(self):
+        text = "FORMAT ICCS\nGAME 1\nSTART{\n1. H2-E2 H9-G7\n2. H0-G2 I9-H9\n}\n"
+        self.write("a.wxf", text)
+        self.write("b.wxf", "FORMAT WXF\nGAME 2\nSTART{\n1. C2.5 H8+7\n2. H2+3 R9.8\n}\n")
+        done = self.run_program("simplify", "a.wxf", "b.wxf")
+        self.assertEqual(done.stdout.decode(), text + "\n" + text.replace("FORMAT ICCS\n", "").replace("1\n", "2\n", 1))
+
+    def test_a_part_without_a_result_has_none(self):
+        text = "FORMAT ICCS\nGAME 1\nSTART{\n1. H2-E2 H9-G7\n2. H0-G2 I9-H9\n}\n"
+        self.write("a.wxf", text)
+        done = self.run_program("simplify", "--to", "1", "a.wxf")
+        self.assertEqual(done.stdout.decode(), text.replace("2. H0-G2 I9-H9\n", ""))
+
+
 class Variations(SimplifyTest):
     def test_by_label(self):
         output = self.written("--variation", "4.2")
@@ -196,12 +227,15 @@ class Fragments(SimplifyTest):
 
 class Corpus(SimplifyTest):
     def test_every_valid_game_becomes_simple(self):
-        corpus = pathlib.Path(__file__).parents[2] / "corpus/ctl_pgn/valid"
-        done = self.run_program("simplify", str(corpus))
-        self.assertEqual((done.returncode, done.stderr.decode()), (0, ""))
-        report, _ = self.lint("--profile", "minimal", "--select", "S,L", "--output-format", "json", "-",
-                              stdin=done.stdout.decode())
-        self.assertEqual(json.loads(report)["diagnostics"], [])
+        for folder, select in (("ctl_pgn", "S,L"), ("pgn", "S,GS"), ("xiangqi", "S,XS"), ("diplomat", "S,DS")):
+            corpus = pathlib.Path(__file__).parents[2] / "corpus" / folder / "valid"
+            if not corpus.exists():
+                continue
+            done = self.run_program("simplify", str(corpus))
+            self.assertEqual((done.returncode, done.stderr.decode()), (0, ""))
+            report, _ = self.lint("--profile", "minimal", "--select", select, "--output-format", "json", "-",
+                                  stdin=done.stdout.decode())
+            self.assertEqual(json.loads(report)["diagnostics"], [])
 
 
 if __name__ == "__main__":

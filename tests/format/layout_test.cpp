@@ -195,6 +195,33 @@ TEST_CASE("numbers count, and may be left out where the notation says that they 
     CHECK(layout::difference_of(make.finish(), none.finish(), written_so({.numbers_are_form = true})) == "");
 }
 
+TEST_CASE("numbers that are left out are those that follow from the order of plies", "[format]") {
+    const auto game_of = [](game_maker& make, std::initializer_list<std::uint32_t> numbers) -> const game& {
+        side mover = side::white;
+        node* link = &make.made.main_line.first_ply;
+        for (const std::uint32_t number : numbers) {
+            const node made = add_ply(make, "b", mover, number);
+            *link = made;
+            link = &make.made.plies[made].next;
+            mover = mover == side::white ? side::black : side::white;
+        }
+        return make.finish();
+    };
+    const auto difference = [&game_of](std::initializer_list<std::uint32_t> one,
+                                       std::initializer_list<std::uint32_t> other) {
+        game_maker a;
+        game_maker b;
+        return layout::difference_of(game_of(a, one), game_of(b, other),
+                                     written_so({.numbers_are_form = true}));
+    };
+    CHECK(difference({3, 3, 4, 4}, {3, 0, 4, 0}) == "");
+    CHECK(difference({3, 0, 0, 0}, {3, 0, 4, 0}) == "");
+    CHECK(difference({0, 0, 4, 0}, {3, 0, 4, 0}) == "");
+    // A reply is missing, and the number of the next move stands before what would be written as the reply.
+    CHECK(difference({3, 4, 0, 5}, {3, 0, 4, 0}) == "numbers differ at move 4");
+    CHECK(difference({3, 0, 0, 0}, {3, 0, 5, 0}) == "numbers differ at move 3");
+}
+
 TEST_CASE("what a variation replaces is part of what a tree says", "[format]") {
     const auto game_of = [](game_maker& make, bool first) -> const game& {
         const node one = add_ply(make, "b", side::white, 1);

@@ -14,6 +14,8 @@
 #include "ctlpgn/errors.hpp"
 #include "ctlpgn/reader.hpp"
 #include "ctlpgn/text_report.hpp"
+#include "format/joined_games.hpp"
+#include "format/second_reading.hpp"
 #include "lint/fixes/repair.hpp"
 #include "text/sources/decoded_source.hpp"
 
@@ -104,23 +106,25 @@ class simplify_run {
     }
 
     void simplify_game(const input& file, const game_reader& reader, const game& read) {
-        std::string wrong;
         const bool faulty = has_errors(reader);
-        const bool repaired = (faulty || lacks_number(read)) && write_repaired(file, read);
-        if (!repaired && !faulty)
+        const bool is_repaired_first = faulty || lacks_number(read);
+        std::string wrong = "it has errors";
+        bool written = is_repaired_first && write_repaired(file, read);
+        if (!written && !faulty) {
             wrong = write(file, read);
-        if (!repaired && faulty) {
-            tell_errors(file, reader);
-            wrong = "it has errors";
+            written = wrong.empty() || (!is_repaired_first && write_repaired(file, read));
         }
-        if (wrong.empty()) {
+        if (written) {
             if (!options_.quiet)
                 tell_contradictions(file.name(), read, *chosen_, options_.bounds);
             return;
         }
         status_ = std::max(status_, found);
-        if (!options_.quiet)
-            complain(file.name(), "game " + std::to_string(read.index) + " is left out: " + wrong);
+        if (options_.quiet)
+            return;
+        if (faulty)
+            tell_errors(file, reader);
+        complain(file.name(), "game " + std::to_string(read.index) + " is left out: " + wrong);
     }
 
     static bool has_errors(const game_reader& after) {
@@ -136,7 +140,7 @@ class simplify_run {
 
     void tell_errors(const input& file, const game_reader& reader) const {
         for (const diagnostic& each : reader.diagnostics())
-            if (each.severity == level::error && !options_.quiet)
+            if (each.severity == level::error)
                 say(text_report(each, file.name(), reader.source_line(each)));
     }
 
@@ -164,15 +168,20 @@ class simplify_run {
             return wrong;
         format_options options = options_.options;
         options.words.letters = made_.format.words.letters;
+        written_.choose_moves(options, *chosen_);
         text_.clear();
-        if (output_.begin(read, *chosen_, file.name()))
-            text_ += '\n';
-        const std::size_t begin = text_.size();
         game_formatter(*chosen_, options).write(made_.tree, text_);
-        output_.write(text_);
+        wrong = layout::second_reading(*chosen_, options.words, options_.bounds)
+                    .difference(made_.tree, text_, true);
+        if (!wrong.empty())
+            return "its text would be read differently: " + wrong;
+        const bool is_first = !output_.begin(read, *chosen_, file.name());
+        if (!is_first)
+            output_.write("\n");
+        output_.write(written_.add(text_, *chosen_, is_first));
+        output_.write("\n");
         if (options_.what.keep_comments && !options_.quiet)
-            tell_lost_references(file.name(), read, std::string_view(text_).substr(begin), *chosen_,
-                                 options_.bounds);
+            tell_lost_references(file.name(), read, text_, *chosen_, options_.bounds);
         return {};
     }
 
@@ -183,6 +192,7 @@ class simplify_run {
     const notation* chosen_ = nullptr; // of the file that is read
     single_notation one_notation_;
     simplified_game made_;
+    layout::joined_games written_;
     std::string text_;
     int status_ = clean;
 };
@@ -209,7 +219,9 @@ void add_simplify(CLI::App& program, int& status) {
         "Comments, variations and ratings are left out, and pieces have their standard letters, so that a\n"
         "reader that knows nothing else of the format can follow the moves. Tags stay; the Id tells which\n"
         "variation or part of a game is written. What 'ctlpgn lint --fix' would fix is fixed, and that is "
-        "said; a game that has errors of syntax even so is left out, with exit status 1.\n"
+        "said; a game that has errors of syntax even so, or whose text would be read differently, is left "
+        "out,\n"
+        "with exit status 1.\n"
         "\n"
         "  ctlpgn simplify game.ctl-pgn\n"
         "  ctlpgn simplify --keep comments,ratings games/ -o games.ctl-pgn\n"

@@ -53,10 +53,13 @@ std::string simplify(const game& record, const simplify_options& options, simpli
         return find_tag(std::string_view(result.text).substr(each.name.begin, each.name.size()));
     };
     if (moves.is_cut_short()) {
-        tree.result = result_of_line(tree);
+        const std::uint8_t ended = result_of_line(tree);
+        tree.result = 0;
         for (tag& each : tree.tags)
-            if (name_of(each) == tag_name::result)
-                each.value = moves.add_text(scores[tree.result]);
+            if (name_of(each) == tag_name::result) {
+                tree.result = ended;
+                each.value = moves.add_text(scores[ended]);
+            }
     }
     if (!moves.position().empty()) {
         std::erase_if(tree.tags, [&](const tag& each) {

@@ -1,0 +1,31 @@
+#include "format/second_reading.hpp"
+
+#include "format/same_game.hpp"
+
+namespace ctlpgn::layout {
+
+second_reading::second_reading(const notation& chosen, const writing_style& words, const limits& bounds)
+    : notation_(chosen), limits_(bounds), writer_(chosen.make_writer(words)) {}
+
+std::string second_reading::difference(const game& written, std::string_view text, bool is_first) {
+    findings_.clear();
+    if (is_first)
+        preamble_ = preamble_of(notation_, text);
+    again_.preamble = preamble_;
+    const reading_result again = notation_.read_game(text, is_first, true, limits_, again_, findings_);
+    again_.index = written.index;
+    if (!again.game || again.consumed != text.size())
+        return "the formatted game would not be read as one game";
+    std::string found = difference_of(written, again_, notation_);
+    if (found.empty() && (write_tags(written, tags_), write_tags(again_, tags_again_), tags_ != tags_again_))
+        found = "tags differ";
+    return found;
+}
+
+void second_reading::write_tags(const game& record, std::string& output) {
+    output.clear();
+    writer_->begin(record);
+    writer_->tags(output);
+}
+
+} // namespace ctlpgn::layout

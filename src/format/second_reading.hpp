@@ -1,0 +1,38 @@
+// What has been written is read again, to be sure that nothing got lost.
+#pragma once
+
+#include "ctlpgn/format.hpp"
+#include "ctlpgn/limits.hpp"
+#include "ctlpgn/notation.hpp"
+#include "ctlpgn/tree.hpp"
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ctlpgn::layout {
+
+class second_reading {
+  public:
+    // `words`: in which the games are written.
+    second_reading(const notation& chosen, const writing_style& words, const limits& bounds);
+
+    // What the text, when it is read, gives that differs from the tree that it was written from, for people;
+    // empty if nothing does. `is_first`: it begins its file.
+    std::string difference(const game& written, std::string_view text, bool is_first);
+
+  private:
+    void write_tags(const game& record, std::string& output);
+
+    const notation& notation_;
+    limits limits_;
+    std::unique_ptr<word_writer> writer_;
+    std::string preamble_; // of the written file
+    game again_;
+    std::vector<finding> findings_;
+    std::string tags_;
+    std::string tags_again_;
+};
+
+} // namespace ctlpgn::layout
