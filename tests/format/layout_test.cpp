@@ -198,11 +198,11 @@ TEST_CASE("numbers count, and may be left out where the notation says that they 
 TEST_CASE("numbers that are left out are those that follow from the order of plies", "[format]") {
     const auto game_of = [](game_maker& make, std::initializer_list<std::uint32_t> numbers) -> const game& {
         side mover = side::white;
-        node* link = &make.made.main_line.first_ply;
+        node last = no_node;
         for (const std::uint32_t number : numbers) {
-            const node made = add_ply(make, "b", mover, number);
-            *link = made;
-            link = &make.made.plies[made].next;
+            const node added = add_ply(make, "b", mover, number);
+            (last == no_node ? make.made.main_line.first_ply : make.made.plies[last].next) = added;
+            last = added;
             mover = mover == side::white ? side::black : side::white;
         }
         return make.finish();

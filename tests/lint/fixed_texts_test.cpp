@@ -145,6 +145,18 @@ TEST_CASE("White's plies on one line and Black's on the next are not joined", "[
     check({columns, "M011", 6, columns, columns}, "\n", "\n*\n");
 }
 
+TEST_CASE("a comma that begins a line joins Black's ply to White's", "[lint][fixes]") {
+    constexpr std::string_view joined = "1. H6-H12, I23-I19\n2. JF6-C15, GH26-Z11 :\n";
+    for (const std::string_view line : {", ", ",", "1., ", "1. , ", "1..., ", "1...,", "1.…, ", "1 , "}) {
+        CAPTURE(line);
+        const std::string written = "1. H6-H12\n" + std::string(line) + "I23-I19\n2. JF6-C15, GH26-Z11 :\n";
+        check({written, "S037", 1, joined, joined}, "\n", "*\n");
+    }
+    // Not of this move.
+    constexpr std::string_view next = "1. H6-H12\n2., I23-I19\n";
+    check({next, "M011", 2, next, next}, "\n", "3. JF6-C15, GH26-Z11 :\n*\n");
+}
+
 TEST_CASE("moves out of order after a mate begin no other game", "[lint][fixes]") {
     constexpr std::string_view swapped = "6. K4-K10, GL5-H6#\n4. EH4-H8, GZ11-L5\n";
     check({swapped, "M001", 1, swapped, swapped},

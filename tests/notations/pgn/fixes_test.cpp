@@ -239,6 +239,8 @@ TEST_CASE("pgn: a command without its closing bracket gets it", "[pgn][fixes]") 
               "1. e4 {good [%eval 0.31]} e5 *"},
              {"1. e4 {[%csl Ga4,Rb5 [%clk 0:01:00]} e5 *", "*", "GC003",
               "1. e4 {[%csl Ga4,Rb5] [%clk 0:01:00]} e5 *", "1. e4 {[%csl Ga4,Rb5] [%clk 0:01:00]} e5 *"},
+             {"1. e4 {[%clk 0:01:00) well} e5 *", "*", "GC003", "1. e4 {[%clk 0:01:00] well} e5 *",
+              "1. e4 {[%clk 0:01:00] well} e5 *"},
              {"1. e4 {[%clk soon} e5 *", "*", "", "1. e4 {[%clk soon} e5 *", "1. e4 {[%clk soon} e5 *"},
              {"1. e4 {[%x 1} e5 *", "*", "", "1. e4 {[%x 1} e5 *", "1. e4 {[%x 1} e5 *"},
          })

@@ -135,6 +135,8 @@ proposed fix_spacing(const game_fixes& context, const finding& found) {
 }
 
 proposed fix_comma_spacing(const game_fixes& context, const finding& found) {
+    if (context.raw(found.where).find_first_of("\r\n") != std::string_view::npos)
+        return rewrite(found, found.where, ", ", "write the comma and Black's ply on the line of White's");
     return rewrite(found, context.blanks_after(found.where.begin), "", "remove the space");
 }
 

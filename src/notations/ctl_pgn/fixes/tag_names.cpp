@@ -2,6 +2,9 @@
 #include "lint/rules/results.hpp"
 #include "notations/ctl_pgn/fixes/fixes.hpp"
 #include "notations/ctl_pgn/vocabulary.hpp"
+#include "text/ascii.hpp"
+
+#include <algorithm>
 
 namespace ctlpgn::ctl_pgn {
 

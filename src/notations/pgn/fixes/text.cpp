@@ -126,8 +126,11 @@ proposed fix_nested_comment(const game_fixes& context, const finding& found) {
     return made;
 }
 
-proposed fix_unclosed_command(const game_fixes& /*context*/, const finding& found) {
-    return rewrite(found, end_of(found.where), "]", "write ] after it");
+proposed fix_unclosed_command(const game_fixes& context, const finding& found) {
+    const span where = end_of(found.where);
+    if (context.raw(found.where).ends_with(')'))
+        return rewrite(found, {where.begin - 1, where.end}, "]", "write ] at its end");
+    return rewrite(found, where, "]", "write ] after it");
 }
 
 // All semicolons of the game that stand so.

@@ -45,7 +45,8 @@ std::optional<clock_reading> clock_after(const game& record, const ply& played) 
     return first;
 }
 
-// [%clk 0:05:00 without a bracket after it: closed right after its first value, it would be a command.
+// [%clk 0:05:00 without a bracket after it, or with a parenthesis: closed right after its first value, it
+// would be a command.
 void check_unclosed(check_context& context, const comment& asked, command& memory) {
     const std::string_view text = context.raw(asked.text);
     for (std::size_t at = find_command(text, 0); at < text.size();
@@ -56,7 +57,8 @@ void check_unclosed(check_context& context, const comment& asked, command& memor
         const std::string_view near = text.substr(at, text.find('[', at + 1) - at);
         const std::size_t value = near.find_first_not_of(white_space, near.find_first_of(white_space));
         const std::size_t size = std::min(near.find_first_of(white_space, value), near.size());
-        const std::string closed = std::string(near.substr(0, size)) + "]";
+        const bool has_parenthesis = near.substr(0, size).ends_with(')');
+        const std::string closed = std::string(near.substr(0, has_parenthesis ? size - 1 : size)) + "]";
         if (value < size && read_command(closed, 0, memory) && memory.kind != command_kind::other)
             context.report(
                 codes::unclosed_command,
