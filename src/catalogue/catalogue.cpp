@@ -72,6 +72,35 @@ void expect_own_codes() {
 #endif
 }
 
+// Finds rows in few steps, since the numbers of a layer have few gaps.
+class layer_index {
+  public:
+    explicit layer_index(std::span<const diagnostic_info> rows) : rows_(rows) {
+        for (std::size_t i = 0; i != rows.size(); ++i) {
+            const std::size_t layer = layer_at(rows[i].id);
+            first_.resize(std::max(first_.size(), layer + 1), i);
+        }
+    }
+
+    // Null: no row has the code.
+    [[nodiscard]] const diagnostic_info* find(code id) const {
+        const std::size_t layer = layer_at(id);
+        if (layer >= first_.size() || id < rows_[first_[layer]].id)
+            return nullptr;
+        const std::size_t most = first_[layer] + code_number(id) - code_number(rows_[first_[layer]].id);
+        std::size_t at = std::min(most, rows_.size() - 1);
+        while (rows_[at].id > id)
+            --at;
+        return rows_[at].id == id ? &rows_[at] : nullptr;
+    }
+
+  private:
+    static std::size_t layer_at(code id) { return code_number(id) / layer_size; }
+
+    std::span<const diagnostic_info> rows_;
+    std::vector<std::size_t> first_; // row of each layer, or of the next one that has any
+};
+
 // The letter of the notation whose block the code is in; 0 for blocks without one.
 char notation_letter(std::uint32_t block) {
     for (const notation* const each : notations())
@@ -91,9 +120,9 @@ std::span<const diagnostic_info> catalogue() {
 }
 
 const diagnostic_info& describe(code id) {
-    const std::span<const diagnostic_info> all = catalogue();
-    const auto row = std::ranges::lower_bound(all, id, {}, &diagnostic_info::id);
-    if (row == all.end() || row->id != id)
+    static const layer_index rows(catalogue());
+    const diagnostic_info* const row = rows.find(id);
+    if (row == nullptr)
         throw std::logic_error("no diagnostic has the code " + std::to_string(static_cast<unsigned>(id)));
     return *row;
 }

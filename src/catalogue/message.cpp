@@ -90,15 +90,31 @@ std::string quoted(std::string_view found, std::string_view at_end) {
     return result;
 }
 
+constexpr bool may_be_in_name(char c) {
+    return (c >= 'a' && c <= 'z') || c == ' ' || c == '?';
+}
+
+// {expected} or {guess?} at the beginning of a text, with its braces; 0 if there is none.
+std::size_t size_of_place(std::string_view text) {
+    if (!text.starts_with('{') || text.starts_with("{ "))
+        return 0;
+    std::size_t end = 1;
+    while (end != text.size() && may_be_in_name(text[end]))
+        ++end;
+    return end != text.size() && text[end] == '}' && end != 1 ? end + 1 : 0;
+}
+
 } // namespace
 
 std::string render_message(const diagnostic_info& described, std::string_view found, std::string_view detail,
                            std::string_view at_end) {
     std::string result;
-    for (const message_part& each : message_parts(described.message)) {
-        if (!each.is_place)
-            result += each.text;
-        else if (each.text == "found")
+    result.reserve(described.message.size() + longest_quotation + detail.size());
+    message_reader parts(described.message);
+    while (const std::optional<message_part> each = parts.next()) {
+        if (!each->is_place)
+            result += each->text;
+        else if (each->text == "found")
             result += quoted(found, at_end);
         else
             result += detail;
@@ -106,23 +122,19 @@ std::string render_message(const diagnostic_info& described, std::string_view fo
     return result;
 }
 
-std::vector<message_part> message_parts(std::string_view message) {
-    std::vector<message_part> result;
-    std::size_t begin = 0;
-    for (std::size_t open = message.find('{'); open != std::string_view::npos;
-         open = message.find('{', open + 1)) {
-        const std::size_t end = message.find_first_not_of("abcdefghijklmnopqrstuvwxyz ?", open + 1);
-        if (end == std::string_view::npos || message[end] != '}' || end == open + 1 ||
-            message[open + 1] == ' ')
-            continue;
-        if (open != begin)
-            result.push_back({message.substr(begin, open - begin), false});
-        result.push_back({message.substr(open + 1, end - open - 1), true});
-        begin = end + 1;
-    }
-    if (begin != message.size())
-        result.push_back({message.substr(begin), false});
-    return result;
+std::optional<message_part> message_reader::next() {
+    if (left_.empty())
+        return std::nullopt;
+    const std::size_t place = size_of_place(left_);
+    std::size_t size = std::max<std::size_t>(place, 1);
+    while (place == 0 && size != left_.size() &&
+           (left_[size] != '{' || size_of_place(left_.substr(size)) == 0))
+        ++size;
+    const std::string_view taken = left_.substr(0, size);
+    left_.remove_prefix(size);
+    if (place == 0)
+        return message_part{taken, false};
+    return message_part{taken.substr(1, size - 2), true};
 }
 
 std::string_view text_in_question(std::string_view text, std::size_t begin, std::size_t end) {

@@ -4,9 +4,9 @@
 #include "ctlpgn/catalogue.hpp"
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
-#include <vector>
 
 namespace ctlpgn {
 
@@ -25,7 +25,17 @@ struct message_part {
     bool is_place = false;
 };
 
-std::vector<message_part> message_parts(std::string_view message);
+// Takes them from the front of the message.
+class message_reader {
+  public:
+    explicit message_reader(std::string_view message) : left_(message) {}
+
+    // Nothing: that was the last one.
+    std::optional<message_part> next();
+
+  private:
+    std::string_view left_;
+};
 
 // What {found} is for a finding over the bytes [begin, end) of the text: these bytes; or, where nothing
 // stands between them, the word or the line end that comes next. No more than a message quotes.

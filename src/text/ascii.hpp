@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cstddef>
 #include <string_view>
 
 namespace ctlpgn {
@@ -35,6 +36,20 @@ constexpr bool may_be_letter(char c) {
 
 constexpr bool is_blank(char c) {
     return c == ' ' || c == '\t';
+}
+
+// How many digits a text begins with, and ends with.
+constexpr std::size_t count_digits(std::string_view text) {
+    std::size_t count = 0;
+    while (count != text.size() && is_digit(text[count]))
+        ++count;
+    return count;
+}
+constexpr std::size_t count_last_digits(std::string_view text) {
+    std::size_t count = 0;
+    while (count != text.size() && is_digit(text[text.size() - count - 1]))
+        ++count;
+    return count;
 }
 
 // Whether two words differ in the case of their letters alone.

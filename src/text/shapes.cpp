@@ -2,8 +2,6 @@
 
 #include "text/ascii.hpp"
 
-#include <algorithm>
-
 namespace ctlpgn {
 
 namespace {
@@ -35,7 +33,8 @@ std::string shape_of(std::string_view text) {
 std::size_t length_of_shape(std::string_view text, std::string_view shape) {
     std::size_t at = 0;
     const auto skip_blanks = [&] {
-        at = std::min(text.find_first_not_of(blank_characters, at), text.size());
+        while (at != text.size() && is_blank(text[at]))
+            ++at;
     };
     for (const char kind : shape) {
         skip_blanks();

@@ -84,8 +84,10 @@ TEST_CASE("the text in question is the finding's, or what comes next", "[catalog
 TEST_CASE("a message has one place for what its finding tells", "[catalogue]") {
     for (const diagnostic_info& row : catalogue()) {
         INFO(row.message);
-        CHECK(std::ranges::count_if(message_parts(row.message), [](const message_part& each) {
-                  return each.is_place && each.text != "found";
-              }) <= 1);
+        std::size_t places = 0;
+        message_reader parts(row.message);
+        while (const std::optional<message_part> each = parts.next())
+            places += each->is_place && each->text != "found" ? 1U : 0U;
+        CHECK(places <= 1);
     }
 }

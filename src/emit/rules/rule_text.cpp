@@ -50,13 +50,14 @@ std::string visible(std::string_view text, const utf8::decoded& as) {
 
 std::string general_message(const diagnostic_info& described) {
     std::string result;
-    for (const message_part& each : message_parts(described.message)) {
-        if (!each.is_place)
-            result += each.text;
-        else if (each.text == "found")
+    message_reader parts(described.message);
+    while (const std::optional<message_part> each = parts.next()) {
+        if (!each->is_place)
+            result += each->text;
+        else if (each->text == "found")
             result += "…";
-        else if (!each.text.ends_with('?'))
-            result.append("<").append(each.text).append(">");
+        else if (!each->text.ends_with('?'))
+            result.append("<").append(each->text).append(">");
     }
     return result;
 }

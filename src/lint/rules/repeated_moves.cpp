@@ -24,6 +24,7 @@ struct repeated_passage {
 class main_line_search {
   public:
     explicit main_line_search(const game& record) : record_(record) {
+        line_.reserve(record.plies.size());
         for (node n = record.main_line.first_ply; n != no_node; n = record.plies[n].next)
             line_.push_back(n);
     }

@@ -50,8 +50,8 @@ optional_piece line_comment_at(std::string_view text, std::size_t at) {
 }
 
 bool is_number_with_dot(std::string_view line) {
-    const std::size_t end = line.find_first_not_of("0123456789");
-    return end != 0 && end != std::string_view::npos && (line[end] == '.' || line[end] == '?');
+    const std::size_t size = count_digits(line);
+    return size != 0 && size != line.size() && (line[size] == '.' || line[size] == '?');
 }
 
 // A move, a comment, a variation, a tag or the result.
@@ -64,8 +64,8 @@ bool may_begin_line(std::string_view line) {
 
 // A number that stands alone at the end of a line is the beginning of the next move's.
 bool ends_with_number(std::string_view line) {
-    const std::size_t last = line.find_last_not_of("0123456789");
-    return last != std::string_view::npos && last + 1 != line.size() && is_blank(line[last]);
+    const std::size_t size = count_last_digits(line);
+    return size != 0 && size != line.size() && is_blank(line[line.size() - size - 1]);
 }
 
 // The line that ends, or begins, at the place, without outer spaces.
@@ -88,10 +88,8 @@ bool may_be_of_moves(std::string_view word) {
 
 // Whether a number that stands alone, or a space, ends the line that ends here.
 bool ends_line_with_number(std::string_view text, std::size_t end) {
-    if (end == 0)
-        return false;
-    const std::size_t last = is_digit(text[end - 1]) ? text.find_last_not_of("0123456789", end - 1) : end - 1;
-    return last != std::string_view::npos && is_blank(text[last]);
+    const std::size_t size = count_last_digits(text.substr(0, end));
+    return size != end && is_blank(text[end - size - 1]);
 }
 
 // Ends of lines within moves, as programs cut text of any kind at one width.
