@@ -62,6 +62,7 @@ std::string simplification::choose_variation() {
             return "move " + std::to_string(step.number) + " has no variation " + std::to_string(step.label);
         add_choice(at, step.label);
         before = branch(at, tree_.variations[chosen]);
+        tree_.variations[chosen].line.first_ply = no_node; // its plies are the main line's now
     }
     return {};
 }
