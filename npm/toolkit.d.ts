@@ -227,7 +227,7 @@ export class Toolkit {
   positions(input: Text, options?: ReadingOptions): GamePositions[];
   /** What the rules allow in a position. Without a position, in the one that games of the notation begin with. */
   legalPlies(position?: string, options?: NotationOption): string[];
-  /** How many lines of so many plies the rules allow. */
+  /** How many lines of that many plies the rules allow. */
   perft(position: string, depth: number, options?: NotationOption): number;
   /** A position drawn as text. */
   board(position?: string, options?: NotationOption): string;

@@ -46,8 +46,7 @@ void explain(const explain_options& options) {
 
 void add_explain(CLI::App& program, int& status) {
     auto options = std::make_shared<explain_options>();
-    CLI::App* const command =
-        program.add_subcommand("explain", "Tell what a diagnostic means, and how to fix it");
+    CLI::App* const command = program.add_subcommand("explain", "Tell what a code means, and how to fix it");
     command->footer("  ctlpgn explain S012\n"
                     "  ctlpgn explain missing-dot\n"
                     "  ctlpgn explain S01             all that begin so");

@@ -24,7 +24,7 @@ void add_json(CLI::App& program, int& status) {
     command->add_option("-o,--output", options->output_path, split_help);
     add_json_flags(*command, options->shape);
     add_check_flags(*command, *options);
-    command->add_flag("-q,--quiet", options->quiet, "do not print diagnostics");
+    command->add_flag("-q,--quiet", options->quiet, "do not print findings");
     add_byte_range_option(*command, options->bytes);
     add_selection_options(*command, options->selection);
     add_job_option(*command, options->jobs);

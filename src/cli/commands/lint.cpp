@@ -218,7 +218,7 @@ void add_lint(CLI::App& program, int& status) {
                    "draw a position for every finding on the board, not only for a game's first")
         ->group(how_group);
     add_number_option(*command, "--max-diagnostics",
-                      "show so many of a file; 0: all (the default: 100 in full and concise, else all)", {},
+                      "show at most N per file; 0: all (the default: 100 in full and concise, else all)", {},
                       [&inputs](std::uint64_t most) { inputs.settings.max_diagnostics = most; })
         ->group(how_group);
     command->add_flag("--statistics", options->statistics, "count the findings by code")->group(how_group);
@@ -248,7 +248,7 @@ void add_lint(CLI::App& program, int& status) {
         ->group(rest_group);
     command
         ->add_option("--add-ignore", options->ignore_because,
-                     "excuse in the text, for this reason, what is found there now")
+                     "write comments into the files that excuse, for this reason, what is found now")
         ->group(rest_group);
     command->add_flag("--watch", options->watch, "lint again whenever a file changes")->group(how_group);
     add_byte_range_option(*command, inputs.bytes);

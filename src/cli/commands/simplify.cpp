@@ -241,7 +241,7 @@ void add_simplify(CLI::App& program, int& status) {
                       [options](std::uint64_t game) { options->game = static_cast<std::uint32_t>(game); });
     command->add_option(
         "--variation", options->variation,
-        "write this variation as the main line: move and label, or which of the move's it is");
+        "write this variation as the main line: 4.1 is the one of move 4 with the label 1, or else its first");
     const auto add_move = [command](const char* name, std::optional<std::uint32_t>& into, const char* help) {
         add_number_option(*command, name, help, {.most = largest_number},
                           [&into](std::uint64_t number) { into = static_cast<std::uint32_t>(number); });

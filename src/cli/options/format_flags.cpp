@@ -61,7 +61,7 @@ void add_format_flags(CLI::App& command, format_options& options) {
         .add_option_function<std::string>(
             "--edition",
             [&options](const std::string& word) { options.words.edition = edition_called(word); },
-            "of the standard whose form is written: " + listed(editions()))
+            "the edition of the standard to write by: " + listed(editions()))
         ->check(CLI::IsMember(editions()))
         ->type_name("YEAR")
         ->group(group);
