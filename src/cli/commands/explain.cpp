@@ -51,7 +51,7 @@ void add_explain(CLI::App& program, int& status) {
                     "  ctlpgn explain missing-dot\n"
                     "  ctlpgn explain S01             all that begin so");
     command->add_option("CODE", options->asked, "codes, or names")->required();
-    add_notation_option(*command, options->written_in, "only what is said of games in this notation");
+    add_notation_option(*command, options->written_in, "only what concerns games in this notation");
     command->callback([options, &status] {
         explain(*options);
         status = clean;

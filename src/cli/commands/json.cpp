@@ -11,7 +11,7 @@ void add_json(CLI::App& program, int& status) {
     auto options = std::make_shared<json_run_options>();
     CLI::App* const command = program.add_subcommand("json", "Convert games to JSON");
     command->footer(
-        "What is wrong with a file is said on standard error, and is in the JSON too, where a ply that\n"
+        "What is wrong with a file is reported on standard error, and is in the JSON too, where a ply that\n"
         "contradicts the board says so; the rest of the file is converted all the same. What is JSON\n"
         "already gets all that follows from what it says. docs/json.md describes the shape of the JSON.\n"
         "\n"
