@@ -12,8 +12,8 @@ void add_json(CLI::App& program, int& status) {
     CLI::App* const command = program.add_subcommand("json", "Convert games to JSON");
     command->footer(
         "What is wrong with a file is reported on standard error, and is in the JSON too, where a ply that\n"
-        "contradicts the board says so; the rest of the file is converted all the same. What is JSON\n"
-        "already gets all that follows from what it says. docs/json.md describes the shape of the JSON.\n"
+        "contradicts the board says so; the rest of the file is converted all the same. JSON is read,\n"
+        "too, and completed by all that follows from it. docs/json.md describes the shape of the JSON.\n"
         "\n"
         "  ctlpgn json game.ctl-pgn -o game.json\n"
         "  ctlpgn json --lines games/ | jq -c '[.tags[0].value, .result]'\n"

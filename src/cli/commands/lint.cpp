@@ -239,12 +239,13 @@ void add_lint(CLI::App& program, int& status) {
         ->group(rest_group);
     command->add_flag("--exit-zero", options->exit_zero, "findings leave the exit status 0")
         ->group(rest_group);
-    add_list_of_patterns(*command, "--exclude", "leave these files of folders out", inputs.exclude);
-    add_list_of_patterns(*command, "--include", "only these files of folders", inputs.include);
-    command->add_flag("--no-gitignore", inputs.no_gitignore, "also what .gitignore names")->group(rest_group);
+    add_list_of_patterns(*command, "--exclude", "leave out these files in folders", inputs.exclude);
+    add_list_of_patterns(*command, "--include", "lint only these files in folders", inputs.include);
+    command->add_flag("--no-gitignore", inputs.no_gitignore, "lint what .gitignore names, too")
+        ->group(rest_group);
     command->add_flag("--show-files", options->show_files, "list the files that would be linted")
         ->group(rest_group);
-    command->add_flag("--show-settings", options->show_settings, "list what is in force for each file")
+    command->add_flag("--show-settings", options->show_settings, "list the settings of each file")
         ->group(rest_group);
     command
         ->add_option("--add-ignore", options->ignore_because,

@@ -42,8 +42,9 @@ void add_format_flags(CLI::App& command, format_options& options) {
         {"dots", depth_sign::dots}, {"spaces", depth_sign::spaces}, {"none", depth_sign::none}};
     const std::string group = "How games are written";
     auto* const ascii =
-        command.add_flag("--ascii", options.words.ascii, "- * ... and neither × nor …")->group(group);
-    command.add_flag("--typographic-hyphens", options.words.typographic_hyphen, "‐ (U+2010) instead of -")
+        command.add_flag("--ascii", options.words.ascii, "write * and ... instead of × and …")->group(group);
+    command
+        .add_flag("--typographic-hyphens", options.words.typographic_hyphen, "write ‐ (U+2010) instead of -")
         ->excludes(ascii)
         ->group(group);
     command
