@@ -80,6 +80,11 @@ TEST_CASE("pgn: a semicolon that hides moves among words is told", "[pgn]") {
     CHECK(pgn_findings(pgn_game("1. e4 e5 2. Nf3 ; better than 2. Bc4\n2... Nc6 3. Bb5")) == "");
 }
 
+TEST_CASE("pgn: commands in parentheses are comments", "[pgn][fixes]") {
+    check({"1. e4 ([%clk 0:05:00]) e5 ([%clk 0:04:58]) 2. Nf3", "text-in-parentheses text-in-parentheses",
+           "1. e4 {[%clk 0:05:00]} e5 {[%clk 0:04:58]} 2. Nf3"});
+}
+
 TEST_CASE("pgn: comments of web pages are kept", "[pgn][fixes]") {
     check({"1. e4 <!-- 1. d4 was planned --> e5 <br> 2. Nf3", "markup",
            "1. e4 <!-- 1. d4 was planned --> e5  2. Nf3"});
