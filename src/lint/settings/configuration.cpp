@@ -262,18 +262,30 @@ fs::path absolute_path(const fs::path& asked) {
     return fs::absolute(asked).lexically_normal();
 }
 
-bool names(const path_pattern& pattern, const fs::path& path) {
-    return matches_glob(pattern.glob,
-                        absolute_path(path).lexically_relative(pattern.folder).generic_string());
+fs::path relative_to_pattern(const path_pattern& pattern, const fs::path& path) {
+    return absolute_path(path).lexically_relative(pattern.folder);
 }
 
-// Whether the pattern is that of the file, or of a folder that it is in.
+// Whether the pattern is that of the file, or of a folder that it is in. With a slash at its end it is about
+// folders alone.
 bool names_or_holds(const path_pattern& pattern, const fs::path& path) {
-    fs::path relative = absolute_path(path).lexically_relative(pattern.folder);
+    std::string_view glob = pattern.glob;
+    fs::path relative = relative_to_pattern(pattern, path);
+    if (glob.ends_with('/')) {
+        glob.remove_suffix(1);
+        relative = relative.parent_path();
+    }
     for (; !relative.empty() && relative != ".."; relative = relative.parent_path())
-        if (matches_glob(pattern.glob, relative.generic_string()))
+        if (matches_glob(glob, relative.generic_string()))
             return true;
     return false;
+}
+
+// Whether the pattern is that of the file itself, unless it can only be that of a folder.
+bool names(const path_pattern& pattern, const fs::path& path) {
+    if (pattern.glob.ends_with('/'))
+        return names_or_holds(pattern, path);
+    return matches_glob(pattern.glob, relative_to_pattern(pattern, path).generic_string());
 }
 
 } // namespace
