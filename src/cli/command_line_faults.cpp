@@ -115,6 +115,14 @@ std::string choice_fault(std::string_view message, std::size_t open) {
     return (too_many ? "only one of these may be given: " : "one of these must be given: ") + names;
 }
 
+// Names of one option may say the opposite of each other.
+std::string too_often(const CLI::Option& given) {
+    const std::vector<std::string>& names = given.get_lnames();
+    if (names.size() > 1)
+        return "only one of these may be given, and once: --" + CLI::detail::join(names, ", --");
+    return given.get_name() + ": may be given once, and is given " + std::to_string(given.count()) + " times";
+}
+
 // The library says who is meant at the beginning of its message.
 std::string in_own_words(const CLI::ParseError& error, const CLI::App& command) {
     const std::string message = error.what();
@@ -131,7 +139,7 @@ std::string in_own_words(const CLI::ParseError& error, const CLI::App& command) 
         return name + " needs " + message.substr(message.rfind(' ') + 1);
     if (kind == "ArgumentMismatch")
         if (const CLI::Option* const given = command.get_option_no_throw(name))
-            return name + ": may be given once, and is given " + std::to_string(given->count()) + " times";
+            return too_often(*given);
     return message;
 }
 

@@ -65,7 +65,7 @@ std::string simplification::choose_variation() {
                    " has no move";
         add_choice(at, step.label);
         before = branch(at, tree_.variations[chosen]);
-        tree_.variations[chosen].line = {}; // its plies are those of the main line now
+        tree_.variations[chosen].line.first_ply = no_node; // its plies are the main line's now
     }
     return {};
 }
