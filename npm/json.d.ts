@@ -440,7 +440,7 @@ export interface Point {
 /** The side that moves first is white. */
 export type Player = "white" | "black";
 
-/** A word of the notation (docs/json.md, Words). */
+/** A word of the notation (docs/json.md, What the notations can say). */
 export type Word = string;
 
 /** A kind of piece, whatever letter or symbol was written; the words are the notation's. */

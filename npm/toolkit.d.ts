@@ -21,12 +21,12 @@ export interface Limits {
   commentBytes?: number;
   /** Of a game; usually 1 GiB. */
   gameBytes?: number;
-  /** Of reading a game, and of each code that checking it finds; usually 1000. */
+  /** Syntax findings kept for a game, and findings kept for each other code; usually 1000. */
   findings?: number;
 }
 
 export interface NotationOption {
-  /** Which notation the text is in. If it is not said, the text tells. */
+  /** Which notation the text is in. By default the text itself decides. */
   notation?: Notation;
 }
 
@@ -37,9 +37,9 @@ export interface ReadingOptions extends NotationOption {
 export interface ParseOptions extends ReadingOptions {
   /** Usually "coherent": whether the plies agree with the board. */
   level?: Level;
-  /** Says of everything at which bytes it stands. */
+  /** Adds to everything its place in the text, in bytes. */
   spans?: boolean;
-  /** Says of every ply what stands on the board after it, and which plies the rules forbid. */
+  /** Adds the position after every ply, and which plies the rules forbid. */
   positions?: boolean;
 }
 
@@ -61,9 +61,9 @@ export interface LintOptions extends ReadingOptions {
   extendSelect?: string[];
   /** Not these. */
   ignore?: string[];
-  /** Whether diagnostics say how they can be fixed; true if it is not said. */
+  /** Whether diagnostics say how they can be fixed; true by default. */
   fixes?: boolean;
-  /** Whether positions are drawn for mistakes on the board; true if it is not said. */
+  /** Whether positions are drawn for mistakes on the board; true by default. */
   boards?: boolean;
 }
 
@@ -73,7 +73,7 @@ export interface FixOptions extends LintOptions {
 }
 
 export interface FormatOptions extends ReadingOptions {
-  /** "- * ..." and neither × nor …. */
+  /** Writes `*` and `...` instead of `×` and `…`. */
   ascii?: boolean;
   /** U+2010 where a hyphen is syntax. */
   typographicHyphens?: boolean;
@@ -117,7 +117,7 @@ export interface UnwrittenGame {
   /** Which of them, from 1. */
   game: number;
   diagnostics: Diagnostic[];
-  /** How what would be written would be read differently, or what the JSON does not say. */
+  /** What would be read differently in the written text, or what the JSON does not say. */
   doubt?: string;
 }
 
@@ -227,7 +227,7 @@ export class Toolkit {
   positions(input: Text, options?: ReadingOptions): GamePositions[];
   /** What the rules allow in a position. Without a position, in the one that games of the notation begin with. */
   legalPlies(position?: string, options?: NotationOption): string[];
-  /** How many lines of so many plies the rules allow. */
+  /** How many lines of that many plies the rules allow. */
   perft(position: string, depth: number, options?: NotationOption): number;
   /** A position drawn as text. */
   board(position?: string, options?: NotationOption): string;

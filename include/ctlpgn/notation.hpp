@@ -241,6 +241,9 @@ struct notation {
     // Reported of a game that lacks what opens every game, so that it may be the rest of the one before it.
     // None: a game may begin with anything.
     code missing_opening = code::none;
+    // Reported where another game seems to begin among the moves of one, so that the plies from there on may
+    // be for the other side. None: that is never seen.
+    code next_opening = code::none;
     // An example as a whole file.
     std::string (*example_file)(example_place place, std::string_view example) = nullptr;
 

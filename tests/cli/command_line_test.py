@@ -155,6 +155,19 @@ class Help(LintTest):
             self.assertIsNone(re.search(r"UINT|FLOAT|TEXT|ENUM|Excludes|Needs|\[default\]|\{false\}|POSITIVE",
                                         self.text("help", command)), command)
 
+    def test_options_are_listed_once(self):
+        for command in COMMANDS:
+            options = re.findall(r"(?m)^  (?:-\w, )?(--[\w-]+)", self.text("help", command))
+            self.assertEqual(len(options), len(set(options)), (command, options))
+
+    def test_examples_stand_after_an_empty_line(self):
+        for command in COMMANDS:
+            self.assertIsNone(re.search(r"(?m)^\S.*\n  ctlpgn ", self.text("help", command)), command)
+
+    def test_what_is_said_of_the_program_is_not_repeated(self):
+        for command in COMMANDS:
+            self.assertNotIn("'ctlpgn help COMMAND'", self.text("help", command), command)
+
     def test_limits_are_told_once(self):
         self.assertIn("--max-depth N           variations inside variations (default: 200)", self.text("help", "limits"))
         for command in ("lint", "json", "fmt", "convert", "simplify"):

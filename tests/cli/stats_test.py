@@ -53,6 +53,11 @@ class StatsTest(LintTest):
                      "variations  1 with 2 plies\n", "\nresults\n  2         1-0\n", "\nWhite\n  2         Anna\n"):
             self.assertIn(line, text)
 
+    def test_one_ply(self):
+        file = self.write("game.pgn", "1. e4 e5 (1... c5) 2. Nf3 *\n")
+        done = self.run_program("stats", "--exit-zero", file)
+        self.assertIn(b"variations  1 with 1 ply\n", done.stdout)
+
     def test_selection(self):
         file = self.write("games.pgn", GAMES)
         self.assertEqual(self.counted(file, "--where", "result = 1-0", "--exit-zero", status=0)["games"], 2)

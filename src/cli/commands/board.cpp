@@ -223,8 +223,7 @@ void add_board(CLI::App& program, int& status) {
         return add_number_option(*command, name, help, {.most = deepest},
                                  [&into](std::uint64_t depth) { into = static_cast<std::uint32_t>(depth); });
     };
-    auto* const perft =
-        add_depth("--perft", "only how many lines of so many plies the rules allow", options->leaves_after);
+    auto* const perft = add_depth("--perft", "only count the lines of N plies", options->leaves_after);
     auto* const divide =
         add_depth("--divide", "the same for each first ply, and the sum", options->divided_after);
     letters->excludes(figures);

@@ -118,6 +118,7 @@ std::string some_command(const std::string& given) {
 
 void add_subjects(CLI::App& command, conformance_options& options) {
     CLI::Option_group* const subjects = command.add_option_group("What is tested");
+    subjects->set_help_flag(); // the command has it
     const auto add_reader = [subjects](const char* name, std::string& output, const char* what) {
         subjects->add_option(name, output, what)->check(some_command);
     };
@@ -127,7 +128,9 @@ void add_subjects(CLI::App& command, conformance_options& options) {
     add_reader("--linter", options.linter, "a command that says what it found in a text");
     subjects->add_flag("--self", options.own_reader, "the reader of this program");
     subjects->require_option(1);
-    command.add_option("--role", options.own_role, "what --self is asked")
+    command
+        .add_option("--role", options.own_role,
+                    "what --self is asked: decoder, verdict-decoder, tolerant-decoder or linter")
         ->check(one_of({"decoder", "verdict-decoder", "tolerant-decoder", "linter"}))
         ->capture_default_str();
     command.add_flag("--verdict-only", options.verdict_only,

@@ -84,7 +84,7 @@ void add_convert(CLI::App& program, int& status) {
     CLI::App* const command = program.add_subcommand("convert", "Write games in another form");
     command->footer(
         "The older dialect of the Catalan document is read wherever it occurs, and the current one is\n"
-        "written, in canonical form. What 'ctlpgn lint --fix' would fix is fixed, and that is said; a game\n"
+        "written, in canonical form. What 'ctlpgn lint --fix' would fix is fixed, with a message; a game\n"
         "that has errors of syntax even so is left out, with exit status 1. To JSON\n"
         "everything is converted, as 'ctlpgn json' does it. docs/convert.md tells the rest.\n"
         "\n"

@@ -108,6 +108,7 @@ constexpr const char* grammar_footer =
     "the same ones. With --near-miss one thing in each was dropped, doubled or replaced, so that it is not "
     "allowed\n"
     "any more. On standard output a zero byte stands between two of them.\n"
+    "\n"
     "  ctlpgn grammar --format html > grammar.html\n"
     "  ctlpgn grammar --generate 100 --seed 7 --output games/\n"
     "  ctlpgn grammar ctl-pgn pdtl --generate 5 | tr '\\0' '\\n'";
@@ -133,19 +134,17 @@ void add_grammar(CLI::App& program, int& status) {
     auto* const strict =
         command->add_flag("--strict", options->strict,
                           "peg: only what the format allows, with what is imported, for publication");
-    auto* const list =
-        command->add_flag("--list", options->list, "only the names of the grammars, as they are asked for");
+    auto* const list = command->add_flag("--list", options->list, "only list the names of the grammars");
 
     sentence_options& sentences = options->sentences;
-    auto* const generate =
-        add_number_option(*command, "--generate", "random sentences instead, this many", {},
-                          [&sentences](std::uint64_t count) { sentences.count = count; });
+    auto* const generate = add_number_option(*command, "--generate", "write N random sentences instead", {},
+                                             [&sentences](std::uint64_t count) { sentences.count = count; });
     add_number(*command, "--seed", sentences.seed,
                "which random sentences; the same seed gives the same ones")
         ->needs(generate);
     add_number(*command, "--size", sentences.size, "how long, in bytes")->needs(generate);
     command->add_flag("--near-miss", sentences.near_miss, "texts that are almost sentences")->needs(generate);
-    command->add_option("--output", sentences.folder, "a folder that takes each as a file")
+    command->add_option("--output", sentences.folder, "write each to a file of its own in this folder")
         ->type_name("DIR")
         ->needs(generate);
     exclude({list, generate}, {format, strict});

@@ -222,7 +222,7 @@ void add_lint(CLI::App& program, int& status) {
         ->excludes(no_board)
         ->group(how_group);
     add_number_option(*command, "--max-diagnostics",
-                      "show so many of a file; 0: all (the default: 100 in full and concise, else all)", {},
+                      "show at most N per file; 0: all (the default: 100 in full and concise, else all)", {},
                       [&inputs](std::uint64_t most) { inputs.settings.max_diagnostics = most; })
         ->group(how_group);
     command->add_flag("--statistics", options->statistics, "count the findings by code")->group(how_group);
@@ -245,19 +245,21 @@ void add_lint(CLI::App& program, int& status) {
     command->add_flag("--exit-zero", options->exit_zero, "findings leave the exit status 0")
         ->excludes(error_on_warnings)
         ->group(rest_group);
-    add_list_of_patterns(*command, "--exclude", "leave these files of folders out", inputs.exclude);
-    add_list_of_patterns(*command, "--include", "only these files of folders", inputs.include);
-    command->add_flag("--no-gitignore", inputs.no_gitignore, "also what .gitignore names")->group(rest_group);
+    add_list_of_patterns(*command, "--exclude", "leave out these files in folders", inputs.exclude);
+    add_list_of_patterns(*command, "--include", "lint only these files in folders", inputs.include);
+    command->add_flag("--no-gitignore", inputs.no_gitignore, "lint what .gitignore names, too")
+        ->group(rest_group);
     auto* const show_files =
         command->add_flag("--show-files", options->show_files, "list the files that would be linted")
             ->group(rest_group);
     auto* const show_settings =
-        command->add_flag("--show-settings", options->show_settings, "list what is in force for each file")
+        command->add_flag("--show-settings", options->show_settings, "list the settings of each file")
             ->group(rest_group);
-    auto* const add_ignore = command
-                                 ->add_option("--add-ignore", options->ignore_because,
-                                              "excuse in the text, for this reason, what is found there now")
-                                 ->group(rest_group);
+    auto* const add_ignore =
+        command
+            ->add_option("--add-ignore", options->ignore_because,
+                         "write comments into the files that excuse, for this reason, what is found now")
+            ->group(rest_group);
     auto* const watch =
         command->add_flag("--watch", options->watch, "lint again whenever a file changes")->group(how_group);
     exclude({watch}, {command->get_option("--diff"), add_ignore, show_files, show_settings});

@@ -16,7 +16,7 @@ void add_lsp(CLI::App& program, int& status) {
     command->footer(
         "It speaks the Language Server Protocol on standard input and output, so editors start it; "
         "nobody types to it.\n"
-        "docs/editors.md says how they are told to.");
+        "docs/editors.md tells how to set them up.");
     command->add_flag_callback(
         "--stdio", [] {}, "standard input and output, which is all there is");
     command->callback([&status] {

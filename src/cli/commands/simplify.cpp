@@ -221,8 +221,8 @@ void add_simplify(CLI::App& program, int& status) {
     command->footer(
         "Comments, variations and ratings are left out, and pieces have their standard letters, so that a\n"
         "reader that knows nothing else of the format can follow the moves. Tags stay; the Id tells which\n"
-        "variation or part of a game is written. What 'ctlpgn lint --fix' would fix is fixed, and that is "
-        "said; a game that has errors of syntax even so, or whose text would be read differently, is left "
+        "variation or part of a game is written. What 'ctlpgn lint --fix' would fix is fixed, with a "
+        "message; a game that has errors of syntax even so, or whose text would be read differently, is left "
         "out,\n"
         "with exit status 1.\n"
         "\n"
@@ -242,9 +242,9 @@ void add_simplify(CLI::App& program, int& status) {
     add_number_option(*command, "--game", "only this game of each file: 1, 2, ...",
                       {.least = 1, .most = largest_number},
                       [options](std::uint64_t game) { options->game = static_cast<std::uint32_t>(game); });
-    command->add_option(
-        "--variation", options->variation,
-        "write this variation as the main line: move and label, or which of the move's it is");
+    command->add_option("--variation", options->variation,
+                        "write this variation as the main line: 4.1 is the one of move 4 with the label 1, "
+                        "or else its first");
     const auto add_move = [command](const char* name, std::optional<std::uint32_t>& into, const char* help) {
         add_number_option(*command, name, help, {.most = largest_number},
                           [&into](std::uint64_t number) { into = static_cast<std::uint32_t>(number); });

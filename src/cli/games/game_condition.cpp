@@ -130,7 +130,7 @@ class game_condition::reading {
     [[noreturn]] void fail(const char* why, std::string_view here) const {
         std::string message("--where: ");
         message.append(why).append(", at \"").append(here).append("\" of \"").append(whole_);
-        throw input_error(message.append("\"; such as: White = \"Hu\" and plies >= 40"));
+        throw input_error(message.append("\"; such as: White ~ \"Tal\" and plies >= 40"));
     }
 
     const std::string& whole_;

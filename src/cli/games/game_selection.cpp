@@ -42,7 +42,7 @@ void add_selection_options(CLI::App& command, selection_options& options, bool d
     command
         .add_option(
             "--where", options.where,
-            "only games for which this holds, such as 'White = \"Hu\" and plies >= 40 or result = 1-0'")
+            "only games for which this holds, such as 'White ~ \"Tal\" and plies >= 40 or result = 1-0'")
         ->allow_extra_args(false)
         ->group(group);
     command

@@ -229,9 +229,8 @@ void add_json_flags(CLI::App& command, json_options& options) {
         ->multi_option_policy(CLI::MultiOptionPolicy::Throw)
         ->excludes(lines)
         ->group(group);
-    command.add_flag("--positions", options.positions, "say of every ply what stands on the board after it")
-        ->group(group);
-    command.add_flag("--spans", options.spans, "add to everything the bytes of the file at which it stands")
+    command.add_flag("--positions", options.positions, "add the position after every ply")->group(group);
+    command.add_flag("--spans", options.spans, "add to everything its place in the file, in bytes")
         ->group(group);
 }
 

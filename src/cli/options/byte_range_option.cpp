@@ -33,8 +33,7 @@ void add_byte_range_option(CLI::App& command, std::optional<byte_range>& to) {
     command
         .add_option_function<std::string>(
             "--bytes", [&to](const std::string& written) { to = read_range(written); },
-            "only the games that begin in these bytes of each file, the last not among them; without it, to "
-            "the end")
+            "only games that begin at offsets FROM to TO-1; without TO, to the end of the file")
         ->check([](const std::string& wording) {
             return read_range(wording) ? std::string()
                                        : "must be two offsets, as 0-1000, found \"" + wording + "\"";

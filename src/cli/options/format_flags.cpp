@@ -42,8 +42,9 @@ void add_format_flags(CLI::App& command, format_options& options) {
         {"dots", depth_sign::dots}, {"spaces", depth_sign::spaces}, {"none", depth_sign::none}};
     const std::string group = format_group;
     auto* const ascii =
-        command.add_flag("--ascii", options.words.ascii, "- * ... and neither × nor …")->group(group);
-    command.add_flag("--typographic-hyphens", options.words.typographic_hyphen, "‐ (U+2010) instead of -")
+        command.add_flag("--ascii", options.words.ascii, "write * and ... instead of × and …")->group(group);
+    command
+        .add_flag("--typographic-hyphens", options.words.typographic_hyphen, "write ‐ (U+2010) instead of -")
         ->excludes(ascii)
         ->group(group);
     command
@@ -61,7 +62,7 @@ void add_format_flags(CLI::App& command, format_options& options) {
         .add_option_function<std::string>(
             "--edition",
             [&options](const std::string& word) { options.words.edition = edition_called(word); },
-            "of the standard whose form is written: " + listed(editions()))
+            "the edition of the standard to write by: " + listed(editions()))
         ->check(one_of(editions()))
         ->type_name("YEAR")
         ->group(group);

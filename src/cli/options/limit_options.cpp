@@ -24,7 +24,8 @@ void add_limit_options(CLI::App& command, limits& bounds) {
     add("--max-tags", bounds.tags, "tags of a game");
     add("--max-comment", bounds.comment_bytes, "bytes of a comment");
     add("--max-game", bounds.game_bytes, "bytes of a game", {.most = highest_game_bytes});
-    add("--max-findings", bounds.findings, "findings of reading a game, and of each other code in it");
+    add("--max-findings", bounds.findings,
+        "most syntax findings kept for a game, and most for each other code");
 }
 
 } // namespace ctlpgn::cli

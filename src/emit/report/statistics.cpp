@@ -146,7 +146,8 @@ std::string statistics::text() const {
             .append(std::to_string(median_length()));
     add_line(output, "plies", plies);
     add_line(output, "variations",
-             std::to_string(variations_) + " with " + std::to_string(plies_in_variations_) + " plies");
+             std::to_string(variations_) + " with " + std::to_string(plies_in_variations_) +
+                 (plies_in_variations_ == 1 ? " ply" : " plies"));
     add_line(output, "comments", std::to_string(comments_));
     if (notations_.size() > 1)
         add_list(output, "notations", by_frequency(notations_), 0);

@@ -9,13 +9,13 @@ namespace ctlpgn::emit {
 
 namespace {
 
-constexpr std::string_view introduction = "# Diagnostics\n"
+constexpr std::string_view introduction = "# Codes\n"
                                           "\n"
                                           "Everything that `ctlpgn` reports. Codes and names do not change "
-                                          "and are not used again. This page is made by\n"
+                                          "and are never used for anything else. This page is made by\n"
                                           "`ctlpgn rules --output-format markdown`; the build's target "
-                                          "`rules_page` writes it anew. What the program shows\n"
-                                          "of one of them is `ctlpgn explain CODE`.\n";
+                                          "`rules_page` writes it anew. `ctlpgn explain CODE`\n"
+                                          "shows one of them.\n";
 
 // Text that means nothing but itself.
 std::string escaped(std::string_view text) {

@@ -142,7 +142,7 @@ bool are_plies_kept(std::span<const read_ply> before, std::span<const read_ply> 
         places.move_to(each.begin);
         // As most are: no edit touches it, and nothing about it has changed.
         const bool touched = places.is_touched(each);
-        if (!touched && next != after.end() && next->begin == places.moved(each.begin) && next->is_same(each))
+        if (!touched && next != after.end() && next->begin == places.moved(each.begin) && each.is_same(*next))
             [[likely]] {
             ++next;
             continue;
@@ -155,7 +155,7 @@ bool are_plies_kept(std::span<const read_ply> before, std::span<const read_ply> 
         }
         if (!touched && next->begin != places.begin_of(each))
             return false;
-        if (next->player != each.player || ((safe || !touched) && !next->is_same_move(each)) ||
+        if (!each.is_for_same_side(*next) || ((safe || !touched) && !each.is_same_move(*next)) ||
             (safe && next->depth != each.depth))
             return false;
         ++next;

@@ -21,19 +21,23 @@ struct read_ply {
     ply_kind kind = ply_kind::missing;
     place from = no_place;
     place to = no_place;
+    bool may_be_of_another_game = false; // then nobody knows who plays it, and from where
 
     // Wherever it stands.
     [[nodiscard]] bool is_same(const read_ply& other) const {
-        return depth == other.depth && player == other.player && kind == other.kind && from == other.from &&
-               to == other.to;
+        return depth == other.depth && is_for_same_side(other) && kind == other.kind &&
+               (may_be_of_another_game || from == other.from) && to == other.to;
+    }
+    [[nodiscard]] bool is_for_same_side(const read_ply& other) const {
+        return may_be_of_another_game || player == other.player;
     }
     // Where a piece comes from, or where it goes, is not known of every ply.
     [[nodiscard]] bool is_same_move(const read_ply& other) const {
         const auto may_be_same = [](place one, place another) {
             return one == another || one == no_place || another == no_place;
         };
-        return player == other.player && kind == other.kind && may_be_same(from, other.from) &&
-               may_be_same(to, other.to);
+        return is_for_same_side(other) && kind == other.kind &&
+               (may_be_of_another_game || may_be_same(from, other.from)) && may_be_same(to, other.to);
     }
 };
 

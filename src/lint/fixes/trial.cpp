@@ -149,6 +149,11 @@ void text_content::add(const game& record, std::uint32_t offset, const std::vect
     if (is_as_it_stands)
         append_plies(record, rules.chosen, offset, plies);
     leave_out_passages(record, offset, findings, plies, first);
+    for (const finding& each : findings)
+        if (each.id == rules.chosen.next_opening && each.id != code::none)
+            for (read_ply& ply : std::span(plies).subspan(first))
+                ply.may_be_of_another_game =
+                    ply.may_be_of_another_game || ply.begin >= each.where.begin + offset;
     const auto leave_out = [this, offset](span where) {
         where = {where.begin + offset, where.end + offset};
         if (nameless.empty() || nameless.back() != where)

@@ -4,8 +4,19 @@
 #include "text/utf8.hpp"
 
 #include <algorithm>
+#include <string_view>
+#include <utility>
 
 namespace ctlpgn {
+
+namespace {
+
+// <!-- 1. d4 was planned -->
+bool says_something(std::string_view markup) {
+    return markup.starts_with("<!--") && markup.find_first_not_of("<!-> \t") != std::string_view::npos;
+}
+
+} // namespace
 
 void join_habit(code habit, const game& record, std::vector<finding>& findings, const fix_of_habit& make) {
     const auto first = std::ranges::find(findings, habit, &finding::id);
@@ -30,13 +41,17 @@ std::optional<fix> without_markup(const game& record, std::span<const span> plac
     fix made{.edits = {}, .safe = true, .title = "remove the markup"};
     bool is_apart = true; // a space stands before it, or has been left there
     for (const span where : places) {
+        if (says_something(record.raw(where))) {
+            made.partial = true;
+            continue;
+        }
         if (made.edits.empty() || made.edits.back().where.end != where.begin)
             is_apart = where.begin == 0 || is_space(where.begin - 1);
         const bool parts = !is_apart && !is_space(where.end);
         is_apart = is_apart || parts;
         made.edits.push_back({where, parts ? " " : ""});
     }
-    return made;
+    return made.edits.empty() ? std::nullopt : std::optional(std::move(made));
 }
 
 std::optional<fix> without_line_signs(const game& record, std::span<const span> places) {
@@ -46,7 +61,8 @@ std::optional<fix> without_line_signs(const game& record, std::span<const span> 
     if (has('+') && has('-'))
         return std::nullopt;
     std::optional<fix> made = without_markup(record, places);
-    made->title = "remove the signs";
+    if (made)
+        made->title = "remove the signs";
     return made;
 }
 

@@ -63,6 +63,9 @@ const notation description{
     .own_diagnostics = own_diagnostics,
 #ifndef CTLPGN_WITHOUT_EXPLANATIONS
     .core_examples = core_examples,
+#endif
+    .next_opening = codes::lost_result,
+#ifndef CTLPGN_WITHOUT_EXPLANATIONS
     .example_file = example_file,
 #endif
     .likeness_of = likeness_of,

@@ -1,5 +1,7 @@
 #include "notations/pgn/tags.hpp"
 
+#include "notations/pgn/tag_languages.hpp"
+#include "text/ascii.hpp"
 #include "text/closest.hpp"
 #include "text/compiled_for_size.hpp"
 
@@ -148,6 +150,9 @@ bool is_tag_name(std::string_view name) {
 }
 
 std::string_view closest_tag(std::string_view name) {
+    for (const foreign_tag_name& each : foreign_tag_names)
+        if (is_same_in_small_letters(each.written, name))
+            return each.meant;
     return closest(name, names);
 }
 

@@ -10,6 +10,32 @@ namespace ctlpgn::pgn {
 
 namespace {
 
+// The numbers of the first and the last move in words: the usual move Nc6 3. Bb5 a6. 0: there is none.
+struct numbers_in_words {
+    std::uint32_t first = 0;
+    std::uint32_t last = 0;
+
+    explicit numbers_in_words(std::string_view text) {
+        constexpr std::size_t most_digits = 3;
+        for (std::size_t at = 0; at < text.size();) {
+            const std::size_t digits = count_digits(text.substr(at));
+            const std::size_t dot = at + digits;
+            const std::size_t ply = text.find_first_not_of(" .", dot);
+            const bool numbers_move = digits != 0 && digits <= most_digits && dot < text.size() &&
+                                      text[dot] == '.' && ply != std::string_view::npos &&
+                                      is_letter(text[ply]);
+            if (numbers_move) {
+                last = 0;
+                for (const char digit : text.substr(at, digits))
+                    last = last * 10 + static_cast<std::uint32_t>(digit - '0');
+                if (first == 0)
+                    first = last;
+            }
+            at = dot + 1;
+        }
+    }
+};
+
 class hiding_search {
   public:
     explicit hiding_search(const game& record) : game_(record) {}
@@ -63,11 +89,16 @@ class hiding_search {
         const std::string_view text = game_.raw(where);
         if (text.empty() || text.front() != ';' || !is_right_after(here, where))
             return;
-        const std::optional<hidden_moves> hidden = read_hidden_moves(text.substr(1));
-        if (!hidden)
-            return;
         const bool black_replies = here.player == side::white;
         const std::uint32_t next = black_replies ? number : number + 1;
+        const std::optional<hidden_moves> hidden = read_hidden_moves(text.substr(1));
+        if (!hidden) {
+            const numbers_in_words told(text);
+            if (here.next != no_node && (told.first == number + 1 || told.first == next) &&
+                game_.plies[here.next].number == told.last + 1)
+                found.push_back({.where = where, .after = n, .semicolons = {}});
+            return;
+        }
         if (hidden->begins_with_number ? hidden->number != next : !black_replies)
             return;
         if (!hidden->ends_with_number && goes_on(here, next, hidden->plies))

@@ -11,12 +11,13 @@ namespace ctlpgn::pgn {
 struct hiding_comment {
     span where;
     node after = no_node;                  // the ply that it follows
-    std::vector<std::uint32_t> semicolons; // offsets in the game
+    std::vector<std::uint32_t> semicolons; // offsets in the game; none: it has other words, too
     bool hides_result = false;
 };
 
 // Those after a semicolon, right after a ply, that have moves alone, of which the first would be the next
-// one, while the play goes on with another, or not at all. In rising order.
+// one, while the play goes on with another, or not at all; and those with moves among other words, after which
+// the play goes on with the number that follows theirs. In rising order.
 std::vector<hiding_comment> hiding_comments(const game& record);
 
 } // namespace ctlpgn::pgn

@@ -53,6 +53,7 @@ proposed fix_hidden_moves(const game_fixes& context, const finding& found);
 proposed fix_by_san(const game_fixes& context, const finding& found);
 proposed fix_written_pawn(const game_fixes& context, const finding& found);
 proposed fix_by_joining(const game_fixes& context, const finding& found);
+proposed fix_mark_spacing(const game_fixes& context, const finding& found);
 proposed fix_glued_text(const game_fixes& context, const finding& found);
 proposed fix_glyph(const game_fixes& context, const finding& found);
 proposed fix_suffix(const game_fixes& context, const finding& found);

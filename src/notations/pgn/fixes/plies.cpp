@@ -45,6 +45,16 @@ proposed fix_written_pawn(const game_fixes& context, const finding& found) {
                                                                    : fix_by_san(context, found);
 }
 
+// Qxe5!#
+proposed fix_mark_spacing(const game_fixes& context, const finding& found) {
+    const std::size_t end = context.text.substr(0, found.where.begin).find_last_not_of("!?") + 1;
+    if (end == found.where.begin)
+        return fix_by_joining(context, found);
+    const std::string_view suffix = context.text.substr(end, found.where.begin - end);
+    std::string written = std::string(context.raw(found.where)).append(suffix);
+    return rewrite(found, {static_cast<std::uint32_t>(end), found.where.end}, written, "write " + written);
+}
+
 // To the move before it, unless something else stands between them.
 proposed fix_by_joining(const game_fixes& context, const finding& found) {
     const std::size_t last = found.where.begin == 0

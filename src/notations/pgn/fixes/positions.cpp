@@ -5,6 +5,7 @@
 #include "notations/pgn/positions/fen.hpp"
 #include "notations/pgn/positions/start.hpp"
 #include "notations/pgn/tags.hpp"
+#include "text/ascii.hpp"
 #include "tree/sorting.hpp"
 
 #include <algorithm>
@@ -23,26 +24,49 @@ std::string_view field(std::string_view fen, std::size_t index) {
     return fen.substr(0, fen.find(' '));
 }
 
+constexpr std::size_t turn_field = 1;
+
+// 1... e5: the game begins with a move of Black's.
+bool begins_with_black(const game& record) {
+    const node first = record.main_line.first_ply;
+    if (first == no_node)
+        return false;
+    const std::string_view number = record.raw({record.plies[first].number_begin, record.plies[first].begin});
+    return number.find("..") != std::string_view::npos || number.find("…") != std::string_view::npos;
+}
+
+std::string meant_by(const game& record, std::size_t unsaid_field) {
+    return unsaid_field == turn_field && begins_with_black(record) ? "b" : std::string(unsaid[unsaid_field]);
+}
+
+// Eight ranks. What has none, such as a list of pieces, is no position in which something is wrong.
+bool has_ranks(std::string_view fen) {
+    return std::ranges::count(field(fen, 0), '/') == 7;
+}
+
 } // namespace
 
 proposed fix_missing_field(const game_fixes& context, const finding& found) {
     const tag* const fen = find_tag(context.read, "FEN");
-    if (fen == nullptr)
+    if (fen == nullptr || !has_ranks(context.raw(fen->value)))
         return std::nullopt;
     const std::string_view value = context.raw(fen->value);
     const auto there = static_cast<std::size_t>(std::ranges::count(value, ' ')) + 1;
     std::string rest;
     for (std::size_t i = there; i < unsaid.size(); ++i)
-        rest.append(" ").append(unsaid[i]);
+        rest.append(" ").append(meant_by(context.read, i));
     return rewrite(found, end_of(fen->value), rest, "write" + rest);
 }
 
-proposed fix_unreadable_field(const game_fixes& /*context*/, const finding& found) {
+proposed fix_unreadable_field(const game_fixes& context, const finding& found) {
+    const tag* const fen = find_tag(context.read, "FEN");
+    if (fen == nullptr || !has_ranks(context.raw(fen->value)))
+        return std::nullopt;
     constexpr std::array<code, 6> unreadable{codes::missing_placement, codes::missing_turn,
                                              codes::missing_rights,    codes::missing_special,
                                              codes::missing_clock,     codes::missing_move_number};
-    const std::string meant(
-        unsaid[static_cast<std::size_t>(std::ranges::find(unreadable, found.id) - unreadable.begin())]);
+    const std::string meant = meant_by(
+        context.read, static_cast<std::size_t>(std::ranges::find(unreadable, found.id) - unreadable.begin()));
     return rewrite(found, found.where, meant, "write " + meant);
 }
 
@@ -62,7 +86,10 @@ proposed fix_adjacent_digits(const game_fixes& context, const finding& found) {
     return rewrite(found, {at - 1, at + 1}, written, "write " + written);
 }
 
+// Not of words, such as White to move.
 proposed fix_turn(const game_fixes& context, const finding& found) {
+    if (is_letter(context.at(found.where.end)))
+        return std::nullopt;
     const std::string small(1, static_cast<char>(context.at(found.where.begin) | 0x20));
     return rewrite(found, found.where, small, "write " + small);
 }

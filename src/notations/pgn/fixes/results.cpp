@@ -3,6 +3,7 @@
 
 #include "lint/fixes/enclosed.hpp"
 #include "notations/pgn/fixes/fixes.hpp"
+#include "notations/pgn/lint/rules.hpp"
 #include "notations/pgn/replay/replay.hpp"
 #include "notations/pgn/replay/result_on_board.hpp"
 #include "notations/pgn/vocabulary.hpp"
@@ -114,18 +115,24 @@ proposed fix_missing_result(const game_fixes& context, const finding& found) {
 }
 
 // What the board shows after the last move of the game counts; else what its tag says; else nobody knows it.
-// The moves that follow get tags, since they are a game of their own.
+// The moves that follow get tags, since they are a game of their own, or several.
 proposed fix_lost_result(const game_fixes& context, const finding& found) {
-    if (found.at_ply == no_node)
-        return std::nullopt;
+    if (found.at_ply == no_node) {
+        const std::string due(result_due(context.read));
+        return rewrite(found, begin_of(found.where), due + context.line_end + context.line_end,
+                       "write the result " + due);
+    }
     result_before shown{context.read, found.at_ply, {}};
     replay(context.read, shown).run();
     const std::string written(shown.result.empty() ? result_due(context.read) : shown.result);
-    const auto end =
-        static_cast<std::uint32_t>(context.text.substr(0, found.where.begin).find_last_not_of(" \t\r\n") + 1);
     fix made = no_edits(found, "write the result " + written + ", and tags for the next game");
-    made.edits.push_back({{end, end}, " " + written});
-    made.edits.push_back({begin_of(found.where), whole_roster(context)});
+    for (const node next : begins_of_next_games(context.read)) {
+        const std::uint32_t begin = context.read.plies[next].number_begin;
+        const auto end =
+            static_cast<std::uint32_t>(context.text.substr(0, begin).find_last_not_of(" \t\r\n") + 1);
+        made.edits.push_back({{end, end}, " " + (next == found.at_ply ? written : std::string("*"))});
+        made.edits.push_back({{begin, begin}, whole_roster(context)});
+    }
     return made;
 }
 

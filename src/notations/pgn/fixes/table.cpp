@@ -55,7 +55,7 @@ constexpr fix_row<game_fixes> fix_rows[] = {
     {codes::missing_promotion, fix_missing_promotion},
     {codes::mark_sign, fix_by_san},
     {codes::mark_words, fix_by_san},
-    {codes::mark_spacing, fix_by_joining},
+    {codes::mark_spacing, fix_mark_spacing},
     {codes::en_passant_words, fix_en_passant_words},
     {codes::suffix_spacing, fix_by_joining},
     {codes::unknown_suffix, fix_suffix},

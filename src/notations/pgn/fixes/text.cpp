@@ -139,6 +139,8 @@ proposed fix_hidden_moves(const game_fixes& context, const finding& found) {
     for (const hiding_comment& each : hiding_comments(context.read))
         for (const std::uint32_t at : each.semicolons)
             made.edits.push_back({{at, at + 1}, " "});
+    if (made.edits.empty())
+        return std::nullopt;
     return made;
 }
 

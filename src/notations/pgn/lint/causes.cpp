@@ -109,6 +109,25 @@ void keep_misspelt_position(std::vector<finding>& findings) {
     });
 }
 
+void keep_first_of_position(const game& record, std::vector<finding>& findings) {
+    const auto is_of_position = [](const finding& each) {
+        return each.id >= codes::missing_placement && each.id <= codes::castling_order;
+    };
+    const auto first = std::ranges::find_if(findings, is_of_position);
+    if (first == findings.end())
+        return;
+    // A list of pieces is no position in which something is wrong.
+    const bool is_none =
+        first->id == codes::missing_placement && record.raw(first->where).find('/') == std::string_view::npos;
+    // White to move
+    const std::uint32_t word = first->id == codes::uppercase_turn ? first->where.end : 0;
+    findings.erase(std::remove_if(first + 1, findings.end(),
+                                  [&](const finding& each) {
+                                      return is_of_position(each) && (is_none || each.where.begin == word);
+                                  }),
+                   findings.end());
+}
+
 void keep_odd_result(const game& record, std::vector<finding>& findings) {
     if (std::ranges::find(findings, code::missing_result, &finding::id) == findings.end())
         return;

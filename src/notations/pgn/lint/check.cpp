@@ -56,6 +56,7 @@ void keep_single_causes(const game& record, std::vector<finding>& findings) {
     keep_lost_plies(record, findings);
     keep_misspelt_position(findings);
     keep_odd_result(record, findings);
+    keep_first_of_position(record, findings);
     keep_unread_tags(record, findings);
     keep_up_to_cut_tag(record, findings);
     join_habit(codes::mail_quote, record, findings);

@@ -9,7 +9,45 @@
 
 namespace ctlpgn::pgn {
 
+namespace {
+
+// (3. Bc4; 3. d4) a6: the parenthesis that was to close the variation is in the comment.
+const comment* comment_with_end_of_variation(const game& record, span variation) {
+    for (const comment& each : record.comments) {
+        const std::string_view text = record.raw(each.where);
+        if (each.where.begin > variation.begin && text.starts_with(';') &&
+            text.find('(') == std::string_view::npos && text.find(')') != std::string_view::npos)
+            return &each;
+    }
+    return nullptr;
+}
+
+// False if it is not that.
+bool keep_hidden_end_of_variation(const game& record, std::vector<finding>& findings) {
+    const auto unclosed = std::ranges::find(findings, code::unclosed_variation, &finding::id);
+    if (unclosed == findings.end())
+        return false;
+    const comment* const hiding = comment_with_end_of_variation(record, unclosed->where);
+    if (hiding == nullptr)
+        return false;
+    const std::uint32_t begin = unclosed->where.begin;
+    std::erase_if(findings, [begin](const finding& each) {
+        const std::uint32_t about = layer_of(each.id);
+        return each.where.begin >= begin &&
+               (each.id == code::unclosed_variation || each.id == code::missing_result ||
+                about == layer::moves || about >= layer::board);
+    });
+    finding& added = findings.emplace_back();
+    added.id = codes::hidden_moves;
+    added.where = hiding->where;
+    return true;
+}
+
+} // namespace
+
 void keep_up_to_hidden_moves(const game& record, std::vector<finding>& findings) {
+    if (keep_hidden_end_of_variation(record, findings))
+        return;
     const std::vector<hiding_comment> hiding = hiding_comments(record);
     if (hiding.empty())
         return;

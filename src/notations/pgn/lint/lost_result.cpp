@@ -1,10 +1,13 @@
-// Games that stand one after the other without results: the number 1 begins another one after an empty line.
+// Games that stand one after the other without results: the number 1 begins another one after an empty line,
+// or the tags of the roster do that come once more.
 #include "notations/pgn/codes.hpp"
 #include "notations/pgn/lint/rules.hpp"
 #include "notations/pgn/reading/ply_parts.hpp"
 #include "notations/pgn/replay/ply_numbers.hpp"
 
 #include <algorithm>
+#include <bit>
+#include <span>
 #include <string_view>
 
 namespace ctlpgn::pgn {
@@ -18,11 +21,55 @@ bool follows_empty_line(const game& record, std::uint32_t offset) {
            (std::ranges::count(spaces, '\r') > 1 && spaces.find('\n') == std::string_view::npos);
 }
 
-// The first ply of the main line that another game seems to begin with; no_node if there is none.
-node begin_of_next_game(const game& record) {
+// By the places of the roster: which of its tags are among these.
+std::uint32_t roster_tags_in(const game& record, std::span<const tag> tags) {
+    std::uint32_t found = 0;
+    for (const tag& each : tags)
+        for (std::size_t i = 0; i != seven_tag_roster.size(); ++i)
+            if (record.raw(each.name) == seven_tag_roster[i])
+                found |= 1U << i;
+    return found;
+}
+
+// A tag Event after others, with which most of the roster comes once more; null if there is none.
+const tag* begin_of_second_header(const game& record) {
+    constexpr int least_repeated = 4;
+    const std::span<const tag> tags(record.tags);
+    for (std::size_t i = 1; i < tags.size(); ++i)
+        if (record.raw(tags[i].name) == seven_tag_roster.front()) {
+            const std::uint32_t repeated =
+                roster_tags_in(record, tags.first(i)) & roster_tags_in(record, tags.subspan(i));
+            return std::popcount(repeated) >= least_repeated ? &tags[i] : nullptr;
+        }
+    return nullptr;
+}
+
+// A game of tags alone, such as one that nobody came to, has taken the moves of the next one.
+bool keep_up_to_second_header(const game& record, std::vector<finding>& findings) {
+    const bool repeats = std::ranges::find(findings, code::repeated_tag, &finding::id) != findings.end();
+    const tag* const second = repeats ? begin_of_second_header(record) : nullptr;
+    if (second == nullptr)
+        return false;
+    const span where = second->where;
+    std::erase_if(findings, [where](const finding& each) {
+        return each.where.begin >= where.begin && layer_of(each.id) != layer::syntax;
+    });
+    std::erase_if(findings, [](const finding& each) {
+        return each.id == code::repeated_tag || each.id == code::result_differs_from_tag;
+    });
+    finding& added = findings.emplace_back();
+    added.id = codes::lost_result;
+    added.where = where;
+    return true;
+}
+
+} // namespace
+
+std::vector<node> begins_of_next_games(const game& record) {
     const node first = record.main_line.first_ply;
+    std::vector<node> begins;
     if (first == no_node || record.plies[first].number > 1)
-        return no_node;
+        return begins;
     std::vector<std::uint32_t> numbers;
     for (node n = record.plies[first].next; n != no_node; n = record.plies[n].next) {
         const ply& here = record.plies[n];
@@ -31,21 +78,19 @@ node begin_of_next_game(const game& record) {
         if (numbers.empty())
             numbers = ply_numbers(record);
         if (numbers[n] != 1)
-            return n;
+            begins.push_back(n);
     }
-    return no_node;
+    return begins;
 }
-
-} // namespace
 
 void keep_up_to_lost_result(const game& record, std::vector<finding>& findings) {
     // The number 1 is a wrong one there, which has been found.
-    if (findings.empty())
+    if (findings.empty() || keep_up_to_second_header(record, findings))
         return;
-    const node next = begin_of_next_game(record);
-    if (next == no_node)
+    const std::vector<node> games = begins_of_next_games(record);
+    if (games.empty())
         return;
-    const span number = parts_of(record, record.plies[next]).number;
+    const span number = parts_of(record, record.plies[games.front()]).number;
     std::erase_if(findings, [&](const finding& each) {
         const std::uint32_t about = layer_of(each.id);
         return each.where.begin >= number.begin && (about == layer::moves || about >= layer::board);
@@ -53,7 +98,10 @@ void keep_up_to_lost_result(const game& record, std::vector<finding>& findings) 
     finding& added = findings.emplace_back();
     added.id = codes::lost_result;
     added.where = number;
-    added.at_ply = next;
+    added.at_ply = games.front();
+    if (games.size() > 1)
+        added.related.push_back(
+            {parts_of(record, record.plies[games.back()]).number, "and the last one here"});
 }
 
 } // namespace ctlpgn::pgn

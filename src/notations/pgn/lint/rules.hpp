@@ -24,6 +24,9 @@ void check_clocks(check_context& context, const game_tags& tags);
 void check_start(check_context& context, const game_tags& tags);
 void check_board(check_context& context, const game_tags& tags);
 
+// The plies of the main line that other games seem to begin with, after an empty line.
+std::vector<node> begins_of_next_games(const game& record);
+
 // Where a result is missing before another game, what is wrong with that is said alone.
 void keep_up_to_lost_result(const game& record, std::vector<finding>& findings);
 
@@ -58,6 +61,9 @@ void keep_lost_plies(const game& record, std::vector<finding>& findings);
 
 // Where the position stands under a name that is nearly FEN, what the moves are is not known without it.
 void keep_misspelt_position(std::vector<finding>& findings);
+
+// Of a position that is none the first thing is told that is wrong with it.
+void keep_first_of_position(const game& record, std::vector<finding>& findings);
 
 // Words that stand where the result has to be, and are none, say that it is missing.
 void keep_odd_result(const game& record, std::vector<finding>& findings);

@@ -1,6 +1,7 @@
 // Which tags a game has (8.1.1, 9.7).
 #include "notations/pgn/tags.hpp"
 
+#include "games/chess/geometry.hpp"
 #include "notations/pgn/codes.hpp"
 #include "notations/pgn/lint/rules.hpp"
 #include "notations/pgn/positions/sense.hpp"
@@ -53,6 +54,32 @@ void check_set_up_tags(check_context& context, const game_tags& tags) {
         context.report(codes::set_up_without_fen, set_up->where);
 }
 
+namespace {
+
+// A king on another square of the first rank may castle in Chess960 alone.
+void keep_homes_of_kings(const game& record, const read_position& read, std::vector<finding>& found) {
+    constexpr int file_of_king = 4;
+    if (!read.readable || rules_of(record) != rules_of_game::chess)
+        return;
+    for (const chess::side each : {chess::side::white, chess::side::black}) {
+        const int rank = chess::home_rank(each);
+        const chess::square king = read.position.king(each);
+        if (!king || king.rank() != rank || king.file() == file_of_king ||
+            (read.position.castling & chess::squares_of_rank(rank)).empty())
+            continue;
+        std::erase_if(found, [](const finding& of_rook) {
+            return of_rook.id == codes::castling_rook_missing ||
+                   of_rook.id == codes::castling_several_on_wing;
+        });
+        finding& added = found.emplace_back();
+        added.id = codes::castling_king_not_home;
+        added.where = read.places.rights;
+        added.detail = each == chess::side::white ? "White" : "Black";
+    }
+}
+
+} // namespace
+
 void check_start(check_context& context, const game_tags& tags) {
     const tag* const fen = tags.find(tag_called("FEN"));
     if (fen == nullptr)
@@ -61,6 +88,7 @@ void check_start(check_context& context, const game_tags& tags) {
     const read_position read = read_fen(context.raw(fen->value), found);
     std::erase_if(found, [](const finding& each) { return each.id != codes::rank_length; });
     check_sense(read, found);
+    keep_homes_of_kings(context.read, read, found);
     for (const finding& each : found)
         context.report(each.id, {fen->value.begin + each.where.begin, fen->value.begin + each.where.end},
                        each.detail);

@@ -18,9 +18,13 @@ namespace {
 
 // Whether the game would have been read alike had the text gone on. What follows a game is skipped up to the
 // next tag or move, so something of that has to be there. Tags may be the game's own, which is decided by
-// what follows them.
+// what follows them; and a line that begins with a number may be a heading, if tags follow it.
 bool is_settled(std::string_view rest, const game& record) {
-    return is_settled_before_tags(rest, record, "[Event \"");
+    const std::size_t begin = rest.find_first_not_of(white_space);
+    if (begin == std::string_view::npos || (!is_digit(rest[begin]) && rest[begin] != '*'))
+        return is_settled_before_tags(rest, record, "[Event \"");
+    const std::size_t next_line = rest.find_first_not_of(white_space, rest.find('\n', begin));
+    return next_line != std::string_view::npos && rest.find('\n', next_line) != std::string_view::npos;
 }
 
 // Whether more text could close a comment that was taken for unclosed: that is decided by the braces that

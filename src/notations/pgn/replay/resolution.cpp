@@ -108,6 +108,9 @@ resolution resolve_bishop(const chess::position& p, bool in_check, const ply& wr
 resolution resolve_short(const chess::position& p, bool in_check, const ply& written) {
     const int file = square_of(written.to).file();
     resolution found;
+    found.outcome = resolved::illegal;
+    found.played = chess::make_step(piece_kind::pawn, {}, {});
+    found.why.why = chess::illegality::wrong_movement;
     for (int rank = 0; rank != chess::rank_count; ++rank) {
         ply meant = written;
         meant.kind = ply_kind::displaced;

@@ -88,9 +88,10 @@ inline constexpr diagnostic_info positions_sense[] = {
     {codes::castling_king_not_home,
      error,
      "castling-king-not-home",
-     "the king must be on its first rank for {player} to castle",
-     "A side castles only while its king has not moved (Laws of Chess, 3.8). The rights of that side have "
-     "been left out. Remove them.",
+     "the king must be on its home square for {player} to castle",
+     "A side castles only while its king has not moved (Laws of Chess, 3.8), from e1 or e8. In Chess960, for "
+     "which there has to be a tag Variant, any square of the first rank may be its home. Remove the rights of "
+     "that side.",
      unsafe,
      {position, "4k3/8/8/8/8/8/4K3/7R w K - 0 1", "4k3/8/8/8/8/8/4K3/7R w - - 0 1"}},
 
