@@ -59,6 +59,12 @@ constexpr hostile_text ctl_pgn[] = {
     {"quoted-printable", "", "%n. JF24=C3=97A9, E2=\n1-E17 "},
     {"chats", "12:01 Marta: 1. G7-G13\n", "12:01 Pere: Soler: %n. E21-E17, G7-G13\n"},
     {"hexes turned around", "", "%n. 7G-13G, 21E-17E\n"},
+    {"spaces after what cannot be read", "1. G7-G13\nzz", " ", "", "zz\n"},
+    {"dots and spaces after what cannot be read", "1. GG ", ". ", "", "zz\n"},
+    {"tags with quotation marks on one line", "", "[A \"b\"c] "},
+    {"tags in braces", "", "{Event \"x\"}\n", "", "[Site \"x\"]\n\n1. G7-G13\n"},
+    {"letters like digits", "1. G7-G13", "I", "", ", E21-E17\n"},
+    {"spaces before a label", "1. G7-G13, E21-E17\n($", " ", "", "[1] 1. E7-E9)\n"},
 };
 
 constexpr hostile_text pgn[] = {
@@ -76,6 +82,10 @@ constexpr hostile_text pgn[] = {
     {"unclosed quotes", "", "[White \"Puig\n"},
     {"tags", "", "[Tag%n \"value\"]\n", "", "\n1. e4 e5 *\n"},
     {"tags closed before their values", "", "[Event] \"x\" "},
+    {"foreign quotation marks on one line", "", "[Event \u201Cb "},
+    {"foreign values on one line", "", "[Event \u201Cb] "},
+    {"quotation marks on lines", "", "\"\n"},
+    {"headings with numbers", "", "%n. Young\n"},
     {"unknown tags closed before their values", "", "[Tag%n] \"x\" "},
     {"names in tags", "", "[Tag%n \"Event Site Date\"]\n{Event Site}\n", "", "\n1. e4 e5 *\n"},
     {"names in comments", "1. e4 e5\n", "{Event Site Date Round} "},
@@ -137,6 +147,7 @@ constexpr hostile_text diplomat[] = {
     {"nests of nothing", "1. Ha3, Hh3\n", "(((((((((((((((())))))))))))))))"},
     {"comments on one line", "", "%n. Ha3 {a}, Hh3 {b} "},
     {"without commas", "", "%n. Ha3 Hh3\n"},
+    {"tags with quotation marks on one line", "", "[A \"b\"c] "},
 };
 
 constexpr hostile_texts of_notations[] = {

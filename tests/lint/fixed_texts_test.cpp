@@ -157,6 +157,36 @@ TEST_CASE("a comma that begins a line joins Black's ply to White's", "[lint][fix
     check({next, "M011", 2, next, next}, "\n", "3. JF6-C15, GH26-Z11 :\n*\n");
 }
 
+TEST_CASE("a result after a comma is the result", "[lint][fixes]") {
+    check({", 0-3\n", "S102", 1, "\n0-3\n", "\n0-3\n"},
+          "\n1. H6-H12, I23-I19\n2. JF6-C15, GH26-Z11\n3. L5-L7, NG25-L17\n4. EH4-H8, GZ11-L5\n"
+          "5. I5-I9, NL17-G9\n6. K4-K10, GL5-H6#",
+          "");
+}
+
+TEST_CASE("no letter of a piece is written that the board contradicts", "[lint][fixes]") {
+    check({"LL5-L7", "B032", 2, "LL5-L7", "L5-L7"}, "\n1. H6-H12, I23-I19\n2. JF6-C15, GH26-Z11\n3. ",
+          ", NG25-L17 :\n*\n");
+}
+
+TEST_CASE("escapes of JSON in plies are no letters of theirs", "[lint][fixes]") {
+    constexpr std::string_view moves = "1. F8-G9, L23-X22\n2. A5-A9, E21-D20\n3. C5-C7, JF24\\u00d7A9\n"
+                                       "4. H6-H12, A23-A19\n5. H12-I13, JA9\\u00d7RC3\n";
+    const std::string text =
+        std::string(opening).append("\n").append(moves).append("6. EH4-H6, JF22\\u00d7I13 :\n*\n");
+    CHECK(apply_fixes(text, golden::ctl_pgn(), {}, {.unsafe = true}).find("U00D7") == std::string::npos);
+}
+
+TEST_CASE("moves in the cells of a table of a web page are read", "[lint][fixes]") {
+    const std::string text = std::string(opening) +
+                             "\n<tr><td>1.</td><td>H6-H12</td><td>I23-I19</td></tr>\n"
+                             "<tr><td>2.</td><td>JF6-C15</td><td>GH26-Z11 :</td></tr>\n*\n";
+    const std::vector<diagnostic> found = found_in(text);
+    REQUIRE(!found.empty());
+    CHECK(code_text(found[0].id) == "S007");
+    CHECK(apply_fixes(text, golden::ctl_pgn()).find("\n2. JF6-C15, GH26-Z11 :") != std::string::npos);
+}
+
 TEST_CASE("moves out of order after a mate begin no other game", "[lint][fixes]") {
     constexpr std::string_view swapped = "6. K4-K10, GL5-H6#\n4. EH4-H8, GZ11-L5\n";
     check({swapped, "M001", 1, swapped, swapped},

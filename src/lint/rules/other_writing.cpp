@@ -117,8 +117,13 @@ struct plain_text {
     std::vector<finding> findings; // in it
 };
 
+struct read_anew {
+    std::vector<finding> findings;
+    bool has_plies = false;
+};
+
 // What is found in the game when these edits are made; nothing if it is no single game then.
-std::optional<std::vector<finding>> findings_after(const std::vector<text_edit>& edits, const game& record,
+std::optional<read_anew> read_after(const std::vector<text_edit>& edits, const game& record,
                                                    const plain_reading& reading) {
     thread_local game read; // its memory serves one game after the other
     const std::string edited = with_edits(record.text, edits);
@@ -131,7 +136,7 @@ std::optional<std::vector<finding>> findings_after(const std::vector<text_edit>&
     if (!result.game || result.consumed != edited.size())
         return std::nullopt;
     check_as_it_stands(read, reading.chosen, reading.options, reading.bounds, found);
-    return found;
+    return read_anew{std::move(found), !read.plies.empty()};
 }
 
 // The lines with faults, and those before and after them. What does not show there has caused no fault.
@@ -201,13 +206,15 @@ class plain_text_search {
         std::vector<text_edit> edits = edits_for(kind, record_);
         if (edits.size() < least_edits)
             return;
-        std::optional<std::vector<finding>> found = findings_after(edits, record_, reading_);
+        std::optional<read_anew> found = read_after(edits, record_, reading_);
         if (!found)
             return;
-        const std::size_t left = count_faults(*found);
-        if (left > most_left_)
+        const std::size_t left = count_faults(found->findings);
+        // One fault may have hidden all moves, in which there are others.
+        const bool gains_moves = record_.plies.empty() && found->has_plies && !best_;
+        if (left > most_left_ && !gains_moves)
             return;
-        best_ = plain_text{&kind, std::move(edits), *std::move(found)};
+        best_ = plain_text{&kind, std::move(edits), std::move(found->findings)};
         is_over_ = left == 0;
         most_left_ = is_over_ ? 0 : left - 1;
     }

@@ -26,7 +26,7 @@ std::vector<plain_piece> pieces_of_quoted_printable(std::string_view text) {
 }
 
 std::vector<plain_piece> pieces_of_string(std::string_view text) {
-    if (text.find("\\n") == std::string_view::npos)
+    if (text.find("\\n") == std::string_view::npos && text.find("\\u") == std::string_view::npos)
         return {};
     return all_pieces(text, "\\", [](std::string_view all, std::size_t at) -> optional_piece {
         constexpr std::string_view escaped = "nrt\"\\/'";

@@ -108,8 +108,10 @@ void drop_contradicted(const game& record, std::vector<finding>& findings) {
             continue;
         const bool is_number =
             each.id == codes::missing_number && std::ranges::binary_search(others_plies, each.where.begin);
+        // L for a bishop that stands elsewhere is no letter of a piece: LL5-L7.
         const bool is_letter =
-            (each.id == codes::replaced_letter || each.id == codes::undeclared_letter) && has_odd_lines;
+            ((each.id == codes::replaced_letter || each.id == codes::undeclared_letter) && has_odd_lines) ||
+            (each.id == codes::replaced_letter && std::ranges::binary_search(wrong_pieces, each.where.begin));
         const bool is_comma = each.id == codes::missing_comma;
         const bool joins = (is_comma || each.id == codes::missing_number) &&
                            (stands_before(*each.remedy, others_plies) ||

@@ -56,8 +56,10 @@ proposed fix_missing_result(const game_fixes& context, const finding& found) {
 }
 
 proposed fix_result_on_move_line(const game_fixes& context, const finding& found) {
-    return rewrite(found, context.blanks_before(found.where.begin), context.line_end,
-                   "begin a new line before it");
+    span before = context.blanks_before(found.where.begin);
+    if (context.at(found.where.begin) == ',')
+        before.end = context.blanks_after(found.where.begin + 1).end;
+    return rewrite(found, before, context.line_end, "begin a new line before it");
 }
 
 proposed fix_result_spacing(const game_fixes& context, const finding& found) {

@@ -194,6 +194,8 @@ proposed fix_misread_letters(const game_fixes& context, const finding& found) {
         return std::nullopt;
     const span where = context.read.plies[asked].text();
     const std::string_view written = context.raw(where);
+    if (written.find('\\') != std::string_view::npos)
+        return std::nullopt; // the string of a program, in which the letter is none of the ply's
     std::string meant = with_meant_letters(written);
     if (meant == written && has_small_hex(written))
         meant = in_capitals(written);

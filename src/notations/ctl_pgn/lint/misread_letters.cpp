@@ -55,14 +55,16 @@ std::string with_meant_letters(std::string_view written) {
         made += text[at++];
         if (!is_capital_letter(made.back()) || is_piece_before_hex(std::string_view(text).substr(at - 1)))
             continue;
-        const auto begin = text.begin() + static_cast<std::ptrdiff_t>(at);
-        const auto end = std::ranges::find(begin, text.end(), '\0', digit_like);
-        const std::string number = number_meant({begin, end});
+        // With its zeros; what is longer is not looked through from each of its letters.
+        constexpr std::size_t longest_written = 8;
+        const std::string_view near = std::string_view(text).substr(at, longest_written + 1);
+        const auto size = static_cast<std::size_t>(std::ranges::find(near, '\0', digit_like) - near.begin());
+        const std::string number = number_meant(near.substr(0, size));
         // A longer one begins with the letter of a hex: GI2l.
-        if (number.empty() || number.size() > longest_line_number)
+        if (number.empty() || number.size() > longest_line_number || size > longest_written)
             continue;
         made += number;
-        at += static_cast<std::size_t>(end - begin);
+        at += size;
     }
     return made;
 }

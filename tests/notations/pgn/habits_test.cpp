@@ -1,0 +1,116 @@
+// What people and programs write, and how much is said of it.
+#include "ctlpgn/fixing.hpp"
+#include "ctlpgn/lint.hpp"
+#include "ctlpgn/source.hpp"
+#include "notations/pgn/support.hpp"
+
+#include <catch2/catch.hpp>
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+using namespace ctlpgn;
+using namespace ctlpgn::tests;
+
+namespace {
+
+struct habit {
+    std::string_view written; // moves
+    std::string_view found;   // names of all findings
+    std::string_view fixed;   // by safe fixes
+};
+
+void check(const habit& each, std::string_view result = "*", std::string_view tags = {}) {
+    const std::string text = pgn_game(each.written, result, tags);
+    CAPTURE(each.written);
+    CHECK(pgn_findings(text) == each.found);
+    CHECK(apply_fixes(text, pgn_notation()) == pgn_game(each.fixed, result, tags));
+}
+
+std::string fixed(std::string_view text) {
+    return apply_fixes(text, pgn_notation(), {}, {.unsafe = true});
+}
+
+} // namespace
+
+TEST_CASE("pgn: marks after suffixes, and signs that begin like marks", "[pgn][fixes]") {
+    check({"1. e4 e5 2. Qh5 Ke7 3. Qxe5!#", "mark-spacing", "1. e4 e5 2. Qh5 Ke7 3. Qxe5#!"}, "1-0");
+    check({"1. e4 d5 2. Bb5!?+ c6", "mark-spacing", "1. e4 d5 2. Bb5+!? c6"});
+    check({"1. e4 e5 2. Nf3 Nf6+- 3. Nc3", "bare-glyph", "1. e4 e5 2. Nf3 Nf6 $18 3. Nc3"});
+    check({"1. e4 e5 2. Nf3 Nc6 3. Be2 Be7 4. O-O-+ Nf6", "bare-glyph",
+           "1. e4 e5 2. Nf3 Nc6 3. Be2 Be7 4. O-O $19 Nf6"});
+}
+
+TEST_CASE("pgn: what is cut at the end of a line is put together", "[pgn][fixes]") {
+    check({"1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. O-\nO Nf6", "castling-sign",
+           "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. O-O Nf6"});
+    check({"1. d4 d5 2. Q\nd2 Nf6", "split-move", "1. d4 d5 2. Qd2 Nf6"});
+    for (const std::string_view result : {"1-\n0", "1\n-0"}) {
+        CAPTURE(result);
+        CHECK(fixed(pgn_game("1. e4 e5", result, "")
+                        .replace(pgn_game("1. e4 e5", result).find("[Result \"") + 9, result.size(),
+                                 "1-0")) == pgn_game("1. e4 e5", "1-0"));
+    }
+}
+
+TEST_CASE("pgn: squares in capitals and commas between plies", "[pgn][fixes]") {
+    CHECK(fixed(pgn_game("1. E2-E4 E7-E5 2. G1-F3 B8-C6")) == pgn_game("1. e4 e5 2. Nf3 Nc6"));
+    CHECK(fixed(pgn_game("1. E2E4 E7E5 2. G1F3 B8C6")) == pgn_game("1. e4 e5 2. Nf3 Nc6"));
+    CHECK(fixed(pgn_game("1. e4,e5 2. Nf3,Nc6")) == pgn_game("1. e4 e5 2. Nf3 Nc6"));
+}
+
+TEST_CASE("pgn: headings with numbers, and numbers beside tags, are no moves", "[pgn]") {
+    for (const std::string_view heading :
+         {"1. Walker - Xavier", "15.3.2020", "2020", "1.", "* * *", "2. Young - Zhu 1-0"}) {
+        CAPTURE(heading);
+        const std::string text =
+            pgn_game("1. e4 c5") + "\n" + std::string(heading) + "\n\n" + pgn_game("1. d4");
+        CHECK(pgn_findings(text) == "text-between-games");
+    }
+    std::string text = pgn_game("1. e4 e5");
+    text.insert(text.find("\n[Black"), " 2210");
+    CHECK(pgn_findings(text) == "unreadable-line");
+}
+
+TEST_CASE("pgn: a semicolon that hides moves among words is told", "[pgn]") {
+    CHECK(pgn_findings(pgn_game("1. e4 e5 2. Nf3 ; the usual move Nc6 3. Bb5 a6\n4. Ba4 Nf6")) ==
+          "hidden-moves");
+    CHECK(pgn_findings(pgn_game("1. e4 e5 2. Nf3 Nc6 3. Bb5 (3. Bc4; 3. d4) a6 4. Ba4")) == "hidden-moves");
+    CHECK(pgn_findings(pgn_game("1. e4 e5 2. Nf3 ; better than 2. Bc4\n2... Nc6 3. Bb5")) == "");
+}
+
+TEST_CASE("pgn: comments of web pages are kept", "[pgn][fixes]") {
+    check({"1. e4 <!-- 1. d4 was planned --> e5 <br> 2. Nf3", "markup",
+           "1. e4 <!-- 1. d4 was planned --> e5  2. Nf3"});
+}
+
+TEST_CASE("pgn: a game of tags alone ends where the tags of the next one begin", "[pgn][fixes]") {
+    const std::string tags = pgn_game("").substr(0, pgn_game("").find("\n\n"));
+    const std::string text = tags + "\n\n" + pgn_game("1. e4 e5");
+    CHECK(pgn_findings(text) == "lost-result");
+    CHECK(fixed(text) == tags + "\n\n*\n\n" + pgn_game("1. e4 e5"));
+}
+
+TEST_CASE("pgn: tags in other languages are those of the roster", "[pgn][fixes]") {
+    std::string text = pgn_game("1. e4 e5");
+    text.replace(text.find("White"), 5, "Blancs");
+    text.replace(text.find("Black"), 5, "Noirs");
+    CHECK(pgn_findings(text) == "misspelt-tag misspelt-tag");
+    CHECK(fixed(text) == pgn_game("1. e4 e5"));
+}
+
+TEST_CASE("pgn: positions that are none are not filled in", "[pgn][fixes]") {
+    const auto with = [](std::string_view fen) {
+        return pgn_game("1. Rd8#", "1-0", "[SetUp \"1\"]\n[FEN \"" + std::string(fen) + "\"]\n");
+    };
+    const std::string list = with("Kg1, Rd1 / Kg8, f7, g7, h7");
+    CHECK(fixed(list).find("[FEN \"Kg1, Rd1 / Kg8, f7, g7, h7\"]") != std::string::npos);
+    CHECK(pgn_findings(with("6k1/5ppp/8/8/8/8/5PPP/3R2K1 w Q - 0 1")) == "castling-king-not-home");
+    const std::string words = with("6k1/5ppp/8/8/8/8/5PPP/3R2K1 White to move");
+    CHECK(apply_fixes(words, pgn_notation()) == words);
+}
+
+TEST_CASE("pgn: a capture without its rank that no pawn can make is illegal", "[pgn]") {
+    CHECK(pgn_findings(pgn_game("1. e4 e5 2. ed Nf6")) == "illegal-move short-capture");
+}
