@@ -63,8 +63,10 @@ struct formatted_game {
     // False: the game is kept as it was written, because something in it is not in the tree, or is not
     // understood for certain. `why` or `doubt` says what.
     bool formatted = true;
-    std::span<const diagnostic> why;     // by the syntax
-    std::string_view doubt;              // how the formatted text would have been read differently
+    std::span<const diagnostic> why; // by the syntax
+    std::string_view doubt;          // how the formatted text would have been read differently
+    // Marks of check that were not what the board says, and are so in what is to stand there.
+    std::uint32_t changed_marks = 0;
     const game_reader* reader = nullptr; // for lines of source, and how much has been read
 };
 

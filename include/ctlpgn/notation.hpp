@@ -283,6 +283,11 @@ struct notation {
     // check_game, and by the linter at level syntax too. Null: every finding is a cause.
     void (*keep_causes)(const game& record, std::vector<finding>& findings) = nullptr;
 
+    // Adds errors of the syntax that the grammar cannot see: comments that seem to have taken in what should
+    // follow them. What writes games anew asks it, since plies are lost there; keep_causes says the same.
+    // Null: the grammar sees all.
+    void (*find_swallowed_text)(const game& record, std::vector<finding>& findings) = nullptr;
+
     // How people and programs write its games besides those ways that any text is written in. Null: none.
     std::span<const writing> (*writings)() = nullptr;
 

@@ -1,5 +1,6 @@
 #include "cli/command_line.hpp"
 
+#include "cli/command_line_faults.hpp"
 #include "cli/commands.hpp"
 #include "cli/output/say.hpp"
 #include "ctlpgn/errors.hpp"
@@ -9,20 +10,13 @@
 #include <CLI/Formatter.hpp>
 
 #include <algorithm>
+#include <span>
 #include <string_view>
 #include <vector>
 
 namespace ctlpgn::cli {
 
 namespace {
-
-bool is_option(std::string_view word) {
-    return word.size() > 1 && word.front() == '-';
-}
-
-std::vector<std::string_view> names_of(const std::vector<std::string>& texts) {
-    return {texts.begin(), texts.end()};
-}
 
 std::vector<std::string> command_names(CLI::App& program) {
     std::vector<std::string> names;
@@ -31,55 +25,22 @@ std::vector<std::string> command_names(CLI::App& program) {
     return names;
 }
 
-std::vector<std::string> option_names(const CLI::App& command) {
-    std::vector<std::string> names;
-    const auto add = [&names](const CLI::App& from) {
-        for (const CLI::Option* const each : from.get_options())
-            for (const std::string& name : each->get_lnames())
-                names.push_back("--" + name);
-    };
-    add(command);
-    for (const CLI::App* const each : command.get_subcommands([](const CLI::App*) { return true; }))
-        if (each->get_name().empty()) // a group of options
-            add(*each);
-    return names;
-}
-
-// What nobody asked for.
-std::string extra_words(const CLI::App& command) {
-    const std::vector<std::string> extra = command.remaining(true);
-    const auto option = std::ranges::find_if(extra, is_option);
-    if (option == extra.end())
-        return "\"" + extra.front() + "\" is one word too many";
-    const std::string name = option->substr(0, option->find('='));
-    const std::vector<std::string> known = option_names(command);
-    return "there is no option " + name + did_you_mean(name, names_of(known));
-}
-
-// An option that was not understood may be why another one seems to be missing.
-std::string fault_of(const CLI::ParseError& error, const CLI::App& command) {
-    return command.remaining(true).empty() ? error.what() : extra_words(command);
-}
-
-int refuse(const std::string& what, const std::string& help) {
+int refuse(const std::string& what, const CLI::App* command) {
     complain(what);
-    complain("Try", "'" + help + "'");
+    complain("Try", "'ctlpgn help" + (command == nullptr ? "" : " " + command->get_name()) + "'");
     return failed;
 }
 
-// The first word that is no option names a command.
-std::string fault_of_command(CLI::App& program, int argc, const char* const* argv) {
-    const auto* const end = argv + argc;
-    const auto* const word =
-        std::find_if_not(argv + 1, end, [](const char* each) { return is_option(each); });
-    if (word == end)
-        return argc > 1 ? std::string() : "no command is named";
-    try {
-        find_command(program, *word);
-    } catch (const setting_error& error) {
-        return error.what();
-    }
-    return {};
+// The first word that is no option names a command. Null, and then `rest` is empty, if there is none.
+const CLI::App* named_command(CLI::App& program, std::span<const char* const>& rest) {
+    const auto word = std::ranges::find_if(
+        rest, [](std::string_view each) { return each.size() < 2 || each.front() != '-'; });
+    rest = std::span(word, rest.end());
+    if (rest.empty())
+        return nullptr;
+    const CLI::App& named = find_command(program, rest.front());
+    rest = rest.subspan(1);
+    return &named;
 }
 
 } // namespace
@@ -87,24 +48,28 @@ std::string fault_of_command(CLI::App& program, int argc, const char* const* arg
 CLI::App& find_command(CLI::App& program, const std::string& name) {
     const std::vector<std::string> known = command_names(program);
     if (std::ranges::find(known, name) == known.end())
-        throw setting_error("there is no command \"" + name + '"' + did_you_mean(name, names_of(known)));
+        throw setting_error("there is no command \"" + name + '"' +
+                            did_you_mean(name, std::vector<std::string_view>(known.begin(), known.end())));
     return *program.get_subcommand(name);
 }
 
 int run_command_line(CLI::App& program, int argc, const char* const* argv, const int& status) {
-    if (const std::string fault = fault_of_command(program, argc, argv); !fault.empty())
-        return refuse(fault, "ctlpgn help");
+    std::span<const char* const> rest(argv + 1, static_cast<std::size_t>(std::max(argc, 1) - 1));
+    const CLI::App* command = nullptr;
+    try {
+        command = named_command(program, rest);
+    } catch (const setting_error& no_such_command) {
+        return refuse(no_such_command.what(), nullptr);
+    }
+    if (command != nullptr)
+        if (const std::string fault = fault_of_values(*command, rest); !fault.empty())
+            return refuse(fault, command);
     try {
         program.parse(argc, argv);
     } catch (const CLI::Success& asked_for_help) {
         return program.exit(asked_for_help);
     } catch (const CLI::ParseError& error) {
-        const std::vector<CLI::App*> chosen = program.get_subcommands();
-        if (chosen.empty())
-            return refuse(error.get_name() == "RequiredError" ? "no command is named"
-                                                              : fault_of(error, program),
-                          "ctlpgn help");
-        return refuse(fault_of(error, *chosen.front()), "ctlpgn help " + chosen.front()->get_name());
+        return refuse(fault_of(error, program, command), command);
     }
     return status;
 }

@@ -60,8 +60,8 @@ class formatting {
         : notation_(chosen), limits_(bounds), faulty_(faulty),
           letters_(options.words.letters || options.words.moves ? layout::letters::replaced
                                                                 : layout::letters::kept),
-          games_(source, chosen, bounds), formatter_(chosen, options), again_(chosen, options.words, bounds) {
-    }
+          games_(source, chosen, bounds, check_level::syntax, chosen.find_swallowed_text),
+          formatter_(chosen, options), again_(chosen, options.words, bounds) {}
 
     format_summary run(const std::function<void(const formatted_game&)>& take) {
         while (const game* const read = games_.next()) {
@@ -111,6 +111,7 @@ class formatting {
                 doubt_ = "what it begins with would be read as the end of the game before it";
             else
                 doubt_ = again_.difference(read, after_, summary_.games == 1);
+            result.changed_marks = again_.changed_marks();
             result.doubt = doubt_;
             result.formatted = doubt_.empty();
         } else {
@@ -135,7 +136,14 @@ class formatting {
     // Where a comment that is not closed ends, the braces after it tell.
     void watch_braces(const game& read) {
         constexpr std::size_t braces_that_tell = 3;
-        const auto is_open = [](const diagnostic& each) { return each.id == code::unclosed_comment; };
+        // Unless its brace only stands too late.
+        const auto is_open = [&read](const diagnostic& each) {
+            return each.id == code::unclosed_comment &&
+                   std::ranges::none_of(read.comments, [&](const comment& other) {
+                       return read.offset + other.where.begin == each.begin &&
+                              read.raw(other.where).ends_with('}');
+                   });
+        };
         const auto is_brace = [](char each) { return each == '{' || each == '}'; };
         if (std::ranges::any_of(games_.diagnostics(), is_open))
             open_braces_ = braces_that_tell;

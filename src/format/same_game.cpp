@@ -40,6 +40,8 @@ class comparison {
         plies_b_ = &resolved_b_;
     }
 
+    [[nodiscard]] std::uint32_t changed_marks() const { return changed_marks_; }
+
     std::string run() {
         if (lines_before_tags(a_) != lines_before_tags(b_))
             return "hidden lines before tags differ";
@@ -94,6 +96,8 @@ class comparison {
                 return differ("numbers", number);
             if (!same_ply((*plies_a_)[i], (*plies_b_)[j]))
                 return differ("plies", number);
+            if (x.check != 0 && x.check != y.check)
+                ++changed_marks_;
             if (!same_nags(x.first_annotation, y.first_annotation))
                 return differ("glyphs", number);
             if (!same_annotations(x.first_annotation, y.first_annotation))
@@ -257,6 +261,7 @@ class comparison {
     const vocabulary& words_;
     bool numbers_are_form_;
     references references_;
+    std::uint32_t changed_marks_ = 0;
     std::vector<node> twins_; // of the plies of a
     std::vector<ply> resolved_a_;
     std::vector<ply> resolved_b_;
@@ -271,8 +276,13 @@ class comparison {
 
 } // namespace
 
-std::string difference_of(const game& a, const game& b, const notation& chosen, references manner) {
-    return comparison(a, b, chosen, manner).run();
+std::string difference_of(const game& a, const game& b, const notation& chosen, references manner,
+                          std::uint32_t* changed_marks) {
+    comparison compared(a, b, chosen, manner);
+    std::string difference = compared.run();
+    if (changed_marks != nullptr)
+        *changed_marks = compared.changed_marks();
+    return difference;
 }
 
 } // namespace ctlpgn::layout

@@ -16,7 +16,9 @@ enum class references : std::uint8_t {
 
 // The first difference, for people; empty if there is none. Pieces are equal if they have the same name,
 // whatever letter stands for it; texts of comments if their words and references are. Tags are not compared.
+// Where the board tells the marks of plies, they make no difference either; `changed_marks` counts those of a
+// that are others in b, or none.
 std::string difference_of(const game& a, const game& b, const notation& chosen,
-                          references manner = references::apart);
+                          references manner = references::apart, std::uint32_t* changed_marks = nullptr);
 
 } // namespace ctlpgn::layout

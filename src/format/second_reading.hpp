@@ -6,6 +6,7 @@
 #include "ctlpgn/notation.hpp"
 #include "ctlpgn/tree.hpp"
 
+#include <cstdint>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -21,6 +22,8 @@ class second_reading {
     // What the text, when it is read, gives that differs from the tree that it was written from, for people;
     // empty if nothing does. `is_first`: it begins its file.
     std::string difference(const game& written, std::string_view text, bool is_first);
+    // How many of its marks of check were not what the board says, which the text that was read last has.
+    [[nodiscard]] std::uint32_t changed_marks() const { return changed_marks_; }
 
   private:
     void write_tags(const game& record, std::string& output);
@@ -31,6 +34,7 @@ class second_reading {
     std::string preamble_; // of the written file
     game again_;
     std::vector<finding> findings_;
+    std::uint32_t changed_marks_ = 0;
     std::string tags_;
     std::string tags_again_;
 };

@@ -7,6 +7,7 @@
 #include "json_reading/json_input.hpp"
 #include "text/ascii.hpp"
 
+#include <algorithm>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -15,6 +16,17 @@
 namespace ctlpgn {
 
 namespace {
+
+// Whether its diagnostics tell of an error, other than that it has no result.
+bool was_faulty(const nlohmann::json& object) {
+    const auto found = object.find("diagnostics");
+    if (found == object.end() || !found->is_array())
+        return false;
+    return std::ranges::any_of(*found, [](const nlohmann::json& each) {
+        return each.is_object() && each.value("severity", nlohmann::json()) == "error" &&
+               each.value("code", nlohmann::json()) != code_text(code::missing_result);
+    });
+}
 
 class json_reading_run {
   public:
@@ -56,7 +68,8 @@ class json_reading_run {
         take_({.number = number_,
                .read = doubt.empty() ? &read_ : nullptr,
                .written_in = &chosen,
-               .doubt = doubt});
+               .doubt = doubt,
+               .lacks_result = lacks_result_});
     }
 
     // Returns why there is no such game.
@@ -70,8 +83,13 @@ class json_reading_run {
                 throw;
             return error.what();
         }
+        // That of a text that was not read to its end is nothing to guess.
+        const bool has_result = built_.tree.result != 0;
+        if (!has_result && built_.doubt.empty() && was_faulty(object))
+            return "its result is missing, and its diagnostics say that the game was faulty";
         if (chosen.complete != nullptr)
             chosen.complete(built_.tree);
+        lacks_result_ = !has_result && built_.tree.result != 0;
         if (built_.tree.index == 0)
             built_.tree.index = static_cast<std::uint32_t>(number_);
         return built_.doubt.empty() ? wording_->find(built_.tree, read_) : built_.doubt;
@@ -85,6 +103,7 @@ class json_reading_run {
     std::unique_ptr<layout::wording> wording_;
     json_reading::built_game built_;
     game read_;
+    bool lacks_result_ = false;
     std::uint64_t number_ = 0;
 };
 

@@ -26,7 +26,7 @@ struct simplification::kept_kinds {
 
 simplification::simplification(const game& record, const notation& chosen, const simplify_options& options,
                                simplified_game& result)
-    : chosen_(chosen), options_(options), result_(result), tree_(result.tree) {
+    : record_(record), chosen_(chosen), options_(options), result_(result), tree_(result.tree) {
     tree_ = record;
     result_.text = record.text;
 }
@@ -60,6 +60,9 @@ std::string simplification::choose_variation() {
         const node chosen = find_variation(variations_of_move(tree_, at), step.label);
         if (chosen == no_node)
             return "move " + std::to_string(step.number) + " has no variation " + std::to_string(step.label);
+        if (tree_.variations[chosen].line.first_ply == no_node)
+            return "variation " + std::to_string(step.label) + " of move " + std::to_string(step.number) +
+                   " has no move";
         add_choice(at, step.label);
         before = branch(at, tree_.variations[chosen]);
         tree_.variations[chosen].line.first_ply = no_node; // its plies are the main line's now
@@ -144,6 +147,20 @@ std::string simplification::choose_moves() {
     cut_short_ = cut_short_ || ends_early_;
     tree_.plies[last.last].next = no_node;
     return {};
+}
+
+// Every ply stands where it stood in the game that was read, and says the same.
+std::optional<ply> simplification::last_ply() const {
+    node last = no_node;
+    for (node at = tree_.main_line.first_ply; at != no_node; at = tree_.plies[at].next)
+        last = at;
+    if (last == no_node)
+        return std::nullopt;
+    std::vector<ply> resolved;
+    if (chosen_.resolve == nullptr)
+        return tree_.plies[last];
+    chosen_.resolve(record_, resolved);
+    return resolved[last];
 }
 
 std::uint32_t simplification::first_number() const {

@@ -6,6 +6,7 @@
 #include "ctlpgn/simplify.hpp"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -29,6 +30,9 @@ class simplification {
     [[nodiscard]] bool ends_early() const { return ends_early_; }
     // Its result is not that of the game.
     [[nodiscard]] bool is_cut_short() const { return cut_short_; }
+    // The last ply of the line, with what the board tells of it where the notation asks it; null: there is
+    // none. A mark of mate may be wrong.
+    [[nodiscard]] std::optional<ply> last_ply() const;
     // The number of the first move; 0 without any.
     [[nodiscard]] std::uint32_t first_number() const;
 
@@ -49,6 +53,7 @@ class simplification {
     node after_nags(node at_ply, node others);
     void keep_annotations(node& first, const kept_kinds& kept);
 
+    const game& record_;
     const notation& chosen_;
     const simplify_options& options_;
     simplified_game& result_;

@@ -34,12 +34,92 @@ class Slips(LintTest):
     def test_numbers(self):
         for arguments in (["grammar", "--generate", "-1"], ["json", "--max-comment", "-1", "-"],
                           ["board", "--perft", "-1"], ["board", "--perft", "1.5"], ["fmt", "--width", "0x10", "-"],
-                          ["simplify", "--game", "0", "-"], ["board", "--game", "0", "-"], ["json", "--max-tags", "", "-"],
+                          ["simplify", "--game", "0", "-"], ["board", "--game", "0", "-"], ["lint", "--jobs", "-1", "-"],
                           ["conformance", "--self", "--timeout", "nan"], ["conformance", "--self", "--timeout", "inf"],
                           ["lint", "--max-diagnostics", "many", "-"]):
             said = self.refused(*arguments)
             self.assertRegex(said, "must be a (whole )?number", arguments)
             self.assertLess(max(map(len, said.splitlines())), 120, said)
+
+    def test_a_value_that_is_missing_or_empty(self):
+        first, second = "1. e4 e5 *\n", "1. d4 d5 *\n"
+        self.write("a.pgn", first)
+        self.write("b.pgn", second)
+        for arguments, said in ((("convert", "--output=", "a.pgn", "b.pgn"), "--output: needs a value"),
+                                (("convert", "--output", "", "b.pgn"), "--output: needs a value"),
+                                (("convert", "-o", "", "b.pgn"), "-o: needs a value"),
+                                (("convert", "-qo", "", "b.pgn"), "-o: needs a value"),
+                                (("convert", "-o=", "a.pgn", "b.pgn"), '-o: takes its value without "="'),
+                                (("convert", "-o=a.pgn", "b.pgn"), '-o: takes its value without "="'),
+                                (("convert", "b.pgn", "-o"), "-o: needs a value"),
+                                (("convert", "--unique=", "b.pgn"), "--unique: takes no value"),
+                                (("convert", "--unique=false", "b.pgn"), "--unique: takes no value"),
+                                (("convert", "--reaches", "", "b.pgn"), "--reaches: needs a value"),
+                                (("json", "--max-tags", "", "b.pgn"), "--max-tags: needs a value"),
+                                (("lint", "--ignore=,", "S005", "b.pgn"), "--ignore: needs a value"),
+                                (("conformance", "--decoder=", "a.pgn"), "--decoder: needs a value"),
+                                (("lint", "", "b.pgn"), "a word of the command line is empty"),
+                                (("lint", "--", ""), "a word of the command line is empty"),
+                                (("board", ""), "a word of the command line is empty")):
+            self.assertEqual(self.refused(*arguments),
+                             f"ctlpgn: {said}\nTry: 'ctlpgn help {arguments[0]}'\n", arguments)
+        self.assertEqual((self.folder / "a.pgn").read_text(), first)
+        self.assertEqual(sorted(each.name for each in self.folder.iterdir()), ["a.pgn", "b.pgn"])
+        done = self.run_program("convert", "--output=c.pgn", "--where=White != 'a='", "--", "b.pgn")
+        self.assertEqual((done.returncode, done.stderr), (0, b""))
+        self.assertEqual((self.folder / "c.pgn").read_text(), second)
+        self.write("--output=", second)
+        self.assertEqual(self.run_program("convert", "--notation", "pgn", "--", "--output=").stdout.decode(), second)
+
+    def test_marks_take_no_file(self):
+        self.write("a.pgn", "1. e4 e5 *\n")
+        self.assertEqual(self.run_program("board", "--format", "svg", "--mark", "e4,d5", "a.pgn").returncode, 0)
+
+    def test_own_words(self):
+        for arguments, said in ((["simplify", "--keep", "foo", "-"],
+                                 '--keep: must be one of comments, variations, ratings, letters, found "foo"'),
+                                (["lint", "--color", "nevr", "-"],
+                                 '--color: must be one of auto, always, never, found "nevr"; did you mean "never"?'),
+                                (["lint", "-o", "a", "--output", "b", "-"],
+                                 "--output: may be given once, and is given 2 times"),
+                                (["json", "--pretty", "--compact", "-"],
+                                 "only one of these may be given, and once: --pretty, --compact"),
+                                (["board", "--text", "--flip"], "--flip and --text exclude each other"),
+                                (["lint", "--jobs", "-1", "-"],
+                                 '--jobs: must be a whole number from 0 to 256, found "-1"'),
+                                (["conformance", "--self", "--decoder", "x"],
+                                 "only one of these may be given: --decoder, --tolerant, --linter, --self"),
+                                (["conformance"],
+                                 "one of these must be given: --decoder, --tolerant, --linter, --self"),
+                                (["completions"], "SHELL is missing"),
+                                (["grammar", "--seed", "1"], "--seed needs --generate"),
+                                (["--foo"], "there is no option --foo"),
+                                (["--foo", "lint", "-"], "there is no option --foo"),
+                                (["convert", "--moves", "UCI", "--notation", "pgn", "-"],
+                                 "--moves is not for pgn; --letters says how its moves are written: SAN, FAN, LAN, UCI")):
+            self.assertIn("ctlpgn: " + said, self.refused(*arguments), arguments)
+
+    def test_options_that_would_be_ignored(self):
+        for arguments in ("board --text --format svg", "board --moves --format svg", "board --flip --text",
+                          "board --unicode --text", "board --unicode --format svg", "board --perft 1 --flip",
+                          "board --theme dark", "convert --pretty -", "convert --compact -", "convert --lines -",
+                          "convert --positions -", "convert --spans -", "convert --to json --ascii -",
+                          "convert --to json --width 5 -", "convert --to json --reflow -", "json --pretty --compact -",
+                          "json --lines --pretty -", "grammar --list --generate 2", "grammar --list --format ebnf",
+                          "grammar --generate 1 --format ebnf", "grammar --format ebnf --strict", "lint --watch --diff -",
+                          "lint --add-ignore x --fix -", "lint --add-ignore x --show-files -",
+                          "lint --no-board --all-boards -", "lint --exit-zero --error-on-warnings -"):
+            self.refused(*arguments.split())
+
+    def test_names_of_compressed_files(self):
+        self.write("a.ctl-pgn", CLEAN)
+        for command in (["convert"], ["json"], ["simplify"], ["lint"], ["html"]):
+            for name in ("b.ctl-pgn.gz", "b.zst", "{game}.bz2"):
+                if name.startswith("{") and command[0] in ("lint", "html"):
+                    continue
+                self.assertIn("its name says that it is compressed, and it would not be",
+                              self.refused(*command, "a.ctl-pgn", "-o", name))
+        self.assertEqual([each.name for each in self.folder.iterdir()], ["a.ctl-pgn"])
 
     def test_a_game_that_is_not_there(self):
         self.write("a.ctl-pgn", CLEAN)

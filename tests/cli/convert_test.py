@@ -121,7 +121,7 @@ class Encoding(ConvertTest):
         self.assertFalse((self.folder / "out.pgn").exists())
 
     def test_encodings_that_cannot_be_written(self):
-        for name, why in (("klingon", "is no encoding"), ("UTF-16", "other bytes for ASCII"), ("", "is no encoding"),
+        for name, why in (("klingon", "is no encoding"), ("UTF-16", "other bytes for ASCII"), ("", "needs a value"),
                           ("latin1//TRANSLIT", "is no encoding")):
             done = self.encoded(name, "x")
             self.assertEqual(done.returncode, 2, name)
@@ -240,6 +240,30 @@ class Json(ConvertTest):
         self.assertEqual(output, COHERENT)
         self.assertIn("<stdin>, game 1: it cannot be written: ", said)
         self.assertIn("ctlpgn: 1 of the 2 games of <stdin> is left out\n", said)
+
+    def test_a_result_that_is_missing(self):
+        def again(text, *arguments, notation="pgn"):
+            there = self.run_program("json", "-q", "--notation", notation, "-", stdin=text).stdout.decode()
+            done = self.run_program("convert", *arguments, "-", stdin=there)
+            return done.returncode, done.stdout.decode(), done.stderr.decode()
+
+        said = "game 1 is written with these faults fixed: S101 missing-result\n"
+        status, written, why = again("1. e4 e5\n")
+        self.assertEqual((status, written), (0, "1. e4 e5 *\n"))
+        self.assertIn(said, why)
+        self.assertEqual(again("1. e4 e5\n", "-q"), (0, "1. e4 e5 *\n", ""))
+        self.assertEqual(again("1. e4 e5\n", "--where", "plies > 2"), (0, "", ""))
+        status, written, why = again("1. e4 e5\n", "--to", "json")
+        self.assertIn('"result":"*"', written)
+        self.assertIn("<stdin>: " + said, why)
+        # The text is cut.
+        for text, notation in (("1. e4 e5 {abc\n", "pgn"), ("1. d3, k3 {abc\n", "diplomat"),
+                               (TAGS + "\n1. G7-G13 :\n{ abc\n", "ctl-pgn")):
+            status, written, why = again(text, notation=notation)
+            self.assertEqual((status, written), (1, ""), notation)
+            self.assertIn("<stdin>, game 1: it cannot be written: its result is missing, and its diagnostics say that "
+                          "the game was faulty\n", why)
+        self.assertEqual(again("1. d3, k3\n", notation="diplomat"), (0, "1. d3, k3\n", ""))
 
     def test_the_example_of_the_page(self):
         page = (pathlib.Path(__file__).parents[2] / "docs/convert.md").read_text(encoding="utf-8")

@@ -8,7 +8,7 @@ import subprocess
 import time
 import unittest
 
-from lint_support import HEAD, LintTest, PROGRAM
+from lint_support import HEAD, LintTest, PROGRAM, game
 
 TIDY = HEAD + "1. G7-G13, E21-E17 :\n*\n"
 UNTIDY = HEAD + "\n\n1.  G7-G13,E21-E17:\n*\n\n"
@@ -90,6 +90,23 @@ class FaultsFixed(FmtTest):
         self.write("a.pgn", self.GERMAN)
         self.assertEqual(self.fmt("--quiet", "a.pgn"), ("", ""))
 
+    def test_marks_that_are_not_what_the_board_says_are_said(self):
+        wrong = "1. Nc3# d5 2. Nf3 Nf6+ (2... Nc6) *\n"
+        right = wrong.replace("#", "").replace("+", "")
+        self.write("a.pgn", wrong)
+        done = self.run_program("fmt", "a.pgn")
+        self.assertEqual(done.stderr.decode(), "a.pgn: formatting fixes marks of check that are not what the board says in 1 game\n")
+        self.assertEqual((self.folder / "a.pgn").read_text(), right)
+        for command in (["convert"], ["simplify", "--keep", "variations"]):
+            done = self.run_program(*command, "--notation", "pgn", "-", stdin=wrong)
+            self.assertEqual((done.returncode, done.stdout.decode()), (0, right))
+            self.assertEqual(done.stderr.decode(), "<stdin>: game 1: 2 marks of check are not what the board says, and "
+                                                   "are written as it says\n")
+            self.assertEqual(self.run_program(*command, "-q", "--notation", "pgn", "-", stdin=wrong).stderr, b"")
+        done = self.run_program("convert", "--notation", "pgn", "-", stdin="1. Nc3# d5\n")
+        self.assertIn("<stdin>: game 1: 1 mark of check is not what the board says, and is written as it says\n",
+                      done.stderr.decode())
+
     def test_a_game_without_a_result_stays(self):
         text = '[Event "x"]\n\n1. e4  e5\n'
         self.write("a.pgn", text)
@@ -116,6 +133,19 @@ class Faults(FmtTest):
             self.assertIn(f"error[{code}]", said)
             self.assertIn("ctlpgn: 1 of the 2 games of a.ctl-pgn cannot be formatted because of what was found, and the file stays as it is", said)
             self.assertEqual(self.text("a.ctl-pgn"), UNTIDY + text)
+
+    def test_a_comment_that_another_one_closes_loses_no_ply(self):
+        tidy = game("1. G7-G13 :")
+        text = game("1. G7-G13 {E21-E17", "2. E7-E13, { After the comma. } G21-G17 :")
+        self.write("a.ctl-pgn", text)
+        done = self.run_program("fmt", "a.ctl-pgn")
+        self.assertEqual((done.returncode, (self.folder / "a.ctl-pgn").read_text()), (1, text))
+        self.assertIn("a.ctl-pgn:5:11: error[S081]", done.stderr.decode())
+        for command in (["convert"], ["simplify"]):
+            done = self.run_program(*command, "-", stdin=text + "\n" + tidy)
+            self.assertEqual((done.returncode, done.stdout.decode()), (1, tidy), command)
+            self.assertIn("<stdin>:5:11: error[S081]", done.stderr.decode())
+        self.assertEqual(self.run_program("fmt", "--force", "-", stdin=text + "\n" + tidy).stdout.decode(), text + "\n" + tidy)
 
     def test_the_others_are_formatted(self):
         self.write("a.ctl-pgn", BROKEN)

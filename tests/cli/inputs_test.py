@@ -207,9 +207,10 @@ class Conformance(LintTest):
     def test_an_empty_command_tests_nothing(self):
         corpus = pathlib.Path(__file__).parents[2] / "corpus"
         for option in ("--decoder", "--linter", "--tolerant"):
-            done = self.run_program("conformance", "--corpus", str(corpus), option, "")
-            self.assertEqual((done.returncode, done.stdout), (2, b""), option)
-            self.assertIn(b"the command is empty", done.stderr)
+            for command, why in (("", "needs a value"), (" ", "the command is empty")):
+                done = self.run_program("conformance", "--corpus", str(corpus), option, command)
+                self.assertEqual((done.returncode, done.stdout), (2, b""), option)
+                self.assertIn(f"{option}: {why}", done.stderr.decode())
 
 
 class WhatIsNoText(LintTest):

@@ -69,7 +69,9 @@ per-file-ignores = { "*.old" = ["ALL"] }
                                   "club/*/a.ctl-pgn": ["S053"], "club/a.ctl-pgn": ["S005", "S053"],
                                   "club/*": ["S005", "S053"], "club/**": ["S053"], "**/a.ctl-pgn": ["S053"],
                                   "**/2024/*": ["S053"], "club/20?4/*": ["S053"], "/club/2024/a.ctl-pgn": ["S053"],
-                                  "club/**/a.ctl-pgn": ["S053"], "**/nowhere/**": ["S005", "S053"]}.items():
+                                  "club/**/a.ctl-pgn": ["S053"], "**/nowhere/**": ["S005", "S053"],
+                                  "club/": ["S053"], "2024/": ["S053"], "club/2024/": ["S053"],
+                                  "a.ctl-pgn/": ["S005", "S053"], "nowhere/": ["S005", "S053"]}.items():
             with self.subTest(pattern):
                 self.write("ctlpgn.toml", f'[lint.per-file-ignores]\n"{pattern}" = ["S005"]\n')
                 self.assertEqual(self.found(), expected)
@@ -121,6 +123,10 @@ class Files(LintTest):
         for key, expected in {'exclude = ["old"]': ["a", "new/d"], 'exclude = ["old/**"]': ["a", "new/d"],
                               'exclude = ["old/very"]': ["a", "new/d", "old/b"],
                               'include = ["new", "a.*"]': ["a", "new/d"],
+                              'exclude = ["old/"]': ["a", "new/d"], 'exclude = ["very/"]': ["a", "new/d", "old/b"],
+                              'exclude = ["old/very/"]': ["a", "new/d", "old/b"],
+                              'exclude = ["/old/"]': ["a", "new/d"], 'include = ["old/"]': ["old/b", "old/very/c"],
+                              'exclude = ["a.ctl-pgn/"]': ["a", "new/d", "old/b", "old/very/c"],
                               'include = ["old"]\nexclude = ["c.*"]': ["old/b"]}.items():
             with self.subTest(key):
                 self.write("club/ctlpgn.toml", f"[lint]\n{key}\n")

@@ -46,12 +46,21 @@ class SelectTest(LintTest):
         self.assertEqual(self.chosen("--where", "White = Anna", "--where", "plies = 4", "--where", "result = 1-0"), [1])
 
     def test_conditions_that_are_none(self):
-        for condition in ("", "White", "White =", "= Anna", "White = Anna plies = 3", "White = Anna and", "White = 'Anna",
+        for condition in ("White", "White =", "= Anna", "White = Anna plies = 3", "White = Anna and", "White = 'Anna",
                           "White is Anna"):
             with self.subTest(condition):
                 done = self.run_program("json", "--where", condition, "games.pgn")
                 self.assertEqual((done.returncode, done.stdout), (2, b""))
                 self.assertIn(b"--where:", done.stderr)
+
+    def test_conditions_say_where_they_are_wrong(self):
+        for condition, place in (("White = A, B", "B"), ("plies < 4 AND result = 1-0", "AND result = 1-0"),
+                                 ("(plies < 4)", "(plies < 4)"), ("plies < 4 and (result = 1-0)", "(result = 1-0)"),
+                                 ("White is Anna", "White is Anna"), ("White =", "")):
+            with self.subTest(condition):
+                done = self.run_program("json", "--where", condition, "games.pgn")
+                self.assertEqual((done.returncode, done.stdout), (2, b""))
+                self.assertIn(f', at "{place}" of "{condition}"', done.stderr.decode())
 
     def test_positions(self):
         position = "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 7 20"

@@ -171,6 +171,22 @@ class Variations(SimplifyTest):
             self.assertIn("is no variation; write 4.1", self.simplify("--variation", wrong, status=2)[1])
         self.simplify("--variation", "4.2", "--keep", "variations", status=2)
 
+    def test_in_other_notations(self):
+        moves = "1. e4 e5 2. Nf3 (2. Nc3 Nf6 (2... Nc6)) 2... Nc6 3. Bb5 (3. Bc4#) *\n"
+        for variation, line in (("2.1", "1. e4 e5 2. Nc3 Nf6 *\n"), ("2.1/2.1", "1. e4 e5 2. Nc3 Nc6 *\n")):
+            done = self.run_program("simplify", "--notation", "pgn", "--variation", variation, "-", stdin=moves)
+            self.assertEqual((done.stdout.decode(), done.stderr, done.returncode), (line, b"", 0))
+        self.write("a.wxf", "FORMAT AXF\nGAME 1\nSTART{\n1. C2=5 (1) N8+7\nVAR[1]{ }\n}\n")
+        done = self.run_program("simplify", "--variation", "1.1", "a.wxf")
+        self.assertEqual((done.stdout, done.returncode), (b"", 1))
+        self.assertIn("game 1 is left out: variation 1 of move 1 has no move", done.stderr.decode())
+
+    def test_a_mark_of_mate_makes_no_result(self):
+        moves = "1. f3 e5 2. g4 a6 (2... Qh4) (2... Bd6#) *\n"
+        for variation, line in (("2.1", "1. f3 e5 2. g4 Qh4# 0-1\n"), ("2.2", "1. f3 e5 2. g4 Bd6 *\n")):
+            done = self.run_program("simplify", "-q", "--notation", "pgn", "--variation", variation, "-", stdin=moves)
+            self.assertEqual(done.stdout.decode(), line)
+
     def test_the_result_tag_says_the_same(self):
         text = GAME.replace('[Lang', '[Result "0-3"]\n[Lang')
         self.assertIn('[Result "*"]', self.simplify("--variation", "4.2", text=text)[0])
@@ -208,6 +224,14 @@ class Fragments(SimplifyTest):
         again = self.written("--from", "4", text=part)
         self.assertIn(f'[PDTL "{self.position(part, 3)}"]\n\n4. EH4-H8', again)
         self.assertEqual(again.count("PDTL"), 1)
+
+    def test_of_a_game_that_does_not_say_with_which_number_it_begins(self):
+        text = (TAGS.replace("-X02-V-II-en", "-P01") + '[PDTL "/27:1k/20:3p3/8:3P3/1:1K/ w -- - 0 ?"]\n\n'
+                "1? F8-F10, F20-F18\n2. F10-F12 :\n*\n")
+        output = self.written("--from", "2", text=text)
+        self.assertIn(' w -- - 0 2"]\n\n2. F10-F12 :\n', output)
+        self.assertEqual(self.codes("-", stdin=output), [])
+        self.assertIn(' w -- - 0 ?"]\n\n1? F8-F10', self.written("--to", "1", text=text))
 
     def test_in_the_letters_of_the_game(self):
         text = GAME.replace('"en"]\n', '"en"]\n[Redefine "T@R"]\n', 1)

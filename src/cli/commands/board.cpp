@@ -1,8 +1,10 @@
 #include "catalogue/message.hpp"
 #include "cli/commands.hpp"
 #include "cli/games/shown_position.hpp"
+#include "cli/options/exclusions.hpp"
 #include "cli/options/notation_option.hpp"
 #include "cli/options/number_option.hpp"
+#include "cli/options/word_option.hpp"
 #include "cli/output/output.hpp"
 #include "cli/output/say.hpp"
 #include "cli/output/terminal.hpp"
@@ -10,8 +12,6 @@
 #include "ctlpgn/errors.hpp"
 #include "ctlpgn/source.hpp"
 #include "ctlpgn/text_report.hpp"
-
-#include <CLI/Validators.hpp>
 
 #include <algorithm>
 #include <cstdio>
@@ -155,27 +155,23 @@ int show_board(const board_options& options) {
     return errors || shown.contradictions != 0 ? found : clean;
 }
 
+constexpr const char* picture_group = "Pictures";
+
 // What only pictures have.
-std::vector<CLI::Option*> add_picture_options(CLI::App& command,
-                                              const std::shared_ptr<board_options>& options) {
-    std::vector<CLI::Option*> added{
-        command.add_option("--mark", options->marks, "places to put a ring around: e4,d5")->delimiter(','),
+void add_picture_options(CLI::App& command, const std::shared_ptr<board_options>& options) {
+    const std::vector<CLI::Option*> added{
+        command.add_option("--mark", options->marks, "places to put a ring around: e4,d5")
+            ->delimiter(',')
+            ->allow_extra_args(false),
         command.add_option("--theme", options->theme, "auto (as the screen that shows it), light or dark")
-            ->check(CLI::IsMember(themes))
+            ->check(one_of(themes))
             ->capture_default_str(),
         add_number_option(
             command, "--width", "in pixels; else each board has its own", {.least = 20, .most = 10000},
             [options](std::uint64_t pixels) { options->picture.width = static_cast<std::uint32_t>(pixels); }),
         command.add_flag("--no-coordinates", options->plain_edge, "no letters and numbers beside the board")};
     for (CLI::Option* const each : added)
-        each->group("Pictures");
-    return added;
-}
-
-void check_format(const board_options& options, const std::vector<CLI::Option*>& of_pictures) {
-    for (const CLI::Option* const each : of_pictures)
-        if (options.format != "svg" && each->count() != 0)
-            throw setting_error(each->get_name() + " is about pictures; --format svg draws one");
+        each->group(picture_group);
 }
 
 } // namespace
@@ -208,16 +204,17 @@ void add_board(CLI::App& program, int& status) {
         "after which ply: 12.white, 12.black, 12, #14[#12.2]@W; 0 is the start; usually the last of the "
         "main line");
     auto* const letters = command->add_flag("--letters", options->letters, "pieces as letters (the default)");
-    command->add_flag("--unicode", options->figures, "pieces as chess symbols")->excludes(letters);
-    command->add_option("--color", options->colour, "colour the board: auto, always, never")
-        ->check(CLI::IsMember({"auto", "always", "never"}))
-        ->capture_default_str();
-    command->add_flag("--flip", options->picture.flipped, "the second player sits below");
+    auto* const figures = command->add_flag("--unicode", options->figures, "pieces as chess symbols");
+    auto* const colour =
+        command->add_option("--color", options->colour, "colour the board: auto, always, never")
+            ->check(one_of({"auto", "always", "never"}))
+            ->capture_default_str();
+    auto* const flip = command->add_flag("--flip", options->picture.flipped, "the second player sits below");
     command->add_option("--format", options->format, "the board as text or as svg, a picture")
-        ->check(CLI::IsMember({"text", "svg"}))
+        ->check(one_of({"text", "svg"}))
         ->capture_default_str();
     command->add_option("-o,--output", options->output_path, "write to this file, all or nothing");
-    const std::vector<CLI::Option*> of_pictures = add_picture_options(*command, options);
+    add_picture_options(*command, options);
     auto* const text_only =
         command->add_flag("--text,--pdtl", options->text_only, "only the position as text, in one line");
     auto* const plies = command->add_flag(
@@ -229,12 +226,17 @@ void add_board(CLI::App& program, int& status) {
     auto* const perft = add_depth("--perft", "only count the lines of N plies", options->leaves_after);
     auto* const divide =
         add_depth("--divide", "the same for each first ply, and the sum", options->divided_after);
-    for (auto* const flag : {plies, perft, divide})
-        flag->excludes(text_only);
-    plies->excludes(perft)->excludes(divide);
+    letters->excludes(figures);
+    exclude({text_only, plies, perft, divide}, {letters, figures, flip});
+    exclude({plies, perft, divide}, {text_only});
+    exclude({perft, divide}, {plies});
     perft->excludes(divide);
-    command->callback([options, of_pictures, &status] {
-        check_format(*options, of_pictures);
+    const std::vector<const CLI::Option*> of_text{letters, figures, colour, text_only, plies, perft, divide};
+    command->callback([options, command, of_text, &status] {
+        if (options->format == "svg")
+            refuse_given(of_text, "is about text, and --format svg draws a picture");
+        else
+            refuse_group(*command, picture_group, "is about pictures; --format svg draws one");
         status = show_board(*options);
     });
 }

@@ -1,9 +1,8 @@
 #include "cli/help/completions.hpp"
 
 #include "cli/commands.hpp"
+#include "cli/options/word_option.hpp"
 #include "cli/output/output.hpp"
-
-#include <CLI/Validators.hpp>
 
 #include <algorithm>
 #include <memory>
@@ -38,7 +37,7 @@ void add_completions(CLI::App& program, int& status) {
     std::vector<std::string> names;
     for (const shell& each : shells)
         names.emplace_back(each.name);
-    command->add_option("SHELL", asked->shell, "bash, zsh or fish")->check(CLI::IsMember(names))->required();
+    command->add_option("SHELL", asked->shell, "bash, zsh or fish")->check(one_of(names))->required();
     command->add_option("-o,--output", asked->output_path, "write to this file, all or nothing");
     command->callback([asked, &program, &status] {
         const auto* const chosen = std::ranges::find(shells, asked->shell, &shell::name);

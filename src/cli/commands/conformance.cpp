@@ -1,6 +1,7 @@
 #include "cli/commands.hpp"
 #include "cli/options/notation_option.hpp"
 #include "cli/options/number_option.hpp"
+#include "cli/options/word_option.hpp"
 #include "cli/output/output.hpp"
 #include "cli/output/progress.hpp"
 #include "cli/output/say.hpp"
@@ -8,8 +9,6 @@
 #include "conformance/places.hpp"
 #include "conformance/report.hpp"
 #include "conformance/runner.hpp"
-
-#include <CLI/Validators.hpp>
 
 #include <algorithm>
 #include <cstdint>
@@ -132,7 +131,7 @@ void add_subjects(CLI::App& command, conformance_options& options) {
     command
         .add_option("--role", options.own_role,
                     "what --self is asked: decoder, verdict-decoder, tolerant-decoder or linter")
-        ->check(CLI::IsMember({"decoder", "verdict-decoder", "tolerant-decoder", "linter"}))
+        ->check(one_of({"decoder", "verdict-decoder", "tolerant-decoder", "linter"}))
         ->capture_default_str();
     command.add_flag("--verdict-only", options.verdict_only,
                      "the decoder's exit status is all it says: 0 accepts, 1 rejects");
@@ -143,7 +142,7 @@ void add_subjects(CLI::App& command, conformance_options& options) {
         .add_option(
             "--level", options.level,
             "how far the reader checks: syntax, coherent or legal; coherent if not given, legal for a linter")
-        ->check(CLI::IsMember({"syntax", "coherent", "legal"}));
+        ->check(one_of({"syntax", "coherent", "legal"}));
     command.add_flag("--own-codes", options.own_codes,
                      "the reader has codes of its own, which are not compared");
 }
@@ -180,7 +179,7 @@ void add_conformance(CLI::App& program, int& status) {
     add_number(*command, "-j,--jobs", options->jobs, "cases that run at the same time",
                {.least = 1, .most = most_readers});
     command->add_option("--output-format", options->format, "text, json or junit")
-        ->check(CLI::IsMember({"text", "json", "junit"}))
+        ->check(one_of({"text", "json", "junit"}))
         ->capture_default_str();
     command->add_option("-o,--output", options->output_path, "write to this file, all or nothing");
     command->callback([options, &status] { status = run_suite(*options); });

@@ -1,13 +1,13 @@
 #include "cli/commands.hpp"
 #include "cli/games/game_conversion.hpp"
 #include "cli/options/byte_range_option.hpp"
+#include "cli/options/exclusions.hpp"
 #include "cli/options/format_flags.hpp"
 #include "cli/options/limit_options.hpp"
 #include "cli/options/word_list.hpp"
+#include "cli/options/word_option.hpp"
 #include "cli/output/split_output.hpp"
 #include "ctlpgn/errors.hpp"
-
-#include <CLI/Validators.hpp>
 
 #include <algorithm>
 #include <memory>
@@ -106,11 +106,11 @@ void add_convert(CLI::App& program, int& status) {
         ->add_option("--from", options->from,
                      "what is read: json (also JSON Lines), a notation (" + listed(readable_forms()) +
                          "), or auto, the default: JSON if a file has that name, or if the text is JSON")
-        ->check(CLI::IsMember(with_json(readable_forms(), "auto")));
+        ->check(one_of(with_json(readable_forms(), "auto")));
     command
         ->add_option("--to", options->to,
                      "what is written: json, or the notation that is read, which is the default")
-        ->check(CLI::IsMember(with_json(written_forms())));
+        ->check(one_of(with_json(written_forms())));
     auto* const moves = command->add_option("--moves", options->moves, "the form of moves: " + moves_help());
     auto* const letters =
         command->add_option("--letters", options->letters,
@@ -126,12 +126,15 @@ void add_convert(CLI::App& program, int& status) {
     add_json_flags(*command, options->common.shape);
     add_byte_range_option(*command, options->common.bytes);
     add_limit_options(*command, options->common.bounds);
-    command->callback([options, letters, moves, encoding, force, &status] {
-        if (options->to == "json" &&
-            letters->count() + moves->count() + encoding->count() + force->count() != 0)
-            throw setting_error(
-                "--letters, --moves, --encoding and --force are about games as text, and JSON is "
-                "to be written");
+    const std::vector<const CLI::Option*> of_text{letters, moves, encoding, force};
+    command->callback([options, command, of_text, &status] {
+        if (options->to == "json") {
+            constexpr const char* why = "is about games as text, and JSON is to be written";
+            refuse_given(of_text, why);
+            refuse_group(*command, format_group, why);
+        } else {
+            refuse_group(*command, json_group, "is about JSON; --to json writes it");
+        }
         if (const notation* const read = notation_of_form(options->from)) {
             if (options->common.written_in != nullptr && options->common.written_in != read)
                 throw setting_error("--from and --notation name two notations");

@@ -1,6 +1,8 @@
 #include "cli/commands.hpp"
 #include "cli/commands/grammar_sentences.hpp"
+#include "cli/options/exclusions.hpp"
 #include "cli/options/number_option.hpp"
+#include "cli/options/word_option.hpp"
 #include "cli/output/output.hpp"
 #include "ctlpgn/errors.hpp"
 #include "ctlpgn/notation.hpp"
@@ -11,8 +13,6 @@
 #include "syntax/svg.hpp"
 #include "syntax/textmate.hpp"
 #include "syntax/token_list.hpp"
-
-#include <CLI/Validators.hpp>
 
 #include <algorithm>
 #include <array>
@@ -122,18 +122,19 @@ void add_grammar(CLI::App& program, int& status) {
     command->footer(grammar_footer);
     command->add_option("NOTATION", options->notation,
                         "whose grammar; else that of " + std::string(notations().front()->name));
-    command->add_option("NAME", options->name,
-                        "which of its grammars; else the one that describes whole files");
+    auto* const name = command->add_option("NAME", options->name,
+                                           "which of its grammars; else the one that describes whole files");
     std::vector<std::string> names(grammar_formats.size());
     std::ranges::transform(grammar_formats, names.begin(), &grammar_format::name);
-    command
-        ->add_option("--format", options->format,
-                     "how it is written: peg, ebnf, svg, html, textmate or tokens")
-        ->check(CLI::IsMember(names))
-        ->capture_default_str();
-    command->add_flag("--strict", options->strict,
-                      "peg: only what the format allows, with what is imported, for publication");
-    command->add_flag("--list", options->list, "only list the names of the grammars");
+    auto* const format = command
+                             ->add_option("--format", options->format,
+                                          "how it is written: peg, ebnf, svg, html, textmate or tokens")
+                             ->check(one_of(names))
+                             ->capture_default_str();
+    auto* const strict =
+        command->add_flag("--strict", options->strict,
+                          "peg: only what the format allows, with what is imported, for publication");
+    auto* const list = command->add_flag("--list", options->list, "only list the names of the grammars");
 
     sentence_options& sentences = options->sentences;
     auto* const generate = add_number_option(*command, "--generate", "write N random sentences instead", {},
@@ -146,7 +147,11 @@ void add_grammar(CLI::App& program, int& status) {
     command->add_option("--output", sentences.folder, "write each to a file of its own in this folder")
         ->type_name("DIR")
         ->needs(generate);
+    exclude({list, generate}, {format, strict});
+    exclude({list}, {name, generate});
     command->callback([options, &status, generate] {
+        if (options->strict && options->format != "peg")
+            throw setting_error("--strict is about peg; " + options->format + " never has what is tolerated");
         if (options->list) {
             print_names(*options);
         } else if (generate->count() != 0) {

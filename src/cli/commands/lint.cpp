@@ -5,9 +5,11 @@
 #include "cli/lint/lint_settings_text.hpp"
 #include "cli/lint/lint_watch.hpp"
 #include "cli/options/byte_range_option.hpp"
+#include "cli/options/exclusions.hpp"
 #include "cli/options/job_option.hpp"
 #include "cli/options/limit_options.hpp"
 #include "cli/options/number_option.hpp"
+#include "cli/options/word_option.hpp"
 #include "cli/output/output.hpp"
 #include "ctlpgn/errors.hpp"
 #include "ctlpgn/report.hpp"
@@ -57,7 +59,7 @@ void add_word(CLI::App& to, const std::string& name, const std::string& help,
               const std::vector<std::string>& words) {
     to.add_option_function<std::string>(
           name, [find, &into](const std::string& word) { into = find(word); }, help)
-        ->check(CLI::IsMember(words))
+        ->check(one_of(words))
         ->group(what_group);
 }
 
@@ -199,23 +201,25 @@ void add_lint(CLI::App& program, int& status) {
     command
         ->add_option("--output-format", options->format,
                      "full, concise, json, json-lines, sarif, github or junit")
-        ->check(CLI::IsMember(format_names()))
+        ->check(one_of(format_names()))
         ->capture_default_str()
         ->group(how_group);
     command->add_option("-o,--output", options->output_path, "write to this file, all or nothing")
         ->group(how_group);
     command
         ->add_option("--color", options->colour, "auto (terminals, unless NO_COLOR is set), always or never")
-        ->check(CLI::IsMember({"auto", "always", "never"}))
+        ->check(one_of({"auto", "always", "never"}))
         ->capture_default_str()
         ->group(how_group);
-    command
-        ->add_flag_callback(
-            "--no-board", [&inputs] { inputs.settings.board = false; }, "draw no positions")
-        ->group(how_group);
+    auto* const no_board =
+        command
+            ->add_flag_callback(
+                "--no-board", [&inputs] { inputs.settings.board = false; }, "draw no positions")
+            ->group(how_group);
     command
         ->add_flag("--all-boards", options->all_boards,
                    "draw a position for every finding on the board, not only for a game's first")
+        ->excludes(no_board)
         ->group(how_group);
     add_number_option(*command, "--max-diagnostics",
                       "show at most N per file; 0: all (the default: 100 in full and concise, else all)", {},
@@ -232,26 +236,37 @@ void add_lint(CLI::App& program, int& status) {
     command->add_flag("--no-config", inputs.no_configuration, "no configuration file")
         ->excludes(given)
         ->group(rest_group);
-    command
-        ->add_flag_callback(
-            "--error-on-warnings", [&inputs] { inputs.settings.error_on_warnings = true; },
-            "warnings make the exit status 1, too")
-        ->group(rest_group);
+    auto* const error_on_warnings =
+        command
+            ->add_flag_callback(
+                "--error-on-warnings", [&inputs] { inputs.settings.error_on_warnings = true; },
+                "warnings make the exit status 1, too")
+            ->group(rest_group);
     command->add_flag("--exit-zero", options->exit_zero, "findings leave the exit status 0")
+        ->excludes(error_on_warnings)
         ->group(rest_group);
     add_list_of_patterns(*command, "--exclude", "leave out these files in folders", inputs.exclude);
     add_list_of_patterns(*command, "--include", "lint only these files in folders", inputs.include);
     command->add_flag("--no-gitignore", inputs.no_gitignore, "lint what .gitignore names, too")
         ->group(rest_group);
-    command->add_flag("--show-files", options->show_files, "list the files that would be linted")
-        ->group(rest_group);
-    command->add_flag("--show-settings", options->show_settings, "list the settings of each file")
-        ->group(rest_group);
-    command
-        ->add_option("--add-ignore", options->ignore_because,
-                     "write comments into the files that excuse, for this reason, what is found now")
-        ->group(rest_group);
-    command->add_flag("--watch", options->watch, "lint again whenever a file changes")->group(how_group);
+    auto* const show_files =
+        command->add_flag("--show-files", options->show_files, "list the files that would be linted")
+            ->group(rest_group);
+    auto* const show_settings =
+        command->add_flag("--show-settings", options->show_settings, "list the settings of each file")
+            ->group(rest_group);
+    auto* const add_ignore =
+        command
+            ->add_option("--add-ignore", options->ignore_because,
+                         "write comments into the files that excuse, for this reason, what is found now")
+            ->group(rest_group);
+    auto* const watch =
+        command->add_flag("--watch", options->watch, "lint again whenever a file changes")->group(how_group);
+    exclude({watch}, {command->get_option("--diff"), add_ignore, show_files, show_settings});
+    exclude({add_ignore}, {show_files, show_settings});
+    exclude({add_ignore},
+            command->get_options([](const CLI::Option* each) { return each->get_group() == fix_group; }));
+    show_files->excludes(show_settings);
     add_byte_range_option(*command, inputs.bytes);
     add_job_option(*command, inputs.jobs);
     add_limit_options(*command, inputs.bounds);

@@ -2,9 +2,8 @@
 
 #include "cli/commands.hpp"
 #include "cli/options/notation_option.hpp"
+#include "cli/options/word_option.hpp"
 #include "cli/output/output.hpp"
-
-#include <CLI/Validators.hpp>
 
 #include <algorithm>
 #include <memory>
@@ -50,7 +49,7 @@ void add_rules(CLI::App& program, int& status) {
                     "  ctlpgn rules --output-format json | jq -r '.rules[].code'");
     add_notation_option(*command, options->written_in, "only what concerns games in this notation");
     command->add_option("--output-format", options->format, "text, json or markdown")
-        ->check(CLI::IsMember({"text", "json", "markdown"}))
+        ->check(one_of({"text", "json", "markdown"}))
         ->capture_default_str();
     command->add_option("-o,--output", options->output_path, "write to this file, all or nothing");
     command->callback([options, &status] {

@@ -8,6 +8,7 @@
 #include "cli/options/format_flags.hpp"
 #include "cli/options/limit_options.hpp"
 #include "cli/options/number_option.hpp"
+#include "cli/options/word_option.hpp"
 #include "cli/output/progress.hpp"
 #include "cli/output/say.hpp"
 #include "cli/output/split_output.hpp"
@@ -18,8 +19,6 @@
 #include "format/second_reading.hpp"
 #include "lint/fixes/repair.hpp"
 #include "text/sources/decoded_source.hpp"
-
-#include <CLI/Validators.hpp>
 
 #include <algorithm>
 #include <charconv>
@@ -94,7 +93,8 @@ class simplify_run {
         chosen_ = text.written_in;
         one_notation_.add(*chosen_, file.name());
         decoded_source decoded(*text.source);
-        game_reader reader(decoded, *chosen_, options_.bounds);
+        game_reader reader(decoded, *chosen_, options_.bounds, check_level::syntax,
+                           chosen_->find_swallowed_text);
         std::uint32_t games = 0;
         while (const game* const read = reader.next())
             if ((++games == options_.game || options_.game == 0) && selection_.takes(*read, *chosen_))
@@ -150,7 +150,8 @@ class simplify_run {
         if (!repaired.seen.changed)
             return false;
         const auto source = open_text(repaired.text);
-        game_reader reader(*source, *chosen_, options_.bounds);
+        game_reader reader(*source, *chosen_, options_.bounds, check_level::syntax,
+                           chosen_->find_swallowed_text);
         const game* const read = reader.next();
         if (read == nullptr || has_errors(reader) || reader.has_more() || !write(file, *read).empty())
             return false;
@@ -171,8 +172,8 @@ class simplify_run {
         written_.choose_moves(options, *chosen_);
         text_.clear();
         game_formatter(*chosen_, options).write(made_.tree, text_);
-        wrong = layout::second_reading(*chosen_, options.words, options_.bounds)
-                    .difference(made_.tree, text_, true);
+        layout::second_reading again(*chosen_, options.words, options_.bounds);
+        wrong = again.difference(made_.tree, text_, true);
         if (!wrong.empty())
             return "its text would be read differently: " + wrong;
         const bool is_first = !output_.begin(read, *chosen_, file.name());
@@ -180,6 +181,8 @@ class simplify_run {
             output_.write("\n");
         output_.write(written_.add(text_, *chosen_, is_first));
         output_.write("\n");
+        if (!options_.quiet)
+            tell_changed_marks(file.name(), read, again.changed_marks());
         if (options_.what.keep_comments && !options_.quiet)
             tell_lost_references(file.name(), read, text_, *chosen_, options_.bounds);
         return {};
@@ -235,7 +238,7 @@ void add_simplify(CLI::App& program, int& status) {
     command->add_option("--keep", options->kept, "what is kept: comments, variations, ratings, letters")
         ->delimiter(',')
         ->allow_extra_args(false)
-        ->check(CLI::IsMember({"comments", "variations", "ratings", "letters"}));
+        ->check(one_of({"comments", "variations", "ratings", "letters"}));
     add_number_option(*command, "--game", "only this game of each file: 1, 2, ...",
                       {.least = 1, .most = largest_number},
                       [options](std::uint64_t game) { options->game = static_cast<std::uint32_t>(game); });

@@ -3,11 +3,10 @@
 #include "cli/games/json_run.hpp"
 #include "cli/input/inputs.hpp"
 #include "cli/options/limit_options.hpp"
+#include "cli/options/word_option.hpp"
 #include "cli/output/output.hpp"
 #include "cli/output/progress.hpp"
 #include "emit/report/statistics.hpp"
-
-#include <CLI/Validators.hpp>
 
 #include <memory>
 #include <string>
@@ -79,7 +78,7 @@ void add_stats(CLI::App& program, int& status) {
     add_notation_option(*command, options->common.written_in);
     command->add_option("--tag", options->tags, "count the values of this tag, too")->allow_extra_args(false);
     command->add_option("--output-format", options->format, "text or json")
-        ->check(CLI::IsMember({"text", "json"}))
+        ->check(one_of({"text", "json"}))
         ->capture_default_str();
     command->add_option("-o,--output", options->common.output_path, "write to this file, all or nothing");
     add_check_flags(*command, options->common);

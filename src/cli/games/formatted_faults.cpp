@@ -28,6 +28,7 @@ void formatted_faults::add(const formatted_game& formatted, const notation& chos
     if (!formatted.formatted || formatted.read == nullptr || formatted.reader == nullptr ||
         chosen.harmless == nullptr || formatted.before == formatted.after)
         return;
+    games_with_marks_ += formatted.changed_marks != 0 ? 1U : 0U;
     std::set<code> faults;
     for (const diagnostic& each : formatted.reader->diagnostics())
         if (each.severity != level::note && !is_about_spaces(*formatted.read, each) &&
@@ -38,15 +39,17 @@ void formatted_faults::add(const formatted_game& formatted, const notation& chos
 }
 
 void formatted_faults::tell(const std::string& file, const char* fixes) const {
-    if (games_.empty())
-        return;
     std::string words;
-    for (const auto& [fault, games] : games_) {
-        words.append(words.empty() ? "" : ", ").append(code_text(fault)).append(" ");
-        words.append(describe(fault).name).append(" in ").append(std::to_string(games));
+    const auto add = [&words](const std::string& what, std::uint64_t games) {
+        words.append(words.empty() ? "" : ", ").append(what).append(" in ").append(std::to_string(games));
         words.append(games == 1 ? " game" : " games");
-    }
-    complain(file, std::string("formatting ").append(fixes).append(" ").append(words));
+    };
+    for (const auto& [fault, games] : games_)
+        add(code_text(fault).append(" ").append(describe(fault).name), games);
+    if (games_with_marks_ != 0)
+        add("marks of check that are not what the board says", games_with_marks_);
+    if (!words.empty())
+        complain(file, std::string("formatting ").append(fixes).append(" ").append(words));
 }
 
 } // namespace ctlpgn::cli

@@ -20,6 +20,7 @@ class formatted_faults {
 
   private:
     std::map<code, std::uint64_t> games_;
+    std::uint64_t games_with_marks_ = 0; // of check that were not what the board says
 };
 
 } // namespace ctlpgn::cli

@@ -39,11 +39,12 @@ class game_condition::reading {
             skip_spaces();
             if (left_.empty())
                 return read;
+            const std::string_view here = left_;
             const std::string_view joined_by = word();
             if (joined_by == "or")
                 read.emplace_back();
             else if (joined_by != "and")
-                fail("comparisons are joined by and, or or");
+                fail("comparisons are joined by and, or or", here);
         }
     }
 
@@ -65,12 +66,15 @@ class game_condition::reading {
     comparison next_comparison() {
         comparison read;
         skip_spaces();
+        const std::string_view here = left_;
         read.name = name();
+        if (read.name.find_first_of("()[]{},;&|") != std::string::npos)
+            fail("names have no such characters, and comparisons no parentheses", here);
         skip_spaces();
         const auto* const found =
             std::ranges::find_if(signs, [this](const sign& each) { return left_.starts_with(each.text); });
         if (read.name.empty() || found == signs.end())
-            fail("a comparison is a name, one of = != < <= > >= ~ and a value");
+            fail("a comparison is a name, one of = != < <= > >= ~ and a value", here);
         left_.remove_prefix(found->text.size());
         read.options = found->options;
         skip_spaces();
@@ -95,7 +99,7 @@ class game_condition::reading {
     // space.
     std::string value() {
         if (left_.empty())
-            fail("a value must stand at the end");
+            fail("a value must stand at the end", left_);
         const char mark = left_.front();
         if (mark != '"' && mark != '\'')
             return std::string(word());
@@ -109,7 +113,7 @@ class game_condition::reading {
                 ++i;
             read += left_[i];
         }
-        fail("a quotation mark must close the value");
+        fail("a quotation mark must close the value", left_);
     }
 
     std::string take(std::size_t size) {
@@ -123,9 +127,9 @@ class game_condition::reading {
             left_.remove_prefix(1);
     }
 
-    [[noreturn]] void fail(const char* why) const {
+    [[noreturn]] void fail(const char* why, std::string_view here) const {
         std::string message("--where: ");
-        message.append(why).append(", at \"").append(left_).append("\" of \"").append(whole_);
+        message.append(why).append(", at \"").append(here).append("\" of \"").append(whole_);
         throw input_error(message.append("\"; such as: White ~ \"Tal\" and plies >= 40"));
     }
 

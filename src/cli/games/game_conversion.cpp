@@ -69,7 +69,11 @@ class conversion {
 
     [[nodiscard]] std::string form_in(const notation& chosen) const {
         if (chosen.move_forms.empty())
-            throw setting_error("moves of " + std::string(chosen.name) + " have one form alone");
+            throw setting_error("--moves is not for " + std::string(chosen.name) +
+                                (chosen.find_letters == nullptr
+                                     ? "; its moves have one form alone"
+                                     : "; --letters says how its moves are written: " +
+                                           listed(chosen.letter_sets, &named_letters::name)));
         if (std::ranges::find(chosen.move_forms, options_.moves) == chosen.move_forms.end())
             throw setting_error("\"" + options_.moves + "\" is no form of moves in " +
                                 std::string(chosen.name) + "; write one of " + listed(chosen.move_forms));
@@ -123,6 +127,9 @@ class conversion {
                 const std::string name = file.name() + ", game " + std::to_string(game.number) + ", as " +
                                          std::string(game.written_in->name);
                 json_number_ = static_cast<std::uint32_t>(game.number);
+                if (game.lacks_result && !options_.common.quiet &&
+                    selection_.matches(*game.read, *game.written_in))
+                    tell_added_result(name, as_counted(*game.read));
                 seen.kept += convert_text(*source, *game.written_in, name).kept;
                 json_number_ = 0;
                 return;
@@ -156,12 +163,16 @@ class conversion {
                     not_kept += game.formatted ? 0U : 1U;
                     return;
                 }
-                if (game.formatted)
+                if (game.formatted) {
                     write(read, chosen, game.after);
-                else if (write_repaired(game, chosen, name) || (options_.force && write_forced(game, chosen)))
+                    if (!options_.common.quiet)
+                        tell_changed_marks(name, read, game.changed_marks);
+                } else if (write_repaired(game, chosen, name) ||
+                           (options_.force && write_forced(game, chosen))) {
                     ++not_kept;
-                else
+                } else {
                     why.add(game);
+                }
                 if (!options_.common.quiet)
                     tell_contradictions(name, read, chosen, options_.common.bounds);
             },
@@ -179,8 +190,10 @@ class conversion {
             write(as_counted(*faulty.read), chosen, each);
         if (rewritten.texts.empty())
             return false;
-        if (!options_.common.quiet)
+        if (!options_.common.quiet) {
             tell_repairs(name, *faulty.read, rewritten.seen);
+            tell_changed_marks(name, *faulty.read, rewritten.changed_marks);
+        }
         return true;
     }
 

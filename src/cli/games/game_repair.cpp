@@ -52,6 +52,12 @@ void tell_repairs(const std::string& file, const game& record, const fixing_summ
     complain(file, name_of(record) + " is written with these faults fixed: " + list_of(seen));
 }
 
+void tell_added_result(const std::string& file, const game& record) {
+    fixing_summary added;
+    added.fixed[code::missing_result] = 1;
+    tell_repairs(file, record, added);
+}
+
 void tell_contradictions(const std::string& file, const game& record, const notation& chosen,
                          const limits& bounds) {
     const std::size_t count = count_contradictions(record, chosen, bounds);
@@ -60,6 +66,14 @@ void tell_contradictions(const std::string& file, const game& record, const nota
                            (count == 1 ? " ply contradicts the board and is"
                                        : " plies contradict the board and are") +
                            " written as read; 'ctlpgn lint' shows more");
+}
+
+void tell_changed_marks(const std::string& file, const game& record, std::uint32_t count) {
+    if (count != 0)
+        complain(file, name_of(record) + ": " + std::to_string(count) +
+                           (count == 1 ? " mark of check is not what the board says, and is"
+                                       : " marks of check are not what the board says, and are") +
+                           " written as it says");
 }
 
 void tell_lost_references(const std::string& file, const game& record, std::string_view written,

@@ -6,6 +6,7 @@
 #include "ctlpgn/notation.hpp"
 
 #include <cstddef>
+#include <cstdint>
 #include <string>
 #include <string_view>
 
@@ -14,11 +15,16 @@ namespace ctlpgn::cli {
 // How many plies of the game contradict the board.
 std::size_t count_contradictions(const game& record, const notation& chosen, const limits& bounds);
 
-// Says, about a file, which fixes were made in a game, as "S101 missing-result, 2 × S062 remark-spacing", and
-// how many of its plies contradict the board.
+// Says, about a file, which fixes were made in a game, as "S101 missing-result, 2 × S062 remark-spacing".
 void tell_repairs(const std::string& file, const game& record, const fixing_summary& seen);
+// The same of a game out of JSON that has no result.
+void tell_added_result(const std::string& file, const game& record);
+// How many of its plies contradict the board.
 void tell_contradictions(const std::string& file, const game& record, const notation& chosen,
                          const limits& bounds);
+
+// How many of its marks of check were not what the board says, and are written so.
+void tell_changed_marks(const std::string& file, const game& record, std::uint32_t count);
 
 // Says how many references of comments lead to what was left out of the game, whose text is now this.
 void tell_lost_references(const std::string& file, const game& record, std::string_view written,

@@ -3,6 +3,7 @@
 #include "cli/commands.hpp"
 #include "cli/games/json_output.hpp"
 #include "cli/input/json_input.hpp"
+#include "cli/options/word_option.hpp"
 #include "cli/output/progress.hpp"
 #include "ctlpgn/jobs.hpp"
 #include "ctlpgn/reader.hpp"
@@ -10,8 +11,6 @@
 #include "ctlpgn/text_report.hpp"
 #include "emit/report/excerpt.hpp"
 #include "lint/encoding_report.hpp"
-
-#include <CLI/Validators.hpp>
 
 #include <cstdio>
 #include <memory>
@@ -223,10 +222,11 @@ void json_conversion::convert(const input& file) {
 } // namespace
 
 void add_json_flags(CLI::App& command, json_options& options) {
-    const std::string group = "How JSON is written";
+    const std::string group = json_group;
     auto* const lines =
         command.add_flag("--lines", options.lines, "one game a line (JSON Lines)")->group(group);
     command.add_flag("--pretty,!--compact", options.pretty, "indented, or without spaces (the default)")
+        ->multi_option_policy(CLI::MultiOptionPolicy::Throw)
         ->excludes(lines)
         ->group(group);
     command.add_flag("--positions", options.positions, "add the position after every ply")->group(group);
@@ -249,7 +249,7 @@ void add_check_flags(CLI::App& command, json_run_options& options) {
         .add_option_function<std::string>(
             "--level", [&options](const std::string& word) { options.checks = *find_check_level(word); },
             "how much is checked: syntax, coherent (the default) or legal")
-        ->check(CLI::IsMember({"syntax", "coherent", "legal"}));
+        ->check(one_of({"syntax", "coherent", "legal"}));
     command.add_flag("--exit-zero", options.exit_zero, "errors in a file leave the exit status 0");
 }
 

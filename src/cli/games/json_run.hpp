@@ -31,6 +31,8 @@ struct json_run_options {
     selection_options selection;
 };
 
+inline constexpr const char* json_group = "How JSON is written";
+
 // `options` must outlive the parsing of the command line.
 void add_json_flags(CLI::App& command, json_options& options);
 

@@ -1,6 +1,7 @@
 #include "cli/input/json_input.hpp"
 
 #include "cli/commands.hpp"
+#include "cli/games/game_repair.hpp"
 #include "cli/games/json_output.hpp"
 #include "cli/output/progress.hpp"
 #include "cli/output/say.hpp"
@@ -97,6 +98,8 @@ class rewriting {
     void write(const json_game& each) {
         if (each.read != nullptr) {
             index_ = static_cast<std::uint32_t>(each.number - 1);
+            if (each.lacks_result && !options_.quiet && selection_.matches(*each.read, *each.written_in))
+                tell_added_result(name_, *each.read);
             write_games(*open_text(each.read->text), *each.written_in);
             return;
         }

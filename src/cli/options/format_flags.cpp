@@ -2,10 +2,10 @@
 
 #include "cli/options/number_option.hpp"
 #include "cli/options/word_list.hpp"
+#include "cli/options/word_option.hpp"
 
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
-#include <CLI/Validators.hpp>
 
 #include <cstdint>
 #include <limits>
@@ -40,7 +40,7 @@ std::string_view edition_called(const std::string& word) {
 void add_format_flags(CLI::App& command, format_options& options) {
     static const std::map<std::string, depth_sign> depth_signs = {
         {"dots", depth_sign::dots}, {"spaces", depth_sign::spaces}, {"none", depth_sign::none}};
-    const std::string group = "How games are written";
+    const std::string group = format_group;
     auto* const ascii =
         command.add_flag("--ascii", options.words.ascii, "write * and ... instead of × and …")->group(group);
     command
@@ -51,7 +51,7 @@ void add_format_flags(CLI::App& command, format_options& options) {
         .add_option_function<std::string>(
             "--indent", [&options](const std::string& word) { options.depth = depth_signs.at(word); },
             "what shows the depth of variations: dots (the default), spaces or none")
-        ->check(CLI::IsMember({"dots", "spaces", "none"}))
+        ->check(one_of({"dots", "spaces", "none"}))
         ->type_name("SIGN")
         ->group(group);
     add_number_option(command, "--width", "longest line of a comment, in characters (usually 100); 0: any",
@@ -63,7 +63,7 @@ void add_format_flags(CLI::App& command, format_options& options) {
             "--edition",
             [&options](const std::string& word) { options.words.edition = edition_called(word); },
             "the edition of the standard to write by: " + listed(editions()))
-        ->check(CLI::IsMember(editions()))
+        ->check(one_of(editions()))
         ->type_name("YEAR")
         ->group(group);
     command.add_flag("--reflow", options.reflow, "fill the lines of comments anew, paragraph by paragraph")

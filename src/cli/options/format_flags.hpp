@@ -7,6 +7,8 @@
 
 namespace ctlpgn::cli {
 
+inline constexpr const char* format_group = "How games are written";
+
 // `options` must outlive the parsing of the command line.
 void add_format_flags(CLI::App& command, format_options& options);
 

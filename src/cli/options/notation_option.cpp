@@ -1,6 +1,7 @@
 #include "cli/options/notation_option.hpp"
 
 #include "cli/options/word_list.hpp"
+#include "cli/options/word_option.hpp"
 #include "cli/output/say.hpp"
 #include "ctlpgn/errors.hpp"
 #include "text/ascii.hpp"
@@ -9,7 +10,6 @@
 
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
-#include <CLI/Validators.hpp>
 
 #include <algorithm>
 #include <utility>
@@ -49,7 +49,7 @@ void add_notation_option(CLI::App& command, const notation*& chosen, const std::
         .add_option_function<std::string>(
             "--notation", [&chosen](const std::string& name) { chosen = find_notation(name); },
             help + ": " + listed(names()))
-        ->check(CLI::IsMember(names()))
+        ->check(one_of(names()))
         ->type_name("NAME");
 }
 

@@ -2,6 +2,7 @@
 
 #include "cli/output/write_all.hpp"
 #include "ctlpgn/errors.hpp"
+#include "text/sources/compression.hpp"
 
 #include <cerrno>
 #include <cstring>
@@ -21,6 +22,13 @@ bool is_replaceable(const std::string& path) {
     return status.type() == fs::file_type::not_found || status.type() == fs::file_type::regular;
 }
 
+// What reads it would take it for what its name says.
+void check_plain_name(const std::string& path) {
+    if (name_without_compression(path) != path)
+        throw output_error("cannot write " + path +
+                           ": its name says that it is compressed, and it would not be");
+}
+
 } // namespace
 
 void cannot_write(const std::string& path) {
@@ -34,6 +42,7 @@ output::output(std::string path) : path_(std::move(path)) {
     if (path_.empty()) {
         descriptor_ = STDOUT_FILENO;
     } else if (is_replaceable(path_)) {
+        check_plain_name(path_);
         file_.emplace(path_);
     } else {
         descriptor_ = ::open(path_.c_str(), O_WRONLY | O_CLOEXEC);

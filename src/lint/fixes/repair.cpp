@@ -43,13 +43,15 @@ rewritten_game rewrite(std::string_view text, const notation& chosen, const form
     const repaired_game repaired = repair(text, chosen, bounds);
     if (!repaired.seen.changed)
         return {};
-    rewritten_game result{.texts = {}, .seen = repaired.seen};
+    rewritten_game result{.texts = {}, .seen = repaired.seen, .changed_marks = 0};
     const auto source = open_text(repaired.text);
     const format_summary seen = format_games(
         *source, chosen, options, faulty_games::keep,
         [&result](const formatted_game& each) {
-            if (each.read != nullptr && each.formatted)
-                result.texts.emplace_back(each.after);
+            if (each.read == nullptr || !each.formatted)
+                return;
+            result.texts.emplace_back(each.after);
+            result.changed_marks += each.changed_marks;
         },
         bounds);
     if (seen.kept != 0)

@@ -6,6 +6,7 @@
 #include "ctlpgn/limits.hpp"
 #include "ctlpgn/notation.hpp"
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -24,6 +25,7 @@ repaired_game repair(std::string_view text, const notation& chosen, const limits
 struct rewritten_game {
     std::vector<std::string> texts; // in canonical form; none if the game is kept as it is
     fixing_summary seen;
+    std::uint32_t changed_marks = 0; // as formatted_game has it
 };
 
 // Writes a game that cannot be formatted as it is, once it is repaired. It may turn out to be several.

@@ -6,6 +6,7 @@
 #include "record/simplification.hpp"
 
 #include <algorithm>
+#include <optional>
 #include <string_view>
 
 namespace ctlpgn::pgn {
@@ -40,10 +41,8 @@ class simplified {
 
     // A line that goes another way, or not so far, has another end: mate, or none.
     void end_game() {
-        const ply* last = nullptr;
-        for (node at = tree_.main_line.first_ply; at != no_node; at = tree_.plies[at].next)
-            last = &tree_.plies[at];
-        const bool mate = last != nullptr && last->check == check_mate;
+        const std::optional<ply> last = moves_.last_ply();
+        const bool mate = last && last->check == check_mate;
         tree_.result = find_result(!mate ? "*" : last->player == side::white ? "1-0" : "0-1");
         tree_.first_closing_annotation = no_node;
     }

@@ -8,6 +8,8 @@
 #include "record/simplification.hpp"
 #include "tree/written_move.hpp"
 
+#include <string>
+#include <string_view>
 #include <vector>
 
 namespace ctlpgn::ctl_pgn {
@@ -65,13 +67,22 @@ class simplified {
             else if (name == tag_name::result && moves_.is_cut_short())
                 each.value = moves_.add_text(words.results[tree_.result]);
             else if (name == tag_name::position && !moves_.position().empty())
-                each.value = moves_.add_text(moves_.position());
+                each.value = moves_.add_text(position());
         }
         if (moves_.position().empty() || has_position)
             return;
         tag& added = tree_.tags.emplace_back();
         added.name = moves_.add_text(row_of(tag_name::position).text);
-        added.value = moves_.add_text(moves_.position());
+        added.value = moves_.add_text(position());
+    }
+
+    // Where the game did not say with which number it begins, the first move of the part has one.
+    [[nodiscard]] std::string position() const {
+        constexpr std::string_view unknown_number = " ?";
+        std::string text = moves_.position();
+        if (text.ends_with(unknown_number) && moves_.first_number() != 0)
+            text.replace(text.size() - 1, 1, std::to_string(moves_.first_number()));
+        return text;
     }
 
     [[nodiscard]] item_form form() const {

@@ -6,6 +6,8 @@
 #include "record/simplification.hpp"
 #include "tree/written_numbers.hpp"
 
+#include <optional>
+
 namespace ctlpgn::diplomat {
 
 namespace {
@@ -48,12 +50,10 @@ class plain_game {
     void end_game() {
         if (!moves_.is_cut_short())
             return;
-        const ctlpgn::ply* last = nullptr;
-        for (node at = tree_.main_line.first_ply; at != no_node; at = tree_.plies[at].next)
-            last = &tree_.plies[at];
-        tree_.result = last == nullptr || last->check != mate_sign ? result_open
-                       : last->player == ctlpgn::side::white       ? result_white
-                                                                   : result_black;
+        const std::optional<ctlpgn::ply> last = moves_.last_ply();
+        tree_.result = !last || last->check != mate_sign     ? result_open
+                       : last->player == ctlpgn::side::white ? result_white
+                                                             : result_black;
         tree_.first_closing_annotation = no_node;
     }
 

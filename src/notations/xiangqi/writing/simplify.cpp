@@ -6,6 +6,7 @@
 #include "record/simplification.hpp"
 
 #include <algorithm>
+#include <optional>
 #include <string_view>
 
 namespace ctlpgn::xiangqi {
@@ -29,11 +30,8 @@ void join_moves(game& record, const line_of_play& line) {
 }
 
 // A line that goes another way, or not so far, has another end: mate, or none.
-std::uint8_t result_of_line(const game& record) {
-    const ctlpgn::ply* last = nullptr;
-    for (node at = record.main_line.first_ply; at != no_node; at = record.plies[at].next)
-        last = &record.plies[at];
-    if (last == nullptr || last->check != mate_sign)
+std::uint8_t result_of_line(const std::optional<ctlpgn::ply>& last) {
+    if (!last || last->check != mate_sign)
         return result_open;
     return last->player == ctlpgn::side::white ? result_white : result_black;
 }
@@ -53,7 +51,7 @@ std::string simplify(const game& record, const simplify_options& options, simpli
         return find_tag(std::string_view(result.text).substr(each.name.begin, each.name.size()));
     };
     if (moves.is_cut_short()) {
-        const std::uint8_t ended = result_of_line(tree);
+        const std::uint8_t ended = result_of_line(moves.last_ply());
         tree.result = 0;
         for (tag& each : tree.tags)
             if (name_of(each) == tag_name::result) {

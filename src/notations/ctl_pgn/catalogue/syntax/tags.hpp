@@ -41,7 +41,7 @@ inline constexpr diagnostic_info syntax_tags[] = {
      "Between the tags and the moves a line is either a tag in square brackets, a comment in braces or a "
      "numbered move. This line is none of them and has been skipped. If it is a remark, put it between { "
      "and }; if it is a tag, give it brackets and quotation marks.",
-     unsafe,
+     either,
      {tags, "Played by mail", "{ Played by mail }"}},
 
     {codes::several_tags_on_line,

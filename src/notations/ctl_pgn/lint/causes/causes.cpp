@@ -105,6 +105,14 @@ void drop_from(std::uint32_t place, std::vector<finding>& findings) {
     });
 }
 
+// The first comment that takes in what should follow it; null if there is none.
+const comment* find_swallowing_comment(const game& record) {
+    const auto found = std::ranges::find_if(record.comments, [&record](const comment& each) {
+        return find_swallowed_line(record, each).has_value();
+    });
+    return found == record.comments.end() ? nullptr : &*found;
+}
+
 // What seems to come after the end of the game is in another one.
 void drop_early_ends(std::vector<finding>& findings) {
     std::erase_if(findings, [](const finding& each) {
@@ -113,25 +121,21 @@ void drop_early_ends(std::vector<finding>& findings) {
     });
 }
 
-// A comment that should have been closed before takes in what follows, and another one closes it.
-void report_swallowed_text(const game& record, std::vector<finding>& findings) {
+// What is found after a comment that is not closed, or is closed by another one, follows from that.
+void keep_swallowing_comment(const game& record, std::vector<finding>& findings) {
     if (const finding* const unclosed = first_finding(findings, codes::unclosed_comment)) {
         drop_from(unclosed->where.begin, findings);
         if (!has_read_a_ply(record)) // tags, too
             std::erase_if(findings, [](const finding& each) { return each.id == codes::missing_roster_tag; });
         return;
     }
-    for (const comment& each : record.comments) {
-        if (!find_swallowed_line(record, each))
-            continue;
-        drop_from(each.where.begin, findings);
-        if (holds_another_game(record, each))
-            drop_early_ends(findings);
-        finding& added = findings.emplace_back();
-        added.id = codes::unclosed_comment;
-        added.where = {each.where.begin, each.where.begin + 1};
+    const comment* const swallowing = find_swallowing_comment(record);
+    if (swallowing == nullptr)
         return;
-    }
+    drop_from(swallowing->where.begin, findings);
+    if (holds_another_game(record, *swallowing))
+        drop_early_ends(findings);
+    find_swallowed_text(record, findings);
 }
 
 // Of what cannot be read in one word the first is said; a small letter only where all else can be read.
@@ -243,12 +247,23 @@ void keep_ends(const game& record, std::vector<finding>& findings) {
 
 } // namespace
 
+void find_swallowed_text(const game& record, std::vector<finding>& findings) {
+    if (first_finding(findings, codes::unclosed_comment) != nullptr)
+        return;
+    const comment* const swallowing = find_swallowing_comment(record);
+    if (swallowing == nullptr)
+        return;
+    finding& added = findings.emplace_back();
+    added.id = codes::unclosed_comment;
+    added.where = {swallowing->where.begin, swallowing->where.begin + 1};
+}
+
 void keep_single_causes(const game& record, std::vector<finding>& findings) {
     if (findings.empty() && record.comments.empty())
         return;
     keep_missing_variant(record, findings);
     drop_late_variant(record, findings);
-    report_swallowed_text(record, findings);
+    keep_swallowing_comment(record, findings);
     keep_causes_of_positions(record, findings);
     // A ply too many in one move is told as that.
     if (first_finding(findings, codes::missing_number) == nullptr)

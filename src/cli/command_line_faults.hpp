@@ -1,0 +1,18 @@
+// What is said of a command line that cannot be understood.
+#pragma once
+
+#include <CLI/App.hpp>
+
+#include <span>
+#include <string>
+
+namespace ctlpgn::cli {
+
+// Values of options that are missing, empty or where none belongs, in the words that follow a command. The
+// library for command lines takes the next word for an empty value. Empty: there are none.
+std::string fault_of_values(const CLI::App& command, std::span<const char* const> words);
+
+// What the library found when it parsed the words of a command; null if none is named.
+std::string fault_of(const CLI::ParseError& error, const CLI::App& program, const CLI::App* command);
+
+} // namespace ctlpgn::cli
