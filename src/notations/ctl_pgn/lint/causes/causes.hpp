@@ -11,7 +11,7 @@ namespace ctlpgn::ctl_pgn {
 void keep_single_causes(const game& record, std::vector<finding>& findings);
 void keep_causes(const game& record, std::vector<finding>& findings);
 
-/// A comment that should have been closed before takes in what follows, and another one closes it.
+// A comment that should have been closed before takes in what follows, and another one closes it.
 void find_swallowed_text(const game& record, std::vector<finding>& findings);
 
 } // namespace ctlpgn::ctl_pgn
