@@ -129,6 +129,7 @@ void report_swallowed_text(const game& record, std::vector<finding>& findings) {
             drop_early_ends(findings);
         finding& added = findings.emplace_back();
         added.id = codes::unclosed_comment;
+        added.detail = "}";
         added.where = {each.where.begin, each.where.begin + 1};
         return;
     }
