@@ -19,16 +19,6 @@ std::string in_small_letters(std::string_view text) {
     return result;
 }
 
-// The reason that words for a result give, as the format lists them.
-std::string_view reason_in(std::string_view words) {
-    constexpr std::pair<std::string_view, std::string_view> reasons[] = {
-        {"resign", "Resign"}, {"time", "Forfeit on time"}, {"mates", "Checkmate"}, {"raw", "Draw"}};
-    for (const auto& [word, reason] : reasons)
-        if (words.find(word) != std::string_view::npos)
-            return reason;
-    return {};
-}
-
 } // namespace
 
 proposed write(const finding& fault, std::string text) {
@@ -102,21 +92,14 @@ proposed fix_score(const fix_context& context, const finding& found) {
     return write(found, score);
 }
 
-// As scores, with the reason if words say more than who won.
+// As scores, if words say no more than who won.
 proposed fix_unknown_result(const fix_context& context, const finding& found) {
     constexpr std::string_view scores[] = {"", "1-0", "0-1", "0.5-0.5", "0-0"};
     const std::string_view text = context.raw(found.where);
     const std::uint8_t meant = result_of(text);
-    if (meant == 0)
+    if (meant == 0 || (find_result(text) != 0 && find_plain_result(text) == 0))
         return std::nullopt;
-    std::string score(scores[meant]);
-    if (find_result(text) != 0 && find_plain_result(text) == 0) {
-        const std::string_view reason = reason_in(text);
-        if (reason.empty())
-            return std::nullopt;
-        score.append(" (").append(reason).append(")");
-    }
-    return write(found, std::move(score));
+    return write(found, std::string(scores[meant]));
 }
 
 } // namespace ctlpgn::xiangqi
