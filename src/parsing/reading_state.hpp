@@ -10,6 +10,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -29,6 +30,9 @@ class reading_state {
     }
     void leave() { --depth_; }
 
+    // Where the first comment begins that is not closed.
+    [[nodiscard]] std::optional<std::size_t> unclosed_comment() const { return unclosed_comment_; }
+
     // The state in which the last token ended (rule_token.hpp).
     [[nodiscard]] std::size_t token() const { return token_; }
 
@@ -39,6 +43,10 @@ class reading_state {
 
     [[nodiscard]] finding_list& findings() { return findings_; }
     [[nodiscard]] const limits& limit() const { return limits_; }
+    void comment_is_unclosed(const char* begin) {
+        if (!unclosed_comment_)
+            unclosed_comment_ = static_cast<std::size_t>(begin - game_.text.data());
+    }
 
     // Reports what can only be known when the game has been read, drops what is beyond the limits, and puts
     // the findings in order of place.
@@ -50,6 +58,7 @@ class reading_state {
     const limits& limits_;
     std::uint32_t depth_ = 0;
     std::size_t token_ = 0;
+    std::optional<std::size_t> unclosed_comment_;
 };
 
 } // namespace ctlpgn::parsing

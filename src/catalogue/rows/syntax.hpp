@@ -187,7 +187,7 @@ inline constexpr diagnostic_info syntax_rows[] = {
     {code::unclosed_comment,
      error,
      "unclosed-comment",
-     "a comment must be closed with } where it ends",
+     "a comment must be closed with {sign} where it ends",
      "A comment goes from { to the first } after it and may span many lines. Without the closing brace all "
      "that follows is in the comment, moves and games too, up to the end of another comment or of the file. "
      "Put } where the comment is meant to end.",

@@ -21,7 +21,7 @@ inline constexpr diagnostic_info variations_rows[] = {
      error,
      "variation-of-no-move",
      "a variation must begin with the number of the move before it, {expected}, found {found}, which no "
-     "move has",
+     "move before it has",
      "A variation stands right after the move that it replaces and begins with the number of that move. No "
      "move before it has this number, so nobody can tell where it branches, and its moves have not been "
      "played on the board. Correct the number, or put the variation after the move that it names.",

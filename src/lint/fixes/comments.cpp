@@ -2,6 +2,9 @@
 #include "lint/fixes/shared_fixes.hpp"
 #include "text/ascii.hpp"
 
+#include <cstdint>
+#include <utility>
+
 namespace ctlpgn {
 
 // White's comment and the one on Black's ply before it change places.
@@ -16,6 +19,15 @@ std::optional<fix> fix_comment_order(const fix_context& context, const finding& 
     made.edits.push_back({first->where, std::string(context.raw(second->where))});
     made.edits.push_back({second->where, std::string(context.raw(first->where))});
     return made;
+}
+
+std::optional<fix> close_comment(const fix_context& context, const finding& found, std::string sign) {
+    const comment* const unclosed = context.comment_around(found.where);
+    if (unclosed == nullptr)
+        return std::nullopt;
+    const std::size_t last = context.text.substr(0, unclosed->where.end).find_last_not_of(white_space);
+    const auto end = static_cast<std::uint32_t>(last + 1);
+    return rewrite(found, {end, end}, std::move(sign), "close the comment before the moves");
 }
 
 // The code with its comma; the whole comment if it excuses nothing else.

@@ -40,6 +40,8 @@ std::optional<fix> fix_unclosed_variation(const fix_context& context, const find
 
 // comments and what they excuse (comments.cpp)
 std::optional<fix> fix_comment_order(const fix_context& context, const finding& found);
+// Closes a comment where the moves after it begin, as its reader has found.
+std::optional<fix> close_comment(const fix_context& context, const finding& found, std::string sign);
 std::optional<fix> fix_unused_suppression(const fix_context& context, const finding& found);
 
 // what is around games that were passed on (foreign_text.cpp); notations have codes of their own for it

@@ -8,7 +8,8 @@ namespace ctlpgn {
 namespace {
 
 bool is_same(const ply& a, const ply& b) {
-    if (!a.readable())
+    // Where it goes is not known of a ply that the board could not tell.
+    if (!a.readable() || a.to == no_place)
         return false;
     return a.kind == b.kind && a.from == b.from && a.to == b.to && a.capture == b.capture &&
            (a.promotion == no_symbol) == (b.promotion == no_symbol) &&

@@ -74,6 +74,7 @@ inline constexpr code full_width{first + layer::syntax + 63};
 inline constexpr code line_signs{first + layer::syntax + 64};
 inline constexpr code foreign_space{first + layer::syntax + 65};
 inline constexpr code plain_tag{first + layer::syntax + 66};
+inline constexpr code misplaced_tag{first + layer::syntax + 67};
 
 // tags
 inline constexpr code foreign_variant{first + layer::tags + 1};

@@ -1,6 +1,8 @@
 #include "notations/diplomat/harmless.hpp"
 
 #include "notations/diplomat/codes.hpp"
+#include "notations/diplomat/words.hpp"
+#include "text/ascii.hpp"
 
 #include <algorithm>
 #include <array>
@@ -55,6 +57,7 @@ constexpr auto always = std::to_array<code>({
     codes::line_signs,
     codes::foreign_space,
     codes::plain_tag,
+    codes::misplaced_tag,
 });
 static_assert(std::ranges::is_sorted(always));
 
@@ -72,6 +75,10 @@ std::optional<bool> judge(code id, const game& record, span where) {
     switch (code_number(id)) {
     // No move has the number 0, so the tree holds nothing of one that is written so.
     case code_number(codes::leading_zero): return text.find_first_not_of('0') != std::string_view::npos;
+    // The letter may be that of a piece.
+    case code_number(codes::missing_hyphen):
+        return text.size() < 2 || !is_letter(text[1]) ||
+               find_kind(std::string(1, capital(text.front()))) == piece_kind::none;
     // Which of its quotation marks the value ends with is a guess.
     case code_number(codes::unquoted_value): return text.find_first_of("\"\\") == std::string_view::npos;
     default: break;

@@ -4,6 +4,7 @@
 #include "ctlpgn/notation.hpp"
 #include "games/chess/piece.hpp"
 #include "games/chess/square.hpp"
+#include "record/result_words.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -68,10 +69,5 @@ constexpr int origin_rank(const ply& asked) {
 
 // The number of a glyph; 0 for none.
 std::uint32_t find_glyph(std::string_view written);
-
-// The result that is meant; 0 if it is none. Words may say more than that: White resigns
-std::uint8_t find_result(std::string_view written);
-// The same of what says no more.
-std::uint8_t find_plain_result(std::string_view written);
 
 } // namespace ctlpgn::pgn

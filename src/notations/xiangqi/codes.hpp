@@ -51,6 +51,9 @@ inline constexpr code marker_range{first + layer::syntax + 27};
 inline constexpr code variation_label{first + layer::syntax + 28};
 inline constexpr code misplaced_result{first + layer::syntax + 29};
 inline constexpr code foreign_fill{first + layer::syntax + 30};
+inline constexpr code foreign_comment{first + layer::syntax + 31};
+inline constexpr code bare_brace{first + layer::syntax + 32};
+inline constexpr code unopened_block{first + layer::syntax + 33};
 
 // syntax: half-moves
 inline constexpr code unreadable_move{first + layer::syntax + 41};

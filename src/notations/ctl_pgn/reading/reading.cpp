@@ -66,6 +66,7 @@ void reading::report(code id, const char* begin, const char* end) {
     case code_number(codes::unclosed_comment):
         begin = builder.comment_begin();
         end = begin + 1;
+        detail = "}";
         comment_unclosed_ = true;
         break;
     case code_number(codes::moves_after_result): begin = builder.result_begin(); break;

@@ -38,7 +38,7 @@ inline constexpr diagnostic_info syntax_half_moves[] = {
      "missing-hyphen",
      "a hyphen must stand between origin and target, found {found}",
      "Where the origin is written, a hyphen or the capture sign parts it from the target: e-e3, e2-e3. "
-     "Without it two letters in a row may be taken for something else: dg1 for Dg1. Write the hyphen, or the "
+     "Without it two letters in a row may be taken for something else: de1 for De1. Write the hyphen, or the "
      "letter of the piece as a capital.",
      safe,
      {moves, "1. d2d3, k3", "1. d2-d3, k3"}},
@@ -55,8 +55,9 @@ inline constexpr diagnostic_info syntax_half_moves[] = {
      warning,
      "small-piece-letter",
      "the letter of a piece must be a capital letter, found {found}",
-     "Capital letters are pieces and small letters are radii. The letter r is that of no radius, so it has "
-     "been read as the rook's. Write R.",
+     "Capital letters are pieces and small letters are radii. The letter r is that of no radius, and no pawn "
+     "comes from so far away as b, d, h and k would say, so it has been read as a piece's. Write it as a "
+     "capital.",
      safe,
      {file, "[Setup \"White: Kd1 Rj3; Black: Ka1; white to move\"]\n\n1. ra3+\n",
       "[Setup \"White: Kd1 Rj3; Black: Ka1; white to move\"]\n\n1. Ra3+\n"}},

@@ -84,9 +84,11 @@ inline constexpr diagnostic_info syntax_moves[] = {
     {codes::stray_separator,
      warning,
      "stray-separator",
-     "a comma must stand between the half-moves of a move, found {found}",
-     "A comma and a space separate White's half-move from Black's. Another sign stands there, and they have "
-     "been read as the half-moves of one move. Write a comma.",
+     "half-moves must be separated by a comma or the number of the next move, found {found}",
+     "A comma and a space separate White's half-move from Black's, and a space alone one move from the next. "
+     "Another sign stands there, and the half-moves have been read as if it were right. Write a comma, or "
+     "remove "
+     "the sign between moves.",
      safe,
      {moves, "1. d3; k3", "1. d3, k3"}},
 

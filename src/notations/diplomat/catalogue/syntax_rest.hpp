@@ -45,9 +45,10 @@ inline constexpr diagnostic_info syntax_rest[] = {
     {codes::foreign_result,
      warning,
      "foreign-result",
-     "a drawn game must be written as 1/2-1/2, found {found}",
-     "The results are 1-0, 0-1, 1/2-1/2 and *. Other ways to write a draw are read by few programs. Write "
-     "1/2-1/2.",
+     "a result must be 1-0, 0-1, 1/2-1/2 or *, found {found}",
+     "The results are 1-0, 0-1, 1/2-1/2 and *. Other ways to say how the game ended are read by few "
+     "programs. "
+     "Write one of these, and what else is said in a comment.",
      safe,
      {file, "1. d3, k3\n½-½\n", "1. d3, k3\n1/2-1/2\n"}},
 

@@ -63,6 +63,15 @@ inline constexpr diagnostic_info syntax_text[] = {
      "Write it so.",
      safe,
      {file, "White: Alba\n\n1. d3, k3\n", "[White \"Alba\"]\n\n1. d3, k3\n"}},
+
+    {codes::misplaced_tag,
+     error,
+     "misplaced-tag",
+     "the tags of a game must stand before its moves, found {found}",
+     "Tags begin a game. The file ends with these, and they have been read as those of the game before them. "
+     "Put them before its first move.",
+     never,
+     {file, "1. d3, k3\n*\n[White \"Alba\"]\n", "[White \"Alba\"]\n\n1. d3, k3\n*\n"}},
 };
 
 } // namespace ctlpgn::diplomat::rows

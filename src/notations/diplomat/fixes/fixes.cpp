@@ -1,17 +1,16 @@
 // The fixes that only Diplomat has. What the board tells is fixed where it is found (lint/board.cpp).
 #include "notations/diplomat/fixes/fixes.hpp"
 
-#include "lint/fixes/enclosed.hpp"
 #include "lint/fixes/guesses.hpp"
 #include "lint/fixes/recurring_fixes.hpp"
 #include "lint/rules/skipped_text.hpp"
 #include "notations/diplomat/codes.hpp"
 #include "notations/diplomat/diplomat.hpp"
+#include "notations/diplomat/fixes/texts.hpp"
 #include "notations/diplomat/lint/misread_moves.hpp"
 #include "notations/diplomat/lint/rules.hpp"
 #include "notations/diplomat/reading/ply_parts.hpp"
 #include "notations/diplomat/replay/replay.hpp"
-#include "notations/diplomat/words.hpp"
 #include "text/ascii.hpp"
 #include "text/full_width.hpp"
 
@@ -20,19 +19,13 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace ctlpgn::diplomat {
 
 namespace {
 
-using proposed = std::optional<fix>;
-
 constexpr std::string_view digits = "0123456789";
-
-proposed write(const finding& fault, std::string text) {
-    std::string title = std::string("write ").append(text);
-    return rewrite(fault, fault.where, std::move(text), std::move(title));
-}
 
 proposed insert(const finding& found, std::string text) {
     std::string title = std::string("insert ").append(text);
@@ -173,8 +166,12 @@ proposed fix_mate_sign(const fix_context& /*context*/, const finding& found) {
     return write(found, "++");
 }
 
-proposed fix_separator(const fix_context& /*context*/, const finding& found) {
-    return rewrite(found, found.where, ", ", "write a comma");
+// Between moves nothing stands.
+proposed fix_separator(const fix_context& context, const finding& found) {
+    const std::uint32_t next = context.blanks_after(found.where.end).end;
+    const bool is_centre = context.at(next) == '4' && context.at(next + 1) != '.';
+    return !is_letter(context.at(next)) && !is_centre ? rewrite(found, found.where, "", "remove it")
+                                                      : rewrite(found, found.where, ", ", "write a comma");
 }
 
 proposed fix_split_move(const fix_context& context, const finding& found) {
@@ -185,96 +182,6 @@ proposed fix_split_move(const fix_context& context, const finding& found) {
 
 proposed fix_glyph_spacing(const fix_context& context, const finding& found) {
     return rewrite(found, found.where, std::string(trimmed(context.raw(found.where))), "remove the spaces");
-}
-
-// comments, results, what is too much
-
-proposed in_braces(const finding& found, span where, std::string_view text) {
-    if (text.find_first_of("{}") != std::string_view::npos)
-        return std::nullopt;
-    return rewrite(found, where, enclosed('{', trimmed(text), '}'), "put it between braces");
-}
-
-proposed fix_line_comment(const fix_context& context, const finding& found) {
-    return in_braces(found, found.where, context.raw(found.where).substr(1));
-}
-
-proposed fix_text_as_comment(const fix_context& context, const finding& found) {
-    return in_braces(found, found.where, context.raw(found.where));
-}
-
-// Between the half-moves of a move it stands after their comma.
-proposed fix_unexpected_text(const fix_context& context, const finding& found) {
-    const std::vector<ctlpgn::ply>& plies = context.read.plies;
-    const auto next = std::ranges::lower_bound(plies, found.where.end, {}, &ctlpgn::ply::number_begin);
-    if (next == plies.begin() || next == plies.end() || next->player != ctlpgn::side::black ||
-        next->number != 0 || std::prev(next)->next != static_cast<node>(next - plies.begin()))
-        return fix_text_as_comment(context, found);
-    const span between{std::prev(next)->whole().end, found.where.begin};
-    std::string_view text = context.raw(found.where);
-    text = text.substr(0, text.find_last_not_of(",;") + 1);
-    if (text.empty() || text.find_first_of("{}") != std::string_view::npos)
-        return std::nullopt;
-    fix made = no_edits(found, "put it between braces");
-    if (context.raw(between).find(',') == std::string_view::npos)
-        made.edits.push_back({begin_of(between), ","});
-    made.edits.push_back({found.where, enclosed('{', text, '}')});
-    return made;
-}
-
-proposed fix_result(const fix_context& context, const finding& found) {
-    if (context.read.result == 0)
-        return std::nullopt;
-    return write(found, std::string(words.results[context.read.result]));
-}
-
-// tags and positions
-
-proposed fix_unquoted_value(const fix_context& context, const finding& found) {
-    std::string_view value = context.raw(found.where);
-    if (value.ends_with(']'))
-        value.remove_suffix(1);
-    value = trimmed(value);
-    if (value.find_first_of("\"\\") != std::string_view::npos)
-        return std::nullopt;
-    return rewrite(found, found.where, std::string(" \"").append(value).append("\"]"),
-                   "put it in quotation marks");
-}
-
-// The last quotation mark of the span ends the value.
-proposed fix_unescaped_quote(const fix_context& context, const finding& found) {
-    return escape_quotes(context, found, {found.where.begin, found.where.end - 1});
-}
-
-proposed fix_unclosed_tag(const fix_context& /*context*/, const finding& found) {
-    if (!found.where.empty())
-        return std::nullopt;
-    return rewrite(found, found.where, "]", "close the tag");
-}
-
-// White: Alba
-proposed fix_plain_tag(const fix_context& context, const finding& found) {
-    const std::string_view line = context.raw(found.where);
-    const std::size_t sign = line.find_first_of(":=");
-    std::string_view value = trimmed(line.substr(sign + 1));
-    if (value.size() > 1 && value.starts_with('"') && value.ends_with('"'))
-        value = value.substr(1, value.size() - 2);
-    if (value.find_first_of("\"\\") != std::string_view::npos)
-        return std::nullopt;
-    std::string tag = "[";
-    return write(found, tag.append(trimmed(line.substr(0, sign))).append(" \"").append(value).append("\"]"));
-}
-
-proposed fix_set_up_spacing(const fix_context& context, const finding& found) {
-    const std::string_view rest = context.text.substr(found.where.end);
-    const bool parts =
-        rest.starts_with("Black:") || rest.starts_with("white to") || rest.starts_with("black to");
-    return rewrite(found, found.where, parts ? "; " : " ",
-                   parts ? "write a semicolon and a space" : "write one space");
-}
-
-proposed fix_variant(const fix_context& /*context*/, const finding& found) {
-    return write(found, "Diplomat");
 }
 
 // A guess, as long as the board has not confirmed it.
@@ -288,6 +195,7 @@ proposed fix_misread_move(const fix_context& context, const finding& found) {
 }
 
 constexpr fix_row<fix_context> fix_rows[] = {
+    {codes::foreign_hyphen, fix_hyphen},
     {codes::leading_zero, fix_leading_zero},
     {codes::unquoted_value, fix_unquoted_value},
     {codes::unclosed_tag, fix_unclosed_tag},
@@ -295,7 +203,8 @@ constexpr fix_row<fix_context> fix_rows[] = {
     {codes::stray_parenthesis, remove},
     {codes::stray_brace, remove},
     {codes::result_spacing, fix_result},
-    {codes::text_after_result, fix_text_as_comment},
+    {codes::unclosed_comment, fix_unclosed_comment},
+    {codes::text_after_result, fix_text_after_result},
     {codes::unexpected_text, fix_unexpected_text},
     {codes::repeated_number, fix_repeated_number},
     {codes::move_without_number, fix_move_without_number},

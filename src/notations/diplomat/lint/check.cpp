@@ -82,33 +82,20 @@ void keep_causes_of_numbers(const game& record, std::vector<finding>& findings) 
     });
 }
 
-// Where the board tells that a capital is meant, dg1 lacks no hyphen, and what it says of the pawn is no
-// fault.
+// Where the board tells that a capital is meant, dc1 lacks no hyphen.
 void keep_causes_of_half_moves(const game& record, std::vector<finding>& findings) {
-    if (std::ranges::find(findings, codes::missing_hyphen, &finding::id) == findings.end())
-        return;
-    // Guesses that replace the first byte of their ply, by the place of that byte.
-    using capital = std::pair<std::uint32_t, finding*>;
-    std::vector<capital> capitals;
-    for (finding& each : findings) {
+    std::vector<std::uint32_t> capitals;
+    for (const finding& each : findings) {
         if (each.at_ply == no_node || !each.remedy || each.remedy->safe)
             continue;
         const std::uint32_t begin = record.plies[each.at_ply].begin;
         if (each.remedy->edits.front().where == span{begin, begin + 1})
-            capitals.emplace_back(begin, &each);
+            capitals.push_back(begin);
     }
-    sort_stably(capitals, {}, &capital::first);
-    for (finding& lacking : findings) {
-        if (lacking.id != codes::missing_hyphen)
-            continue;
-        const auto told = std::ranges::lower_bound(capitals, lacking.where.begin, {}, &capital::first);
-        if (told == capitals.end() || told->first != lacking.where.begin || !told->second->remedy)
-            continue;
-        lacking.remedy = std::move(told->second->remedy);
-        told->second->remedy.reset();
-        told->second->id = code::none;
-    }
-    std::erase_if(findings, [](const finding& each) { return each.id == code::none; });
+    sort_stably(capitals);
+    std::erase_if(findings, [&capitals](const finding& each) {
+        return each.id == codes::missing_hyphen && std::ranges::binary_search(capitals, each.where.begin);
+    });
 }
 
 } // namespace

@@ -3,6 +3,8 @@
 #include "text/full_width.hpp"
 #include "text/look_alikes.hpp"
 
+#include <utility>
+
 namespace ctlpgn::diplomat {
 
 namespace {
@@ -21,6 +23,9 @@ std::string meant_half_move(std::string_view written) {
     meant = with_meant(meant, foreign_capitals());
     meant = with_meant(meant, foreign_small_letters());
     meant = with_meant_digits(meant);
+    // gD1
+    if (meant.size() > 2 && std::string_view("BRHDK").find(meant[1]) != std::string_view::npos)
+        std::swap(meant[0], meant[1]);
     return meant == written ? std::string() : meant;
 }
 

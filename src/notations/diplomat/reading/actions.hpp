@@ -50,6 +50,7 @@ CTLPGN_ON(nothing_by_black, extend_ply(text.data() + text.size()));
 CTLPGN_ON(ply_begin, begin_ply());
 CTLPGN_ON(mover, mover(text));
 CTLPGN_ON(odd_mover, ply_is_unreadable());
+CTLPGN_ON(reversed, ply_is_unreadable());
 CTLPGN_ON(origin, origin(text));
 CTLPGN_ON(capital_origin, origin(text));
 CTLPGN_ON(run_on_origin, origin(text));
@@ -88,6 +89,7 @@ CTLPGN_ON(white_wins, result(result_white));
 CTLPGN_ON(black_wins, result(result_black));
 CTLPGN_ON(drawn, result(result_draw));
 CTLPGN_ON(undecided, result(result_open));
+CTLPGN_ON(odd_result, odd_result(text));
 CTLPGN_ON(result, end_result(text));
 
 #undef CTLPGN_ON

@@ -31,6 +31,8 @@ void game_reading::report(code id, const char* begin, const char* end) {
     case code_number(codes::unclosed_comment):
         begin = builder.comment_begin();
         end = begin + 1;
+        detail = "}";
+        comment_is_unclosed(begin);
         break;
     case code_number(codes::nesting_too_deep):
         builder.variation_is_skipped();

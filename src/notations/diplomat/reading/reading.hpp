@@ -22,8 +22,12 @@ class game_reading : public parsing::reading_state {
     void report(code id, const char* begin, const char* end);
 
     [[nodiscard]] bool holds(grammar::diplomat::file::condition which, std::string_view subject) const {
-        return which == grammar::diplomat::file::condition::next_number ? builder.is_next_number(subject)
-                                                                        : builder.black_follows();
+        using enum grammar::diplomat::file::condition;
+        switch (which) {
+        case untagged: return builder.is_untagged();
+        case next_number: return builder.is_next_number(subject);
+        default: return builder.black_follows();
+        }
     }
 
     // Nothing may be read afterwards.

@@ -24,8 +24,16 @@ class strict_reading : public parsing::strict_state {
   public:
     using strict_state::strict_state;
 
-    void game_begins() { has_set_up_ = false; }
-    void tag_name(std::string_view name) { is_set_up_ = name == set_up_tag && !has_set_up_; }
+    [[nodiscard]] bool holds(grammar::diplomat::file::condition /*untagged*/,
+                             std::string_view /*text*/) const {
+        return !has_tag_;
+    }
+
+    void game_begins() { has_set_up_ = has_tag_ = false; }
+    void tag_name(std::string_view name) {
+        is_set_up_ = name == set_up_tag && !has_set_up_;
+        has_tag_ = true;
+    }
     void tag_value(std::string_view value) {
         set_ups_agree_ = set_ups_agree_ && (!is_set_up_ || accepts_set_up(value));
         has_set_up_ = has_set_up_ || is_set_up_;
@@ -35,6 +43,7 @@ class strict_reading : public parsing::strict_state {
   private:
     bool is_set_up_ = false;
     bool has_set_up_ = false;
+    bool has_tag_ = false;
     bool set_ups_agree_ = true;
 };
 

@@ -4,7 +4,9 @@
 #include "notations/diplomat/reading/actions.hpp"
 #include "notations/diplomat/reading/readings.hpp"
 #include "parsing/game_frame.hpp"
+#include "parsing/open_comment.hpp"
 #include "parsing/text_input.hpp"
+#include "record/late_tags.hpp"
 #include "record/tag_text.hpp"
 
 #include <tao/pegtl/parse.hpp>
@@ -36,7 +38,10 @@ reading_result read_game(std::string_view text, bool first, bool last, const lim
     game_reading state(record, text, bounds, findings);
     const auto is_complete = [&](std::size_t consumed) {
         // Whatever ends a game is followed by what begins the next.
-        return last || consumed != text.size();
+        return last ||
+               (is_settled_before_tags(text.substr(consumed), record, "[Event \"") &&
+                (!state.unclosed_comment() ||
+                 parsing::is_settled_comment(text, *state.unclosed_comment(), 3, bounds.comment_bytes)));
     };
     using rules = parsing::file_rules<rule::file_start, rule::game, rule::file_end>;
     return parsing::read_frame<rules, action>(text, first, record, state, is_complete,

@@ -1,6 +1,7 @@
 #include "notations/diplomat/reading/tree_builder.hpp"
 
 #include "notations/diplomat/words.hpp"
+#include "record/result_words.hpp"
 #include "text/ascii.hpp"
 #include "text/full_width.hpp"
 #include "tree/numbered_replies.hpp"
@@ -206,6 +207,10 @@ void tree_builder::end_line_comment(std::string_view text) {
 
 void tree_builder::result(std::uint8_t which) {
     result_ = which;
+}
+
+void tree_builder::odd_result(std::string_view text) {
+    result_ = find_result(narrowed(text));
 }
 
 void tree_builder::end_result(std::string_view text) {

@@ -12,6 +12,9 @@ class tree_builder : public record_builder {
   public:
     tree_builder(game& record, std::string_view text);
 
+    // Tags
+    [[nodiscard]] bool is_untagged() const { return built().tags.empty(); }
+
     // Moves
     void move_number(std::string_view digits);
     void no_number();
@@ -49,6 +52,7 @@ class tree_builder : public record_builder {
     void end_comment(std::string_view text);
     void end_line_comment(std::string_view text);
     void result(std::uint8_t which);
+    void odd_result(std::string_view text);
     void end_result(std::string_view text);
 
     void finish();

@@ -44,6 +44,7 @@ void reading::report(code id, const char* begin, const char* end) {
     case code_number(codes::unclosed_comment):
         begin = builder.comment_begin();
         end = begin + 1;
+        detail = "}";
         if (!unclosed_comment_)
             unclosed_comment_ = static_cast<std::size_t>(begin - game_.text.data());
         break;

@@ -7,6 +7,7 @@
 #include "notations/pgn/reading/readings.hpp"
 #include "notations/pgn/tags.hpp"
 #include "parsing/game_frame.hpp"
+#include "parsing/open_comment.hpp"
 #include "record/late_tags.hpp"
 #include "text/ascii.hpp"
 
@@ -25,18 +26,6 @@ bool is_settled(std::string_view rest, const game& record) {
         return is_settled_before_tags(rest, record, "[Event \"");
     const std::size_t next_line = rest.find_first_not_of(white_space, rest.find('\n', begin));
     return next_line != std::string_view::npos && rest.find('\n', next_line) != std::string_view::npos;
-}
-
-// Whether more text could close a comment that was taken for unclosed: that is decided by the braces that
-// follow it. A comment beyond the limit is not waited for.
-bool is_settled_comment(std::string_view text, std::size_t begin, std::uint64_t longest) {
-    std::size_t at = begin;
-    for (int braces = 0; braces != 3; ++braces) {
-        at = text.find_first_of("{}", at + 1);
-        if (at == std::string_view::npos)
-            return text.size() - begin > longest;
-    }
-    return true;
 }
 
 // Reports how the position in a tag is written. Bytes that are no UTF-8 are reported for the whole game.
@@ -68,9 +57,10 @@ reading_result read_game(std::string_view text, bool first, bool last, const lim
     record.text = text;
     reading state(record, text, bounds, findings);
     const auto is_complete = [&](std::size_t consumed) {
-        return last || (is_settled(text.substr(consumed), record) &&
-                        (!state.unclosed_comment() ||
-                         is_settled_comment(text, *state.unclosed_comment(), bounds.comment_bytes)));
+        return last ||
+               (is_settled(text.substr(consumed), record) &&
+                (!state.unclosed_comment() ||
+                 parsing::is_settled_comment(text, *state.unclosed_comment(), 3, bounds.comment_bytes)));
     };
     using rules = parsing::file_rules<rule::file_start, rule::game, rule::file_end>;
     return parsing::read_frame<rules, action, parsing::one_function_control>(

@@ -69,9 +69,9 @@ inline constexpr diagnostic_info header_rows[] = {
      "unknown-result",
      "a result must be two scores such as 1-0, found {found}",
      "A result is Red's score, a hyphen and Black's score, and may have a reason in parentheses. "
-     "Nothing is known of how the game ended. Correct it.",
-     never,
-     {tags, "RESULT unclear", "RESULT 0-0"}},
+     "Other words and signs for it have been understood where they are known. Correct it.",
+     safe,
+     {tags, "RESULT Draw", "RESULT 0.5-0.5"}},
 
     {codes::server_result,
      warning,

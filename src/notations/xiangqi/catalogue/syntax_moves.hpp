@@ -96,6 +96,34 @@ inline constexpr diagnostic_info syntax_moves_rows[] = {
      "dashes have been read as that. Write three dots.",
      safe,
      {moves, "1. C2=5\n/* A good answer: */\n1. -- N8+7", "1. C2=5\n/* A good answer: */\n1. ... N8+7"}},
+
+    {codes::foreign_comment,
+     warning,
+     "foreign-comment",
+     "a comment must stand in COM{ } or between /* and */, found {found}",
+     "Braces alone hold a variation of the half-move before them. Other formats write comments so, and what "
+     "stands here has been read as one. Write it as a comment.",
+     safe,
+     {moves, "1. C2=5 {Usual.} N8+7", "1. C2=5 /* Usual. */ N8+7"}},
+
+    {codes::bare_brace,
+     warning,
+     "bare-brace",
+     "a closing brace in a comment must have a backslash before it, found {found}",
+     "The first closing brace after COM{ ends the comment, unless a backslash stands before it. This comment "
+     "goes on after a pair of braces in its text, and has been read so. Write the backslash.",
+     safe,
+     {moves, "1. C2=5 COM{ Usual {in books} and good. } N8+7",
+      "1. C2=5 COM{ Usual {in books\\} and good. } N8+7"}},
+
+    {codes::unopened_block,
+     error,
+     "unopened-block",
+     "a brace must follow START, found {found}",
+     "The moves of a game stand between the braces of START. The opening one is missing, and they have been "
+     "read as if it were there. Write it.",
+     safe,
+     {file, "GAME 1\nSTART\n1. H2-E2 H9-G7\n}\n", "GAME 1\nSTART{\n1. H2-E2 H9-G7\n}\n"}},
 };
 
 } // namespace ctlpgn::xiangqi::rows

@@ -4,6 +4,7 @@
 #include "lint/fixes/guesses.hpp"
 #include "lint/fixes/recurring_fixes.hpp"
 #include "notations/xiangqi/codes.hpp"
+#include "notations/xiangqi/fixes/header.hpp"
 #include "notations/xiangqi/forms/values.hpp"
 #include "notations/xiangqi/lint/misread_moves.hpp"
 #include "notations/xiangqi/lint/rules.hpp"
@@ -23,13 +24,6 @@ namespace ctlpgn::xiangqi {
 
 namespace {
 
-using proposed = std::optional<fix>;
-
-proposed write(const finding& fault, std::string text) {
-    std::string title = "write " + text;
-    return rewrite(fault, fault.where, std::move(text), std::move(title));
-}
-
 proposed remove(const fix_context& context, const finding& found) {
     return rewrite(found, context.with_surroundings(found.where), "", "remove it");
 }
@@ -40,81 +34,6 @@ proposed remove_alone(const fix_context& /*context*/, const finding& found) {
 
 proposed write_space(const fix_context& /*context*/, const finding& found) {
     return rewrite(found, found.where, " ", "write a space");
-}
-
-std::string in_capitals(std::string_view text) {
-    std::string result(text);
-    for (char& each : result)
-        each = capital(each);
-    return result;
-}
-
-std::string in_small_letters(std::string_view text) {
-    std::string result(text);
-    for (char& each : result)
-        each = small_letter(each);
-    return result;
-}
-
-// the file and its header
-
-proposed fix_missing_game(const fix_context& context, const finding& found) {
-    return rewrite(found, begin_of(found.where), "GAME" + context.line_end, "insert GAME");
-}
-
-proposed fix_keyword_case(const fix_context& context, const finding& found) {
-    const std::string_view text = context.raw(found.where);
-    const auto size = static_cast<std::uint32_t>(std::min(text.find_first_of(" \t:"), text.size()));
-    return rewrite(found, {found.where.begin, found.where.begin + size}, in_capitals(text.substr(0, size)),
-                   "write it in capitals");
-}
-
-proposed fix_keyword_sign(const fix_context& context, const finding& found) {
-    const bool is_apart =
-        !context.blanks_after(found.where.end).empty() || context.ends_line(found.where.end);
-    return rewrite(found, found.where, is_apart ? "" : " ", "remove the sign");
-}
-
-proposed fix_capitals(const fix_context& context, const finding& found) {
-    return write(found, in_capitals(context.raw(found.where)));
-}
-
-proposed fix_small_letters(const fix_context& context, const finding& found) {
-    return write(found, in_small_letters(context.raw(found.where)));
-}
-
-// By the first letter: comment{ is COM{.
-proposed fix_lower_case_word(const fix_context& context, const finding& found) {
-    const char first = capital(context.at(found.where.begin));
-    return write(found, first == 'C' ? "COM" : first == 'V' ? "VAR" : "START");
-}
-
-proposed fix_date(const fix_context& context, const finding& found) {
-    const written_date date = date_of(context.raw(found.where));
-    if (date.year.empty() || date.month.empty() || date.day.empty())
-        return std::nullopt;
-    const auto two = [](std::string_view digits) {
-        return std::string(2 - std::min<std::size_t>(digits.size(), 2), '0').append(digits);
-    };
-    return write(found, std::string(date.year) + "-" + two(date.month) + "-" + two(date.day));
-}
-
-// R+Resign
-proposed fix_server_result(const fix_context& context, const finding& found) {
-    const std::string_view text = context.raw(found.where);
-    const std::string score = text.starts_with('R') ? "1-0" : "0-1";
-    const std::string reason(text.size() > 2 ? text.substr(2) : std::string_view());
-    return write(found, reason.empty() ? score : score + " (" + reason + ")");
-}
-
-proposed fix_unclosed_reason(const fix_context& /*context*/, const finding& found) {
-    return rewrite(found, end_of(found.where), ")", "insert )");
-}
-
-proposed fix_score(const fix_context& context, const finding& found) {
-    std::string score(context.raw(found.where));
-    std::erase_if(score, [](char each) { return each == ' ' || each == '\t'; });
-    return write(found, score);
 }
 
 // numbers and markers
@@ -165,9 +84,15 @@ proposed fix_capture_sign(const fix_context& /*context*/, const finding& found) 
 }
 
 proposed fix_hyphen(const fix_context& context, const finding& found) {
-    if (found.where.size() > std::string_view("–").size())
+    const std::string_view text = context.raw(found.where);
+    // In a result.
+    if (is_digit(text.front()) || text.front() == '.') {
+        const std::size_t first = text.find_first_not_of("0123456789.");
+        const std::size_t last = text.find_last_not_of("0123456789.");
+        return write(found, std::string(text.substr(0, first)).append("-").append(text.substr(last + 1)));
+    }
+    if (text.size() > std::string_view("–").size())
         return std::nullopt;
-    static_cast<void>(context);
     return write(found, "-");
 }
 
@@ -216,10 +141,22 @@ proposed fix_misread_move(const fix_context& context, const finding& found) {
     return made;
 }
 
+proposed fix_unclosed_comment(const fix_context& context, const finding& found) {
+    return close_comment(context, found, context.at(found.where.begin) == '/' ? " */" : " }");
+}
+
+proposed fix_bare_brace(const fix_context& /*context*/, const finding& found) {
+    return rewrite(found, begin_of(found.where), "\\", "write a backslash");
+}
+
+proposed fix_unopened_block(const fix_context& /*context*/, const finding& found) {
+    return rewrite(found, begin_of(found.where), "{", "insert {");
+}
+
 // What other formats write in braces.
-proposed fix_unexpected_text(const fix_context& context, const finding& found) {
+proposed fix_foreign_comment(const fix_context& context, const finding& found) {
     const std::string_view text = context.raw(found.where);
-    if (!text.starts_with('{') || !text.ends_with('}') || text.find("*/") != std::string_view::npos)
+    if (text.find("*/") != std::string_view::npos)
         return std::nullopt;
     return rewrite(found, found.where, "/* " + std::string(trimmed(text.substr(1, text.size() - 2))) + " */",
                    "write it as a comment");
@@ -227,7 +164,11 @@ proposed fix_unexpected_text(const fix_context& context, const finding& found) {
 
 constexpr fix_row<fix_context> fix_rows[] = {
     {codes::foreign_hyphen, fix_hyphen},
-    {codes::unexpected_text, fix_unexpected_text},
+    {codes::unclosed_comment, fix_unclosed_comment},
+    {codes::foreign_comment, fix_foreign_comment},
+    {codes::bare_brace, fix_bare_brace},
+    {codes::unopened_block, fix_unopened_block},
+    {codes::unknown_result, fix_unknown_result},
     {codes::result_spacing, fix_score},
     {codes::missing_game, fix_missing_game},
     {codes::keyword_colon, fix_keyword_sign},

@@ -7,6 +7,7 @@
 #include "parsing/parse.hpp"
 #include "parsing/quiet_state.hpp"
 #include "parsing/text_input.hpp"
+#include "record/result_words.hpp"
 
 #include <tao/pegtl/normal.hpp>
 #include <tao/pegtl/nothing.hpp>
@@ -60,9 +61,14 @@ CTLPGN_VALUE(month, date.month);
 CTLPGN_VALUE(day, date.day);
 CTLPGN_VALUE(short_month, date.month);
 CTLPGN_VALUE(short_day, date.day);
+CTLPGN_VALUE(small_month, date.month);
+CTLPGN_VALUE(late_day, date.day);
 CTLPGN_FLAG(half_point, is_half);
 CTLPGN_FLAG(red_won, red_won);
 CTLPGN_FLAG(black_won, black_won);
+CTLPGN_FLAG(red_wins, red_won);
+CTLPGN_FLAG(black_wins, black_won);
+CTLPGN_FLAG(no_winner, is_half);
 
 #undef CTLPGN_VALUE
 #undef CTLPGN_FLAG
@@ -128,7 +134,10 @@ int compare(std::string_view a, std::string_view b) {
 std::uint8_t result_of(std::string_view value) {
     const value_parts read = parts_of<rule::result>(value);
     if (read.red_score.empty() || read.black_score.empty())
-        return read.is_half ? result_draw : read.red_won ? result_white : read.black_won ? result_black : 0;
+        return read.is_half     ? result_draw
+               : read.red_won   ? result_white
+               : read.black_won ? result_black
+                                : find_result(value);
     const int order = compare(read.red_score, read.black_score);
     if (order != 0)
         return order > 0 ? result_white : result_black;

@@ -7,6 +7,7 @@
 #include "parsing/quiet_state.hpp"
 #include "parsing/text_input.hpp"
 #include "text/ascii.hpp"
+#include "text/full_width.hpp"
 #include "tree/sorting.hpp"
 
 #include <tao/pegtl/normal.hpp>
@@ -35,7 +36,8 @@ class marker_state : public parsing::quiet_state {
 
     void add(std::string_view digits) {
         std::uint32_t number = 0;
-        std::from_chars(digits.data(), digits.data() + digits.size(), number);
+        const std::string narrow = narrowed(digits);
+        std::from_chars(narrow.data(), narrow.data() + narrow.size(), number);
         found.push_back({number, digits});
     }
 };
@@ -68,8 +70,8 @@ class markers {
         row_of_[at] = static_cast<std::uint32_t>(known_.size());
         std::vector<marked>& found = known_.emplace_back();
         const std::string_view text = record_.raw(record_.plies[at].whole());
-        if (record_.raw({record_.plies[at].text().end, record_.plies[at].whole().end}).find('(') !=
-            std::string_view::npos) {
+        const std::string_view behind = text.substr(record_.plies[at].text().size());
+        if (behind.find('(') != std::string_view::npos || behind.find("（") != std::string_view::npos) {
             marker_state state;
             parsing::text_input input(text);
             parsing::parse<rule::half_move, marker_action>(input, state);

@@ -33,6 +33,7 @@ constexpr std::array habits{
     habit{codes::misplaced_fill, compared::nothing},
     habit{codes::marker_range, compared::nothing},
     habit{codes::variation_label, compared::nothing},
+    habit{codes::foreign_comment, compared::nothing},
     habit{codes::unreadable_move, compared::own},
     habit{codes::order_before_piece, compared::nothing},
     habit{codes::missing_hyphen, compared::nothing},

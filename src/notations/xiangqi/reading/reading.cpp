@@ -30,9 +30,12 @@ void game_reading::report(code id, const char* begin, const char* end) {
         opened_at(builder.innermost_variation());
         is_unclosed_ = true;
         break;
+    // One that ends before moves has some text.
     case code_number(codes::unclosed_comment):
+        is_unclosed_ = is_unclosed_ || begin == end;
         opened_at(builder.comment_begin());
-        is_unclosed_ = true;
+        detail = *begin == '/' ? "*/" : "}";
+        comment_is_unclosed(begin);
         break;
     case code_number(codes::nesting_too_deep):
         builder.variation_is_skipped();

@@ -25,6 +25,8 @@ class game_reading : public parsing::reading_state {
         using enum grammar::xiangqi::file::condition;
         switch (which) {
         case numbered: return builder.is_numbered();
+        case opened: return builder.has_game_line();
+        case main_line: return builder.is_main_line();
         case next_number: return builder.is_next_number(subject);
         default: return builder.black_follows();
         }

@@ -6,6 +6,9 @@
 #include "notations/xiangqi/reading/readings.hpp"
 #include "notations/xiangqi/tags.hpp"
 #include "parsing/game_frame.hpp"
+#include "parsing/open_comment.hpp"
+
+#include <algorithm>
 
 namespace ctlpgn::xiangqi {
 
@@ -36,6 +39,18 @@ void read_positions(const game& record, game_reading& state) {
     }
 }
 
+// Whether more text could close the first comment that was taken for unclosed.
+bool is_settled(std::string_view text, const game_reading& state, std::uint64_t longest) {
+    if (!state.unclosed_comment())
+        return true;
+    const std::size_t begin = *state.unclosed_comment();
+    if (text[begin] != '/')
+        return parsing::is_settled_comment(text, begin, 5, longest);
+    const std::size_t behind = begin + 2;
+    return text.size() - begin > longest ||
+           std::min(text.find("/*", behind), text.find("*/", behind)) != std::string_view::npos;
+}
+
 } // namespace
 
 reading_result read_game(std::string_view text, bool first, bool last, const limits& bounds, game& record,
@@ -45,7 +60,7 @@ reading_result read_game(std::string_view text, bool first, bool last, const lim
     game_reading state(record, text, first, bounds, findings);
     const auto is_complete = [&](std::size_t consumed) {
         // Whatever ends a game is followed by what begins the next.
-        return last || consumed != text.size();
+        return last || (consumed != text.size() && is_settled(text, state, bounds.comment_bytes));
     };
     using rules = parsing::file_rules<rule::file_start, rule::game, rule::file_end>;
     return parsing::read_frame<rules, action, parsing::one_function_control>(

@@ -46,6 +46,10 @@ void tree_builder::end_set_up(std::string_view text) {
     end_tag(text.data() + text.size());
 }
 
+bool tree_builder::has_game_line() const {
+    return find_tag(built(), tag_name::game) != nullptr;
+}
+
 // numbers
 
 void tree_builder::dots() {
@@ -216,7 +220,7 @@ void tree_builder::mark(std::uint32_t number) {
 }
 
 void tree_builder::marked(std::string_view digits) {
-    mark(number(digits));
+    mark(number(narrowed(digits), digits));
 }
 
 void tree_builder::range_begin(std::string_view digits) {
@@ -239,7 +243,7 @@ void tree_builder::var_word() {
 }
 
 void tree_builder::variation_label(std::string_view digits) {
-    label_ = number(digits);
+    label_ = number(narrowed(digits), digits);
     label_text_ = digits;
     largest_label_ = std::max(largest_label_, label_);
 }

@@ -25,6 +25,7 @@ class tree_builder : public record_builder {
     void end_format();
     void set_up_word(std::string_view word);
     void end_set_up(std::string_view text);
+    [[nodiscard]] bool has_game_line() const;
 
     // Numbers
     void digits_of_number(std::string_view digits) { digits_ = digits; } // which may turn out to be none
@@ -70,6 +71,8 @@ class tree_builder : public record_builder {
     void begin_variation(std::string_view opening);
     void variation_label(std::string_view digits);
     void end_variation(const char* end);
+
+    [[nodiscard]] bool is_main_line() const { return in_main_line(); }
 
     // Comments
     void open_comment(std::string_view opening);

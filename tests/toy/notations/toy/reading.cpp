@@ -99,8 +99,10 @@ class reading : public parsing::reading_state {
         }
         if (id == code::missing_result && is_unclosed_)
             return; // it is in what was not closed
-        findings().add(id, begin, end,
-                       id == code::nesting_too_deep ? std::to_string(limit().depth) : std::string());
+        const std::string detail = id == code::nesting_too_deep   ? std::to_string(limit().depth)
+                                   : id == code::unclosed_comment ? "}"
+                                                                  : "";
+        findings().add(id, begin, end, detail);
     }
 
     void finish(std::string_view consumed) { reading_state::finish(builder, consumed); }

@@ -255,6 +255,7 @@ void find_swallowed_text(const game& record, std::vector<finding>& findings) {
         return;
     finding& added = findings.emplace_back();
     added.id = codes::unclosed_comment;
+    added.detail = "}";
     added.where = {swallowing->where.begin, swallowing->where.begin + 1};
 }
 

@@ -1,0 +1,162 @@
+#include "notations/diplomat/fixes/texts.hpp"
+
+#include "lint/fixes/enclosed.hpp"
+#include "lint/rules/results.hpp"
+#include "notations/diplomat/words.hpp"
+#include "record/result_words.hpp"
+#include "text/ascii.hpp"
+#include "text/full_width.hpp"
+
+#include <algorithm>
+#include <cstdint>
+#include <iterator>
+#include <string_view>
+#include <utility>
+
+namespace ctlpgn::diplomat {
+
+namespace {
+
+bool names_cell(std::string_view text) {
+    for (std::size_t i = 1; i < text.size(); ++i)
+        if (text[i] >= '1' && text[i] <= '3' && find_cell(text.substr(i - 1, 2)))
+            return true;
+    return false;
+}
+
+proposed in_braces(const finding& found, span where, std::string_view text) {
+    if (text.find_first_of("{}") != std::string_view::npos)
+        return std::nullopt;
+    return rewrite(found, where, enclosed('{', trimmed(text), '}'), "put it between braces");
+}
+
+// Without the signs of other comments around it.
+std::string_view without_frame(std::string_view text) {
+    constexpr std::pair<std::string_view, std::string_view> frames[] = {{"/*", "*/"}, {"(", ")"}};
+    for (const auto& [open, close] : frames)
+        if (text.size() >= open.size() + close.size() && text.starts_with(open) && text.ends_with(close))
+            return text.substr(open.size(), text.size() - open.size() - close.size());
+    return text;
+}
+
+proposed fix_text_as_comment(const fix_context& context, const finding& found) {
+    return in_braces(found, found.where, without_frame(context.raw(found.where)));
+}
+
+} // namespace
+
+proposed write(const finding& fault, std::string text) {
+    std::string title = std::string("write ").append(text);
+    return rewrite(fault, fault.where, std::move(text), std::move(title));
+}
+
+// What holds cells or parentheses may have been meant as moves.
+proposed fix_line_comment(const fix_context& context, const finding& found) {
+    const std::string_view text = context.raw(found.where).substr(1);
+    proposed made = in_braces(found, found.where, text);
+    if (made)
+        made->safe = made->safe && text.find_first_of("()") == std::string_view::npos && !names_cell(text);
+    return made;
+}
+
+// The same once more.
+proposed fix_text_after_result(const fix_context& context, const finding& found) {
+    const std::string_view text = context.raw(found.where);
+    if (std::ranges::find(words.results, text) == words.results.end())
+        return fix_text_as_comment(context, found);
+    if (text != words.results[context.read.result])
+        return std::nullopt;
+    return rewrite(found, {context.blanks_before(found.where.begin).begin, found.where.end}, "", "remove it");
+}
+
+proposed fix_unclosed_comment(const fix_context& context, const finding& found) {
+    return close_comment(context, found, "}");
+}
+
+// Between the half-moves of a move it stands after their comma.
+proposed fix_unexpected_text(const fix_context& context, const finding& found) {
+    const std::vector<ctlpgn::ply>& plies = context.read.plies;
+    const auto next = std::ranges::lower_bound(plies, found.where.end, {}, &ctlpgn::ply::number_begin);
+    if (next == plies.begin() || next == plies.end() || next->player != ctlpgn::side::black ||
+        next->number != 0 || std::prev(next)->next != static_cast<node>(next - plies.begin()))
+        return fix_text_as_comment(context, found);
+    const span between{std::prev(next)->whole().end, found.where.begin};
+    std::string_view text = context.raw(found.where);
+    text = without_frame(text.substr(0, text.find_last_not_of(",;") + 1));
+    if (text.empty() || text.find_first_of("{}") != std::string_view::npos)
+        return std::nullopt;
+    fix made = no_edits(found, "put it between braces");
+    if (context.raw(between).find(',') == std::string_view::npos)
+        made.edits.push_back({begin_of(between), ","});
+    made.edits.push_back({found.where, enclosed('{', text, '}')});
+    return made;
+}
+
+// Words that say more than who won are kept in a comment.
+proposed fix_result(const fix_context& context, const finding& found) {
+    const std::uint8_t meant = context.read.result;
+    const tag* const named = find_result_tag(context.read, words);
+    const std::uint8_t in_tag = named == nullptr ? 0 : read_result(context.raw(named->value), words);
+    if (meant == 0 || (in_tag != 0 && in_tag != meant))
+        return std::nullopt;
+    const std::string written(words.results[meant]);
+    const std::string_view text = context.raw(found.where);
+    const bool says_more = find_plain_result(narrowed(text)) == 0;
+    return rewrite(found, found.where, (says_more ? enclosed('{', text, '}') + " " : "") + written,
+                   std::string("write ").append(written));
+}
+
+// One in a result is told of with all of it.
+proposed fix_hyphen(const fix_context& context, const finding& found) {
+    return is_digit(context.at(found.where.begin)) ? fix_result(context, found)
+                                                   : fix_foreign_hyphen(context, found);
+}
+
+proposed fix_unquoted_value(const fix_context& context, const finding& found) {
+    std::string_view value = context.raw(found.where);
+    if (value.ends_with(']'))
+        value.remove_suffix(1);
+    value = trimmed(value);
+    if (value.find_first_of("\"\\") != std::string_view::npos)
+        return std::nullopt;
+    return rewrite(found, found.where, std::string(" \"").append(value).append("\"]"),
+                   "put it in quotation marks");
+}
+
+// The last quotation mark of the span ends the value.
+proposed fix_unescaped_quote(const fix_context& context, const finding& found) {
+    return escape_quotes(context, found, {found.where.begin, found.where.end - 1});
+}
+
+proposed fix_unclosed_tag(const fix_context& /*context*/, const finding& found) {
+    if (!found.where.empty())
+        return std::nullopt;
+    return rewrite(found, found.where, "]", "close the tag");
+}
+
+// White: Alba
+proposed fix_plain_tag(const fix_context& context, const finding& found) {
+    const std::string_view line = context.raw(found.where);
+    const std::size_t sign = line.find_first_of(":=");
+    std::string_view value = trimmed(line.substr(sign + 1));
+    if (value.size() > 1 && value.starts_with('"') && value.ends_with('"'))
+        value = value.substr(1, value.size() - 2);
+    if (value.find_first_of("\"\\") != std::string_view::npos)
+        return std::nullopt;
+    std::string tag = "[";
+    return write(found, tag.append(trimmed(line.substr(0, sign))).append(" \"").append(value).append("\"]"));
+}
+
+proposed fix_set_up_spacing(const fix_context& context, const finding& found) {
+    const std::string_view rest = context.text.substr(found.where.end);
+    const bool parts =
+        rest.starts_with("Black:") || rest.starts_with("white to") || rest.starts_with("black to");
+    return rewrite(found, found.where, parts ? "; " : " ",
+                   parts ? "write a semicolon and a space" : "write one space");
+}
+
+proposed fix_variant(const fix_context& /*context*/, const finding& found) {
+    return write(found, "Diplomat");
+}
+
+} // namespace ctlpgn::diplomat

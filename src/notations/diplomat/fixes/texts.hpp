@@ -1,0 +1,28 @@
+// Fixes of what is not about moves: comments, results, tags.
+#pragma once
+
+#include "lint/fixes/shared_fixes.hpp"
+
+#include <optional>
+#include <string>
+
+namespace ctlpgn::diplomat {
+
+using proposed = std::optional<fix>;
+
+proposed write(const finding& fault, std::string text);
+
+proposed fix_line_comment(const fix_context& context, const finding& found);
+proposed fix_text_after_result(const fix_context& context, const finding& found);
+proposed fix_unclosed_comment(const fix_context& context, const finding& found);
+proposed fix_unexpected_text(const fix_context& context, const finding& found);
+proposed fix_result(const fix_context& context, const finding& found);
+proposed fix_hyphen(const fix_context& context, const finding& found);
+proposed fix_unquoted_value(const fix_context& context, const finding& found);
+proposed fix_unescaped_quote(const fix_context& context, const finding& found);
+proposed fix_unclosed_tag(const fix_context& context, const finding& found);
+proposed fix_plain_tag(const fix_context& context, const finding& found);
+proposed fix_set_up_spacing(const fix_context& context, const finding& found);
+proposed fix_variant(const fix_context& context, const finding& found);
+
+} // namespace ctlpgn::diplomat

@@ -1,0 +1,29 @@
+// Fixes of the lines of a header, and of the words that open blocks.
+#pragma once
+
+#include "lint/fixes/shared_fixes.hpp"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace ctlpgn::xiangqi {
+
+using proposed = std::optional<fix>;
+
+proposed write(const finding& fault, std::string text);
+std::string in_capitals(std::string_view text);
+
+proposed fix_missing_game(const fix_context& context, const finding& found);
+proposed fix_keyword_case(const fix_context& context, const finding& found);
+proposed fix_keyword_sign(const fix_context& context, const finding& found);
+proposed fix_capitals(const fix_context& context, const finding& found);
+proposed fix_small_letters(const fix_context& context, const finding& found);
+proposed fix_lower_case_word(const fix_context& context, const finding& found);
+proposed fix_date(const fix_context& context, const finding& found);
+proposed fix_server_result(const fix_context& context, const finding& found);
+proposed fix_unclosed_reason(const fix_context& context, const finding& found);
+proposed fix_score(const fix_context& context, const finding& found);
+proposed fix_unknown_result(const fix_context& context, const finding& found);
+
+} // namespace ctlpgn::xiangqi

@@ -1,0 +1,94 @@
+// What the fixes make of a text: nothing that is not meant.
+#include "ctlpgn/fixing.hpp"
+#include "notations/xiangqi/support.hpp"
+
+#include <catch2/catch.hpp>
+
+#include <string>
+#include <string_view>
+
+using namespace ctlpgn;
+using namespace ctlpgn::xiangqi_tests;
+
+namespace {
+
+std::string game_of(std::string_view moves) {
+    return std::string("FORMAT WXF\nGAME 1\nSTART{\n1. C2.5 H8+7\n").append(moves).append("}\n");
+}
+
+std::string header(std::string_view line) {
+    return std::string("FORMAT WXF\nGAME 1\n").append(line).append("\nSTART{\n1. C2.5 H8+7\n}\n");
+}
+
+void check(const std::string& written, std::string_view found, const std::string& safe,
+           const std::string& unsafe) {
+    CAPTURE(written);
+    CHECK(names_of(written) == found);
+    CHECK(apply_fixes(written, in_xiangqi()) == safe);
+    CHECK(apply_fixes(written, in_xiangqi(), {}, {.unsafe = true}) == unsafe);
+}
+
+} // namespace
+
+TEST_CASE("xiangqi: moves in a comment that was left open are moves", "[xiangqi][fixes]") {
+    const std::string with_variation = game_of("COM{ Plan\n2. H2+3 R9.8 (1)\nVAR[1]{ 2. ... H2+3 }\n");
+    check(with_variation, "unclosed-comment", with_variation,
+          game_of("COM{ Plan }\n2. H2+3 R9.8 (1)\nVAR[1]{ 2. ... H2+3 }\n"));
+    const std::string up_to_end = game_of("COM{ Plan\n2. H2+3 R9.8\n");
+    check(up_to_end, "unclosed-comment", up_to_end, game_of("COM{ Plan }\n2. H2+3 R9.8\n"));
+    const std::string block = game_of("/* Plan\n2. H2+3 R9.8 /* good */\n");
+    check(block, "unclosed-comment", block, game_of("/* Plan */\n2. H2+3 R9.8 /* good */\n"));
+    CHECK(names_of(game_of("COM{ Plan\n2. H2+3 R9.8 }\n2. H2+3 R9.8\n")) == "");
+}
+
+TEST_CASE("xiangqi: braces in comments, and comments in braces", "[xiangqi][fixes]") {
+    const std::string good = game_of("COM{ a {b\\} c }\n2. H2+3 R9.8\n");
+    check(game_of("COM{ a {b} c }\n2. H2+3 R9.8\n"), "bare-brace", good, good);
+    const std::string block = game_of("/* Good\nmove */\n2. H2+3 R9.8\n");
+    check(game_of("{Good\nmove}\n2. H2+3 R9.8\n"), "foreign-comment", block, block);
+}
+
+TEST_CASE("xiangqi: full-width digits and brackets tell where variations belong", "[xiangqi][fixes]") {
+    const std::string good = game_of("2. H2+3 R9.8 (1)\n3. R1.2 H2+3\nVAR[1]{ 2. ... H2+3 }\n");
+    for (const std::string_view marker : {"(1)", "(１)", "（1）", "（１）"})
+        for (const std::string_view label : {"[１]", "［1］", "［１］"}) {
+            const std::string written = game_of(std::string("2. H2+3 R9.8 ")
+                                                    .append(marker)
+                                                    .append("\n3. R1.2 H2+3\nVAR")
+                                                    .append(label)
+                                                    .append("{ ２. ... H2+3 }\n"));
+            check(written, "full-width", good, good);
+        }
+}
+
+TEST_CASE("xiangqi: a game says where its moves are", "[xiangqi][fixes]") {
+    CHECK(names_of("FORMAT WXF\nGAME 1\nRED Hu\nRESULT 1-0\nEVENT Nat") == "missing-start");
+    CHECK(names_of("FORMAT WXF\nGAME 1\nGAME 1\nSTART{\n1. C2.5 H8+7\n}\n") == "missing-start");
+    const std::string good = game_of("");
+    check("FORMAT WXF\nGAME 1\nSTART\n1. C2.5 H8+7\n}\n", "unopened-block", good, good);
+}
+
+TEST_CASE("xiangqi: results and dates that can be read in one way", "[xiangqi][fixes]") {
+    const auto fixed = [](std::string_view line) { return apply_fixes(header(line), in_xiangqi()); };
+    CHECK(fixed("RESULT 1/2-1/2") == header("RESULT 0.5-0.5"));
+    CHECK(fixed("RESULT ½-½") == header("RESULT 0.5-0.5"));
+    CHECK(fixed("RESULT Draw") == header("RESULT 0.5-0.5"));
+    CHECK(fixed("RESULT 红胜") == header("RESULT 1-0"));
+    CHECK(fixed("RESULT 黑勝") == header("RESULT 0-1"));
+    CHECK(fixed("RESULT 和棋") == header("RESULT 0.5-0.5"));
+    CHECK(fixed("RESULT *") == header("RESULT 0-0"));
+    CHECK(fixed("RESULT 0–1") == header("RESULT 0-1"));
+    CHECK(fixed("RESULT Black resigns") == header("RESULT Black resigns"));
+    CHECK(fixed("RESULT Red lost") == header("RESULT Red lost"));
+    CHECK(fixed("DATE 20/3/1994") == header("DATE 1994-03-20"));
+    CHECK(fixed("DATE 3/20/1994") == header("DATE 1994-03-20"));
+    CHECK(fixed("DATE 1994年3月20日") == header("DATE 1994-03-20"));
+    CHECK(fixed("DATE 3/4/1994") == header("DATE 3/4/1994"));
+}
+
+TEST_CASE("xiangqi: what the board does not know is not the same", "[xiangqi][fixes]") {
+    CHECK(names_of("FORMAT WXF\nGAME 1\nSTART{\n1. O2.5 H8+7 (1)\nVAR[1]{ 1. ... P7+1 }\n}\n") ==
+          "unknown-piece-letter");
+    CHECK(apply_fixes("FORMAT LALG\nGAME 1\nSTART{\n1. Pc3--c4 Nb9-c7\n}\n", in_xiangqi()) ==
+          "FORMAT LALG\nGAME 1\nSTART{\n1. Pc3-c4 Nb9-c7\n}\n");
+}
