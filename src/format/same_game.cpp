@@ -82,8 +82,8 @@ class comparison {
         std::uint32_t number = a.first_ply == no_node ? 0 : a_.plies[a.first_ply].number;
         if (!same_annotations(a.first_annotation, b.first_annotation))
             return differ("comments or variations before the line", number);
-        running_number number_a;
-        running_number number_b;
+        if (numbers_are_form_ && !same_order(a, b))
+            return false;
         node i = a.first_ply;
         node j = b.first_ply;
         for (; i != no_node && j != no_node; i = a_.plies[i].next, j = b_.plies[j].next) {
@@ -92,7 +92,7 @@ class comparison {
             twins_[i] = j;
             if (x.has_number())
                 number = x.number;
-            if (!same_number(x, y, number_a.of(x), number_b.of(y)))
+            if (!same_number(x, y))
                 return differ("numbers", number);
             if (!same_ply((*plies_a_)[i], (*plies_b_)[j]))
                 return differ("plies", number);
@@ -106,14 +106,26 @@ class comparison {
         return i == j || differ("ends", number);
     }
 
-    // Where numbers are form they may be left out, and not be others than those that follow from their order.
-    [[nodiscard]] bool same_number(const ply& x, const ply& y, std::uint32_t move_of_x,
-                                   std::uint32_t move_of_y) const {
-        if (x.player != y.player)
-            return false;
-        if (x.number == y.number && x.number_unknown == y.number_unknown)
-            return true;
-        return numbers_are_form_ && (move_of_x == move_of_y || move_of_x == 0 || move_of_y == 0);
+    [[nodiscard]] bool same_number(const ply& x, const ply& y) const {
+        const bool same = x.number == y.number && x.number_unknown == y.number_unknown;
+        // Where they are form they may be left out.
+        const bool is_left_out = numbers_are_form_ && (x.number == 0 || y.number == 0);
+        return x.player == y.player && (same || is_left_out);
+    }
+
+    // Those that are left out are those that follow from the order of plies.
+    bool same_order(const line_of_play& a, const line_of_play& b) {
+        running_number number_a;
+        running_number number_b;
+        node i = a.first_ply;
+        node j = b.first_ply;
+        for (; i != no_node && j != no_node; i = a_.plies[i].next, j = b_.plies[j].next) {
+            const std::uint32_t here = number_a.of(a_.plies[i]);
+            const std::uint32_t there = number_b.of(b_.plies[j]);
+            if (here != there && here != 0 && there != 0)
+                return differ("numbers", here);
+        }
+        return true;
     }
 
     [[nodiscard]] std::string_view name_of(symbol piece) const {

@@ -78,9 +78,13 @@ std::optional<std::uint32_t> find_swallowed_line(const game& record, const comme
         return std::nullopt;
     if (holds_another_game(record, asked))
         return find_line(record, asked, stands_for_itself);
-    const std::uint32_t next = number_missing_after(record, asked);
-    return find_line(record, asked, [next](std::string_view line) {
-        return line.starts_with('{') || (next != 0 && number_of_move(line) == next);
+    // Which number is missing is asked only where a line has any.
+    std::optional<std::uint32_t> next;
+    return find_line(record, asked, [&](std::string_view line) {
+        const std::uint32_t number = number_of_move(line);
+        if (number != 0 && !next)
+            next = number_missing_after(record, asked);
+        return line.starts_with('{') || (number != 0 && number == next);
     });
 }
 
