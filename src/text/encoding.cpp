@@ -185,7 +185,8 @@ std::string_view name_of(text_encoding encoding) {
 
 // Notations are written with ASCII mostly, so in UTF-16 every second byte is zero, and no other.
 text_encoding encoding_of(std::string_view beginning) {
-    if (beginning.starts_with("\xFF\xFE"))
+    constexpr std::string_view mark_of_utf32("\xFF\xFE\0\0", 4);
+    if (beginning.starts_with("\xFF\xFE") && !beginning.starts_with(mark_of_utf32))
         return text_encoding::utf16_little;
     if (beginning.starts_with("\xFE\xFF"))
         return text_encoding::utf16_big;

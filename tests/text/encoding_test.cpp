@@ -1,4 +1,5 @@
 #include "ctlpgn/source.hpp"
+#include "text/encoding.hpp"
 #include "text/sources/decoded_source.hpp"
 
 #include <catch2/catch.hpp>
@@ -97,6 +98,11 @@ TEST_CASE("encodings: UTF-16 in both orders, with a mark and without", "[text]")
         check(utf16(u"\uFEFF[A]", order), "[A]", "UTF-16");
         check(utf16(u"\uFEFF", order), "", "UTF-16");
     }
+}
+
+TEST_CASE("encodings: UTF-32 is not taken for UTF-16", "[text]") {
+    CHECK(encoding_of(std::string_view("\xFF\xFE\0\0[\0\0\0A\0\0\0", 12)) == text_encoding::utf8);
+    CHECK(encoding_of(std::string_view("\xFF\xFE[\0A\0", 6)) == text_encoding::utf16_little);
 }
 
 TEST_CASE("encodings: UTF-16 that is cut", "[text]") {
