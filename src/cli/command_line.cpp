@@ -33,8 +33,7 @@ int refuse(const std::string& what, const CLI::App* command) {
 
 // The first word that is no option names a command. Null, and then `rest` is empty, if there is none.
 const CLI::App* named_command(CLI::App& program, std::span<const char* const>& rest) {
-    const auto word = std::ranges::find_if(
-        rest, [](std::string_view each) { return each.size() < 2 || each.front() != '-'; });
+    const auto word = std::ranges::find_if_not(rest, is_option);
     rest = std::span(word, rest.end());
     if (rest.empty())
         return nullptr;

@@ -14,12 +14,6 @@ namespace ctlpgn::cli {
 
 namespace {
 
-bool is_option(std::string_view word) {
-    return word.size() > 1 && word.front() == '-';
-}
-
-// --- before the words are parsed
-
 // What a word says of an option.
 struct written_option {
     const CLI::Option* option = nullptr; // null: unknown, or the word goes on with flags
@@ -71,8 +65,6 @@ std::string fault_of_value(const written_option& read) {
         return read.name + ": takes its value without \"=\"";
     return {};
 }
-
-// --- after they were parsed
 
 std::vector<std::string_view> names_of(const std::vector<std::string>& texts) {
     return {texts.begin(), texts.end()};
@@ -144,6 +136,10 @@ std::string in_own_words(const CLI::ParseError& error, const CLI::App& command) 
 }
 
 } // namespace
+
+bool is_option(std::string_view word) {
+    return word.size() > 1 && word.front() == '-';
+}
 
 std::string fault_of_values(const CLI::App& command, std::span<const char* const> words) {
     bool ended = false; // the options are

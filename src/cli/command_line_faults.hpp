@@ -5,8 +5,11 @@
 
 #include <span>
 #include <string>
+#include <string_view>
 
 namespace ctlpgn::cli {
+
+bool is_option(std::string_view word);
 
 // Values of options that are missing, empty or where none belongs, in the words that follow a command. The
 // library for command lines takes the next word for an empty value. Empty: there are none.

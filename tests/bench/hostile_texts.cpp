@@ -86,6 +86,7 @@ constexpr hostile_text pgn[] = {
     {"foreign values on one line", "", "[Event \u201Cb] "},
     {"quotation marks on lines", "", "\"\n"},
     {"headings with numbers", "", "%n. Young\n"},
+    {"dots after a semicolon", "1. e4 ; ", ". ", "", "\n2. d4\n"},
     {"unknown tags closed before their values", "", "[Tag%n] \"x\" "},
     {"names in tags", "", "[Tag%n \"Event Site Date\"]\n{Event Site}\n", "", "\n1. e4 e5 *\n"},
     {"names in comments", "1. e4 e5\n", "{Event Site Date Round} "},

@@ -184,7 +184,7 @@ class simplify_run {
         if (!options_.quiet)
             tell_changed_marks(file.name(), read, again.changed_marks());
         if (options_.what.keep_comments && !options_.quiet)
-            tell_lost_references(file.name(), read, text_, *chosen_, options_.bounds);
+            tell_lost_references(file.name(), read, again.read_again(), *chosen_, options_.bounds);
         return {};
     }
 
@@ -221,10 +221,9 @@ void add_simplify(CLI::App& program, int& status) {
     command->footer(
         "Comments, variations and ratings are left out, and pieces have their standard letters, so that a\n"
         "reader that knows nothing else of the format can follow the moves. Tags stay; the Id tells which\n"
-        "variation or part of a game is written. What 'ctlpgn lint --fix' would fix is fixed, with a "
-        "message; a game that has errors of syntax even so, or whose text would be read differently, is left "
-        "out,\n"
-        "with exit status 1.\n"
+        "variation or part of a game is written. What 'ctlpgn lint --fix' would fix is fixed, with a\n"
+        "message; a game that has errors of syntax even so, or whose text would be read differently, is\n"
+        "left out, with exit status 1.\n"
         "\n"
         "  ctlpgn simplify game.ctl-pgn\n"
         "  ctlpgn simplify --keep comments,ratings games/ -o games.ctl-pgn\n"

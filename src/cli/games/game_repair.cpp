@@ -1,7 +1,6 @@
 #include "cli/games/game_repair.hpp"
 
 #include "cli/output/say.hpp"
-#include "ctlpgn/reader.hpp"
 #include "tree/reference_targets.hpp"
 
 #include <algorithm>
@@ -76,17 +75,12 @@ void tell_changed_marks(const std::string& file, const game& record, std::uint32
                            " written as it says");
 }
 
-void tell_lost_references(const std::string& file, const game& record, std::string_view written,
+void tell_lost_references(const std::string& file, const game& record, const game& written,
                           const notation& chosen, const limits& bounds) {
     if (!has_targets(record))
         return;
-    const auto source = open_text(written);
-    game_reader reader(*source, chosen, bounds);
-    const game* const left = reader.next();
-    if (left == nullptr)
-        return;
     const std::size_t before = count_findings(record, chosen, bounds, is_about_reference);
-    const std::size_t after = count_findings(*left, chosen, bounds, is_about_reference);
+    const std::size_t after = count_findings(written, chosen, bounds, is_about_reference);
     if (after > before)
         complain(file, name_of(record) + ": " + std::to_string(after - before) +
                            (after - before == 1 ? " reference leads" : " references lead") +

@@ -8,7 +8,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <string>
-#include <string_view>
 
 namespace ctlpgn::cli {
 
@@ -26,8 +25,8 @@ void tell_contradictions(const std::string& file, const game& record, const nota
 // How many of its marks of check were not what the board says, and are written so.
 void tell_changed_marks(const std::string& file, const game& record, std::uint32_t count);
 
-// Says how many references of comments lead to what was left out of the game, whose text is now this.
-void tell_lost_references(const std::string& file, const game& record, std::string_view written,
+// Says how many references of comments lead to what was left out of the game that was written.
+void tell_lost_references(const std::string& file, const game& record, const game& written,
                           const notation& chosen, const limits& bounds);
 
 } // namespace ctlpgn::cli

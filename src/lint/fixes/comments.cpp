@@ -25,8 +25,7 @@ std::optional<fix> close_comment(const fix_context& context, const finding& foun
     const comment* const unclosed = context.comment_around(found.where);
     if (unclosed == nullptr)
         return std::nullopt;
-    const std::size_t last = context.text.substr(0, unclosed->where.end).find_last_not_of(white_space);
-    const auto end = static_cast<std::uint32_t>(last + 1);
+    const std::uint32_t end = context.end_before(unclosed->where.end);
     return rewrite(found, {end, end}, std::move(sign), "close the comment before the moves");
 }
 

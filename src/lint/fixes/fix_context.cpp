@@ -36,6 +36,10 @@ span fix_context::blanks_after(std::uint32_t offset) const {
     return {offset, end};
 }
 
+std::uint32_t fix_context::end_before(std::uint32_t offset) const {
+    return static_cast<std::uint32_t>(text.substr(0, offset).find_last_not_of(white_space) + 1);
+}
+
 bool fix_context::begins_line(std::uint32_t offset) const {
     while (offset != 0 && (is_blank(text[offset - 1]) || text[offset - 1] == '.'))
         --offset;
@@ -91,6 +95,15 @@ fix rewrite(const finding& found, span where, std::string replacement, std::stri
     fix made = no_edits(found, std::move(title));
     made.edits.push_back({where, std::move(replacement)});
     return made;
+}
+
+fix rewrite(const finding& found, span where, std::string replacement) {
+    std::string title = "write " + replacement;
+    return rewrite(found, where, std::move(replacement), std::move(title));
+}
+
+fix rewrite(const finding& found, std::string replacement) {
+    return rewrite(found, found.where, std::move(replacement));
 }
 
 } // namespace ctlpgn

@@ -31,6 +31,10 @@ class fix_context {
     [[nodiscard]] span blanks_before(std::uint32_t offset) const;
     [[nodiscard]] span blanks_after(std::uint32_t offset) const;
 
+    // Where the last thing before the offset ends, whatever spaces and line ends stand between; 0: nothing
+    // does.
+    [[nodiscard]] std::uint32_t end_before(std::uint32_t offset) const;
+
     // Whether nothing but spaces (and dots, which show depth) stands before the offset on its line, and
     // nothing but spaces after it.
     [[nodiscard]] bool begins_line(std::uint32_t offset) const;
@@ -52,8 +56,11 @@ class fix_context {
     mutable std::optional<game_lines> lines_;
 };
 
-// A fix of one edit, as safe as the catalogue says of the finding's code.
+// A fix of one edit, as safe as the catalogue says of the finding's code. Without a title it is called by
+// what is to stand there: "write Nf6"; without a span it is about all of the finding.
 fix rewrite(const finding& found, span where, std::string replacement, std::string title);
+fix rewrite(const finding& found, span where, std::string replacement);
+fix rewrite(const finding& found, std::string replacement);
 
 // The same with several; add to its edits in rising order.
 fix no_edits(const finding& found, std::string title);

@@ -149,11 +149,10 @@ void text_content::add(const game& record, std::uint32_t offset, const std::vect
     if (is_as_it_stands)
         append_plies(record, rules.chosen, offset, plies);
     leave_out_passages(record, offset, findings, plies, first);
-    for (const finding& each : findings)
-        if (each.id == rules.chosen.next_opening && each.id != code::none)
-            for (read_ply& ply : std::span(plies).subspan(first))
-                ply.may_be_of_another_game =
-                    ply.may_be_of_another_game || ply.begin >= each.where.begin + offset;
+    if (const auto next = std::ranges::find(findings, rules.chosen.next_opening, &finding::id);
+        next != findings.end())
+        for (read_ply& each : std::span(plies).subspan(first))
+            each.may_be_of_another_game = each.begin >= next->where.begin + offset;
     const auto leave_out = [this, offset](span where) {
         where = {where.begin + offset, where.end + offset};
         if (nameless.empty() || nameless.back() != where)

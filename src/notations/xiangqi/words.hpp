@@ -13,6 +13,9 @@ namespace ctlpgn::xiangqi {
 
 extern const vocabulary words;
 
+// Results as the header writes them, by game::result.
+inline constexpr std::string_view header_scores[] = {"", "1-0", "0-1", "0.5-0.5", "0-0"};
+
 // Symbols are kinds.
 constexpr symbol symbol_of(piece_kind kind) {
     return static_cast<symbol>(kind);

@@ -168,7 +168,7 @@ proposed fix_catalan_player_mark(const game_fixes& /*context*/, const finding& f
 
 proposed fix_catalan_black_letter(const game_fixes& context, const finding& found) {
     const std::string letter(1, context.raw(found.where) == "w" ? 'W' : 'B');
-    return rewrite(found, found.where, letter, "write " + letter);
+    return rewrite(found, letter);
 }
 
 // #.16 becomes #16, #14[2] becomes #14.2, and #14[2]@N becomes #14[#14.2]@B.
@@ -190,8 +190,7 @@ proposed fix_catalan_reference(const game_fixes& context, const finding& found) 
     }
     if (written->kind == reference_kind::move && written->player != spoken_of::nobody)
         text += written->player == spoken_of::white ? "@W" : "@B";
-    std::string title = "write " + text;
-    return rewrite(found, found.where, std::move(text), std::move(title));
+    return rewrite(found, std::move(text));
 }
 
 } // namespace ctlpgn::ctl_pgn

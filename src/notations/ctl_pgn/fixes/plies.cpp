@@ -86,7 +86,7 @@ proposed fix_lowercase_piece(const game_fixes& context, const finding& found) {
     if (letter == "p")
         return rewrite(found, found.where, "", "remove the pawn");
     const std::string capital(1, static_cast<char>(letter[0] - 'a' + 'A'));
-    return rewrite(found, found.where, capital, "write " + capital);
+    return rewrite(found, capital);
 }
 
 proposed fix_check_mark_form(const game_fixes& context, const finding& found) {
@@ -131,7 +131,7 @@ proposed fix_promotion_form(const game_fixes& context, const finding& found) {
     }
     const std::string better =
         "=" + (piece.size() == 1 ? std::string(1, capital(piece[0])) : std::string(piece));
-    return rewrite(found, found.where, better, "write " + better);
+    return rewrite(found, better);
 }
 
 proposed fix_reversed_check(const game_fixes& /*context*/, const finding& found) {

@@ -120,8 +120,7 @@ proposed fix_rights(const game_fixes& context, const finding& found) {
     std::string text;
     for (const cescacs::side player : {cescacs::side::white, cescacs::side::black})
         text += rights_of(p, player, context.called());
-    std::string title = "write " + text;
-    return rewrite(found, found.where, std::move(text), std::move(title));
+    return rewrite(found, std::move(text));
 }
 
 proposed fix_missing_rights(const game_fixes& context, const finding& found) {
@@ -146,7 +145,7 @@ proposed fix_special_step(const game_fixes& context, const finding& found) {
     // It has been made by the side that is not to move.
     const bool by_black = setup_of(context.raw(position->value)).turn == side::white;
     const std::string step = std::string(hex) + "@" + std::to_string(by_black ? line + 2 : line - 2);
-    return rewrite(found, found.where, step, "write " + step);
+    return rewrite(found, step);
 }
 
 // The last two fields have changed places; or else nothing is known.

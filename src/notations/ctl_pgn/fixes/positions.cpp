@@ -141,7 +141,7 @@ proposed fix_turn(const game_fixes& context, const finding& found) {
     if (position == nullptr || coherent_plies(context.read, context.raw(position->value)) == 0)
         return std::nullopt;
     const std::string turn = begins_with_black(context.read) ? "b" : "w";
-    return rewrite(found, found.where, turn, "write " + turn);
+    return rewrite(found, turn);
 }
 
 // As the position has it; of other moves as in every notation.
@@ -155,7 +155,7 @@ proposed fix_number(const game_fixes& context, const finding& found) {
     if (found.where.empty())
         return std::nullopt;
     const std::string number = first_number_of(context.read);
-    return rewrite(found, found.where, number, "write " + number);
+    return rewrite(found, number);
 }
 
 } // namespace ctlpgn::ctl_pgn

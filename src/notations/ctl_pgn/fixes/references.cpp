@@ -91,8 +91,7 @@ proposed fix_wrong_line_reference(const game_fixes& context, const finding& aske
     text.append(std::to_string(found->written.number)).append("[").append(way).append("]");
     if (found->written.player != spoken_of::nobody)
         text += found->written.player == spoken_of::white ? "@W" : "@B";
-    std::string title = "write " + text;
-    return rewrite(asked, asked.where, std::move(text), std::move(title));
+    return rewrite(asked, std::move(text));
 }
 
 // The one variation that has no label yet is meant, or, if all have one, the one that there is.
@@ -114,8 +113,7 @@ proposed fix_unknown_label(const game_fixes& context, const finding& asked) {
     if (at == std::string::npos || text.find(wrong, at + 1) != std::string::npos)
         return std::nullopt;
     text.replace(at, wrong.size(), right);
-    std::string title = "write " + text;
-    return rewrite(asked, asked.where, std::move(text), std::move(title));
+    return rewrite(asked, std::move(text));
 }
 
 // Variations without labels are counted.

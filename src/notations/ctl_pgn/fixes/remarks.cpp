@@ -61,7 +61,7 @@ proposed fix_bare_nag(const game_fixes& context, const finding& found) {
     if (!is_number || nag == 0 || nag >= ratings.size())
         return std::nullopt;
     const std::string sign(ratings[nag]);
-    return rewrite(found, found.where, sign, "write " + sign);
+    return rewrite(found, sign);
 }
 
 // Only the colon says nothing new.

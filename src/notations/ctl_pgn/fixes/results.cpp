@@ -68,7 +68,7 @@ proposed fix_result_spacing(const game_fixes& context, const finding& found) {
     if (second == std::string_view::npos)
         return std::nullopt;
     const std::string plain{text.front(), '-', text[second]};
-    return rewrite(found, found.where, plain, "write " + plain);
+    return rewrite(found, plain);
 }
 
 namespace {
@@ -95,7 +95,7 @@ proposed fix_unknown_result(const game_fixes& context, const finding& found) {
         better = suggested_value(value_form::result, context.raw(found.where));
     if (better.empty())
         return std::nullopt;
-    return rewrite(found, found.where, better, "write " + better);
+    return rewrite(found, better);
 }
 
 // If the game has another one at its end.

@@ -47,7 +47,7 @@ proposed fix_tag_name(const game_fixes& context, const finding& found) {
     if (meant == tag_name::unknown || written == nullptr || written->name != found.where)
         return std::nullopt;
     const std::string name(row_of(meant).text);
-    fix made = rewrite(found, found.where, name, "write " + name);
+    fix made = rewrite(found, name);
     made.safe = is_same_in_small_letters(context.raw(found.where), name);
     return made;
 }

@@ -172,8 +172,7 @@ proposed fix_unreadable_tag(const game_fixes& context, const finding& found) {
         return std::nullopt;
     std::string text(1, '[');
     text.append(meant->name).append(" \"").append(meant->value).append("\"]");
-    std::string title = "write " + text;
-    return rewrite(found, whole, std::move(text), std::move(title));
+    return rewrite(found, whole, std::move(text));
 }
 
 proposed fix_unclosed_tag(const game_fixes& context, const finding& found) {

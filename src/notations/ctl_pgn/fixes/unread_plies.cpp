@@ -201,7 +201,7 @@ proposed fix_misread_letters(const game_fixes& context, const finding& found) {
         meant = in_capitals(written);
     if (meant == written)
         return std::nullopt;
-    return rewrite(found, where, meant, "write " + meant);
+    return rewrite(found, where, meant);
 }
 
 // A hyphen where a piece is taken: J-RC3, J-xRC3.

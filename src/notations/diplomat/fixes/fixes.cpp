@@ -58,7 +58,7 @@ proposed fix_number_without_dot(const fix_context& context, const finding& found
     const std::string text = narrowed(context.raw(found.where));
     const std::size_t first = text.find_first_of(digits);
     const std::size_t last = text.find_last_of(digits);
-    return unsafe_if_no_number(context, found, *write(found, text.substr(first, last - first + 1) + "."));
+    return unsafe_if_no_number(context, found, rewrite(found, text.substr(first, last - first + 1) + "."));
 }
 
 // Where something stands between the half-moves, the number stays and an ellipsis follows it. At the end of a
@@ -145,17 +145,17 @@ proposed fix_pawn_letter(const fix_context& /*context*/, const finding& found) {
 proposed fix_small_letter(const fix_context& context, const finding& found) {
     std::string text(context.raw(found.where));
     text.front() = static_cast<char>(text.front() - 'a' + 'A');
-    return write(found, std::move(text));
+    return rewrite(found, std::move(text));
 }
 
 proposed fix_capital_colour(const fix_context& context, const finding& found) {
     std::string text(context.raw(found.where));
     text.front() = static_cast<char>(text.front() - 'A' + 'a');
-    return write(found, std::move(text));
+    return rewrite(found, std::move(text));
 }
 
 proposed fix_capture_sign(const fix_context& /*context*/, const finding& found) {
-    return write(found, "x");
+    return rewrite(found, "x");
 }
 
 proposed fix_equals_sign(const fix_context& /*context*/, const finding& found) {
@@ -163,7 +163,7 @@ proposed fix_equals_sign(const fix_context& /*context*/, const finding& found) {
 }
 
 proposed fix_mate_sign(const fix_context& /*context*/, const finding& found) {
-    return write(found, "++");
+    return rewrite(found, "++");
 }
 
 // Between moves nothing stands.
@@ -189,7 +189,7 @@ proposed fix_misread_move(const fix_context& context, const finding& found) {
     const std::string meant = meant_half_move(context.raw(found.where));
     if (meant.empty())
         return std::nullopt;
-    fix made = *write(found, meant);
+    fix made = rewrite(found, meant);
     made.safe = false;
     return made;
 }

@@ -45,11 +45,6 @@ proposed fix_text_as_comment(const fix_context& context, const finding& found) {
 
 } // namespace
 
-proposed write(const finding& fault, std::string text) {
-    std::string title = std::string("write ").append(text);
-    return rewrite(fault, fault.where, std::move(text), std::move(title));
-}
-
 // What holds cells or parentheses may have been meant as moves.
 proposed fix_line_comment(const fix_context& context, const finding& found) {
     const std::string_view text = context.raw(found.where).substr(1);
@@ -144,7 +139,8 @@ proposed fix_plain_tag(const fix_context& context, const finding& found) {
     if (value.find_first_of("\"\\") != std::string_view::npos)
         return std::nullopt;
     std::string tag = "[";
-    return write(found, tag.append(trimmed(line.substr(0, sign))).append(" \"").append(value).append("\"]"));
+    return rewrite(found,
+                   tag.append(trimmed(line.substr(0, sign))).append(" \"").append(value).append("\"]"));
 }
 
 proposed fix_set_up_spacing(const fix_context& context, const finding& found) {
@@ -156,7 +152,7 @@ proposed fix_set_up_spacing(const fix_context& context, const finding& found) {
 }
 
 proposed fix_variant(const fix_context& /*context*/, const finding& found) {
-    return write(found, "Diplomat");
+    return rewrite(found, "Diplomat");
 }
 
 } // namespace ctlpgn::diplomat

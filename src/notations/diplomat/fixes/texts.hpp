@@ -10,8 +10,6 @@ namespace ctlpgn::diplomat {
 
 using proposed = std::optional<fix>;
 
-proposed write(const finding& fault, std::string text);
-
 proposed fix_line_comment(const fix_context& context, const finding& found);
 proposed fix_text_after_result(const fix_context& context, const finding& found);
 proposed fix_unclosed_comment(const fix_context& context, const finding& found);

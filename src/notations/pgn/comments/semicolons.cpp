@@ -5,13 +5,15 @@
 #include "tree/sorting.hpp"
 
 #include <algorithm>
+#include <charconv>
 
 namespace ctlpgn::pgn {
 
 namespace {
 
 // The numbers of the first and the last move in words: the usual move Nc6 3. Bb5 a6. 0: there is none.
-struct numbers_in_words {
+class numbers_in_words {
+  public:
     std::uint32_t first = 0;
     std::uint32_t last = 0;
 
@@ -20,19 +22,20 @@ struct numbers_in_words {
         for (std::size_t at = 0; at < text.size();) {
             const std::size_t digits = count_digits(text.substr(at));
             const std::size_t dot = at + digits;
-            const std::size_t ply = text.find_first_not_of(" .", dot);
-            const bool numbers_move = digits != 0 && digits <= most_digits && dot < text.size() &&
-                                      text[dot] == '.' && ply != std::string_view::npos &&
-                                      is_letter(text[ply]);
-            if (numbers_move) {
-                last = 0;
-                for (const char digit : text.substr(at, digits))
-                    last = last * 10 + static_cast<std::uint32_t>(digit - '0');
+            if (digits != 0 && digits <= most_digits && text.substr(dot).starts_with('.') &&
+                begins_ply(text.substr(dot))) {
+                std::from_chars(text.data() + at, text.data() + dot, last);
                 if (first == 0)
                     first = last;
             }
             at = dot + 1;
         }
+    }
+
+  private:
+    static bool begins_ply(std::string_view after_number) {
+        const std::size_t ply = after_number.find_first_not_of(" .");
+        return ply != std::string_view::npos && is_letter(after_number[ply]);
     }
 };
 

@@ -35,7 +35,7 @@ proposed fix_by_san(const game_fixes& context, const finding& found) {
     const bool is_of_it = written.begin <= found.where.begin && found.where.end <= written.end;
     if (!is_of_it || san.empty() || context.raw(written) == san)
         return std::nullopt;
-    return rewrite(found, written, san, "write " + san);
+    return rewrite(found, written, san);
 }
 
 // Among letters of other languages P may be that of a piece.
@@ -52,18 +52,15 @@ proposed fix_mark_spacing(const game_fixes& context, const finding& found) {
         return fix_by_joining(context, found);
     const std::string_view suffix = context.text.substr(end, found.where.begin - end);
     std::string written = std::string(context.raw(found.where)).append(suffix);
-    return rewrite(found, {static_cast<std::uint32_t>(end), found.where.end}, written, "write " + written);
+    return rewrite(found, {static_cast<std::uint32_t>(end), found.where.end}, written);
 }
 
 // To the move before it, unless something else stands between them.
 proposed fix_by_joining(const game_fixes& context, const finding& found) {
-    const std::size_t last = found.where.begin == 0
-                                 ? std::string_view::npos
-                                 : context.text.find_last_not_of(" \t\r\n", found.where.begin - 1);
-    if (last == std::string_view::npos ||
-        std::string_view("})").find(context.text[last]) != std::string_view::npos)
+    const std::uint32_t end = context.end_before(found.where.begin);
+    if (end == 0 || std::string_view("})").find(context.text[end - 1]) != std::string_view::npos)
         return std::nullopt;
-    return rewrite(found, {static_cast<std::uint32_t>(last + 1), found.where.begin}, "", "remove the space");
+    return rewrite(found, {end, found.where.begin}, "", "remove the space");
 }
 
 proposed fix_glued_text(const game_fixes& /*context*/, const finding& found) {
@@ -87,16 +84,14 @@ proposed fix_suffix(const game_fixes& context, const finding& found) {
     const std::string known(context.raw(found.where).substr(0, 2));
     if (find_glyph(known) == 0)
         return std::nullopt;
-    return rewrite(found, found.where, known, "write " + known);
+    return rewrite(found, known);
 }
 
 proposed fix_en_passant_words(const game_fixes& context, const finding& found) {
-    const std::size_t last = found.where.begin == 0
-                                 ? std::string_view::npos
-                                 : context.text.find_last_not_of(" \t\r\n", found.where.begin - 1);
-    if (last == std::string_view::npos)
+    const std::uint32_t end = context.end_before(found.where.begin);
+    if (end == 0)
         return std::nullopt;
-    return rewrite(found, {static_cast<std::uint32_t>(last + 1), found.where.end}, "", "remove it");
+    return rewrite(found, {end, found.where.end}, "", "remove it");
 }
 
 // In all moves of the game, and nothing else of them.

@@ -1,5 +1,6 @@
 // Positions in tags, as FEN prescribes them (16.1).
 #include "games/chess/play.hpp"
+#include "lint/rules/skipped_text.hpp"
 #include "notations/pgn/codes.hpp"
 #include "notations/pgn/fixes/fixes.hpp"
 #include "notations/pgn/positions/fen.hpp"
@@ -29,10 +30,7 @@ constexpr std::size_t turn_field = 1;
 // 1... e5: the game begins with a move of Black's.
 bool begins_with_black(const game& record) {
     const node first = record.main_line.first_ply;
-    if (first == no_node)
-        return false;
-    const std::string_view number = record.raw({record.plies[first].number_begin, record.plies[first].begin});
-    return number.find("..") != std::string_view::npos || number.find("…") != std::string_view::npos;
+    return first != no_node && says_white_is_left_out(record, record.plies[first]);
 }
 
 std::string meant_by(const game& record, std::size_t unsaid_field) {
@@ -67,7 +65,7 @@ proposed fix_unreadable_field(const game_fixes& context, const finding& found) {
                                              codes::missing_clock,     codes::missing_move_number};
     const std::string meant = meant_by(
         context.read, static_cast<std::size_t>(std::ranges::find(unreadable, found.id) - unreadable.begin()));
-    return rewrite(found, found.where, meant, "write " + meant);
+    return rewrite(found, meant);
 }
 
 proposed fix_position_spacing(const game_fixes& context, const finding& found) {
@@ -83,7 +81,7 @@ proposed fix_adjacent_digits(const game_fixes& context, const finding& found) {
     if (sum < 1 || sum > 8)
         return std::nullopt;
     const std::string written = std::to_string(sum);
-    return rewrite(found, {at - 1, at + 1}, written, "write " + written);
+    return rewrite(found, {at - 1, at + 1}, written);
 }
 
 // Not of words, such as White to move.
@@ -91,14 +89,14 @@ proposed fix_turn(const game_fixes& context, const finding& found) {
     if (is_letter(context.at(found.where.end)))
         return std::nullopt;
     const std::string small(1, static_cast<char>(context.at(found.where.begin) | 0x20));
-    return rewrite(found, found.where, small, "write " + small);
+    return rewrite(found, small);
 }
 
 proposed fix_castling_order(const game_fixes& context, const finding& found) {
     std::string rights(context.raw(found.where));
     sort_stably(rights, {}, [](char c) { return std::string_view("KQkq").find(c); });
     rights.erase(std::unique(rights.begin(), rights.end()), rights.end());
-    return rewrite(found, found.where, rights, "write " + rights);
+    return rewrite(found, rights);
 }
 
 // The field as the position has it once rights that cannot be are gone.
@@ -111,7 +109,7 @@ proposed fix_by_settling(const game_fixes& context, const finding& found) {
     const std::uint32_t in_value = found.where.begin - start.fen->value.begin;
     const bool is_of_rights = in_value == read.places.rights.begin;
     const std::string settled(field(write_fen(start.position), is_of_rights ? 2 : 3));
-    return rewrite(found, found.where, settled, "write " + settled);
+    return rewrite(found, settled);
 }
 
 proposed fix_clock(const game_fixes& /*context*/, const finding& found) {

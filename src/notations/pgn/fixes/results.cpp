@@ -105,8 +105,7 @@ bool ends_whole(const game_fixes& context, std::uint32_t end) {
 // That of the tag; without one the game is not known to be finished.
 proposed fix_missing_result(const game_fixes& context, const finding& found) {
     const std::string written(result_due(context.read));
-    const std::size_t last = context.text.substr(0, found.where.begin).find_last_not_of(" \t\r\n") + 1;
-    const auto end = static_cast<std::uint32_t>(last);
+    const std::uint32_t end = context.end_before(found.where.begin);
     const bool after_tags = context.read.plies.empty() && !context.read.tags.empty();
     fix made = rewrite(found, {end, end}, (after_tags ? context.line_end + context.line_end : " ") + written,
                        "write the result " + written);
@@ -128,8 +127,7 @@ proposed fix_lost_result(const game_fixes& context, const finding& found) {
     fix made = no_edits(found, "write the result " + written + ", and tags for the next game");
     for (const node next : begins_of_next_games(context.read)) {
         const std::uint32_t begin = context.read.plies[next].number_begin;
-        const auto end =
-            static_cast<std::uint32_t>(context.text.substr(0, begin).find_last_not_of(" \t\r\n") + 1);
+        const std::uint32_t end = context.end_before(begin);
         made.edits.push_back({{end, end}, " " + (next == found.at_ply ? written : std::string("*"))});
         made.edits.push_back({{begin, begin}, whole_roster(context)});
     }
@@ -143,7 +141,7 @@ proposed fix_unreadable_result_tag(const game_fixes& context, const finding& fou
     if (counts == 0)
         return std::nullopt;
     const std::string written(words.results[counts]);
-    fix made = rewrite(found, found.where, written, "write " + written);
+    fix made = rewrite(found, written);
     made.safe = meant == counts;
     return made;
 }

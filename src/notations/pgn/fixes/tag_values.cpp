@@ -9,10 +9,6 @@ namespace ctlpgn::pgn {
 
 namespace {
 
-proposed write(const finding& fault, const std::string& value) {
-    return rewrite(fault, fault.where, value, "write " + value);
-}
-
 std::string padded(std::string_view digits) {
     if (digits.empty() || digits == "?")
         return "??";
@@ -41,7 +37,7 @@ proposed fix_date(const game_fixes& context, const finding& found) {
     const bool is_reversed = found.id == codes::reversed_date;
     if (is_reversed && is_beyond_months(parts[1]))
         std::swap(parts[1], parts[2]);
-    proposed made = write(found, std::string(parts[0]) + "." + padded(parts[1]) + "." + padded(parts[2]));
+    proposed made = rewrite(found, std::string(parts[0]) + "." + padded(parts[1]) + "." + padded(parts[2]));
     // Else either may be the month.
     if (is_reversed)
         made->safe = made->safe && (is_beyond_months(parts[2]) || parts[1] == parts[2]);
@@ -51,8 +47,8 @@ proposed fix_date(const game_fixes& context, const finding& found) {
 proposed fix_time(const game_fixes& context, const finding& found) {
     const std::string_view value = context.raw(found.where);
     if (const std::size_t fraction = value.find('.'); fraction != std::string_view::npos)
-        return write(found, std::string(value.substr(0, fraction)));
-    return write(found, std::string(value) + ":??");
+        return rewrite(found, std::string(value.substr(0, fraction)));
+    return rewrite(found, std::string(value) + ":??");
 }
 
 // 3 (2)
@@ -60,13 +56,13 @@ proposed fix_round(const game_fixes& context, const finding& found) {
     std::string value(context.raw(found.where));
     std::erase_if(value, [](char c) { return c == ' ' || c == ')'; });
     std::ranges::replace(value, '(', '.');
-    return write(found, value);
+    return rewrite(found, value);
 }
 
 proposed fix_rating(const game_fixes& context, const finding& found) {
     const std::string_view value = context.raw(found.where);
     const std::string digits(value.substr(0, value.find_first_not_of("0123456789")));
-    return write(found, digits.empty() ? "-" : digits);
+    return rewrite(found, digits.empty() ? "-" : digits);
 }
 
 proposed fix_eco(const game_fixes& context, const finding& found) {
@@ -74,7 +70,7 @@ proposed fix_eco(const game_fixes& context, const finding& found) {
     if (value.size() != 3)
         return std::nullopt;
     value[0] = static_cast<char>(value[0] & ~0x20);
-    return write(found, value);
+    return rewrite(found, value);
 }
 
 // With the plus sign before it.
@@ -85,7 +81,7 @@ proposed fix_zero_increment(const game_fixes& /*context*/, const finding& found)
 }
 
 proposed fix_by_expected(const game_fixes& /*context*/, const finding& found) {
-    return write(found, found.expected);
+    return rewrite(found, found.expected);
 }
 
 } // namespace ctlpgn::pgn

@@ -76,7 +76,7 @@ proposed fix_tag_punctuation(const game_fixes& context, const finding& found) {
 
 // What differs in the case of its letters alone is surely that name. A position has another tag with it.
 proposed fix_tag_name(const game_fixes& context, const finding& found) {
-    fix made = rewrite(found, found.where, found.expected, "write " + found.expected);
+    fix made = rewrite(found, found.expected);
     made.safe = made.safe && is_same_in_small_letters(context.raw(found.where), found.expected);
     const auto is_set_up = [&context](const tag& each) {
         return is_same_in_small_letters(context.raw(each.name), "SetUp");
@@ -99,7 +99,7 @@ proposed fix_tag_name_characters(const game_fixes& context, const finding& found
     if (const std::string_view meant = is_known ? std::string_view() : closest_tag(name);
         !meant.empty() && find_tag(context.read, meant) == nullptr)
         name = meant;
-    fix made = rewrite(found, found.where, name, "write " + name);
+    fix made = rewrite(found, name);
     made.safe = is_known && find_tag(context.read, name) == nullptr;
     return made;
 }

@@ -117,7 +117,7 @@ proposed fix_padded_nag(const game_fixes& context, const finding& found) {
     const std::size_t first = std::min(text.find_first_not_of("$0"), text.size() - 1);
     std::string number(text.starts_with('$') ? 1 : 0, '$');
     number += text.substr(first);
-    return rewrite(found, found.where, number, "write " + number);
+    return rewrite(found, number);
 }
 
 // Those inside of it.

@@ -58,14 +58,13 @@ namespace {
 
 // A king on another square of the first rank may castle in Chess960 alone.
 void keep_homes_of_kings(const game& record, const read_position& read, std::vector<finding>& found) {
-    constexpr int file_of_king = 4;
     if (!read.readable || rules_of(record) != rules_of_game::chess)
         return;
     for (const chess::side each : {chess::side::white, chess::side::black}) {
-        const int rank = chess::home_rank(each);
+        const chess::square home = chess::start_position().king(each);
         const chess::square king = read.position.king(each);
-        if (!king || king.rank() != rank || king.file() == file_of_king ||
-            (read.position.castling & chess::squares_of_rank(rank)).empty())
+        if (!king || king == home || king.rank() != home.rank() ||
+            (read.position.castling & chess::squares_of_rank(home.rank())).empty())
             continue;
         std::erase_if(found, [](const finding& of_rook) {
             return of_rook.id == codes::castling_rook_missing ||

@@ -65,7 +65,7 @@ proposed fix_number_punctuation(const fix_context& context, const finding& found
 }
 
 proposed fix_fill(const fix_context& /*context*/, const finding& found) {
-    return write(found, "...");
+    return rewrite(found, "...");
 }
 
 proposed fix_missing_dot(const fix_context& context, const finding& found) {
@@ -76,11 +76,11 @@ proposed fix_missing_dot(const fix_context& context, const finding& found) {
 
 proposed fix_missing_hyphen(const fix_context& context, const finding& found) {
     const std::string text = in_capitals(context.raw(found.where));
-    return write(found, text.substr(0, 2) + "-" + text.substr(2));
+    return rewrite(found, text.substr(0, 2) + "-" + text.substr(2));
 }
 
 proposed fix_capture_sign(const fix_context& /*context*/, const finding& found) {
-    return write(found, "x");
+    return rewrite(found, "x");
 }
 
 proposed fix_hyphen(const fix_context& context, const finding& found) {
@@ -89,11 +89,11 @@ proposed fix_hyphen(const fix_context& context, const finding& found) {
     if (is_digit(text.front()) || text.front() == '.') {
         const std::size_t first = text.find_first_not_of("0123456789.");
         const std::size_t last = text.find_last_not_of("0123456789.");
-        return write(found, std::string(text.substr(0, first)).append("-").append(text.substr(last + 1)));
+        return rewrite(found, std::string(text.substr(0, first)).append("-").append(text.substr(last + 1)));
     }
     if (text.size() > std::string_view("–").size())
         return std::nullopt;
-    return write(found, "-");
+    return rewrite(found, "-");
 }
 
 proposed fix_pawn_letter(const fix_context& context, const finding& found) {
@@ -136,7 +136,7 @@ proposed fix_misread_move(const fix_context& context, const finding& found) {
     const std::string meant = meant_half_move(context.raw(found.where));
     if (meant.empty())
         return std::nullopt;
-    fix made = *write(found, meant);
+    fix made = rewrite(found, meant);
     made.safe = false;
     return made;
 }

@@ -1,6 +1,7 @@
 #include "notations/xiangqi/fixes/header.hpp"
 
 #include "notations/xiangqi/forms/values.hpp"
+#include "notations/xiangqi/words.hpp"
 #include "record/result_words.hpp"
 #include "text/ascii.hpp"
 
@@ -20,11 +21,6 @@ std::string in_small_letters(std::string_view text) {
 }
 
 } // namespace
-
-proposed write(const finding& fault, std::string text) {
-    std::string title = "write " + text;
-    return rewrite(fault, fault.where, std::move(text), std::move(title));
-}
 
 std::string in_capitals(std::string_view text) {
     std::string result(text);
@@ -51,17 +47,17 @@ proposed fix_keyword_sign(const fix_context& context, const finding& found) {
 }
 
 proposed fix_capitals(const fix_context& context, const finding& found) {
-    return write(found, in_capitals(context.raw(found.where)));
+    return rewrite(found, in_capitals(context.raw(found.where)));
 }
 
 proposed fix_small_letters(const fix_context& context, const finding& found) {
-    return write(found, in_small_letters(context.raw(found.where)));
+    return rewrite(found, in_small_letters(context.raw(found.where)));
 }
 
 // By the first letter: comment{ is COM{.
 proposed fix_lower_case_word(const fix_context& context, const finding& found) {
     const char first = capital(context.at(found.where.begin));
-    return write(found, first == 'C' ? "COM" : first == 'V' ? "VAR" : "START");
+    return rewrite(found, first == 'C' ? "COM" : first == 'V' ? "VAR" : "START");
 }
 
 proposed fix_date(const fix_context& context, const finding& found) {
@@ -71,7 +67,7 @@ proposed fix_date(const fix_context& context, const finding& found) {
     const auto two = [](std::string_view digits) {
         return std::string(2 - std::min<std::size_t>(digits.size(), 2), '0').append(digits);
     };
-    return write(found, std::string(date.year) + "-" + two(date.month) + "-" + two(date.day));
+    return rewrite(found, std::string(date.year) + "-" + two(date.month) + "-" + two(date.day));
 }
 
 // R+Resign
@@ -79,7 +75,7 @@ proposed fix_server_result(const fix_context& context, const finding& found) {
     const std::string_view text = context.raw(found.where);
     const std::string score = text.starts_with('R') ? "1-0" : "0-1";
     const std::string reason(text.size() > 2 ? text.substr(2) : std::string_view());
-    return write(found, reason.empty() ? score : score + " (" + reason + ")");
+    return rewrite(found, reason.empty() ? score : score + " (" + reason + ")");
 }
 
 proposed fix_unclosed_reason(const fix_context& /*context*/, const finding& found) {
@@ -89,17 +85,16 @@ proposed fix_unclosed_reason(const fix_context& /*context*/, const finding& foun
 proposed fix_score(const fix_context& context, const finding& found) {
     std::string score(context.raw(found.where));
     std::erase_if(score, [](char each) { return each == ' ' || each == '\t'; });
-    return write(found, score);
+    return rewrite(found, score);
 }
 
 // As scores, if words say no more than who won.
 proposed fix_unknown_result(const fix_context& context, const finding& found) {
-    constexpr std::string_view scores[] = {"", "1-0", "0-1", "0.5-0.5", "0-0"};
     const std::string_view text = context.raw(found.where);
     const std::uint8_t meant = result_of(text);
     if (meant == 0 || (find_result(text) != 0 && find_plain_result(text) == 0))
         return std::nullopt;
-    return write(found, std::string(scores[meant]));
+    return rewrite(found, std::string(header_scores[meant]));
 }
 
 } // namespace ctlpgn::xiangqi

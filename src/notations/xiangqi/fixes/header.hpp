@@ -11,7 +11,6 @@ namespace ctlpgn::xiangqi {
 
 using proposed = std::optional<fix>;
 
-proposed write(const finding& fault, std::string text);
 std::string in_capitals(std::string_view text);
 
 proposed fix_missing_game(const fix_context& context, const finding& found);

@@ -13,9 +13,6 @@ namespace ctlpgn::xiangqi {
 
 namespace {
 
-// As the header writes them, by game::result.
-constexpr std::string_view scores[] = {"", "1-0", "0-1", "0.5-0.5", "0-0"};
-
 // Black's half-moves that were written apart from Red's complete their moves.
 void join_moves(game& record, const line_of_play& line) {
     const ctlpgn::ply* before = nullptr;
@@ -56,7 +53,7 @@ std::string simplify(const game& record, const simplify_options& options, simpli
         for (tag& each : tree.tags)
             if (name_of(each) == tag_name::result) {
                 tree.result = ended;
-                each.value = moves.add_text(scores[ended]);
+                each.value = moves.add_text(header_scores[ended]);
             }
     }
     if (!moves.position().empty()) {
