@@ -20,7 +20,7 @@ namespace ctlpgn {
 enum class side : std::uint8_t { white = 0, black = 1 };
 
 [[nodiscard]] constexpr side opponent(side player) {
-    return player == side::white ? side::black : side::white;
+    return static_cast<side>(static_cast<unsigned>(player) ^ 1U);
 }
 
 using node = std::uint32_t;

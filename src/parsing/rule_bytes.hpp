@@ -1,11 +1,12 @@
 // Rules that look at bytes: literals and character classes. Text is UTF-8.
 #pragma once
 
+#include "parsing/byte_table.hpp"
+
 #include <tao/pegtl/contrib/analyze_traits.hpp>
 #include <tao/pegtl/internal/enable_control.hpp>
 #include <tao/pegtl/type_list.hpp>
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
@@ -16,20 +17,8 @@ namespace ctlpgn::parsing {
 
 // The ASCII characters of a class as two masks: bit n of `low` is character n, bit n of `high` character 64 +
 // n. `beyond` says whether all bytes from 0x80 on belong to it, too.
-template <std::uint64_t Low, std::uint64_t High, bool Beyond> struct byte_set {
-    static constexpr std::array<bool, 256> table = [] {
-        std::array<bool, 256> result{};
-        for (std::size_t i = 0; i < 64; ++i) {
-            result[i] = ((Low >> i) & 1U) != 0;
-            result[i + 64] = ((High >> i) & 1U) != 0;
-        }
-        for (std::size_t i = 128; i < 256; ++i)
-            result[i] = Beyond;
-        return result;
-    }();
-
-    static constexpr bool contains(char c) noexcept { return table[static_cast<unsigned char>(c)]; }
-};
+template <std::uint64_t Low, std::uint64_t High, bool Beyond>
+struct byte_set : byte_table<Low, High, Beyond ? ~std::uint64_t{0} : 0, Beyond ? ~std::uint64_t{0} : 0> {};
 
 // How many bytes the character at `p` has; a byte that begins no complete character stands for itself.
 inline std::size_t character_length(const char* p, const char* end) noexcept {

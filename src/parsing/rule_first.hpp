@@ -1,34 +1,22 @@
 // What the first byte tells before a rule is tried.
 #pragma once
 
+#include "parsing/byte_table.hpp"
+
 #include <tao/pegtl/apply_mode.hpp>
 #include <tao/pegtl/contrib/analyze_traits.hpp>
 #include <tao/pegtl/internal/enable_control.hpp>
 #include <tao/pegtl/rewind_mode.hpp>
 #include <tao/pegtl/type_list.hpp>
 
-#include <array>
-#include <cstddef>
 #include <cstdint>
 
 namespace ctlpgn::parsing {
 
-// What may stand where some rule matches: the end of the text, and the bytes, bit n % 64 of word n / 64.
-template <bool AtEnd, std::uint64_t... Words> struct next_bytes {
-    static_assert(sizeof...(Words) == 4);
-
-    static constexpr std::array<bool, 256> table = [] {
-        constexpr std::uint64_t words[] = {Words...};
-        std::array<bool, 256> result{};
-        for (std::size_t i = 0; i < 256; ++i)
-            result[i] = ((words[i / 64] >> (i % 64)) & 1U) != 0;
-        return result;
-    }();
-
-    static constexpr bool contains(char c) noexcept { return table[static_cast<unsigned char>(c)]; }
-
+// What may stand where some rule matches: the end of the text, and the bytes of a table.
+template <bool AtEnd, std::uint64_t... Words> struct next_bytes : byte_table<Words...> {
     template <typename Input> [[gnu::always_inline]] static bool stand_in(const Input& input) {
-        return input.empty() ? AtEnd : contains(*input.current());
+        return input.empty() ? AtEnd : next_bytes::contains(*input.current());
     }
 };
 

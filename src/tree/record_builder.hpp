@@ -92,7 +92,7 @@ class record_builder {
     // The ply that is being read: the last of the array, and not yet of any line. Plies are written where
     // they stay.
     [[nodiscard]] ply& spare() { return *spare_; }
-    void add_spare() { spare_ = &game_.plies.emplace_back(); }
+    void add_spare() { add_spare(nothing_yet); }
     void add_spare(const ply& fresh) { spare_ = &game_.plies.emplace_back(fresh); }
     void drop_spare() {
         game_.plies.pop_back();
@@ -126,6 +126,7 @@ class record_builder {
     void set_closing(bool closing) { closing_ = closing; }
 
     static constexpr std::uint32_t annotation_bits = 0x3fffffff; // of annotation::index
+    static constexpr ply nothing_yet{}; // what is copied takes less than what is made
 
     static constexpr std::uint16_t clamped(std::uint32_t size) {
         return static_cast<std::uint16_t>(
@@ -187,9 +188,8 @@ inline void record_builder::append_to_line(node added, bool begins_move) {
 
 inline void record_builder::annotate(annotation_kind kind, std::uint32_t index) {
     const auto added = static_cast<node>(game_.annotations.size());
-    annotation& made = game_.annotations.emplace_back();
-    made.index = index & annotation_bits;
-    made.kind_bits = static_cast<std::uint32_t>(kind) & 3U;
+    game_.annotations.push_back(
+        {.index = index & annotation_bits, .kind_bits = static_cast<std::uint32_t>(kind) & 3U});
     open_line& line = lines_.back();
     const bool closing = closing_ && lines_.size() == 1;
     node& last = closing ? last_closing_annotation_ : line.last_annotation;

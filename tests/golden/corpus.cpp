@@ -81,8 +81,8 @@ fs::path corpus_file::twin(std::string_view extension) const {
     return folder_of(*chosen) / (name + std::string(extension));
 }
 
-bool corpus_file::is_in(std::string_view text) const {
-    return name.starts_with(std::string(text) + "/");
+bool corpus_file::is_in(std::string_view folder) const {
+    return name.starts_with(std::string(folder) + "/");
 }
 
 expected corpus_file::expects() const {

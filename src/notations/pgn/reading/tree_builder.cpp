@@ -55,7 +55,8 @@ void tree_builder::end_other_ply(std::string_view whole) {
 
 void tree_builder::end_odd_ply(std::string_view whole) {
     spare().plain = 0;
-    end_ply(whole);
+    end_ply(whole, clamped(static_cast<std::uint32_t>(whole.size())));
+    pawn_file_ = nullptr;
 }
 
 void tree_builder::end_rare_ply() {
@@ -65,6 +66,8 @@ void tree_builder::end_rare_ply() {
         read.text_length = clamped(rare.suffix_begin - read.begin);
     if (rare.unreadable)
         read.kind = ply_kind::unreadable;
+    if (has_small_letters_)
+        admit_bishop();
     add_spare();
     if (rare.glyph != 0)
         annotate(annotation_kind::nag, rare.glyph);
@@ -208,12 +211,12 @@ void tree_builder::begin_variation(std::string_view at) {
     const node replaced = innermost_line().last_ply;
     record_builder::begin_variation(at.data());
     built().variations.back().replaces = replaced;
-    number_ = 0;
+    spare().number = 0;
 }
 
 void tree_builder::end_variation(std::string_view whole) {
     record_builder::end_variation(whole.data() + whole.size());
-    number_ = 0;
+    spare().number = 0;
 }
 
 void tree_builder::end_comment(std::string_view whole, bool closed) {

@@ -7,12 +7,12 @@
 #include "ctlpgn/tree.hpp"
 #include "notations/pgn/tags.hpp"
 #include "notations/pgn/vocabulary.hpp"
+#include "text/ascii.hpp"
 #include "tree/record_builder.hpp"
 
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <cstring>
 #include <string_view>
 #include <utility>
 
@@ -56,7 +56,6 @@ class tree_builder : public record_builder {
     void mark(std::string_view written);
     void suffix(std::string_view written);
     void ply_is_unreadable() { rare_.unreadable = rare_.any = true; }
-    void end_ply(std::string_view whole);
     void end_usual_ply(std::string_view whole);
     void end_other_ply(std::string_view whole);
     void end_odd_ply(std::string_view whole);
@@ -88,7 +87,7 @@ class tree_builder : public record_builder {
 
     // The conditions of the grammar.
     [[nodiscard]] bool black_follows() const;
-    [[nodiscard]] bool is_numbered() const { return number_ != 0; }
+    [[nodiscard]] bool is_numbered() const { return built().plies.back().number != 0; }
     // Whether the last ply stands right between an asterisk and the place.
     [[nodiscard]] bool closes_italics(const char* place) const;
     [[nodiscard]] bool is_untagged() const { return built().tags.empty(); }
@@ -98,14 +97,6 @@ class tree_builder : public record_builder {
     void finish() { built().plies.pop_back(); }
 
   private:
-    // What most plies are, except for piece and target. Others say what they are not.
-    static constexpr ply usual_one = [] {
-        ply made;
-        made.kind = ply_kind::displaced;
-        made.plain = 1;
-        return made;
-    }();
-
     // What few plies have besides.
     struct rare_parts {
         std::uint32_t suffix_begin = 0; // 0: it has none
@@ -133,7 +124,8 @@ class tree_builder : public record_builder {
         return check_of_words(written);
     }
 
-    void restart(symbol piece);
+    ply& restart(symbol piece);
+    void end_ply(std::string_view whole, std::uint16_t length);
     void end_rare_ply();
     void admit_bishop(); // where b begins a capture that may be its
     // Whose turn it is in the innermost line, which has plies already or has none yet.
@@ -141,8 +133,6 @@ class tree_builder : public record_builder {
     [[nodiscard]] side side_to_begin() const;
 
     const char* tag_begin_ = nullptr;
-    std::uint32_t number_ = 0; // read, and not yet of a ply
-    std::uint32_t number_begin_ = 0;
     const char* pawn_file_ = nullptr;
     rare_parts rare_;
     bool has_foreign_letters_ = false;
@@ -153,21 +143,37 @@ class tree_builder : public record_builder {
 
 // What is called for every move and ply is inline because that is faster.
 
+// Nearly all have one digit or two.
 inline void tree_builder::move_number(std::string_view written) {
-    constexpr std::size_t most_digits = 9; // of which any number has room
-    std::size_t digits = 0;
-    std::uint32_t value = 0;
-    for (; digits != written.size() && written[digits] >= '0' && written[digits] <= '9'; ++digits)
-        value = value * 10 + static_cast<std::uint32_t>(written[digits] - '0');
-    number_ = digits <= most_digits ? value : number(written.substr(0, digits));
-    number_begin_ = offset(written.data());
+    const auto digit = [written](std::size_t at) { return static_cast<std::uint32_t>(written[at] - '0'); };
+    std::uint32_t value = digit(0);
+    if (written.size() > 1 && is_digit(written[1])) {
+        value = value * 10 + digit(1);
+        if (written.size() > 2 && is_digit(written[2])) [[unlikely]]
+            value = number(written.substr(0, count_digits(written)));
+    }
+    ply& next = spare();
+    next.number = value & largest_number;
+    next.number_unknown = 0;
+    next.number_begin = offset(written.data());
 }
 
-// What an attempt before has left is forgotten.
-inline void tree_builder::restart(symbol piece) {
-    std::memcpy(&spare(), &usual_one, sizeof usual_one);
-    spare().piece = piece;
+// What an attempt before has left is forgotten. A number is there to stay.
+inline ply& tree_builder::restart(symbol piece) {
+    ply& fresh = spare();
+    fresh.piece = piece;
+    fresh.captured = no_symbol;
+    fresh.promotion = no_symbol;
+    fresh.from = no_place;
+    fresh.to = no_place;
+    fresh.kind = ply_kind::displaced;
+    fresh.player = side::white;
+    fresh.capture = 0;
+    fresh.check = 0;
+    fresh.plain = 1;
+    fresh.own = 0;
     rare_ = {};
+    return fresh;
 }
 
 inline symbol tree_builder::symbol_of_letter(char letter) {
@@ -189,6 +195,7 @@ inline void tree_builder::piece_letter(std::string_view letter) {
 
 inline void tree_builder::pawn_file(std::string_view file) {
     restart(no_symbol);
+    rare_.any = has_small_letters_; // that of a bishop, then
     from_file(file);
     pawn_file_ = file.data();
 }
@@ -226,17 +233,17 @@ inline void tree_builder::promoted(std::string_view letter) {
 }
 
 inline void tree_builder::castling(place wing) {
-    restart(symbol_of(chess::piece_kind::king));
-    spare().kind = ply_kind::castled;
-    spare().plain = 0;
-    spare().to = wing;
+    ply& read = restart(symbol_of(chess::piece_kind::king));
+    read.kind = ply_kind::castled;
+    read.plain = 0;
+    read.to = wing;
 }
 
 inline void tree_builder::mark(std::string_view written) {
     spare().check = check_of(written) & 7U;
 }
 
-inline void tree_builder::end_ply(std::string_view whole) {
+inline void tree_builder::end_ply(std::string_view whole, std::uint16_t length) {
     ply& read = spare();
     const node added = spare_node();
     open_line& line = innermost_line();
@@ -253,23 +260,17 @@ inline void tree_builder::end_ply(std::string_view whole) {
     line.last_annotation = no_node;
     read.player = player;
     read.begin = offset(whole.data());
-    read.text_length = read.length = clamped(static_cast<std::uint32_t>(whole.size()));
-    if (const std::uint32_t number = std::exchange(number_, 0); number != 0) {
-        read.number = number & largest_number;
-        read.number_begin = number_begin_;
-    } else {
+    read.text_length = read.length = length;
+    if (read.number == 0)
         read.number_begin = read.begin;
-    }
-    pawn_file_ = nullptr;
     if (rare_.any) [[unlikely]]
         return end_rare_ply();
     add_spare();
 }
 
+// It is short, and a pawn's file that it began with is taken up.
 inline void tree_builder::end_usual_ply(std::string_view whole) {
-    if (has_small_letters_) [[unlikely]]
-        admit_bishop();
-    end_ply(whole);
+    end_ply(whole, static_cast<std::uint16_t>(whole.size()));
 }
 
 inline side tree_builder::next_side() const {
