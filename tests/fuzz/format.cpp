@@ -92,7 +92,7 @@ void keep_promises_of_format(std::string_view text, const notation& chosen) {
     check_writer(text, chosen, options);
     for (const faulty_games faulty : {faulty_games::keep, faulty_games::format}) {
         const std::string once = formatted(text, chosen, options, faulty);
-        promise(formatted(once, chosen, options, faulty) == once,
+        promise(formatted(once, chosen, options, faulty) == once || !is_utf8(once),
                 "formatting twice is not formatting once:\n" + once);
     }
 }

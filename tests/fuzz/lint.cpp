@@ -5,7 +5,6 @@
 #include "fuzz/promises.hpp"
 #include "fuzz/target.hpp"
 #include "golden/corpus.hpp"
-#include "text/utf8.hpp"
 
 #include <string>
 
@@ -61,11 +60,6 @@ std::string fixed(std::string_view text, const notation& chosen, const fixing_op
     });
     promise(before == golden::utf8_of(text), "bytes were lost on the way to the fixer");
     return after;
-}
-
-// Where bytes are left that are no UTF-8, the encoding is guessed by them, and fewer may mean another one.
-bool is_utf8(std::string_view text) {
-    return utf8::find_invalid(text) == text.size();
 }
 
 int run(std::span<const std::byte> bytes) {
