@@ -22,6 +22,8 @@ constexpr std::size_t least_faults = 3;
 constexpr std::size_t least_edits = 2;
 // Nobody pastes a longer game; reading one again and again would cost much memory.
 constexpr std::size_t longest_game = std::size_t{128} << 10; // in bytes
+// A place that is written otherwise is one fault, and may bring another one.
+constexpr std::size_t most_faults_of_edit = 2;
 // Of as many faults one may be left.
 constexpr std::size_t share_left = 3;
 // Of a text that is so many times as long as its faulty lines, those are looked at first.
@@ -124,7 +126,7 @@ struct read_anew {
 
 // What is found in the game when these edits are made; nothing if it is no single game then.
 std::optional<read_anew> read_after(const std::vector<text_edit>& edits, const game& record,
-                                                   const plain_reading& reading) {
+                                    const plain_reading& reading) {
     thread_local game read; // its memory serves one game after the other
     const std::string edited = with_edits(record.text, edits);
     std::vector<finding> found;
@@ -190,7 +192,7 @@ class plain_text_search {
                       std::size_t faults)
         : record_(record), reading_(reading),
           faulty_(record.plies.empty() ? std::string(record.text) : faulty_lines(record.text, findings)),
-          bytes_(faulty_), most_left_(faults / share_left) {}
+          bytes_(faulty_), faults_(faults), most_left_(faults / share_left) {}
 
     void look_at(std::span<const writing> kinds) {
         for (const writing& kind : kinds)
@@ -201,10 +203,11 @@ class plain_text_search {
 
   private:
     void look_at(const writing& kind) {
-        if (faulty_.size() * share_looked_at < record_.text.size() && kind.pieces(faulty_).empty())
+        if (faulty_.size() * share_looked_at < record_.text.size() &&
+            !may_explain(kind.pieces(faulty_).size()))
             return;
         std::vector<text_edit> edits = edits_for(kind, record_);
-        if (edits.size() < least_edits)
+        if (edits.size() < least_edits || !may_explain(edits.size()))
             return;
         std::optional<read_anew> found = read_after(edits, record_, reading_);
         if (!found)
@@ -219,10 +222,16 @@ class plain_text_search {
         most_left_ = is_over_ ? 0 : left - 1;
     }
 
+    // Whether so many edits can leave no more faults than may be left. To read the text again costs more.
+    [[nodiscard]] bool may_explain(std::size_t edits) const {
+        return edits != 0 && (record_.plies.empty() || edits * most_faults_of_edit + most_left_ >= faults_);
+    }
+
     const game& record_;
     const plain_reading& reading_;
     std::string faulty_;
     bytes_in bytes_;
+    std::size_t faults_;
     std::size_t most_left_;
     bool is_over_ = false;
     std::optional<plain_text> best_;
