@@ -290,6 +290,9 @@ struct notation {
 
     // How people and programs write its games besides those ways that any text is written in. Null: none.
     std::span<const writing> (*writings)() = nullptr;
+    // Whether a letter of another alphabet means a piece, though it may look like a Latin one. Null: none
+    // does.
+    bool (*is_piece_letter)(std::string_view letter) = nullptr;
 
     // Gives findings of the game, from reading or checking, their remedies, where somebody can tell how to
     // fix them; those that nobody wants may be left out. Null: the notation fixes nothing.

@@ -4,6 +4,7 @@
 #include "lint/encoding_report.hpp"
 #include "lint/fixes/apply.hpp"
 #include "lint/linter.hpp"
+#include "text/utf8.hpp"
 #include "text/writings/writings.hpp"
 
 #include <algorithm>
@@ -67,12 +68,25 @@ class free_text {
     std::span<const comment> comments_;
 };
 
-std::vector<text_edit> edits_for(const writing& kind, const game& record) {
+// A letter that means a piece is left as it is where a piece begins with it.
+void leave_piece_letter(const writing& kind, const notation& chosen, std::string_view text,
+                        plain_piece& piece) {
+    const std::string_view first = text.substr(piece.begin, utf8::decode(text.substr(piece.begin)).size);
+    if (chosen.is_piece_letter == nullptr || !chosen.is_piece_letter(first))
+        return;
+    for (const plain_piece& alone : kind.pieces(first)) {
+        piece.begin += first.size();
+        piece.written.erase(0, alone.written.size());
+    }
+}
+
+std::vector<text_edit> edits_for(const writing& kind, const game& record, const notation& chosen) {
     std::vector<text_edit> edits;
     free_text beside(record);
     for (plain_piece& each : kind.pieces(record.text)) {
+        leave_piece_letter(kind, chosen, record.text, each);
         const span where{static_cast<std::uint32_t>(each.begin), static_cast<std::uint32_t>(each.end)};
-        if (kind.in_free_text || !beside.holds(where.begin))
+        if (!where.empty() && (kind.in_free_text || !beside.holds(where.begin)))
             edits.push_back({where, std::move(each.written)});
     }
     return edits;
@@ -206,7 +220,7 @@ class plain_text_search {
         if (faulty_.size() * share_looked_at < record_.text.size() &&
             !may_explain(kind.pieces(faulty_).size()))
             return;
-        std::vector<text_edit> edits = edits_for(kind, record_);
+        std::vector<text_edit> edits = edits_for(kind, record_, reading_.chosen);
         if (edits.size() < least_edits || !may_explain(edits.size()))
             return;
         std::optional<read_anew> found = read_after(edits, record_, reading_);

@@ -7,6 +7,7 @@
 #include "notations/pgn/harmless.hpp"
 #include "notations/pgn/help.hpp"
 #include "notations/pgn/highlighting.hpp"
+#include "notations/pgn/letters/foreign_letters.hpp"
 #include "notations/pgn/likeness.hpp"
 #include "notations/pgn/lint/export_profile.hpp"
 #include "notations/pgn/lint/rules.hpp"
@@ -80,6 +81,7 @@ const notation description{
     .keep_causes = keep_causes,
 #ifndef CTLPGN_WITHOUT_WRITINGS
     .writings = own_writings,
+    .is_piece_letter = [](std::string_view letter) { return foreign_symbol(letter) != unsaid_piece; },
 #endif
     .find_fixes = find_fixes,
     .ask_board = ctlpgn::ask_board<way_onto_board>,

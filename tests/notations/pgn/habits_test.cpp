@@ -46,6 +46,7 @@ TEST_CASE("pgn: what is cut at the end of a line is put together", "[pgn][fixes]
     check({"1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. O-\nO Nf6", "castling-sign",
            "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. O-O Nf6"});
     check({"1. d4 d5 2. Q\nd2 Nf6", "split-move", "1. d4 d5 2. Qd2 Nf6"});
+    check({"1. e4 e5 2. Nf3 a\n6 3. d4 b\n5", "split-move split-move", "1. e4 e5 2. Nf3 a6 3. d4 b5"});
     for (const std::string_view result : {"1-\n0", "1\n-0"}) {
         CAPTURE(result);
         CHECK(fixed(pgn_game("1. e4 e5", result, "")
@@ -114,6 +115,7 @@ TEST_CASE("pgn: positions that are none are not filled in", "[pgn][fixes]") {
     CHECK(pgn_findings(with("6k1/5ppp/8/8/8/8/5PPP/3R2K1 w Q - 0 1")) == "castling-king-not-home");
     const std::string words = with("6k1/5ppp/8/8/8/8/5PPP/3R2K1 White to move");
     CHECK(apply_fixes(words, pgn_notation()) == words);
+    CHECK(pgn_findings(pgn_game("1. e4", "*", "[SetUp \"0\"]\n[FEN \"?\"]\n")) == "missing-placement");
 }
 
 TEST_CASE("pgn: a capture without its rank that no pawn can make is illegal", "[pgn]") {

@@ -5,6 +5,9 @@
 #include "notations/pgn/fixes/fixes.hpp"
 #include "notations/pgn/lint/rules.hpp"
 #include "text/ascii.hpp"
+#include "text/look_alikes.hpp"
+
+#include <string>
 
 namespace ctlpgn::pgn {
 
@@ -44,8 +47,10 @@ proposed fix_punctuation(const game_fixes& context, const finding& found) {
 
 namespace {
 
-// A file and a rank, or a castling: what holds one is not hidden in a comment.
-bool may_hold_move(std::string_view text) {
+// A file and a rank, or a castling, perhaps in letters that look like them: what holds one is not hidden in a
+// comment.
+bool may_hold_move(std::string_view written) {
+    const std::string text = with_meant(with_meant(written, foreign_small_letters()), foreign_capitals());
     const auto is_square = [](char file, char rank) {
         const char capital_file = capital(file);
         return capital_file >= 'A' && capital_file <= 'H' && rank >= '1' && rank <= '8';
@@ -53,7 +58,7 @@ bool may_hold_move(std::string_view text) {
     constexpr std::string_view castlings[] = {"O-O", "0-0", "o-o"};
     return std::ranges::adjacent_find(text, is_square) != text.end() ||
            std::ranges::any_of(castlings,
-                               [text](std::string_view each) { return text.find(each) != text.npos; });
+                               [&text](std::string_view each) { return text.find(each) != text.npos; });
 }
 
 // It stands in brackets, or ends as a sentence does: moves in it are not the game's.

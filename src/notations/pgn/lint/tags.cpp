@@ -48,7 +48,8 @@ void check_set_up_tags(check_context& context, const game_tags& tags) {
     const game& record = context.read;
     const tag* const set_up = tags.find(tag_called("SetUp"));
     const tag* const fen = tags.find(tag_called("FEN"));
-    if (fen != nullptr && !fen->value.empty() && (set_up == nullptr || record.raw(set_up->value) != "1"))
+    const bool has_board = fen != nullptr && record.raw(fen->value).find('/') != std::string_view::npos;
+    if (has_board && (set_up == nullptr || record.raw(set_up->value) != "1"))
         context.report(codes::fen_without_set_up, fen->where);
     if (fen == nullptr && set_up != nullptr && record.raw(set_up->value) == "1")
         context.report(codes::set_up_without_fen, set_up->where);
