@@ -63,10 +63,24 @@ constexpr bool is_latin1_character(char byte) {
 
 constexpr std::size_t longest_word_run = 2; // of letters with accents
 
+// A letter before a place, as that of a piece: nobody in Western Europe has one with an accent there, but in
+// Cyrillic code pages all are such bytes.
+bool is_piece_before_place(std::string_view text, std::size_t at) {
+    constexpr char capture = '\xD7'; // × of Latin-1
+    const bool begins_word = at == 0 || (!may_be_letter(text[at - 1]) && !is_digit(text[at - 1]));
+    return value_of(text[at]) >= 0xC0 && text[at] != capture && begins_word && at + 2 < text.size() &&
+           is_letter(text[at + 1]) && is_digit(text[at + 2]);
+}
+
 // Every byte beyond ASCII is no UTF-8 and a character of Western Europe, of which few stand side by side.
 bool is_latin1(std::string_view text, const high_runs& runs) {
-    return runs.longest <= longest_word_run && std::ranges::all_of(text, is_latin1_character) &&
-           count_invalid(text) == runs.bytes;
+    if (runs.longest > longest_word_run || !std::ranges::all_of(text, is_latin1_character) ||
+        count_invalid(text) != runs.bytes)
+        return false;
+    for (std::size_t at = 0; at != text.size(); ++at)
+        if (is_piece_before_place(text, at))
+            return false;
+    return true;
 }
 
 // Letters of Western Europe as DOS had them, in code pages 437 and 850 alike: ü é â ä à å ç ê ë è ï î ì Ä Å É

@@ -31,6 +31,7 @@ class reading {
         case closes_italics: return builder.closes_italics(subject.data());
         case white_moves: return builder.white_moves();
         case hyphen_before: return is_hyphen_before();
+        case main_line: return builder.is_main_line();
         case untagged: return builder.is_untagged();
         default: return builder.black_follows();
         }

@@ -90,6 +90,7 @@ class tree_builder : public record_builder {
     [[nodiscard]] bool is_numbered() const { return built().plies.back().number != 0; }
     // Whether the last ply stands right between an asterisk and the place.
     [[nodiscard]] bool closes_italics(const char* place) const;
+    [[nodiscard]] bool is_main_line() const { return in_main_line(); }
     [[nodiscard]] bool is_untagged() const { return built().tags.empty(); }
     [[nodiscard]] bool white_moves() const { return next_side() == side::white; }
 
