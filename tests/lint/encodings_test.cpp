@@ -61,3 +61,18 @@ TEST_CASE("a notation has codes of its own for encodings that it allows", "[lint
     CHECK(encodings_told(in_utf16("[White \"N\"]\n\n1. e4 e5 *\n"), "pgn") ==
           std::vector<told_encoding>{{"S006", text_encoding::utf16_little}});
 }
+
+TEST_CASE("letters of pieces in a Cyrillic code page are not those of Western Europe", "[lint]") {
+    const std::string pgn = "[White \"N\"]\n\n1. e4 e5 2. \xCA"
+                            "f3 \xCA"
+                            "c6 3. \xD1"
+                            "b5 \xCA"
+                            "f6 *\n";
+    CHECK(encodings_told(pgn, "pgn").empty());
+    const std::string signs = game_of("1. JA9\xD7"
+                                      "A5, JA5\xD7"
+                                      "A9\n2. JA9\xD7"
+                                      "A5, JA5\xD7"
+                                      "A9\n");
+    CHECK(encodings_told(signs, "ctl-pgn") == std::vector<told_encoding>{{"S006", text_encoding::latin1}});
+}

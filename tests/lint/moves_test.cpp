@@ -132,3 +132,8 @@ TEST_CASE("what a game lacks because it was cut is not missing", "[lint]") {
         CHECK(reader.diagnostics()[0].id == code::game_too_long);
     }
 }
+
+TEST_CASE("a reply on a line of its own, with the number of its move again, is one finding", "[lint]") {
+    CHECK(found_in("1. G7-G13\n1. E21-E17\n2. E7-E13, F22-F18 :") == "missing-black-ply 5:4");
+    CHECK(found_in("1. G7-G13, E21-E17\n2. E7-E13\n2. F22-F18\n3. F8-F10 :") == "missing-black-ply 6:4");
+}

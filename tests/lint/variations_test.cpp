@@ -59,3 +59,8 @@ TEST_CASE("a variation goes on in another way", "[lint]") {
     // How the game could have gone on after its end.
     CHECK(found_in("1. G7-G13, E21-E17\n2. E7-E13 :\n(2. E7-E13, G21-G17)") == "");
 }
+
+TEST_CASE("nothing is said of references where a label stands twice", "[lint]") {
+    CHECK(found_in("1. G7-G13, E21-E17\n2. E7-E13, G21-G17\n($[1] 2. H6-H12)\n($[1] 2. K4-K8)\n3. H6-H12 :\n"
+                   "{ See #2.2. }") == "repeated-label 8:2");
+}

@@ -121,3 +121,8 @@ TEST_CASE("pgn: positions that are none are not filled in", "[pgn][fixes]") {
 TEST_CASE("pgn: a capture without its rank that no pawn can make is illegal", "[pgn]") {
     CHECK(pgn_findings(pgn_game("1. e4 e5 2. ed Nf6")) == "illegal-move short-capture");
 }
+
+TEST_CASE("pgn: a parenthesis after a number ends the variation", "[pgn]") {
+    CHECK(pgn_findings(pgn_game("1. e4 e5 (1... c5 2.) 2. Nf3 Nc6")) == "");
+    CHECK(pgn_findings(pgn_game("1.) e4 e5 2.) Nf3 Nc6")) == "number-punctuation number-punctuation");
+}

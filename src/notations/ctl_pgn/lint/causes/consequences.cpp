@@ -40,7 +40,7 @@ bool depends_on_lines(code id) {
            (number > layer::rules && number < layer::files);
 }
 
-// Where a label cannot be read, nobody knows which variation a reference means.
+// Where a label cannot be read or stands twice, nobody knows which variation a reference means.
 bool depends_on_labels(code id) {
     return id == code::wrong_line_reference || id == code::unlabelled_variation || id == code::unknown_label;
 }
@@ -78,8 +78,8 @@ void drop_beside(std::vector<finding>& findings, code dropped, code kept) {
 
 void drop_consequences(std::vector<finding>& findings) {
     drop_beside(findings, codes::unknown_number_not_one, codes::misplaced_unknown_number);
-    if (first_of(findings, codes::unreadable_label) != not_found ||
-        first_of(findings, codes::unclosed_label) != not_found)
+    const auto has = [&findings](code id) { return first_of(findings, id) != not_found; };
+    if (has(codes::unreadable_label) || has(codes::unclosed_label) || has(codes::repeated_label))
         std::erase_if(findings, [](const finding& each) { return depends_on_labels(each.id); });
     const std::uint32_t unclosed = first_of(findings, codes::unclosed_variation);
     const std::uint32_t stray = first_of(findings, codes::stray_parenthesis);

@@ -90,6 +90,31 @@ void keep_wrong_number(const game& record, std::vector<finding>& findings) {
     });
 }
 
+// The number of a move once more, before a ply that the board knows to be Black's: it is the reply that seems
+// to be missing, and stands on a line of its own.
+void keep_parted_reply(const game& record, std::vector<finding>& findings) {
+    const std::vector<node> unanswered = plies_of(findings, codes::missing_black_ply);
+    const std::vector<node> blacks = plies_of(findings, codes::origin_holds_opponents_piece);
+    const auto is_reply = [&](const finding& each) {
+        if (each.id != codes::wrong_number || each.at_ply == no_node || each.at_ply == 0)
+            return false;
+        const ply& before = record.plies[each.at_ply - 1];
+        return before.next == each.at_ply && before.number == record.plies[each.at_ply].number &&
+               std::ranges::binary_search(unanswered, each.at_ply - 1) &&
+               std::ranges::binary_search(blacks, each.at_ply);
+    };
+    std::vector<node> replies;
+    for (const finding& each : findings)
+        if (is_reply(each))
+            replies.push_back(each.at_ply);
+    sort_stably(replies);
+    std::erase_if(findings, [&replies](const finding& each) {
+        const bool follows = each.id == codes::wrong_number || each.id == codes::missing_black_ply ||
+                             is_about_the_board(each.id);
+        return follows && each.at_ply != no_node && std::ranges::binary_search(replies, each.at_ply);
+    });
+}
+
 // The first that is that of a ply; null: none.
 const finding* first_wrong_number(const std::vector<finding>& findings) {
     const auto first = std::ranges::find_if(findings, [](const finding& each) {
@@ -267,6 +292,7 @@ void keep_misplaced_ellipsis(const game& record, std::vector<finding>& findings)
 void keep_causes_of_numbers(const game& record, std::vector<finding>& findings) {
     find_surplus_ply(record, findings);
     drop_lone_numbers(record, findings);
+    keep_parted_reply(record, findings);
     keep_missing_move(record, findings);
     keep_wrong_number(record, findings);
     keep_unread_line(record, findings);
