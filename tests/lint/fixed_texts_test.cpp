@@ -89,6 +89,25 @@ TEST_CASE("spaces between the lines of a position are spaces", "[lint][fixes]") 
         check(each, "[PDTL \"", "\"]\n\n1. KE1-E3, KG27-G25 :\n*\n");
 }
 
+TEST_CASE("fields of a position that nothing or a comma parts get their space", "[lint][fixes]") {
+    const std::string before = "[PDTL \"/27:1k/20:3p3/8:3P3/1:1K/";
+    const std::string after = " 0 1\"]\n\n1. PF8-F9\n*\n";
+    for (const std::string_view fields : {"w -- -", " w-- -", " w ---", " w,-- -"}) {
+        CAPTURE(fields);
+        const std::vector<diagnostic> found =
+            found_in(std::string(opening).append(before).append(fields).append(after));
+        REQUIRE(!found.empty());
+        CHECK(code_text(found.front().id) == "S129");
+        CHECK(apply_fixes(std::string(opening).append(before).append(fields).append(after), golden::ctl_pgn())
+                  .find("/1:1K/ w -- - 0 1\"") != std::string::npos);
+    }
+}
+
+TEST_CASE("the name of a tag in other capitals is written by safe fixes", "[lint][fixes]") {
+    const std::string text = std::string(opening).append("[TiTle \"Game\"]\n\n1. F8-F10 :\n*\n");
+    CHECK(apply_fixes(text, golden::ctl_pgn()).find("[Title \"Game\"]") != std::string::npos);
+}
+
 TEST_CASE("an l in a position may be a 1", "[lint][fixes]") {
     check({"/27:lk/23:2j3/21:1P6/5:3J2/1:K1/ w -- - 0 1", "B032", 1,
            "/27:lk/23:2j3/21:1P6/5:3J2/1:K1/ w -- - 0 1", "/27:1k/23:2j3/21:1P6/5:3J2/1:K1/ w -- - 0 1"},

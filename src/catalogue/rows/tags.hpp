@@ -13,7 +13,7 @@ inline constexpr diagnostic_info tags_rows[] = {
      "Programs may add tags of their own, so one that is not known is kept, but nobody else will make use "
      "of it. A slip in a name has the same effect: the tag that was meant is missing. Names count capitals: "
      "TimeControl, not Timecontrol.",
-     unsafe,
+     either,
      {}},
 
     {code::repeated_tag,
