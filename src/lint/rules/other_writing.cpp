@@ -86,7 +86,8 @@ std::vector<text_edit> edits_for(const writing& kind, const game& record, const 
     for (plain_piece& each : kind.pieces(record.text)) {
         leave_piece_letter(kind, chosen, record.text, each);
         const span where{static_cast<std::uint32_t>(each.begin), static_cast<std::uint32_t>(each.end)};
-        if (!where.empty() && (kind.in_free_text || !beside.holds(where.begin)))
+        const bool is_left = where.empty() && each.written.empty();
+        if (!is_left && (kind.in_free_text || !beside.holds(where.begin)))
             edits.push_back({where, std::move(each.written)});
     }
     return edits;
