@@ -66,6 +66,7 @@ class formatting {
     format_summary run(const std::function<void(const formatted_game&)>& take) {
         while (const game* const read = games_.next()) {
             ++summary_.games;
+            before_.swap(after_);
             after_.clear();
             formatted_game result = format(*read);
             if (games_.has_more() && after_.ends_with('\n'))
@@ -107,7 +108,7 @@ class formatting {
                 doubt_ = "a comment before it is not closed";
             else if (follows_kept_ && first_line_of(read.text) != first_line_of(after_))
                 doubt_ = "what it begins with would be read as part of the game before it";
-            else if (would_end_the_game_before(read))
+            else if (would_end_the_game_before(read) || tags_would_end_the_game_before(read))
                 doubt_ = "what it begins with would be read as the end of the game before it";
             else
                 doubt_ = again_.difference(read, after_, summary_.games == 1);
@@ -131,6 +132,13 @@ class formatting {
     // What is annotated before the first ply of a game without tags.
     [[nodiscard]] bool would_end_the_game_before(const game& read) const {
         return summary_.games > 1 && read.tags.empty() && read.main_line.first_annotation != no_node;
+    }
+
+    // Tags at the end of the file, which may belong to the game that they follow.
+    bool tags_would_end_the_game_before(const game& read) {
+        if (summary_.games == 1 || !read.plies.empty() || games_.has_more())
+            return false;
+        return again_.takes_in(before_, after_, summary_.games == 2);
     }
 
     // Where a comment that is not closed ends, the braces after it tell.
@@ -194,6 +202,7 @@ class formatting {
     game_formatter formatter_;
     format_summary summary_;
     text_comparison compared_;
+    std::string before_; // how the game before it was written
     std::string after_;
     std::string indent_; // of the first line of the next game
     std::vector<diagnostic> reasons_;

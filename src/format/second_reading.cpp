@@ -23,6 +23,13 @@ std::string second_reading::difference(const game& written, std::string_view tex
     return found;
 }
 
+bool second_reading::takes_in(const std::string& text, std::string_view follower, bool is_first) {
+    findings_.clear();
+    again_.preamble = is_first ? std::string_view() : preamble_;
+    const std::string both = text + std::string(follower);
+    return notation_.read_game(both, is_first, true, limits_, again_, findings_).consumed > text.size();
+}
+
 void second_reading::write_tags(const game& record, std::string& output) {
     output.clear();
     writer_->begin(record);

@@ -94,6 +94,18 @@ struct spoils {
     std::uint64_t chance = 1;
 };
 
+// Some are put together from several seeds.
+std::string faulty_text(golden::spoiler& spoiler, const std::vector<std::string>& seeds, std::size_t index) {
+    constexpr std::size_t most_parts = 3;
+    const std::string& seed = seeds[index % seeds.size()];
+    if (spoiler.draw(2) == 0)
+        return spoiler.spoil(seed);
+    std::string text = seed;
+    for (std::size_t parts = 1 + spoiler.draw(most_parts); parts != 0; --parts)
+        text = spoiler.cross(text, seeds[spoiler.draw(seeds.size())]);
+    return spoiler.draw(4) == 0 ? spoiler.spoil(text) : text;
+}
+
 int give_all(const fuzz::target& tried, const spoils& wanted, const std::vector<fs::path>& paths) {
     watch_signals();
     replay run(tried);
@@ -112,7 +124,7 @@ int give_all(const fuzz::target& tried, const spoils& wanted, const std::vector<
         run.give(seed, "seed");
     golden::spoiler spoiler(wanted.chance);
     for (std::size_t i = 0; i != wanted.count; ++i)
-        run.give(spoiler.spoil(seeds[i % seeds.size()]), "spoiled seed");
+        run.give(faulty_text(spoiler, seeds, i), "spoiled seed");
     std::cout << tried.name << ": " << run.count() << " texts, " << run.faults() << " faults\n";
     return run.faults() == 0 ? 0 : fault_found;
 }

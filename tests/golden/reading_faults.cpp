@@ -24,6 +24,21 @@ bool is_no_game(const game& read, std::span<const diagnostic> found, const notat
                found, [&chosen](const diagnostic& each) { return each.id == chosen.missing_opening; });
 }
 
+// Comments after a game that go on beyond the limit of its bytes are no part of it there.
+bool limits_part_games(std::string_view text, const limits& bounds, const notation& chosen) {
+    const auto begins = [&](std::size_t game_bytes) {
+        limits changed = bounds;
+        changed.game_bytes = game_bytes;
+        std::vector<std::uint64_t> result;
+        read_games(
+            text, changed,
+            [&result](const game& read, std::span<const diagnostic>) { result.push_back(read.offset); },
+            std::string_view::npos, check_level::syntax, chosen);
+        return result;
+    };
+    return begins(bounds.game_bytes) != begins(limits{}.game_bytes);
+}
+
 } // namespace
 
 std::string fault_of_reading(std::string_view text, const limits& bounds, const notation& chosen) {
@@ -65,7 +80,7 @@ std::string fault_of_reading(std::string_view text, const limits& bounds, const 
 
     // What a cut made of the text is no fault of the text.
     const bool limited = !all.empty() && (cut_once || std::ranges::none_of(all, is_about_the_format));
-    if (!limited && chosen.accepts(text, bounds) != all.empty())
+    if (!limited && chosen.accepts(text, bounds) != all.empty() && !limits_part_games(text, bounds, chosen))
         fault += all.empty()
                      ? "the strict reading does not accept what the tolerant one has nothing against\n"
                      : "the strict reading accepts it in spite of\n" + listed(all);

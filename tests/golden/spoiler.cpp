@@ -41,6 +41,24 @@ std::string spoiler::spoil(std::string_view text) {
     return result;
 }
 
+std::string spoiler::cross(std::string_view text, std::string_view other) {
+    constexpr std::size_t longest_part = 200;
+    constexpr std::size_t longest_loss = 30;
+    const std::size_t begin = place_in(other);
+    const std::size_t end = place_in(other);
+    const std::size_t length = end > begin ? std::min(end - begin, longest_part) : 1 + draw(longest_loss);
+    std::string result(text);
+    const std::size_t at = place_in(text);
+    result.replace(at, draw(2) == 0 ? 0 : draw(longest_loss), other.substr(begin, length));
+    return result;
+}
+
+// Before something that tells, or anywhere.
+std::size_t spoiler::place_in(std::string_view text) {
+    const std::size_t at = draw(text.size() + 1);
+    return draw(3) == 0 ? at : std::min(text.find_first_of(telling, at), text.size());
+}
+
 char spoiler::byte() {
     return draw(8) == 0 ? static_cast<char>(draw(256)) : telling[draw(telling.size())];
 }

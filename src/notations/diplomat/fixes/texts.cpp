@@ -68,8 +68,13 @@ proposed fix_unclosed_comment(const fix_context& context, const finding& found) 
     return close_comment(context, found, "}");
 }
 
-// Between the half-moves of a move it stands after their comma.
+// Between the half-moves of a move it stands after their comma. Signs alone say nothing.
 proposed fix_unexpected_text(const fix_context& context, const finding& found) {
+    if (context.raw(found.where).find_first_not_of(",;.") == std::string_view::npos) {
+        fix made = rewrite(found, found.where, "", "remove it");
+        made.safe = made.safe || found.at_ply == no_node;
+        return made;
+    }
     const std::vector<ctlpgn::ply>& plies = context.read.plies;
     const auto next = std::ranges::lower_bound(plies, found.where.end, {}, &ctlpgn::ply::number_begin);
     if (next == plies.begin() || next == plies.end() || next->player != ctlpgn::side::black ||
