@@ -276,7 +276,7 @@ TEST_CASE("pgn: safe fixes write what was meant, and only that", "[pgn][fixes]")
     CHECK(fixed(with("", "1. e4 e5\n[Annotator \"Me\"]\n2. Nf3 *")) ==
           with("[Annotator \"Me\"]\n", "1. e4 e5\n2. Nf3 *"));
     CHECK(fixed(with("", "1. e4 e5 2. Nf3 *\n\n[Annotator \"Me\"]")) ==
-          with("[Annotator \"Me\"]\n", "1. e4 e5 2. Nf3 *\n\n"));
+          with("[Annotator \"Me\"]\n", "1. e4 e5 2. Nf3 *\n"));
     CHECK(fixed("1. e4 *\n\n[Event \"Table\"]\n").starts_with("[Event \"Table\"]\n"));
     // With the position, under whatever name, and the tag that goes with it.
     const std::string position = "[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n";

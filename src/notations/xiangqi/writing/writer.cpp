@@ -14,6 +14,13 @@ namespace ctlpgn::xiangqi {
 
 namespace {
 
+// Forms that say how far a piece goes can write no more than how it moves.
+bool can_be_written(const resolution& which, move_form form) {
+    const bool is_relative = form == move_form::axf || form == move_form::wxf;
+    return which.is_known && !which.captures_nothing &&
+           !(is_relative && which.why.why == illegality::wrong_movement);
+}
+
 constexpr std::string_view sign_text(std::uint16_t check) {
     return check == mate_sign ? "++" : check == check_sign ? "+" : "";
 }
@@ -33,7 +40,7 @@ void writer::replay_game() {
     is_replayed_ = true;
     moves_.assign(game_->plies.size(), {});
     const auto write = [this](const replayed& each) {
-        if (each.which.is_known && !each.which.captures_nothing)
+        if (can_be_written(each.which, format_.form))
             moves_[each.at] =
                 move_text(each.before, each.which.played, format_).append(sign_text(each.written.check));
     };
@@ -43,7 +50,7 @@ void writer::replay_game() {
 
 void writer::write_tag(const tag& what, std::string& output) const {
     const std::string_view value = game_->raw(what.value);
-    if (find_tag(game_->raw(what.name)) == tag_name::set_up) {
+    if (find_tag(game_->raw(what.name)) == tag_name::set_up && !is_header_line(what)) {
         output.append("SETUP{ ").append(set_up_value(what)).append(" }\n");
         return;
     }
@@ -51,6 +58,13 @@ void writer::write_tag(const tag& what, std::string& output) const {
     if (!value.empty())
         output.append(" ").append(value);
     output += '\n';
+}
+
+// A position without braces, which is a keyword and its value like others.
+bool writer::is_header_line(const tag& what) const {
+    const std::string_view text = game_->raw(what.where);
+    const std::size_t before = what.value.empty() ? text.size() : what.value.begin - what.where.begin;
+    return !text.empty() && text.substr(0, before).find_first_of("{\xEF") == std::string_view::npos;
 }
 
 // Its letters are those of the moves. Where it is not understood it is copied.
@@ -73,12 +87,13 @@ void writer::tags(std::string& output) {
         output += "GAME\n";
     else
         write_tag(*opening, output);
-    const tag* const set_up = find_tag(*game_, tag_name::set_up);
+    const auto name_of = [this](const tag& each) { return find_tag(game_->raw(each.name)); };
     for (const tag& each : game_->tags)
-        if (&each != opening && &each != set_up && find_tag(game_->raw(each.name)) != tag_name::format)
+        if (&each != opening && name_of(each) != tag_name::set_up && name_of(each) != tag_name::format)
             write_tag(each, output);
-    if (set_up != nullptr)
-        write_tag(*set_up, output);
+    for (const tag& each : game_->tags)
+        if (name_of(each) == tag_name::set_up)
+            write_tag(each, output);
 }
 
 void writer::write_format(std::string& output) const {
@@ -163,7 +178,7 @@ bool writer::is_diagram(const comment& what) const {
 bool writer::has_free_brace(const comment& what) const {
     const std::string_view text = game_->raw(what.where);
     const bool in_braces = text.starts_with("DIAG") || text.starts_with("COM") || text.starts_with("com");
-    return !in_braces && game_->raw(what.text).find_first_of("}\\") != std::string_view::npos;
+    return !in_braces && game_->raw(what.text).find_first_of("{}\\") != std::string_view::npos;
 }
 
 std::unique_ptr<word_writer> make_writer(const writing_style& style) {

@@ -36,6 +36,7 @@ class writer final : public word_writer {
     [[nodiscard]] bool is_diagram(const comment& what) const;
     [[nodiscard]] bool has_free_brace(const comment& what) const;
     void write_tag(const tag& what, std::string& output) const;
+    [[nodiscard]] bool is_header_line(const tag& what) const;
     void write_glyphs(const ctlpgn::ply& asked, std::string& output) const;
 
     [[nodiscard]] bool is_as_in_file() const { return !letters_ && !form_; }
