@@ -82,6 +82,7 @@ constexpr hostile_text pgn[] = {
     {"unclosed quotes", "", "[White \"Puig\n"},
     {"tags", "", "[Tag%n \"value\"]\n", "", "\n1. e4 e5 *\n"},
     {"tags closed before their values", "", "[Event] \"x\" "},
+    {"tags right after moves", "", "e5[r\"\"]\n"},
     {"foreign quotation marks on one line", "", "[Event \u201Cb "},
     {"foreign values on one line", "", "[Event \u201Cb] "},
     {"quotation marks on lines", "", "\"\n"},

@@ -110,7 +110,9 @@ void append_plies(const game& record, const notation& chosen, std::uint32_t offs
     const std::span<const ply> plies = chosen.resolve != nullptr ? resolved : record.plies;
     const std::size_t first = output.size();
     if (record.variations.empty()) {
-        output.reserve(first + plies.size());
+        // Of many games together each would move all before it.
+        if (first == 0)
+            output.reserve(plies.size());
         for (const ply& each : plies)
             if (each.readable())
                 output.push_back(read_ply_of(each, offset, 0));
