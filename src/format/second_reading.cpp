@@ -23,10 +23,10 @@ std::string second_reading::difference(const game& written, std::string_view tex
     return found;
 }
 
-bool second_reading::takes_in(const std::string& text, std::string_view follower, bool is_first) {
+bool second_reading::takes_in(std::string_view text, std::string_view follower, bool is_first) {
     findings_.clear();
-    again_.preamble = is_first ? std::string_view() : preamble_;
-    const std::string both = text + std::string(follower);
+    again_.preamble = preamble_;
+    const std::string both = std::string(text).append(follower);
     return notation_.read_game(both, is_first, true, limits_, again_, findings_).consumed > text.size();
 }
 

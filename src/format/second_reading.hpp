@@ -22,8 +22,8 @@ class second_reading {
     // What the text, when it is read, gives that differs from the tree that it was written from, for people;
     // empty if nothing does. `is_first`: it begins its file.
     std::string difference(const game& written, std::string_view text, bool is_first);
-    // Whether the game that `text` begins with would go on into what follows it.
-    bool takes_in(const std::string& text, std::string_view follower, bool is_first);
+    // Whether the game of `text` would go on into what follows it. `is_first`: it begins its file.
+    bool takes_in(std::string_view text, std::string_view follower, bool is_first);
     // The game that was read from it, up to the next text.
     [[nodiscard]] const game& read_again() const { return again_; }
     // How many of its marks of check were not what the board says, which the text that was read last has.

@@ -95,9 +95,9 @@ struct spoils {
 };
 
 // Some are put together from several seeds.
-std::string faulty_text(golden::spoiler& spoiler, const std::vector<std::string>& seeds, std::size_t index) {
+std::string faulty_text(golden::spoiler& spoiler, const std::string& seed,
+                        const std::vector<std::string>& seeds) {
     constexpr std::size_t most_parts = 3;
-    const std::string& seed = seeds[index % seeds.size()];
     if (spoiler.draw(2) == 0)
         return spoiler.spoil(seed);
     std::string text = seed;
@@ -124,7 +124,7 @@ int give_all(const fuzz::target& tried, const spoils& wanted, const std::vector<
         run.give(seed, "seed");
     golden::spoiler spoiler(wanted.chance);
     for (std::size_t i = 0; i != wanted.count; ++i)
-        run.give(faulty_text(spoiler, seeds, i), "spoiled seed");
+        run.give(faulty_text(spoiler, seeds[i % seeds.size()], seeds), "spoiled seed");
     std::cout << tried.name << ": " << run.count() << " texts, " << run.faults() << " faults\n";
     return run.faults() == 0 ? 0 : fault_found;
 }

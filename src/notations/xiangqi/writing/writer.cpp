@@ -14,7 +14,7 @@ namespace ctlpgn::xiangqi {
 
 namespace {
 
-// Forms that say how far a piece goes can write no more than how it moves.
+// Forms that say how far a piece goes cannot write that it goes as its kind does not.
 bool can_be_written(const resolution& which, move_form form) {
     const bool is_relative = form == move_form::axf || form == move_form::wxf;
     return which.is_known && !which.captures_nothing &&
@@ -60,11 +60,14 @@ void writer::write_tag(const tag& what, std::string& output) const {
     output += '\n';
 }
 
-// A position without braces, which is a keyword and its value like others.
+// A position without braces, which is a keyword and its value like others. What was not read from a text has
+// its braces.
 bool writer::is_header_line(const tag& what) const {
-    const std::string_view text = game_->raw(what.where);
-    const std::size_t before = what.value.empty() ? text.size() : what.value.begin - what.where.begin;
-    return !text.empty() && text.substr(0, before).find_first_of("{\xEF") == std::string_view::npos;
+    if (what.where.empty())
+        return false;
+    const std::uint32_t end = what.value.empty() ? what.where.end : what.value.begin;
+    const std::string_view before = game_->raw({what.where.begin, end});
+    return before.find('{') == std::string_view::npos && before.find("｛") == std::string_view::npos;
 }
 
 // Its letters are those of the moves. Where it is not understood it is copied.
@@ -78,7 +81,7 @@ std::string writer::set_up_value(const tag& what) const {
     return is_kept ? std::string(value) : set_up_text(read, format_);
 }
 
-// Lines of the format, of which only the first of the file means something, before GAME; the position last.
+// Lines of the format, of which only the first of the file means something, before GAME; positions last.
 void writer::tags(std::string& output) {
     if (game_->index <= 1)
         write_format(output);
