@@ -26,7 +26,7 @@ void tree_builder::finish() {
 // moves
 
 void tree_builder::unknown_number() {
-    number_ = 1;
+    digits_ = "1";
     number_unknown_ = true;
 }
 

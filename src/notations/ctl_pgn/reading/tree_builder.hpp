@@ -118,7 +118,7 @@ class tree_builder : public record_builder {
     void annotate_glyph(std::uint32_t nag);
     [[nodiscard]] node replaced_ply(const variation& asked, const open_line& around) const;
 
-    std::uint32_t number_ = 0;
+    std::string_view digits_; // of the number that is being read
     bool number_unknown_ = false;
     bool reference_too_large_ = false;
     place hex_ = no_place;

@@ -20,13 +20,13 @@ inline constexpr std::uint16_t check_bits = 0x7;
 } // namespace detail
 
 inline void tree_builder::move_number(std::string_view digits) {
-    number_ = number(digits);
+    digits_ = digits;
 }
 
 inline void tree_builder::begin_move(const char* at) {
     append_number_alone();
     ply& first = spare();
-    first.number = std::exchange(number_, 0) & largest_number;
+    first.number = number(std::exchange(digits_, {})) & largest_number;
     first.number_unknown = std::exchange(number_unknown_, false);
     first.number_begin = offset(at);
     number_waits_ = true;
@@ -39,7 +39,7 @@ inline void tree_builder::begin_move(const char* at) {
 
 // A number that was tried before and given up is none.
 inline void tree_builder::begin_unnumbered_move(const char* at) {
-    number_ = 0;
+    digits_ = {};
     number_unknown_ = false;
     begin_move(at);
 }

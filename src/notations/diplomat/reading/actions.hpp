@@ -38,10 +38,12 @@ CTLPGN_ON(tag, end_tag(text.data() + text.size()));
 
 // Moves
 CTLPGN_ON(move_number, move_number(text));
+CTLPGN_ON(number, end_number());
 CTLPGN_ON(unnumbered, no_number());
 CTLPGN_ON(half_move, end_ply(ctlpgn::side::white, text));
 CTLPGN_ON(black_half_move, end_ply(ctlpgn::side::black, text));
 CTLPGN_ON(next_half_move, end_next_ply(text));
+CTLPGN_ON(odd_half_move, end_next_ply(text));
 CTLPGN_ON(loose_ply, end_next_ply(text));
 CTLPGN_ON(nag_number, nag(text));
 CTLPGN_ON(nothing_by_black, extend_ply(text.data() + text.size()));
@@ -51,6 +53,7 @@ CTLPGN_ON(ply_begin, begin_ply());
 CTLPGN_ON(mover, mover(text));
 CTLPGN_ON(odd_mover, ply_is_unreadable());
 CTLPGN_ON(reversed, ply_is_unreadable());
+CTLPGN_ON(shapeless, ply_is_unreadable());
 CTLPGN_ON(origin, origin(text));
 CTLPGN_ON(capital_origin, origin(text));
 CTLPGN_ON(run_on_origin, origin(text));
@@ -69,6 +72,7 @@ CTLPGN_ON(mate, check(mate_sign));
 CTLPGN_ON(body, end_body(text));
 CTLPGN_ON(split_body, end_body(text));
 CTLPGN_ON(apart_body, end_body(text));
+CTLPGN_ON(shapeless_body, end_body(text));
 CTLPGN_ON(lost_white, lost_ply(ctlpgn::side::white, text));
 CTLPGN_ON(lost_black, lost_ply(ctlpgn::side::black, text));
 CTLPGN_ON(lost_first, lost_ply(ctlpgn::side::white, text));

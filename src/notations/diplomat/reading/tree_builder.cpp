@@ -19,9 +19,9 @@ tree_builder::tree_builder(game& record, std::string_view text) : record_builder
 
 // moves
 
-void tree_builder::move_number(std::string_view digits) {
-    number_ = number(narrowed(digits), digits);
-    number_begin_ = digits.data();
+void tree_builder::end_number() {
+    number_ = number(narrowed(digits_), digits_);
+    number_begin_ = digits_.data();
 }
 
 void tree_builder::no_number() {

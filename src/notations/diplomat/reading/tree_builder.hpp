@@ -16,7 +16,8 @@ class tree_builder : public record_builder {
     [[nodiscard]] bool is_untagged() const { return built().tags.empty(); }
 
     // Moves
-    void move_number(std::string_view digits);
+    void move_number(std::string_view digits) { digits_ = digits; }
+    void end_number();
     void no_number();
     // The last half-move of the line is White's, and its move lacks Black's.
     [[nodiscard]] bool black_follows() const { return next_side() == ctlpgn::side::black; }
@@ -69,6 +70,7 @@ class tree_builder : public record_builder {
     void give_to_black(node reply); // if there is one
     [[nodiscard]] node replaced_by(const variation& asked) const;
 
+    std::string_view digits_; // of the number that is being read
     std::uint32_t number_ = 0;
     const char* number_begin_ = nullptr;
     std::uint32_t rating_ = 0;

@@ -70,7 +70,7 @@ CTLPGN_ON(suffix, suffix(text));
 
 // Other styles
 CTLPGN_ON(pawn_letter, foreign_piece(text));
-CTLPGN_ON(lower_piece, lower_piece(text));
+CTLPGN_ON(lower_piece, piece_letter(text));
 CTLPGN_ON(figurine, figurine(text));
 CTLPGN_ON(foreign_piece, foreign_piece(text));
 CTLPGN_ON(other_lone_target, target(text));

@@ -40,14 +40,13 @@ void tree_builder::figurine(std::string_view written) {
     restart(symbol_of_figurine(written));
 }
 
-void tree_builder::lower_piece(std::string_view letter) {
-    piece_letter(letter);
-    letter_is_small_ = true;
-}
-
 void tree_builder::end_other_ply(std::string_view whole) {
-    const bool is_small = std::exchange(letter_is_small_, false) && spare().piece != no_symbol;
-    has_small_letters_ = has_small_letters_ || is_small;
+    const ply& read = spare();
+    const bool has_letter =
+        read.piece != no_symbol && read.piece != unsaid_piece && read.kind != ply_kind::castled;
+    has_small_letters_ = has_small_letters_ || (has_letter && whole.front() >= 'a' && whole.front() <= 'z');
+    has_foreign_letters_ =
+        has_foreign_letters_ || (foreign_letter_ != nullptr && foreign_letter_ >= whole.data());
     if (has_small_letters_ || spare().capture == 0)
         admit_bishop();
     end_odd_ply(whole);
@@ -73,6 +72,18 @@ void tree_builder::end_rare_ply() {
         annotate(annotation_kind::nag, rare.glyph);
 }
 
+// The file may be what an attempt has left that was given up: of the "ch" in "Qh5 ch g6".
+bool tree_builder::is_way_from_pawn_file(const char* square) const {
+    constexpr std::ptrdiff_t longest_sign = 3;
+    constexpr std::string_view signs = "xX:*-";
+    const char* const begin = pawn_file_ + 1;
+    const std::ptrdiff_t length = square - begin;
+    if (length <= 0)
+        return length == 0;
+    return is_beyond_ascii(*begin) ? length <= longest_sign
+                                   : length == 1 && signs.find(*begin) != std::string_view::npos;
+}
+
 void tree_builder::admit_bishop() {
     ply& read = spare();
     if (read.piece != no_symbol || (read.own & origin_bits) != origin(file_of('b'), -1))
@@ -86,7 +97,7 @@ void tree_builder::admit_bishop() {
 // mean can go there.
 void tree_builder::foreign_piece(std::string_view letter) {
     restart(foreign_symbol(letter));
-    has_foreign_letters_ = true;
+    foreign_letter_ = letter.data();
     rare_.unreadable = rare_.any = spare().piece == unsaid_piece;
 }
 
@@ -114,7 +125,7 @@ void tree_builder::split_pawn_target(std::string_view square) {
 
 void tree_builder::foreign_promoted(std::string_view letter) {
     spare().promotion = foreign_symbol(letter);
-    has_foreign_letters_ = true;
+    foreign_letter_ = letter.data();
     rare_.unreadable = spare().promotion == unsaid_piece;
     rare_.any = rare_.any || rare_.unreadable;
 }

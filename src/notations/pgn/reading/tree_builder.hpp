@@ -32,7 +32,6 @@ class tree_builder : public record_builder {
     // Moves
     void move_number(std::string_view written); // with dots
     void piece_letter(std::string_view letter);
-    void lower_piece(std::string_view letter);
     void figurine(std::string_view written);
     void foreign_piece(std::string_view letter);
     void pawn_file(std::string_view file);
@@ -128,6 +127,8 @@ class tree_builder : public record_builder {
     ply& restart(symbol piece);
     void end_ply(std::string_view whole, std::uint16_t length);
     void end_rare_ply();
+    // Whether nothing but a sign of capture, or nothing at all, stands between a pawn's file and this.
+    [[nodiscard]] bool is_way_from_pawn_file(const char* square) const;
     void admit_bishop(); // where b begins a capture that may be its
     // Whose turn it is in the innermost line, which has plies already or has none yet.
     [[nodiscard]] side next_side() const;
@@ -136,8 +137,8 @@ class tree_builder : public record_builder {
     const char* tag_begin_ = nullptr;
     const char* pawn_file_ = nullptr;
     rare_parts rare_;
+    const char* foreign_letter_ = nullptr; // the last, perhaps of an attempt that was given up
     bool has_foreign_letters_ = false;
-    bool letter_is_small_ = false;   // of the ply that is read
     bool has_small_letters_ = false; // the game, so far
     bool may_have_bishops_ = false;
 };
@@ -218,11 +219,8 @@ inline void tree_builder::target(std::string_view square) {
     spare().to = read_square(square);
 }
 
-// A pawn's file belongs to it if just one character, or none, stands between them.
 inline void tree_builder::pawn_target(std::string_view square) {
-    const bool captures =
-        pawn_file_ != nullptr && square.data() > pawn_file_ && square.data() - pawn_file_ <= 4;
-    if (!captures)
+    if (pawn_file_ == nullptr || !is_way_from_pawn_file(square.data()))
         restart(no_symbol);
     pawn_file_ = nullptr;
     target(square);

@@ -238,14 +238,17 @@ void tree_builder::range_end(std::string_view digits) {
 }
 
 void tree_builder::var_word() {
-    label_ = 0;
     label_text_ = {};
 }
 
 void tree_builder::variation_label(std::string_view digits) {
-    label_ = number(narrowed(digits), digits);
     label_text_ = digits;
-    largest_label_ = std::max(largest_label_, label_);
+}
+
+void tree_builder::take_label(variation& labelled) {
+    labelled.label = number(narrowed(label_text_), label_text_);
+    labelled.label_where = span_of(std::exchange(label_text_, {}));
+    largest_label_ = std::max(largest_label_, labelled.label);
 }
 
 // With its word it stands apart from what it replaces, and before the first half-move nothing is there yet.
@@ -259,9 +262,8 @@ void tree_builder::begin_variation(std::string_view opening) {
     if (is_named || replaced == no_node) {
         begin_variation_apart(opening.data());
         waiting_.push_back({index, open_.back()});
-        built().variations[index].label = std::exchange(label_, 0);
         if (!label_text_.empty())
-            built().variations[index].label_where = span_of(std::exchange(label_text_, {}));
+            take_label(built().variations[index]);
     } else {
         record_builder::begin_variation(opening.data());
         built().variations[index].replaces = replaced;

@@ -100,6 +100,7 @@ class tree_builder : public record_builder {
     [[nodiscard]] ctlpgn::side next_side();
     void give_to_black(node reply); // if there is one
     void mark(std::uint32_t number);
+    void take_label(variation& labelled);
     void attach_variations();
     void attach(node variation, node& first, node& last);
     void place_markers(node at);
@@ -117,7 +118,6 @@ class tree_builder : public record_builder {
     bool unreadable_ = false;
     std::uint32_t glyph_ = 0;
     std::uint32_t range_begin_ = 0;
-    std::uint32_t label_ = 0;
     unsigned pawn_number_ = 0;
     std::string_view label_text_;
     std::string_view last_value_;
