@@ -56,6 +56,7 @@ std::vector<std::string> seeds() {
 } // namespace
 
 void keep_promises_of_tree(std::string_view text, const notation& chosen) {
+    keep_promises_of_attempts(text, chosen);
     check_reading(text, {}, chosen);
     check_reading(text, narrow_limits(), chosen);
     check_replay(text, chosen);

@@ -105,9 +105,11 @@ void tree_builder::rating(std::string_view written) {
 
 // A ply has one glyph; the grammar may read it again, in another of its alternatives.
 void tree_builder::annotate_glyph(std::uint32_t nag) {
-    const node first = built().plies[last_ply_].first_annotation;
-    if (first != no_node && built().annotations[first].kind() == annotation_kind::nag)
-        built().annotations[first].index = nag & annotation_bits;
+    node at = built().plies[last_ply_].first_annotation;
+    while (at != no_node && built().annotations[at].kind() != annotation_kind::nag)
+        at = built().annotations[at].next;
+    if (at != no_node)
+        built().annotations[at].index = nag & annotation_bits;
     else
         annotate(annotation_kind::nag, nag);
 }

@@ -32,7 +32,7 @@ CTLPGN_ON(odd_name, tag_name(text));
 CTLPGN_ON(tag_value, tag_value(text));
 CTLPGN_ON(escaped, tag_has_escape());
 CTLPGN_ON(split_value, tag_value_goes_on(text));
-CTLPGN_ON(open_value, tag_value(text));
+CTLPGN_ON(open_value, open_tag_value(text));
 CTLPGN_ON(foreign_value, tag_value(text));
 CTLPGN_ON(doubled_value, tag_value(text));
 CTLPGN_ON(bare_text, tag_value(text));
@@ -41,6 +41,7 @@ CTLPGN_ON(unopened_tag, end_tag(text));
 
 // Moves
 CTLPGN_ON(number, move_number(text));
+CTLPGN_ON(engine_words, is_no_number(text));
 CTLPGN_ON(usual_ply, end_usual_ply(text));
 CTLPGN_ON(glued_ply, end_odd_ply(text));
 CTLPGN_ON(slashed_ply, end_odd_ply(text));
@@ -98,7 +99,7 @@ CTLPGN_ON(split_pawn_target, split_pawn_target(text));
 CTLPGN_ON(pawn_file_apart, pawn_file(text));
 CTLPGN_ON(null_move, null_move());
 CTLPGN_ON(dropped, piece_letter(text));
-CTLPGN_ON(drop, drop());
+CTLPGN_ON(drop, drop(text));
 CTLPGN_ON(mark_sign, mark(text));
 CTLPGN_ON(mark_words, mark(text));
 CTLPGN_ON(other_suffix, suffix(text));

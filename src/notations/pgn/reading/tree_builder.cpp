@@ -34,7 +34,18 @@ void tree_builder::open_tag(std::string_view at) {
     begin_tag(tag_begin_);
 }
 
+void tree_builder::open_tag_value(std::string_view value) {
+    tag_value(value);
+    if (value.find("\\\"") != std::string_view::npos || value.find("\\\\") != std::string_view::npos)
+        tag_has_escape();
+}
+
 // moves
+
+void tree_builder::is_no_number(std::string_view written) {
+    if (spare().number != 0 && spare().number_begin == offset(written.data()))
+        spare().number = 0;
+}
 
 void tree_builder::figurine(std::string_view written) {
     restart(symbol_of_figurine(written));
@@ -140,8 +151,8 @@ void tree_builder::null_move() {
 }
 
 // Without a letter it is a pawn that is dropped.
-void tree_builder::drop() {
-    if (spare().kind == ply_kind::missing) {
+void tree_builder::drop(std::string_view written) {
+    if (written.front() == '@') {
         const place to = spare().to;
         restart(no_symbol);
         spare().to = to;

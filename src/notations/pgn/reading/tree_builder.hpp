@@ -26,11 +26,13 @@ class tree_builder : public record_builder {
     void open_tag(std::string_view at);
     void tag_name(std::string_view name) { record_builder::tag_name(name, own_of_tag(name)); }
     [[nodiscard]] const char* tag_begin() const { return tag_begin_; }
+    void open_tag_value(std::string_view value); // that nothing closes
     void tag_value_goes_on(std::string_view more) { tag_value_goes_on_to(more.data() + more.size()); }
     void end_tag(std::string_view whole) { record_builder::end_tag(whole.data() + whole.size()); }
 
     // Moves
-    void move_number(std::string_view written); // with dots
+    void move_number(std::string_view written);  // with dots
+    void is_no_number(std::string_view written); // though it begins like one: 0.32/12
     void piece_letter(std::string_view letter);
     void figurine(std::string_view written);
     void foreign_piece(std::string_view letter);
@@ -51,7 +53,7 @@ class tree_builder : public record_builder {
     void promoted_figurine(std::string_view written);
     void castling(place wing);
     void null_move();
-    void drop();
+    void drop(std::string_view written);
     void mark(std::string_view written);
     void suffix(std::string_view written);
     void ply_is_unreadable() { rare_.unreadable = rare_.any = true; }

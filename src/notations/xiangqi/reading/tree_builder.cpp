@@ -262,8 +262,9 @@ void tree_builder::begin_variation(std::string_view opening) {
     if (is_named || replaced == no_node) {
         begin_variation_apart(opening.data());
         waiting_.push_back({index, open_.back()});
-        if (!label_text_.empty())
+        if (is_named && !label_text_.empty())
             take_label(built().variations[index]);
+        built().variations[index].replaces = marked_or(replaced, built().variations[index].label);
     } else {
         record_builder::begin_variation(opening.data());
         built().variations[index].replaces = replaced;
@@ -279,12 +280,26 @@ void tree_builder::end_variation(const char* end) {
     is_first_of_move_ = false;
 }
 
-// The half-move of the line around it that has the number and side of its first.
+// The half-move that was marked with the number most recently. Marks are far from their variations where many
+// half-moves have some; then nothing is looked for.
+node tree_builder::marked_or(node otherwise, std::uint32_t number) const {
+    constexpr std::size_t most_marks = 64;
+    const std::size_t first = markers_.size() - std::min(markers_.size(), most_marks);
+    for (std::size_t i = markers_.size(); number != 0 && i-- != first;)
+        if (markers_[i].number == number && markers_[i].at != no_node)
+            return markers_[i].at;
+    return otherwise;
+}
+
+bool tree_builder::is_numbered(node asked) const {
+    const node first = built().variations[asked].line.first_ply;
+    return first != no_node && built().plies[first].number != 0;
+}
+
+// The half-move of the line around it that has the number and side of its first, which has one.
 node tree_builder::find_by_number(const waiting& asked) const {
     const game& record = built();
     const node first = record.variations[asked.variation].line.first_ply;
-    if (first == no_node || record.plies[first].number == 0)
-        return no_node;
     const line_of_play& around =
         asked.written_in == no_node ? record.main_line : record.variations[asked.written_in].line;
     std::uint32_t number = 0;
@@ -301,7 +316,8 @@ node tree_builder::find_by_number(const waiting& asked) const {
 }
 
 // When all has been read: each variation with its word belongs to the half-move before its marker, which
-// stands earlier in the text; without a marker to the one that its number tells.
+// stands earlier in the text; without a marker to the one that its number tells, and without a number to the
+// one before it.
 void tree_builder::attach_variations() {
     if (waiting_.empty())
         return;
@@ -319,8 +335,8 @@ void tree_builder::attach_variations() {
                                all.plies[found->at].begin < placed.where.begin;
         if (is_marked)
             placed.replaces = found->at;
-        else if (numbered_lines++ < most_searches)
-            placed.replaces = find_by_number(each);
+        else if (is_numbered(each.variation))
+            placed.replaces = numbered_lines++ < most_searches ? find_by_number(each) : no_node;
         const std::size_t line = each.written_in == no_node ? 0 : each.written_in + std::size_t{1};
         line_of_play& around = line == 0 ? all.main_line : all.variations[line - 1].line;
         if (placed.replaces == no_node)

@@ -104,6 +104,8 @@ class tree_builder : public record_builder {
     void attach_variations();
     void attach(node variation, node& first, node& last);
     void place_markers(node at);
+    [[nodiscard]] node marked_or(node otherwise, std::uint32_t number) const;
+    [[nodiscard]] bool is_numbered(node asked) const;
     [[nodiscard]] node find_by_number(const waiting& asked) const;
     void read_result();
 

@@ -1,0 +1,22 @@
+// The readings of all notations under a control that undoes what is given up (undoing_control.hpp), each in a
+// file of its own, since the compiler takes long for it.
+#pragma once
+
+#include "ctlpgn/notation.hpp"
+
+#include <string_view>
+#include <vector>
+
+namespace ctlpgn::fuzz {
+
+// notation::read_game, without findings about positions in tags
+reading_result read_ctl_pgn_undoing(std::string_view text, bool first, bool last, const limits& bounds,
+                                    game& record, std::vector<finding>& findings);
+reading_result read_diplomat_undoing(std::string_view text, bool first, bool last, const limits& bounds,
+                                     game& record, std::vector<finding>& findings);
+reading_result read_pgn_undoing(std::string_view text, bool first, bool last, const limits& bounds,
+                                game& record, std::vector<finding>& findings);
+reading_result read_xiangqi_undoing(std::string_view text, bool first, bool last, const limits& bounds,
+                                    game& record, std::vector<finding>& findings);
+
+} // namespace ctlpgn::fuzz
