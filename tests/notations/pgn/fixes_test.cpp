@@ -55,6 +55,20 @@ TEST_CASE("pgn: fixes write what the standard prescribes", "[pgn][fixes]") {
     CHECK(moves("1.e4 ! e5 2.Nf3 ⩲") == "1.e4! e5 2.Nf3 $14 *\n");
 }
 
+TEST_CASE("pgn: values get their quotation marks whatever else is wrong with them", "[pgn][fixes]") {
+    const auto becomes = [](std::string_view tag, std::string_view wanted, bool unsafe = false) {
+        const std::string text = std::string(tag) + "\n\n1. e4 e5 1/2-1/2\n";
+        return apply_fixes(text, pgn_notation(), {}, {.unsafe = unsafe}).find(wanted) != std::string::npos;
+    };
+    CHECK(becomes("[Date “2020-1-2”]", "[Date \"2020.01.02\"]"));
+    CHECK(becomes("[Result ½–½]", "[Result \"1/2-1/2\"]"));
+    CHECK(becomes("[Result “1/2”]", "[Result \"1/2-1/2\"]"));
+    // What looks like the value may be the rest of the name.
+    CHECK(becomes("[White Carlsen]", "[White \"Carlsen\"]"));
+    CHECK(becomes("[White Elo 2000]", "[White Elo 2000]"));
+    CHECK(becomes("[White Elo 2000]", "[WhiteElo \"2000\"]", true));
+}
+
 TEST_CASE("pgn: a lost result is that of the board, or of the tag", "[pgn][fixes]") {
     const auto first_result = [](std::string_view result_tag, std::string_view moves) {
         const std::string text = "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n"

@@ -44,6 +44,11 @@ std::string_view without_foreign_quotes(std::string_view text) {
     return text;
 }
 
+// [White Elo 2000]
+bool is_rest_of_name(std::string_view name, std::string_view word) {
+    return find_known_tag(std::string(name).append(word)) != nullptr;
+}
+
 } // namespace
 
 std::string whole_roster(const game_fixes& context) {
@@ -121,10 +126,22 @@ proposed fix_unquoted_value(const game_fixes& context, const finding& found) {
     if (value.empty() || value.find_first_of("\"\\") != std::string_view::npos)
         return std::nullopt;
     fix made = rewrite(found, found.where, enclosed('"', value, '"'), "put the value in quotation marks");
-    // [A short remark] may be none.
     const auto of_value = std::ranges::find(context.read.tags, found.where, &tag::value);
-    made.safe = made.safe && of_value != context.read.tags.end() &&
-                find_known_tag(context.raw(of_value->name)) != nullptr;
+    if (of_value == context.read.tags.end()) {
+        made.safe = false;
+        return made;
+    }
+    const std::string_view name = context.raw(of_value->name);
+    if (const std::size_t word = value.find(' '); is_rest_of_name(name, value.substr(0, word))) {
+        if (word == std::string_view::npos)
+            return std::nullopt;
+        const std::string rest = std::string(value.substr(0, word)) + ' ' +
+                                 enclosed('"', trimmed(value.substr(word)), '"');
+        made = rewrite(found, {of_value->name.end, found.where.end}, rest, "write the name without a space");
+        made.safe = false;
+    }
+    // [A short remark] may be none.
+    made.safe = made.safe && find_known_tag(name) != nullptr;
     return made;
 }
 

@@ -85,6 +85,15 @@ void check_value(check_context& context, const tag& written, const form_row& row
         check_date(context, written, date);
 }
 
+// Whatever stands in the place of its quotation marks. Where one of them is missing nobody knows what belongs to
+// the value.
+bool has_both_ends(const game& record, const tag& written) {
+    const span value = written.value;
+    const bool opens = value.begin > 0 && record.text[value.begin - 1] == '"';
+    const bool closes = value.end < record.text.size() && record.text[value.end] == '"';
+    return opens == closes && record.raw(written.where).ends_with(']');
+}
+
 std::size_t count_plies(const game& record) {
     std::size_t count = 0;
     for (node n = record.main_line.first_ply; n != no_node; n = record.plies[n].next)
@@ -115,7 +124,7 @@ void check_tag_values(check_context& context, const game_tags& tags) {
     const game& record = context.read;
     for (std::size_t i = 0; i != record.tags.size(); ++i) {
         const tag_row* const known = tags.row(i);
-        if (known == nullptr || known->form == value_form::free || !is_quoted(record, record.tags[i]))
+        if (known == nullptr || known->form == value_form::free || !has_both_ends(record, record.tags[i]))
             continue;
         check_value(context, record.tags[i], forms[static_cast<std::size_t>(known->form)]);
     }
