@@ -1,14 +1,38 @@
 #include "record/tag_text.hpp"
 
+#include "text/ascii.hpp"
+
 #include <algorithm>
 #include <cctype>
+#include <iterator>
 
 namespace ctlpgn {
 
-bool is_quoted(const game& record, const tag& written) {
+bool has_both_ends(const game& record, const tag& written) {
     const span value = written.value;
-    return value.begin > 0 && value.end < record.text.size() && record.text[value.begin - 1] == '"' &&
-           record.text[value.end] == '"';
+    const bool opens = value.begin > 0 && record.text[value.begin - 1] == '"';
+    const bool closes = value.end < record.text.size() && record.text[value.end] == '"';
+    return opens == closes && (opens || (!value.empty() && record.raw(written.where).ends_with(']')));
+}
+
+std::string_view bare_value(std::string_view after_name) {
+    if (after_name.ends_with(']'))
+        after_name.remove_suffix(1);
+    const std::size_t first = after_name.find_first_not_of(" \t=:,");
+    return trimmed(after_name.substr(std::min(first, after_name.size())), blank_characters);
+}
+
+std::string_view without_quotes(std::string_view value) {
+    constexpr std::string_view marks[] = {"“", "”", "„", "‟", "«", "»", "‘", "’", "'", "`", "´", "\""};
+    const auto begins = [&value](std::string_view mark) { return value.starts_with(mark); };
+    const auto ends = [&value](std::string_view mark) { return value.ends_with(mark); };
+    for (auto mark = std::ranges::find_if(marks, begins); mark != std::end(marks);
+         mark = std::ranges::find_if(marks, begins))
+        value.remove_prefix(mark->size());
+    for (auto mark = std::ranges::find_if(marks, ends); mark != std::end(marks);
+         mark = std::ranges::find_if(marks, ends))
+        value.remove_suffix(mark->size());
+    return value;
 }
 
 std::uint32_t begin_of_moves(const game& record) {

@@ -8,9 +8,16 @@
 
 namespace ctlpgn {
 
-// Whether the value stands between quotation marks. What is wrong with others has been said, and where they
-// end is uncertain.
-[[nodiscard]] bool is_quoted(const game& record, const tag& written);
+// Whether it is certain where the value begins and ends: between quotation marks, or without any, or between
+// other ones, before the closing bracket.
+[[nodiscard]] bool has_both_ends(const game& record, const tag& written);
+
+// What stands for the value of a tag that lacks its quotation marks, of all that stands after the name, with
+// the bracket or without; with whatever marks are there.
+[[nodiscard]] std::string_view bare_value(std::string_view after_name);
+
+// A value without the quotation marks around it, of whatever kind.
+[[nodiscard]] std::string_view without_quotes(std::string_view value);
 
 // Where the first ply begins, with its number; the end of the text without any.
 [[nodiscard]] std::uint32_t begin_of_moves(const game& record);

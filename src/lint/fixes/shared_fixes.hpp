@@ -51,6 +51,8 @@ std::optional<fix> fix_quoted_lines(const fix_context& context, const finding& f
 // each notation's unescaped_quote tells in its own way
 std::optional<fix> fix_lone_backslash(const fix_context& context, const finding& found);
 fix escape_quotes(const fix_context& context, const finding& found, span value);
+// Puts a value that lacks its quotation marks, or has others, between them; for tags that end with a bracket.
+std::optional<fix> fix_bare_value(const fix_context& context, const finding& found);
 
 std::span<const fix_row<fix_context>> shared_fixes();
 

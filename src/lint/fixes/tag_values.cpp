@@ -1,6 +1,10 @@
 // Escapes in the values of tags.
+#include "lint/fixes/enclosed.hpp"
 #include "lint/fixes/shared_fixes.hpp"
 #include "tree/tag_escapes.hpp"
+
+#include <algorithm>
+#include <string>
 
 namespace ctlpgn {
 
@@ -15,6 +19,22 @@ fix escape_quotes(const fix_context& context, const finding& found, span value) 
             ++i;
     }
     return made;
+}
+
+std::optional<fix> fix_bare_value(const fix_context& context, const finding& found) {
+    const game& record = context.read;
+    const auto is_of = [&found](const tag& each) {
+        return each.where.begin <= found.where.begin && found.where.end <= each.where.end;
+    };
+    const auto of_value = std::ranges::find_if(record.tags, is_of);
+    if (of_value == record.tags.end())
+        return std::nullopt;
+    const std::string_view value = context.raw(of_value->value);
+    if (value.empty() || value.find_first_of("\"\\") != std::string_view::npos)
+        return std::nullopt;
+    const bool is_bare = value.size() == found.where.size();
+    return rewrite(found, {of_value->name.end, of_value->where.end}, ' ' + enclosed('"', value, '"') + ']',
+                   is_bare ? "put the value in quotation marks" : "write straight quotation marks");
 }
 
 std::optional<fix> fix_lone_backslash(const fix_context& /*context*/, const finding& found) {

@@ -137,20 +137,8 @@ proposed fix_tag_spacing(const game_fixes& context, const finding& found) {
     return rewrite(found, found.where, gap ? " " : "", gap ? "write one space" : "remove the spaces");
 }
 
-// The bare words, in quotation marks.
 proposed fix_unquoted_value(const game_fixes& context, const finding& found) {
-    std::string_view value = context.raw(found.where);
-    if (value.ends_with(']'))
-        value.remove_suffix(1);
-    const std::size_t first = value.find_first_not_of(" \t=:,");
-    if (first == std::string_view::npos || value.find_first_of("\\") != std::string_view::npos)
-        return std::nullopt;
-    value = value.substr(first, value.find_last_not_of(" \t") - first + 1);
-    const std::string_view plain = without_quotes(value);
-    if (plain.empty() || plain.find('"') != std::string_view::npos)
-        return std::nullopt;
-    return rewrite(found, found.where, " \"" + std::string(plain) + "\"]",
-                   plain == value ? "put the value in quotation marks" : "write straight quotation marks");
+    return fix_bare_value(context, found);
 }
 
 proposed fix_unclosed_quote(const game_fixes& context, const finding& found) {

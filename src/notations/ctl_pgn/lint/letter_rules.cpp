@@ -57,7 +57,7 @@ class letter_check {
     [[nodiscard]] bool is_declared_unreadably() const {
         const game& read = context_.read;
         if (called_.declared != nullptr)
-            return !is_quoted(read, *called_.declared);
+            return !has_both_ends(read, *called_.declared);
         const tag_sheet sheet(read);
         return sheet.has(tag_name::redefine) || sheet.was_skipped(tag_name::redefine);
     }
@@ -168,7 +168,7 @@ void check_ply(check_context& context, letter_check& check, const ply& written) 
 
 void check_position_letters(const game& record, letter_check& check) {
     const tag* const position = find_position_tag(record);
-    if (position == nullptr || !is_quoted(record, *position))
+    if (position == nullptr || !has_both_ends(record, *position))
         return;
     const std::string_view text = record.raw(position->value);
     position_setup setup;

@@ -1,6 +1,7 @@
 #include "notations/ctl_pgn/lint/unread_tags.hpp"
 
 #include "notations/ctl_pgn/tags.hpp"
+#include "record/tag_text.hpp"
 
 #include <algorithm>
 #include <array>
@@ -78,19 +79,6 @@ std::optional<unread_tag> find_unread_tag(std::string_view line) {
     drop_end(line, " \t\"']");
     const std::string_view value = without_quotes(line);
     return value.empty() ? std::nullopt : std::optional<unread_tag>({name, value});
-}
-
-std::string_view without_quotes(std::string_view value) {
-    constexpr std::array<std::string_view, 11> marks{"“", "”", "„", "‟", "«", "»", "‘", "’", "'", "`", "\""};
-    for (const std::string_view mark : marks)
-        if (value.starts_with(mark)) {
-            value.remove_prefix(mark.size());
-            break;
-        }
-    for (const std::string_view mark : marks)
-        if (drop_ending(value, mark))
-            break;
-    return value;
 }
 
 } // namespace ctlpgn::ctl_pgn

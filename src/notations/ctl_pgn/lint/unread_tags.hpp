@@ -15,7 +15,4 @@ struct unread_tag {
 /// tag.
 std::optional<unread_tag> find_unread_tag(std::string_view line);
 
-/// A value without the quotation marks around it, of whatever kind.
-std::string_view without_quotes(std::string_view value);
-
 } // namespace ctlpgn::ctl_pgn

@@ -125,7 +125,7 @@ void check_position(std::string_view text, std::vector<finding>& findings) {
 
 void check_game_position(check_context& context) {
     const tag* const position = find_position_tag(context.read);
-    if (position == nullptr || !is_quoted(context.read, *position))
+    if (position == nullptr || !has_both_ends(context.read, *position))
         return;
     const std::string_view text = context.raw(position->value);
     std::vector<finding> findings;

@@ -33,7 +33,7 @@ game_start find_start(const game& record) {
         start.known = !begins_later(record);
         return start;
     }
-    if (!is_quoted(record, *written))
+    if (!has_both_ends(record, *written))
         return start;
     position_setup setup;
     std::vector<finding> findings;

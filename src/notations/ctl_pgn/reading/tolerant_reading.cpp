@@ -43,7 +43,7 @@ void read_positions(const game& record, reading& state, std::vector<finding>& re
     position_setup setup;
     std::vector<finding> findings;
     for (const tag& each : record.tags) {
-        if (!is_position_tag(record.raw(each.name)) || !is_quoted(record, each))
+        if (!is_position_tag(record.raw(each.name)) || !has_both_ends(record, each))
             continue;
         findings.clear();
         read_position(record.raw(each.value), setup, findings);

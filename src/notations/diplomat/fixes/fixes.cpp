@@ -197,7 +197,7 @@ proposed fix_misread_move(const fix_context& context, const finding& found) {
 constexpr fix_row<fix_context> fix_rows[] = {
     {codes::foreign_hyphen, fix_hyphen},
     {codes::leading_zero, fix_leading_zero},
-    {codes::unquoted_value, fix_unquoted_value},
+    {codes::unquoted_value, fix_bare_value},
     {codes::unclosed_tag, fix_unclosed_tag},
     {codes::unescaped_quote, fix_unescaped_quote},
     {codes::stray_parenthesis, remove},

@@ -112,17 +112,6 @@ proposed fix_hyphen(const fix_context& context, const finding& found) {
                                                    : fix_foreign_hyphen(context, found);
 }
 
-proposed fix_unquoted_value(const fix_context& context, const finding& found) {
-    std::string_view value = context.raw(found.where);
-    if (value.ends_with(']'))
-        value.remove_suffix(1);
-    value = trimmed(value);
-    if (value.find_first_of("\"\\") != std::string_view::npos)
-        return std::nullopt;
-    return rewrite(found, found.where, std::string(" \"").append(value).append("\"]"),
-                   "put it in quotation marks");
-}
-
 // The last quotation mark of the span ends the value.
 proposed fix_unescaped_quote(const fix_context& context, const finding& found) {
     return escape_quotes(context, found, {found.where.begin, found.where.end - 1});

@@ -16,7 +16,6 @@ proposed fix_unclosed_comment(const fix_context& context, const finding& found);
 proposed fix_unexpected_text(const fix_context& context, const finding& found);
 proposed fix_result(const fix_context& context, const finding& found);
 proposed fix_hyphen(const fix_context& context, const finding& found);
-proposed fix_unquoted_value(const fix_context& context, const finding& found);
 proposed fix_unescaped_quote(const fix_context& context, const finding& found);
 proposed fix_unclosed_tag(const fix_context& context, const finding& found);
 proposed fix_plain_tag(const fix_context& context, const finding& found);

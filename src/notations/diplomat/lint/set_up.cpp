@@ -18,7 +18,7 @@ span moved(span where, std::uint32_t bytes) {
 
 void check_set_up_of_game(check_context& context) {
     const tag* const written = find_set_up(context.read);
-    if (written == nullptr || !is_quoted(context.read, *written))
+    if (written == nullptr || !has_both_ends(context.read, *written))
         return;
     written_set_up set_up;
     std::vector<finding> findings;

@@ -49,7 +49,7 @@ void check_date(check_context& context, const tag& written) {
 void check_value(check_context& context, const tag_sheet::entry& entry) {
     const tag& written = *entry.written;
     const std::string_view value = context.raw(written.value);
-    if (!is_quoted(context.read, written))
+    if (!has_both_ends(context.read, written))
         return;
     if (value.empty()) {
         context.report(codes::empty_value, written.where, std::string(context.raw(written.name)));

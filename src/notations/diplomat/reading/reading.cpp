@@ -1,6 +1,7 @@
 #include "notations/diplomat/reading/reading.hpp"
 
 #include "notations/diplomat/codes.hpp"
+#include "record/tag_text.hpp"
 
 #include <string>
 #include <utility>
@@ -21,7 +22,11 @@ void game_reading::report(code id, const char* begin, const char* end) {
         break;
     case code_number(codes::unreadable_tag): builder.tag_is_unreadable(); break;
     case code_number(codes::unquoted_value):
-        builder.tag_value({begin, static_cast<std::size_t>(end - begin)});
+        if (const std::string_view value = bare_value({begin, end}); !value.empty()) {
+            builder.tag_value(without_quotes(value));
+            begin = value.data();
+            end = begin + value.size();
+        }
         break;
     // What is not closed is reported where it was opened.
     case code_number(codes::unclosed_variation):

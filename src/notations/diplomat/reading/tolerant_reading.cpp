@@ -18,7 +18,7 @@ namespace {
 // Reports how the position of the game is written. Bytes that are no UTF-8 are reported for the whole game.
 void read_set_up(const game& record, game_reading& state) {
     const tag* const written = find_set_up(record);
-    if (written == nullptr || !is_quoted(record, *written))
+    if (written == nullptr || !has_both_ends(record, *written))
         return;
     written_set_up ignored;
     std::vector<finding> findings;

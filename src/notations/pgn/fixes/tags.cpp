@@ -5,6 +5,7 @@
 #include "lint/fixes/shared_fixes.hpp"
 #include "notations/pgn/fixes/fixes.hpp"
 #include "notations/pgn/vocabulary.hpp"
+#include "record/tag_text.hpp"
 #include "text/ascii.hpp"
 
 #include <algorithm>
@@ -28,20 +29,6 @@ std::string unknown_value(const game& record, std::string_view name) {
 
 std::string tag_text(std::string_view name, std::string_view value) {
     return std::string("[").append(name).append(" \"").append(value).append("\"]");
-}
-
-// A value between marks of any kind, without them. Its own letters may be beyond ASCII as well.
-std::string_view without_foreign_quotes(std::string_view text) {
-    constexpr std::string_view marks[] = {"\"\"", "'", "`", "“", "”", "„", "«", "»", "‘", "’", "´"};
-    const auto at_begin = [&text](std::string_view mark) { return text.starts_with(mark); };
-    const auto at_end = [&text](std::string_view mark) { return text.ends_with(mark); };
-    for (auto mark = std::ranges::find_if(marks, at_begin); mark != std::end(marks);
-         mark = std::ranges::find_if(marks, at_begin))
-        text.remove_prefix(mark->size());
-    for (auto mark = std::ranges::find_if(marks, at_end); mark != std::end(marks);
-         mark = std::ranges::find_if(marks, at_end))
-        text.remove_suffix(mark->size());
-    return text;
 }
 
 // [White Elo 2000]
@@ -111,7 +98,7 @@ proposed fix_tag_name_characters(const game_fixes& context, const finding& found
 
 // From the opening mark to the closing one.
 proposed fix_foreign_quotes(const game_fixes& context, const finding& found) {
-    const std::string_view text = without_foreign_quotes(context.raw(found.where));
+    const std::string_view text = without_quotes(context.raw(found.where));
     if (text.empty() || text.find_first_of("\"\\") != std::string_view::npos)
         return std::nullopt;
     return rewrite(found, found.where, enclosed('"', text, '"'), "write straight quotation marks");

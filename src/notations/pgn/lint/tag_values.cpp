@@ -85,15 +85,6 @@ void check_value(check_context& context, const tag& written, const form_row& row
         check_date(context, written, date);
 }
 
-// Whatever stands in the place of its quotation marks. Where one of them is missing nobody knows what belongs to
-// the value.
-bool has_both_ends(const game& record, const tag& written) {
-    const span value = written.value;
-    const bool opens = value.begin > 0 && record.text[value.begin - 1] == '"';
-    const bool closes = value.end < record.text.size() && record.text[value.end] == '"';
-    return opens == closes && record.raw(written.where).ends_with(']');
-}
-
 std::size_t count_plies(const game& record) {
     std::size_t count = 0;
     for (node n = record.main_line.first_ply; n != no_node; n = record.plies[n].next)

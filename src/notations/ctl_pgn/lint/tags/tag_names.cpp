@@ -16,7 +16,7 @@ namespace {
 void check_name(check_context& context, const tag_sheet& sheet, const tag_entry& entry) {
     const span name = entry.written->name;
     if (entry.name == tag_name::unknown || entry.misspelt) {
-        if (!is_quoted(context.read, *entry.written))
+        if (!has_both_ends(context.read, *entry.written))
             return;
         const tag_name meant = entry.misspelt ? entry.name : closest_tag(context.raw(name));
         // A required tag that is missing is worse than an odd name, and is reported here by the rule on
@@ -52,7 +52,7 @@ void check_tag_names(check_context& context, const tag_sheet& sheet) {
         }
         const tag_row& row = row_of(entry.name);
         if (row.form == value_form::text && entry.written->value.empty() &&
-            is_quoted(context.read, *entry.written))
+            has_both_ends(context.read, *entry.written))
             context.report(codes::empty_value, entry.written->where, std::string(row.text));
     }
 }

@@ -65,7 +65,7 @@ void check_tag_roster(check_context& context, const tag_sheet& sheet) {
         return;
     }
     for (const tag_entry& entry : sheet.entries())
-        if (entry.misspelt && sheet.requires_tag(entry.name) && is_quoted(context.read, *entry.written)) {
+        if (entry.misspelt && sheet.requires_tag(entry.name) && has_both_ends(context.read, *entry.written)) {
             const std::string name(row_of(entry.name).text);
             context.report(codes::missing_roster_tag, entry.written->name,
                            name + " (\"" + std::string(context.raw(entry.written->name)) +

@@ -115,7 +115,7 @@ void check_tag_values(check_context& context, const tag_sheet& sheet) {
     value_parts parts;
     for (const tag_entry& entry : sheet.entries()) {
         const auto* const row = std::ranges::find(forms, row_of(entry.name).form, &form_row::form);
-        if (row != std::end(forms) && !entry.misspelt && is_quoted(context.read, *entry.written))
+        if (row != std::end(forms) && !entry.misspelt && has_both_ends(context.read, *entry.written))
             check_value(context, *entry.written, *row, parts);
     }
 }

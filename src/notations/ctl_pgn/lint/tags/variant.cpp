@@ -13,7 +13,7 @@ void check_variant(check_context& context) {
                 return &each;
         return static_cast<const tag*>(nullptr);
     }();
-    if (found == nullptr || !is_quoted(context.read, *found))
+    if (found == nullptr || !has_both_ends(context.read, *found))
         return;
     const variant_value value = read_variant(context.raw(found->value));
     switch (value.is) {
