@@ -216,6 +216,19 @@ inline constexpr written_game games[] = {
      "6. Bxf7+ Ke7\n"
      "7. Nd5#\n"
      "1-0\n"},
+    {"pgn", "with its moves in another order than their numbers",
+     "\n"
+     "1 e4 e5      5 Nxe5 Bxd1\n"
+     "2 Nf3 d6     6 Bxf7+ Ke7\n"
+     "3 Bc4 Bg4    7 Nd5#\n"
+     "4 Nc3 g6\n"
+     "1-0\n",
+     "\n"
+     "1 e4 e5      2 Nf3 d6\n"
+     "3 Bc4 Bg4     4 Nc3 g6\n"
+     "5 Nxe5 Bxd1    6 Bxf7+ Ke7\n"
+     "7 Nd5#\n"
+     "1-0\n"},
     {"pgn", "with Kt for the knight",
      "\n"
      "1. e4 e5 2. Ktf3 d6 3. Bc4 Bg4 4. Ktc3 g6 5. Ktxe5 Bxd1 6. Bxf7+ Ke7 7. Ktd5# 1-0\n",

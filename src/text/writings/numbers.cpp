@@ -11,7 +11,7 @@ constexpr std::size_t least_numbers = 4;
 constexpr std::size_t most_digits = 3;
 constexpr std::size_t largest_number = 999;
 
-// The number of a move, as 12. or 12... has it.
+// The number of a move, as 12. or 12... or 12 has it.
 struct written_number {
     std::size_t begin = 0;
     std::size_t end = 0; // of its digits
@@ -22,14 +22,19 @@ bool is_white_space(char c) {
     return c == ' ' || c == '\n' || c == '\t' || c == '\r';
 }
 
-// Of the main line, at the beginning of a word with a dot after it; none if there are comments or variations,
-// which may stand anywhere, or if one is not what it has to be, which is asked of each with those before it.
+// Of the main line, a word of its own or at the beginning of one with a dot after it; none if there are comments
+// or variations, which may stand anywhere, or if one is not what it has to be, which is asked of each with
+// those before it. Lines of tags are passed over.
 template <class May_be> std::vector<written_number> numbers_in(std::string_view text, May_be&& may_be) {
     if (text.find('{') != std::string_view::npos || text.find('(') != std::string_view::npos)
         return {};
     std::vector<written_number> found;
     bool begins_word = true;
     for (std::size_t at = 0; at < text.size();) {
+        if (text[at] == '[' && begins_line(text, at)) {
+            at = std::min(text.find('\n', at), text.size());
+            continue;
+        }
         if (!begins_word || !is_digit(text[at])) {
             begins_word = is_white_space(text[at++]);
             continue;
@@ -38,7 +43,7 @@ template <class May_be> std::vector<written_number> numbers_in(std::string_view 
         while (at != text.size() && is_digit(text[at]))
             ++at;
         begins_word = false;
-        if (at == text.size() || text[at] != '.' || at - begin > most_digits)
+        if (at == text.size() || (text[at] != '.' && text[at] != ' ') || at - begin > most_digits)
             continue;
         const written_number next{begin, at, value_of_digits(text.substr(begin, at - begin), 10)};
         if (!may_be(next, found))

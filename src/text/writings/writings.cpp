@@ -24,9 +24,9 @@ constexpr writing writings[] = {
 };
 
 constexpr writing of_numbers[] = {
-    {"with a number before each half-move", ".", false, numbers_of_plies},
-    {"with the number 1 before each move", ".", false, numbers_all_one},
-    {"with its moves in another order than their numbers", ".", false, moves_out_of_order},
+    {"with a number before each half-move", ". ", false, numbers_of_plies},
+    {"with the number 1 before each move", ". ", false, numbers_all_one},
+    {"with its moves in another order than their numbers", ". ", false, moves_out_of_order},
 };
 
 } // namespace
