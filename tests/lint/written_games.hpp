@@ -84,6 +84,11 @@ inline constexpr written_game games[] = {
      "\\\"?\\\"]\\n[White \\\"Legal\\\"]\\n[Black \\\"Saint Brie\\\"]\\n[Result \\\"1-0\\\"]\\n\\n1. e4 e5 "
      "2. Nf3 d6 3. Bc4 Bg4 4. Nc3 g6 5. Nxe5 Bxd1 6. Bxf7+ Ke7 7. Nd5# 1-0\n",
      plain_pgn},
+    {"pgn", "as a string of a program, with \\n for line ends",
+     "\"[Event \\\"Skittles\\\"]\\n[Site \\\"Paris FRA\\\"]\\n[Date \\\"1750.??.??\\\"]\\n[Round "
+     "\\\"?\\\"]\\n[White \\\"Legal\\\"]\\n[Black \\\"Saint Brie\\\"]\\n[Result \\\"1-0\\\"]\\n\\n1. e4 e5 "
+     "2. Nf3 d6 3. Bc4 Bg4 4. Nc3 g6 5. Nxe5 Bxd1 6. Bxf7+ Ke7 7. Nd5# 1-0\"\n",
+     plain_pgn},
     {"ctl-pgn", "in LaTeX",
      "\n"
      "\\textbf{1.} H6--H12, I23--I19 \\\\\n"

@@ -22,9 +22,9 @@ bool is_white_space(char c) {
     return c == ' ' || c == '\n' || c == '\t' || c == '\r';
 }
 
-// Of the main line, a word of its own or at the beginning of one with a dot after it; none if there are comments
-// or variations, which may stand anywhere, or if one is not what it has to be, which is asked of each with
-// those before it. Lines of tags are passed over.
+// Of the main line, a word of its own or at the beginning of one with a dot after it; none if there are
+// comments or variations, which may stand anywhere, or if one is not what it has to be, which is asked of
+// each with those before it. Lines of tags are passed over.
 template <class May_be> std::vector<written_number> numbers_in(std::string_view text, May_be&& may_be) {
     if (text.find('{') != std::string_view::npos || text.find('(') != std::string_view::npos)
         return {};

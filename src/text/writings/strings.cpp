@@ -10,6 +10,23 @@ bool is_hex_capital(char c) {
     return is_digit(c) || (c >= 'A' && c <= 'F');
 }
 
+// Takes away the quotation marks that all of the text stands between.
+void drop_marks(std::string_view text, std::vector<plain_piece>& pieces) {
+    const std::size_t first = text.find_first_not_of(white_space);
+    const std::size_t last = text.find_last_not_of(white_space);
+    if (pieces.empty() || first == last || text[first] != text[last] ||
+        (text[first] != '"' && text[first] != '\''))
+        return;
+    if (pieces.front().begin == first + 1)
+        pieces.front().begin = first;
+    else
+        pieces.insert(pieces.begin(), {first, first + 1, ""});
+    if (pieces.back().end == last)
+        pieces.back().end = last + 1;
+    else
+        pieces.push_back({last, last + 1, ""});
+}
+
 } // namespace
 
 std::vector<plain_piece> pieces_of_quoted_printable(std::string_view text) {
@@ -28,7 +45,7 @@ std::vector<plain_piece> pieces_of_quoted_printable(std::string_view text) {
 std::vector<plain_piece> pieces_of_string(std::string_view text) {
     if (text.find("\\n") == std::string_view::npos && text.find("\\u") == std::string_view::npos)
         return {};
-    return all_pieces(text, "\\", [](std::string_view all, std::size_t at) -> optional_piece {
+    const auto read = [](std::string_view all, std::size_t at) -> optional_piece {
         constexpr std::string_view escaped = "nrt\"\\/'";
         constexpr std::string_view meant = "\n\r\t\"\\/'";
         constexpr std::size_t digits = 4;
@@ -39,7 +56,10 @@ std::vector<plain_piece> pieces_of_string(std::string_view text) {
             return std::nullopt;
         const std::string written = character(value_of_digits(all.substr(at + 2, digits), 16));
         return written.empty() ? optional_piece() : read_piece{2 + digits, written};
-    });
+    };
+    std::vector<plain_piece> pieces = all_pieces(text, "\\", read);
+    drop_marks(text, pieces);
+    return pieces;
 }
 
 } // namespace ctlpgn
