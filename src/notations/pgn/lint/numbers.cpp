@@ -56,12 +56,20 @@ class number_check {
         if (here.number == largest_number || (now.lacks_a_reply && found == now.shift - 1))
             return;
         const std::int64_t jump = found - now.shift;
-        now.shift = found;
-        now.lacks_a_reply = jump == 1 && here.player == side::black;
+        const bool begins_with_reply = at == context_.read.main_line.first_ply && is_of_reply(at);
+        now.shift = begins_with_reply ? found + 1 : found;
+        now.lacks_a_reply = begins_with_reply || (jump == 1 && here.player == side::black);
         if (found == 0)
             return;
         context_.report(codes::wrong_number, context_.parts_of(at).number, std::to_string(now.right)).at_ply =
             at;
+    }
+
+    // 12... Nf6, where the moves before it and the position are left out
+    [[nodiscard]] bool is_of_reply(node at) const {
+        const std::string_view after =
+            context_.read.text.substr(context_.parts_of(at).number.end, std::string_view("…").size());
+        return after.starts_with("..") || after == "…";
     }
 
     check_context& context_;
