@@ -79,9 +79,7 @@ void check_ends(check_context& context) {
             return;
         }
         // A mark at the wrong place is one slip, not two.
-        // What could not be read has been reported, and may have said it.
-        if (!mate && !marked && !ended_early && context.words.end_mark != 0 && !may_end_game(context, at) &&
-            game.plies[at].kind != ply_kind::unreadable)
+        if (!mate && !marked && !ended_early && context.words.end_mark != 0 && !may_end_game(context, at))
             report(context, code::missing_end_mark, at, next);
     });
     for (const variation& inner : game.variations)

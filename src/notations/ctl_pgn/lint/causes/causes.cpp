@@ -33,6 +33,11 @@ bool is_about_the_end(code id) {
     return id == codes::missing_end_mark || id == codes::missing_result;
 }
 
+// The ply is there, and only written otherwise.
+bool is_of_whole_ply(code id) {
+    return id == codes::missing_separator || id == codes::not_a_hex;
+}
+
 bool is_about_unread_text(code id) {
     switch (code_number(id)) {
     case code_number(codes::unreadable_line):
@@ -229,9 +234,11 @@ void keep_ends(const game& record, std::vector<finding>& findings) {
     const finding* const mark = first_finding(findings, codes::missing_end_mark);
     if (mark != nullptr) {
         const std::uint32_t begin = mark->where.begin;
-        const bool explained = std::ranges::any_of(findings, [begin](const finding& each) {
+        const std::uint32_t end = mark->at_ply != no_node ? record.plies[mark->at_ply].whole().end : begin;
+        const bool explained = std::ranges::any_of(findings, [begin, end](const finding& each) {
             return (each.id == codes::missing_mate_mark && each.where.begin == begin) ||
-                   (each.where.begin > begin && is_about_unread_text(each.id));
+                   (each.where.begin >= begin && is_about_unread_text(each.id) &&
+                    !(each.where.begin < end && is_of_whole_ply(each.id)));
         });
         if (explained)
             std::erase_if(findings, [](const finding& each) { return each.id == codes::missing_end_mark; });
