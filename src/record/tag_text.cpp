@@ -15,6 +15,12 @@ bool has_both_ends(const game& record, const tag& written) {
     return opens == closes && (opens || (!value.empty() && record.raw(written.where).ends_with(']')));
 }
 
+bool is_value_of_tag(const game& record, span where) {
+    return std::ranges::any_of(record.tags, [&](const tag& each) {
+        return each.where.begin <= where.begin && where.end <= each.where.end && has_both_ends(record, each);
+    });
+}
+
 std::string_view bare_value(std::string_view after_name) {
     if (after_name.ends_with(']'))
         after_name.remove_suffix(1);

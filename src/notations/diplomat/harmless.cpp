@@ -2,6 +2,7 @@
 
 #include "notations/diplomat/codes.hpp"
 #include "notations/diplomat/words.hpp"
+#include "record/tag_text.hpp"
 #include "text/ascii.hpp"
 
 #include <algorithm>
@@ -80,7 +81,8 @@ std::optional<bool> judge(code id, const game& record, span where) {
         return text.size() < 2 || !is_letter(text[1]) ||
                find_kind(std::string(1, capital(text.front()))) == piece_kind::none;
     // Which of its quotation marks the value ends with is a guess.
-    case code_number(codes::unquoted_value): return text.find_first_of("\"\\") == std::string_view::npos;
+    case code_number(codes::unquoted_value):
+        return text.find_first_of("\"\\") == std::string_view::npos && is_value_of_tag(record, where);
     default: break;
     }
     return std::nullopt;

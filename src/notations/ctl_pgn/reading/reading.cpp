@@ -4,6 +4,7 @@
 #include "notations/ctl_pgn/hexes.hpp"
 #include "notations/ctl_pgn/vocabulary.hpp"
 #include "record/tag_text.hpp"
+#include "text/ascii.hpp"
 
 #include <charconv>
 #include <cstdint>
@@ -59,6 +60,8 @@ void reading::report(code id, const char* begin, const char* end) {
             builder.tag_value(without_quotes(value));
             begin = value.data();
             end = begin + value.size();
+        } else if (trimmed({begin, end}).empty()) {
+            end = begin;
         }
         break;
     // What is not closed is reported where it was opened.

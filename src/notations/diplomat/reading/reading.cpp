@@ -2,6 +2,7 @@
 
 #include "notations/diplomat/codes.hpp"
 #include "record/tag_text.hpp"
+#include "text/ascii.hpp"
 
 #include <string>
 #include <utility>
@@ -26,6 +27,8 @@ void game_reading::report(code id, const char* begin, const char* end) {
             builder.tag_value(without_quotes(value));
             begin = value.data();
             end = begin + value.size();
+        } else if (trimmed({begin, end}).empty()) {
+            end = begin;
         }
         break;
     // What is not closed is reported where it was opened.
