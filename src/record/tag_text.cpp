@@ -1,6 +1,7 @@
 #include "record/tag_text.hpp"
 
 #include "text/ascii.hpp"
+#include "tree/around.hpp"
 
 #include <algorithm>
 #include <cctype>
@@ -13,12 +14,6 @@ bool has_both_ends(const game& record, const tag& written) {
     const bool opens = value.begin > 0 && record.text[value.begin - 1] == '"';
     const bool closes = value.end < record.text.size() && record.text[value.end] == '"';
     return opens == closes && (opens || (!value.empty() && record.raw(written.where).ends_with(']')));
-}
-
-bool is_value_of_tag(const game& record, span where) {
-    return std::ranges::any_of(record.tags, [&](const tag& each) {
-        return each.where.begin <= where.begin && where.end <= each.where.end && has_both_ends(record, each);
-    });
 }
 
 std::string_view bare_value(std::string_view after_name) {
@@ -55,9 +50,9 @@ bool is_word_in_skipped_head(const game& record, std::string_view word) {
         return at < head.size() && std::isalnum(static_cast<unsigned char>(head[at])) != 0;
     };
     for (std::size_t at = head.find(word); at != std::string_view::npos; at = head.find(word, at + 1)) {
-        const bool in_tag = std::ranges::any_of(
-            record.tags, [at](const tag& each) { return each.where.begin <= at && at < each.where.end; });
-        if (!in_tag && !is_letter(at + word.size()) && (at == 0 || !is_letter(at - 1)))
+        const auto begin = static_cast<std::uint32_t>(at);
+        if (tag_around(record, {begin, begin + 1}) == nullptr && !is_letter(at + word.size()) &&
+            (at == 0 || !is_letter(at - 1)))
             return true;
     }
     return false;

@@ -12,9 +12,6 @@ namespace ctlpgn {
 // other ones, before the closing bracket.
 [[nodiscard]] bool has_both_ends(const game& record, const tag& written);
 
-// Whether that is so of the tag that holds the span.
-[[nodiscard]] bool is_value_of_tag(const game& record, span where);
-
 // What stands for the value of a tag that lacks its quotation marks, of all that stands after the name, with
 // the bracket or without; with whatever marks are there.
 [[nodiscard]] std::string_view bare_value(std::string_view after_name);

@@ -1,13 +1,23 @@
 #include "tree/around.hpp"
 
 #include <algorithm>
+#include <iterator>
 
 namespace ctlpgn {
 
-// Plies are in the order of the text.
+// Plies and tags are in the order of the text.
 node ply_around(const game& record, std::uint32_t offset) {
     const auto next = std::ranges::upper_bound(record.plies, offset, {}, &ply::number_begin);
     return next == record.plies.begin() ? no_node : static_cast<node>(next - record.plies.begin() - 1);
+}
+
+const tag* tag_around(const game& record, span where) {
+    const auto begin_of = [](const tag& each) { return each.where.begin; };
+    const auto after = std::ranges::upper_bound(record.tags, where.begin, {}, begin_of);
+    if (after == record.tags.begin())
+        return nullptr;
+    const tag& last = *std::prev(after);
+    return where.end <= last.where.end ? &last : nullptr;
 }
 
 } // namespace ctlpgn

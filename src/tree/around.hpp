@@ -10,4 +10,7 @@ namespace ctlpgn {
 // The last ply that begins, with its number, at the byte or before it; no_node if there is none.
 [[nodiscard]] node ply_around(const game& record, std::uint32_t offset);
 
+// The tag that holds the span; null if none does.
+[[nodiscard]] const tag* tag_around(const game& record, span where);
+
 } // namespace ctlpgn

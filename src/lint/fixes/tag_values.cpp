@@ -1,9 +1,9 @@
 // Escapes in the values of tags.
 #include "lint/fixes/enclosed.hpp"
 #include "lint/fixes/shared_fixes.hpp"
+#include "tree/around.hpp"
 #include "tree/tag_escapes.hpp"
 
-#include <algorithm>
 #include <string>
 
 namespace ctlpgn {
@@ -22,12 +22,8 @@ fix escape_quotes(const fix_context& context, const finding& found, span value) 
 }
 
 std::optional<fix> fix_bare_value(const fix_context& context, const finding& found) {
-    const game& record = context.read;
-    const auto is_of = [&found](const tag& each) {
-        return each.where.begin <= found.where.begin && found.where.end <= each.where.end;
-    };
-    const auto of_value = std::ranges::find_if(record.tags, is_of);
-    if (of_value == record.tags.end())
+    const tag* const of_value = tag_around(context.read, found.where);
+    if (of_value == nullptr)
         return std::nullopt;
     const std::string_view value = context.raw(of_value->value);
     if (value.empty() || value.find_first_of("\"\\") != std::string_view::npos)

@@ -7,6 +7,7 @@
 #include "notations/pgn/vocabulary.hpp"
 #include "record/tag_text.hpp"
 #include "text/ascii.hpp"
+#include "tree/around.hpp"
 
 #include <algorithm>
 #include <cstdint>
@@ -113,8 +114,8 @@ proposed fix_unquoted_value(const game_fixes& context, const finding& found) {
     if (value.empty() || value.find_first_of("\"\\") != std::string_view::npos)
         return std::nullopt;
     fix made = rewrite(found, found.where, enclosed('"', value, '"'), "put the value in quotation marks");
-    const auto of_value = std::ranges::find(context.read.tags, found.where, &tag::value);
-    if (of_value == context.read.tags.end()) {
+    const tag* const of_value = tag_around(context.read, found.where);
+    if (of_value == nullptr) {
         made.safe = false;
         return made;
     }
@@ -122,8 +123,8 @@ proposed fix_unquoted_value(const game_fixes& context, const finding& found) {
     if (const std::size_t word = value.find(' '); is_rest_of_name(name, value.substr(0, word))) {
         if (word == std::string_view::npos)
             return std::nullopt;
-        const std::string rest = std::string(value.substr(0, word)) + ' ' +
-                                 enclosed('"', trimmed(value.substr(word)), '"');
+        const std::string rest =
+            std::string(value.substr(0, word)) + ' ' + enclosed('"', trimmed(value.substr(word)), '"');
         made = rewrite(found, {of_value->name.end, found.where.end}, rest, "write the name without a space");
         made.safe = false;
     }
