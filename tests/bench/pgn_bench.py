@@ -1,15 +1,17 @@
 #!/usr/bin/env python3
 """Measures how fast games of PGN are read, judged and turned into JSON, next to pgn-extract on the same bytes.
 
-    pgn_bench.py PROGRAM [--stages STAGES] [--megabytes N] [--runs N] [--instructions] [FILE...]
+    pgn_bench.py PROGRAM [--stages STAGES] [--megabytes N] [--runs N] [--instructions] [--games FILE] [FILE...]
+    pgn_bench.py PROGRAM --write FOLDER [--megabytes N]
 
-Files of four kinds are made, from the games of pgn_games.pgn, which an engine has played (pgn_play.py): plain, moves and seven
-tags; with clocks, as a server archives them, on one line with thirteen tags; annotated, with variations, comments and glyphs;
-and short, the game of twelve moves with clocks in tests/notations/pgn/broken/originals, where tags cost more than moves.
-FILE is measured besides. pgn-extract reads the same bytes; it writes the plies of main lines alone, by their text, and neither
-comments nor variations, so it is compared by bytes read and by plies written. Commands run by turns, and the quickest run
-counts, by processor time; of two jobs, by the clock. STAGES is ctlpgn_stages, which measures the tree and a table scan. With
---instructions callgrind counts what a ply costs, without what starting costs.
+Files of four kinds are made, from the games of pgn_games.pgn, which an engine has played (pgn_play.py), or from others that it
+has played: plain, moves and seven tags; with clocks, as a server archives them, on one line with thirteen tags; annotated,
+with variations, comments and glyphs; and short, the game of twelve moves with clocks in tests/notations/pgn/broken/originals,
+where tags cost more than moves. With --write they are left in the folder, and nothing is measured. FILE is measured besides.
+pgn-extract reads the same bytes; it writes the plies of main lines alone, by their text, and neither comments nor variations,
+so it is compared by bytes read and by plies written. Commands run by turns, and the quickest run counts, by processor time;
+of two jobs, by the clock. STAGES is ctlpgn_stages, which measures the tree and a table scan. With --instructions callgrind
+counts what a ply costs, without what starting costs.
 """
 import argparse
 import os
@@ -35,9 +37,9 @@ REMARKS = (
 GLYPHS = ("$1", "$2", "$4", "$5", "$6", "$14", "$16")
 
 
-def played_games():
+def played_games(path):
     """Of each game its result and its moves, without the line ends."""
-    for text in (HERE / "pgn_games.pgn").read_text().split("[Round ")[1:]:
+    for text in path.read_text().split("[Round ")[1:]:
         tags, _, moves = text.partition("\n\n")
         *words, result = moves.split()
         yield result, words
@@ -98,13 +100,13 @@ def annotated(words, chance):
 KINDS = {"plain": plain, "clocks": with_clocks, "annotated": annotated, "short": None}
 
 
-def made(kind, size, folder):
+def made(kind, size, folder, games_of):
     chance = random.Random(SEED)
     if kind == "short":
         games = [(ORIGINALS / "clocks.pgn").read_text() + "\n"]
     else:
         games = [f"{tags_of_a_game(number, result, chance, kind == 'clocks')}{KINDS[kind](words, chance)} {result}\n\n"
-                 for number, (result, words) in enumerate(played_games())]
+                 for number, (result, words) in enumerate(played_games(games_of))]
     path = folder / f"{kind}-{size}.pgn"
     with path.open("w") as file:
         for number in range(size):
@@ -187,7 +189,13 @@ def main():
     asked.add_argument("--megabytes", type=int, default=20)
     asked.add_argument("--runs", type=int, default=3)
     asked.add_argument("--instructions", action="store_true")
+    asked.add_argument("--games", type=pathlib.Path, default=HERE / "pgn_games.pgn")
+    asked.add_argument("--write", type=pathlib.Path)
     options = asked.parse_args()
+    if options.write:
+        for kind in KINDS:
+            made(kind, options.megabytes << 20, options.write, options.games)
+        return 0
     peer = shutil.which("pgn-extract") or shutil.which("pgn-extract", path="/usr/games")
     commands = {
         "lint --level syntax": [options.program, "lint", "--quiet", "--level", "syntax"],
@@ -200,7 +208,7 @@ def main():
         commands["pgn-extract -s --json"] = [peer, "-s", "--json", "-o/dev/null"]
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
-        files = [made(kind, options.megabytes << 20, folder) for kind in KINDS] + options.files
+        files = [made(kind, options.megabytes << 20, folder, options.games) for kind in KINDS] + options.files
         print("| file | command | MB/s | million plies/s | instructions a ply | times pgn-extract --json, by MB "
               "| by plies written |\n|---|---|---|---|---|---|---|")
         for path in files:

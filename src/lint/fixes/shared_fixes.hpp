@@ -53,6 +53,11 @@ std::optional<fix> fix_lone_backslash(const fix_context& context, const finding&
 fix escape_quotes(const fix_context& context, const finding& found, span value);
 // Puts a value that lacks its quotation marks, or has others, between them; for tags that end with a bracket.
 std::optional<fix> fix_bare_value(const fix_context& context, const finding& found);
+// A date in the order of the notation, with the sign that it has between the parts.
+std::optional<fix> fix_date_form(const fix_context& context, const finding& found, char separator);
+// For a value of the tag Result that is none of the notation: the result that ends the moves counts, or what
+// the value means, an index of the vocabulary's results; 0 for nothing.
+std::optional<fix> fix_result_value(const fix_context& context, const finding& found, std::uint8_t meant);
 
 std::span<const fix_row<fix_context>> shared_fixes();
 

@@ -1,6 +1,7 @@
 // Escapes in the values of tags.
 #include "lint/fixes/enclosed.hpp"
 #include "lint/fixes/shared_fixes.hpp"
+#include "text/dates.hpp"
 #include "tree/around.hpp"
 #include "tree/tag_escapes.hpp"
 
@@ -31,6 +32,24 @@ std::optional<fix> fix_bare_value(const fix_context& context, const finding& fou
     const bool is_bare = value.size() == found.where.size();
     return rewrite(found, {of_value->name.end, of_value->where.end}, ' ' + enclosed('"', value, '"') + ']',
                    is_bare ? "put the value in quotation marks" : "write straight quotation marks");
+}
+
+std::optional<fix> fix_date_form(const fix_context& context, const finding& found, char separator) {
+    const arranged_date date = arrange_date(context.raw(found.where), separator);
+    if (date.text.empty())
+        return std::nullopt;
+    fix made = rewrite(found, date.text);
+    made.safe = made.safe && date.is_certain;
+    return made;
+}
+
+std::optional<fix> fix_result_value(const fix_context& context, const finding& found, std::uint8_t meant) {
+    const std::uint8_t counts = context.read.result != 0 ? context.read.result : meant;
+    if (counts == 0)
+        return std::nullopt;
+    fix made = rewrite(found, std::string(context.written_in.words->results[counts]));
+    made.safe = meant == counts;
+    return made;
 }
 
 std::optional<fix> fix_lone_backslash(const fix_context& /*context*/, const finding& found) {

@@ -86,3 +86,18 @@ TEST_CASE("diplomat: what stands about a result begins no other game", "[diploma
     constexpr std::string_view of_c = "1. d3, k3 /* good */\n2. g2, h2\n";
     check({of_c, "unexpected-text", of_c, "1. d3, k3 {good}\n2. g2, h2\n"});
 }
+
+TEST_CASE("diplomat: dates and results of tags are written as the format has them", "[diplomat][fixes]") {
+    constexpr std::string_view good = "[Date \"2003.11.08\"]\n[Result \"0-1\"]\n\n1. d3, k3\n0-1\n";
+    check({"[Date \"8/11/2003\"]\n[Result \"0:1\"]\n\n1. d3, k3\n0-1\n", "unclear-date foreign-result-tag",
+           "[Date \"8/11/2003\"]\n[Result \"0-1\"]\n\n1. d3, k3\n0-1\n", good});
+    check({"[Date \"2003-11-8\"]\n[Result \"Black won\"]\n\n1. d3, k3\n0-1\n",
+           "unclear-date foreign-result-tag", good, good});
+    // The result after the moves counts.
+    constexpr std::string_view differing = "[Result \"1:0\"]\n\n1. d3, k3\n0-1\n";
+    check({differing, "foreign-result-tag result-differs-from-tag", differing,
+           "[Result \"0-1\"]\n\n1. d3, k3\n0-1\n"});
+    constexpr std::string_view unclear = "[Date \"8 November 2003\"]\n[Result \"won\"]\n\n1. d3, k3\n*\n";
+    check({unclear, "unclear-date foreign-result-tag", unclear,
+           "[Date \"8 November 2003\"]\n[Result \"*\"]\n\n1. d3, k3\n*\n"});
+}

@@ -21,7 +21,7 @@ inline constexpr diagnostic_info tag_rows[] = {
      "the tag Result must be 1-0, 0-1, 1/2-1/2 or *, found {found}",
      "The tag Result repeats the result of the game in the same words. Programs that look for won games find "
      "only these. Write one of the four.",
-     never,
+     either,
      {tags, "[Result \"White wins\"]", "[Result \"*\"]"}},
 
     {codes::unclear_date,
@@ -30,8 +30,8 @@ inline constexpr diagnostic_info tag_rows[] = {
      "a date must look like 2003.11.08, found {found}",
      "Dates are written as in PGN: year, month and day with dots between them, and question marks for what "
      "is not known. Programs that sort games by date rely on this form. Write the date so.",
-     never,
-     {tags, "[Date \"8 November 2003\"]", "[Date \"2003.11.08\"]"}},
+     safe,
+     {tags, "[Date \"2003-11-8\"]", "[Date \"2003.11.08\"]"}},
 };
 
 } // namespace ctlpgn::diplomat::rows

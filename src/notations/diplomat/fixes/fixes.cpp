@@ -235,6 +235,8 @@ constexpr fix_row<fix_context> fix_rows[] = {
     {codes::text_after_setup, remove},
     {codes::mail_quote, fix_quoted_lines},
     {codes::plain_tag, fix_plain_tag},
+    {codes::foreign_result_tag, fix_foreign_result_tag},
+    {codes::unclear_date, fix_date},
     {codes::foreign_variant, fix_variant},
 };
 

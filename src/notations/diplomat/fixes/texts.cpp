@@ -145,6 +145,14 @@ proposed fix_set_up_spacing(const fix_context& context, const finding& found) {
                    parts ? "write a semicolon and a space" : "write one space");
 }
 
+proposed fix_date(const fix_context& context, const finding& found) {
+    return fix_date_form(context, found, '.');
+}
+
+proposed fix_foreign_result_tag(const fix_context& context, const finding& found) {
+    return fix_result_value(context, found, find_result(narrowed(context.raw(found.where))));
+}
+
 proposed fix_variant(const fix_context& /*context*/, const finding& found) {
     return rewrite(found, "Diplomat");
 }

@@ -20,6 +20,8 @@ proposed fix_unescaped_quote(const fix_context& context, const finding& found);
 proposed fix_unclosed_tag(const fix_context& context, const finding& found);
 proposed fix_plain_tag(const fix_context& context, const finding& found);
 proposed fix_set_up_spacing(const fix_context& context, const finding& found);
+proposed fix_date(const fix_context& context, const finding& found);
+proposed fix_foreign_result_tag(const fix_context& context, const finding& found);
 proposed fix_variant(const fix_context& context, const finding& found);
 
 } // namespace ctlpgn::diplomat

@@ -134,16 +134,8 @@ proposed fix_lost_result(const game_fixes& context, const finding& found) {
     return made;
 }
 
-// Where the moves have a result, that counts; else what the value seems to mean.
 proposed fix_unreadable_result_tag(const game_fixes& context, const finding& found) {
-    const std::uint8_t meant = find_result(context.raw(found.where));
-    const std::uint8_t counts = context.read.result != 0 ? context.read.result : meant;
-    if (counts == 0)
-        return std::nullopt;
-    const std::string written(words.results[counts]);
-    fix made = rewrite(found, written);
-    made.safe = meant == counts;
-    return made;
+    return fix_result_value(context, found, find_result(context.raw(found.where)));
 }
 
 // The result that the board shows, in the tag, too.

@@ -1,47 +1,14 @@
 // Values of tags in the form that the standard prescribes.
+#include "lint/fixes/shared_fixes.hpp"
 #include "notations/pgn/codes.hpp"
 #include "notations/pgn/fixes/fixes.hpp"
 
 #include <algorithm>
-#include <array>
 
 namespace ctlpgn::pgn {
 
-namespace {
-
-std::string padded(std::string_view digits) {
-    if (digits.empty() || digits == "?")
-        return "??";
-    return std::string(digits.size() < 2 ? 1 : 0, '0').append(digits);
-}
-
-bool is_beyond_months(std::string_view part) {
-    return part.size() == 2 && (part > "12") && part.find('?') == std::string_view::npos;
-}
-
-} // namespace
-
-// The year comes first or last.
 proposed fix_date(const game_fixes& context, const finding& found) {
-    std::array<std::string_view, 3> parts;
-    std::string_view rest = context.raw(found.where);
-    for (std::string_view& part : parts) {
-        part = rest.substr(0, rest.find_first_of("-./"));
-        rest.remove_prefix(std::min(rest.size(), part.size() + 1));
-    }
-    if (parts[2].size() == 4 && parts[0].size() != 4)
-        std::swap(parts[0], parts[2]);
-    if (parts[0].size() != 4 || !rest.empty())
-        return std::nullopt;
-    // The month may come before the day, as in America; what is more than 12 is the day.
-    const bool is_reversed = found.id == codes::reversed_date;
-    if (is_reversed && is_beyond_months(parts[1]))
-        std::swap(parts[1], parts[2]);
-    proposed made = rewrite(found, std::string(parts[0]) + "." + padded(parts[1]) + "." + padded(parts[2]));
-    // Else either may be the month.
-    if (is_reversed)
-        made->safe = made->safe && (is_beyond_months(parts[2]) || parts[1] == parts[2]);
-    return made;
+    return fix_date_form(context, found, '.');
 }
 
 proposed fix_time(const game_fixes& context, const finding& found) {

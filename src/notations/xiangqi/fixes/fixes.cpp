@@ -28,6 +28,17 @@ proposed remove(const fix_context& context, const finding& found) {
     return rewrite(found, context.with_surroundings(found.where), "", "remove it");
 }
 
+// It may stand in the place of the brace that closes START.
+proposed fix_end_line(const fix_context& context, const finding& found) {
+    const game& record = context.read;
+    const std::uint32_t end = context.end_before(found.where.begin);
+    const auto ends_here = [end](const auto& each) { return each.where.end == end; };
+    const bool closes_other =
+        std::ranges::any_of(record.comments, ends_here) || std::ranges::any_of(record.variations, ends_here);
+    const bool closes_start = end != 0 && context.text[end - 1] == '}' && !closes_other;
+    return closes_start ? remove(context, found) : rewrite(found, "}");
+}
+
 proposed remove_alone(const fix_context& /*context*/, const finding& found) {
     return rewrite(found, found.where, "", "remove it");
 }
@@ -173,7 +184,7 @@ constexpr fix_row<fix_context> fix_rows[] = {
     {codes::missing_game, fix_missing_game},
     {codes::keyword_colon, fix_keyword_sign},
     {codes::keyword_case, fix_keyword_case},
-    {codes::end_line, remove},
+    {codes::end_line, fix_end_line},
     {codes::lower_case_word, fix_lower_case_word},
     {codes::mail_quote, fix_quoted_lines},
     {codes::surplus_brace, remove},

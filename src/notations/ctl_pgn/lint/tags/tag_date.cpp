@@ -2,9 +2,10 @@
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lint/tags/tag_value_checks.hpp"
 #include "record/calendar.hpp"
+#include "text/dates.hpp"
 
-#include <algorithm>
-#include <array>
+#include <string>
+#include <utility>
 
 namespace ctlpgn::ctl_pgn {
 
@@ -21,31 +22,15 @@ void check_date(check_context& context, const tag& written, const value_parts& p
         context.report(codes::impossible_date, written.value);
 }
 
-// Other separators, missing zeros, and a year or month alone.
+// Other separators, missing zeros, a year or month alone, and the year at the end, unless day and month could
+// each be the other.
 std::string date_suggestion(std::string_view value) {
     if (value.empty())
         return {'?', '?', '?', '?', '-', '?', '?', '-', '?', '?'};
-    std::array<std::string, 3> fields;
-    std::size_t count = 0;
-    for (std::string_view left = value; count != fields.size(); ++count) {
-        const std::size_t end = left.find_first_of("./- ");
-        fields[count] = left.substr(0, end);
-        if (end == std::string_view::npos) {
-            ++count;
-            break;
-        }
-        left.remove_prefix(end + 1);
-    }
-    for (std::size_t i = 1; i != fields.size(); ++i)
-        if (i >= count)
-            fields[i] = "??";
-        else if (fields[i].size() == 1)
-            fields[i] = (fields[i] == "?" ? "?" : "0") + fields[i];
-    std::string result = fields[0] + '-' + fields[1] + '-' + fields[2];
+    arranged_date date = arrange_date(value, '-');
     value_parts parts;
-    if (!read_value(value_form::date, result, parts) || !is_possible(date_of(parts)))
-        result.clear();
-    return result;
+    const bool is_date = date.is_certain && read_value(value_form::date, date.text, parts);
+    return is_date && is_possible(date_of(parts)) ? std::move(date.text) : std::string();
 }
 
 bool is_surely_later(const value_parts& one, const value_parts& other) {
