@@ -28,6 +28,8 @@ TEST_CASE("tolerated alternatives go, and their parentheses with them") {
     CHECK(strict_of("a <- (~c 'y' / 'x' 'u') 'z'\n") == "a <- 'x' 'u' 'z'\n");
     CHECK(strict_of("a <- '[' (~c ' '+)? ']'\n") == "a <- '[' ']'\n");
     CHECK(strict_of("a <- !(~c ' ') ']'\n") == "a <- ']'\n");
+    CHECK(strict_of("a <- ('z' / !(~c ' ') 'x' 'y')*\n") == "a <- ('z' / 'x' 'y')*\n");
+    CHECK(strict_of("a <- (~c 'z' / !(~c ' ') 'x' 'y')*\n") == "a <- ('x' 'y')*\n");
     CHECK(strict_of("a <- 'x' ' ' ~c 'y' / 'z'\n") == "a <- 'z'\n");
     CHECK(strict_of("a <- b / 'z'\nb <- ~c 'y'\n") == "a <- 'z'\n");
 }

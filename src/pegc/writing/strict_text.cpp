@@ -194,11 +194,16 @@ class editor {
     void edit_sequence(const node& n) {
         const auto left =
             std::count_if(n.children.begin(), n.children.end(), [&](const node& c) { return kept(c); });
-        for (const node& c : n.children) {
+        bool any = false;
+        for (std::size_t i = 0; i < n.children.size(); ++i) {
+            const node& c = n.children[i];
             if (kept(c))
                 edit(c, left == 1 ? place::alone : place::in_sequence, false);
-            else
+            else if (any || left == 0)
                 cut(c.begin, c.end);
+            else
+                replace(c.begin, n.children[i + 1].begin, "");
+            any = any || kept(c);
         }
     }
 
