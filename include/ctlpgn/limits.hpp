@@ -12,6 +12,13 @@ struct limits {
     std::size_t comment_bytes = std::size_t{64} << 20; // a comment
     std::size_t game_bytes = std::size_t{1} << 30;     // a game; at most 4 GiB - 1
     std::uint32_t findings = 1000;                     // of reading a game; of checking it, for each code
+    std::uint32_t boards = 50;                         // drawn for mistakes of a game, the first ones
 };
+
+// The same where nobody looks at positions.
+[[nodiscard]] constexpr limits without_boards(limits bounds) {
+    bounds.boards = 0;
+    return bounds;
+}
 
 } // namespace ctlpgn

@@ -18,12 +18,13 @@ namespace ctlpgn {
 
 class check_context {
   public:
-    // Keeps `most` findings of one code, and at least one.
+    // Keeps as many findings of one code as the limits say, and at least one.
     check_context(const game& record, const notation& called, check_level wanted,
-                  std::vector<finding>& findings, std::size_t most = limits().findings,
+                  std::vector<finding>& findings, const limits& bounds = {},
                   std::vector<ply>* plies_told = nullptr)
         : read(record), written_in(called), words(*called.words), checks(wanted), resolved(plies_told),
-          findings_(findings), most_(most == 0 ? 1 : most) {}
+          findings_(findings), most_(bounds.findings == 0 ? 1 : bounds.findings),
+          boards_left_(bounds.boards) {}
 
     const game& read;
     const notation& written_in;
@@ -34,6 +35,13 @@ class check_context {
 
     // The finding may be given related places as long as nothing else is reported.
     finding& report(code id, span where, std::string detail = {});
+
+    // Whether the next mistake on the board is to be told with the position.
+    [[nodiscard]] bool draws_board() {
+        const bool draws = boards_left_ != 0;
+        boards_left_ -= draws ? 1U : 0U;
+        return draws;
+    }
 
     // Says of every code how many findings were too many: at the last one that is kept.
     void finish();
@@ -55,7 +63,8 @@ class check_context {
     };
 
     std::vector<finding>& findings_;
-    std::size_t most_; // at least 1
+    std::size_t most_;          // at least 1
+    std::uint32_t boards_left_; // that may be drawn
     std::map<code, tally> reported_;
     finding beyond_; // the latest that is not kept
     std::optional<game_lines> lines_;

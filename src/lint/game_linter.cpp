@@ -57,7 +57,7 @@ linted_piece game_linter::lint(std::string_view text, std::size_t begin, std::st
         section.text = {{shown.begin(), shown.end()}, 0, shown.size()};
         section.is_last = all;
         section_reader reader(std::move(section), notation_,
-                              {.bounds = options_.bounds,
+                              {.bounds = reading_bounds(options_),
                                .checks = review.level(),
                                .review = std::cref(review),
                                .preamble = std::string(preamble)});

@@ -182,7 +182,7 @@ lint_summary lint_all(byte_source& source, const notation& chosen, const lint_op
                       const std::function<void(const linted&)>& receive, check_level checks,
                       const game_reader::review& review) {
     lint_work work(options, receive);
-    read_games(source, chosen, options.jobs, work, options.bounds, checks, review);
+    read_games(source, chosen, options.jobs, work, reading_bounds(options), checks, review);
     return work.summary();
 }
 
@@ -199,8 +199,12 @@ void check_as_it_stands(const game& record, const notation& chosen, const lint_o
     apply_excuses(record, profile, options, findings);
 }
 
+limits reading_bounds(const lint_options& options) {
+    return options.board ? options.bounds : without_boards(options.bounds);
+}
+
 trial_rules rules_of_trials(const notation& chosen, const lint_options& options) {
-    limits bounds = options.bounds;
+    limits bounds = without_boards(options.bounds);
     bounds.findings = std::max(bounds.findings, findings_of_trial);
     return {.chosen = chosen,
             .bounds = bounds,
@@ -240,8 +244,6 @@ void choose(std::span<const diagnostic> where, const lint_options& options, std:
             continue;
         diagnostic& added = output.emplace_back(each);
         added.severity = options.selection.severity(each.id);
-        if (!options.board)
-            added.board.clear();
     }
 }
 
@@ -299,7 +301,7 @@ void lint_part(const file_part& part, const notation& chosen, const lint_options
     lint_work work(options, receive);
     section_reader reader({.begin = {.offset = part.offset, .lines = {}}, .source = source.get(), .text = {}},
                           chosen,
-                          {.bounds = options.bounds,
+                          {.bounds = reading_bounds(options),
                            .checks = reviewed.level(),
                            .review = std::ref(reviewed),
                            .preamble = std::string(part.preamble)});

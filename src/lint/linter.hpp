@@ -20,6 +20,9 @@ inline constexpr std::uint32_t findings_of_trial = 100000;
 void check_as_it_stands(const game& record, const notation& chosen, const lint_options& options,
                         const limits& bounds, std::vector<finding>& findings);
 
+// The limits of a text that is read for these options.
+[[nodiscard]] limits reading_bounds(const lint_options& options);
+
 // Both must outlive the rules.
 [[nodiscard]] trial_rules rules_of_trials(const notation& chosen, const lint_options& options);
 

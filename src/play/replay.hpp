@@ -75,10 +75,11 @@ template <game_rules game, class resolution_of_ply> struct usual_way_onto_board 
 /// where one is missing, the rest of its line is in doubt and not told of; variations that replace it still
 /// are. Lines are played each before the ply that it replaces, so that what has been on the board before is
 /// known. Visitors that have `counts_occurrences` are told how often a position has been there, those that
-/// have begins(board) where the game begins, and those that have line_ends(first ply, board) where each line
-/// ends that has no doubt. For those that have `never_looks_back` the board before a ply that is played is
-/// not kept: `before` is as `after`. `told`, where it is not null, gets copies of the plies with what only
-/// the board tells of them, which no tell() needs the board before for.
+/// have begins(board) where the game begins, those that have misses_ply(next ply, board) where a ply is
+/// missing, and those that have line_ends(first ply, board) where each line ends that has no doubt. For those
+/// that have `never_looks_back` the board before a ply that is played is not kept: `before` is as `after`.
+/// `told`, where it is not null, gets copies of the plies with what only the board tells of them, which no
+/// tell() needs the board before for.
 template <replayable way, class visitor> class replay_of {
   public:
     replay_of(const game& record, visitor& visit, std::vector<ply>* told = nullptr)
@@ -141,6 +142,8 @@ template <replayable way, class visitor> class replay_of {
         const node at = line.next;
         const ply& written = record_.plies[at];
         if (!way::is_turn_of(line.now, written)) {
+            if constexpr (requires { visit_.misses_ply(at, line.now); })
+                visit_.misses_ply(at, line.now);
             doubt(line);
             return;
         }

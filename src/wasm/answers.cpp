@@ -39,8 +39,6 @@ game_reader::review json_review(const decoded_source* source, const notation& ch
     return [source, &chosen](const game& record, std::vector<finding>& findings) {
         if (source != nullptr)
             report_encoding(*source, chosen, record, findings);
-        for (finding& each : findings)
-            each.board.clear();
     };
 }
 

@@ -36,7 +36,7 @@ void parse(const request& asked, std::string_view text) {
     json_writer writer(json_writer::write_bytes([](std::string_view bytes) { write(channel::text, bytes); }),
                        asked.shape);
     writer.begin_file(chosen);
-    source_reading all(decoded, {.bounds = asked.lint.bounds,
+    source_reading all(decoded, {.bounds = without_boards(asked.lint.bounds),
                                  .checks = asked.lint.checks,
                                  .review = json_review(&decoded, chosen),
                                  .resolves = true,

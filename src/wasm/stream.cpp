@@ -41,7 +41,7 @@ void stream::read(bool is_last) {
     const std::size_t size = text_.size();
     section_reader section(
         {.begin = place_, .text = {std::move(text_), 0, size}, .is_last = is_last}, *asked_.chosen,
-        {.bounds = asked_.lint.bounds,
+        {.bounds = lints ? reading_bounds(asked_.lint) : without_boards(asked_.lint.bounds),
          .checks = lints ? review.level() : asked_.lint.checks,
          .review = lints ? game_reader::review(std::ref(review)) : json_review(nullptr, *asked_.chosen),
          .resolves = !lints,

@@ -32,7 +32,7 @@ inline constexpr diagnostic_info tags_rows[] = {
      "A value that is not known is written as a question mark, so that nobody takes it for one that was "
      "forgotten. A tag that says nothing and is not required is better left out. Write \"?\", or remove the "
      "tag.",
-     unsafe,
+     either,
      {}},
 
     {code::impossible_date,

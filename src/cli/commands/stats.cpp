@@ -41,7 +41,7 @@ int count_games(const stats_options& options) {
     for (const input& file : inputs) {
         const recognised_text text = file.open_games();
         json_source source(*text.source);
-        game_reader reader(source.text(), *text.written_in, common.bounds, common.checks,
+        game_reader reader(source.text(), *text.written_in, without_boards(common.bounds), common.checks,
                            source.review(*text.written_in, common.checks));
         counted.add_file();
         while (const game* const read = reader.next()) {

@@ -214,7 +214,7 @@ void json_conversion::convert(const input& file) {
     // The first of doubles, and which file a game goes to, are known in the order of the games.
     if (options_.selection.unique || output_.splits())
         jobs.jobs = 1;
-    read_games(source.text(), *text.written_in, jobs, work, options_.bounds, options_.checks,
+    read_games(source.text(), *text.written_in, jobs, work, without_boards(options_.bounds), options_.checks,
                source.review(*text.written_in, options_.checks));
     bytes_before_ += text.source->size_hint();
 }
@@ -239,8 +239,6 @@ game_reader::review json_source::review(const notation& chosen, check_level chec
         if (checks == check_level::syntax && chosen.keep_causes != nullptr)
             chosen.keep_causes(record, findings);
         report_encoding(text_, chosen, record, findings);
-        for (finding& each : findings)
-            each.board.clear();
     };
 }
 

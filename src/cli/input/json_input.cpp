@@ -118,7 +118,7 @@ class rewriting {
             one_notation_.add(chosen, name_);
         output_.begin_file(chosen, name_);
         json_source source(text_source);
-        game_reader games(source.text(), chosen, options_.bounds, options_.checks,
+        game_reader games(source.text(), chosen, without_boards(options_.bounds), options_.checks,
                           source.review(chosen, options_.checks));
         while (const game* const each = games.next()) {
             game numbered = *each; // games of JSON are read one by one

@@ -45,10 +45,11 @@ std::optional<fix> fix_date_form(const fix_context& context, const finding& foun
 
 std::optional<fix> fix_result_value(const fix_context& context, const finding& found, std::uint8_t meant) {
     const std::uint8_t counts = context.read.result != 0 ? context.read.result : meant;
-    if (counts == 0)
+    const tag* const of_value = tag_around(context.read, found.where);
+    if (counts == 0 || of_value == nullptr)
         return std::nullopt;
-    fix made = rewrite(found, std::string(context.written_in.words->results[counts]));
-    made.safe = meant == counts;
+    fix made = rewrite(found, of_value->value, std::string(context.written_in.words->results[counts]));
+    made.safe = meant == counts || of_value->value.empty();
     return made;
 }
 

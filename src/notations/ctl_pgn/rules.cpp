@@ -43,7 +43,7 @@ constexpr check_rule tree_rules[] = {
 
 void check(const game& record, check_level checks, const limits& bounds, std::vector<finding>& findings,
            std::vector<ply>* /*resolved*/) {
-    check_context context(record, description, checks, findings, bounds.findings);
+    check_context context(record, description, checks, findings, bounds);
     for (const check_rule rule : tree_rules)
         rule(context);
     check_board_of_game(context, findings.empty());

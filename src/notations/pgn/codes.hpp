@@ -156,6 +156,7 @@ inline constexpr code result_against_stalemate{first + layer::moves + 2};
 inline constexpr code lost_result{first + layer::moves + 3};
 inline constexpr code hidden_moves{first + layer::moves + 4};
 inline constexpr code lone_number{first + layer::moves + 5};
+inline constexpr code missing_reply{first + layer::moves + 6};
 
 // comments: commands
 inline constexpr code unreadable_command{first + layer::comments + 1};

@@ -140,9 +140,12 @@ game_tags::game_tags(const game& record) : record_(record) {
     }
 }
 
+bool is_in_roster(std::string_view name) {
+    return std::ranges::find(seven_tag_roster, name) != seven_tag_roster.end();
+}
+
 bool is_in_reduced_format(std::string_view name) {
-    return std::ranges::find(seven_tag_roster, name) != seven_tag_roster.end() ||
-           std::ranges::find(tags_of_play, name) != tags_of_play.end();
+    return is_in_roster(name) || std::ranges::find(tags_of_play, name) != tags_of_play.end();
 }
 
 bool is_tag_name(std::string_view name) {

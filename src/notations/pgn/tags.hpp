@@ -20,6 +20,8 @@ inline constexpr std::array<std::string_view, 7> seven_tag_roster{"Event", "Site
 // Those that say by which rules and from where a game is played, which no reader can do without.
 inline constexpr std::array<std::string_view, 3> tags_of_play{"Variant", "SetUp", "FEN"};
 
+bool is_in_roster(std::string_view name);
+
 // Whether reduced export format has it (3.2.4).
 bool is_in_reduced_format(std::string_view name);
 

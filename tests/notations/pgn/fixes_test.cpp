@@ -69,6 +69,20 @@ TEST_CASE("pgn: values get their quotation marks whatever else is wrong with the
     CHECK(becomes("[White Elo 2000]", "[WhiteElo \"2000\"]", true));
 }
 
+TEST_CASE("pgn: tags without a value are filled in or left out", "[pgn][fixes]") {
+    constexpr std::string_view head = "[Event \"?\"]\n[Site \"?\"]\n";
+    const auto written = [&head](std::string_view date, std::string_view result, std::string_view more) {
+        return std::string(head) + "[Date \"" + std::string(date) +
+               "\"]\n[Round \"?\"]\n[White \"?\"]\n[Black \"\"]\n" + "[Result \"" + std::string(result) +
+               "\"]\n" + std::string(more) + "\n1. e4 e5 0-1\n";
+    };
+    const std::string text =
+        written("", "", "[WhiteElo \"\"]\n[ECO \"C20\"]\n[BlackElo \"\"]\n[Annotator \"\"]\n");
+    CHECK(pgn_findings(text) == "empty-value unreadable-result-tag");
+    CHECK(apply_fixes(text, pgn_notation(), {}, {}) ==
+          written("\?\?\?\?.\?\?.\?\?", "0-1", "[ECO \"C20\"]\n[Annotator \"\"]\n"));
+}
+
 TEST_CASE("pgn: a lost result is that of the board, or of the tag", "[pgn][fixes]") {
     const auto first_result = [](std::string_view result_tag, std::string_view moves) {
         const std::string text = "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n"
@@ -193,7 +207,7 @@ TEST_CASE("pgn: moves in another order, and those that are lost, are one fault",
     };
     CHECK(codes("1. e4 e5 {x} 3. Bb5 a6 2. Nf3 Nc6 4. Ba4") == "M001");
     CHECK(codes("1. e4 e5 2. Nc6 3. Bb5 a6") == "GB001"); // White's ply
-    CHECK(codes("1. e4 e5 2. Nf3 3. Bb5 a6") == "M001");  // Black's
+    CHECK(codes("1. e4 e5 2. Nf3 3. Bb5 a6") == "GM006");  // Black's
     // A slip in a number, and one in a move.
     CHECK(codes("1. e4 e5 4. Nf3 Nc6 3. Bb5 a6 4. Ba4 Ke4") == "M001 GB001");
 }

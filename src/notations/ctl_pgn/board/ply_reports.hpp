@@ -26,11 +26,9 @@ class ply_reports {
         made.where = where;
         made.detail = std::move(detail);
         made.at_ply = reached.at_ply;
-        if (boards_ != most_boards) {
-            ++boards_;
+        if (context_.draws_board())
             made.board =
                 draw_board(reached.before(), {.from = reached.claimed.from, .to = reached.claimed.to});
-        }
         return made;
     }
     finding& add(finding&& made) {
@@ -49,11 +47,7 @@ class ply_reports {
     [[nodiscard]] bool any() const { return any_; }
 
   private:
-    // A game full of faults is told about at length only at its beginning.
-    static constexpr std::size_t most_boards = 50;
-
     check_context& context_;
-    std::size_t boards_ = 0;
     bool any_ = false;
 };
 

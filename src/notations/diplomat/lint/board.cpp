@@ -20,7 +20,6 @@ namespace ctlpgn::diplomat {
 namespace {
 
 constexpr std::uint32_t occurrences_to_draw = 3;
-constexpr std::size_t most_boards = 100;
 
 enum class ending : std::uint8_t { none, mate, stalemate, bare_kings, repetition };
 
@@ -109,14 +108,11 @@ class board_check {
     finding& report(const replayed& asked, code id, span where, std::string detail = {}) {
         finding& added = context_.report(id, where, std::move(detail));
         added.at_ply = asked.at;
-        // A game full of faults is told about at length only at its beginning.
-        if (boards_ != most_boards) {
-            ++boards_;
+        if (context_.draws_board())
             added.board =
                 draw_board(asked.before, {.from = asked.which.is_known ? place_of(asked.which.played.from)
                                                                        : asked.written.from,
                                           .to = asked.written.to});
-        }
         return added;
     }
 
@@ -263,7 +259,6 @@ class board_check {
     check_context& context_;
     std::vector<line_state> states_;
     bool judges_;
-    std::size_t boards_ = 0;
     std::uint16_t reached_ = 0; // the sign that the last half-move should have
     bool is_sign_sure_ = true;
     std::optional<node> last_of_main_line_;

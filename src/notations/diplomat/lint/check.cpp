@@ -33,7 +33,7 @@ constexpr check_rule rules_in_use[] = {
 
 void check(const game& record, check_level checks, const limits& bounds, std::vector<finding>& findings,
            std::vector<ctlpgn::ply>* resolved) {
-    check_context context(record, description, checks, findings, bounds.findings, resolved);
+    check_context context(record, description, checks, findings, bounds, resolved);
     for (const check_rule rule : rules_in_use)
         rule(context);
     context.finish();

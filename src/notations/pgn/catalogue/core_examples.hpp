@@ -76,6 +76,8 @@ inline constexpr core_example core_examples[] = {
 
     {code::repeated_tag, {tags, "[ECO \"C20\"]\n[ECO \"C20\"]", "[ECO \"C20\"]"}},
 
+    {code::empty_value, {tags, "[ECO \"\"]", "[ECO \"C20\"]"}},
+
     {code::impossible_date, {tags, "[EventDate \"1992.02.30\"]", "[EventDate \"1992.02.29\"]"}},
 
     {code::wrong_number, {moves, "1. e4 e5 3. Nf3", "1. e4 e5 2. Nf3"}},

@@ -11,6 +11,7 @@
 #include "tree/sorting.hpp"
 
 #include <algorithm>
+#include <initializer_list>
 
 namespace ctlpgn::pgn {
 
@@ -112,6 +113,7 @@ constexpr fix_row<game_fixes> fix_rows[] = {
     {codes::en_passant_late, fix_clock},
 
     {codes::missing_roster_tag, fix_missing_roster_tag},
+    {codes::empty_value, fix_empty_value},
     {codes::fen_without_set_up, fix_missing_set_up},
     {codes::set_up_without_fen, fix_needless_set_up},
     {codes::misspelt_tag, fix_tag_name},
@@ -143,8 +145,12 @@ constexpr fix_row<game_fixes> fix_rows[] = {
 
 // Where a number leaves one out, moves may be missing.
 void drop_guesses_after_gap(const game& record, std::vector<finding>& findings) {
-    drop_guesses_of_board(record, findings, {codes::wrong_number});
-    if (std::ranges::find(findings, codes::wrong_number, &finding::id) == findings.end())
+    const std::initializer_list<code> signs = {codes::wrong_number, codes::missing_reply};
+    drop_guesses_of_board(record, findings, signs);
+    const auto is_sign = [&signs](const finding& each) {
+        return std::ranges::find(signs, each.id) != signs.end();
+    };
+    if (std::ranges::none_of(findings, is_sign))
         return;
     for (finding& each : findings)
         if (each.id == codes::ply_count_differs)

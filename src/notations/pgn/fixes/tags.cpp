@@ -166,12 +166,6 @@ proposed fix_unescaped_quote(const game_fixes& context, const finding& found) {
 
 namespace {
 
-bool is_in_tag(const game& record, std::uint32_t place) {
-    const auto next =
-        std::ranges::upper_bound(record.tags, place, {}, [](const tag& each) { return each.where.begin; });
-    return next != record.tags.begin() && place < std::prev(next)->where.end;
-}
-
 // Whether the name stands somewhere before the moves, in a line that could not be read as a tag.
 bool is_named_elsewhere(const game_fixes& context, std::string_view name) {
     const game& record = context.read;
@@ -184,7 +178,7 @@ bool is_named_elsewhere(const game_fixes& context, std::string_view name) {
         const auto begin = static_cast<std::uint32_t>(at);
         const span first{begin, begin + 1};
         const bool is_word = (at == 0 || !is_of_word(at - 1)) && !is_of_word(at + name.size());
-        if (is_word && !is_in_tag(record, begin) && context.comment_around(first) == nullptr)
+        if (is_word && tag_around(record, first) == nullptr && context.comment_around(first) == nullptr)
             return true;
     }
     return false;
@@ -228,6 +222,19 @@ proposed fix_missing_roster_tag(const game_fixes& context, const finding& found)
         else
             made.edits.push_back({{at, at}, line});
     }
+    return made;
+}
+
+// What every game has says that it is not known; the others say as much if they are not there.
+proposed fix_empty_value(const game_fixes& context, const finding& found) {
+    const tag* const written = tag_around(context.read, found.where);
+    if (written == nullptr)
+        return std::nullopt;
+    const std::string_view name = context.raw(written->name);
+    fix made = is_in_roster(name)
+                   ? rewrite(found, written->value, unknown_value(context.read, name))
+                   : rewrite(found, context.with_surroundings(written->where), "", "remove it");
+    made.safe = true;
     return made;
 }
 

@@ -9,6 +9,7 @@
 #include "notations/pgn/lint/rules.hpp"
 #include "notations/pgn/positions/board_text.hpp"
 #include "notations/pgn/replay/illegality_words.hpp"
+#include "notations/pgn/replay/ply_numbers.hpp"
 #include "notations/pgn/replay/replay.hpp"
 #include "notations/pgn/replay/result_on_board.hpp"
 #include "notations/pgn/vocabulary.hpp"
@@ -46,6 +47,17 @@ class board_rules {
         if (ends_)
             judge_by_rules(reached_ply(here));
     }
+    // 2. Nf3 3. Bb5: a number that is too large by one, before a move that White can play and Black cannot.
+    [[gnu::noinline]] void misses_ply(node next, chess::position now) const {
+        const ply& written = context_.read.plies[next];
+        const span number = context_.parts_of(next).number;
+        if (written.player != side::black || written.number != now.move_number + 1 ||
+            is_number_of_reply(context_.read, number))
+            return;
+        chess::play(now, {.kind = chess::ply_kind::null});
+        if (resolve(now, chess::in_check(now, now.to_move), written).outcome == resolved::one)
+            context_.report(codes::missing_reply, number).at_ply = next;
+    }
     void line_ends(node first, const chess::position& after) const {
         if (first == context_.read.main_line.first_ply)
             judge_result(after);
@@ -65,8 +77,9 @@ class board_rules {
     // With the position that it is about.
     void report_on_board(const reached_ply& here, code id, std::string detail) const {
         const chess::ply& played = here.played.played;
-        report(here.which, id, std::move(detail)).board =
-            draw_board(here.before, {.from = place_of(played.from), .to = place_of(played.to)});
+        finding& made = report(here.which, id, std::move(detail));
+        if (context_.draws_board())
+            made.board = draw_board(here.before, {.from = place_of(played.from), .to = place_of(played.to)});
     }
 
     [[gnu::noinline]] void report_unplayable(const reached_ply& here) const {

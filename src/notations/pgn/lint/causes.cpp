@@ -98,6 +98,17 @@ void keep_lost_plies(const game& record, std::vector<finding>& findings) {
     });
 }
 
+void keep_missing_replies(std::vector<finding>& findings) {
+    std::vector<node> told;
+    for (const finding& each : findings)
+        if (each.id == codes::missing_reply)
+            told.push_back(each.at_ply);
+    sort_stably(told);
+    std::erase_if(findings, [&told](const finding& each) {
+        return each.id == codes::wrong_number && std::ranges::binary_search(told, each.at_ply);
+    });
+}
+
 void keep_misspelt_position(std::vector<finding>& findings) {
     const auto is_position = [](const finding& each) {
         return each.id == codes::misspelt_tag && each.expected == position_tag;

@@ -31,7 +31,7 @@ constexpr rule rules_of_board[] = {check_start, check_board};
 
 void check(const game& record, check_level checks, const limits& bounds, std::vector<finding>& findings,
            std::vector<ply>* resolved) {
-    check_context context(record, description, checks, findings, bounds.findings, resolved);
+    check_context context(record, description, checks, findings, bounds, resolved);
     const game_tags tags(record);
     for (const rule each : tree_rules)
         each(context, tags);
@@ -54,6 +54,7 @@ void keep_single_causes(const game& record, std::vector<finding>& findings) {
     keep_first_of_brackets(record, findings);
     keep_misplaced_moves(record, findings);
     keep_lost_plies(record, findings);
+    keep_missing_replies(findings);
     keep_misspelt_position(findings);
     keep_odd_result(record, findings);
     keep_first_of_position(record, findings);

@@ -67,9 +67,7 @@ class number_check {
 
     // 12... Nf6, where the moves before it and the position are left out
     [[nodiscard]] bool is_of_reply(node at) const {
-        const std::string_view after =
-            context_.read.text.substr(context_.parts_of(at).number.end, std::string_view("…").size());
-        return after.starts_with("..") || after == "…";
+        return is_number_of_reply(context_.read, context_.parts_of(at).number);
     }
 
     check_context& context_;

@@ -19,6 +19,7 @@ constexpr std::array habits{
     habit{codes::unquoted_value, compared::nothing},
     habit{codes::unclosed_tag},
     habit{codes::unexpected_text},
+    habit{codes::empty_value, compared::nothing},
     habit{codes::foreign_space},
     habit{codes::unopened_tag, compared::nothing},
     habit{codes::tag_punctuation},

@@ -59,6 +59,9 @@ void keep_misplaced_moves(const game& record, std::vector<finding>& findings);
 // Where a ply is missing the next may contradict the board, which tells that before the next number does.
 void keep_lost_plies(const game& record, std::vector<finding>& findings);
 
+// Where a reply is missing, the number after it is right.
+void keep_missing_replies(std::vector<finding>& findings);
+
 // Where the position stands under a name that is nearly FEN, what the moves are is not known without it.
 void keep_misspelt_position(std::vector<finding>& findings);
 

@@ -77,7 +77,16 @@ void check_odd_value(check_context& context, const tag& written, const form_row&
         check_date(context, written, read.date);
 }
 
+// An empty result or SetUp is told as a wrong one, since the game says what it must be.
+bool may_be_left_out(value_form form) {
+    return form != value_form::result && form != value_form::set_up;
+}
+
 void check_value(check_context& context, const tag& written, const form_row& row) {
+    if (written.value.empty() && may_be_left_out(row.form)) {
+        context.report(codes::empty_value, written.where, std::string(context.raw(written.name)));
+        return;
+    }
     partial_date date;
     if (!may_be_regular || !is_regular(row.form, context.raw(written.value), date))
         return check_odd_value(context, written, row);

@@ -5,6 +5,7 @@
 #include "notations/pgn/tags.hpp"
 
 #include <algorithm>
+#include <string_view>
 
 namespace ctlpgn::pgn {
 
@@ -13,6 +14,12 @@ std::uint32_t first_number(const game& record, const tag* fen) {
         return 1;
     std::vector<finding> ignored;
     return std::max<std::uint32_t>(1, read_fen(record.raw(fen->value), ignored).position.move_number);
+}
+
+bool is_number_of_reply(const game& record, span number) {
+    constexpr std::string_view ellipsis = "…";
+    const std::string_view after = record.text.substr(number.end, ellipsis.size());
+    return after.starts_with("..") || after == ellipsis;
 }
 
 // A variation stands after the ply that it replaces, so that has its number already.

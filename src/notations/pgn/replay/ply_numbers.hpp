@@ -11,6 +11,9 @@ namespace ctlpgn::pgn {
 // That of the first move, by the position that the tag FEN gives; null: the game has none.
 std::uint32_t first_number(const game& record, const tag* fen);
 
+// Whether dots say that a ply of Black's follows the number: 12... Nf6
+bool is_number_of_reply(const game& record, span number);
+
 // Calls visit(ply, number) along a line of play.
 template <class Visit> void number_line(const game& record, node first, std::uint32_t number, Visit visit) {
     for (node n = first; n != no_node; n = record.plies[n].next) {

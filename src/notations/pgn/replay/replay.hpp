@@ -119,6 +119,10 @@ template <typename Visitor> class replay {
             const bool checks = way_onto_board::is_known(each.which) && each.after.in_check;
             visitor.reached({each.at, each.written, each.before.now, each.which, each.after.now, checks});
         }
+        void misses_ply(node next, const way_onto_board::board& now) const {
+            if constexpr (requires { visitor.misses_ply(next, now.now); })
+                visitor.misses_ply(next, now.now);
+        }
         void line_ends(node first, const way_onto_board::board& after) const {
             visitor.line_ends(first, after.now);
         }

@@ -13,8 +13,8 @@ inline constexpr diagnostic_info moves_rows[] = {
      "The file says how its moves are written; without FORMAT that is ICCS. This one is written "
      "otherwise, which readers that go by FORMAT cannot read. It has been read all the same. "
      "Correct FORMAT or the move.",
-     never,
-     {moves, "1. H2-E2 N8+7", "1. C2=5 N8+7"}},
+     unsafe,
+     {file, "GAME 1\nSTART{\n1. C2=5 N8+7\n}\n", "FORMAT AXF\nGAME 1\nSTART{\n1. C2=5 N8+7\n}\n"}},
 
     {codes::move_without_number,
      warning,
@@ -22,7 +22,7 @@ inline constexpr diagnostic_info moves_rows[] = {
      "a move must begin with its number, found {found}",
      "Moves are numbered, so that a reader can find them and see that none is missing. Those of "
      "this line have been counted. Write the numbers.",
-     never,
+     safe,
      {moves, "C2=5 N8+7", "1. C2=5 N8+7"}},
 
     {codes::late_first_number,

@@ -68,6 +68,20 @@ proposed fix_repeated_number(const fix_context& context, const finding& found) {
     return made;
 }
 
+// Of all moves of its line that lack one.
+proposed fix_missing_numbers(const fix_context& context, const finding& found) {
+    fix made = no_edits(found, "write the numbers of the moves");
+    for (node at = found.at_ply; at != no_node; at = context.read.plies[at].next) {
+        const ctlpgn::ply& here = context.read.plies[at];
+        const bool by_red = here.player == ctlpgn::side::white;
+        if (here.number != 0 || (!by_red && at != found.at_ply))
+            continue;
+        const std::uint32_t number = context.lines().expected(context.lines().move_of(at));
+        made.edits.push_back({begin_of(here.text()), std::to_string(number) + (by_red ? ". " : ". ... ")});
+    }
+    return made;
+}
+
 // The sign in the place of the dot, or all of a number in brackets.
 proposed fix_number_punctuation(const fix_context& context, const finding& found) {
     std::string text(context.raw(found.where));
@@ -190,6 +204,8 @@ constexpr fix_row<fix_context> fix_rows[] = {
     {codes::surplus_brace, remove},
     {codes::lone_parenthesis, remove},
     {codes::repeated_number, fix_repeated_number},
+    {codes::move_without_number, fix_missing_numbers},
+    {codes::foreign_form, fix_foreign_form},
     {codes::dots_after_number, fix_dots},
     {codes::number_punctuation, fix_number_punctuation},
     {codes::number_without_dot, fix_missing_dot},

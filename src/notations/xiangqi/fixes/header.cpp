@@ -1,11 +1,15 @@
 #include "notations/xiangqi/fixes/header.hpp"
 
+#include "notations/xiangqi/forms/claim.hpp"
+#include "notations/xiangqi/forms/form.hpp"
 #include "notations/xiangqi/forms/values.hpp"
+#include "notations/xiangqi/tags.hpp"
 #include "notations/xiangqi/words.hpp"
 #include "record/result_words.hpp"
 #include "text/ascii.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <utility>
 
@@ -58,6 +62,32 @@ proposed fix_small_letters(const fix_context& context, const finding& found) {
 proposed fix_lower_case_word(const fix_context& context, const finding& found) {
     const char first = capital(context.at(found.where.begin));
     return rewrite(found, first == 'C' ? "COM" : first == 'V' ? "VAR" : "START");
+}
+
+// The form that all moves of the first game are in. The others of the file go by it, too.
+proposed fix_foreign_form(const fix_context& context, const finding& found) {
+    const game& record = context.read;
+    const auto are_all_in = [&record](move_form form) {
+        return std::ranges::all_of(record.plies, [form](const ctlpgn::ply& each) {
+            return !each.readable() || is_written_in(each, form);
+        });
+    };
+    // The dot is that of the Federation; what the drafts write in its place is like it otherwise.
+    const bool has_dots = std::ranges::any_of(record.plies, [&](const ctlpgn::ply& each) {
+        return context.raw(each.text()).find('.') != std::string_view::npos;
+    });
+    using enum move_form;
+    constexpr std::array forms{iccs, axf, lalg, salg};
+    const auto form = std::ranges::find_if(forms, are_all_in);
+    if (record.offset != 0 || form == forms.end())
+        return std::nullopt;
+    const move_form meant = *form == axf && has_dots ? wxf : *form;
+    const std::string name(form_names[static_cast<std::size_t>(meant)]);
+    if (const tag* const format = find_tag(record, tag_name::format); format != nullptr)
+        return rewrite(found, format->value, name, "write FORMAT " + name);
+    constexpr std::string_view mark = "\uFEFF";
+    const auto begin = static_cast<std::uint32_t>(record.text.starts_with(mark) ? mark.size() : 0);
+    return rewrite(found, {begin, begin}, "FORMAT " + name + context.line_end, "write FORMAT " + name);
 }
 
 proposed fix_date(const fix_context& context, const finding& found) {

@@ -19,6 +19,7 @@ proposed fix_keyword_sign(const fix_context& context, const finding& found);
 proposed fix_capitals(const fix_context& context, const finding& found);
 proposed fix_small_letters(const fix_context& context, const finding& found);
 proposed fix_lower_case_word(const fix_context& context, const finding& found);
+proposed fix_foreign_form(const fix_context& context, const finding& found);
 proposed fix_date(const fix_context& context, const finding& found);
 proposed fix_server_result(const fix_context& context, const finding& found);
 proposed fix_unclosed_reason(const fix_context& context, const finding& found);

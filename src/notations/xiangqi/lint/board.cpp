@@ -21,7 +21,6 @@ namespace ctlpgn::xiangqi {
 namespace {
 
 constexpr std::uint32_t occurrences_to_tell = 3;
-constexpr std::size_t most_boards = 100;
 
 // What is known of a line of play after a half-move.
 struct line_state {
@@ -81,14 +80,11 @@ class board_check {
     finding& report(const replayed& asked, code id, span where, std::string detail = {}) {
         finding& added = context_.report(id, where, std::move(detail));
         added.at_ply = asked.at;
-        // A game full of faults is told about at length only at its beginning.
-        if (boards_ != most_boards) {
-            ++boards_;
+        if (context_.draws_board())
             added.board = draw_board(
                 asked.before,
                 {.from = asked.which.is_known ? place_of(asked.which.played.from) : asked.written.from,
                  .to = asked.which.is_known ? place_of(asked.which.played.to) : asked.written.to});
-        }
         return added;
     }
 
@@ -242,7 +238,6 @@ class board_check {
     file_format format_;
     std::vector<line_state> states_;
     bool judges_;
-    std::size_t boards_ = 0;
     std::optional<node> last_of_main_line_;
 };
 

@@ -105,7 +105,7 @@ initial_position initial(const game& /*read*/) {
 
 void check(const game& read, check_level checks, const limits& bounds, std::vector<finding>& findings,
            std::vector<ply>* /*resolved*/) {
-    check_context context(read, description, checks, findings, bounds.findings);
+    check_context context(read, description, checks, findings, bounds);
     for (const check_rule rule : rules)
         rule(context);
     context.finish();
