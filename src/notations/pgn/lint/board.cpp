@@ -54,7 +54,9 @@ class board_rules {
         if (written.player != side::black || written.number != now.move_number + 1 ||
             is_number_of_reply(context_.read, number))
             return;
-        chess::play(now, {.kind = chess::ply_kind::null});
+        chess::ply pass;
+        pass.kind = chess::ply_kind::null;
+        chess::play(now, pass);
         if (resolve(now, chess::in_check(now, now.to_move), written).outcome == resolved::one)
             context_.report(codes::missing_reply, number).at_ply = next;
     }
