@@ -184,7 +184,7 @@ TEST_CASE("a result after a comma is the result", "[lint][fixes]") {
 }
 
 TEST_CASE("no letter of a piece is written that the board contradicts", "[lint][fixes]") {
-    check({"LL5-L7", "B032", 2, "LL5-L7", "L5-L7"}, "\n1. H6-H12, I23-I19\n2. JF6-C15, GH26-Z11\n3. ",
+    check({"LL5-L7", "B002", 1, "LL5-L7", "L5-L7"}, "\n1. H6-H12, I23-I19\n2. JF6-C15, GH26-Z11\n3. ",
           ", NG25-L17 :\n*\n");
 }
 

@@ -47,8 +47,8 @@ std::optional<fix> fix_unused_suppression(const fix_context& context, const find
 // what is around games that were passed on (foreign_text.cpp); notations have codes of their own for it
 std::optional<fix> fix_quoted_lines(const fix_context& context, const finding& found);
 
-// escapes in the values of tags (tag_values.cpp); the span is the value without its quotation marks, which
-// each notation's unescaped_quote tells in its own way
+// values of tags (tag_values.cpp); that of escape_quotes is without its quotation marks, which each
+// notation's unescaped_quote tells in its own way
 std::optional<fix> fix_lone_backslash(const fix_context& context, const finding& found);
 fix escape_quotes(const fix_context& context, const finding& found, span value);
 // Puts a value that lacks its quotation marks, or has others, between them; for tags that end with a bracket.

@@ -1,4 +1,4 @@
-// Escapes in the values of tags.
+// Values of tags: their quotation marks and escapes, dates, results.
 #include "lint/fixes/enclosed.hpp"
 #include "lint/fixes/shared_fixes.hpp"
 #include "text/dates.hpp"

@@ -96,7 +96,11 @@ void check_start(check_context& context, const game_tags& tags) {
 
 void check_variant(check_context& context, const game_tags& tags) {
     const tag* const variant = tags.find(tag_called("Variant"));
-    if (variant != nullptr && rules_called(context.raw(variant->value)) == rules_of_game::other)
+    if (variant == nullptr || rules_called(context.raw(variant->value)) != rules_of_game::other)
+        return;
+    if (variant->value.empty())
+        context.report(codes::empty_value, variant->where, std::string(context.raw(variant->name)));
+    else
         context.report(codes::unknown_variant, variant->value);
 }
 

@@ -184,6 +184,17 @@ void keep_column_x(const game& record, std::vector<finding>& findings) {
     });
 }
 
+// LL5-L7: a letter that was typed twice is that of no piece, as the board tells.
+void keep_doubled_column(const game& record, std::vector<finding>& findings) {
+    const std::vector<std::uint32_t> contradicted = begins_of(findings, codes::origin_holds_other_piece);
+    std::erase_if(findings, [&](const finding& each) {
+        const bool is_of_letter = each.id == codes::undeclared_letter || each.id == codes::replaced_letter;
+        const std::uint32_t next = each.where.begin + 1;
+        return is_of_letter && each.where.size() > 1 && record.text[next] == record.text[next - 1] &&
+               std::ranges::binary_search(contradicted, next);
+    });
+}
+
 // Spaces in one ply, and an arrow after them, are one slip.
 void keep_first_space(const game& record, std::vector<finding>& findings) {
     if (first_finding(findings, codes::sign_spacing) == nullptr)
@@ -280,6 +291,7 @@ void keep_single_causes(const game& record, std::vector<finding>& findings) {
     keep_causes_of_numbers(record, findings);
     keep_first_of_word(record, findings);
     keep_column_x(record, findings);
+    keep_doubled_column(record, findings);
     keep_first_space(record, findings);
     keep_unreadable_ply(findings);
     keep_first_frame(record, findings);
