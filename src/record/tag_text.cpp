@@ -16,6 +16,12 @@ bool has_both_ends(const game& record, const tag& written) {
     return opens == closes && (opens || (!value.empty() && record.raw(written.where).ends_with(']')));
 }
 
+bool is_certain_value(const game& record, span value) {
+    const tag* const written = tag_around(record, value);
+    return written != nullptr && has_both_ends(record, *written) &&
+           record.raw(value).find_first_of("\"\\") == std::string_view::npos;
+}
+
 std::string_view bare_value(std::string_view after_name) {
     if (after_name.ends_with(']'))
         after_name.remove_suffix(1);

@@ -12,6 +12,9 @@ namespace ctlpgn {
 // other ones, before the closing bracket.
 [[nodiscard]] bool has_both_ends(const game& record, const tag& written);
 
+// Whether that is so of the tag that the value stands in, and no other mark in it could end it.
+[[nodiscard]] bool is_certain_value(const game& record, span value);
+
 // What stands for the value of a tag that lacks its quotation marks, of all that stands after the name, with
 // the bracket or without; with whatever marks are there.
 [[nodiscard]] std::string_view bare_value(std::string_view after_name);

@@ -35,10 +35,9 @@ const notation& notation_of(const request& asked, std::string_view text) {
     return *found;
 }
 
-game_reader::review json_review(const decoded_source* source, const notation& chosen) {
-    return [source, &chosen](const game& record, std::vector<finding>& findings) {
-        if (source != nullptr)
-            report_encoding(*source, chosen, record, findings);
+game_reader::review encoding_review(const decoded_source& source, const notation& chosen) {
+    return [&source, &chosen](const game& record, std::vector<finding>& findings) {
+        report_encoding(source, chosen, record, findings);
     };
 }
 

@@ -15,9 +15,8 @@ namespace ctlpgn::wasm {
 // module ends.
 const notation& notation_of(const request& asked, std::string_view text);
 
-// For games whose findings go into JSON: without boards, which are drawn for people. `source` says in which
-// encoding they are; null: in UTF-8.
-game_reader::review json_review(const decoded_source* source, const notation& chosen);
+// Tells in which encoding games are that go into JSON. Both must outlive it.
+game_reader::review encoding_review(const decoded_source& source, const notation& chosen);
 
 // How often each code was fixed, as an object.
 void write_counts(emit::json_text_sink& sink, const fixing_summary& seen);

@@ -38,7 +38,7 @@ void parse(const request& asked, std::string_view text) {
     writer.begin_file(chosen);
     source_reading all(decoded, {.bounds = without_boards(asked.lint.bounds),
                                  .checks = asked.lint.checks,
-                                 .review = json_review(&decoded, chosen),
+                                 .review = encoding_review(decoded, chosen),
                                  .resolves = true,
                                  .preamble = {}});
     section_reader section(std::move(all.what), chosen, all.options);

@@ -43,7 +43,7 @@ void stream::read(bool is_last) {
         {.begin = place_, .text = {std::move(text_), 0, size}, .is_last = is_last}, *asked_.chosen,
         {.bounds = lints ? reading_bounds(asked_.lint) : without_boards(asked_.lint.bounds),
          .checks = lints ? review.level() : asked_.lint.checks,
-         .review = lints ? game_reader::review(std::ref(review)) : json_review(nullptr, *asked_.chosen),
+         .review = lints ? game_reader::review(std::ref(review)) : game_reader::review(),
          .resolves = !lints,
          .preamble = preamble_});
     if (lints)

@@ -36,8 +36,8 @@ inline constexpr const char* json_group = "How JSON is written";
 // `options` must outlive the parsing of the command line.
 void add_json_flags(CLI::App& command, json_options& options);
 
-// Games whose findings go into JSON: those that the linter tells at that level, without boards, which are
-// drawn for people, and in whatever encoding.
+// Games whose findings go into JSON: those that the linter tells at that level, in whatever encoding. Boards
+// are drawn for people, so the limits of who reads them are without_boards().
 class json_source {
   public:
     explicit json_source(byte_source& source) : text_(source) {}

@@ -4,7 +4,6 @@
 #include "notations/diplomat/words.hpp"
 #include "record/tag_text.hpp"
 #include "text/ascii.hpp"
-#include "tree/around.hpp"
 
 #include <algorithm>
 #include <array>
@@ -82,11 +81,7 @@ std::optional<bool> judge(code id, const game& record, span where) {
         return text.size() < 2 || !is_letter(text[1]) ||
                find_kind(std::string(1, capital(text.front()))) == piece_kind::none;
     // Which of its quotation marks the value ends with is a guess.
-    case code_number(codes::unquoted_value): {
-        const tag* const of_value = tag_around(record, where);
-        return of_value != nullptr && has_both_ends(record, *of_value) &&
-               text.find_first_of("\"\\") == std::string_view::npos;
-    }
+    case code_number(codes::unquoted_value): return is_certain_value(record, where);
     default: break;
     }
     return std::nullopt;

@@ -6,6 +6,7 @@
 #include "notations/ctl_pgn/tag_words.hpp"
 #include "text/ascii.hpp"
 #include "text/closest.hpp"
+#include "tree/around.hpp"
 
 #include <array>
 
@@ -37,8 +38,8 @@ proposed fix_variant(const game_fixes& context, const finding& found) {
 }
 
 proposed fix_empty_value(const game_fixes& context, const finding& found) {
-    const auto written = std::ranges::find(context.read.tags, found.where, &tag::where);
-    if (written == context.read.tags.end())
+    const tag* const written = tag_around(context.read, found.where);
+    if (written == nullptr)
         return std::nullopt;
     return rewrite(found, written->value, "?", "write \"?\"");
 }
@@ -48,11 +49,8 @@ proposed fix_spaced_value(const game_fixes& context, const finding& found) {
 }
 
 proposed fix_malformed_value(const game_fixes& context, const finding& found) {
-    // What has no value is reported as a whole.
-    const auto written = std::ranges::find_if(context.read.tags, [&found](const tag& each) {
-        return each.value == found.where || (each.value.empty() && each.where == found.where);
-    });
-    if (written == context.read.tags.end())
+    const tag* const written = tag_around(context.read, found.where);
+    if (written == nullptr)
         return std::nullopt;
     const std::string_view value = context.raw(written->value);
     const std::string better = suggested_value(row_of(find_tag(context.raw(written->name))).form, value);

@@ -4,7 +4,6 @@
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/trailing_comma.hpp"
 #include "record/tag_text.hpp"
-#include "tree/around.hpp"
 
 #include <algorithm>
 #include <array>
@@ -90,11 +89,7 @@ std::optional<bool> judge(code id, const game& record, span where) {
     case code_number(codes::leading_zero):
     case code_number(codes::bare_nag): return text.find_first_not_of("$0") != std::string_view::npos;
     // Which of its quotation marks the value ends with is a guess.
-    case code_number(codes::unquoted_value): {
-        const tag* const of_value = tag_around(record, where);
-        return of_value != nullptr && has_both_ends(record, *of_value) &&
-               text.find_first_of("\"\\") == std::string_view::npos;
-    }
+    case code_number(codes::unquoted_value): return is_certain_value(record, where);
     // Without any tag, what comes first may belong to the game before it.
     case code_number(codes::missing_variant): return record.index == 1 || !record.tags.empty();
     case code_number(codes::trailing_comma): return is_after_end_of_game(record, where.begin);

@@ -50,9 +50,10 @@ class board_rules {
     // 2. Nf3 3. Bb5: a number that is too large by one, before a move that White can play and Black cannot.
     [[gnu::noinline]] void misses_ply(node next, chess::position now) const {
         const ply& written = context_.read.plies[next];
+        if (written.player != side::black || written.number != now.move_number + 1)
+            return;
         const span number = context_.parts_of(next).number;
-        if (written.player != side::black || written.number != now.move_number + 1 ||
-            is_number_of_reply(context_.read, number))
+        if (is_number_of_reply(context_.read, number))
             return;
         chess::ply pass;
         pass.kind = chess::ply_kind::null;

@@ -67,21 +67,23 @@ proposed fix_lower_case_word(const fix_context& context, const finding& found) {
 // The form that all moves of the first game are in. The others of the file go by it, too.
 proposed fix_foreign_form(const fix_context& context, const finding& found) {
     const game& record = context.read;
+    if (record.offset != 0)
+        return std::nullopt;
     const auto are_all_in = [&record](move_form form) {
         return std::ranges::all_of(record.plies, [form](const ctlpgn::ply& each) {
             return !each.readable() || is_written_in(each, form);
         });
     };
-    // The dot is that of the Federation; what the drafts write in its place is like it otherwise.
-    const bool has_dots = std::ranges::any_of(record.plies, [&](const ctlpgn::ply& each) {
-        return context.raw(each.text()).find('.') != std::string_view::npos;
-    });
     using enum move_form;
     constexpr std::array forms{iccs, axf, lalg, salg};
     const auto form = std::ranges::find_if(forms, are_all_in);
-    if (record.offset != 0 || form == forms.end())
+    if (form == forms.end())
         return std::nullopt;
-    const move_form meant = *form == axf && has_dots ? wxf : *form;
+    // The dot is that of the Federation; what the drafts write in its place is like it otherwise.
+    const auto has_dot = [&context](const ctlpgn::ply& each) {
+        return context.raw(each.text()).find('.') != std::string_view::npos;
+    };
+    const move_form meant = *form == axf && std::ranges::any_of(record.plies, has_dot) ? wxf : *form;
     const std::string name(form_names[static_cast<std::size_t>(meant)]);
     if (const tag* const format = find_tag(record, tag_name::format); format != nullptr)
         return rewrite(found, format->value, name, "write FORMAT " + name);

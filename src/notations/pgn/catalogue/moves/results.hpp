@@ -84,8 +84,7 @@ inline constexpr diagnostic_info moves_results[] = {
      "a move of Black must stand before the number {found}",
      "White and Black move in turn (section 8.2). Black cannot play the move after this number, and White "
      "can, so a move of Black was left out. What was played nobody can tell, and the rest of the line has "
-     "not "
-     "been judged. Write the move.",
+     "not been judged. Write the move.",
      never,
      {moves, "1. e4 e5 2. Nf3 3. Bb5 a6", "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6"}},
 };
