@@ -2,6 +2,7 @@
 
 #include "text/ascii.hpp"
 #include "tree/sorting.hpp"
+#include "tree/written_numbers.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -31,7 +32,8 @@ class comparison {
   public:
     comparison(const game& a, const game& b, const notation& chosen, references manner)
         : a_(a), b_(b), words_(*chosen.words), numbers_are_form_(chosen.layout.numbers_are_form),
-          references_(manner), twins_(a.plies.size(), no_node), plies_a_(&a.plies), plies_b_(&b.plies) {
+          knows_board_(chosen.resolve != nullptr), references_(manner), twins_(a.plies.size(), no_node),
+          plies_a_(&a.plies), plies_b_(&b.plies) {
         if (chosen.resolve == nullptr)
             return;
         chosen.resolve(a, resolved_a_);
@@ -40,7 +42,7 @@ class comparison {
         plies_b_ = &resolved_b_;
     }
 
-    [[nodiscard]] std::uint32_t changed_marks() const { return changed_marks_; }
+    [[nodiscard]] const said_besides& besides() const { return besides_; }
 
     std::string run() {
         if (lines_before_tags(a_) != lines_before_tags(b_))
@@ -73,31 +75,45 @@ class comparison {
         return lines;
     }
 
+    static std::string words_of_difference(const char* what, std::uint32_t number) {
+        return std::string(what) + " differ at move " + std::to_string(number);
+    }
     bool differ(const char* what, std::uint32_t number) {
-        different_ = std::string(what) + " differ at move " + std::to_string(number);
+        different_ = words_of_difference(what, number);
         return false;
+    }
+    void doubt(const char* what, std::uint32_t number) {
+        if (besides_.doubt.empty())
+            besides_.doubt = words_of_difference(what, number);
     }
 
     bool same_line(const line_of_play& a, const line_of_play& b) {
         std::uint32_t number = a.first_ply == no_node ? 0 : a_.plies[a.first_ply].number;
+        if (!same_nags(a.first_annotation, b.first_annotation))
+            doubt("glyphs before the line", number);
         if (!same_annotations(a.first_annotation, b.first_annotation))
             return differ("comments or variations before the line", number);
         if (numbers_are_form_ && !same_order(a, b))
             return false;
         node i = a.first_ply;
         node j = b.first_ply;
+        node before = no_node;
         for (; i != no_node && j != no_node; i = a_.plies[i].next, j = b_.plies[j].next) {
             const ply& x = a_.plies[i];
             const ply& y = b_.plies[j];
             twins_[i] = j;
             if (x.has_number())
                 number = x.number;
+            if (numbers_are_form_ && knows_board_ && x.player == side::black && x.has_number() &&
+                numbers_as_whites(x, before, (*plies_a_)[i]))
+                doubt("numbers", number);
+            before = i;
             if (!same_number(x, y))
                 return differ("numbers", number);
             if (!same_ply((*plies_a_)[i], (*plies_b_)[j]))
                 return differ("plies", number);
             if (x.check != 0 && x.check != y.check)
-                ++changed_marks_;
+                ++besides_.changed_marks;
             if (!same_nags(x.first_annotation, y.first_annotation))
                 return differ("glyphs", number);
             if (!same_annotations(x.first_annotation, y.first_annotation))
@@ -111,6 +127,13 @@ class comparison {
         // Where they are form they may be left out.
         const bool is_left_out = numbers_are_form_ && (x.number == 0 || y.number == 0);
         return x.player == y.player && (same || is_left_out);
+    }
+
+    // A number without an ellipsis before a ply of Black's that the board does not know, where White's has
+    // none: the order of plies, by which numbers are written, may not be that of the game.
+    [[nodiscard]] bool numbers_as_whites(const ply& written, node before, const ply& resolved) const {
+        return resolved.from == no_place && (before == no_node || !a_.plies[before].has_number()) &&
+               !says_white_is_left_out(a_, written);
     }
 
     // Those that are left out are those that follow from the order of plies.
@@ -272,8 +295,9 @@ class comparison {
     const game& b_;
     const vocabulary& words_;
     bool numbers_are_form_;
+    bool knows_board_;
     references references_;
-    std::uint32_t changed_marks_ = 0;
+    said_besides besides_;
     std::vector<node> twins_; // of the plies of a
     std::vector<ply> resolved_a_;
     std::vector<ply> resolved_b_;
@@ -289,11 +313,11 @@ class comparison {
 } // namespace
 
 std::string difference_of(const game& a, const game& b, const notation& chosen, references manner,
-                          std::uint32_t* changed_marks) {
+                          said_besides* besides) {
     comparison compared(a, b, chosen, manner);
     std::string difference = compared.run();
-    if (changed_marks != nullptr)
-        *changed_marks = compared.changed_marks();
+    if (besides != nullptr)
+        *besides = compared.besides();
     return difference;
 }
 

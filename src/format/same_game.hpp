@@ -14,11 +14,18 @@ enum class references : std::uint8_t {
     as_text, // words like any other, for trees that do not know them
 };
 
+// What two trees that say the same differ in.
+struct said_besides {
+    std::uint32_t changed_marks = 0; // of plies of a that are others in b, or none, as the board tells
+    // What a writer cannot keep, for people: numbers that say that plies are of the other side, glyphs
+    // without a ply. Empty: nothing.
+    std::string doubt;
+};
+
 // The first difference, for people; empty if there is none. Pieces are equal if they have the same name,
 // whatever letter stands for it; texts of comments if their words and references are. Tags are not compared.
-// Where the board tells the marks of plies, they make no difference either; `changed_marks` counts those of a
-// that are others in b, or none.
+// Where the board tells the marks of plies, they make no difference either.
 std::string difference_of(const game& a, const game& b, const notation& chosen,
-                          references manner = references::apart, std::uint32_t* changed_marks = nullptr);
+                          references manner = references::apart, said_besides* besides = nullptr);
 
 } // namespace ctlpgn::layout

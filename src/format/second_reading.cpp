@@ -1,7 +1,5 @@
 #include "format/second_reading.hpp"
 
-#include "format/same_game.hpp"
-
 namespace ctlpgn::layout {
 
 second_reading::second_reading(const notation& chosen, const writing_style& words, const limits& bounds)
@@ -9,7 +7,7 @@ second_reading::second_reading(const notation& chosen, const writing_style& word
 
 std::string second_reading::difference(const game& written, std::string_view text, bool is_first) {
     findings_.clear();
-    changed_marks_ = 0;
+    besides_ = {};
     if (is_first)
         preamble_ = preamble_of(notation_, text);
     again_.preamble = preamble_;
@@ -17,7 +15,9 @@ std::string second_reading::difference(const game& written, std::string_view tex
     again_.index = written.index;
     if (!again.game || again.consumed != text.size())
         return "the formatted game would not be read as one game";
-    std::string found = difference_of(written, again_, notation_, references::apart, &changed_marks_);
+    std::string found = difference_of(written, again_, notation_, references::apart, &besides_);
+    if (found.empty())
+        found = besides_.doubt;
     if (found.empty() && (write_tags(written, tags_), write_tags(again_, tags_again_), tags_ != tags_again_))
         found = "tags differ";
     return found;

@@ -5,6 +5,7 @@
 #include "ctlpgn/limits.hpp"
 #include "ctlpgn/notation.hpp"
 #include "ctlpgn/tree.hpp"
+#include "format/same_game.hpp"
 
 #include <cstdint>
 #include <memory>
@@ -27,7 +28,7 @@ class second_reading {
     // The game that was read from it, up to the next text.
     [[nodiscard]] const game& read_again() const { return again_; }
     // How many of its marks of check were not what the board says, which the text that was read last has.
-    [[nodiscard]] std::uint32_t changed_marks() const { return changed_marks_; }
+    [[nodiscard]] std::uint32_t changed_marks() const { return besides_.changed_marks; }
 
   private:
     void write_tags(const game& record, std::string& output);
@@ -38,7 +39,7 @@ class second_reading {
     std::string preamble_; // of the written file
     game again_;
     std::vector<finding> findings_;
-    std::uint32_t changed_marks_ = 0;
+    said_besides besides_;
     std::string tags_;
     std::string tags_again_;
 };

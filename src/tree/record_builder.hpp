@@ -118,9 +118,9 @@ class record_builder {
     [[nodiscard]] comment& open_comment() { return comment_; }
 
     // A comment that has one part and refers to nothing, as all have in most notations: where it begins, and
-    // then all of it.
+    // then all of it. What opens it and what closes it may not be there.
     void begin_lone_comment(const char* at) { comment_begin_ = at; }
-    comment& end_lone_comment(const char* end, std::size_t closing_bytes);
+    comment& end_lone_comment(const char* end, std::size_t closing_bytes, std::size_t opening_bytes = 1);
 
     // Annotations of the main line are closing ones from here on, or no longer.
     void set_closing(bool closing) { closing_ = closing; }
@@ -218,8 +218,9 @@ inline comment& record_builder::add_comment(const char* begin, const char* end) 
     return added;
 }
 
-inline comment& record_builder::end_lone_comment(const char* end, std::size_t closing_bytes) {
-    comment& added = add_comment(comment_begin_ + 1, end - closing_bytes);
+inline comment& record_builder::end_lone_comment(const char* end, std::size_t closing_bytes,
+                                                 std::size_t opening_bytes) {
+    comment& added = add_comment(comment_begin_ + opening_bytes, end - closing_bytes);
     added.where = {offset(comment_begin_), offset(end)};
     return added;
 }

@@ -1,5 +1,7 @@
 #include "tree/written_numbers.hpp"
 
+#include <string_view>
+
 namespace ctlpgn {
 
 namespace {
@@ -29,6 +31,11 @@ std::vector<std::uint32_t> written_numbers(const game& record) {
         number_line(record, each.line.first_ply, each.replaces == no_node ? 1 : numbers[each.replaces],
                     numbers);
     return numbers;
+}
+
+bool says_white_is_left_out(const game& record, const ply& black) {
+    const std::string_view before = record.raw({black.number_begin, black.begin});
+    return before.find("…") != std::string_view::npos || before.find("..") != std::string_view::npos;
 }
 
 } // namespace ctlpgn

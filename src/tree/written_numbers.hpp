@@ -11,4 +11,7 @@ namespace ctlpgn {
 // By ply.
 std::vector<std::uint32_t> written_numbers(const game& record);
 
+// Whether an ellipsis stands in the place of White's ply, between the number and Black's.
+[[nodiscard]] bool says_white_is_left_out(const game& record, const ply& black);
+
 } // namespace ctlpgn

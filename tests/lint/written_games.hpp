@@ -238,10 +238,6 @@ inline constexpr written_game games[] = {
      "\n"
      "1. e4 e5 2. Ktf3 d6 3. Bc4 Bg4 4. Ktc3 g6 5. Ktxe5 Bxd1 6. Bxf7+ Ke7 7. Ktd5# 1-0\n",
      plain_pgn},
-    {"pgn", "with the signs of captures after their squares",
-     "\n"
-     "1. e4 e5 2. Nf3 d6 3. Bc4 Bg4 4. Nc3 g6 5. Ne5: Bd1: 6. Bf7:+ Ke7 7. Nd5# 1-0\n",
-     plain_pgn},
     {"pgn", "with hyphens between White's moves and Black's",
      "\n"
      "1. e4-e5 2. Nf3-d6 3. Bc4-Bg4 4. Nc3-g6 5. Nxe5-Bxd1 6. Bxf7+-Ke7 7. Nd5# 1-0\n",

@@ -1,6 +1,6 @@
 // Move numbers rise by one, none is repeated for a reply, and the first alone may be unknown.
 #include "lint/rules/shared_rules.hpp"
-#include "lint/rules/skipped_text.hpp"
+#include "tree/written_numbers.hpp"
 
 #include <string>
 

@@ -1,6 +1,7 @@
 #include "lint/rules/skipped_text.hpp"
 
 #include "tree/chains.hpp"
+#include "tree/written_numbers.hpp"
 
 #include <algorithm>
 #include <string_view>
@@ -52,11 +53,6 @@ bool is_comma_alone_after(const game& record, const written_move& move) {
     const std::string_view text = text_after(record, move);
     const std::size_t comma = text.find_first_not_of(" \t");
     return comma != std::string_view::npos && text[comma] == ',' && holds_nothing(text.substr(comma + 1));
-}
-
-bool says_white_is_left_out(const game& record, const ply& black) {
-    const std::string_view before = record.raw({black.number_begin, black.begin});
-    return before.find("…") != std::string_view::npos || before.find("..") != std::string_view::npos;
 }
 
 bool is_ply_missing(const game& record, const written_move& move, side mover) {

@@ -12,9 +12,6 @@ namespace ctlpgn {
 // Whether a comma does, after which Black's ply is missing.
 [[nodiscard]] bool is_comma_alone_after(const game& record, const written_move& move);
 
-// Whether an ellipsis stands in the place of White's ply, between the number and Black's.
-[[nodiscard]] bool says_white_is_left_out(const game& record, const ply& black);
-
 // Whether the ply is not there, and nothing that was skipped can have been it.
 [[nodiscard]] bool is_ply_missing(const game& record, const written_move& move, side mover);
 

@@ -2,9 +2,9 @@
 
 #include "lint/fixes/enclosed.hpp"
 #include "lint/rules/dependence.hpp"
-#include "lint/rules/skipped_text.hpp"
 #include "text/ascii.hpp"
 #include "tree/sorting.hpp"
+#include "tree/written_numbers.hpp"
 
 #include <algorithm>
 #include <cstdint>

@@ -72,6 +72,7 @@ inline constexpr code bare_glyph{first + layer::syntax + 75};
 inline constexpr code language_letters{first + layer::syntax + 76};
 inline constexpr code split_move{first + layer::syntax + 77};
 inline constexpr code descriptive_move{first + layer::syntax + 78};
+inline constexpr code piece_word{first + layer::syntax + 79};
 
 // syntax: annotations
 inline constexpr code variation_without_move{first + layer::syntax + 81};
@@ -157,6 +158,8 @@ inline constexpr code lost_result{first + layer::moves + 3};
 inline constexpr code hidden_moves{first + layer::moves + 4};
 inline constexpr code lone_number{first + layer::moves + 5};
 inline constexpr code missing_reply{first + layer::moves + 6};
+inline constexpr code missing_white_move{first + layer::moves + 7};
+inline constexpr code missing_beginning{first + layer::moves + 8};
 
 // comments: commands
 inline constexpr code unreadable_command{first + layer::comments + 1};

@@ -53,6 +53,7 @@ constexpr auto always = std::to_array<code>({
     codes::suffix_spacing,
     codes::language_letters,
     codes::split_move,
+    codes::piece_word,
     codes::padded_nag,
     codes::unknown_result,
     codes::missing_placement,
@@ -98,6 +99,9 @@ bool is_in_tag(const game& record, span where) {
 std::optional<bool> judge(code id, const game& record, span where) {
     if (id == codes::bare_glyph)
         return find_glyph(record.raw(where)) != 0;
+    // How a game was won or lost is told by the words alone.
+    if (id == codes::unknown_result)
+        return find_plain_result(record.raw(where)) != 0;
     if (is_about_position(id) && !is_in_tag(record, where))
         return false;
     return std::nullopt;

@@ -79,6 +79,7 @@ const notation description{
     .initial = initial,
     .check = check,
     .keep_causes = keep_causes,
+    .find_swallowed_text = find_swallowed_text,
 #ifndef CTLPGN_WITHOUT_WRITINGS
     .writings = own_writings,
     .is_piece_letter = [](std::string_view letter) { return foreign_symbol(letter) != unsaid_piece; },

@@ -3,7 +3,6 @@
 
 #include "lint/fixes/guesses.hpp"
 #include "lint/fixes/recurring_fixes.hpp"
-#include "lint/rules/skipped_text.hpp"
 #include "notations/diplomat/codes.hpp"
 #include "notations/diplomat/diplomat.hpp"
 #include "notations/diplomat/fixes/texts.hpp"
@@ -13,6 +12,7 @@
 #include "notations/diplomat/replay/replay.hpp"
 #include "text/ascii.hpp"
 #include "text/full_width.hpp"
+#include "tree/written_numbers.hpp"
 
 #include <algorithm>
 #include <iterator>

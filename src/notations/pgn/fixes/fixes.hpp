@@ -45,6 +45,7 @@ proposed fix_stray_bracket(const game_fixes& context, const finding& found);
 proposed fix_padded_nag(const game_fixes& context, const finding& found);
 
 // comments (text.cpp)
+proposed fix_stray_brace(const game_fixes& context, const finding& found);
 proposed fix_nested_comment(const game_fixes& context, const finding& found);
 proposed fix_unclosed_command(const game_fixes& context, const finding& found);
 proposed fix_hidden_moves(const game_fixes& context, const finding& found);
@@ -54,6 +55,7 @@ proposed fix_by_san(const game_fixes& context, const finding& found);
 proposed fix_written_pawn(const game_fixes& context, const finding& found);
 proposed fix_by_joining(const game_fixes& context, const finding& found);
 proposed fix_mark_spacing(const game_fixes& context, const finding& found);
+proposed fix_suffix_spacing(const game_fixes& context, const finding& found);
 proposed fix_glued_text(const game_fixes& context, const finding& found);
 proposed fix_glyph(const game_fixes& context, const finding& found);
 proposed fix_suffix(const game_fixes& context, const finding& found);

@@ -63,6 +63,37 @@ proposed fix_by_joining(const game_fixes& context, const finding& found) {
     return rewrite(found, {end, found.where.begin}, "", "remove the space");
 }
 
+namespace {
+
+// The move that a suffix stands before: !Nf3   2. ! Nf3   (! 2. f4). no_node: it stands after one.
+node ply_led_by(const game_fixes& context, span suffix) {
+    const std::vector<ply>& plies = context.read.plies;
+    const node last = ply_around(context.read, suffix.begin);
+    if (last != no_node && plies[last].begin > suffix.begin)
+        return last; // its number is there already
+    const node next = last == no_node ? 0 : last + 1;
+    if (next >= plies.size())
+        return no_node;
+    const std::uint32_t end = context.end_before(suffix.begin);
+    const bool begins_line = end != 0 && context.at(end - 1) == '(';
+    return begins_line || plies[next].begin == suffix.end ? next : no_node;
+}
+
+} // namespace
+
+proposed fix_suffix_spacing(const game_fixes& context, const finding& found) {
+    const node led = ply_led_by(context, found.where);
+    if (led == no_node)
+        return fix_by_joining(context, found);
+    const ply& meant = context.read.plies[led];
+    if (meant.text().size() != meant.whole().size())
+        return std::nullopt; // it has one
+    fix made = no_edits(found, "write it after its move");
+    made.edits.push_back({{found.where.begin, context.blanks_after(found.where.end).end}, ""});
+    made.edits.push_back({end_of(meant.text()), std::string(context.raw(found.where))});
+    return made;
+}
+
 proposed fix_glued_text(const game_fixes& /*context*/, const finding& found) {
     return rewrite(found, end_of(found.where), " ", "write a space after the move");
 }
@@ -115,7 +146,7 @@ proposed fix_language_letters(const game_fixes& context, const finding& /*of*/) 
 }
 
 proposed fix_missing_promotion(const game_fixes& /*context*/, const finding& found) {
-    return rewrite(found, end_of(found.where), "=Q", "write =Q");
+    return rewrite(found, found.where, "=Q", "write =Q"); // its sign may be there
 }
 
 } // namespace ctlpgn::pgn

@@ -1,6 +1,5 @@
 // Positions in tags, as FEN prescribes them (16.1).
 #include "games/chess/play.hpp"
-#include "lint/rules/skipped_text.hpp"
 #include "notations/pgn/codes.hpp"
 #include "notations/pgn/fixes/fixes.hpp"
 #include "notations/pgn/positions/fen.hpp"
@@ -8,6 +7,7 @@
 #include "notations/pgn/tags.hpp"
 #include "text/ascii.hpp"
 #include "tree/sorting.hpp"
+#include "tree/written_numbers.hpp"
 
 #include <algorithm>
 #include <array>
@@ -106,6 +106,9 @@ proposed fix_by_settling(const game_fixes& context, const finding& found) {
         return std::nullopt;
     std::vector<finding> ignored;
     const read_position read = read_fen(context.raw(start.fen->value), ignored);
+    // The moves say that it is the turn that is wrong.
+    if (found.id == codes::en_passant_wrong_rank && begins_with_black(context.read))
+        return std::nullopt;
     const std::uint32_t in_value = found.where.begin - start.fen->value.begin;
     const bool is_of_rights = in_value == read.places.rights.begin;
     const std::string settled(field(write_fen(start.position), is_of_rights ? 2 : 3));

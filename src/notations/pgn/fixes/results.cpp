@@ -64,8 +64,15 @@ proposed fix_hyphen(const game_fixes& context, const finding& found) {
                                                       : fix_foreign_hyphen(context, found);
 }
 
-// The same once more. Words for it are kept in a comment.
+// The same once more. Words for it are kept in a comment; what is said of the last move belongs before it.
 proposed fix_text_after_result(const game_fixes& context, const finding& found) {
+    if (context.raw(found.where).starts_with('$')) {
+        const std::uint32_t end = context.end_before(context.read.result_where.begin);
+        fix made = no_edits(found, "write it before the result");
+        made.edits.push_back({{end, end}, std::string(" ").append(context.raw(found.where))});
+        made.edits.push_back({context.with_surroundings(found.where), ""});
+        return made;
+    }
     const std::uint8_t again = find_result(context.raw(found.where));
     if (again == 0 || again != context.read.result)
         return std::nullopt;
@@ -95,9 +102,12 @@ bool ends_whole(const game_fixes& context, std::uint32_t end) {
         std::ranges::any_of(record.plies, [end](const ply& each) { return each.whole().end == end; });
     const bool is_aside =
         std::ranges::any_of(record.comments, ends_here) || std::ranges::any_of(record.variations, ends_here);
+    const bool is_cut = std::ranges::any_of(record.variations, [&](const variation& each) {
+        return each.where.end >= end && !context.raw(each.where).ends_with(')');
+    });
     const bool is_tag = record.plies.empty() && !record.tags.empty() && record.tags.back().where.end == end;
     const char after = context.at(context.blanks_after(end).end);
-    return (is_tag || is_nag || is_ply || is_aside) && (after == '\n' || after == '\r');
+    return !is_cut && (is_tag || is_nag || is_ply || is_aside) && (after == '\n' || after == '\r');
 }
 
 } // namespace
@@ -147,12 +157,14 @@ proposed fix_result_of_board(const game_fixes& context, const finding& found) {
     return made;
 }
 
-// The result that ends the moves counts.
+// The result that ends the moves counts, unless it says that nobody knows it.
 proposed fix_result_tag(const game_fixes& context, const finding& found) {
     const tag* const named = find_result_tag(context.read, words);
     const std::string counts(words.results[context.read.result]);
     if (named == nullptr || counts.empty())
         return std::nullopt;
+    if (counts == "*")
+        return rewrite(found, std::string(result_due(context.read)));
     return rewrite(found, named->value, counts, "write " + counts + " in the tag");
 }
 

@@ -58,11 +58,12 @@ constexpr fix_row<game_fixes> fix_rows[] = {
     {codes::mark_words, fix_by_san},
     {codes::mark_spacing, fix_mark_spacing},
     {codes::en_passant_words, fix_en_passant_words},
-    {codes::suffix_spacing, fix_by_joining},
+    {codes::suffix_spacing, fix_suffix_spacing},
     {codes::unknown_suffix, fix_suffix},
     {codes::bare_glyph, fix_glyph},
     {codes::language_letters, fix_language_letters},
     {codes::split_move, fix_by_san},
+    {codes::piece_word, fix_by_san},
 
     {codes::result_in_variation, fix_by_comment},
     {codes::text_in_parentheses, fix_by_comment},
@@ -75,7 +76,7 @@ constexpr fix_row<game_fixes> fix_rows[] = {
     {codes::stray_bracket, fix_stray_bracket},
     {codes::reserved_bracket, fix_by_removing},
     {codes::stray_parenthesis, fix_by_removing},
-    {codes::stray_brace, fix_by_removing},
+    {codes::stray_brace, fix_stray_brace},
     {codes::unexpected_text, fix_by_comment},
 
     {codes::foreign_hyphen, fix_hyphen},
@@ -145,7 +146,8 @@ constexpr fix_row<game_fixes> fix_rows[] = {
 
 // Where a number leaves one out, moves may be missing.
 void drop_guesses_after_gap(const game& record, std::vector<finding>& findings) {
-    const std::initializer_list<code> signs = {codes::wrong_number, codes::missing_reply};
+    const std::initializer_list<code> signs = {codes::wrong_number, codes::missing_reply,
+                                               codes::missing_white_move, codes::missing_beginning};
     drop_guesses_of_board(record, findings, signs);
     const auto is_sign = [&signs](const finding& each) {
         return std::ranges::find(signs, each.id) != signs.end();
@@ -165,7 +167,7 @@ void drop_contradicted(const game& record, std::vector<finding>& findings) {
     for (const finding& each : findings)
         if (each.id == codes::illegal_move && each.at_ply != no_node)
             illegal.push_back(each.at_ply);
-        else if (each.id == codes::wrong_number)
+        else if (each.id == codes::wrong_number || each.id == codes::missing_reply)
             wrong_numbers.push_back(each.where.begin);
     sort_stably(illegal);
     sort_stably(wrong_numbers);
@@ -179,6 +181,15 @@ void drop_contradicted(const game& record, std::vector<finding>& findings) {
         if (each.id == codes::glued_text && each.remedy && !illegal.empty() &&
             illegal.front() <= ply_around(record, each.where.begin) + 1)
             each.remedy->safe = false;
+    const auto has_wrong_number = [&](node asked) {
+        return asked < record.plies.size() &&
+               std::ranges::binary_search(wrong_numbers, record.plies[asked].number_begin);
+    };
+    // Dots may say that moves are left out, and what was put together may be two plies.
+    for (finding& each : findings)
+        if ((each.id == codes::stray_dot || each.id == codes::split_move) && each.remedy &&
+            !wrong_numbers.empty() && has_wrong_number(ply_around(record, each.where.begin) + 1))
+            each.remedy.reset();
     for (finding& each : findings)
         if ((each.id == codes::en_passant_words &&
              std::ranges::binary_search(illegal, ply_around(record, each.where.begin))) ||

@@ -7,6 +7,7 @@
 #include "text/ascii.hpp"
 #include "text/look_alikes.hpp"
 
+#include <algorithm>
 #include <string>
 
 namespace ctlpgn::pgn {
@@ -25,8 +26,20 @@ proposed fix_stray_bracket(const game_fixes& context, const finding& found) {
 // What stands right after it needs the space before it: Bb5 [a6]
 proposed fix_by_removing(const game_fixes& context, const finding& found) {
     const char after = context.at(found.where.end);
-    const bool parts = is_letter(after) || is_digit(after);
+    const bool parts = is_letter(after) || is_digit(after) || after == '*';
     return rewrite(found, parts ? found.where : context.with_surroundings(found.where), "", "remove it");
+}
+
+// What it closes may be there, without its own brace.
+proposed fix_stray_brace(const game_fixes& context, const finding& found) {
+    const auto closed = std::ranges::lower_bound(context.read.comments, found.where.end, {},
+                                                 [](const comment& each) { return each.where.end; });
+    if (closed == context.read.comments.end() || closed->where.end != found.where.end)
+        return fix_by_removing(context, found);
+    const std::uint32_t begin = closed->where.begin;
+    const bool is_parenthesis = context.at(begin) == '(';
+    return rewrite(found, {begin, begin + (is_parenthesis ? 1U : 0U)}, "{",
+                   "write { where the comment begins");
 }
 
 proposed fix_mail_quotes(const game_fixes& context, const finding& found) {
@@ -40,6 +53,8 @@ proposed fix_by_space(const game_fixes& /*context*/, const finding& found) {
 // What alone parts two words leaves a space: e4/e5
 proposed fix_punctuation(const game_fixes& context, const finding& found) {
     const auto is_word = [](char c) { return is_letter(c) || is_digit(c); };
+    if (!context.read.variations.empty() && parts_variations(context.read, context.lines(), found.where))
+        return std::nullopt; // what is missing are two parentheses
     const bool parts = found.where.begin != 0 && is_word(context.at(found.where.begin - 1)) &&
                        is_word(context.at(found.where.end));
     return parts ? fix_by_space(context, found) : fix_by_removing(context, found);
@@ -63,7 +78,7 @@ bool may_hold_move(std::string_view written) {
 
 // It stands in brackets, or ends as a sentence does: moves in it are not the game's.
 bool is_passage(std::string_view text) {
-    return (text.starts_with('[') && text.ends_with(']')) ||
+    return (text.starts_with('[') && text.ends_with(']')) || (text.starts_with('/') && text.ends_with('/')) ||
            (text.ends_with('.') && text.find(' ') != std::string_view::npos);
 }
 

@@ -47,18 +47,25 @@ class board_rules {
         if (ends_)
             judge_by_rules(reached_ply(here));
     }
+    // Whether Black could play it, and the dots after its number say that it is Black's: 2... Nc6
+    [[nodiscard]] bool is_played_by_other_side(const reached_ply& here) const {
+        return here.written.player == side::white && here.written.number != 0 &&
+               is_number_of_reply(context_.read, context_.parts_of(here.which).number) &&
+               is_known_after_pass(here.before, here.written);
+    }
+    static bool is_known_after_pass(chess::position now, const ply& written) {
+        chess::ply pass;
+        pass.kind = chess::ply_kind::null;
+        chess::play(now, pass);
+        return resolve(now, chess::in_check(now, now.to_move), written).outcome == resolved::one;
+    }
     // 2. Nf3 3. Bb5: a number that is too large by one, before a move that White can play and Black cannot.
-    [[gnu::noinline]] void misses_ply(node next, chess::position now) const {
+    [[gnu::noinline]] void misses_ply(node next, const chess::position& now) const {
         const ply& written = context_.read.plies[next];
         if (written.player != side::black || written.number != now.move_number + 1)
             return;
         const span number = context_.parts_of(next).number;
-        if (is_number_of_reply(context_.read, number))
-            return;
-        chess::ply pass;
-        pass.kind = chess::ply_kind::null;
-        chess::play(now, pass);
-        if (resolve(now, chess::in_check(now, now.to_move), written).outcome == resolved::one)
+        if (!is_number_of_reply(context_.read, number) && is_known_after_pass(now, written))
             context_.report(codes::missing_reply, number).at_ply = next;
     }
     void line_ends(node first, const chess::position& after) const {
@@ -87,7 +94,10 @@ class board_rules {
 
     [[gnu::noinline]] void report_unplayable(const reached_ply& here) const {
         const resolution& which = here.played;
-        if (which.outcome == resolved::illegal)
+        if (which.outcome == resolved::illegal && is_played_by_other_side(here))
+            context_.report(codes::missing_white_move, context_.parts_of(here.which).number).at_ply =
+                here.which;
+        else if (which.outcome == resolved::illegal)
             report_on_board(here, code_of(which.why.why), reason_of(here.before, which.played, which.why));
         else if (which.outcome == resolved::ambiguous)
             report_on_board(here, codes::ambiguous_move, candidates(here.before, here.written, which));
@@ -164,7 +174,7 @@ class board_rules {
 
     void judge_result(const chess::position& last) const {
         const game& record = context_.read;
-        if (record.result == 0 || record.main_line.first_ply == no_node)
+        if (record.result == 0)
             return;
         const std::string_view due = result_on_board(last);
         if (due.empty())

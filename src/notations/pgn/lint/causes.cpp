@@ -5,10 +5,14 @@
 #include "notations/pgn/lint/rules.hpp"
 #include "notations/pgn/tags.hpp"
 #include "text/ascii.hpp"
+#include "tree/around.hpp"
 #include "tree/sorting.hpp"
+#include "tree/written_numbers.hpp"
 
 #include <algorithm>
 #include <cstdint>
+#include <iterator>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -98,14 +102,136 @@ void keep_lost_plies(const game& record, std::vector<finding>& findings) {
     });
 }
 
-void keep_missing_replies(std::vector<finding>& findings) {
+void keep_missing_plies(const game& record, std::vector<finding>& findings) {
     std::vector<node> told;
     for (const finding& each : findings)
-        if (each.id == codes::missing_reply)
+        if (each.id == codes::missing_reply || each.id == codes::missing_white_move)
             told.push_back(each.at_ply);
+    // After a ply of White's the next number seems to be a wrong one, too.
+    for (const finding& each : findings)
+        if (each.id == codes::missing_white_move)
+            for (node next = record.plies[each.at_ply].next; next != no_node; next = record.plies[next].next)
+                if (record.plies[next].number != 0) {
+                    told.push_back(next);
+                    break;
+                }
     sort_stably(told);
     std::erase_if(findings, [&told](const finding& each) {
         return each.id == codes::wrong_number && std::ranges::binary_search(told, each.at_ply);
+    });
+}
+
+void keep_missing_beginning(std::vector<finding>& findings) {
+    if (std::ranges::find(findings, code{codes::missing_beginning}, &finding::id) == findings.end())
+        return;
+    std::erase_if(findings, [](const finding& each) {
+        return each.id != codes::missing_beginning && depends_on_moves(each.id);
+    });
+}
+
+void keep_unclosed_comment(const game& record, std::vector<finding>& findings) {
+    const auto open = std::ranges::find(findings, code::unclosed_comment, &finding::id);
+    if (open == findings.end())
+        return;
+    const std::uint32_t begin = open->where.begin;
+    const auto is_open_comment = [begin](const comment& each) { return each.where.begin == begin; };
+    const auto taken = std::ranges::find_if(record.comments, is_open_comment);
+    const bool has_parenthesis =
+        taken != record.comments.end() && record.raw(taken->where).find(')') != std::string_view::npos;
+    std::erase_if(findings, [begin, has_parenthesis](const finding& each) {
+        return (each.where.begin > begin && depends_on_moves(each.id)) ||
+               (each.where.begin < begin && has_parenthesis && each.id == code::unclosed_variation);
+    });
+}
+
+void keep_early_variations(const game& record, std::vector<finding>& findings) {
+    std::vector<span> early;
+    for (const finding& each : findings)
+        if (each.id == codes::variation_without_move)
+            early.push_back(each.where);
+    if (early.empty())
+        return;
+    sort_stably(early, {}, &span::begin);
+    std::erase_if(findings, [&](const finding& each) {
+        const auto next = std::ranges::upper_bound(early, each.where.begin, {}, &span::begin);
+        if (next == early.begin())
+            return false;
+        const span before = *std::prev(next);
+        const bool is_inside = each.where.begin < before.end;
+        // Nothing else stands between the parentheses around it.
+        const bool is_around = each.id == code::empty_variation && each.where.begin >= before.end &&
+                               record.raw({before.end, each.where.begin}).find_first_not_of(white_space) ==
+                                   std::string_view::npos;
+        return (is_inside && depends_on_moves(each.id)) || is_around;
+    });
+}
+
+void keep_unknown_marks(const game& record, std::vector<finding>& findings) {
+    std::vector<std::uint32_t> told;
+    for (const finding& each : findings)
+        if (each.id == codes::mark_sign)
+            told.push_back(each.where.begin);
+    sort_stably(told);
+    std::erase_if(findings, [&](const finding& each) {
+        if (each.id != codes::missing_mate_mark)
+            return false;
+        const auto next = std::ranges::lower_bound(told, each.where.begin);
+        return next != told.end() && *next < record.plies[each.at_ply].whole().end;
+    });
+}
+
+bool parts_variations(const game& record, const game_lines& lines, span sign) {
+    const node before = ply_around(record, sign.begin);
+    const node next = before + 1;
+    if (before == no_node || next >= record.plies.size() ||
+        std::string_view(",;").find(record.text[sign.begin]) == std::string_view::npos)
+        return false;
+    const line_index line = lines.line_of(next);
+    if (line == main_line_index || line != lines.line_of(before))
+        return false;
+    const ply& first = record.plies[play_of(record, line).first_ply];
+    return first.number != 0 && record.plies[next].number == first.number &&
+           record.raw({sign.end, record.plies[next].number_begin}).find_first_not_of(white_space) ==
+               std::string_view::npos &&
+           says_white_is_left_out(record, first) == says_white_is_left_out(record, record.plies[next]);
+}
+
+void keep_parted_variations(const game& record, std::vector<finding>& findings) {
+    std::optional<game_lines> lines;
+    std::vector<span> parted; // from the sign to the end of its variation
+    for (const finding& each : findings) {
+        if (each.id != codes::stray_punctuation || record.variations.empty())
+            continue;
+        if (!lines)
+            lines.emplace(record);
+        if (parts_variations(record, *lines, each.where))
+            parted.push_back(
+                {each.where.begin,
+                 record.variations[lines->line_of(ply_around(record, each.where.begin)) - 1].where.end});
+    }
+    sort_stably(parted, {}, &span::begin);
+    std::erase_if(findings, [&parted](const finding& each) {
+        const auto next = std::ranges::upper_bound(parted, each.where.begin, {}, &span::begin);
+        return depends_on_moves(each.id) && next != parted.begin() && each.where.begin < std::prev(next)->end;
+    });
+}
+
+void keep_early_parentheses(const game& record, std::vector<finding>& findings) {
+    const auto stray = std::ranges::find(findings, code{code::stray_parenthesis}, &finding::id);
+    if (stray == findings.end())
+        return;
+    const std::uint32_t place = stray->where.begin;
+    std::uint32_t end = 0; // of the last variation before it
+    for (const variation& each : record.variations)
+        if (each.where.end <= place)
+            end = std::max(end, each.where.end);
+    const auto follows = [end, place](const finding& each) {
+        return depends_on_moves(each.id) && each.where.begin >= end && each.where.begin < place;
+    };
+    if (end == 0 || std::ranges::none_of(findings, follows))
+        return;
+    std::erase_if(findings, [end](const finding& each) {
+        return depends_on_moves(each.id) && each.where.begin >= end;
     });
 }
 
@@ -137,6 +263,18 @@ void keep_first_of_position(const game& record, std::vector<finding>& findings) 
                                       return is_of_position(each) && (is_none || each.where.begin == word);
                                   }),
                    findings.end());
+}
+
+void keep_causes_of_position(const game& record, std::vector<finding>& findings) {
+    const auto has = [&findings](code asked) {
+        return std::ranges::find(findings, asked, &finding::id) != findings.end();
+    };
+    if (has(codes::rook_files))
+        std::erase_if(findings, [](const finding& each) { return each.id == codes::castling_king_not_home; });
+    const node first = record.main_line.first_ply;
+    if (has(codes::en_passant_wrong_rank) && first != no_node &&
+        says_white_is_left_out(record, record.plies[first]))
+        std::erase_if(findings, [](const finding& each) { return depends_on_moves(each.id); });
 }
 
 void keep_odd_result(const game& record, std::vector<finding>& findings) {

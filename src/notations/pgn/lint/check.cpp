@@ -44,6 +44,11 @@ void check(const game& record, check_level checks, const limits& bounds, std::ve
     keep_up_to_hidden_moves(record, findings);
 }
 
+void find_swallowed_text(const game& record, std::vector<finding>& findings) {
+    report_lone_number(record, findings);
+    keep_up_to_hidden_moves(record, findings);
+}
+
 void keep_single_causes(const game& record, std::vector<finding>& findings) {
     keep_first_conflict(record, findings);
     keep_repeated_moves(record, findings, {codes::ply_count_differs});
@@ -54,10 +59,17 @@ void keep_single_causes(const game& record, std::vector<finding>& findings) {
     keep_first_of_brackets(record, findings);
     keep_misplaced_moves(record, findings);
     keep_lost_plies(record, findings);
-    keep_missing_replies(findings);
+    keep_missing_plies(record, findings);
+    keep_missing_beginning(findings);
+    keep_unclosed_comment(record, findings);
+    keep_early_variations(record, findings);
+    keep_unknown_marks(record, findings);
+    keep_parted_variations(record, findings);
+    keep_early_parentheses(record, findings);
     keep_misspelt_position(findings);
     keep_odd_result(record, findings);
     keep_first_of_position(record, findings);
+    keep_causes_of_position(record, findings);
     keep_unread_tags(record, findings);
     keep_up_to_cut_tag(record, findings);
     join_habit(codes::mail_quote, record, findings);

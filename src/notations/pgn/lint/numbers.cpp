@@ -61,8 +61,29 @@ class number_check {
         now.lacks_a_reply = begins_with_reply || (jump == 1 && here.player == side::black);
         if (found == 0)
             return;
-        context_.report(codes::wrong_number, context_.parts_of(at).number, std::to_string(now.right)).at_ply =
-            at;
+        const span number = context_.parts_of(at).number;
+        if (begins_amid_game(at))
+            context_.report(codes::missing_beginning, number).at_ply = at;
+        else
+            context_.report(codes::wrong_number, number, std::to_string(now.right)).at_ply = at;
+    }
+
+    // The first number is a later one, and the next goes on from it.
+    [[nodiscard]] bool begins_amid_game(node at) const {
+        const game& record = context_.read;
+        const node first = record.main_line.first_ply;
+        if (first == no_node)
+            return false;
+        const bool is_first =
+            at == first || (at == record.plies[first].next && record.plies[first].number == 0);
+        if (fen_ != nullptr || !is_first || record.plies[at].number == 1)
+            return false;
+        node next = record.plies[at].next;
+        while (next != no_node && record.plies[next].number == 0)
+            next = record.plies[next].next;
+        const auto number_of = [&record](node asked) { return std::int64_t{record.plies[asked].number}; };
+        return next == no_node ||
+               (number_of(next) - number_of(at) >= 0 && number_of(next) - number_of(at) <= 1);
     }
 
     // 12... Nf6, where the moves before it and the position are left out

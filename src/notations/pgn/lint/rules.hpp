@@ -4,6 +4,7 @@
 #include "lint/context.hpp"
 #include "lint/rules/recurring.hpp"
 #include "notations/pgn/tags.hpp"
+#include "tree/lines.hpp"
 
 namespace ctlpgn::pgn {
 
@@ -59,14 +60,42 @@ void keep_misplaced_moves(const game& record, std::vector<finding>& findings);
 // Where a ply is missing the next may contradict the board, which tells that before the next number does.
 void keep_lost_plies(const game& record, std::vector<finding>& findings);
 
-// Where a reply is missing, the number after it is right.
-void keep_missing_replies(std::vector<finding>& findings);
+// Where a ply is missing, the number after it is right.
+void keep_missing_plies(const game& record, std::vector<finding>& findings);
+
+// Where the game begins amid its moves, nobody knows the position.
+void keep_missing_beginning(std::vector<finding>& findings);
+
+// Where a comment is not closed, which moves are in it nobody knows, nor whether the end of a variation is.
+void keep_unclosed_comment(const game& record, std::vector<finding>& findings);
+
+// A variation that stands first in another one replaces nothing, and that other one may be empty for it.
+void keep_early_variations(const game& record, std::vector<finding>& findings);
+
+// Whether a comma or a semicolon stands between two variations that share their parentheses: (2... d6, 2...
+// Nf6)
+bool parts_variations(const game& record, const game_lines& lines, span sign);
+
+// What follows the sign is read as part of the first of them.
+void keep_parted_variations(const game& record, std::vector<finding>& findings);
+
+// Where what follows a variation is none of its line, and ends with a parenthesis too many, that which ended
+// the variation stands too early. What was read as the line goes up to the end of the game.
+void keep_early_parentheses(const game& record, std::vector<finding>& findings);
+
+// A sign such as ++ says that there is a mark, and which one is meant the board tells.
+void keep_unknown_marks(const game& record, std::vector<finding>& findings);
 
 // Where the position stands under a name that is nearly FEN, what the moves are is not known without it.
 void keep_misspelt_position(std::vector<finding>& findings);
 
 // Of a position that is none the first thing is told that is wrong with it.
 void keep_first_of_position(const game& record, std::vector<finding>& findings);
+
+// Letters of files are those of Chess960, where kings castle from elsewhere; and where the first move is
+// Black's, but it is White's turn, that the square of a passed pawn is one of White's says that the turn is
+// wrong.
+void keep_causes_of_position(const game& record, std::vector<finding>& findings);
 
 // Words that stand where the result has to be, and are none, say that it is missing.
 void keep_odd_result(const game& record, std::vector<finding>& findings);
@@ -84,6 +113,9 @@ bool may_recur(code id);
 // notation::check
 void check(const game& record, check_level checks, const limits& bounds, std::vector<finding>& findings,
            std::vector<ply>* resolved);
+
+// notation::find_swallowed_text: numbers that no move follows, and moves after a semicolon.
+void find_swallowed_text(const game& record, std::vector<finding>& findings);
 
 // notation::keep_causes
 void keep_causes(const game& record, std::vector<finding>& findings);

@@ -16,12 +16,6 @@ optional_piece old_knight_at(std::string_view text, std::size_t at) {
     return !is_word_part && text.substr(at).starts_with("Kt") ? read_piece{2, "N"} : optional_piece();
 }
 
-// Bf6: for Bxf6.
-optional_piece late_capture_at(std::string_view text, std::size_t at) {
-    const bool is_square = at + 2 < text.size() && is_rank(text[at + 1]) && text[at + 2] == ':';
-    return is_square ? read_piece{3, std::string("x").append(text.substr(at, 2))} : optional_piece();
-}
-
 // d4-d5 for d4 d5; castling is not parted.
 optional_piece hyphen_between_moves_at(std::string_view text, std::size_t at) {
     constexpr std::string_view begins = "abcdefghKQRBNO";
@@ -53,8 +47,6 @@ optional_piece parted_annotation_at(std::string_view text, std::size_t at) {
 constexpr writing writings[] = {
     {"with Kt for the knight", "K", false,
      [](std::string_view text) { return all_pieces(text, "K", old_knight_at); }},
-    {"with the signs of captures after their squares", ":", false,
-     [](std::string_view text) { return all_pieces(text, "abcdefgh", late_capture_at); }},
     {"with hyphens between White's moves and Black's", "-", false,
      [](std::string_view text) { return all_pieces(text, "-", hyphen_between_moves_at); }},
     {"with the characters of a font for its pieces", "\xC2", false,

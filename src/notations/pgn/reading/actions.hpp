@@ -51,6 +51,7 @@ CTLPGN_ON(lost_words, unreadable_ply(text));
 CTLPGN_ON(split_ply, end_odd_ply(text));
 CTLPGN_ON(descriptive_ply, unreadable_ply(text));
 CTLPGN_ON(written_castling, unreadable_ply(text));
+CTLPGN_ON(worded_ply, end_odd_ply(text));
 
 // SAN
 CTLPGN_ON(piece, piece_letter(text));
@@ -80,6 +81,9 @@ CTLPGN_ON(other_from_file, from_file(text));
 CTLPGN_ON(other_from_rank, from_rank(text));
 CTLPGN_ON(other_from_square, from_square(text));
 CTLPGN_ON(other_capture, capture());
+CTLPGN_ON(late_capture, capture());
+CTLPGN_ON(piece_word, piece_word(text));
+CTLPGN_ON(worded_capture, capture());
 CTLPGN_ON(long_move, long_move());
 CTLPGN_ON(coordinate_origin, two_squares(text));
 CTLPGN_ON(coordinate_end, target(text));
@@ -106,7 +110,9 @@ CTLPGN_ON(other_suffix, suffix(text));
 
 // What stands apart from its move
 CTLPGN_ON(nag, nag(text));
+CTLPGN_ON(late_nag, late_nag(text));
 CTLPGN_ON(apart_suffix, glyph(text));
+CTLPGN_ON(leading_suffix, leading_suffix(text));
 CTLPGN_ON(apart_glyph, glyph(text));
 CTLPGN_ON(apart_mark, late_mark(text));
 CTLPGN_ON(apart_mark_words, late_mark(text));
@@ -121,6 +127,8 @@ CTLPGN_ON(comment_open, begin_comment(text));
 CTLPGN_ON(comment, end_comment(text, text.back() == '}'));
 CTLPGN_ON(line_comment_open, begin_comment(text));
 CTLPGN_ON(line_comment, end_comment(text, false));
+CTLPGN_ON(unopened_comment, unopened_comment(text));
+CTLPGN_ON(misopened_comment, unopened_comment(text));
 
 // Hidden lines
 CTLPGN_ON(escape, hidden_line(text));

@@ -33,6 +33,7 @@ class reading {
         case hyphen_before: return is_hyphen_before();
         case main_line: return builder.is_main_line();
         case untagged: return builder.is_untagged();
+        case forfeited: return builder.is_forfeited();
         default: return builder.black_follows();
         }
     }

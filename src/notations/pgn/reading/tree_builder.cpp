@@ -1,5 +1,6 @@
 #include "notations/pgn/reading/tree_builder.hpp"
 
+#include "ctlpgn/tags.hpp"
 #include "notations/pgn/comments/commands.hpp"
 #include "notations/pgn/letters/foreign_letters.hpp"
 #include "notations/pgn/positions/start.hpp"
@@ -79,6 +80,7 @@ void tree_builder::end_rare_ply() {
     if (has_small_letters_)
         admit_bishop();
     add_spare();
+    annotate_what_is_left();
     if (rare.glyph != 0)
         annotate(annotation_kind::nag, rare.glyph);
 }
@@ -134,6 +136,14 @@ void tree_builder::split_pawn_target(std::string_view square) {
     split_target(square);
 }
 
+// In English.
+void tree_builder::piece_word(std::string_view written) {
+    const char first = capital(written.front());
+    restart(first == 'P'                                 ? no_symbol
+            : first == 'K' && written.substr(1) != "ing" ? symbol_of(chess::piece_kind::knight)
+                                                         : symbol_of_letter(first));
+}
+
 void tree_builder::foreign_promoted(std::string_view letter) {
     spare().promotion = foreign_symbol(letter);
     foreign_letter_ = letter.data();
@@ -187,6 +197,11 @@ bool tree_builder::black_follows() const {
     return last != no_node && built().plies[last].player == side::white;
 }
 
+bool tree_builder::is_forfeited() const {
+    const tag* const named = find_tag(built(), "Result");
+    return named != nullptr && built().raw(named->value) == "0-0";
+}
+
 bool tree_builder::closes_italics(const char* place) const {
     const node last = innermost_line().last_ply;
     if (last == no_node)
@@ -213,7 +228,7 @@ void tree_builder::nag(std::string_view written) {
         value = std::min(value * 10 + static_cast<std::uint32_t>(c - '0'), largest_nag + 1);
     }
     if (written.size() > 1 && value <= largest_nag)
-        annotate(annotation_kind::nag, value);
+        annotate_with(value);
 }
 
 void tree_builder::glyph(std::string_view written) {
@@ -221,7 +236,32 @@ void tree_builder::glyph(std::string_view written) {
     if (number == 0)
         number = find_glyph(written.substr(0, 2)); // a suffix with one mark too many
     if (number != 0)
-        annotate(annotation_kind::nag, number);
+        annotate_with(number);
+}
+
+void tree_builder::annotate_with(std::uint32_t glyph) {
+    if (spare().number == 0 && innermost_line().last_ply != no_node)
+        return annotate(annotation_kind::nag, glyph);
+    leading_glyphs_.push_back(static_cast<std::uint16_t>(glyph));
+    has_leading_glyphs_ = true;
+}
+
+void tree_builder::annotate_what_is_left() {
+    for (const std::uint16_t each : std::exchange(leading_glyphs_, {}))
+        annotate(annotation_kind::nag, each);
+    has_leading_glyphs_ = false;
+}
+
+void tree_builder::leading_suffix(std::string_view written) {
+    leading_glyphs_.push_back(static_cast<std::uint16_t>(find_glyph(written)));
+    has_leading_glyphs_ = true;
+}
+
+void tree_builder::late_nag(std::string_view written) {
+    set_closing(false);
+    nag(written);
+    annotate_what_is_left();
+    set_closing(true);
 }
 
 void tree_builder::late_mark(std::string_view written) {
@@ -230,6 +270,7 @@ void tree_builder::late_mark(std::string_view written) {
 }
 
 void tree_builder::begin_variation(std::string_view at) {
+    annotate_what_is_left();
     const node replaced = innermost_line().last_ply;
     record_builder::begin_variation(at.data());
     built().variations.back().replaces = replaced;
@@ -237,6 +278,7 @@ void tree_builder::begin_variation(std::string_view at) {
 }
 
 void tree_builder::end_variation(std::string_view whole) {
+    annotate_what_is_left();
     record_builder::end_variation(whole.data() + whole.size());
     spare().number = 0;
 }
@@ -244,6 +286,12 @@ void tree_builder::end_variation(std::string_view whole) {
 void tree_builder::end_comment(std::string_view whole, bool closed) {
     comment& read = end_lone_comment(whole.data() + whole.size(), closed ? 1 : 0);
     read.own = known_commands::read(built().raw(read.text));
+}
+
+void tree_builder::unopened_comment(std::string_view whole) {
+    const std::size_t opening_bytes = whole.starts_with('(') ? 1 : 0;
+    begin_lone_comment(whole.data());
+    end_lone_comment(whole.data() + whole.size(), 1, opening_bytes);
 }
 
 void tree_builder::drop_hidden_lines_from(const char* end) {
@@ -276,6 +324,7 @@ void tree_builder::drop_hidden_lines_from(const char* end) {
 void tree_builder::result(std::string_view written) {
     if (!in_main_line())
         return; // in a variation it ends nothing
+    annotate_what_is_left();
     built().result = find_result(written);
     built().result_where = span_of(written);
     set_closing(true);

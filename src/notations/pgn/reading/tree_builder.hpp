@@ -15,6 +15,7 @@
 #include <cstdint>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 namespace ctlpgn::pgn {
 
@@ -49,6 +50,7 @@ class tree_builder : public record_builder {
     void split_target(std::string_view square); // with spaces in it
     void split_pawn_target(std::string_view square);
     void promoted(std::string_view letter);
+    void piece_word(std::string_view written);
     void foreign_promoted(std::string_view letter);
     void promoted_figurine(std::string_view written);
     void castling(place wing);
@@ -65,6 +67,9 @@ class tree_builder : public record_builder {
     // What stands after a ply, with a space before it
     void nag(std::string_view written); // with the dollar sign
     void glyph(std::string_view written);
+    // What stands before the ply that it is about, or after the result.
+    void leading_suffix(std::string_view written);
+    void late_nag(std::string_view written);
     void late_mark(std::string_view written);
 
     // Variations
@@ -74,6 +79,7 @@ class tree_builder : public record_builder {
     // Comments
     void begin_comment(std::string_view at) { begin_lone_comment(at.data()); }
     void end_comment(std::string_view whole, bool closed);
+    void unopened_comment(std::string_view whole); // with its closing brace
 
     void result(std::string_view written);
 
@@ -92,11 +98,16 @@ class tree_builder : public record_builder {
     // Whether the last ply stands right between an asterisk and the place.
     [[nodiscard]] bool closes_italics(const char* place) const;
     [[nodiscard]] bool is_main_line() const { return in_main_line(); }
+    // Whether the tag Result says that both players have lost.
+    [[nodiscard]] bool is_forfeited() const;
     [[nodiscard]] bool is_untagged() const { return built().tags.empty(); }
     [[nodiscard]] bool white_moves() const { return next_side() == side::white; }
 
     // Nothing may be read afterwards.
-    void finish() { built().plies.pop_back(); }
+    void finish() {
+        annotate_what_is_left();
+        built().plies.pop_back();
+    }
 
   private:
     // What few plies have besides.
@@ -131,6 +142,11 @@ class tree_builder : public record_builder {
     void end_rare_ply();
     // Whether nothing but a sign of capture, or nothing at all, stands between a pawn's file and this.
     [[nodiscard]] bool is_way_from_pawn_file(const char* square) const;
+    // Adds a glyph to the ply that it belongs to: the next one where its number stands already, or none
+    // stands in the line; else the last one.
+    void annotate_with(std::uint32_t glyph);
+    // Glyphs that no ply has followed.
+    void annotate_what_is_left();
     void admit_bishop(); // where b begins a capture that may be its
     // Whose turn it is in the innermost line, which has plies already or has none yet.
     [[nodiscard]] side next_side() const;
@@ -139,10 +155,12 @@ class tree_builder : public record_builder {
     const char* tag_begin_ = nullptr;
     const char* pawn_file_ = nullptr;
     rare_parts rare_;
-    const char* foreign_letter_ = nullptr; // the last, perhaps of an attempt that was given up
+    std::vector<std::uint16_t> leading_glyphs_; // of the ply that is being read
+    const char* foreign_letter_ = nullptr;      // the last, perhaps of an attempt that was given up
     bool has_foreign_letters_ = false;
     bool has_small_letters_ = false; // the game, so far
     bool may_have_bishops_ = false;
+    bool has_leading_glyphs_ = false;
 };
 
 // What is called for every move and ply is inline because that is faster.
@@ -177,6 +195,7 @@ inline ply& tree_builder::restart(symbol piece) {
     fresh.plain = 1;
     fresh.own = 0;
     rare_ = {};
+    rare_.any = has_leading_glyphs_;
     return fresh;
 }
 
@@ -199,7 +218,7 @@ inline void tree_builder::piece_letter(std::string_view letter) {
 
 inline void tree_builder::pawn_file(std::string_view file) {
     restart(no_symbol);
-    rare_.any = has_small_letters_; // that of a bishop, then
+    rare_.any |= has_small_letters_; // that of a bishop, then
     from_file(file);
     pawn_file_ = file.data();
 }

@@ -10,7 +10,8 @@ namespace ctlpgn::pgn {
 
 namespace {
 
-// {at} and {by} are what stands on the squares that the verdict names, {square} the first of them.
+// {from} is where the ply begins, {at} and {by} are what stands on the squares that the verdict names,
+// {square} the first of them.
 struct illegality_row {
     chess::illegality why;
     code id;
@@ -20,7 +21,7 @@ struct illegality_row {
 using enum chess::illegality;
 
 constexpr illegality_row rows[] = {
-    {origin_empty, codes::illegal_move, "no {mover} can go there"},
+    {origin_empty, codes::illegal_move, "{from} is empty"},
     {origin_holds_opponents_piece, codes::illegal_move, "{at} is the opponent's"},
     {origin_holds_other_piece, codes::illegal_move, "{at} stands there"},
     {target_holds_own_piece, codes::illegal_move, "{at} stands there already"},
@@ -83,6 +84,7 @@ std::string reason_of(const chess::position& before, const chess::ply& claimed,
                       const chess::verdict& judged) {
     std::string result(row_of(judged.why).words);
     fill(result, "{mover}", std::string(words.pieces[chess::index_of(claimed.mover)]));
+    fill(result, "{from}", square_name(claimed.from));
     fill(result, "{at}", man_on(before, judged.at));
     fill(result, "{by}", man_on(before, judged.attacker));
     fill(result, "{square}", square_name(judged.at));

@@ -124,6 +124,22 @@ def bracket_before_values(text):
     yield re.sub(r'^\[(\w+) ("[^"]*")\]$', r"[\1] \2", text[:start], flags=re.M) + text[start:]
 
 
+def cut_in_move(text):
+    """The file ends after the letter of a knight."""
+    for begin, _ in moves_of(text, lambda word: word[0] == "N"):
+        if text.count("(", 0, begin) == text.count(")", 0, begin):
+            yield text[:begin + 1]
+
+
+def beginning_cut(text):
+    """The first three moves are missing."""
+    start = body_of(text)
+    found = re.search(r"(?<= )4\. ", text[start:])
+    if found and "FEN" not in text and "(" not in text[:start + found.start()]:
+        yield text[:start] + text[start + found.start():]
+
+
+WORDS = {"K": "King", "Q": "Queen", "R": "Rook", "B": "Bishop", "N": "Knight"}
 GERMAN = str.maketrans("QRBN", "DTLS")
 FIGURES = str.maketrans("KQRBN", "♔♕♖♗♘")
 RESULT = r"(1-0|0-1|1/2-1/2|\*)\s*\Z"
@@ -152,6 +168,9 @@ BREAKAGES = {
     "words-for-result": once(r"0-1\s*\Z", "White resigned\n", "unknown-result"),
     "draw-agreed": once(r"1/2-1/2\s*\Z", "Draw agreed\n", "unknown-result"),
     "words-after-result": once(r"0-1\s*\Z", "0-1 White resigns\n", "text-after-result"),
+    "time-forfeit": once(r"0-1\s*\Z", "White lost on time\n", "unknown-result"),
+    "glyph-after-result": once(RESULT, r"\1 $1\n", "text-after-result"),
+    "cut-in-a-move": (cut_in_move, ("unreadable-ply",), 2),
     # tags
     "bracket-before-value": once(r'^\[Event ("[^"]*")\]', r"[Event] \1", "tag-punctuation"),
     "brackets-before-values": (bracket_before_values, ("tag-punctuation",), 1),
@@ -198,6 +217,9 @@ BREAKAGES = {
     "lone-number": in_moves(r"(?<=[a-h][1-8]) (?=\d+\. )", " 4711 ", "lone-number", None),
     "stray-dot": after_moves(" .", "stray-dot"),
     "stray-comma": after_moves(",", "stray-punctuation"),
+    "dots-before-reply": in_moves(r"(\d\. [KQRBN]?x?[a-h][1-8]) (?=[a-hKQRBN])", r"\1 ...", "stray-dot"),
+    "moves-left-out": once(RESULT, r"... 60. Kg2 \1\n", "stray-dot", "wrong-number", "illegal-move", faults=2),
+    "beginning-cut": (beginning_cut, ("missing-beginning",), 1),
     # moves
     "german-letter": at_moves(lambda w: w[0] in "QRBN", lambda w: w.translate(GERMAN), "foreign-letter", "language-letters"),
     "german-letters": all_moves(lambda w: w[0] in "QRBN" or w[-1] in "QRBN" or "=" in w, lambda w: w.translate(GERMAN),
@@ -232,6 +254,8 @@ BREAKAGES = {
     "illegible": at_moves(lambda w: True, lambda w: "illegible", "unreadable-ply", "unexpected-text", faults=2),
     "no-x": at_moves(lambda w: "x" in w, lambda w: w.replace("x", ""), "unmarked-capture", "missing-capture-sign"),
     "colon-for-x": at_moves(lambda w: "x" in w, lambda w: w.replace("x", ":"), "capture-sign"),
+    "colon-after-square": at_moves(lambda w: re.fullmatch("[KQRBN]x[a-h][1-8]", w), lambda w: w[0] + w[2:] + ":", "capture-sign"),
+    "piece-words": at_moves(lambda w: re.fullmatch("[KQRBN][a-h][1-8]", w), lambda w: WORDS[w[0]] + " " + w[1:], "piece-word"),
     "needless-x": at_moves(lambda w: is_piece(w) and "x" not in w, lambda w: w[0] + "x" + w[1:] if len(w.rstrip("+#")) == 3
                            else w, "capture-of-nothing"),
     "hyphen": at_moves(lambda w: is_piece(w) and "x" not in w and len(w.rstrip("+#")) == 3,
@@ -255,6 +279,8 @@ BREAKAGES = {
     "move-twice": in_moves(r"(\d+\. [KQRBN]?x?[a-h][1-8] [KQRBN]?x?[a-h][1-8] )(?=\d+\. )", r"\1\1", "repeated-moves"),
     "pawns-glued": in_moves(r"(\d\. [a-h][3-6]) (?=[a-h][2-7] \d+\. )", r"\1", "glued-text"),
     "reply-lost": in_moves(r"(?<=\d\. )([KQRBN]?[a-h][1-8]) [KQRBN]?[a-h][1-8] (?=\d+\. )", r"\1 ", "missing-reply", "wrong-number"),
+    "white-move-lost": in_moves(r"(?<=[a-h][1-8] )(\d+)\. [KQRBN]?[a-h][1-8] (?=[KQRBN]?[a-h][1-8] )", r"\1... ", "missing-white-move",
+                                "illegal-move", None),
     "number-glued-to-reply": in_moves(r"([KQRBN]?x?[a-h][1-8]) (?=\d+\. )", r"\1", "glued-text"),
     "time-after-solidus": after_moves("/0:12", "unexpected-text"),
     "score-of-engine": in_moves(r"(?<=[a-h][1-8]) (?=\d+\. )", " -0.20/14 0.5s ", "unexpected-text"),
@@ -271,6 +297,7 @@ BREAKAGES = {
     "null-move": at_moves(lambda w: len(w) == 2, lambda w: "--", "null-move", faults=4),
     # annotations
     "move-after-mark": in_moves(r"([KQRBN]x?[a-h][1-8]) (?=[a-hKQRBNO])", r"\1!?", "glued-text"),
+    "mark-before-move": at_moves(lambda w: True, lambda w: "!" + w, "suffix-spacing"),
     "three-marks": after_moves("!!!", "unknown-suffix"),
     "mark-apart": after_moves(" !", "suffix-spacing"),
     "bare-glyph": after_moves(" ±", "bare-glyph"),
@@ -294,6 +321,14 @@ BREAKAGES = {
     "clock-unclosed": once(r"\[%clk 0:05:01\]", "[%clk 0:05:01", "unclosed-command"),
     "c-comment": after_moves(" /* weak */", "unexpected-text"),
     "quoted-words": after_moves(' "weak"', "unexpected-text"),
+    "brace-unopened": after_moves(" the usual move}", "stray-brace"),
+    "parenthesis-for-brace": after_moves(" (the usual move}", "stray-brace"),
+    "words-between-slashes": after_moves(" /better 9. Na3/", "unexpected-text"),
+    "minutes-in-brackets": after_moves(" [3]", "unexpected-text"),
+    "page-number": after_moves("\nPage 2\n", "unexpected-text"),
+    "signature": once(RESULT, "\n--\nSent from my telephone\n", "unexpected-text"),
+    "comment-of-variation-unclosed": once(r"(\([^(){}]*)\)", r"\1 {the old line)", "unclosed-comment"),
+    "doubled-parentheses": once(r"\((\d[^(){}]*)\)", r"((\1))", "variation-without-move"),
     # what mail, word processors and web pages leave
     "no-break-space": in_moves(r"(?<=[a-h][1-8]) (?=[a-hKQRBNO])", "\u00a0", "foreign-space"),
     "html": after_moves(" <br />", "markup"),
@@ -301,6 +336,7 @@ BREAKAGES = {
     "solidus": places(r"^(1\. [a-h][34]) ([a-h][56])\b", r"\1/\2", "stray-punctuation"),
     "bold-moves": all_moves(lambda w: True, lambda w: f"**{w}**", "markup"),
     "italic-moves": all_moves(lambda w: True, lambda w: f"*{w}*", "markup"),
+    "underlined-moves": in_moves(r"(\d+\. (?:[KQRBN]?x?[a-h][1-8]))(?= )", r"__\1__", "markup"),
     "list-of-stars": (list_of_stars, ("markup",), 1),
     "line-of-stars": once(r"\Z", "\n***\n", "markup"),
     "bb-code": once(r"\A", "[pgn]\n", "markup"),

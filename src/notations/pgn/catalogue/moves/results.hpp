@@ -87,6 +87,27 @@ inline constexpr diagnostic_info moves_results[] = {
      "not been judged. Write the move.",
      never,
      {moves, "1. e4 e5 2. Nf3 3. Bb5 a6", "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6"}},
+
+    {codes::missing_white_move,
+     error,
+     "missing-white-move",
+     "a move of White must stand before the move of Black with the number {found}",
+     "White and Black move in turn (section 8.2), and the periods after this number say that the move is "
+     "Black's (section 8.2.2.2). Black can play it, and it is White's turn, so a move of White was left out. "
+     "What was played nobody can tell, and the rest of the line has not been judged. Write the move.",
+     never,
+     {moves, "1. e4 e5 2... Nc6 3. Bb5 a6", "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6"}},
+
+    {codes::missing_beginning,
+     error,
+     "missing-beginning",
+     "the game must begin with move 1, or its position must stand in the tag FEN, found move {found}",
+     "A game that does not begin with the initial position has that with which it begins in the tag FEN "
+     "(section 9.7). Without it nobody can tell where the pieces stand, so no move has been judged. Write "
+     "the "
+     "moves before, or the position in the tags SetUp and FEN.",
+     never,
+     {moves, "5. O-O Be7 6. Re1 b5", "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5"}},
 };
 
 } // namespace ctlpgn::pgn::catalogue_rows

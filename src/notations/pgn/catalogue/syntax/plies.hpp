@@ -279,6 +279,16 @@ inline constexpr diagnostic_info syntax_plies[] = {
      "and not played. Of all in a game the first is reported.",
      never,
      {moves, "1. P-K4 P-K4 2. N-KB3 N-QB3", "1. e4 e5 2. Nf3 Nc6"}},
+
+    {codes::piece_word,
+     warning,
+     "piece-word",
+     "a piece must be written as its letter, found {found}",
+     "Pieces other than pawns are written with one capital letter, and pawns with none (section 8.2.3.2). "
+     "The "
+     "words have been read as one move. Write it as the standard does.",
+     safe,
+     {moves, "1. e4 e5 2. Knight f3 Nc6", "1. e4 e5 2. Nf3 Nc6"}},
 };
 
 } // namespace ctlpgn::pgn::catalogue_rows
