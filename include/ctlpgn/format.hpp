@@ -65,6 +65,7 @@ struct formatted_game {
     bool formatted = true;
     std::span<const diagnostic> why; // by the syntax
     std::string_view doubt;          // how the formatted text would have been read differently
+    std::span<const code> left;      // what would be found in the formatted text, by its syntax
     // Marks of check that were not what the board says, and are so in what is to stand there.
     std::uint32_t changed_marks = 0;
     const game_reader* reader = nullptr; // for lines of source, and how much has been read

@@ -113,6 +113,8 @@ class formatting {
             else
                 doubt_ = again_.difference(read, after_, summary_.games == 1);
             result.changed_marks = again_.changed_marks();
+            again_.codes_found(left_);
+            result.left = left_;
             result.doubt = doubt_;
             result.formatted = doubt_.empty();
         } else {
@@ -206,6 +208,7 @@ class formatting {
     std::string after_;
     std::string indent_; // of the first line of the next game
     std::vector<diagnostic> reasons_;
+    std::vector<code> left_;
     std::string doubt_;
     std::size_t open_braces_ = 0; // that are still to come after a comment that is not closed
     bool begins_in_line_ = false; // the game before it did not end its line

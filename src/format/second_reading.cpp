@@ -23,6 +23,12 @@ std::string second_reading::difference(const game& written, std::string_view tex
     return found;
 }
 
+void second_reading::codes_found(std::vector<code>& output) const {
+    output.clear();
+    for (const finding& each : findings_)
+        output.push_back(each.id);
+}
+
 bool second_reading::takes_in(std::string_view text, std::string_view follower, bool is_first) {
     findings_.clear();
     again_.preamble = preamble_;

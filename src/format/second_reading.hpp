@@ -27,6 +27,8 @@ class second_reading {
     bool takes_in(std::string_view text, std::string_view follower, bool is_first);
     // The game that was read from it, up to the next text.
     [[nodiscard]] const game& read_again() const { return again_; }
+    // The codes of what was found in the text that was read last.
+    void codes_found(std::vector<code>& output) const;
     // How many of its marks of check were not what the board says, which the text that was read last has.
     [[nodiscard]] std::uint32_t changed_marks() const { return besides_.changed_marks; }
 

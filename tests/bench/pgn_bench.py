@@ -107,6 +107,7 @@ def made(kind, size, folder, games_of):
     else:
         games = [f"{tags_of_a_game(number, result, chance, kind == 'clocks')}{KINDS[kind](words, chance)} {result}\n\n"
                  for number, (result, words) in enumerate(played_games(games_of))]
+    folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"{kind}-{size}.pgn"
     with path.open("w") as file:
         for number in range(size):

@@ -32,7 +32,8 @@ void formatted_faults::add(const formatted_game& formatted, const notation& chos
     std::set<code> faults;
     for (const diagnostic& each : formatted.reader->diagnostics())
         if (each.severity != level::note && !is_about_spaces(*formatted.read, each) &&
-            std::ranges::binary_search(chosen.harmless->always, each.id))
+            std::ranges::binary_search(chosen.harmless->always, each.id) &&
+            std::ranges::find(formatted.left, each.id) == formatted.left.end())
             faults.insert(each.id);
     for (const code each : faults)
         ++games_[each];

@@ -50,7 +50,9 @@ std::optional<fix> fix_lone_carriage_return(const fix_context& context, const fi
     return rewrite(found, row, ends, "end the line with a line feed");
 }
 
-std::optional<fix> fix_control_character(const fix_context& /*context*/, const finding& found) {
+std::optional<fix> fix_control_character(const fix_context& context, const finding& found) {
+    if (context.raw(found.where) == "\t")
+        return rewrite(found, found.where, " ", "write a space"); // which parts words as well
     return rewrite(found, found.where, "", "remove the control character");
 }
 

@@ -45,7 +45,6 @@ inline constexpr code glued_text{first + layer::syntax + 36};
 
 // syntax: plies
 inline constexpr code unreadable_ply{first + layer::syntax + 51};
-inline constexpr code irregular_move{first + layer::syntax + 52};
 inline constexpr code long_move{first + layer::syntax + 53};
 inline constexpr code coordinate_move{first + layer::syntax + 54};
 inline constexpr code capture_sign{first + layer::syntax + 55};
@@ -73,6 +72,7 @@ inline constexpr code language_letters{first + layer::syntax + 76};
 inline constexpr code split_move{first + layer::syntax + 77};
 inline constexpr code descriptive_move{first + layer::syntax + 78};
 inline constexpr code piece_word{first + layer::syntax + 79};
+inline constexpr code misplaced_promotion{first + layer::syntax + 80};
 
 // syntax: annotations
 inline constexpr code variation_without_move{first + layer::syntax + 81};
@@ -150,6 +150,7 @@ inline constexpr code unreadable_count{first + layer::tags + 46};
 inline constexpr code ply_count_differs{first + layer::tags + 47};
 inline constexpr code unreadable_player_type{first + layer::tags + 48};
 inline constexpr code fraction_in_time_control{first + layer::tags + 49};
+inline constexpr code value_spacing{first + layer::tags + 50};
 
 // moves: results
 inline constexpr code result_against_mate{first + layer::moves + 1};

@@ -32,7 +32,6 @@ constexpr auto always = std::to_array<code>({
     codes::stray_dot,
     codes::stray_punctuation,
     codes::glued_text,
-    codes::irregular_move,
     codes::long_move,
     codes::coordinate_move,
     codes::capture_sign,

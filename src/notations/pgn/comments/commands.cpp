@@ -209,7 +209,9 @@ std::uint16_t known_commands::read(std::string_view text) {
 }
 
 bool has_known_name(const command& asked) {
-    return std::ranges::find(known_names, asked.name) != known_names.end();
+    // [%clk: 0:05:00]
+    const std::string_view name = asked.name.substr(0, asked.name.find_first_of(":="));
+    return std::ranges::find(known_names, name) != known_names.end();
 }
 
 } // namespace ctlpgn::pgn

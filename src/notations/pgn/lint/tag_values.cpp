@@ -77,13 +77,19 @@ void check_odd_value(check_context& context, const tag& written, const form_row&
         check_date(context, written, read.date);
 }
 
-// An empty result or SetUp is told as a wrong one, since the game says what it must be.
-bool may_be_left_out(value_form form) {
-    return form != value_form::result && form != value_form::set_up;
+// Without the spaces around it.
+tag with_plain_value(const game& record, const tag& written) {
+    tag plain = written;
+    while (!plain.value.empty() && is_blank(record.text[plain.value.begin]))
+        ++plain.value.begin;
+    while (!plain.value.empty() && is_blank(record.text[plain.value.end - 1]))
+        --plain.value.end;
+    return plain;
 }
 
+// An empty SetUp is told as a wrong one, since the game says what it must be.
 void check_value(check_context& context, const tag& written, const form_row& row) {
-    if (written.value.empty() && may_be_left_out(row.form)) {
+    if (written.value.empty() && row.form != value_form::set_up) {
         context.report(codes::empty_value, written.where, std::string(context.raw(written.name)));
         return;
     }
@@ -123,10 +129,18 @@ void check_tag_names(check_context& context, const game_tags& tags) {
 void check_tag_values(check_context& context, const game_tags& tags) {
     const game& record = context.read;
     for (std::size_t i = 0; i != record.tags.size(); ++i) {
+        const tag& written = record.tags[i];
         const tag_row* const known = tags.row(i);
-        if (known == nullptr || known->form == value_form::free || !has_both_ends(record, record.tags[i]))
+        const bool is_free = known == nullptr || known->form == value_form::free;
+        const bool has_spaces = !written.value.empty() && (is_blank(record.text[written.value.begin]) ||
+                                                           is_blank(record.text[written.value.end - 1]));
+        if ((is_free && !has_spaces) || !has_both_ends(record, written))
             continue;
-        check_value(context, record.tags[i], forms[static_cast<std::size_t>(known->form)]);
+        const tag plain = has_spaces ? with_plain_value(record, written) : written;
+        if (has_spaces && !plain.value.empty())
+            context.report(codes::value_spacing, written.value, std::string(context.raw(written.name)));
+        if (!is_free)
+            check_value(context, plain, forms[static_cast<std::size_t>(known->form)]);
     }
 }
 

@@ -22,11 +22,6 @@ reading::reading(game& record, std::string_view text, const limits& bounds, std:
 void reading::report(code id, const char* begin, const char* end) {
     std::string detail;
     switch (code_number(id)) {
-    // What has a code of its own needs no second one.
-    case code_number(codes::irregular_move):
-        if (!reported_.empty() && game_.text.data() + reported_.back().where.begin >= begin)
-            return;
-        break;
     case code_number(codes::unreadable_tag):
         builder.tag_is_unreadable();
         begin = builder.tag_begin();

@@ -80,7 +80,7 @@ void tree_builder::end_rare_ply() {
     if (has_small_letters_)
         admit_bishop();
     add_spare();
-    annotate_what_is_left();
+    annotate_with_leading();
     if (rare.glyph != 0)
         annotate(annotation_kind::nag, rare.glyph);
 }
@@ -246,7 +246,7 @@ void tree_builder::annotate_with(std::uint32_t glyph) {
     has_leading_glyphs_ = true;
 }
 
-void tree_builder::annotate_what_is_left() {
+void tree_builder::annotate_with_all() {
     for (const std::uint16_t each : std::exchange(leading_glyphs_, {}))
         annotate(annotation_kind::nag, each);
     has_leading_glyphs_ = false;
@@ -260,7 +260,7 @@ void tree_builder::leading_suffix(std::string_view written) {
 void tree_builder::late_nag(std::string_view written) {
     set_closing(false);
     nag(written);
-    annotate_what_is_left();
+    annotate_with_leading();
     set_closing(true);
 }
 
@@ -270,7 +270,7 @@ void tree_builder::late_mark(std::string_view written) {
 }
 
 void tree_builder::begin_variation(std::string_view at) {
-    annotate_what_is_left();
+    annotate_with_leading();
     const node replaced = innermost_line().last_ply;
     record_builder::begin_variation(at.data());
     built().variations.back().replaces = replaced;
@@ -278,7 +278,7 @@ void tree_builder::begin_variation(std::string_view at) {
 }
 
 void tree_builder::end_variation(std::string_view whole) {
-    annotate_what_is_left();
+    annotate_with_leading();
     record_builder::end_variation(whole.data() + whole.size());
     spare().number = 0;
 }
@@ -324,7 +324,7 @@ void tree_builder::drop_hidden_lines_from(const char* end) {
 void tree_builder::result(std::string_view written) {
     if (!in_main_line())
         return; // in a variation it ends nothing
-    annotate_what_is_left();
+    annotate_with_leading();
     built().result = find_result(written);
     built().result_where = span_of(written);
     set_closing(true);

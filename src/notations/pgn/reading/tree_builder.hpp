@@ -105,7 +105,7 @@ class tree_builder : public record_builder {
 
     // Nothing may be read afterwards.
     void finish() {
-        annotate_what_is_left();
+        annotate_with_leading();
         built().plies.pop_back();
     }
 
@@ -145,8 +145,12 @@ class tree_builder : public record_builder {
     // Adds a glyph to the ply that it belongs to: the next one where its number stands already, or none
     // stands in the line; else the last one.
     void annotate_with(std::uint32_t glyph);
-    // Glyphs that no ply has followed.
-    void annotate_what_is_left();
+    // Adds the leading glyphs to the last ply, whether it is theirs or none has followed them.
+    void annotate_with_leading() {
+        if (has_leading_glyphs_) [[unlikely]]
+            annotate_with_all();
+    }
+    void annotate_with_all();
     void admit_bishop(); // where b begins a capture that may be its
     // Whose turn it is in the innermost line, which has plies already or has none yet.
     [[nodiscard]] side next_side() const;

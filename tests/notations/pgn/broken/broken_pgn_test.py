@@ -259,7 +259,7 @@ BREAKAGES = {
     "needless-x": at_moves(lambda w: is_piece(w) and "x" not in w, lambda w: w[0] + "x" + w[1:] if len(w.rstrip("+#")) == 3
                            else w, "capture-of-nothing"),
     "hyphen": at_moves(lambda w: is_piece(w) and "x" not in w and len(w.rstrip("+#")) == 3,
-                       lambda w: w[0] + "-" + w[1:], "capture-sign", "long-move", "unreadable-ply", "irregular-move"),
+                       lambda w: w[0] + "-" + w[1:], "capture-sign", "long-move", "unreadable-ply"),
     "no-check-mark": at_moves(lambda w: w.endswith("+"), lambda w: w[:-1], "missing-check-mark"),
     "no-mate-mark": at_moves(lambda w: w.endswith("#"), lambda w: w[:-1], "missing-mate-mark"),
     "check-mark": at_moves(lambda w: w[-1] not in "+#" and not w.startswith("O"), lambda w: w + "+", "superfluous-check-mark"),

@@ -16,18 +16,6 @@ inline constexpr diagnostic_info syntax_plies[] = {
      never,
      {moves, "1. e4 e5 2. Nj3", "1. e4 e5 2. Nf3"}},
 
-    {codes::irregular_move,
-     error,
-     "irregular-move",
-     "a move must be written in standard algebraic notation, found {found}",
-     "Standard algebraic notation has no such form (section 8.2.3). It has been kept as it is, and what "
-     "follows "
-     "in its line is not judged. Write the piece, what tells it from others like it, x for a capture, and "
-     "the "
-     "square.",
-     never,
-     {moves, "1. e4 e5 2. e5=Q", "1. e4 e5"}},
-
     {codes::long_move,
      warning,
      "long-move",
@@ -289,6 +277,16 @@ inline constexpr diagnostic_info syntax_plies[] = {
      "words have been read as one move. Write it as the standard does.",
      safe,
      {moves, "1. e4 e5 2. Knight f3 Nc6", "1. e4 e5 2. Nf3 Nc6"}},
+
+    {codes::misplaced_promotion,
+     error,
+     "misplaced-promotion",
+     "a pawn must be on the last rank to become a piece, found {found}",
+     "Only the move of a pawn to the last rank has a promotion (section 8.2.3.3). The square or the "
+     "promotion is "
+     "another one, so the move is not played. Write the one that was played.",
+     never,
+     {moves, "1. h4 g5 2. h5=Q", "1. h4 g5 2. h5"}},
 };
 
 } // namespace ctlpgn::pgn::catalogue_rows
