@@ -1,5 +1,7 @@
 #include "lint/rules/unclosed_variations.hpp"
 
+#include "tree/written_numbers.hpp"
+
 #include <algorithm>
 #include <cstdint>
 
@@ -17,16 +19,59 @@ bool depends_on_lines(code id) {
     }
 }
 
+// 2... d5 3. exd5 3. Nf3: White's number once more, where others of Black's have none.
+bool is_number_once_more(const game& record, node white, node black) {
+    const node first = record.main_line.first_ply;
+    const node reply = first == no_node ? no_node : record.plies[first].next;
+    const bool are_replies_numbered = reply != no_node && record.plies[reply].number != 0;
+    return !are_replies_numbered && record.plies[black].player == side::black &&
+           record.plies[white].number == record.plies[black].number &&
+           !says_white_is_left_out(record, record.plies[black]);
+}
+
+// Of those inside of it the first that goes on outside; null if none does.
+const variation* find_unclosed_inside(const game& record, const variation& outer) {
+    for (auto each = record.variations.begin() + (&outer - record.variations.data()) + 1;
+         each != record.variations.end() && each->where.begin < outer.where.end; ++each)
+        if (going_on_outside(record, *each) != no_node)
+            return &*each;
+    return nullptr;
+}
+
 } // namespace
 
-void keep_unclosed_variation(std::vector<finding>& findings, std::initializer_list<code> of_main_line) {
-    const finding* first = nullptr;
-    for (const finding& each : findings)
+node going_on_outside(const game& record, const variation& asked) {
+    const node first = asked.line.first_ply;
+    if (asked.replaces == no_node || first == no_node)
+        return no_node;
+    std::uint32_t expected = record.plies[first].number;
+    const bool replaces_black = record.plies[asked.replaces].player == side::black;
+    const std::uint32_t outside = expected + (replaces_black ? 1U : 0U);
+    for (node before = first, at = record.plies[first].next; at != no_node;
+         before = at, at = record.plies[at].next) {
+        expected += record.plies[before].player == side::black ? 1U : 0U;
+        const std::uint32_t written = record.plies[at].number;
+        if (written == 0 || (written == expected && !is_number_once_more(record, before, at)))
+            continue;
+        return written == outside ? at : no_node;
+    }
+    return no_node;
+}
+
+void keep_unclosed_variation(const game& record, std::vector<finding>& findings,
+                             std::initializer_list<code> of_main_line) {
+    finding* first = nullptr;
+    for (finding& each : findings)
         if (each.id == code::unclosed_variation &&
             (first == nullptr || each.where.begin < first->where.begin))
             first = &each;
     if (first == nullptr)
         return;
+    const auto outer = std::ranges::lower_bound(record.variations, first->where.begin, {},
+                                                [](const variation& each) { return each.where.begin; });
+    if (outer != record.variations.end() && outer->where.begin == first->where.begin)
+        if (const variation* const inner = find_unclosed_inside(record, *outer); inner != nullptr)
+            first->where = {inner->where.begin, inner->where.begin + 1};
     const std::uint32_t from = first->where.begin;
     std::erase_if(findings, [&](const finding& each) {
         return (each.where.begin >= from && depends_on_lines(each.id)) ||

@@ -8,8 +8,14 @@
 
 namespace ctlpgn {
 
+// The ply of a variation that goes on with the line it branched from, as its number tells; no_node if none
+// does.
+[[nodiscard]] node going_on_outside(const game& record, const variation& asked);
+
 // Where one is told, what is wrong with numbers and on the board from there on follows from it, and so does
 // what has one of these codes, wherever it stands.
-void keep_unclosed_variation(std::vector<finding>& findings, std::initializer_list<code> of_main_line = {});
+// If one inside of it goes on with the line outside, its parenthesis is the one that is missing.
+void keep_unclosed_variation(const game& record, std::vector<finding>& findings,
+                             std::initializer_list<code> of_main_line = {});
 
 } // namespace ctlpgn

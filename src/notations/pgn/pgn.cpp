@@ -1,6 +1,7 @@
 // PGN as a notation: what the core asks of it, and who answers.
 #include "notations/pgn/pgn.hpp"
 
+#include "lint/rules/results.hpp"
 #include "notations/pgn/catalogue/catalogue.hpp"
 #include "notations/pgn/codes.hpp"
 #include "notations/pgn/fixes/find_fixes.hpp"
@@ -24,6 +25,7 @@
 #include "notations/pgn/writing/writer.hpp"
 
 #include <array>
+#include <cstdint>
 #include <string_view>
 
 namespace ctlpgn::pgn {
@@ -35,10 +37,14 @@ std::size_t find_game(std::string_view text) {
     return line_end == std::string_view::npos ? line_end : line_end + 1;
 }
 
-// Whoever builds a tree without a result means a game that is not finished.
+// Whoever builds a tree without a result means that of its tag, or else a game that is not finished.
 void complete(game& built) {
-    if (built.result == 0)
-        built.result = find_result("*");
+    if (built.result != 0)
+        return;
+    const tag* const named = find_result_tag(built, words);
+    const std::uint8_t in_tag =
+        named == nullptr ? std::uint8_t{0} : read_result(built.raw(named->value), words);
+    built.result = in_tag != 0 ? in_tag : find_result("*");
 }
 
 constexpr std::array<lint_profile, 3> profiles{{

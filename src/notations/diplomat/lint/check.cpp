@@ -102,7 +102,7 @@ void keep_causes_of_half_moves(const game& record, std::vector<finding>& finding
 
 void keep_single_causes(const game& record, std::vector<finding>& findings) {
     keep_first_conflict(record, findings);
-    keep_unclosed_variation(findings);
+    keep_unclosed_variation(record, findings);
     keep_causes_of_numbers(record, findings);
     keep_causes_of_half_moves(record, findings);
     keep_causes_of_replies(record, findings, {codes::lonely_comma});

@@ -52,7 +52,7 @@ void find_swallowed_text(const game& record, std::vector<finding>& findings) {
 void keep_single_causes(const game& record, std::vector<finding>& findings) {
     keep_first_conflict(record, findings);
     keep_repeated_moves(record, findings, {codes::ply_count_differs});
-    keep_unclosed_variation(findings, {codes::ply_count_differs});
+    keep_unclosed_variation(record, findings, {codes::ply_count_differs});
     keep_words_among_moves(record, findings, {codes::ply_count_differs});
     keep_causes_of_replies(record, findings, {codes::number_punctuation});
     keep_first_beside_tags(record, findings);

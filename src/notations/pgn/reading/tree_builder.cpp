@@ -198,8 +198,11 @@ bool tree_builder::black_follows() const {
 }
 
 bool tree_builder::is_forfeited() const {
-    const tag* const named = find_tag(built(), "Result");
-    return named != nullptr && built().raw(named->value) == "0-0";
+    if (!is_forfeited_) {
+        const tag* const named = find_tag(built(), "Result");
+        is_forfeited_ = named != nullptr && built().raw(named->value) == "0-0";
+    }
+    return *is_forfeited_;
 }
 
 bool tree_builder::closes_italics(const char* place) const {

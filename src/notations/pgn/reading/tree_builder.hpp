@@ -13,6 +13,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -165,6 +166,7 @@ class tree_builder : public record_builder {
     bool has_small_letters_ = false; // the game, so far
     bool may_have_bishops_ = false;
     bool has_leading_glyphs_ = false;
+    mutable std::optional<bool> is_forfeited_; // once somebody has asked
 };
 
 // What is called for every move and ply is inline because that is faster.
