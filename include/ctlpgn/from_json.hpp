@@ -32,7 +32,7 @@ struct json_game {
     const game* read = nullptr;
     const notation* written_in = nullptr;
     std::string_view doubt;
-    bool lacks_result = false; // the JSON has none, and the text has that of a game that is not finished
+    bool lacks_result = false; // the JSON has none, and the text has what its notation writes then
 };
 
 // Hands over the games in order. Memory does not grow with their number. Throws json_error, input_error and
