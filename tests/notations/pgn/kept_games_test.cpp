@@ -123,9 +123,10 @@ TEST_CASE("pgn: fixes do not take one thing for another", "[pgn][fixes]") {
 
 TEST_CASE("pgn: JSON without a result has that of its tag", "[pgn]") {
     const auto back = [](std::string_view tag) {
-        const auto json =
-            open_text(R"({"schemaVersion":"2.0","format":"pgn","games":[{"tags":[)" + std::string(tag) +
-                      R"(],"moves":[{"side":"white","piece":"pawn","from":"e2","to":"e4"}]}]})");
+        const std::string written = R"({"schemaVersion":"2.0","format":"pgn","games":[{"tags":[)" +
+                                    std::string(tag) +
+                                    R"(],"moves":[{"side":"white","piece":"pawn","from":"e2","to":"e4"}]}]})";
+        const auto json = open_text(written);
         std::string text;
         read_json(*json,
                   [&text](const json_game& each) { text += format_game(*each.read, *each.written_in); });
