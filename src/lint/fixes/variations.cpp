@@ -1,6 +1,6 @@
 // Where a variation ends.
 #include "lint/fixes/shared_fixes.hpp"
-#include "lint/rules/unclosed_variations.hpp"
+#include "lint/rules/unclosed.hpp"
 #include "text/ascii.hpp"
 
 #include <algorithm>

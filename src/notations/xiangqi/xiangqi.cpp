@@ -60,6 +60,7 @@ const notation description{
     .initial = initial,
     .check = check,
     .keep_causes = keep_causes,
+    .find_swallowed_text = find_turned_moves,
     .find_fixes = find_fixes,
     .ask_board = ctlpgn::ask_board<way_onto_board>,
     .plies = plies,

@@ -92,3 +92,16 @@ TEST_CASE("xiangqi: what the board does not know is not the same", "[xiangqi][fi
     CHECK(apply_fixes("FORMAT LALG\nGAME 1\nSTART{\n1. Pc3--c4 Nb9-c7\n}\n", in_xiangqi()) ==
           "FORMAT LALG\nGAME 1\nSTART{\n1. Pc3-c4 Nb9-c7\n}\n");
 }
+
+TEST_CASE("xiangqi: whose half-move it is the dots and the numbers tell", "[xiangqi][fixes]") {
+    // Three dots after the number are before a half-move of Black's.
+    const std::string dots = game_of("2... R9.8\n3. R1.2 H2+3\n");
+    const std::string fill = game_of("2. ... R9.8\n3. R1.2 H2+3\n");
+    check(dots, "dots-after-number side-out-of-turn", fill, fill);
+    CHECK(formatted(dots) == formatted(fill));
+    // One half-move too many is not the next move.
+    const std::string third = game_of("2. H2+3 R9.8 H2+3\n3. R1.2 H2+3\n");
+    CHECK(apply_fixes(third, in_xiangqi()) == third);
+    CHECK(formatted(third) == third);
+    CHECK(names_of(game_of("2. H2+3 /* good R9.8\n3. R1.2 H2+3\n")) == "unclosed-comment");
+}

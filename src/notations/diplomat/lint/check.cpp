@@ -2,7 +2,7 @@
 #include "lint/rules/habits.hpp"
 #include "lint/rules/number_causes.hpp"
 #include "lint/rules/shared_rules.hpp"
-#include "lint/rules/unclosed_variations.hpp"
+#include "lint/rules/unclosed.hpp"
 #include "notations/diplomat/codes.hpp"
 #include "notations/diplomat/diplomat.hpp"
 #include "notations/diplomat/lint/rules.hpp"

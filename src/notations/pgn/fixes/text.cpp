@@ -101,7 +101,8 @@ proposed fix_by_comment(const game_fixes& context, const finding& found) {
     const bool is_command = text.starts_with("([%"); // which needs no parentheses in its comment
     const std::string_view text_of_comment =
         is_command ? text.substr(1, end - 2) : text.substr(begin, end - begin);
-    std::string written = (begin != 0 ? " " : "") + enclosed('{', text_of_comment, '}');
+    std::string written(begin != 0 ? " " : "");
+    written += enclosed('{', text_of_comment, '}');
     // In the place of the result it tells that that is missing, too.
     if (is_among_moves && context.read.result == 0 &&
         context.text.find_first_not_of(white_space, where.end) == std::string_view::npos)

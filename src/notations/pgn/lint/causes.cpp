@@ -129,21 +129,6 @@ void keep_missing_beginning(std::vector<finding>& findings) {
     });
 }
 
-void keep_unclosed_comment(const game& record, std::vector<finding>& findings) {
-    const auto open = std::ranges::find(findings, code::unclosed_comment, &finding::id);
-    if (open == findings.end())
-        return;
-    const std::uint32_t begin = open->where.begin;
-    const auto is_open_comment = [begin](const comment& each) { return each.where.begin == begin; };
-    const auto taken = std::ranges::find_if(record.comments, is_open_comment);
-    const bool has_parenthesis =
-        taken != record.comments.end() && record.raw(taken->where).find(')') != std::string_view::npos;
-    std::erase_if(findings, [begin, has_parenthesis](const finding& each) {
-        return (each.where.begin > begin && depends_on_moves(each.id)) ||
-               (each.where.begin < begin && has_parenthesis && each.id == code::unclosed_variation);
-    });
-}
-
 void keep_early_variations(const game& record, std::vector<finding>& findings) {
     std::vector<span> early;
     for (const finding& each : findings)

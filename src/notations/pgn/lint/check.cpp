@@ -3,7 +3,7 @@
 #include "lint/rules/number_causes.hpp"
 #include "lint/rules/repeated_moves.hpp"
 #include "lint/rules/shared_rules.hpp"
-#include "lint/rules/unclosed_variations.hpp"
+#include "lint/rules/unclosed.hpp"
 #include "lint/rules/words_among_moves.hpp"
 #include "notations/pgn/codes.hpp"
 #include "notations/pgn/lint/rules.hpp"

@@ -66,9 +66,6 @@ void keep_missing_plies(const game& record, std::vector<finding>& findings);
 // Where the game begins amid its moves, nobody knows the position.
 void keep_missing_beginning(std::vector<finding>& findings);
 
-// Where a comment is not closed, which moves are in it nobody knows, nor whether the end of a variation is.
-void keep_unclosed_comment(const game& record, std::vector<finding>& findings);
-
 // A variation that stands first in another one replaces nothing, and that other one may be empty for it.
 void keep_early_variations(const game& record, std::vector<finding>& findings);
 

@@ -77,6 +77,10 @@ proposed fix_missing_numbers(const fix_context& context, const finding& found) {
         if (here.number != 0 || (!by_red && at != found.at_ply))
             continue;
         const std::uint32_t number = context.lines().expected(context.lines().move_of(at));
+        // The number of the next move is there already: this half-move is one too many, or in the wrong
+        // place.
+        if (here.next != no_node && context.read.plies[here.next].number == number)
+            return std::nullopt;
         made.edits.push_back({begin_of(here.text()), std::to_string(number) + (by_red ? ". " : ". ... ")});
     }
     return made;

@@ -2,9 +2,12 @@
 #include "lint/rules/habits.hpp"
 #include "lint/rules/number_causes.hpp"
 #include "lint/rules/shared_rules.hpp"
+#include "lint/rules/unclosed.hpp"
 #include "notations/xiangqi/codes.hpp"
 #include "notations/xiangqi/lint/rules.hpp"
 #include "notations/xiangqi/xiangqi.hpp"
+
+#include <algorithm>
 
 namespace ctlpgn::xiangqi {
 
@@ -25,9 +28,30 @@ void check(const game& record, check_level checks, const limits& bounds, std::ve
     context.finish();
 }
 
+namespace {
+
+// 12. H2-E2 H9-G7 2. H0-G2: it is the first number that is wrong, and not the second as well.
+void keep_first_of_numbers(const game& record, std::vector<finding>& findings) {
+    const auto late = std::ranges::find(findings, code{codes::late_first_number}, &finding::id);
+    if (late == findings.end())
+        return;
+    node second = record.plies[late->at_ply].next;
+    while (second != no_node && record.plies[second].number == 0)
+        second = record.plies[second].next;
+    if (second == no_node || record.plies[second].number != 2)
+        return;
+    std::erase_if(findings, [second](const finding& each) {
+        return each.id == code::wrong_number && each.at_ply == second;
+    });
+}
+
+} // namespace
+
 void keep_single_causes(const game& record, std::vector<finding>& findings) {
     keep_first_conflict(record, findings);
     keep_causes_of_replies(record, findings, {codes::foreign_fill});
+    keep_unclosed_comment(record, findings);
+    keep_first_of_numbers(record, findings);
     join_habit(codes::mail_quote, record, findings);
     join_habit(codes::full_width, record, findings, in_half_width);
     join_habit(codes::markup, record, findings, without_markup);

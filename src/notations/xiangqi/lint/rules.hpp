@@ -25,6 +25,10 @@ bool may_recur(code id);
 void check(const game& record, check_level checks, const limits& bounds, std::vector<finding>& findings,
            std::vector<ply>* resolved);
 
+// notation::find_swallowed_text: half-moves that would be written as moves of Red's, before the move whose
+// number they would get.
+void find_turned_moves(const game& record, std::vector<finding>& findings);
+
 // notation::keep_causes
 void keep_causes(const game& record, std::vector<finding>& findings);
 

@@ -47,6 +47,20 @@ void check_first(check_context& context) {
 
 } // namespace
 
+void find_turned_moves(const game& record, std::vector<finding>& findings) {
+    for (const ctlpgn::ply& here : record.plies) {
+        if (here.number != 0 || here.player != ctlpgn::side::white || here.next == no_node)
+            continue;
+        const ctlpgn::ply& next = record.plies[here.next];
+        if (next.number == 0 || next.player != ctlpgn::side::white)
+            continue;
+        finding& added = findings.emplace_back();
+        added.id = codes::move_without_number;
+        added.where = here.text();
+        added.at_ply = static_cast<node>(&here - record.plies.data());
+    }
+}
+
 void check_turns(check_context& context) {
     check_line(context, context.read.main_line);
     for (const variation& each : context.read.variations)

@@ -53,7 +53,7 @@ bool tree_builder::has_game_line() const {
 // numbers
 
 void tree_builder::dots() {
-    red_is_left_out_ = true;
+    number_has_dots_ = true;
 }
 
 void tree_builder::fill() {

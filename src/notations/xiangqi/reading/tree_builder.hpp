@@ -10,6 +10,7 @@
 #include "tree/record_builder.hpp"
 
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace ctlpgn::xiangqi {
@@ -28,7 +29,10 @@ class tree_builder : public record_builder {
     [[nodiscard]] bool has_game_line() const;
 
     // Numbers
-    void digits_of_number(std::string_view digits) { digits_ = digits; } // which may turn out to be none
+    void digits_of_number(std::string_view digits) { // which may turn out to be none
+        digits_ = digits;
+        number_has_dots_ = false;
+    }
     void move_number();
     void dots();
     void fill();
@@ -113,6 +117,7 @@ class tree_builder : public record_builder {
     bool may_say_format_;
     bool is_first_of_move_ = false; // a number stands before the next half-move
     bool red_is_left_out_ = false;
+    bool number_has_dots_ = false; // that which is being read
     std::uint32_t number_ = 0;
     std::string_view digits_;
     const char* number_begin_ = nullptr;
@@ -179,7 +184,7 @@ inline void tree_builder::move_number() {
         number_ = number(digits_);
     number_begin_ = digits_.data();
     is_first_of_move_ = true;
-    red_is_left_out_ = false;
+    red_is_left_out_ = std::exchange(number_has_dots_, false);
 }
 
 } // namespace ctlpgn::xiangqi

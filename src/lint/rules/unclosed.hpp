@@ -1,4 +1,4 @@
-// A variation that is never closed takes in the moves after it.
+// Variations and comments that are never closed take in what stands after them.
 #pragma once
 
 #include "ctlpgn/notation.hpp"
@@ -17,5 +17,8 @@ namespace ctlpgn {
 // If one inside of it goes on with the line outside, its parenthesis is the one that is missing.
 void keep_unclosed_variation(const game& record, std::vector<finding>& findings,
                              std::initializer_list<code> of_main_line = {});
+
+// Where a comment is not closed, which moves are in it nobody knows, nor whether the end of a variation is.
+void keep_unclosed_comment(const game& record, std::vector<finding>& findings);
 
 } // namespace ctlpgn

@@ -1,9 +1,12 @@
-#include "lint/rules/unclosed_variations.hpp"
+#include "lint/rules/unclosed.hpp"
 
+#include "lint/rules/dependence.hpp"
+#include "tree/around.hpp"
 #include "tree/written_numbers.hpp"
 
 #include <algorithm>
 #include <cstdint>
+#include <string_view>
 
 namespace ctlpgn {
 
@@ -76,6 +79,25 @@ void keep_unclosed_variation(const game& record, std::vector<finding>& findings,
     std::erase_if(findings, [&](const finding& each) {
         return (each.where.begin >= from && depends_on_lines(each.id)) ||
                std::ranges::find(of_main_line, each.id) != of_main_line.end();
+    });
+}
+
+void keep_unclosed_comment(const game& record, std::vector<finding>& findings) {
+    const auto open = std::ranges::find(findings, code::unclosed_comment, &finding::id);
+    if (open == findings.end())
+        return;
+    const std::uint32_t begin = open->where.begin;
+    const node last = ply_around(record, begin);
+    const auto comment = std::ranges::find(record.comments, begin,
+                                           [](const ctlpgn::comment& each) { return each.where.begin; });
+    const bool has_parenthesis =
+        comment != record.comments.end() && record.raw(comment->where).find(')') != std::string_view::npos;
+    std::erase_if(findings, [&](const finding& each) {
+        // The ply after the last one before it may be in it.
+        const bool lacks_next = layer_of(each.id) == layer::moves && each.at_ply == last && last != no_node;
+        return depends_on_moves(each.id)
+                   ? each.where.begin > begin || lacks_next
+                   : each.id == code::unclosed_variation && has_parenthesis && each.where.begin < begin;
     });
 }
 
