@@ -85,6 +85,7 @@ enum class code : std::uint32_t {
     repeated_tag = layer::tags + 13,
     empty_value = layer::tags + 15,
     impossible_date = layer::tags + 42,
+    spaced_value = layer::tags + 60,
 
     // moves and results
     wrong_number = layer::moves + 1,

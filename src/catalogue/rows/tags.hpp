@@ -44,6 +44,15 @@ inline constexpr diagnostic_info tags_rows[] = {
      "what is not known.",
      never,
      {}},
+
+    {code::spaced_value,
+     error,
+     "spaced-value",
+     "the value of the tag {tag} must not begin or end with a space",
+     "Values that have a form, such as dates, places and results, are compared to the letter, so a space at "
+     "their beginning or end makes another value of them. Remove it.",
+     safe,
+     {}},
 };
 
 } // namespace ctlpgn::catalogue_rows

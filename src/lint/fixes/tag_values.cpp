@@ -1,6 +1,7 @@
 // Values of tags: their quotation marks and escapes, dates, results.
 #include "lint/fixes/enclosed.hpp"
 #include "lint/fixes/shared_fixes.hpp"
+#include "text/ascii.hpp"
 #include "text/dates.hpp"
 #include "tree/around.hpp"
 #include "tree/tag_escapes.hpp"
@@ -51,6 +52,13 @@ std::optional<fix> fix_result_value(const fix_context& context, const finding& f
     fix made = rewrite(found, of_value->value, std::string(context.written_in.words->results[counts]));
     made.safe = meant == counts || of_value->value.empty();
     return made;
+}
+
+std::optional<fix> fix_spaced_value(const fix_context& context, const finding& found) {
+    const std::string value(trimmed(context.raw(found.where), blank_characters));
+    if (value.empty())
+        return std::nullopt;
+    return rewrite(found, found.where, value, "remove the spaces");
 }
 
 std::optional<fix> fix_lone_backslash(const fix_context& /*context*/, const finding& found) {

@@ -123,7 +123,6 @@ inline constexpr code malformed_redefine{layer::tags + 56};
 inline constexpr code unknown_redefinition{layer::tags + 57};
 inline constexpr code repeated_redefinition{layer::tags + 58};
 inline constexpr code mixed_redefine{layer::tags + 59};
-inline constexpr code spaced_value{layer::tags + 60};
 inline constexpr code tag_of_real_game{layer::tags + 71};
 inline constexpr code tag_of_model_game{layer::tags + 72};
 inline constexpr code match_date_without_round{layer::tags + 73};

@@ -107,6 +107,8 @@ inline constexpr core_example core_examples[] = {
 
     {code::impossible_date, {tags, R"([EventDate "2023-02-29"])", R"([EventDate "2023-02-28"])"}},
 
+    {code::spaced_value, {tags, R"([EventDate " 2024-03-09"])", R"([EventDate "2024-03-09"])"}},
+
     {code::wrong_number, {moves, "1. G7-G13, E21-E17\n3. E7-E13 :", "1. G7-G13, E21-E17\n2. E7-E13 :"}},
 
     {code::misplaced_unknown_number,

@@ -130,7 +130,6 @@ constexpr fix_row<game_fixes> fix_rows[] = {
     {codes::unknown_mode, fix_malformed_value},
     {codes::unknown_player_type, fix_malformed_value},
     {codes::malformed_id, fix_malformed_value},
-    {codes::spaced_value, fix_spaced_value},
     {codes::unknown_id_class, fix_id_class},
     {codes::malformed_redefine, fix_malformed_value},
     {codes::unknown_redefinition, fix_redefinition},

@@ -44,10 +44,6 @@ proposed fix_empty_value(const game_fixes& context, const finding& found) {
     return rewrite(found, written->value, "?", "write \"?\"");
 }
 
-proposed fix_spaced_value(const game_fixes& context, const finding& found) {
-    return replace_value(found, std::string(trimmed(context.raw(found.where), blank_characters)));
-}
-
 proposed fix_malformed_value(const game_fixes& context, const finding& found) {
     const tag* const written = tag_around(context.read, found.where);
     if (written == nullptr)

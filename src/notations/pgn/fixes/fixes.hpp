@@ -96,7 +96,6 @@ proposed fix_round(const game_fixes& context, const finding& found);
 proposed fix_rating(const game_fixes& context, const finding& found);
 proposed fix_eco(const game_fixes& context, const finding& found);
 proposed fix_zero_increment(const game_fixes& context, const finding& found);
-proposed fix_value_spacing(const game_fixes& context, const finding& found);
 proposed fix_by_expected(const game_fixes& context, const finding& found);
 
 // positions (positions.cpp)

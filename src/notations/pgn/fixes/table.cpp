@@ -130,7 +130,6 @@ constexpr fix_row<game_fixes> fix_rows[] = {
     {codes::eco_suffix, fix_eco},
     {codes::lowercase_eco, fix_eco},
     {codes::zero_increment, fix_zero_increment},
-    {codes::value_spacing, fix_value_spacing},
     {codes::ply_count_differs, fix_by_expected},
 
     {codes::overdisambiguated, fix_by_san},

@@ -47,16 +47,6 @@ proposed fix_zero_increment(const game_fixes& /*context*/, const finding& found)
     return rewrite(found, {found.where.begin - 1, found.where.end}, "", "leave out the increment");
 }
 
-proposed fix_value_spacing(const game_fixes& context, const finding& found) {
-    const std::string_view value = context.raw(found.where);
-    const std::size_t first = value.find_first_not_of(" \t");
-    if (first == std::string_view::npos)
-        return std::nullopt;
-    const std::size_t last = value.find_last_not_of(" \t");
-    return rewrite(found, found.where, std::string(value.substr(first, last + 1 - first)),
-                   "remove the spaces");
-}
-
 proposed fix_by_expected(const game_fixes& /*context*/, const finding& found) {
     return rewrite(found, found.expected);
 }

@@ -131,16 +131,12 @@ void check_tag_values(check_context& context, const game_tags& tags) {
     for (std::size_t i = 0; i != record.tags.size(); ++i) {
         const tag& written = record.tags[i];
         const tag_row* const known = tags.row(i);
-        const bool is_free = known == nullptr || known->form == value_form::free;
-        const bool has_spaces = !written.value.empty() && (is_blank(record.text[written.value.begin]) ||
-                                                           is_blank(record.text[written.value.end - 1]));
-        if ((is_free && !has_spaces) || !has_both_ends(record, written))
+        if (known == nullptr || known->form == value_form::free || !has_both_ends(record, written))
             continue;
-        const tag plain = has_spaces ? with_plain_value(record, written) : written;
-        if (has_spaces && !plain.value.empty())
-            context.report(codes::value_spacing, written.value, std::string(context.raw(written.name)));
-        if (!is_free)
-            check_value(context, plain, forms[static_cast<std::size_t>(known->form)]);
+        const tag plain = with_plain_value(record, written);
+        if (!plain.value.empty() && plain.value.size() != written.value.size())
+            context.report(codes::spaced_value, written.value, std::string(context.raw(written.name)));
+        check_value(context, plain, forms[static_cast<std::size_t>(known->form)]);
     }
 }
 

@@ -106,15 +106,6 @@ inline constexpr diagnostic_info tags_words[] = {
      "alone, or the letters without it.",
      never,
      {tags, R"([Redefine "FAN, A@J"])", R"([Redefine "FAN"])"}},
-
-    {codes::spaced_value,
-     error,
-     "spaced-value",
-     "the value of the tag {tag} must not begin or end with a space",
-     "Values that have a form, such as dates, places and results, are compared to the letter, so a space at "
-     "their beginning or end makes another value of them. Remove it.",
-     safe,
-     {tags, R"([EventDate " 2024-03-09"])", R"([EventDate "2024-03-09"])"}},
 };
 
 } // namespace ctlpgn::ctl_pgn::catalogue_rows

@@ -277,16 +277,6 @@ inline constexpr diagnostic_info tags_values[] = {
      "other have shorter ones, which the format cannot say. It has been read as it is.",
      never,
      {tags, "[TimeControl \"10+0.1\"]", "[TimeControl \"10+1\"]"}},
-
-    {codes::value_spacing,
-     warning,
-     "value-spacing",
-     "the value of the tag {tag} must not begin or end with a space",
-     "The marks of a value stand right around it (section 8.1.1), and programs that compare values take one "
-     "with "
-     "a space more for another one. It has been read without the spaces. Remove them.",
-     safe,
-     {tags, "[Opening \"Ruy Lopez \"]", "[Opening \"Ruy Lopez\"]"}},
 };
 
 } // namespace ctlpgn::pgn::catalogue_rows
