@@ -53,7 +53,15 @@ function saidOfEach(command, notation) {
   for (const line of said([...command, "--notation", notation, ...asked.map(({ path }) => path)]).split("\n")) {
     if (line === "") continue;
     const value = JSON.parse(line);
-    byFile.get(value.file ?? value.diagnostics[0].file).push(withoutFile(value));
+    if (value.file !== undefined) {
+      byFile.get(value.file).push(withoutFile(value));
+      continue;
+    }
+    // What was found outside of games is said of all files at once.
+    for (const path of new Set(value.diagnostics.map(({ file }) => file))) {
+      const own = value.diagnostics.filter(({ file }) => file === path);
+      byFile.get(path).push(withoutFile({ ...value, diagnostics: own }));
+    }
   }
   return byFile;
 }
