@@ -33,6 +33,13 @@ std::vector<std::uint32_t> written_numbers(const game& record) {
     return numbers;
 }
 
+node next_numbered(const game& record, node after) {
+    node next = record.plies[after].next;
+    while (next != no_node && record.plies[next].number == 0)
+        next = record.plies[next].next;
+    return next;
+}
+
 bool says_white_is_left_out(const game& record, const ply& black) {
     const std::string_view before = record.raw({black.number_begin, black.begin});
     return before.find("…") != std::string_view::npos || before.find("..") != std::string_view::npos;

@@ -12,9 +12,9 @@ namespace ctlpgn {
 // does.
 [[nodiscard]] node going_on_outside(const game& record, const variation& asked);
 
-// Where one is told, what is wrong with numbers and on the board from there on follows from it, and so does
-// what has one of these codes, wherever it stands.
-// If one inside of it goes on with the line outside, its parenthesis is the one that is missing.
+// Where a variation is not closed, what is wrong with numbers and on the board from there on follows from it,
+// and so does what has one of these codes, wherever it stands. If one inside of it goes on with the line
+// outside, its parenthesis is the one that is missing.
 void keep_unclosed_variation(const game& record, std::vector<finding>& findings,
                              std::initializer_list<code> of_main_line = {});
 

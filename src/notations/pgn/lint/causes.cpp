@@ -104,17 +104,13 @@ void keep_lost_plies(const game& record, std::vector<finding>& findings) {
 
 void keep_missing_plies(const game& record, std::vector<finding>& findings) {
     std::vector<node> told;
-    for (const finding& each : findings)
+    for (const finding& each : findings) {
         if (each.id == codes::missing_reply || each.id == codes::missing_white_move)
             told.push_back(each.at_ply);
-    // After a ply of White's the next number seems to be a wrong one, too.
-    for (const finding& each : findings)
+        // After a ply of White's the next number seems to be a wrong one, too.
         if (each.id == codes::missing_white_move)
-            for (node next = record.plies[each.at_ply].next; next != no_node; next = record.plies[next].next)
-                if (record.plies[next].number != 0) {
-                    told.push_back(next);
-                    break;
-                }
+            told.push_back(next_numbered(record, each.at_ply));
+    }
     sort_stably(told);
     std::erase_if(findings, [&told](const finding& each) {
         return each.id == codes::wrong_number && std::ranges::binary_search(told, each.at_ply);

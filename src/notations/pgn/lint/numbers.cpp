@@ -2,6 +2,7 @@
 #include "notations/pgn/codes.hpp"
 #include "notations/pgn/lint/rules.hpp"
 #include "notations/pgn/replay/ply_numbers.hpp"
+#include "tree/written_numbers.hpp"
 
 #include <string>
 #include <vector>
@@ -78,9 +79,7 @@ class number_check {
             at == first || (at == record.plies[first].next && record.plies[first].number == 0);
         if (fen_ != nullptr || !is_first || record.plies[at].number == 1)
             return false;
-        node next = record.plies[at].next;
-        while (next != no_node && record.plies[next].number == 0)
-            next = record.plies[next].next;
+        const node next = next_numbered(record, at);
         const auto number_of = [&record](node asked) { return std::int64_t{record.plies[asked].number}; };
         return next == no_node ||
                (number_of(next) - number_of(at) >= 0 && number_of(next) - number_of(at) <= 1);

@@ -128,7 +128,6 @@ CTLPGN_ON(comment, end_comment(text, text.back() == '}'));
 CTLPGN_ON(line_comment_open, begin_comment(text));
 CTLPGN_ON(line_comment, end_comment(text, false));
 CTLPGN_ON(unopened_comment, unopened_comment(text));
-CTLPGN_ON(misopened_comment, unopened_comment(text));
 
 // Hidden lines
 CTLPGN_ON(escape, hidden_line(text));

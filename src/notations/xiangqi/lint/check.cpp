@@ -6,6 +6,7 @@
 #include "notations/xiangqi/codes.hpp"
 #include "notations/xiangqi/lint/rules.hpp"
 #include "notations/xiangqi/xiangqi.hpp"
+#include "tree/written_numbers.hpp"
 
 #include <algorithm>
 
@@ -18,6 +19,19 @@ constexpr check_rule rules_in_use[] = {
     check_variations, check_repeated_plies, check_positions, check_board, check_diagrams,
 };
 
+// 12. H2-E2 H9-G7 2. H0-G2: it is the first number that is wrong, and not the second as well.
+void keep_first_of_numbers(const game& record, std::vector<finding>& findings) {
+    const auto late = std::ranges::find(findings, code{codes::late_first_number}, &finding::id);
+    if (late == findings.end())
+        return;
+    const node second = next_numbered(record, late->at_ply);
+    if (second == no_node || record.plies[second].number != 2)
+        return;
+    std::erase_if(findings, [second](const finding& each) {
+        return each.id == code::wrong_number && each.at_ply == second;
+    });
+}
+
 } // namespace
 
 void check(const game& record, check_level checks, const limits& bounds, std::vector<finding>& findings,
@@ -27,25 +41,6 @@ void check(const game& record, check_level checks, const limits& bounds, std::ve
         rule(context);
     context.finish();
 }
-
-namespace {
-
-// 12. H2-E2 H9-G7 2. H0-G2: it is the first number that is wrong, and not the second as well.
-void keep_first_of_numbers(const game& record, std::vector<finding>& findings) {
-    const auto late = std::ranges::find(findings, code{codes::late_first_number}, &finding::id);
-    if (late == findings.end())
-        return;
-    node second = record.plies[late->at_ply].next;
-    while (second != no_node && record.plies[second].number == 0)
-        second = record.plies[second].next;
-    if (second == no_node || record.plies[second].number != 2)
-        return;
-    std::erase_if(findings, [second](const finding& each) {
-        return each.id == code::wrong_number && each.at_ply == second;
-    });
-}
-
-} // namespace
 
 void keep_single_causes(const game& record, std::vector<finding>& findings) {
     keep_first_conflict(record, findings);
