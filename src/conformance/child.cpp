@@ -42,24 +42,6 @@ void move(descriptor& asked, descriptor& result) {
     ::fcntl(result.get(), F_SETFL, O_NONBLOCK);
 }
 
-// No signal comes between the start of a program and its entry among those that run.
-class signal_pause {
-  public:
-    signal_pause() {
-        sigset_t all;
-        sigfillset(&all);
-        ::pthread_sigmask(SIG_SETMASK, &all, &before_);
-    }
-    ~signal_pause() { ::pthread_sigmask(SIG_SETMASK, &before_, nullptr); }
-    signal_pause(const signal_pause&) = delete;
-    signal_pause& operator=(const signal_pause&) = delete;
-
-    [[nodiscard]] const sigset_t& before() const { return before_; }
-
-  private:
-    sigset_t before_{};
-};
-
 pid_t spawn(const std::string& command, int input, int output, int error) {
     posix_spawn_file_actions_t files;
     posix_spawnattr_t attributes;
@@ -73,8 +55,8 @@ pid_t spawn(const std::string& command, int input, int output, int error) {
     posix_spawnattr_init(&attributes);
     posix_spawnattr_setsigdefault(&attributes, &usual);
     posix_spawnattr_setpgroup(&attributes, 0);
-    const signal_pause pause;
-    posix_spawnattr_setsigmask(&attributes, &pause.before());
+    const program_start start;
+    posix_spawnattr_setsigmask(&attributes, &start.blocked());
     posix_spawnattr_setflags(&attributes,
                              POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETPGROUP);
     std::string shell = "/bin/sh";
@@ -82,10 +64,11 @@ pid_t spawn(const std::string& command, int input, int output, int error) {
     std::string line = command;
     const std::array<char*, 4> arguments = {shell.data(), option.data(), line.data(), nullptr};
     pid_t id = -1;
-    if (posix_spawn(&id, shell.c_str(), &files, &attributes, arguments.data(), environ) != 0)
+    if (!start.allowed() ||
+        posix_spawn(&id, shell.c_str(), &files, &attributes, arguments.data(), environ) != 0)
         id = -1;
     else
-        running_programs::add(id);
+        program_start::enter(id);
     posix_spawn_file_actions_destroy(&files);
     posix_spawnattr_destroy(&attributes);
     return id;

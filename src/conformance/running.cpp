@@ -4,6 +4,7 @@
 #include <atomic>
 #include <csignal>
 #include <cstddef>
+#include <poll.h>
 
 namespace ctlpgn::conformance {
 
@@ -15,9 +16,18 @@ constexpr std::array ending_signals = {SIGINT, SIGTERM, SIGHUP, SIGQUIT};
 std::array<std::atomic<pid_t>, 1024> groups;
 static_assert(std::atomic<pid_t>::is_always_lock_free);
 
+std::atomic<bool> is_ending;
+std::atomic<int> starts; // how many threads are between the start of a program and its entry
+static_assert(std::atomic<bool>::is_always_lock_free && std::atomic<int>::is_always_lock_free);
+
 std::array<struct sigaction, ending_signals.size()> before;
 
+// Another thread may be about to enter what it has started, or to start the next one as soon as its own is
+// killed.
 extern "C" void end_running_programs(int signal) {
+    is_ending = true;
+    while (starts != 0)
+        ::poll(nullptr, 0, 1);
     for (const std::atomic<pid_t>& each : groups)
         if (const pid_t group = each.load(); group > 0)
             ::kill(-group, SIGKILL);
@@ -44,18 +54,32 @@ running_programs::~running_programs() {
         ::sigaction(ending_signals[i], &before[i], nullptr);
 }
 
-void running_programs::add(pid_t group) {
-    for (std::atomic<pid_t>& each : groups) {
-        pid_t unused = 0;
-        if (each.compare_exchange_strong(unused, group))
-            return;
-    }
-}
-
 void running_programs::remove(pid_t group) {
     for (std::atomic<pid_t>& each : groups) {
         pid_t same = group;
         if (each.compare_exchange_strong(same, 0))
+            return;
+    }
+}
+
+// The order is that of the handler, the other way round: one of the two sees what the other has said.
+program_start::program_start() {
+    sigset_t all;
+    sigfillset(&all);
+    ::pthread_sigmask(SIG_SETMASK, &all, &blocked_);
+    ++starts;
+    allowed_ = !is_ending;
+}
+
+program_start::~program_start() {
+    --starts;
+    ::pthread_sigmask(SIG_SETMASK, &blocked_, nullptr);
+}
+
+void program_start::enter(pid_t group) {
+    for (std::atomic<pid_t>& each : groups) {
+        pid_t unused = 0;
+        if (each.compare_exchange_strong(unused, group))
             return;
     }
 }

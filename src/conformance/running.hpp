@@ -2,6 +2,7 @@
 // started.
 #pragma once
 
+#include <csignal>
 #include <sys/types.h>
 
 namespace ctlpgn::conformance {
@@ -14,9 +15,27 @@ class running_programs {
     running_programs(const running_programs&) = delete;
     running_programs& operator=(const running_programs&) = delete;
 
-    // Groups of processes, by the one that leads them.
-    static void add(pid_t group);
+    // A group of processes, by the one that leads it, that has ended.
     static void remove(pid_t group);
+};
+
+// The time between the start of a program and its entry among those that run. No signal ends this program
+// meanwhile, whichever thread takes it, and none is started once such a signal has come.
+class program_start {
+  public:
+    program_start();
+    ~program_start();
+    program_start(const program_start&) = delete;
+    program_start& operator=(const program_start&) = delete;
+
+    [[nodiscard]] bool allowed() const { return allowed_; }
+    // The signals that this thread had blocked before: those that the started program is to have blocked.
+    [[nodiscard]] const sigset_t& blocked() const { return blocked_; }
+    static void enter(pid_t group);
+
+  private:
+    sigset_t blocked_{};
+    bool allowed_ = false;
 };
 
 } // namespace ctlpgn::conformance
