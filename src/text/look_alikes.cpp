@@ -1,6 +1,7 @@
 #include "text/look_alikes.hpp"
 
 #include "text/ascii.hpp"
+#include "text/full_width.hpp"
 
 #include <algorithm>
 
@@ -56,6 +57,10 @@ std::string with_meant(std::string_view text, std::span<const look_alike> rows) 
         text.remove_prefix(row == rows.end() ? 1 : row->written.size());
     }
     return made;
+}
+
+std::string with_latin_letters(std::string_view text, std::span<const look_alike> rows) {
+    return with_meant(with_meant(with_meant(narrowed(text), rows), capitals), small_letters);
 }
 
 } // namespace ctlpgn

@@ -25,4 +25,8 @@ std::string with_meant_digits(std::string_view text);
 // The text with what each row means wherever that is written.
 std::string with_meant(std::string_view text, std::span<const look_alike> rows);
 
+// The text with what the rows mean, and with Latin letters for full-width ones and for those of other
+// alphabets.
+std::string with_latin_letters(std::string_view text, std::span<const look_alike> rows = {});
+
 } // namespace ctlpgn

@@ -165,6 +165,7 @@ inline constexpr code missing_beginning{first + layer::moves + 8};
 inline constexpr code unreadable_command{first + layer::comments + 1};
 inline constexpr code clock_rises{first + layer::comments + 2};
 inline constexpr code unclosed_command{first + layer::comments + 3};
+inline constexpr code unopened_command{first + layer::comments + 4};
 
 // positions: sense
 inline constexpr code rank_length{first + layer::positions + 1};

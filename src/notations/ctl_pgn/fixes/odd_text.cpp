@@ -188,7 +188,7 @@ proposed fix_text_after_ply(const game_fixes& context, const finding& found) {
         return fix_misplaced_letter(context, found);
     if (proposed made = fix_line_break(context, found))
         return made;
-    const span with_blanks{context.blanks_before(found.where.begin).begin, found.where.end};
+    span with_blanks{context.blanks_before(found.where.begin).begin, found.where.end};
     if (const char mark = spoken_mark(trimmed(text, "( )")); mark != '\0')
         return rewrite(found, with_blanks, std::string(1, mark), std::string("write ") + mark);
     if (const std::string_view rating = said_rating(text); !rating.empty()) {
@@ -204,7 +204,9 @@ proposed fix_text_after_ply(const game_fixes& context, const finding& found) {
         return remove(context, found, with_blanks);
     const std::string written = comment_text(text);
     const bool on_black = context.read.plies[asked].player == side::black;
-    const std::uint32_t end = std::max(end_of(context.read, move_from(context.read, asked)), found.where.end);
+    const std::uint32_t brace = context.blanks_after(found.where.end).end;
+    with_blanks.end = context.at(brace) == '}' ? brace + 1 : found.where.end;
+    const std::uint32_t end = std::max(end_of(context.read, move_from(context.read, asked)), with_blanks.end);
     if (written.empty() || !context.ends_line(end))
         return std::nullopt;
     fix made = rewrite(found, with_blanks, "", "make it a comment");

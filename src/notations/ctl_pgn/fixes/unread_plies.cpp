@@ -22,6 +22,7 @@ constexpr std::size_t least_length = 3;
 // From this length on two letters may be wrong, below it one.
 constexpr std::size_t long_enough_for_two = 6;
 
+constexpr std::string_view rating_signs = "!?";
 constexpr std::string_view mark_bytes = "+#^\xE2\x88\x9E"; // and the bytes of ∞
 
 // Dashes of UTF-8 that were taken for characters of Windows.
@@ -137,14 +138,23 @@ class guesser {
         if (++count_ > most_unread)
             return;
         const std::string_view text = game_.raw(written.text());
-        const std::size_t end = text.find_last_not_of(mark_bytes) + 1;
-        closest_ply closest(text.substr(0, end));
+        const std::size_t begin = std::min(text.find_first_not_of(rating_signs), text.size());
+        const std::string_view marked = text.substr(begin);
+        const std::string_view unmarked = marked.substr(0, marked.find_last_not_of(mark_bytes) + 1);
+        closest_ply closest(unmarked);
         cescacs::legal_plies(before, plies_);
         for (const cescacs::ply& each : plies_)
             closest.look_at(each, ply_text(each, written.player, spelling_));
-        if (!closest.found().empty())
-            output_.push_back(
-                {{written.begin, written.begin + static_cast<std::uint32_t>(end)}, closest.found()});
+        if (closest.found().empty())
+            return;
+        // A rating stands after its ply, and after the marks.
+        const bool is_rated = begin != 0;
+        const std::string_view replaced = is_rated ? text : unmarked;
+        std::string meant = closest.found();
+        if (is_rated)
+            meant.append(marked.substr(unmarked.size())).append(" ").append(text.substr(0, begin));
+        output_.push_back(
+            {{written.begin, written.begin + static_cast<std::uint32_t>(replaced.size())}, std::move(meant)});
     }
 
   private:

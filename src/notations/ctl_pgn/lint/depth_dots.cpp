@@ -19,12 +19,17 @@ class dot_checker {
   public:
     explicit dot_checker(const game& record) : game_(record) {}
 
+    // Dots before a number that leaves moves out stand for those: ... 24. H6-H12, F20-F16
     void check_line(const line_of_play& line, std::uint32_t depth) {
         check_annotations(line.first_annotation, depth);
+        std::uint32_t number = 0; // the last one
         for (node at = line.first_ply; at != no_node; at = game_.plies[at].next) {
             const ply& each = game_.plies[at];
-            if (each.player == side::white || each.has_number())
+            const bool leaves_out = each.number > number + 1 && (number != 0 || depth == 0);
+            if ((each.player == side::white || each.has_number()) && !leaves_out)
                 check(each.number_begin, depth, depth);
+            if (each.number != 0)
+                number = each.number;
             if (each.first_annotation != no_node)
                 check_annotations(each.first_annotation, depth);
         }

@@ -1,6 +1,5 @@
 #include "notations/diplomat/lint/misread_moves.hpp"
 
-#include "text/full_width.hpp"
 #include "text/look_alikes.hpp"
 
 #include <utility>
@@ -19,10 +18,7 @@ constexpr look_alike signs[] = {
 } // namespace
 
 std::string meant_half_move(std::string_view written) {
-    std::string meant = with_meant(narrowed(written), signs);
-    meant = with_meant(meant, foreign_capitals());
-    meant = with_meant(meant, foreign_small_letters());
-    meant = with_meant_digits(meant);
+    std::string meant = with_meant_digits(with_latin_letters(written, signs));
     // gD1
     if (meant.size() > 2 && std::string_view("BRHDK").find(meant[1]) != std::string_view::npos)
         std::swap(meant[0], meant[1]);

@@ -34,6 +34,8 @@ proposed fix_by_removing(const game_fixes& context, const finding& found);
 proposed fix_by_space(const game_fixes& context, const finding& found);
 proposed fix_punctuation(const game_fixes& context, const finding& found);
 proposed fix_by_comment(const game_fixes& context, const finding& found);
+proposed fix_misread_move(const game_fixes& context, const finding& found);
+proposed fix_unexpected_text(const game_fixes& context, const finding& found);
 proposed fix_unreadable_line(const game_fixes& context, const finding& found);
 proposed fix_mail_quotes(const game_fixes& context, const finding& found);
 
@@ -48,6 +50,7 @@ proposed fix_padded_nag(const game_fixes& context, const finding& found);
 proposed fix_stray_brace(const game_fixes& context, const finding& found);
 proposed fix_nested_comment(const game_fixes& context, const finding& found);
 proposed fix_unclosed_command(const game_fixes& context, const finding& found);
+proposed fix_unopened_command(const game_fixes& context, const finding& found);
 proposed fix_hidden_moves(const game_fixes& context, const finding& found);
 
 // moves (plies.cpp)

@@ -64,6 +64,7 @@ constexpr fix_row<game_fixes> fix_rows[] = {
     {codes::language_letters, fix_language_letters},
     {codes::split_move, fix_by_san},
     {codes::piece_word, fix_by_san},
+    {codes::unreadable_ply, fix_misread_move},
 
     {codes::result_in_variation, fix_by_comment},
     {codes::text_in_parentheses, fix_by_comment},
@@ -73,11 +74,12 @@ constexpr fix_row<game_fixes> fix_rows[] = {
     {codes::nested_comment, fix_nested_comment},
     {codes::command_outside_comment, fix_by_comment},
     {codes::unclosed_command, fix_unclosed_command},
+    {codes::unopened_command, fix_unopened_command},
     {codes::stray_bracket, fix_stray_bracket},
     {codes::reserved_bracket, fix_by_removing},
     {codes::stray_parenthesis, fix_by_removing},
     {codes::stray_brace, fix_stray_brace},
-    {codes::unexpected_text, fix_by_comment},
+    {codes::unexpected_text, fix_unexpected_text},
 
     {codes::foreign_hyphen, fix_hyphen},
     {codes::unknown_result, fix_result},

@@ -4,6 +4,7 @@
 #include "notations/pgn/comments/semicolons.hpp"
 #include "notations/pgn/fixes/fixes.hpp"
 #include "notations/pgn/lint/rules.hpp"
+#include "notations/pgn/reading/readings.hpp"
 #include "text/ascii.hpp"
 #include "text/look_alikes.hpp"
 
@@ -65,7 +66,7 @@ namespace {
 // A file and a rank, or a castling, perhaps in letters that look like them: what holds one is not hidden in a
 // comment.
 bool may_hold_move(std::string_view written) {
-    const std::string text = with_meant(with_meant(written, foreign_small_letters()), foreign_capitals());
+    const std::string text = with_latin_letters(written);
     const auto is_square = [](char file, char rank) {
         const char capital_file = capital(file);
         return capital_file >= 'A' && capital_file <= 'H' && rank >= '1' && rank <= '8';
@@ -87,7 +88,31 @@ bool is_time_after_solidus(std::string_view text) {
     return text.size() > 1 && text.front() == '/' && is_digit(text[1]);
 }
 
+bool is_move(const std::string& text) {
+    return text.find_first_of(" \t\r\n") == std::string::npos && may_hold_move(text) &&
+           accepts(text + " *", {});
+}
+
 } // namespace
+
+// In letters that look like those of a move, or in a digit that looks like a letter, which is a guess.
+proposed fix_misread_move(const game_fixes& context, const finding& found) {
+    const std::string_view written = context.raw(found.where);
+    std::string meant = with_latin_letters(written);
+    const bool is_in_other_letters = meant != written && is_move(meant);
+    if (!is_in_other_letters)
+        meant = with_meant_digits(meant);
+    if (meant == written || !is_move(meant))
+        return std::nullopt;
+    fix made = rewrite(found, meant);
+    made.safe = is_in_other_letters;
+    return made;
+}
+
+proposed fix_unexpected_text(const game_fixes& context, const finding& found) {
+    proposed made = fix_misread_move(context, found);
+    return made ? made : fix_by_comment(context, found);
+}
 
 proposed fix_by_comment(const game_fixes& context, const finding& found) {
     const std::string_view text = context.raw(found.where);
@@ -155,6 +180,11 @@ proposed fix_unclosed_command(const game_fixes& context, const finding& found) {
     if (context.raw(found.where).ends_with(')'))
         return rewrite(found, {where.begin - 1, where.end}, "]", "write ] at its end");
     return rewrite(found, where, "]", "write ] after it");
+}
+
+proposed fix_unopened_command(const game_fixes& context, const finding& found) {
+    const std::string_view text = context.raw(found.where);
+    return rewrite(found, enclosed('[', text.substr(0, text.find(']')), ']'));
 }
 
 // All semicolons of the game that stand so.

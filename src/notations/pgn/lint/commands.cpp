@@ -67,13 +67,29 @@ void check_unclosed(check_context& context, const comment& asked, command& memor
     }
 }
 
+// {%clk 0:05:00]}: at the beginning of a comment, for elsewhere people mean parts of a hundred. Its closing
+// bracket may be missing, too.
+void check_unopened(check_context& context, const comment& asked, command& memory) {
+    const std::string_view text = context.raw(asked.text);
+    if (!text.starts_with('%'))
+        return;
+    const std::string_view inside = text.substr(0, text.find(']'));
+    const std::size_t size = std::min(inside.size() + 1, text.size());
+    if (read_command("[" + std::string(inside) + "]", 0, memory) && memory.kind != command_kind::other)
+        context.report(codes::unopened_command, in_game(asked, {0, static_cast<std::uint32_t>(size)}),
+                       std::string(memory.name));
+}
+
 } // namespace
 
 void check_commands(check_context& context, const game_tags& /*tags*/) {
     const game& record = context.read;
     command memory;
-    for (const comment& each : record.comments)
-        if (const known_commands known(each); !known.are_usual() && !known.are_none()) {
+    for (const comment& each : record.comments) {
+        const known_commands known(each);
+        if (known.are_none()) {
+            check_unopened(context, each, memory);
+        } else if (!known.are_usual()) {
             visit_commands(record, each, memory, [&](const command& found) {
                 if (found.kind == command_kind::other && has_known_name(found))
                     context.report(codes::unreadable_command, in_game(each, found.where),
@@ -81,6 +97,7 @@ void check_commands(check_context& context, const game_tags& /*tags*/) {
             });
             check_unclosed(context, each, memory);
         }
+    }
 }
 
 void check_clocks(check_context& context, const game_tags& tags) {

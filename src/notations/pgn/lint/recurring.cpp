@@ -54,6 +54,7 @@ constexpr std::array habits{
     habit{codes::misspelt_tag, compared::nothing},
     habit{codes::unreadable_command, compared::nothing},
     habit{codes::unclosed_command, compared::nothing},
+    habit{codes::unopened_command, compared::nothing},
     habit{codes::overdisambiguated, compared::nothing},
     habit{codes::unmarked_capture, compared::nothing},
 };

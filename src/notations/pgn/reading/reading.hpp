@@ -27,6 +27,7 @@ class reading {
     [[nodiscard]] bool holds(grammar::pgn::file::condition which, std::string_view subject) const {
         using enum grammar::pgn::file::condition;
         switch (which) {
+        case begun: return builder.is_line_begun();
         case numbered: return builder.is_numbered();
         case closes_italics: return builder.closes_italics(subject.data());
         case white_moves: return builder.white_moves();

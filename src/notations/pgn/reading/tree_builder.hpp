@@ -99,6 +99,7 @@ class tree_builder : public record_builder {
     // Whether the last ply stands right between an asterisk and the place.
     [[nodiscard]] bool closes_italics(const char* place) const;
     [[nodiscard]] bool is_main_line() const { return in_main_line(); }
+    [[nodiscard]] bool is_line_begun() const { return innermost_line().last_ply != no_node; }
     // Whether the tag Result says that both players have lost.
     [[nodiscard]] bool is_forfeited() const;
     [[nodiscard]] bool is_untagged() const { return built().tags.empty(); }

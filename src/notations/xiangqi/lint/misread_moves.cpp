@@ -1,7 +1,6 @@
 #include "notations/xiangqi/lint/misread_moves.hpp"
 
 #include "text/ascii.hpp"
-#include "text/full_width.hpp"
 #include "text/look_alikes.hpp"
 
 #include <algorithm>
@@ -32,10 +31,7 @@ bool is_all_in_capitals(std::string_view written) {
 } // namespace
 
 std::string meant_half_move(std::string_view written) {
-    std::string meant = with_meant(narrowed(written), signs);
-    meant = with_meant(meant, foreign_capitals());
-    meant = with_meant(meant, foreign_small_letters());
-    meant = with_meant_digits(meant);
+    std::string meant = with_meant_digits(with_latin_letters(written, signs));
     if (meant == written && is_all_in_capitals(written))
         std::transform(meant.begin() + 1, meant.end(), meant.begin() + 1, small_letter);
     return meant == written ? std::string() : meant;

@@ -141,6 +141,7 @@ def beginning_cut(text):
 
 WORDS = {"K": "King", "Q": "Queen", "R": "Rook", "B": "Bishop", "N": "Knight"}
 GERMAN = str.maketrans("QRBN", "DTLS")
+CYRILLIC = str.maketrans("ace", "асе")
 FIGURES = str.maketrans("KQRBN", "♔♕♖♗♘")
 RESULT = r"(1-0|0-1|1/2-1/2|\*)\s*\Z"
 
@@ -272,6 +273,9 @@ BREAKAGES = {
     "en-passant-words": once(r"exd6", "exd6 e.p.", "en-passant-words"),
     "written-pawn": at_moves(lambda w: len(w) == 2, lambda w: "P" + w, "written-pawn"),
     "no-such-square": at_moves(lambda w: is_piece(w) and w[-1] not in "+#", lambda w: w[:-1] + "9", "unreadable-ply"),
+    "cyrillic-file": at_moves(lambda w: re.search("[ace]", w), lambda w: w.translate(CYRILLIC), "unreadable-ply", "unexpected-text"),
+    "letter-for-digit": at_moves(lambda w: w[-1] in "15" and not w.startswith("O"), lambda w: w[:-1] + ("S" if w[-1] == "5" else "l"),
+                                 "unreadable-ply", "unexpected-text", None),
     "other-piece": at_moves(lambda w: w[0] == "N", lambda w: "K" + w[1:], "illegal-move", "king-into-check"),
     "move-lost": in_moves(r"(?<=[a-h][1-8] )[KQRBN][a-h]?x?[a-h][1-8] ", "", "illegal-move", "missing-reply", "wrong-number",
                           "ambiguous-move", "king-left-in-check", "capture-of-nothing", "unmarked-capture", None, faults=2),
@@ -318,6 +322,7 @@ BREAKAGES = {
                                "king-left-in-check", faults=2),
     "result-in-variation": once(r"(\([^()]*)\)", r"\1 1-0)", "result-in-variation"),
     "bad-clock": once(r"\[%clk 0:05:01\]", "[%clk 5 minutes]", "unreadable-command"),
+    "clock-unopened": once(r"\{\[%clk", "{%clk", "unopened-command"),
     "clock-unclosed": once(r"\[%clk 0:05:01\]", "[%clk 0:05:01", "unclosed-command"),
     "c-comment": after_moves(" /* weak */", "unexpected-text"),
     "quoted-words": after_moves(' "weak"', "unexpected-text"),

@@ -217,6 +217,18 @@ void keep_unreadable_ply(std::vector<finding>& findings) {
     });
 }
 
+// A brace closes it: E21-E17 good }
+void keep_unopened_comment(const game& record, std::vector<finding>& findings) {
+    const std::vector<std::uint32_t> texts = ends_of(findings, codes::text_after_ply);
+    std::erase_if(findings, [&](const finding& each) {
+        if (each.id != codes::stray_brace)
+            return false;
+        const std::string_view before = record.text.substr(0, each.where.begin);
+        const auto end = static_cast<std::uint32_t>(before.find_last_not_of(" \t") + 1);
+        return std::ranges::binary_search(texts, end);
+    });
+}
+
 // What stands in the place of a mark is no mark, which is missing then.
 void keep_text_after_ply(const game& record, std::vector<finding>& findings) {
     const std::vector<std::uint32_t> texts = begins_of(findings, codes::text_after_ply);
@@ -295,6 +307,7 @@ void keep_single_causes(const game& record, std::vector<finding>& findings) {
     keep_first_space(record, findings);
     keep_unreadable_ply(findings);
     keep_first_frame(record, findings);
+    keep_unopened_comment(record, findings);
     keep_text_after_ply(record, findings);
     keep_ends(record, findings);
     keep_first_line(record, findings);

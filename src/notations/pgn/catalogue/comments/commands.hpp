@@ -1,4 +1,4 @@
-// G C001 to C010: commands in comments.
+// GC001 to GC010: commands in comments.
 #pragma once
 
 #include "notations/pgn/catalogue/row.hpp"
@@ -42,6 +42,15 @@ inline constexpr diagnostic_info comments_commands[] = {
      "it, so it is text to them. Write the bracket.",
      safe,
      {moves, "1. e4 {[%clk 0:10:00} e5", "1. e4 {[%clk 0:10:00]} 1... e5"}},
+
+    {codes::unopened_command,
+     warning,
+     "unopened-command",
+     "the command {command} must begin with a bracket, found {found}",
+     "Programs look for commands between brackets. This one has a value of its form, and no bracket before "
+     "it, so it is text to them. Write the bracket.",
+     safe,
+     {moves, "1. e4 {%clk 0:10:00]} e5", "1. e4 {[%clk 0:10:00]} 1... e5"}},
 };
 
 } // namespace ctlpgn::pgn::catalogue_rows

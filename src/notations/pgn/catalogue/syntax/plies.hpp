@@ -12,9 +12,10 @@ inline constexpr diagnostic_info syntax_plies[] = {
      "a move such as Nf3 must stand here, found {found}",
      "The word looks like a move and names none: a square is wrong, or something is missing (section 8.2.3). "
      "It keeps its place in the order of moves, but nobody can say what has been played, and what follows is "
-     "not judged on the board. Write the move in standard algebraic notation.",
-     never,
-     {moves, "1. e4 e5 2. Nj3", "1. e4 e5 2. Nf3"}},
+     "not judged on the board. Write the move in standard algebraic notation. Letters of other alphabets, "
+     "and letters in the place of digits, have a fix.",
+     either,
+     {moves, "1. e4 e5 2. Nf3 Nc6 3. BbS a6", "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6"}},
 
     {codes::long_move,
      warning,
