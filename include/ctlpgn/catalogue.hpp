@@ -53,6 +53,7 @@ enum class code : std::uint32_t {
     unclosed_tag = layer::syntax + 20,
     unescaped_quote = layer::syntax + 21,
     lone_backslash = layer::syntax + 22,
+    newline_in_value = layer::syntax + 24,
 
     // moves
     leading_zero = layer::syntax + 33,

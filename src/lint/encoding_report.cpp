@@ -38,4 +38,10 @@ void report_encoding(const decoded_source& source, const notation& chosen, const
     }
 }
 
+void offer_conversion(std::vector<finding>& findings) {
+    for (finding& each : findings)
+        if (is_about_encoding(each.id))
+            each.remedy = fix{.edits = {}, .safe = true, .title = "write the file in UTF-8"};
+}
+
 } // namespace ctlpgn

@@ -12,6 +12,9 @@ namespace ctlpgn {
 void report_encoding(const decoded_source& source, const notation& chosen, const game& record,
                      std::vector<finding>& findings);
 
+// The fix of that, which has no edits: what is fixed is written in UTF-8.
+void offer_conversion(std::vector<finding>& findings);
+
 // By which code: other-encoding, or that of the notation for an encoding that it allows, such as
 // latin-1-text.
 code code_of_encoding(const notation& chosen, text_encoding encoding);

@@ -89,6 +89,7 @@ void add_remedies(const game& record, const notation& chosen, const lint_options
         if (each.remedy && !is_wanted(each))
             each.remedy.reset();
     try_remedies(record, rules, findings);
+    offer_conversion(findings);
 }
 
 // Hands games and their findings on, and counts them.

@@ -148,6 +148,15 @@ inline constexpr diagnostic_info syntax_rows[] = {
      safe,
      {}},
 
+    {code::newline_in_value,
+     error,
+     "newline-in-value",
+     "the value of a tag must end on the line where it begins",
+     "A value has no line ends. As the next line ends it, it has been read as if there were a space. Join the "
+     "lines.",
+     safe,
+     {}},
+
     {code::leading_zero,
      warning,
      "leading-zero",

@@ -98,7 +98,8 @@ class fmt_run {
             format_games(decoded, wanted, options_.options,
                          options_.force ? faulty_games::format : faulty_games::keep, choose, options_.bounds);
         seen.kept = kept;
-        seen.changed = changed || decoded.other_encoding().has_value();
+        converted_ = decoded.other_encoding().has_value();
+        seen.changed = changed || converted_;
         return seen;
     }
 
@@ -160,6 +161,12 @@ class fmt_run {
         pass(*text.source, *text.written_in,
              [&diff](const formatted_game& game) { diff.add(game.before, game.after); });
         diff.finish();
+        tell_conversion(file);
+    }
+
+    void tell_conversion(const input& file) const {
+        if (converted_ && !options_.quiet)
+            complain(file.name(), would_be_converted);
     }
 
     // What can be read only once, such as standard input: what cannot be formatted passes as it is.
@@ -178,6 +185,8 @@ class fmt_run {
                 stream.write(game.after);
         });
         diff.finish();
+        if (options_.diff)
+            tell_conversion(file);
         why.finish();
         tell_fixed(file);
         if (seen.kept != 0 && !options_.quiet)
@@ -217,6 +226,7 @@ class fmt_run {
     const fmt_options& options_;
     std::vector<input> inputs_;
     formatted_faults fixed_; // in the file that was read last
+    bool converted_ = false; // that file, from another encoding
     game_selection selection_;
     std::uint64_t files_ = 0;
     std::uint64_t changed_ = 0;

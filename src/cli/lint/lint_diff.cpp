@@ -4,7 +4,9 @@
 #include "cli/output/output.hpp"
 #include "cli/output/say.hpp"
 #include "ctlpgn/errors.hpp"
+#include "lint/encoding_report.hpp"
 
+#include <algorithm>
 #include <cstdio>
 
 namespace ctlpgn::cli {
@@ -31,6 +33,9 @@ int run_lint_diff(const lint_command_options& options) {
                     stream.write(bytes);
             });
             fixable.add(each.name, summary);
+            const auto is_of_encoding = [](const auto& fixed) { return is_about_encoding(fixed.first); };
+            if (!options.quiet && std::ranges::any_of(summary.fixed, is_of_encoding))
+                complain(each.name, would_be_converted);
             differs = differs || summary.changed;
         } catch (const input_error& error) {
             fail(error.what());

@@ -88,7 +88,7 @@ class sarif_report : public report {
                 {{"id", result["relatedLocations"].size() + 1},
                  {"physicalLocation", physical_location(finding.path, other)},
                  {"message", {{"text", other.message}}}});
-        if (what.remedy)
+        if (what.remedy && !what.remedy->edits.empty())
             result["fixes"].push_back(fix_value(finding.path, *what.remedy));
         if (what.game != 0)
             result["properties"]["game"] = what.game;

@@ -67,6 +67,9 @@ class edited_places {
         for (const text_edit& each : edits_) {
             if (each.where.begin >= ply.end)
                 break;
+            // What stands in its place is all that is left of it.
+            if (each.where.begin <= ply.begin && each.where.end >= ply.end)
+                return each.where.begin + shift_ + static_cast<std::int64_t>(each.text.size());
             end += std::max<std::int64_t>(growth_by(each), 0);
         }
         return end;

@@ -2,6 +2,7 @@
 #include "lint/fixes/shared_fixes.hpp"
 #include "tree/chains.hpp"
 #include "tree/written_move.hpp"
+#include "tree/written_numbers.hpp"
 
 #include <algorithm>
 #include <iterator>
@@ -49,8 +50,12 @@ std::optional<fix> fix_number_of_variation(const fix_context& context, const fin
     if (found.at_ply == no_node)
         return std::nullopt;
     const game_lines& lines = context.lines();
-    const std::string expected =
-        std::to_string(lines.number_of(lines.at(lines.line_of(found.at_ply)).stands_after));
+    const node before = lines.at(lines.line_of(found.at_ply)).stands_after;
+    // One that stands before the move that it is about has the right number.
+    const node next = before == no_node ? no_node : next_numbered(context.read, before);
+    if (next != no_node && context.read.plies[next].number == context.read.plies[found.at_ply].number)
+        return std::nullopt;
+    const std::string expected = std::to_string(lines.number_of(before));
     return rewrite(found, found.where, expected, "write the number " + expected);
 }
 

@@ -19,6 +19,7 @@ constexpr fix_row<fix_context> rows[] = {
     {code::comment_order, fix_comment_order},
     {code::unused_suppression, fix_unused_suppression},
     {code::lone_backslash, fix_lone_backslash},
+    {code::newline_in_value, fix_newline_in_value},
     {code::spaced_value, fix_spaced_value},
 };
 

@@ -50,6 +50,7 @@ std::optional<fix> fix_quoted_lines(const fix_context& context, const finding& f
 // values of tags (tag_values.cpp); that of escape_quotes is without its quotation marks, which each
 // notation's unescaped_quote tells in its own way
 std::optional<fix> fix_lone_backslash(const fix_context& context, const finding& found);
+std::optional<fix> fix_newline_in_value(const fix_context& context, const finding& found);
 std::optional<fix> fix_spaced_value(const fix_context& context, const finding& found);
 fix escape_quotes(const fix_context& context, const finding& found, span value);
 // Puts a value that lacks its quotation marks, or has others, between them; for tags that end with a bracket.

@@ -65,4 +65,8 @@ std::optional<fix> fix_lone_backslash(const fix_context& /*context*/, const find
     return rewrite(found, end_of(found.where), "\\", "write a second backslash");
 }
 
+std::optional<fix> fix_newline_in_value(const fix_context& /*context*/, const finding& found) {
+    return rewrite(found, found.where, " ", "write a space");
+}
+
 } // namespace ctlpgn

@@ -32,7 +32,6 @@ inline constexpr code unopened_tag{first + layer::syntax + 12};
 inline constexpr code tag_name_character{first + layer::syntax + 13};
 inline constexpr code tag_punctuation{first + layer::syntax + 14};
 inline constexpr code foreign_quotes{first + layer::syntax + 15};
-inline constexpr code newline_in_value{first + layer::syntax + 16};
 inline constexpr code misplaced_tag{first + layer::syntax + 17};
 
 // syntax: numbers

@@ -39,6 +39,7 @@ inline constexpr core_example core_examples[] = {
     {code::unescaped_quote, {tags, R"([Annotator "The "Old" Club"])", R"([Annotator "The \"Old\" Club"])"}},
 
     {code::lone_backslash, {tags, R"([Annotator "Club A\B"])", R"([Annotator "Club A\\B"])"}},
+    {code::newline_in_value, {tags, "[Annotator \"Me and\nyou\"]", "[Annotator \"Me and you\"]"}},
 
     {code::leading_zero, {moves, "01. G7-G13 :", "1. G7-G13 :"}},
 
@@ -100,7 +101,7 @@ inline constexpr core_example core_examples[] = {
 
     {code::unknown_tag, {tags, R"([Lnag "en"])", R"([Lang "en"])"}},
 
-    {code::repeated_tag, {tags, "[Lang \"en\"]\n[Lang \"ca\"]", R"([Lang "en"])"}},
+    {code::repeated_tag, {tags, "[Title \"Study\"]\n[Title \"?\"]", R"([Title "Study"])"}},
 
     {code::empty_value,
      {tags, "[Lang \"en\"]\n[Title \"\"]", "[Lang \"en\"]\n[Title \"The shortest game\"]"}},

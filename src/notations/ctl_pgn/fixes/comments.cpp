@@ -82,6 +82,12 @@ bool follows_comment(const game& record, span where) {
     return first->where.begin < where.begin;
 }
 
+// The ply that a comment stands before, after its number; null if it does not.
+const ply* ply_after_number_and(const game& record, span where) {
+    const auto next = std::ranges::upper_bound(record.plies, where.begin, {}, &ply::begin);
+    return next != record.plies.end() && next->number_begin < where.begin ? &*next : nullptr;
+}
+
 } // namespace
 
 bool parts_plies(const game_fixes& context, span where) {
@@ -117,6 +123,13 @@ proposed fix_parted_plies(const game_fixes& context, const finding& found) {
 proposed fix_comment_in_line(const game_fixes& context, const finding& found) {
     if (parts_plies(context, found.where))
         return follows_comment(context.read, found.where) ? std::nullopt : fix_parted_plies(context, found);
+    if (const ply* const numbered = ply_after_number_and(context.read, found.where)) {
+        const span number = begin_of({numbered->number_begin, numbered->begin});
+        fix made = rewrite(found, number, std::string(context.raw(found.where)).append(context.line_end),
+                           "write it before the move");
+        made.edits.push_back({{context.blanks_before(found.where.begin).begin, found.where.end}, ""});
+        return made;
+    }
     fix made = rewrite(found, gap_before(context, found.where.begin), context.line_end,
                        "begin a new line before it");
     if (!context.ends_line(found.where.end) && context.at(context.blanks_after(found.where.end).end) != '{') {

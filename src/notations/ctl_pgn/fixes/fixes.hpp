@@ -110,6 +110,7 @@ proposed fix_missing_comma(const game_fixes& context, const finding& found);
 proposed fix_trailing_comma(const game_fixes& context, const finding& found);
 proposed fix_pgn_ellipsis(const game_fixes& context, const finding& found);
 proposed fix_misplaced_ellipsis(const game_fixes& context, const finding& found);
+proposed fix_variation_in_move(const game_fixes& context, const finding& found);
 proposed fix_mixed_move_lines(const game_fixes& context, const finding& found);
 proposed fix_depth_dots(const game_fixes& context, const finding& found);
 

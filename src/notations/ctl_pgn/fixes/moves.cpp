@@ -129,7 +129,8 @@ proposed fix_move_across_lines(const game_fixes& context, const finding& found) 
 }
 
 proposed fix_spacing(const game_fixes& context, const finding& found) {
-    fix made = rewrite(found, found.where, " ", "write one space");
+    const std::uint32_t begin = context.blanks_before(found.where.begin).begin;
+    fix made = rewrite(found, {begin, found.where.end}, " ", "write one space");
     unquote_ply_after(made, context, found);
     return made;
 }
@@ -137,7 +138,9 @@ proposed fix_spacing(const game_fixes& context, const finding& found) {
 proposed fix_comma_spacing(const game_fixes& context, const finding& found) {
     if (context.raw(found.where).find_first_of("\r\n") != std::string_view::npos)
         return rewrite(found, found.where, ", ", "write the comma and Black's ply on the line of White's");
-    return rewrite(found, context.blanks_after(found.where.begin), "", "remove the space");
+    const std::size_t comma = std::min<std::size_t>(context.raw(found.where).find(','), found.where.size());
+    return rewrite(found, {found.where.begin, found.where.begin + static_cast<std::uint32_t>(comma)}, "",
+                   "remove the space");
 }
 
 proposed fix_missing_comma(const game_fixes& context, const finding& found) {
@@ -167,6 +170,37 @@ proposed fix_pgn_ellipsis(const game_fixes& context, const finding& found) {
     return rewrite(found, found.where, has_dot ? " …, " : ". …, ", "write a space, …, a comma and a space");
 }
 
+namespace {
+
+// With what is written before it in the place where it stands now.
+fix move_after_white(const game_fixes& context, const finding& found, const ply& white, span rest) {
+    const ply& reply = context.read.plies[ply_around(context.read, rest.end - 1)];
+    const std::string black(context.raw(reply.whole()));
+    const std::uint32_t end = white.whole().end;
+    fix made = no_edits(found, std::string("write ").append(black).append(" after White's ply"));
+    made.edits.push_back({{end, end}, std::string(", ").append(black)});
+    made.edits.push_back({context.with_surroundings(rest), ""});
+    return made;
+}
+
+} // namespace
+
+// Where variations have parted them.
+proposed fix_variation_in_move(const game_fixes& context, const finding& found) {
+    constexpr node most_plies_between = 512;
+    const std::vector<ply>& plies = context.read.plies;
+    const node black = ply_around(context.read, found.where.end - 1);
+    if (black == no_node || plies[black].begin < found.where.begin)
+        return std::nullopt;
+    const node first = black - std::min(black, most_plies_between);
+    node white = black;
+    while (white != first && plies[white].next != black)
+        --white;
+    if (plies[white].next != black)
+        return std::nullopt;
+    return move_after_white(context, found, plies[white], {found.where.begin, plies[black].whole().end});
+}
+
 // Black's ply after White's, where a comment has parted them.
 proposed fix_misplaced_ellipsis(const game_fixes& context, const finding& found) {
     const game& game = context.read;
@@ -176,12 +210,7 @@ proposed fix_misplaced_ellipsis(const game_fixes& context, const finding& found)
     const node parted = ply_around(game, found.related.front().where.begin);
     if (parted == no_node || game.plies[parted].text() != found.related.front().where)
         return std::nullopt;
-    const std::uint32_t end = game.plies[parted].whole().end;
-    const std::string black(context.raw(rest.whole()));
-    fix made = no_edits(found, std::string("write ").append(black).append(" after White's ply"));
-    made.edits.push_back({{end, end}, std::string(", ").append(black)});
-    made.edits.push_back({context.with_surroundings({rest.number_begin, rest.whole().end}), ""});
-    return made;
+    return move_after_white(context, found, game.plies[parted], {rest.number_begin, rest.whole().end});
 }
 
 // A new line for each move, in every line of play that has both.

@@ -127,6 +127,21 @@ proposed remove(const game_fixes& context, const finding& found, span where) {
     return made;
 }
 
+// On a line of its own: that of the ply before it.
+proposed fix_lone_rating(const game_fixes& context, const finding& found) {
+    const std::string_view rating = said_rating(context.raw(found.where));
+    const node rated = ply_around(context.read, found.where.begin);
+    if (rating.empty() || rated == no_node || !context.begins_line(found.where.begin))
+        return std::nullopt;
+    const std::uint32_t end = context.read.plies[rated].whole().end;
+    if (!context.ends_line(end) ||
+        std::string_view("!?:").find(context.at(end - 1)) != std::string_view::npos)
+        return std::nullopt;
+    fix made = rewrite(found, {end, end}, std::string(" ").append(rating), "write it after the ply");
+    made.edits.push_back({context.with_surroundings(found.where), ""});
+    return made;
+}
+
 } // namespace
 
 // At the end of a line it goes; before another move it is what it says.
@@ -151,6 +166,8 @@ proposed fix_odd_text(const game_fixes& context, const finding& found) {
     const std::string_view text = whole.substr(0, length);
     if (proposed made = fix_line_break(context, found))
         return made;
+    if (proposed made = fix_lone_rating(context, found))
+        return made;
     if (is_braced_tag(text))
         return rewrite(found, {found.where.begin, found.where.begin + static_cast<std::uint32_t>(length)},
                        std::string("[").append(text.substr(1, length - 2)).append("]"),
@@ -167,7 +184,10 @@ proposed fix_odd_text(const game_fixes& context, const finding& found) {
                    ? proposed()
                    : rewrite(found, {where.begin, where.begin + static_cast<std::uint32_t>(signs)},
                              parts_words(context, where.begin) ? " " : "", "remove the signs before it");
-    const std::string written = comment_text(is_in_brackets ? text.substr(1, text.size() - 2) : text);
+    const bool is_only_closed = text.ends_with('}') && text.find('{') == std::string_view::npos;
+    const std::string written = comment_text(is_in_brackets   ? text.substr(1, text.size() - 2)
+                                             : is_only_closed ? text.substr(0, text.size() - 1)
+                                                              : text);
     if (written.empty() || !context.ends_line(where.end))
         return std::nullopt;
     const bool own_line = context.begins_line(where.begin);

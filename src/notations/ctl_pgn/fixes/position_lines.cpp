@@ -111,20 +111,45 @@ proposed fix_line_length(const game_fixes& context, const finding& asked) {
     return rewrite(asked, best.where, best.text, std::move(title));
 }
 
-// What the places of kings and rooks leave of it.
-proposed fix_rights(const game_fixes& context, const finding& found) {
-    const tag* const position = find_position_tag(context.read);
-    if (position == nullptr || context.called().figures)
+namespace {
+
+// What the places of kings and rooks leave of the rights.
+proposed fix_by_places(const game_fixes& context, const finding& found, const position_setup& setup) {
+    if (context.called().figures)
         return std::nullopt;
-    const cescacs::position p = build_position(setup_of(context.raw(position->value)));
+    const cescacs::position p = build_position(setup);
     std::string text;
     for (const cescacs::side player : {cescacs::side::white, cescacs::side::black})
         text += rights_of(p, player, context.called());
     return rewrite(found, std::move(text));
 }
 
+// KQkq, as other games have it: all rights of both sides.
+bool grants_all(std::string_view written) {
+    const auto has_two = [written](auto is_of_side) {
+        return std::ranges::count_if(written, is_of_side) > 1;
+    };
+    return has_two([](char c) { return c >= 'A' && c <= 'Z'; }) &&
+           has_two([](char c) { return c >= 'a' && c <= 'z'; });
+}
+
+} // namespace
+
+proposed fix_rights(const game_fixes& context, const finding& found) {
+    const tag* const position = find_position_tag(context.read);
+    return position == nullptr ? std::nullopt
+                               : fix_by_places(context, found, setup_of(context.raw(position->value)));
+}
+
 proposed fix_missing_rights(const game_fixes& context, const finding& found) {
-    return found.where.empty() ? rewrite(found, found.where, " --", "write --") : fix_rights(context, found);
+    if (found.where.empty())
+        return rewrite(found, found.where, " --", "write --");
+    const tag* const position = find_position_tag(context.read);
+    if (position == nullptr || !grants_all(context.raw(found.where)))
+        return std::nullopt;
+    position_setup setup = setup_of(context.raw(position->value));
+    setup.rights.fill(cescacs::castling_state::rkr);
+    return fix_by_places(context, found, setup);
 }
 
 proposed fix_special(const game_fixes& /*context*/, const finding& found) {

@@ -83,14 +83,16 @@ proposed fix_missing_field(const game_fixes& context, const finding& found) {
     }
     // Where the number of the move stands for the number of plies before it, that is missing, and nobody
     // knows it.
-    const bool may_be_number =
-        count + 1 == fields.size() && written.ends_with(" " + fields.back()) && fields.back() != "1";
-    if (may_be_number)
+    const bool may_be_number = count + 1 == fields.size() && written.ends_with(" " + fields.back());
+    if (may_be_number || written.find('/') == std::string_view::npos)
         return std::nullopt;
     std::string missing;
-    for (; count < fields.size(); ++count)
-        missing.append(" ").append(fields[count]);
-    return rewrite(found, begin_of(found.where), missing, "add" + missing);
+    for (std::size_t i = count; i < fields.size(); ++i)
+        missing.append(" ").append(fields[i]);
+    fix made = rewrite(found, begin_of(found.where), missing, "add" + missing);
+    constexpr std::size_t before_rights = 2;
+    made.safe = made.safe && count > before_rights; // nobody knows who might still castle
+    return made;
 }
 
 proposed fix_position_spacing(const game_fixes& context, const finding& found) {

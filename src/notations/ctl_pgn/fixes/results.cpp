@@ -6,8 +6,12 @@
 #include "notations/ctl_pgn/lint/tags/tag_value_checks.hpp"
 #include "notations/ctl_pgn/positions/start.hpp"
 #include "notations/ctl_pgn/vocabulary.hpp"
+#include "record/result_words.hpp"
 #include "text/ascii.hpp"
+#include "tree/usual_words.hpp"
 #include "tree/written_move.hpp"
+
+#include <array>
 
 namespace ctlpgn::ctl_pgn {
 
@@ -47,7 +51,7 @@ proposed fix_missing_result(const game_fixes& context, const finding& found) {
     const bool line_follows = context.ends_line(found.where.begin);
     // In an empty line the result takes its place.
     std::string text = (new_line ? context.line_end : "") + result.text;
-    if (!line_follows || (!new_line && found.where.begin == context.text.size()))
+    if (!line_follows || found.where.begin == context.text.size())
         text += context.line_end;
     fix made = rewrite(found, found.where, std::move(text), "write the result " + result.text);
     // The last ply of a part of a game may not be its last.
@@ -87,12 +91,20 @@ std::string points_in(std::string_view text) {
     return {points[0], '-', points[1]};
 }
 
+// White resigns
+std::string said_result(std::string_view text) {
+    constexpr std::array<std::string_view, usual_results.size()> meant{"", "3-0", "0-3", "1-1", "*"};
+    return std::string(meant[ctlpgn::find_result(text)]);
+}
+
 } // namespace
 
 proposed fix_unknown_result(const game_fixes& context, const finding& found) {
     std::string better = points_in(context.raw(found.where));
     if (read_result(better, words) == 0)
         better = suggested_value(value_form::result, context.raw(found.where));
+    if (better.empty())
+        better = said_result(context.raw(found.where));
     if (better.empty())
         return std::nullopt;
     return rewrite(found, better);

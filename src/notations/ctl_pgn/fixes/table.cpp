@@ -137,6 +137,7 @@ constexpr fix_row<game_fixes> fix_rows[] = {
     {codes::numbered_plies, fix_numbered_plies},
     {codes::misplaced_unknown_number, fix_misplaced_unknown_number},
     {codes::misplaced_ellipsis, fix_misplaced_ellipsis},
+    {codes::variation_in_move, fix_variation_in_move},
     {codes::missing_end_mark, fix_missing_end_mark},
     {codes::early_end_mark, fix_early_end_mark},
     {codes::moves_after_mate, fix_moves_after_mate},

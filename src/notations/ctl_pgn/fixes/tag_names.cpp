@@ -60,9 +60,15 @@ proposed fix_repeated_tag(const game_fixes& context, const finding& found) {
     const tag* const again = tag_named(context.read, found.where);
     if (again == nullptr)
         return std::nullopt;
-    fix made = rewrite(found, context.with_surroundings(again->where), "", "remove the tag");
+    // Of two that differ nobody knows which is right.
     const tag* const first = context.sheet().find(find_tag(context.raw(found.where)));
-    made.safe = first != nullptr && context.raw(first->value) == context.raw(again->value);
+    const std::string_view value = context.raw(again->value);
+    const bool is_known = !value.empty() && value != "?" && value != "*";
+    const bool is_same = first != nullptr && context.raw(first->value) == value;
+    if (is_known && !is_same)
+        return std::nullopt;
+    fix made = rewrite(found, context.with_surroundings(again->where), "", "remove the tag");
+    made.safe = is_same;
     return made;
 }
 

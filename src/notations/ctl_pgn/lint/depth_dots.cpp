@@ -5,6 +5,7 @@
 #include "lint/context.hpp"
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lint/rules.hpp"
+#include "text/ascii.hpp"
 #include "tree/chains.hpp"
 #include "tree/sorting.hpp"
 
@@ -68,7 +69,8 @@ class dot_checker {
                 ++dots;
                 first = at - 1;
             }
-        if (dots != 0 && dots != depth && dots != or_depth)
+        const bool is_of_number = at != 0 && is_digit(game_.text[at - 1]); // 12. { solid } G7-G13, E21-E17
+        if (dots != 0 && dots != depth && dots != or_depth && !is_of_number)
             wrong_.push_back({{first, begin}, depth});
     }
 

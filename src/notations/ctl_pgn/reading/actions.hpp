@@ -65,6 +65,8 @@ CTLPGN_ON(other_tag, end_tag(text.data() + text.size()));
 CTLPGN_ON(move_number, move_number(text));
 CTLPGN_ON(unknown_number, unknown_number());
 CTLPGN_ON(number, begin_move(text.data()));
+CTLPGN_ON(held_number, hold_number());
+CTLPGN_ON(resumed_number_of_ply, resume_number());
 CTLPGN_ON(number_in_parentheses, begin_move(text.data()));
 CTLPGN_ON(unnumbered, begin_unnumbered_move(text.data()));
 CTLPGN_ON(inner_unnumbered, begin_unnumbered_move(text.data()));

@@ -25,6 +25,9 @@ class tree_builder : public record_builder {
     void number_is_unknown(); // another with a question mark
     void begin_move(const char* at);
     void begin_unnumbered_move(const char* at);
+    // Comments that stand between a number and its ply.
+    void hold_number() { number_waits_ = false; }
+    void resume_number() { number_waits_ = true; }
     void mover(std::string_view written);
     void hex(place read) { hex_ = read; }
     void parted_hex(std::string_view written);

@@ -21,6 +21,7 @@ inline constexpr core_example of_core[] = {
     {code::unclosed_tag, {tags, "[Event \"Cup\"", "[Event \"Cup\"]"}},
     {code::unescaped_quote, {tags, R"([Event "The "Old" Cup"])", R"([Event "The \"Old\" Cup"])"}},
     {code::lone_backslash, {tags, R"([Event "Cup A\B"])", R"([Event "Cup A\\B"])"}},
+    {code::newline_in_value, {tags, "[Event \"Club\nevening\"]", "[Event \"Club evening\"]"}},
     {code::leading_zero, {moves, "01. d3, k3", "1. d3, k3"}},
     {code::empty_variation, {moves, "1. d3, k3 ()", "1. d3, k3 (1. e3, k3)"}},
     {code::unclosed_variation, {moves, "1. d3, k3 (1. e3", "1. d3, k3 (1. e3)"}},

@@ -37,6 +37,7 @@ inline constexpr core_example core_examples[] = {
      {tags, R"([Annotator "Robert "Bob" Miller"])", R"([Annotator "Robert \"Bob\" Miller"])"}},
 
     {code::lone_backslash, {tags, R"([Annotator "Me\You"])", R"([Annotator "Me\\You"])"}},
+    {code::newline_in_value, {tags, "[Annotator \"Me and\nyou\"]", "[Annotator \"Me and you\"]"}},
 
     {code::empty_variation, {moves, "1. e4 () e5", "1. e4 (1. d4) 1... e5"}},
 

@@ -27,7 +27,6 @@ constexpr fix_row<game_fixes> fix_rows[] = {
     {codes::tag_name_character, fix_tag_name_characters},
     {codes::tag_punctuation, fix_tag_punctuation},
     {codes::foreign_quotes, fix_foreign_quotes},
-    {codes::newline_in_value, fix_by_space},
     {codes::misplaced_tag, fix_misplaced_tags},
     {codes::unquoted_value, fix_unquoted_value},
     {codes::unclosed_quote, fix_unclosed_quote},

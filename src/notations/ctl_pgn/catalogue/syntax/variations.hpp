@@ -54,9 +54,8 @@ inline constexpr diagnostic_info syntax_variations[] = {
      "both plies of a move must stand before its variations, found {found}",
      "A variation stands after the move that it replaces, and whether it replaces White's ply or Black's is "
      "said by how it begins. Here it stands between the two plies of a move. Black's ply has been read; "
-     "write "
-     "it after White's.",
-     never,
+     "write it after White's.",
+     unsafe,
      {moves, "1. G7-G13\n(1. E7-E13, E21-E17)\n, E21-E17\n2. E7-E13 :",
       "1. G7-G13, E21-E17\n(1. E7-E13, E21-E17)\n2. E7-E13 :"}},
 };

@@ -224,8 +224,8 @@ void keep_unopened_comment(const game& record, std::vector<finding>& findings) {
         if (each.id != codes::stray_brace)
             return false;
         const std::string_view before = record.text.substr(0, each.where.begin);
-        const auto end = static_cast<std::uint32_t>(before.find_last_not_of(" \t") + 1);
-        return std::ranges::binary_search(texts, end);
+        const auto next = std::ranges::lower_bound(texts, before.find_last_not_of(" \t") + 1);
+        return next != texts.end() && *next <= each.where.begin;
     });
 }
 

@@ -4,11 +4,16 @@ namespace ctlpgn::ctl_pgn {
 
 tag_sheet::tag_sheet(const game& read) : tag_sheet_of(schema(), read, tag_name::variant) {
     tag_names there{};
-    for (std::size_t i = 0; i != there.size(); ++i)
-        there[i] = has(static_cast<tag_name>(i));
     tag_names misspelt{};
-    for (const tag_entry& each : entries())
+    for (const tag_entry& each : entries()) {
+        there[static_cast<std::size_t>(each.name)] = true;
         misspelt[static_cast<std::size_t>(each.name)] |= each.misspelt;
+    }
+    // Tags that stand after the moves say nothing of what has its own roster before them.
+    const bool has_own_roster =
+        there[static_cast<std::size_t>(tag_name::id)] && there[static_cast<std::size_t>(tag_name::annotator)];
+    for (std::size_t i = 0; i != there.size() && !has_own_roster; ++i)
+        there[i] = has(static_cast<tag_name>(i));
     is_real_ = is_real_game(there, misspelt);
 }
 

@@ -52,15 +52,6 @@ inline constexpr diagnostic_info syntax_tags[] = {
      safe,
      {tags, "[Annotator “Me”]", "[Annotator \"Me\"]"}},
 
-    {codes::newline_in_value,
-     error,
-     "newline-in-value",
-     "the value of a tag must end on the line where it begins",
-     "Line ends are not permitted inside of strings (section 7). The value has been read as if there were a "
-     "space. Join the lines.",
-     safe,
-     {tags, "[Annotator \"Me and\nyou\"]", "[Annotator \"Me and you\"]"}},
-
     {codes::misplaced_tag,
      error,
      "misplaced-tag",
