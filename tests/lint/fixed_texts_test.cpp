@@ -272,7 +272,7 @@ TEST_CASE("dots before a line that has lost its parenthesis stay", "[lint][fixes
 
 TEST_CASE("signs of other keyboards in positions and moves are read", "[lint][fixes]") {
     constexpr std::string_view fixed = "/27:1k/24:2j2/21:1P6/5:3J2/1:K1/ w -- - 0 1";
-    check({"\\27:1k\\24:2j2\\21:1P6\\5:3J2\\1:K1\\ w -- - 0 1", "S122", 6, fixed, fixed}, "[PDTL \"",
+    check({"\\27:1k\\24:2j2\\21:1P6\\5:3J2\\1:K1\\ w -- - 0 1", "S122", 1, fixed, fixed}, "[PDTL \"",
           "\"]\n\n1. A21-A23=D, KG27-G25 :\n*\n");
     check({"(1. __, E21-E19)\n(1. .., E21-E19)", "S040", 2, "(1. …, E21-E19)\n(1. …, E21-E19)",
            "(1. …, E21-E19)\n(1. …, E21-E19)"},

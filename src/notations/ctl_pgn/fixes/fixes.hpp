@@ -202,6 +202,7 @@ proposed fix_result_differs_from_tag(const game_fixes& context, const finding& f
 proposed fix_result_against_marks(const game_fixes& context, const finding& found);
 
 // positions (positions.cpp)
+proposed fix_missing_placement(const game_fixes& context, const finding& found);
 proposed fix_missing_slash(const game_fixes& context, const finding& found);
 proposed fix_missing_turn(const game_fixes& context, const finding& found);
 proposed fix_clock(const game_fixes& context, const finding& found);

@@ -40,6 +40,19 @@ std::string first_number_of(const game& record) {
     return first->number_unknown != 0 ? "?" : std::to_string(first->number);
 }
 
+// 27;dk
+proposed fix_missing_placement(const game_fixes& context, const finding& found) {
+    const std::string_view line = context.raw(found.where);
+    const std::size_t signs = std::min(line.find_first_not_of("0123456789"), line.size());
+    const std::size_t men = std::min(line.find_first_not_of(".,;:=-", signs), line.size());
+    constexpr std::size_t longest_number = 2;
+    if (signs == 0 || signs > longest_number || men == signs || men == line.size())
+        return std::nullopt;
+    const span where{found.where.begin + static_cast<std::uint32_t>(signs),
+                     found.where.begin + static_cast<std::uint32_t>(men)};
+    return rewrite(found, where, ":", "write a colon");
+}
+
 proposed fix_missing_slash(const game_fixes& context, const finding& found) {
     if (context.raw(found.where) == "\\")
         return rewrite(found, found.where, "/", "write /");

@@ -92,6 +92,7 @@ constexpr fix_row<game_fixes> fix_rows[] = {
     {codes::moves_after_result, fix_moves_after_result},
     {codes::unexpected_text, fix_odd_text},
 
+    {codes::missing_placement, fix_missing_placement},
     {codes::missing_slash, fix_missing_slash},
     {codes::missing_turn, fix_missing_turn},
     {codes::missing_rights, fix_missing_rights},

@@ -227,9 +227,25 @@ proposed fix_hyphen_of_capture(const game_fixes& context, const finding& found) 
                    "write × before what is taken");
 }
 
+// I23-I192. JF6-C15: the line end before the number of the next move is lost.
+proposed fix_lost_line_end(const game_fixes& context, const finding& found) {
+    const node asked = ply_around(context.read, found.where.begin);
+    if (found.id != codes::not_a_hex || asked == no_node || context.at(found.where.end) != '.')
+        return std::nullopt;
+    constexpr std::size_t shortest_hex = 2;
+    const std::string next = std::to_string(context.lines().number_of(asked) + 1);
+    const std::string_view written = context.raw(found.where);
+    if (!written.ends_with(next) || written.size() < next.size() + shortest_hex)
+        return std::nullopt;
+    const std::uint32_t begin = found.where.end - static_cast<std::uint32_t>(next.size());
+    return rewrite(found, {begin, begin}, context.line_end, "begin a new line before " + next);
+}
+
 } // namespace
 
 proposed fix_unread_ply(const game_fixes& context, const finding& found) {
+    if (proposed made = fix_lost_line_end(context, found))
+        return made;
     if (const std::string_view text = context.raw(found.where); text == "…" || text == "...")
         return fix_ellipsis(context, found);
     for (const ply_guess& each : context.guesses()) {

@@ -12,9 +12,9 @@ inline constexpr diagnostic_info syntax_positions[] = {
      "a position must begin with lines of the board such as /27:dk/1:DK/, found {found}",
      "A position begins with the cross-lines that hold pieces, from 28 down, each between slashes: the "
      "number of the line, a colon, then letters for pieces and digits for empty hexes from left to right. "
-     "The text has been skipped, so nobody knows where the pieces are.",
-     never,
-     {position, "start w -- - 0 1", "/27:1k/20:3p3/8:3P3/1:1K/ w -- - 0 1"}},
+     "The text has been skipped, so nobody knows where the pieces are. Another sign for the colon has a fix.",
+     unsafe,
+     {position, "/27;1k/20:3p3/8:3P3/1:1K/ w -- - 0 1", "/27:1k/20:3p3/8:3P3/1:1K/ w -- - 0 1"}},
 
     {codes::missing_slash,
      error,

@@ -65,6 +65,9 @@ constexpr std::array habits{
     habit{codes::catalan_reference, compared::signs},
     habit{codes::text_after_result},
     habit{codes::unexpected_text},
+    habit{codes::missing_placement, compared::nothing},
+    habit{codes::missing_slash, compared::nothing},
+    habit{codes::position_spacing, compared::nothing},
     habit{codes::early_end_mark, compared::nothing},
 };
 static_assert(std::ranges::is_sorted(habits, {}, &habit::id));
