@@ -160,6 +160,9 @@ inline constexpr code missing_reply{first + layer::moves + 6};
 inline constexpr code missing_white_move{first + layer::moves + 7};
 inline constexpr code missing_beginning{first + layer::moves + 8};
 
+// variations
+inline constexpr code misplaced_variation{first + layer::variations + 1};
+
 // comments: commands
 inline constexpr code unreadable_command{first + layer::comments + 1};
 inline constexpr code clock_rises{first + layer::comments + 2};

@@ -126,3 +126,33 @@ TEST_CASE("pgn: a parenthesis after a number ends the variation", "[pgn]") {
     CHECK(pgn_findings(pgn_game("1. e4 e5 (1... c5 2.) 2. Nf3 Nc6")) == "");
     CHECK(pgn_findings(pgn_game("1.) e4 e5 2.) Nf3 Nc6")) == "number-punctuation number-punctuation");
 }
+
+TEST_CASE("pgn: a variation that stands after a move of the other side is told as that alone", "[pgn]") {
+    const auto check_as_it_stands = [](std::string_view written, std::string_view found) {
+        check({written, found, written});
+    };
+    check_as_it_stands("1. e4 e5 (1. d4 d5 2. c4 e6) 2. Nf3", "misplaced-variation");
+    check_as_it_stands("1. e4 (1... c5 2. Nf3 d6 3. d4) 1... e5 2. Nf3", "misplaced-variation");
+    check_as_it_stands("1. e4 e5 (1. c5) 2. Nf3", "");
+    check_as_it_stands("1. e4 e5 2. Nf3 Nc6 (2. Nf4) 3. Bb5", "illegal-move");
+}
+
+TEST_CASE("pgn: a move of which only letters look otherwise is read as what it is meant to be",
+          "[pgn][fixes]") {
+    check({"1. e4 e5 2. Nf3 Nc6 3. Bb5 \u0430"
+           "6 4. Ba4 Nf6",
+           "unreadable-ply", "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6"});
+    check({"1. e4 e5 2. Nf3 Nc6 (2... d\u04356)", "unreadable-ply", "1. e4 e5 2. Nf3 Nc6 (2... d\u04356)"});
+    check({"1. e4 e5 (1... \u0441"
+           "5) 2. Nf3",
+           "unreadable-ply", "1. e4 e5 (1... c5) 2. Nf3"});
+    check({"1. e4 e5 2. Nf3 Nc6 3. BbS a6 4. Ba4 Nf6", "unreadable-ply",
+           "1. e4 e5 2. Nf3 Nc6 3. BbS a6 4. Ba4 Nf6"});
+    CHECK(fixed(pgn_game("1. e4 e5 2. Nf3 Nc6 3. BbS a6")) == pgn_game("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6"));
+}
+
+TEST_CASE("pgn: a command lacks the bracket before it, or both", "[pgn][fixes]") {
+    check({"1. e4 {%clk 0:05:00]} 1... e5 {%clk 0:05:00} 2. Nf3 {%5 better}",
+           "unopened-command unopened-command",
+           "1. e4 {[%clk 0:05:00]} 1... e5 {[%clk 0:05:00]} 2. Nf3 {%5 better}"});
+}

@@ -6,6 +6,7 @@
 #include "notations/pgn/catalogue/core_examples.hpp"
 #include "notations/pgn/catalogue/lint/profiles.hpp"
 #include "notations/pgn/catalogue/moves/results.hpp"
+#include "notations/pgn/catalogue/moves/variations.hpp"
 #include "notations/pgn/catalogue/positions/sense.hpp"
 #include "notations/pgn/catalogue/rules/ends.hpp"
 #include "notations/pgn/catalogue/rules/marks.hpp"
@@ -28,10 +29,10 @@ using namespace catalogue_rows;
 using ctlpgn::catalogue_rows::are_in_order;
 using ctlpgn::catalogue_rows::joined;
 
-constexpr auto own =
-    joined(syntax_text, syntax_tags, syntax_numbers, syntax_plies, syntax_annotations, syntax_results,
-           syntax_positions, tags_rosters, tags_names, tags_values, moves_results, comments_commands,
-           positions_sense, board_moves, board_plies, rules_ends, rules_marks, lint_profiles);
+constexpr auto own = joined(syntax_text, syntax_tags, syntax_numbers, syntax_plies, syntax_annotations,
+                            syntax_results, syntax_positions, tags_rosters, tags_names, tags_values,
+                            moves_results, variations_places, comments_commands, positions_sense, board_moves,
+                            board_plies, rules_ends, rules_marks, lint_profiles);
 
 static_assert(are_in_order(own), "the rows of PGN are out of order, or a code has two");
 

@@ -14,7 +14,10 @@
 #include "notations/pgn/replay/result_on_board.hpp"
 #include "notations/pgn/vocabulary.hpp"
 #include "notations/pgn/writing/san.hpp"
+#include "text/ascii.hpp"
 
+#include <algorithm>
+#include <iterator>
 #include <optional>
 #include <string>
 
@@ -52,6 +55,27 @@ class board_rules {
         return here.written.player == side::white && here.written.number != 0 &&
                is_number_of_reply(context_.read, context_.parts_of(here.which).number) &&
                is_known_after_pass(here.before, here.written);
+    }
+    // The variation whose first ply this is; null if it is of none.
+    [[nodiscard]] const variation* variation_begun_by(node asked) const {
+        const std::vector<variation>& all = context_.read.variations;
+        const auto next = std::ranges::upper_bound(all, context_.read.plies[asked].number_begin, {},
+                                                   [](const variation& each) { return each.where.begin; });
+        return next != all.begin() && std::prev(next)->line.first_ply == asked ? &*std::prev(next) : nullptr;
+    }
+    [[nodiscard]] span number_with_periods(const reached_ply& here) const {
+        const span before{here.written.number_begin, here.written.begin};
+        const auto size = static_cast<std::uint32_t>(context_.raw(before).find_last_not_of(white_space) + 1);
+        return {before.begin, before.begin + size};
+    }
+    // By its number the first ply is one of the side that does not move here, and that side can play it:
+    // 1. e4 e5 (1. d4 d5)   1. e4 (1... c5) e5
+    [[nodiscard]] bool begins_misplaced_variation(const reached_ply& here) const {
+        const ply& written = here.written;
+        if (written.number != here.before.move_number || variation_begun_by(here.which) == nullptr)
+            return false;
+        const bool is_of_reply = is_number_of_reply(context_.read, context_.parts_of(here.which).number);
+        return is_of_reply == (written.player == side::white) && is_known_after_pass(here.before, written);
     }
     static bool is_known_after_pass(chess::position now, const ply& written) {
         chess::ply pass;
@@ -94,7 +118,9 @@ class board_rules {
 
     [[gnu::noinline]] void report_unplayable(const reached_ply& here) const {
         const resolution& which = here.played;
-        if (which.outcome == resolved::illegal && is_played_by_other_side(here))
+        if (which.outcome == resolved::illegal && begins_misplaced_variation(here))
+            context_.report(codes::misplaced_variation, number_with_periods(here)).at_ply = here.which;
+        else if (which.outcome == resolved::illegal && is_played_by_other_side(here))
             context_.report(codes::missing_white_move, context_.parts_of(here.which).number).at_ply =
                 here.which;
         else if (which.outcome == resolved::illegal)

@@ -117,6 +117,26 @@ void keep_missing_plies(const game& record, std::vector<finding>& findings) {
     });
 }
 
+void keep_misplaced_variations(const game& record, std::vector<finding>& findings) {
+    std::vector<span> misplaced;
+    for (const finding& each : findings)
+        if (each.id == codes::misplaced_variation)
+            misplaced.push_back(each.where);
+    if (misplaced.empty())
+        return;
+    for (span& each : misplaced) {
+        const auto next = std::ranges::upper_bound(record.variations, each.begin, {},
+                                                   [](const variation& one) { return one.where.begin; });
+        each.end = std::prev(next)->where.end;
+    }
+    sort_stably(misplaced, {}, &span::begin);
+    std::erase_if(findings, [&misplaced](const finding& each) {
+        const auto next = std::ranges::upper_bound(misplaced, each.where.begin, {}, &span::begin);
+        return next != misplaced.begin() && each.where.begin < std::prev(next)->end &&
+               each.id != codes::misplaced_variation && depends_on_moves(each.id);
+    });
+}
+
 void keep_missing_beginning(std::vector<finding>& findings) {
     if (std::ranges::find(findings, code{codes::missing_beginning}, &finding::id) == findings.end())
         return;

@@ -60,6 +60,7 @@ void keep_single_causes(const game& record, std::vector<finding>& findings) {
     keep_misplaced_moves(record, findings);
     keep_lost_plies(record, findings);
     keep_missing_plies(record, findings);
+    keep_misplaced_variations(record, findings);
     keep_missing_beginning(findings);
     keep_unclosed_comment(record, findings);
     keep_early_variations(record, findings);

@@ -63,6 +63,9 @@ void keep_lost_plies(const game& record, std::vector<finding>& findings);
 // Where a ply is missing, the number after it is right.
 void keep_missing_plies(const game& record, std::vector<finding>& findings);
 
+// What is wrong with the moves of a variation that stands elsewhere follows from that.
+void keep_misplaced_variations(const game& record, std::vector<finding>& findings);
+
 // Where the game begins amid its moves, nobody knows the position.
 void keep_missing_beginning(std::vector<finding>& findings);
 

@@ -320,6 +320,8 @@ BREAKAGES = {
     "comment-unclosed": in_moves(r"\Z", " {to be continued", "unclosed-comment"),
     "variation-unclosed": once(r"(\([^()]*)\)", r"\1", "unclosed-variation", "wrong-number", "illegal-move",
                                "king-left-in-check", faults=2),
+    "variation-after-reply": once(r"(\d+)\. (\S+(?: \$\d+)?) (\(\1\. [^()]*\)) \1\.\.\. (\S+) ", r"\1. \2 \4 \3 ", "misplaced-variation",
+                                  None),
     "result-in-variation": once(r"(\([^()]*)\)", r"\1 1-0)", "result-in-variation"),
     "bad-clock": once(r"\[%clk 0:05:01\]", "[%clk 5 minutes]", "unreadable-command"),
     "clock-unopened": once(r"\{\[%clk", "{%clk", "unopened-command"),
