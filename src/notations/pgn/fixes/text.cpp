@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <string>
+#include <vector>
 
 namespace ctlpgn::pgn {
 
@@ -88,9 +89,14 @@ bool is_time_after_solidus(std::string_view text) {
     return text.size() > 1 && text.front() == '/' && is_digit(text[1]);
 }
 
+// Read as the moves of a game that has no other.
 bool is_move(const std::string& text) {
-    return text.find_first_of(" \t\r\n") == std::string::npos && may_hold_move(text) &&
-           accepts(text + " *", {});
+    if (!may_hold_move(text))
+        return false;
+    game alone;
+    std::vector<finding> findings;
+    read_game(text + " *", false, true, {}, alone, findings);
+    return findings.empty() && alone.plies.size() == 1 && alone.plies.front().number == 0;
 }
 
 } // namespace
