@@ -88,7 +88,7 @@ std::vector<std::string> option_names(const CLI::App& command) {
 std::string extra_words(const CLI::App& command, const std::vector<std::string>& extra) {
     const auto option = std::ranges::find_if(extra, is_option);
     if (option == extra.end())
-        return "\"" + extra.front() + "\" is one word too many";
+        return "\"" + extra.front() + "\" is one argument too many";
     const std::string name = option->substr(0, option->find('='));
     const std::vector<std::string> known = option_names(command);
     return "there is no option " + name + did_you_mean(name, names_of(known));
@@ -126,7 +126,7 @@ std::string in_own_words(const CLI::ParseError& error, const CLI::App& command) 
     }
     if (const std::size_t verb = message.find(" excludes "); kind == "ExcludesError")
         return name + " and " + message.substr(verb + std::string_view(" excludes ").size()) +
-               " exclude each other";
+               " cannot be combined";
     if (kind == "RequiresError")
         return name + " needs " + message.substr(message.rfind(' ') + 1);
     if (kind == "ArgumentMismatch")
@@ -173,7 +173,7 @@ std::string fault_of(const CLI::ParseError& error, const CLI::App& program, cons
     if (const std::vector<std::string> extra = program.remaining(); !extra.empty())
         return extra_words(program, extra);
     if (command == nullptr)
-        return "no command is named";
+        return "a command is missing";
     if (const std::vector<std::string> extra = command->remaining(true); !extra.empty())
         return extra_words(*command, extra);
     return in_own_words(error, *command);

@@ -32,7 +32,7 @@ constexpr const char* examples =
     "  ctlpgn grammar ctl-pgn                the grammar of a notation\n";
 
 std::string footer() {
-    std::string text = "'ctlpgn help COMMAND' tells about a command.\n\nExit status:";
+    std::string text = "'ctlpgn help COMMAND' explains a command.\n\nExit status:";
     for (const exit_status& each : exit_statuses)
         text.append(each.status == clean ? " " : "; ")
             .append(std::to_string(each.status))
@@ -43,10 +43,10 @@ std::string footer() {
 
 std::string description() {
     std::string text =
-        "Says what is wrong with games, formats them, and turns them into JSON and back. It knows:\n\n";
+        "Lints and formats records of games, and turns them into JSON and back.\n\nThe notations that it knows:\n\n";
     for (const ctlpgn::notation* const each : ctlpgn::notations())
         text.append("  ").append(each->name).append(": ").append(each->title).append("\n");
-    return text + "\n" + examples;
+    return text + "\nSuch as:\n\n" + examples;
 }
 
 int run_program(int argc, const char* const* argv) {

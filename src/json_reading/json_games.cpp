@@ -51,7 +51,7 @@ nlohmann::json& json_games::put(json value) {
     const bool is_game = open_.empty() || open_.back() == list_;
     if (is_game && !value.is_object()) {
         if (open_.empty())
-            path_.fail(std::string("the JSON of games is an object, and this is ") + value.type_name());
+            path_.fail(std::string("the JSON of games must be an object, and is ") + value.type_name());
         path_.set(place_ + "games[" + std::to_string(games_) + "]");
         path_.fail(std::string("must be an object and is ") + value.type_name());
     }
@@ -206,7 +206,7 @@ bool json_games::parse_error(std::size_t /*at*/, const std::string& /*token*/,
     // What was read last may be of any length.
     why = why.substr(0, std::min(why.find("; last read: "), expected));
     path_.set("line " + std::to_string(input_.line()) + ", column " + std::to_string(input_.column()));
-    path_.fail(std::string("this is no JSON: ").append(why).append(instead));
+    path_.fail(std::string("this is not JSON: ").append(why).append(instead));
 }
 
 } // namespace ctlpgn::json_reading

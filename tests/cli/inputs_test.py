@@ -66,7 +66,7 @@ class Json(LintTest):
                     done = self.run_program(*command, name, stdin=told)
                     self.assertEqual(done.returncode, 2, (shape, command))
                     said = done.stdout + done.stderr # the linter's report says it
-                    self.assertIn(b" is JSON and no text of games; 'ctlpgn convert' writes them as text", said)
+                    self.assertIn(b" is JSON, not a file of games; 'ctlpgn convert' writes them as text", said)
             self.assertEqual((self.folder / "a.json").read_text(), told, shape)
 
     def test_it_is_known_by_its_name_or_by_its_text(self):
@@ -141,7 +141,7 @@ class Outputs(LintTest):
             for output in ("x.ctl-pgn", "./x.ctl-pgn"):
                 done = self.run_program(*command, "x.ctl-pgn", "-o", output)
                 self.assertEqual(done.returncode, 2, command)
-                self.assertIn(b"is read, and would be written over", done.stderr)
+                self.assertIn(b"is an input, and would be overwritten", done.stderr)
                 self.assertEqual((self.folder / "x.ctl-pgn").read_text(), DASH)
 
     def test_lost_output_is_an_error(self):

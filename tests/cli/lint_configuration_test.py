@@ -89,7 +89,7 @@ per-file-ignores = { "*.old" = ["ALL"] }
             'select = ["S"]\n': ':1:1: unknown key "select"; it belongs under [lint]',
             '[lnt]\n': 'unknown key "lnt"; did you mean "lint"?',
             '[lint]\nselect = "S"\n': ':2:10: expected a list of codes',
-            '[lint]\nselect = ["S", "Q9"]\n': ':2:16: no diagnostic has the code or the name "Q9"',
+            '[lint]\nselect = ["S", "Q9"]\n': ':2:16: no finding has the code or the name "Q9"',
             '[lint]\nlevel = "strict"\n': ':2:9: expected "syntax", "coherent" or "legal"',
             '[lint]\nlevel = 3\n': ':2:9: expected "syntax", "coherent" or "legal"',
             '[lint]\nprofile = "small"\n': 'expected one of "full", "minimal"',

@@ -104,7 +104,7 @@ class Inputs(LintTest):
 
     def test_an_empty_file(self):
         self.assertEqual(self.lint(self.write("a.ctl-pgn", ""), status=0),
-                         ("", "All good: 0 games in 1 file.\n"))
+                         ("", "No games in 1 file.\n"))
 
     def test_several_games(self):
         self.write("a.ctl-pgn", CLEAN + "\n" + NO_HYPHEN)

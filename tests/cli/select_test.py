@@ -47,7 +47,7 @@ class SelectTest(LintTest):
 
     def test_conditions_that_are_none(self):
         for condition in ("White", "White =", "= Anna", "White = Anna plies = 3", "White = Anna and", "White = 'Anna",
-                          "White is Anna"):
+                          "White is Anna", "plies > x", "game = first"):
             with self.subTest(condition):
                 done = self.run_program("json", "--where", condition, "games.pgn")
                 self.assertEqual((done.returncode, done.stdout), (2, b""))
@@ -60,7 +60,8 @@ class SelectTest(LintTest):
             with self.subTest(condition):
                 done = self.run_program("json", "--where", condition, "games.pgn")
                 self.assertEqual((done.returncode, done.stdout), (2, b""))
-                self.assertIn(f', at "{place}" of "{condition}"', done.stderr.decode())
+                where = f'at "{place}"' if place else "at the end"
+                self.assertIn(f', {where} of "{condition}"', done.stderr.decode())
 
     def test_positions(self):
         position = "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 7 20"
@@ -149,7 +150,7 @@ class SelectTest(LintTest):
         before = (self.folder / "games.pgn").read_bytes()
         done = self.run_program("json", "-o", "{file}.pgn", "games.pgn")
         self.assertEqual(done.returncode, 2)
-        self.assertIn(b"would be written over", done.stderr)
+        self.assertIn(b"would be overwritten", done.stderr)
         self.assertEqual((self.folder / "games.pgn").read_bytes(), before)
 
     def test_games_of_json_are_chosen(self):
@@ -176,10 +177,24 @@ class SelectTest(LintTest):
     def test_games_do_not_take_the_place_of_json(self):
         self.run_program("json", "-q", "games.pgn", "-o", "games.json")
         before = (self.folder / "games.json").read_bytes()
-        done = self.run_program("convert", "games.json", "-o", "games.json")
-        self.assertEqual(done.returncode, 2)
-        self.assertIn(b"would be written over", done.stderr)
-        self.assertEqual((self.folder / "games.json").read_bytes(), before)
+        for output, why in (("games.json", b"--to json writes JSON"), ("games", b"would be overwritten")):
+            (self.folder / output).write_bytes(before)
+            done = self.run_program("convert", "games.json", "games", "--from", "json", "-o", output)
+            self.assertEqual(done.returncode, 2)
+            self.assertIn(why, done.stderr)
+            self.assertEqual((self.folder / output).read_bytes(), before)
+
+    def test_some_games_do_not_take_the_place_of_all(self):
+        before = (self.folder / "games.pgn").read_bytes()
+        (self.folder / "other.pgn").write_bytes(before)
+        for arguments in (("convert", "--where", "White = Nobody", "games.pgn"), ("simplify", "--unique", "games.pgn"),
+                          ("convert", "games.pgn", "other.pgn"), ("simplify", "."), ("board", "games.pgn")):
+            with self.subTest(arguments):
+                done = self.run_program(*arguments, "-o", "games.pgn")
+                self.assertEqual(done.returncode, 2)
+                self.assertIn(b"is an input, and would be overwritten", done.stderr)
+                self.assertEqual((self.folder / "games.pgn").read_bytes(), before)
+        self.assertEqual(self.run_program("convert", "-q", "games.pgn", "-o", "games.pgn").returncode, 0)
 
     def test_a_pattern_without_its_brace(self):
         done = self.run_program("convert", "-o", "out/{White.pgn", "games.pgn")

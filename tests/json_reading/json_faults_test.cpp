@@ -122,9 +122,9 @@ TEST_CASE("a mistake in JSON is told with its place", "[json_reading]") {
 TEST_CASE("what is no JSON is told with line and column", "[json_reading]") {
     CHECK(fault_in("{ Fool's mate. }").find("line 1, column ") == 0);
     CHECK(fault_in("{\n  \"schemaVersion\": 2.0,,").find("line 2, column ") == 0);
-    CHECK(fault_in("{\"a\": \"\xff\"}").find("this is no JSON") != std::string::npos);
-    CHECK(fault_in("[]") == "the JSON of games is an object, and this is array");
-    CHECK(fault_in("7") == "the JSON of games is an object, and this is number");
+    CHECK(fault_in("{\"a\": \"\xff\"}").find("this is not JSON") != std::string::npos);
+    CHECK(fault_in("[]") == "the JSON of games must be an object, and is array");
+    CHECK(fault_in("7") == "the JSON of games must be an object, and is number");
     const std::string half = document().dump();
     for (std::size_t size = 1; size < half.size(); size += 7)
         CHECK(fault_in(half.substr(0, size)) != "");

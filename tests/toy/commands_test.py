@@ -45,7 +45,7 @@ class Notations(LintTest):
         self.write("a.txt", FAULTY.encode("utf-16"))
         output, _ = self.program("lint", "--output-format", "concise", "--ignore", "ALL", "--extend-select", "YB", "a.txt")
         self.assertEqual(output, "")
-        self.assertNotIn("like no notation", self.program("lint", "a.txt", status=1)[1])
+        self.assertNotIn("like any notation", self.program("lint", "a.txt", status=1)[1])
 
     def test_texts_that_programs_have_garbled_are_found_in_every_notation(self):
         self.write("a.toy", HEAD + "1. b2 {cafÃ©} a1 *\n")
@@ -64,7 +64,7 @@ class Notations(LintTest):
         self.write("a.txt", PROSE)
         for arguments in (["json", "a.txt"], ["lint", "a.txt"]):
             _, said = self.program(*arguments, status=1)
-            self.assertIn("a.txt: this is like no notation that is known here, and is read as ctl-pgn; "
+            self.assertIn("a.txt: this is not like any notation that is known here, and is read as ctl-pgn; "
                           "--notation says what it is", said)
 
     def test_what_was_read_to_know_it_is_read_again(self):
@@ -94,7 +94,7 @@ class Notations(LintTest):
         self.write("games/b.toy", TOY)
         for command in ("json", "convert", "simplify"):
             _, said = self.program(command, "games", "-o", "out", status=2)
-            self.assertIn("games/a.ctl-pgn is in ctl-pgn and games/b.toy in toy, and one output has one notation", said)
+            self.assertIn("games/a.ctl-pgn is in ctl-pgn and games/b.toy in toy, and one output can hold only one notation", said)
             self.assertFalse((self.folder / "out").exists())
         self.assertEqual(self.format_of("--notation", "toy", "games"), "toy")
 
@@ -132,7 +132,7 @@ class Notations(LintTest):
         self.assertIn("Wrong in ctl-pgn:", page)
         self.assertIn("Wrong in toy:", page)
         _, said = self.program("explain", "--notation", "ctl-pgn", "YS001", status=2)
-        self.assertIn('"YS001" is said of no game in ctl-pgn', said)
+        self.assertIn('"YS001" does not apply to games in ctl-pgn', said)
         page, _ = self.program("rules", "--output-format", "markdown")
         self.assertEqual(page.count("\n## S: "), 1)
 

@@ -147,6 +147,7 @@ int show_board(const board_options& options) {
             board = shown.text + "\n";
         else if (!as_picture)
             board.append(board.empty() ? "" : "\n" + shown.text + "\n");
+        check_not_overwritten(options.asked, options.output_path);
         output stream(options.output_path);
         stream.write(board);
         if (!board.empty())

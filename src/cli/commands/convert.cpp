@@ -73,7 +73,13 @@ const notation* notation_of_form(const std::string& form) {
     return nullptr;
 }
 
+bool names_json(std::string_view path) {
+    return path.ends_with(".json") || path.ends_with(".jsonl");
+}
+
 int run_convert(const convert_options& options) {
+    if (options.to != "json" && names_json(options.common.output_path))
+        throw setting_error("-o names a file of JSON, and games are written; --to json writes JSON");
     return options.to == "json" ? run_json(options.common, options.from) : write_games(options);
 }
 
@@ -133,7 +139,7 @@ void add_convert(CLI::App& program, int& status) {
             refuse_given(of_text, why);
             refuse_group(*command, format_group, why);
         } else {
-            refuse_group(*command, json_group, "is about JSON; --to json writes it");
+            refuse_group(*command, json_group, "needs --to json");
         }
         if (const notation* const read = notation_of_form(options->from)) {
             if (options->common.written_in != nullptr && options->common.written_in != read)

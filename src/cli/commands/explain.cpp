@@ -29,7 +29,7 @@ std::vector<code> codes_in(const notation* chosen, const std::string& selector) 
         return std::ranges::find(known, id, &diagnostic_info::id) == known.end();
     });
     if (codes.empty())
-        throw setting_error("\"" + selector + "\" is said of no game in " + std::string(chosen->name));
+        throw setting_error("\"" + selector + "\" does not apply to games in " + std::string(chosen->name));
     return codes;
 }
 

@@ -11,6 +11,7 @@
 #include "cli/options/number_option.hpp"
 #include "cli/options/word_option.hpp"
 #include "cli/output/output.hpp"
+#include "cli/output/say.hpp"
 #include "ctlpgn/errors.hpp"
 #include "ctlpgn/report.hpp"
 
@@ -28,10 +29,14 @@ namespace {
 constexpr const char* lint_footer =
     "A selector is a code (S012), the beginning of codes (S, S01), a name "
     "(missing-dot), or ALL; several are separated\n"
-    "by commas. Settings are read from ctlpgn.toml or .ctlpgn.toml in the folder "
+    "by commas. Codes that one notation alone has begin with its letter: G for pgn, X for xiangqi, D for "
+    "diplomat.\n"
+    "Settings are read from ctlpgn.toml or .ctlpgn.toml in the folder "
     "of each file, or the nearest one\n"
     "above it. A comment {: lint-ignore[S005]: reason } excuses what stands with "
-    "it. docs/lint.md tells the rest.\n"
+    "it. docs/lint.md has the rest.\n"
+    "Exit status: 0 no errors were found, 1 some were, 2 wrong usage, or a file could not be read or "
+    "written.\n"
     "\n"
     "  ctlpgn lint game.ctl-pgn\n"
     "  ctlpgn lint --output-format concise --select S,B games/\n"
@@ -98,16 +103,18 @@ std::string profiles_help() {
 
 void add_selectors(CLI::App& command, lint_settings& settings) {
     using list = std::vector<std::string>;
-    add_list(command, "--select", "only these codes",
+    add_list(command, "--select", "report only these codes",
              [&settings](const list& given) { settings.codes.select = given; });
-    add_list(command, "--extend-select", "these codes too",
+    add_list(command, "--extend-select", "report these codes, too",
              [&settings](const list& given) { settings.codes.extend_select = given; });
-    add_list(command, "--ignore", "not these codes",
+    add_list(command, "--ignore", "do not report these codes",
              [&settings](const list& given) { settings.codes.ignore = given; });
-    add_list(command, "--severity", "CODE=error, CODE=warning or CODE=note", [&settings](const list& given) {
-        for (const std::string& each : given)
-            add_severity(each, settings);
-    });
+    add_list(command, "--severity",
+             "report a code as an error, a warning or a note: CODE=error, CODE=warning or CODE=note",
+             [&settings](const list& given) {
+                 for (const std::string& each : given)
+                     add_severity(each, settings);
+             });
     add_list(command, "--fixable", "offer and apply only fixes of these codes",
              [&settings](const list& given) { settings.fixes.select = given; });
     add_list(command, "--unfixable", "no fixes of these codes",
@@ -123,7 +130,10 @@ void add_fixes(CLI::App& command, fix_wishes& wishes) {
         .add_flag("--fix,!--no-fix", wishes.apply,
                   "fix files in place, standard input to standard output; or not, whatever is configured")
         ->group(fix_group);
-    command.add_flag("--fix-only", wishes.only, "fix, and report nothing that is left")->group(fix_group);
+    command
+        .add_flag("--fix-only", wishes.only,
+                  "fix, and report nothing that is left; the exit status is 0 then")
+        ->group(fix_group);
     command.add_flag("--diff", wishes.diff, "show what --fix would change, and change nothing")
         ->group(fix_group);
     command.add_flag("--unsafe-fixes", wishes.what.unsafe, "with --fix or --diff: good guesses, too")
@@ -177,10 +187,14 @@ int run(lint_command_options& options, const CLI::App& command) {
         output stream(options.output_path);
         stream.write(options.show_files ? files_text(jobs) : settings_text(jobs));
         stream.commit();
-        return clean;
+        for (const unreadable_path& each : jobs.unreadable)
+            complain(each.why);
+        return jobs.unreadable.empty() ? clean : failed;
     }
     if (options.ignore_because)
         return add_ignores(options);
+    if (options.watch && std::ranges::find(options.inputs.paths, "-") != options.inputs.paths.end())
+        throw setting_error("--watch needs files or folders, and standard input is named");
     if (options.watch)
         return watch_lint(options);
     return options.fixes.diff ? run_lint_diff(options) : run_lint(options);
@@ -226,9 +240,12 @@ void add_lint(CLI::App& program, int& status) {
                       [&inputs](std::uint64_t most) { inputs.settings.max_diagnostics = most; })
         ->group(how_group);
     command->add_flag("--statistics", options->statistics, "count the findings by code")->group(how_group);
-    command->add_flag("-q,--quiet", options->quiet, "only the exit status")->group(how_group);
+    command->add_flag("-q,--quiet", options->quiet, "print no findings; the exit status tells")
+        ->group(how_group);
 
-    command->add_option("--stdin-filename", inputs.stdin_filename, "what standard input is called")
+    command
+        ->add_option("--stdin-filename", inputs.stdin_filename,
+                     "the name that reports have for standard input")
         ->group(rest_group);
     auto* const given =
         command->add_option("--config", inputs.configuration, "this configuration file and no other")
@@ -242,7 +259,7 @@ void add_lint(CLI::App& program, int& status) {
                 "--error-on-warnings", [&inputs] { inputs.settings.error_on_warnings = true; },
                 "warnings make the exit status 1, too")
             ->group(rest_group);
-    command->add_flag("--exit-zero", options->exit_zero, "findings leave the exit status 0")
+    command->add_flag("--exit-zero", options->exit_zero, "errors that are found leave the exit status 0")
         ->excludes(error_on_warnings)
         ->group(rest_group);
     add_list_of_patterns(*command, "--exclude", "leave out these files in folders", inputs.exclude);
@@ -258,7 +275,7 @@ void add_lint(CLI::App& program, int& status) {
     auto* const add_ignore =
         command
             ->add_option("--add-ignore", options->ignore_because,
-                         "write comments into the files that excuse, for this reason, what is found now")
+                         "write comments into the files that suppress, for this reason, what is found now")
             ->group(rest_group);
     auto* const watch =
         command->add_flag("--watch", options->watch, "lint again whenever a file changes")->group(how_group);

@@ -1,4 +1,5 @@
 #include "cli/commands.hpp"
+#include "cli/output/say.hpp"
 #include "cli/output/write_all.hpp"
 #include "ctlpgn/source.hpp"
 #include "ctlpgn/version.hpp"
@@ -14,12 +15,14 @@ namespace ctlpgn::cli {
 void add_lsp(CLI::App& program, int& status) {
     CLI::App* const command = program.add_subcommand("lsp", "Serve editors: a language server");
     command->footer(
-        "It speaks the Language Server Protocol on standard input and output, so editors start it; "
-        "nobody types to it.\n"
-        "docs/editors.md tells how to set them up.");
+        "It speaks the Language Server Protocol on standard input and output, so editors start it;\n"
+        "it is not meant to be typed to. docs/editors.md says how to set them up.");
     command->add_flag_callback(
         "--stdio", [] {}, "standard input and output, which is all there is");
     command->callback([&status] {
+        if (isatty(STDIN_FILENO) != 0)
+            say("This is for editors, which talk to it; docs/editors.md says how to set them up. Ctrl-C ends "
+                "it.\n");
         const auto source = open_standard_input();
         const auto write = [](std::string_view bytes) { return write_all(STDOUT_FILENO, {&bytes, 1}); };
         status = server::serve(*source, write, CTLPGN_VERSION_TEXT);

@@ -5,8 +5,10 @@
 #include "cli/output/output.hpp"
 
 #include <algorithm>
+#include <filesystem>
 #include <memory>
 #include <string>
+#include <system_error>
 #include <vector>
 
 namespace ctlpgn::cli {
@@ -31,6 +33,8 @@ void write_manual(CLI::App& program, const manual_options& options) {
     if (options.document)
         return write_text(manual_document(all), options.output_path);
     if (!options.folder.empty()) {
+        std::error_code error; // then the files cannot be written, which says why
+        std::filesystem::create_directories(options.folder, error);
         for (const command_words& each : all)
             write_text(manual_page(each, all), options.folder + "/" + manual_page_name(each) + ".1");
         return;

@@ -76,7 +76,11 @@ class simplify_run {
     explicit simplify_run(const simplify_command_options& options)
         : options_(options), inputs_(find_inputs(options.paths, options.written_in, inputs_that_fail::stop,
                                                  {options.bytes, options.bounds})),
-          output_(options.output_path), selection_(options.selection) {}
+          output_(options.output_path,
+                  [this](const std::string& path) {
+                      check_takes_place(inputs_, path, !options_.selection.asks() && !options_.bytes);
+                  }),
+          selection_(options.selection) {}
 
     int run() {
         reading_progress shown(total_size(inputs_),

@@ -44,7 +44,7 @@ class game_condition::reading {
             if (joined_by == "or")
                 read.emplace_back();
             else if (joined_by != "and")
-                fail("comparisons are joined by and, or or", here);
+                fail("comparisons must be joined by \"and\" or \"or\"", here);
         }
     }
 
@@ -69,17 +69,19 @@ class game_condition::reading {
         const std::string_view here = left_;
         read.name = name();
         if (read.name.find_first_of("()[]{},;&|") != std::string::npos)
-            fail("names have no such characters, and comparisons no parentheses", here);
+            fail("a name must have no such characters, and there are no parentheses", here);
         skip_spaces();
         const auto* const found =
             std::ranges::find_if(signs, [this](const sign& each) { return left_.starts_with(each.text); });
         if (read.name.empty() || found == signs.end())
-            fail("a comparison is a name, one of = != < <= > >= ~ and a value", here);
+            fail("a comparison must be a name, one of = != < <= > >= ~ and a value", here);
         left_.remove_prefix(found->text.size());
         read.options = found->options;
         skip_spaces();
         read.value = value();
         read.number = number_in(read.value);
+        if (is_number_of_game(read.name) && !read.number)
+            fail("this must be compared with a number", here);
         return read;
     }
 
@@ -129,7 +131,8 @@ class game_condition::reading {
 
     [[noreturn]] void fail(const char* why, std::string_view here) const {
         std::string message("--where: ");
-        message.append(why).append(", at \"").append(here).append("\" of \"").append(whole_);
+        message.append(why).append(here.empty() ? ", at the end" : ", at \"").append(here);
+        message.append(here.empty() ? " of \"" : "\" of \"").append(whole_);
         throw input_error(message.append("\"; such as: White ~ \"Tal\" and plies >= 40"));
     }
 

@@ -46,9 +46,10 @@ class conversion {
     }
 
   private:
-    // Games may take the place of games, but not of JSON.
+    // All games may take the place of games, but not of JSON.
     void check_path(const std::string& path) const {
         check_not_written_over(json_among(inputs_, options_.from), path);
+        check_takes_place(inputs_, path, !options_.common.selection.asks() && !options_.common.bytes);
     }
 
     // 0 where something may be read twice.

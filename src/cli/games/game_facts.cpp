@@ -9,6 +9,10 @@ std::uint64_t count_plies(const game& record) {
     return count;
 }
 
+bool is_number_of_game(std::string_view name) {
+    return name == "plies" || name == "game";
+}
+
 std::optional<std::string> fact_of(std::string_view name, const game& record, const notation& chosen) {
     if (name == "plies")
         return std::to_string(count_plies(record));

@@ -23,7 +23,8 @@ struct selection_options {
     [[nodiscard]] bool asks() const { return !where.empty() || !reaches.empty() || unique; }
 };
 
-// `options` must outlive the parsing of the command line. Doubles can be dropped where games are written anew.
+// `options` must outlive the parsing of the command line. Doubles can be dropped where games are written
+// anew.
 void add_selection_options(CLI::App& command, selection_options& options, bool drops_doubles = true);
 
 class game_selection {

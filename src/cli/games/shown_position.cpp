@@ -77,7 +77,8 @@ shown_position position_in(const game& read, const notation& chosen, const std::
         throw input_error(std::string(chosen.name) + " has no boards");
     const position_after_ply after = position_after(chosen, read, at);
     if (after.position.empty())
-        throw input_error("nobody knows the position after that ply: it, or one before it, cannot be played");
+        throw input_error(
+            "the position after that ply is not known, since it, or one before it, cannot be played");
     shown.text = after.position;
     shown.from = after.from;
     shown.to = after.to;
@@ -119,6 +120,10 @@ shown_position find_position(const position_request& asked) {
         shown = position_of_file(asked);
     }
     return shown;
+}
+
+void check_not_overwritten(const position_request& asked, const std::string& output_path) {
+    check_not_written_over({input{.path = asked.what}}, output_path);
 }
 
 } // namespace ctlpgn::cli

@@ -31,4 +31,7 @@ struct shown_position {
 // Throws input_error.
 shown_position find_position(const position_request& asked);
 
+// Throws output_error if the position is one of a game in the file that is to be written.
+void check_not_overwritten(const position_request& asked, const std::string& output_path);
+
 } // namespace ctlpgn::cli

@@ -213,8 +213,14 @@ void check_not_written_over(const std::vector<input>& inputs, const std::string&
         std::error_code error;
         if (each.can_be_read_twice() && fs::is_regular_file(output_path, error) &&
             fs::equivalent(each.path, output_path, error))
-            throw output_error(each.path + " is read, and would be written over; name another file with -o");
+            throw output_error(each.path +
+                               " is an input, and would be overwritten; name another file with -o");
     }
+}
+
+void check_takes_place(const std::vector<input>& inputs, const std::string& output_path, bool takes_all) {
+    if (!takes_all || inputs.size() != 1)
+        check_not_written_over(inputs, output_path);
 }
 
 void check_written_in_place(const input& file) {

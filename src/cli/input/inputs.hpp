@@ -65,6 +65,9 @@ std::vector<input> find_inputs(const std::vector<std::string>& paths, const nota
 // Throws output_error if one of them is the file that is to be written.
 void check_not_written_over(const std::vector<input>& inputs, const std::string& output_path);
 
+// The same where all games of a file may take its place: it must be the only one then.
+void check_takes_place(const std::vector<input>& inputs, const std::string& output_path, bool takes_all);
+
 // Throws output_error if the file cannot be written in place: a pipe, or one that is compressed.
 void check_written_in_place(const input& file);
 

@@ -6,7 +6,9 @@
 #include "ctlpgn/errors.hpp"
 #include "lint/encoding_report.hpp"
 #include "lint/settings/excuse.hpp"
+#include "text/ascii.hpp"
 #include "text/sources/decoded_source.hpp"
+#include "text/utf8.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -82,9 +84,20 @@ std::size_t add_to(const lint_job& job, const std::string& reason) {
     return added.size();
 }
 
+// What a comment could not hold, or would not show, is no reason.
+void check_reason(const std::string& reason) {
+    if (trimmed(reason).empty() || reason.find_first_of("{}\r\n") != std::string::npos ||
+        utf8::find_invalid(reason) != reason.size())
+        throw setting_error(
+            "--add-ignore: the reason must not be empty, and must have no braces, line ends or "
+            "bytes that are not UTF-8, found \"" +
+            reason + "\"");
+}
+
 } // namespace
 
 int add_ignores(const lint_command_options& options) {
+    check_reason(*options.ignore_because);
     const lint_jobs jobs = find_lint_jobs(options.inputs);
     bool failed_any = false;
     const auto fail = [&failed_any](const std::string& why) {
@@ -104,7 +117,7 @@ int add_ignores(const lint_command_options& options) {
         }
     }
     if (!options.quiet)
-        complain(std::to_string(games) + (games == 1 ? " game is excused" : " games are excused"));
+        complain("suppressions were added to " + std::to_string(games) + (games == 1 ? " game" : " games"));
     return failed_any ? failed : clean;
 }
 

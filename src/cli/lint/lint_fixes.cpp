@@ -83,7 +83,7 @@ void fix_list::add(const std::string& name, const fixing_summary& summary) {
 std::string fix_list::text(std::string_view verb) const {
     std::string result(verb);
     result.append(" ").append(std::to_string(total_)).append(total_ == 1 ? " finding" : " findings");
-    result += files_.empty() ? "\n" : ":\n";
+    result += files_.empty() ? ".\n" : ":\n";
     for (const auto& [name, codes] : files_) {
         result.append("- ").append(emit::shown_text(name)).append(":\n");
         for (const auto& [id, count] : codes) {

@@ -211,7 +211,8 @@ class linter_run {
         std::fputs(lint_summary_text({.totals = totals_,
                                       .files_with_findings = files_with_findings_,
                                       .fixed = fixed_.total(),
-                                      .fixes_were_applied = options_.fixes.apply,
+                                      .fixes_were_applied = options_.fixes.apply && !options_.fixes.show,
+                                      .was_linted = !options_.fixes.only,
                                       .fixable = fixable_})
                        .c_str(),
                    stderr);

@@ -37,12 +37,18 @@ std::string lint_summary_text(const lint_counts& counts) {
     std::string text;
     if (counts.fixes_were_applied)
         text += "Fixed " + counted(counts.fixed, "finding") + ".\n";
+    if (!counts.was_linted)
+        return text;
     if (!counts.totals.by_code.empty())
         return text + found_text(counts) + fixable_text(counts.fixable);
-    if (counts.totals.unreadable == 0)
-        text += "All good: " + counted(counts.totals.games, "game") + " in " +
-                counted(counts.totals.files, "file") + ".\n";
-    return text;
+    if (counts.totals.unreadable != 0)
+        return text;
+    const std::string files = counted(counts.totals.files, "file") + ".\n";
+    if (counts.totals.files == 0)
+        return text + "No files were linted: the settings leave out all of them.\n";
+    if (counts.totals.games == 0)
+        return text + "No games in " + files;
+    return text + "All good: " + counted(counts.totals.games, "game") + " in " + files;
 }
 
 } // namespace ctlpgn::cli

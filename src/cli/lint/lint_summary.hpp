@@ -20,6 +20,7 @@ struct lint_counts {
     std::uint64_t files_with_findings = 0;
     std::uint64_t fixed = 0;
     bool fixes_were_applied = false;
+    bool was_linted = true; // not only fixed
     fixable_counts fixable;
 };
 

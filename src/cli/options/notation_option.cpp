@@ -63,12 +63,12 @@ recognised_text recognise(std::unique_ptr<byte_source> text, const std::string& 
     const notation* const usual = notations().front();
     std::string beginning = read_beginning(*text);
     if (is_json_of_games(beginning))
-        throw input_error(name + " is JSON and no text of games; 'ctlpgn convert' writes them as text");
+        throw input_error(name + " is JSON, not a file of games; 'ctlpgn convert' writes them as text");
     if (notations().size() == 1)
         return {std::make_unique<resumed_source>(std::move(beginning), std::move(text)), usual};
     const notation* const guessed = likeliest_of_file(beginning, name);
     if (guessed == nullptr)
-        complain(name, "this is like no notation that is known here, and is read as " +
+        complain(name, "this is not like any notation that is known here, and is read as " +
                            std::string(usual->name) + "; --notation says what it is");
     return {std::make_unique<resumed_source>(std::move(beginning), std::move(text)),
             guessed == nullptr ? usual : guessed};
@@ -82,7 +82,7 @@ void single_notation::add(const notation& chosen, const std::string& file) {
     if (chosen_ != &chosen)
         throw input_error(first_ + " is in " + std::string(chosen_->name) + " and " + file + " in " +
                           std::string(chosen.name) +
-                          ", and one output has one notation; --notation takes the files of one");
+                          ", and one output can hold only one notation; --notation takes the files of one");
 }
 
 } // namespace ctlpgn::cli

@@ -1,6 +1,7 @@
 #include "ctlpgn/errors.hpp"
 #include "ctlpgn/lint.hpp"
 #include "lint/did_you_mean.hpp"
+#include "text/ascii.hpp"
 
 #include <algorithm>
 
@@ -27,6 +28,10 @@ std::size_t index_of(code id) {
     return static_cast<std::size_t>(&describe(id) - catalogue().data());
 }
 
+char as_it_is(char c) {
+    return c;
+}
+
 [[noreturn]] void reject(std::string_view selector) {
     std::vector<std::string> codes;
     for (const diagnostic_info& row : catalogue())
@@ -38,20 +43,26 @@ std::size_t index_of(code id) {
         for (const diagnostic_info& row : catalogue())
             known.push_back(row.name);
     }
-    throw setting_error("no diagnostic has the code or the name \"" + std::string(selector) + '"' +
+    throw setting_error("no finding has the code or the name \"" + std::string(selector) + '"' +
                         did_you_mean(selector, known));
 }
 
 } // namespace
 
+// In whatever letters: codes have capitals, and names small ones.
 std::vector<code> codes_of(std::string_view selector) {
+    const std::string_view written = trimmed(selector);
     std::vector<code> result;
-    for (const diagnostic_info& row : catalogue())
-        if (names(selector, row))
-            result.push_back(row.id);
-    if (result.empty())
-        reject(selector);
-    return result;
+    for (char (*const as_written)(char) : {as_it_is, capital, small_letter}) {
+        std::string asked(written);
+        std::ranges::transform(asked, asked.begin(), as_written);
+        for (const diagnostic_info& row : catalogue())
+            if (names(asked, row))
+                result.push_back(row.id);
+        if (!result.empty())
+            return result;
+    }
+    reject(written);
 }
 
 lint_selection::lint_selection() {

@@ -54,11 +54,14 @@ void document::keep_what_still_holds(std::size_t begin, std::size_t end, std::si
     });
     const auto whole =
         std::find_if(spoiled, pieces_.end(), [end](const document_piece& each) { return each.begin >= end; });
-    while (!after_.empty() && after_.back().begin < end)
+    // What was first in the file was read as that.
+    while (!after_.empty() && (after_.back().begin < end || after_.back().begin == 0))
         after_.pop_back();
     std::ranges::for_each(after_, shift);
     for (auto at = pieces_.end(); at != whole;) {
         --at;
+        if (at->begin == 0)
+            continue;
         shift(*at);
         after_.push_back(std::move(*at));
     }
