@@ -119,11 +119,53 @@ inline constexpr diagnostic_info syntax_moves_rows[] = {
     {codes::unopened_block,
      error,
      "unopened-block",
-     "a brace must follow START, found {found}",
-     "The moves of a game stand between the braces of START. The opening one is missing, and they have been "
-     "read as if it were there. Write it.",
+     "a brace must follow START, SETUP, VAR and COM, found {found}",
+     "What belongs to these words stands between braces. The opening one is missing, or another bracket is "
+     "in "
+     "its place, and the rest has been read as if it were there. Write it.",
      safe,
      {file, "GAME 1\nSTART\n1. H2-E2 H9-G7\n}\n", "GAME 1\nSTART{\n1. H2-E2 H9-G7\n}\n"}},
+
+    {codes::keyword_inside_line,
+     warning,
+     "keyword-inside-line",
+     "a keyword must begin its line, found {found}",
+     "Each line of a header is one keyword and its value, and GAME, SETUP and START begin lines of their "
+     "own. "
+     "Perhaps line ends were lost before this one. Start a new line.",
+     safe,
+     {file, "GAME 1\nEVENT Cup START{\n1. H2-E2 H9-G7\n}\n",
+      "GAME 1\nEVENT Cup\nSTART{\n1. H2-E2 H9-G7\n}\n"}},
+
+    {codes::late_header,
+     warning,
+     "late-header",
+     "header lines must stand before START, found {found}",
+     "They have been taken for those of the game that ends before them, since no moves follow. Move them "
+     "before START; fmt does.",
+     never,
+     {file, "GAME 1\nSTART{\n1. H2-E2 H9-G7\n}\nRESULT 1-0\n",
+      "GAME 1\nRESULT 1-0\nSTART{\n1. H2-E2 H9-G7\n}\n"}},
+
+    {codes::late_format,
+     warning,
+     "late-format",
+     "the line FORMAT must stand before GAME, found {found}",
+     "What FORMAT says holds for all games of the file, so it stands before the first. It has been taken as "
+     "if "
+     "it did. Move it there; fmt does.",
+     never,
+     {file, "GAME 1\nFORMAT AXF\nSTART{\n1. C2=5 N8+7\n}\n",
+      "FORMAT AXF\nGAME 1\nSTART{\n1. C2=5 N8+7\n}\n"}},
+
+    {codes::unreadable_number,
+     warning,
+     "unreadable-number",
+     "a move must begin with its number in digits, found {found}",
+     "Letters and other signs stand where the number of the move has to be. It has been taken for the number "
+     "that comes next. Write that.",
+     safe,
+     {moves, "1. C2=5 N8+7\nZ. N2+3 R9=8", "1. C2=5 N8+7\n2. N2+3 R9=8"}},
 };
 
 } // namespace ctlpgn::xiangqi::rows

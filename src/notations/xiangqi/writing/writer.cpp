@@ -40,7 +40,10 @@ void writer::replay_game() {
     is_replayed_ = true;
     moves_.assign(game_->plies.size(), {});
     const auto write = [this](const replayed& each) {
-        if (can_be_written(each.which, format_.form))
+        // Where it contradicts itself, or the form of the file is unknown, its text is all that is known.
+        const bool is_kept =
+            is_as_in_file() && (each.which.fault != contradiction::none || format_.is_unknown);
+        if (!is_kept && can_be_written(each.which, format_.form))
             moves_[each.at] =
                 move_text(each.before, each.which.played, format_).append(sign_text(each.written.check));
     };
@@ -54,7 +57,8 @@ void writer::write_tag(const tag& what, std::string& output) const {
         output.append("SETUP{ ").append(set_up_value(what)).append(" }\n");
         return;
     }
-    output.append(game_->raw(what.name));
+    const enum tag_name known = find_tag(game_->raw(what.name));
+    output.append(known == tag_name::unknown ? game_->raw(what.name) : schema().row(known).text);
     if (!value.empty())
         output.append(" ").append(value);
     output += '\n';
