@@ -40,8 +40,11 @@ bool has_errors(const std::vector<finding>& findings) {
         findings, [](const finding& each) { return describe(each.id).severity == level::error; });
 }
 
-bool has_wrong_number(const std::vector<finding>& findings) {
-    return std::ranges::find(findings, code::wrong_number, &finding::id) != findings.end();
+// Where numbers count otherwise, moves seem to have wrong ones, or too few plies.
+bool has_wrong_moves(const std::vector<finding>& findings) {
+    return std::ranges::any_of(findings, [](const finding& each) {
+        return layer_of(each.id) == layer::moves && describe(each.id).severity == level::error;
+    });
 }
 
 // Where a tag or a comment holds the place. Places are asked for in rising order.
@@ -266,7 +269,7 @@ bool find_other_writing(const game& record, const plain_reading& reading, std::v
         if (reading.chosen.writings != nullptr)
             search.look_at(reading.chosen.writings());
     }
-    if (has_wrong_number(findings))
+    if (has_wrong_moves(findings))
         search.look_at(writings_of_numbers());
     std::optional<plain_text>& best = search.best();
     if (!best)
