@@ -58,6 +58,9 @@ inline constexpr code keyword_inside_line{first + layer::syntax + 34};
 inline constexpr code late_header{first + layer::syntax + 35};
 inline constexpr code late_format{first + layer::syntax + 36};
 inline constexpr code unreadable_number{first + layer::syntax + 37};
+inline constexpr code variation_brackets{first + layer::syntax + 38};
+inline constexpr code text_in_header{first + layer::syntax + 39};
+inline constexpr code text_after_moves{first + layer::syntax + 40};
 
 // syntax: half-moves
 inline constexpr code unreadable_move{first + layer::syntax + 41};

@@ -166,6 +166,34 @@ inline constexpr diagnostic_info syntax_moves_rows[] = {
      "that comes next. Write that.",
      safe,
      {moves, "1. C2=5 N8+7\nZ. N2+3 R9=8", "1. C2=5 N8+7\n2. N2+3 R9=8"}},
+
+    {codes::variation_brackets,
+     warning,
+     "variation-brackets",
+     "a variation must stand in braces, found {found}",
+     "Other formats write variations in parentheses or square brackets. This one has been read as one of the "
+     "half-move before it. Write braces.",
+     safe,
+     {moves, "1. C2=5 N8+7 (1. ... N2+3)", "1. C2=5 N8+7 { 1. ... N2+3 }"}},
+
+    {codes::text_in_header,
+     error,
+     "text-in-header",
+     "a header line, SETUP or START must stand here, found {found}",
+     "Between GAME and START stand lines of a keyword in capitals and its value. This is none, and has been "
+     "skipped. Write it as one, or remove it.",
+     never,
+     {tags, "from an old book", "EVENT from an old book"}},
+
+    {codes::text_after_moves,
+     error,
+     "text-after-moves",
+     "another game must stand here, or nothing, found {found}",
+     "The brace of START ends the game, and the next one begins with GAME. What stands between them has been "
+     "skipped. Put it into a comment before the brace, or remove it.",
+     never,
+     {file, "GAME 1\nSTART{\n1. H2-E2 H9-G7\n}\nfrom an old book\n",
+      "GAME 1\nSTART{\n1. H2-E2 H9-G7\n/* from an old book */\n}\n"}},
 };
 
 } // namespace ctlpgn::xiangqi::rows

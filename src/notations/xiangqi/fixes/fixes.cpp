@@ -212,6 +212,16 @@ proposed fix_unopened_block(const fix_context& context, const finding& found) {
     return rewrite(found, found.where, "{", "write {");
 }
 
+proposed fix_variation_brackets(const fix_context& context, const finding& found) {
+    constexpr auto size_of = [](bool is_wide) { return is_wide ? 3U : 1U; }; // in bytes
+    const std::string_view text = context.raw(found.where);
+    fix made = no_edits(found, "write braces");
+    made.edits.push_back(
+        {{found.where.begin, found.where.begin + size_of(is_beyond_ascii(text.front()))}, "{"});
+    made.edits.push_back({{found.where.end - size_of(is_beyond_ascii(text.back())), found.where.end}, "}"});
+    return made;
+}
+
 proposed fix_unreadable_number(const fix_context& context, const finding& found) {
     const node at = context.ply_at(found.where.begin);
     if (at == no_node || context.read.plies[at].number == 0)
@@ -290,6 +300,7 @@ constexpr fix_row<fix_context> fix_rows[] = {
     {codes::text_after_value, fix_text_after_value},
     {codes::keyword_inside_line, fix_keyword_inside_line},
     {codes::unreadable_number, fix_unreadable_number},
+    {codes::variation_brackets, fix_variation_brackets},
     {codes::unclosed_start, fix_unclosed_start},
     {codes::moves_after_end, fix_moves_after_end},
     {codes::server_result, fix_server_result},

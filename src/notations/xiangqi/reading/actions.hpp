@@ -107,6 +107,7 @@ CTLPGN_ON(range_end, range_end(text));
 CTLPGN_ON(label_number, variation_label(text));
 CTLPGN_ON(variation_open, begin_variation(text));
 CTLPGN_ON(bare_open, begin_variation(text));
+CTLPGN_ON(bracket_open, begin_variation(text));
 CTLPGN_ON(variation, end_variation(text.data() + text.size()));
 
 // Comments

@@ -34,6 +34,21 @@ def wide_lines(text):
         yield re.sub(r"^\d.*", lambda found: found[0].replace(". ", ".").translate(WIDE | {ord(" "): "　"}), text, flags=re.M)
 
 
+def numbered_half_moves(text):
+    """Numbers half-moves in the place of moves."""
+    pairs = re.findall(r"^\d+\. (\S+) (\S+)\n", text, flags=re.M)
+    lines = "".join(f"{2 * i + 1}. {red}\n{2 * i + 2}. {black}\n" for i, (red, black) in enumerate(pairs))
+    yield re.sub(r"(?:^\d+\. .*\n)+", lambda _: lines, text, flags=re.M)
+
+
+def two_columns(text):
+    """Writes the second half of the moves beside the first."""
+    moves = re.findall(r"^\d+\. \S+ \S+(?=\n)", text, flags=re.M)
+    half = len(moves) // 2
+    lines = "".join(f"{left}    {right}\n" for left, right in zip(moves[:half], moves[half:]))
+    yield re.sub(r"(?:^\d+\. .*\n)+", lambda _: lines, text, flags=re.M)
+
+
 def web_page(text):
     """Ends all lines as web pages do."""
     yield "".join(f"{each}<br>\n" for each in text.splitlines())
@@ -96,6 +111,7 @@ BREAKAGES = {
     "capture-star": places(r"([a-i]\d)x([a-i]\d)", r"\1*\2", "foreign-capture-sign"),
     "chinese": once(r"^1\. (C2[=.]5|H2-E2|Ch2-e2) ", "1. 炮二平五 ", "chinese-move"),
     "wide-remark": lines(r"\1. \2！ \3", "full-width"),
+    "variation-in-parentheses": lines(r"\1. \2 \3 (\1. ... \3)", "variation-brackets", faults=2),
     "remark-apart": lines(r"\1. \2 \3 !", "remark-spacing", "stray-remark"),
     # the result
     "result-after-moves": once(r"^}", "1-0\n}", "misplaced-result"),
@@ -105,6 +121,8 @@ BREAKAGES = {
     "result-of-chess": once(r"^RESULT .*", "RESULT 1–0", "foreign-hyphen"),
     "result-with-colon": once(r"^RESULT 1-0", "RESULT 1:0", "unknown-result"),
     "half-of-result": once(r"^RESULT .*", "RESULT 0.5-0", "unknown-result"),
+    "text-in-header": once(r"^START", "from an old book\nSTART", "text-in-header"),
+    "text-after-moves": once(r"\Z", "Regards\n", "text-after-moves"),
     "draw-in-chinese": once(r"\Z", "和棋\n", "misplaced-result"),
     # the file
     "colon-after-keyword": once(r"^RED ", "RED: ", "keyword-colon"),
@@ -156,6 +174,8 @@ BREAKAGES = {
     "times": all_lines(r"\1. \2 (0:12) \3 (0:25)", "unexpected-text"),
     "clocks": all_lines(r"\1. \2 {[%clk 0:09:58]} \3 {[%clk 0:09:51]}", "foreign-comment"),
     "commas-between": all_lines(r"\1. \2, \3", "stray-separator"),
+    "half-moves-numbered": (numbered_half_moves, ("other-writing",), 1),
+    "two-columns": (two_columns, ("other-writing",), 1),
     "numbers-twice": all_lines(r"\1. \2 \1. \3", "repeated-number"),
     "dashes-of-points": everywhere(r"([A-I]\d)-([A-I]\d)", r"\1–\2", "foreign-hyphen"),
     "arrows": everywhere(r"([A-I]\d)-([A-I]\d)", r"\1→\2", "foreign-hyphen"),
