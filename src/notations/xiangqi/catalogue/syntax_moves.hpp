@@ -119,10 +119,10 @@ inline constexpr diagnostic_info syntax_moves_rows[] = {
     {codes::unopened_block,
      error,
      "unopened-block",
-     "a brace must follow START, SETUP, VAR and COM, found {found}",
-     "What belongs to these words stands between braces. The opening one is missing, or another bracket is "
-     "in "
-     "its place, and the rest has been read as if it were there. Write it.",
+     "the words START, SETUP, VAR and COM must have braces after them, found {found}",
+     "A brace is missing, or another bracket stands in its place. What belongs to the word has been read as "
+     "if the "
+     "brace were there. Write it.",
      safe,
      {file, "GAME 1\nSTART\n1. H2-E2 H9-G7\n}\n", "GAME 1\nSTART{\n1. H2-E2 H9-G7\n}\n"}},
 

@@ -209,7 +209,13 @@ proposed fix_unopened_block(const fix_context& context, const finding& found) {
         return fix_bare_set_up(context, found);
     if (!text.empty() && is_letter(text.front()))
         return fix_unopened_variation(context, found);
-    return rewrite(found, found.where, "{", "write {");
+    // The last one closes START.
+    constexpr std::string_view closing = ")]）］";
+    const bool is_end =
+        !text.empty() && closing.find(text) != std::string_view::npos &&
+        context.end_before(static_cast<std::uint32_t>(context.text.size())) == found.where.end;
+    const std::string_view brace = is_end ? "}" : "{";
+    return rewrite(found, found.where, std::string(brace), "write " + std::string(brace));
 }
 
 proposed fix_variation_brackets(const fix_context& context, const finding& found) {
