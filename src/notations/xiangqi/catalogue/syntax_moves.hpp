@@ -111,10 +111,11 @@ inline constexpr diagnostic_info syntax_moves_rows[] = {
      "bare-brace",
      "a closing brace in a comment must have a backslash before it, found {found}",
      "The first closing brace after COM{ ends the comment, unless a backslash stands before it. This comment "
-     "goes on after a pair of braces in its text, and has been read so. Write the backslash.",
+     "goes on after a pair of braces in its text, and has been read so. Write the backslash, or the comment "
+     "between /* and */.",
      safe,
      {moves, "1. C2=5 COM{ Usual {in books} and good. } N8+7",
-      "1. C2=5 COM{ Usual {in books\\} and good. } N8+7"}},
+      "1. C2=5 /* Usual {in books} and good. */ N8+7"}},
 
     {codes::unopened_block,
      error,

@@ -186,8 +186,13 @@ proposed fix_unclosed_comment(const fix_context& context, const finding& found) 
     return close_comment(context, found, context.at(found.where.begin) == '/' ? " */" : " }");
 }
 
-proposed fix_bare_brace(const fix_context& /*context*/, const finding& found) {
-    return rewrite(found, begin_of(found.where), "\\", "write a backslash");
+// Where it needs no backslash, which would be one more character of the text.
+proposed fix_bare_brace(const fix_context& context, const finding& found) {
+    const comment* const around = context.comment_around(found.where);
+    if (around == nullptr || context.raw(around->text).find("*/") != std::string_view::npos)
+        return rewrite(found, begin_of(found.where), "\\", "write a backslash");
+    return rewrite(found, around->where, "/* " + std::string(context.raw(around->text)) + " */",
+                   "write it between /* and */");
 }
 
 // A variation that goes on to the end of its line has no closing brace either.

@@ -103,6 +103,11 @@ struct preamble_line {
     }
 };
 
+template <> struct preamble_action<file_rule::tag_word> {
+    template <typename Input> static void apply(const Input& /*in*/, preamble_state& state) {
+        state.last = {};
+    }
+};
 template <> struct preamble_action<file_rule::tag_value> : preamble_value {};
 template <> struct preamble_action<file_rule::format_value> : preamble_value {};
 template <> struct preamble_action<file_rule::format_line> : preamble_line {};
