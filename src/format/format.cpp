@@ -93,7 +93,10 @@ class formatting {
         formatted_game result;
         result.read = &read;
         result.before = read.text;
-        const bool ends_line = end_of_last_line(read.text) != std::string_view::npos;
+        // The mark that begins a file may begin the next game, where files were joined.
+        const std::string_view text =
+            read.text.ends_with("\uFEFF") ? read.text.substr(0, read.text.size() - 3) : read.text;
+        const bool ends_line = end_of_last_line(text) != std::string_view::npos;
         const bool leads_on = !ends_line && games_.has_more();
         // A tag begins a game wherever it stands.
         const bool before_tag = leads_on && games_.next_byte() == '[';

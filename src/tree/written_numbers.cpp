@@ -1,5 +1,6 @@
 #include "tree/written_numbers.hpp"
 
+#include <algorithm>
 #include <string_view>
 
 namespace ctlpgn {
@@ -42,7 +43,9 @@ node next_numbered(const game& record, node after) {
 
 bool says_white_is_left_out(const game& record, const ply& black) {
     const std::string_view before = record.raw({black.number_begin, black.begin});
-    return before.find("…") != std::string_view::npos || before.find("..") != std::string_view::npos;
+    constexpr std::string_view signs[] = {"…", "..", "--", "–", "—"};
+    return std::ranges::any_of(
+        signs, [before](std::string_view each) { return before.find(each) != std::string_view::npos; });
 }
 
 } // namespace ctlpgn

@@ -14,7 +14,7 @@ std::vector<std::uint32_t> written_numbers(const game& record);
 // The first ply of the line after this one that has a number written before it; no_node if none has.
 [[nodiscard]] node next_numbered(const game& record, node after);
 
-// Whether an ellipsis stands in the place of White's ply, between the number and Black's.
+// Whether an ellipsis, or dashes, stand in the place of White's ply, between the number and Black's.
 [[nodiscard]] bool says_white_is_left_out(const game& record, const ply& black);
 
 } // namespace ctlpgn

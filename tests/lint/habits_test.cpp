@@ -230,8 +230,8 @@ constexpr habit diplomat_habits[] = {
 
 constexpr habit xiangqi_habits[] = {
     {"START{\n1. C2=5 H8+7\n}\n", "", ""},
-    {"START{\n1. C2=5 H8+7\n", "XS008", ""},
-    {"START{\n1. C2-5 H8+7\n}\n", "XB011", ""},
+    {"START{\n1. C2=5 H8+7\n", "XS008", "START{\n1. C2=5 H8+7\n}\n"},
+    {"START{\n1. C2-5 H8+7\n}\n", "XB011", "START{\n1. C2=5 H8+7\n}\n"},
     {"START{\n１．Ｃ２＝５　H8+7\n}\n", "XS011", "START{\n1.C2=5 H8+7\n}\n"},
 };
 

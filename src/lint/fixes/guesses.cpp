@@ -26,11 +26,12 @@ void drop_guesses_of_board(const game& record, std::vector<finding>& findings,
 }
 
 void doubt_fixes_beside_skipped_text(const game& record, std::vector<finding>& findings,
-                                     std::initializer_list<code> doubted) {
+                                     std::initializer_list<code> doubted,
+                                     std::initializer_list<code> skipping) {
     constexpr std::uint32_t farthest = 256; // in bytes, since a line may be of any length
     std::vector<std::uint32_t> skipped;
     for (const finding& each : findings)
-        if (each.id == code::unexpected_text)
+        if (std::ranges::find(skipping, each.id) != skipping.end())
             skipped.push_back(each.where.begin);
     sort_stably(skipped);
     const auto is_on_line = [&record](std::uint32_t one, std::uint32_t other) {

@@ -13,9 +13,10 @@ namespace ctlpgn {
 void drop_guesses_of_board(const game& record, std::vector<finding>& findings,
                            std::initializer_list<code> signs);
 
-// Makes the fixes of findings with one of these codes unsafe where text was skipped on the same line: what
-// stands beside it may be part of it.
+// Makes the fixes of findings with one of these codes unsafe where text was skipped on the same line, as one
+// of the other codes tells: what stands beside it may be part of it.
 void doubt_fixes_beside_skipped_text(const game& record, std::vector<finding>& findings,
-                                     std::initializer_list<code> doubted);
+                                     std::initializer_list<code> doubted,
+                                     std::initializer_list<code> skipping = {code::unexpected_text});
 
 } // namespace ctlpgn

@@ -25,6 +25,8 @@ constexpr std::size_t least_edits = 2;
 constexpr std::size_t longest_game = std::size_t{128} << 10; // in bytes
 // A place that is written otherwise is one fault, and may bring another one.
 constexpr std::size_t most_faults_of_edit = 2;
+// Where numbers are written otherwise in most moves, no more plies stand by one that is.
+constexpr std::size_t most_plies_of_edit = 3;
 // Of as many faults one may be left.
 constexpr std::size_t share_left = 3;
 // Of a text that is so many times as long as its faulty lines, those are looked at first.
@@ -40,8 +42,11 @@ bool has_errors(const std::vector<finding>& findings) {
         findings, [](const finding& each) { return describe(each.id).severity == level::error; });
 }
 
-bool has_wrong_number(const std::vector<finding>& findings) {
-    return std::ranges::find(findings, code::wrong_number, &finding::id) != findings.end();
+// Where numbers count otherwise, moves seem to have wrong ones, or too few plies.
+bool has_wrong_moves(const std::vector<finding>& findings) {
+    return std::ranges::any_of(findings, [](const finding& each) {
+        return layer_of(each.id) == layer::moves && describe(each.id).severity == level::error;
+    });
 }
 
 // Where a tag or a comment holds the place. Places are asked for in rising order.
@@ -211,16 +216,28 @@ class plain_text_search {
 
     void look_at(std::span<const writing> kinds) {
         for (const writing& kind : kinds)
-            if (!is_over_ && bytes_.any_of(kind.signs))
+            if (!is_over_ && bytes_.any_of(kind.signs) && may_show_in_lines(kind))
+                look_at(kind);
+    }
+    // What numbers mean no line tells alone, if it is so all over the game.
+    void look_at_numbers() {
+        for (const writing& kind : writings_of_numbers())
+            if (!is_over_ && (may_show_in_lines(kind) || is_all_over(kind)))
                 look_at(kind);
     }
     [[nodiscard]] std::optional<plain_text>& best() { return best_; }
 
   private:
+    [[nodiscard]] bool may_show_in_lines(const writing& kind) const {
+        return faulty_.size() * share_looked_at >= record_.text.size() ||
+               may_explain(kind.pieces(faulty_).size());
+    }
+
+    [[nodiscard]] bool is_all_over(const writing& kind) const {
+        return kind.pieces(record_.text).size() * most_plies_of_edit >= record_.plies.size();
+    }
+
     void look_at(const writing& kind) {
-        if (faulty_.size() * share_looked_at < record_.text.size() &&
-            !may_explain(kind.pieces(faulty_).size()))
-            return;
         std::vector<text_edit> edits = edits_for(kind, record_, reading_.chosen);
         if (edits.size() < least_edits || !may_explain(edits.size()))
             return;
@@ -266,8 +283,8 @@ bool find_other_writing(const game& record, const plain_reading& reading, std::v
         if (reading.chosen.writings != nullptr)
             search.look_at(reading.chosen.writings());
     }
-    if (has_wrong_number(findings))
-        search.look_at(writings_of_numbers());
+    if (has_wrong_moves(findings))
+        search.look_at_numbers();
     std::optional<plain_text>& best = search.best();
     if (!best)
         return false;

@@ -54,6 +54,13 @@ inline constexpr code foreign_fill{first + layer::syntax + 30};
 inline constexpr code foreign_comment{first + layer::syntax + 31};
 inline constexpr code bare_brace{first + layer::syntax + 32};
 inline constexpr code unopened_block{first + layer::syntax + 33};
+inline constexpr code keyword_inside_line{first + layer::syntax + 34};
+inline constexpr code late_header{first + layer::syntax + 35};
+inline constexpr code late_format{first + layer::syntax + 36};
+inline constexpr code unreadable_number{first + layer::syntax + 37};
+inline constexpr code variation_brackets{first + layer::syntax + 38};
+inline constexpr code text_in_header{first + layer::syntax + 39};
+inline constexpr code text_after_moves{first + layer::syntax + 40};
 
 // syntax: half-moves
 inline constexpr code unreadable_move{first + layer::syntax + 41};
@@ -81,6 +88,7 @@ inline constexpr code big_point{first + layer::syntax + 66};
 inline constexpr code text_after_setup{first + layer::syntax + 67};
 inline constexpr code missing_placement{first + layer::syntax + 68};
 inline constexpr code text_after_position{first + layer::syntax + 69};
+inline constexpr code missing_fen_side{first + layer::syntax + 70};
 
 // header lines
 inline constexpr code unknown_form{first + layer::tags + 1};
@@ -107,6 +115,7 @@ inline constexpr code move_without_number{first + layer::moves + 2};
 inline constexpr code late_first_number{first + layer::moves + 3};
 inline constexpr code side_out_of_turn{first + layer::moves + 4};
 inline constexpr code move_without_black{first + layer::moves + 5};
+inline constexpr code surplus_half_move{first + layer::moves + 6};
 
 // variations
 inline constexpr code variation_without_marker{first + layer::variations + 1};

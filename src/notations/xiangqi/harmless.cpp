@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 namespace ctlpgn::xiangqi {
 
@@ -16,6 +17,7 @@ constexpr auto always = std::to_array<code>({
     codes::foreign_hyphen,
     codes::missing_game,
     codes::keyword_colon,
+    codes::keyword_case,
     codes::missing_start,
     codes::end_line,
     codes::full_width,
@@ -35,6 +37,11 @@ constexpr auto always = std::to_array<code>({
     codes::foreign_comment,
     codes::bare_brace,
     codes::unopened_block,
+    codes::keyword_inside_line,
+    codes::late_header,
+    codes::late_format,
+    codes::unreadable_number,
+    codes::variation_brackets,
     codes::order_before_piece,
     codes::missing_hyphen,
     codes::small_coordinates,
@@ -55,6 +62,7 @@ constexpr auto always = std::to_array<code>({
     codes::text_after_setup,
     codes::missing_placement,
     codes::text_after_position,
+    codes::missing_fen_side,
 });
 static_assert(std::ranges::is_sorted(always));
 
@@ -62,8 +70,15 @@ static_assert(std::ranges::is_sorted(always));
 constexpr auto in_plies = std::to_array<code>({codes::unreadable_move});
 static_assert(std::ranges::is_sorted(in_plies));
 
+// What people have written into the source of a page is not in the tree.
+std::optional<bool> judge(code id, const game& record, span where) {
+    if (id == codes::markup && record.raw(where).starts_with("<!--"))
+        return false;
+    return std::nullopt;
+}
+
 } // namespace
 
-const harmless_findings harmless{.always = always, .if_empty = {}, .in_plies = in_plies, .judge = nullptr};
+const harmless_findings harmless{.always = always, .if_empty = {}, .in_plies = in_plies, .judge = judge};
 
 } // namespace ctlpgn::xiangqi

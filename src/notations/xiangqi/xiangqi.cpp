@@ -26,7 +26,7 @@ namespace ctlpgn::xiangqi {
 
 namespace {
 
-constexpr std::array<std::string_view, 2> shared_extensions{".ccf", ".txt"};
+constexpr std::array<std::string_view, 3> shared_extensions{".ccf", ".txt", ".xiangqi"};
 constexpr std::array<std::string_view, 5> dialects{"ICCS", "AXF", "LALG", "SALG", "WXF"};
 
 } // namespace
@@ -60,7 +60,7 @@ const notation description{
     .initial = initial,
     .check = check,
     .keep_causes = keep_causes,
-    .find_swallowed_text = find_turned_moves,
+    .find_swallowed_text = find_unwritten_text,
     .find_fixes = find_fixes,
     .ask_board = ctlpgn::ask_board<way_onto_board>,
     .plies = plies,

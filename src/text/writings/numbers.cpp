@@ -22,11 +22,21 @@ bool is_white_space(char c) {
     return c == ' ' || c == '\n' || c == '\t' || c == '\r';
 }
 
+// One brace at the end of its line is around all moves.
+bool may_hold_comments(std::string_view text) {
+    const std::size_t open = text.find('{');
+    if (open == std::string_view::npos)
+        return false;
+    const std::size_t behind = text.find_first_not_of(" \t\r", open + 1);
+    return behind == std::string_view::npos || text[behind] != '\n' ||
+           text.find('{', open + 1) != std::string_view::npos;
+}
+
 // Of the main line, a word of its own or at the beginning of one with a dot after it; none if there are
 // comments or variations, which may stand anywhere, or if one is not what it has to be, which is asked of
 // each with those before it. Lines of tags are passed over.
 template <class May_be> std::vector<written_number> numbers_in(std::string_view text, May_be&& may_be) {
-    if (text.find('{') != std::string_view::npos || text.find('(') != std::string_view::npos)
+    if (may_hold_comments(text) || text.find('(') != std::string_view::npos)
         return {};
     std::vector<written_number> found;
     bool begins_word = true;

@@ -42,7 +42,7 @@ TEST_CASE("xiangqi: moves in a comment that was left open are moves", "[xiangqi]
 }
 
 TEST_CASE("xiangqi: braces in comments, and comments in braces", "[xiangqi][fixes]") {
-    const std::string good = game_of("COM{ a {b\\} c }\n2. H2+3 R9.8\n");
+    const std::string good = game_of("/* a {b} c */\n2. H2+3 R9.8\n");
     check(game_of("COM{ a {b} c }\n2. H2+3 R9.8\n"), "bare-brace", good, good);
     const std::string block = game_of("/* Good\nmove */\n2. H2+3 R9.8\n");
     check(game_of("{Good\nmove}\n2. H2+3 R9.8\n"), "foreign-comment", block, block);
@@ -104,4 +104,61 @@ TEST_CASE("xiangqi: whose half-move it is the dots and the numbers tell", "[xian
     CHECK(apply_fixes(third, in_xiangqi()) == third);
     CHECK(formatted(third) == third);
     CHECK(names_of(game_of("2. H2+3 /* good R9.8\n3. R1.2 H2+3\n")) == "unclosed-comment");
+}
+
+TEST_CASE("xiangqi: a comment is left open before moves in any form, and before another comment",
+          "[xiangqi][fixes]") {
+    for (const std::string_view moves : {"2 H2+3 R9.8", "2) H2+3 R9.8", "2. 马二进三 车9平8", "2. Hg2 Rh9",
+                                         "2. Chxe6 Gde8", "２．Ｈ２＋３ Ｒ９＝８"}) {
+        CAPTURE(moves);
+        const std::string written =
+            game_of("COM{ Plan\n" + std::string(moves) + " COM{ Good. }\n3. R1.2 H2+3\n");
+        CHECK(names_of(written).find("unclosed-comment") != std::string::npos);
+    }
+    const std::string twice = game_of("COM{ Plan {\n2. H2+3 R9.8 COM{ Good. }\n");
+    check(twice, "unclosed-comment", twice, game_of("COM{ Plan }\n2. H2+3 R9.8 COM{ Good. }\n"));
+    const std::string at_end = game_of("COM{ Plan\n");
+    check(at_end, "unclosed-comment", at_end, game_of("COM{ Plan }\n"));
+    CHECK(names_of(game_of("COM{ Plan in 2 lines\n2 H2+3 is good }\n")) == "");
+}
+
+TEST_CASE("xiangqi: no fix takes header lines or moves away", "[xiangqi][fixes]") {
+    const std::string lines = "FORMAT WXF\nGAME 1\nRED Hu\nSTART{ 1. C2.5 H8+7 }\n";
+    CHECK(apply_fixes("FORMAT WXF GAME 1 RED Hu START{ 1. C2.5 H8+7 }\n", in_xiangqi(), {},
+                      {.unsafe = true}) == lines);
+    const std::string inside = header("RED Hu BLACK Li");
+    check(inside, "keyword-inside-line", inside, header("RED Hu\nBLACK Li"));
+    CHECK(names_of(header("PLACE RED SQUARE")) == "");
+    CHECK(names_of(header("EVENT Cup of RED and BLACK")) == "");
+    const std::string other = header("RESULT 1-0 0-1");
+    check(other, "text-after-value", other, other);
+    check(header("RESULT 1-0 Resign"), "text-after-value", header("RESULT 1-0 Resign"),
+          header("RESULT 1-0 (Resign)"));
+    const std::string early = game_of("END\n2. H2+3 R9.8\n");
+    check(early, "moves-after-end", early, game_of("2. H2+3 R9.8\n"));
+    const std::string brace = game_of("}\n2. H2+3 R9.8\n");
+    check(brace, "moves-after-end", brace, game_of("2. H2+3 R9.8\n"));
+}
+
+TEST_CASE("xiangqi: header lines that stand elsewhere belong to their game", "[xiangqi][fixes]") {
+    const std::string after = game_of("") + "RESULT 1-0\n";
+    CHECK(names_of(after) == "late-header");
+    CHECK(formatted(after) == header("RESULT 1-0"));
+    CHECK(names_of("GAME 1\nFORMAT WXF\nSTART{\n1. C2.5 H8+7\n}\n") == "late-format");
+    CHECK(formatted("GAME 1\nFORMAT WXF\nSTART{\n1. C2.5 H8+7\n}\n") == game_of(""));
+    CHECK(formatted(game_of("2. H2+3 R9.8 (3)\n")) == game_of("2. H2+3 R9.8 (3)\n"));
+    CHECK(formatted(game_of("2. H2+3 <!-- good --> R9.8\n")) == game_of("2. H2+3 <!-- good --> R9.8\n"));
+}
+
+TEST_CASE("xiangqi: of what is missing or too much, the rest of the line is no fault", "[xiangqi][fixes]") {
+    const std::string twice = game_of("2. H2+3 R9.8 R9.8\n3. R1.2 H2+3\n");
+    check(twice, "surplus-half-move", twice, twice);
+    const std::string choice = game_of("2. H2+3/H8+7 R9.8\n3. R1.2 H2+3\n");
+    CHECK(names_of(choice) == "stray-separator surplus-half-move");
+    CHECK(apply_fixes(choice, in_xiangqi()) == choice);
+    const std::string missing = game_of("3. R1.2 H2+3\n4. P7+1 P7+1\n");
+    check(missing, "wrong-number", missing, missing);
+    const std::string red = game_of("2. R9.8\n3. R1.2 H2+3\n");
+    CHECK(names_of(red) == "side-out-of-turn");
+    CHECK(names_of(game_of("2. H2+3 R9.8 (1)\n3. R1.2 H2+3\nVAR[1]{ 2. H2+3 }\n")) == "side-out-of-turn");
 }

@@ -104,8 +104,8 @@ inline constexpr diagnostic_info board_rows[] = {
      "a half-move must end on the board, and {piece} would leave it by {found}",
      "The last digit counts steps where the piece keeps its file, and names the file where it does "
      "not. So far the board does not go. Correct the digit or the direction.",
-     never,
-     {moves, "1. R1-1 N8+7", "1. R1+1 N8+7"}},
+     unsafe,
+     {moves, "1. C2-5 N8+7", "1. C2=5 N8+7"}},
 
     {codes::impossible_direction,
      error,

@@ -12,7 +12,7 @@ inline constexpr diagnostic_info header_rows[] = {
      "the form of moves must be ICCS, AXF, LALG, SALG or WXF, found {found}",
      "FORMAT names how moves are written. This name is none of them, and each move has been read "
      "as what it looks like. Correct the name.",
-     never,
+     unsafe,
      {file, "FORMAT XQF\nGAME 1\nSTART{\n1. H2-E2 H9-G7\n}\n",
       "FORMAT ICCS\nGAME 1\nSTART{\n1. H2-E2 H9-G7\n}\n"}},
 

@@ -51,6 +51,16 @@ inline constexpr diagnostic_info moves_rows[] = {
      "can tell, and the rest of the line has not been looked at on the board. Write it.",
      never,
      {moves, "1. C2=5\n2. N2+3 N8+7", "1. C2=5 N8+7\n2. N2+3"}},
+
+    {codes::surplus_half_move,
+     error,
+     "surplus-half-move",
+     "a move must have two half-moves, and {found} is one more",
+     "Three half-moves stand in one move, by the numbers around it. One of them was written twice, or is "
+     "another choice. The rest of the line has not been looked at on the board. Remove the one that was not "
+     "played.",
+     never,
+     {moves, "1. C2=5 N8+7 N8+7\n2. N2+3 R9=8", "1. C2=5 N8+7\n2. N2+3 R9=8"}},
 };
 
 } // namespace ctlpgn::xiangqi::rows

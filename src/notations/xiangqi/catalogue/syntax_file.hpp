@@ -76,17 +76,18 @@ inline constexpr diagnostic_info syntax_file_rows[] = {
      "the brace of START must be closed",
      "The moves have been read up to where another game begins, or to the end of the file. Write "
      "the closing brace.",
-     never,
+     unsafe,
      {file, "GAME 1\nSTART{\n1. H2-E2 H9-G7\n", "GAME 1\nSTART{\n1. H2-E2 H9-G7\n}\n"}},
 
     {codes::moves_after_end,
      error,
      "moves-after-end",
      "moves must stand before the brace that closes START, found {found}",
-     "START has been closed, so these moves belong to no game. Perhaps a closing brace before it "
-     "is one too many. Move the brace.",
-     never,
-     {file, "GAME 1\nSTART{\n1. H2-E2 H9-G7\n}\n2. H0-G2 I9-H9\n",
+     "START has been closed, so these moves belong to no game. Perhaps a closing brace or END before them is "
+     "one "
+     "too many. Move the brace.",
+     unsafe,
+     {file, "GAME 1\nSTART{\n1. H2-E2 H9-G7\n}\n2. H0-G2 I9-H9\n}\n",
       "GAME 1\nSTART{\n1. H2-E2 H9-G7\n2. H0-G2 I9-H9\n}\n"}},
 
     {codes::end_line,
@@ -110,7 +111,7 @@ inline constexpr diagnostic_info syntax_file_rows[] = {
     {codes::lower_case_word,
      warning,
      "lower-case-word",
-     "one of the words START, VAR and COM must stand before the brace, found {found}",
+     "one of the words START, SETUP, VAR and COM must stand before the brace, found {found}",
      "The words of the format are these, in capitals. It has been read as one of them. Write it so.",
      safe,
      {moves, "1. C2=5 com{ Usual. }", "1. C2=5 COM{ Usual. }"}},

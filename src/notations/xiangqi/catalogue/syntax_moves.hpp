@@ -111,19 +111,90 @@ inline constexpr diagnostic_info syntax_moves_rows[] = {
      "bare-brace",
      "a closing brace in a comment must have a backslash before it, found {found}",
      "The first closing brace after COM{ ends the comment, unless a backslash stands before it. This comment "
-     "goes on after a pair of braces in its text, and has been read so. Write the backslash.",
+     "goes on after a pair of braces in its text, and has been read so. Write the backslash, or the comment "
+     "between /* and */.",
      safe,
      {moves, "1. C2=5 COM{ Usual {in books} and good. } N8+7",
-      "1. C2=5 COM{ Usual {in books\\} and good. } N8+7"}},
+      "1. C2=5 /* Usual {in books} and good. */ N8+7"}},
 
     {codes::unopened_block,
      error,
      "unopened-block",
-     "a brace must follow START, found {found}",
-     "The moves of a game stand between the braces of START. The opening one is missing, and they have been "
-     "read as if it were there. Write it.",
+     "the words START, SETUP, VAR and COM must have braces after them, found {found}",
+     "A brace is missing, or another bracket stands in its place. What belongs to the word has been read as "
+     "if the "
+     "brace were there. Write it.",
      safe,
      {file, "GAME 1\nSTART\n1. H2-E2 H9-G7\n}\n", "GAME 1\nSTART{\n1. H2-E2 H9-G7\n}\n"}},
+
+    {codes::keyword_inside_line,
+     warning,
+     "keyword-inside-line",
+     "a keyword must begin its line, found {found}",
+     "Each line of a header is one keyword and its value, and GAME, SETUP and START begin lines of their "
+     "own. "
+     "Perhaps line ends were lost before this one. Start a new line.",
+     safe,
+     {file, "GAME 1\nEVENT Cup START{\n1. H2-E2 H9-G7\n}\n",
+      "GAME 1\nEVENT Cup\nSTART{\n1. H2-E2 H9-G7\n}\n"}},
+
+    {codes::late_header,
+     warning,
+     "late-header",
+     "header lines must stand before START, found {found}",
+     "They have been taken for those of the game that ends before them, since no moves follow. Move them "
+     "before START; fmt does.",
+     never,
+     {file, "GAME 1\nSTART{\n1. H2-E2 H9-G7\n}\nRESULT 1-0\n",
+      "GAME 1\nRESULT 1-0\nSTART{\n1. H2-E2 H9-G7\n}\n"}},
+
+    {codes::late_format,
+     warning,
+     "late-format",
+     "the line FORMAT must stand before GAME, found {found}",
+     "What FORMAT says holds for all games of the file, so it stands before the first. It has been taken as "
+     "if "
+     "it did. Move it there; fmt does.",
+     never,
+     {file, "GAME 1\nFORMAT AXF\nSTART{\n1. C2=5 N8+7\n}\n",
+      "FORMAT AXF\nGAME 1\nSTART{\n1. C2=5 N8+7\n}\n"}},
+
+    {codes::unreadable_number,
+     warning,
+     "unreadable-number",
+     "a move must begin with its number in digits, found {found}",
+     "Letters and other signs stand where the number of the move has to be. It has been taken for the number "
+     "that comes next. Write that.",
+     safe,
+     {moves, "1. C2=5 N8+7\nZ. N2+3 R9=8", "1. C2=5 N8+7\n2. N2+3 R9=8"}},
+
+    {codes::variation_brackets,
+     warning,
+     "variation-brackets",
+     "a variation must stand in braces, found {found}",
+     "Other formats write variations in parentheses or square brackets. This one has been read as one of the "
+     "half-move before it. Write braces.",
+     safe,
+     {moves, "1. C2=5 N8+7 (1. ... N2+3)", "1. C2=5 N8+7 { 1. ... N2+3 }"}},
+
+    {codes::text_in_header,
+     error,
+     "text-in-header",
+     "a header line, SETUP or START must stand here, found {found}",
+     "Between GAME and START stand lines of a keyword in capitals and its value. This is none, and has been "
+     "skipped. Write it as one, or remove it.",
+     never,
+     {tags, "from an old book", "EVENT from an old book"}},
+
+    {codes::text_after_moves,
+     error,
+     "text-after-moves",
+     "another game must stand here, or nothing, found {found}",
+     "The brace of START ends the game, and the next one begins with GAME. What stands between them has been "
+     "skipped. Put it into a comment before the brace, or remove it.",
+     never,
+     {file, "GAME 1\nSTART{\n1. H2-E2 H9-G7\n}\nfrom an old book\n",
+      "GAME 1\nSTART{\n1. H2-E2 H9-G7\n/* from an old book */\n}\n"}},
 };
 
 } // namespace ctlpgn::xiangqi::rows

@@ -43,8 +43,8 @@ inline constexpr diagnostic_info syntax_positions_rows[] = {
     {codes::small_side,
      warning,
      "small-side",
-     "the side to move must be written in capitals, found {found}",
-     "The words of the format are capitals. Write it so.",
+     "the side to move must be RED or BLACK, found {found}",
+     "The words of the format are these, in capitals. Another has been understood. Write the right one.",
      safe,
      {position, "Ke0; kd9; MOVE 1, red", "Ke0; kd9; MOVE 1, RED"}},
 
@@ -81,6 +81,17 @@ inline constexpr diagnostic_info syntax_positions_rows[] = {
      "Remove it.",
      never,
      {file, "GAME 1\nFEN 3k5/9/9/9/9/9/9/9/9/4K4 w mate\nSTART{\n}\n",
+      "GAME 1\nFEN 3k5/9/9/9/9/9/9/9/9/4K4 w\nSTART{\n}\n"}},
+
+    {codes::missing_fen_side,
+     warning,
+     "missing-fen-side",
+     "the side to move, w or b, must follow the ranks of a FEN, found {found}",
+     "Whose turn it is cannot be told from where the pieces stand. Red's has been assumed. Write w for Red, "
+     "b "
+     "for Black.",
+     never,
+     {file, "GAME 1\nFEN 3k5/9/9/9/9/9/9/9/9/4K4\nSTART{\n}\n",
       "GAME 1\nFEN 3k5/9/9/9/9/9/9/9/9/4K4 w\nSTART{\n}\n"}},
 };
 

@@ -122,7 +122,10 @@ proposed fix_hyphen(const fix_context& context, const finding& found) {
     }
     if (text.size() > std::string_view("–").size())
         return std::nullopt;
-    return rewrite(found, "-");
+    // A sign of a capture may be meant as one, and a dash before a digit as the sign for sideways.
+    fix made = rewrite(found, found.expected.empty() ? "-" : found.expected);
+    made.safe = text != "x" && text != "X" && text != "×" && !is_digit(context.at(found.where.end));
+    return made;
 }
 
 proposed fix_pawn_letter(const fix_context& context, const finding& found) {
@@ -170,16 +173,86 @@ proposed fix_misread_move(const fix_context& context, const finding& found) {
     return made;
 }
 
+// One that was opened once more is closed by that; one that has taken the brace of START ends before it.
 proposed fix_unclosed_comment(const fix_context& context, const finding& found) {
+    const comment* const unclosed = context.comment_around(found.where);
+    const std::uint32_t end = unclosed == nullptr ? 0 : unclosed->where.end;
+    if (end != 0 && context.at(end - 1) == '{' && end > unclosed->text.begin)
+        return rewrite(found, {end - 1, end}, "}", "close the comment");
+    if (end != 0 && context.at(end - 1) == '}') {
+        const std::uint32_t last = context.end_before(end - 1);
+        return rewrite(found, {last, last}, " }", "close the comment before the brace");
+    }
     return close_comment(context, found, context.at(found.where.begin) == '/' ? " */" : " }");
 }
 
-proposed fix_bare_brace(const fix_context& /*context*/, const finding& found) {
-    return rewrite(found, begin_of(found.where), "\\", "write a backslash");
+// Where it needs no backslash, which would be one more character of the text.
+proposed fix_bare_brace(const fix_context& context, const finding& found) {
+    const comment* const around = context.comment_around(found.where);
+    if (around == nullptr || context.raw(around->text).find("*/") != std::string_view::npos)
+        return rewrite(found, begin_of(found.where), "\\", "write a backslash");
+    return rewrite(found, around->where, "/* " + std::string(context.raw(around->text)) + " */",
+                   "write it between /* and */");
 }
 
-proposed fix_unopened_block(const fix_context& /*context*/, const finding& found) {
-    return rewrite(found, begin_of(found.where), "{", "insert {");
+// A variation that goes on to the end of its line has no closing brace either.
+proposed fix_unopened_variation(const fix_context& context, const finding& found) {
+    const auto at = std::ranges::find(context.read.variations, found.where.begin,
+                                      [](const variation& each) { return each.where.begin; });
+    if (at == context.read.variations.end())
+        return std::nullopt;
+    const std::uint32_t end = context.end_before(at->where.end);
+    fix made = no_edits(found, "write it in braces");
+    made.edits.push_back({end_of(found.where), "{"});
+    made.edits.push_back({{end, end}, " }"});
+    return made;
+}
+
+proposed fix_unopened_block(const fix_context& context, const finding& found) {
+    const std::string_view text = context.raw(found.where);
+    if (text.starts_with("SETUP"))
+        return fix_bare_set_up(context, found);
+    if (!text.empty() && is_letter(text.front()))
+        return fix_unopened_variation(context, found);
+    // The last one closes START.
+    constexpr std::string_view closing = ")]）］";
+    const bool is_end =
+        !text.empty() && closing.find(text) != std::string_view::npos &&
+        context.end_before(static_cast<std::uint32_t>(context.text.size())) == found.where.end;
+    const std::string_view brace = is_end ? "}" : "{";
+    return rewrite(found, found.where, std::string(brace), "write " + std::string(brace));
+}
+
+proposed fix_variation_brackets(const fix_context& context, const finding& found) {
+    constexpr auto size_of = [](bool is_wide) { return is_wide ? 3U : 1U; }; // in bytes
+    const std::string_view text = context.raw(found.where);
+    fix made = no_edits(found, "write braces");
+    made.edits.push_back(
+        {{found.where.begin, found.where.begin + size_of(is_beyond_ascii(text.front()))}, "{"});
+    made.edits.push_back({{found.where.end - size_of(is_beyond_ascii(text.back())), found.where.end}, "}"});
+    return made;
+}
+
+proposed fix_unreadable_number(const fix_context& context, const finding& found) {
+    const node at = context.ply_at(found.where.begin);
+    if (at == no_node || context.read.plies[at].number == 0)
+        return std::nullopt;
+    return rewrite(found, std::to_string(context.read.plies[at].number) + ".");
+}
+
+proposed fix_unclosed_start(const fix_context& context, const finding& found) {
+    const std::uint32_t end = context.end_before(static_cast<std::uint32_t>(context.text.size()));
+    return rewrite(found, {end, end}, context.line_end + "}", "insert }");
+}
+
+// What closes START before them came too early where another brace follows.
+proposed fix_moves_after_end(const fix_context& context, const finding& found) {
+    const std::uint32_t end = context.end_before(found.where.begin);
+    const std::string_view before = context.text.substr(0, end);
+    const std::uint32_t size = before.ends_with('}') ? 1 : before.ends_with("END") ? 3 : 0;
+    if (size == 0 || context.text.find('}', found.where.end) == std::string_view::npos)
+        return std::nullopt;
+    return rewrite(found, context.with_surroundings({end - size, end}), "", "remove what closes START here");
 }
 
 // What other formats write in braces.
@@ -230,11 +303,17 @@ constexpr fix_row<fix_context> fix_rows[] = {
     {codes::stray_separator, write_space},
     {codes::missing_comma, fix_missing_comma},
     {codes::missing_separator, fix_missing_separator},
-    {codes::small_side, fix_capitals},
+    {codes::small_side, fix_side},
     {codes::big_point, fix_small_letters},
     {codes::text_after_setup, remove},
     {codes::small_form, fix_capitals},
-    {codes::text_after_value, remove},
+    {codes::unknown_form, fix_foreign_form},
+    {codes::text_after_value, fix_text_after_value},
+    {codes::keyword_inside_line, fix_keyword_inside_line},
+    {codes::unreadable_number, fix_unreadable_number},
+    {codes::variation_brackets, fix_variation_brackets},
+    {codes::unclosed_start, fix_unclosed_start},
+    {codes::moves_after_end, fix_moves_after_end},
     {codes::server_result, fix_server_result},
     {codes::unclosed_reason, fix_unclosed_reason},
     {codes::surplus_semicolon, remove_alone},
@@ -249,7 +328,8 @@ void find_fixes(const game& record, offered_fixes wanted, std::vector<finding>& 
         return;
     const recurring_rules recurring{description, keep_single_causes, find_recurring, may_recur};
     add_joined_remedies<fix_context>(fix_context(record, description), fix_rows, recurring, wanted, findings);
-    doubt_fixes_beside_skipped_text(record, findings, {codes::stray_separator});
+    doubt_fixes_beside_skipped_text(record, findings, {codes::stray_separator},
+                                    {codes::unexpected_text, codes::surplus_half_move});
 }
 
 } // namespace ctlpgn::xiangqi

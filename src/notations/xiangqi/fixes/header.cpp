@@ -58,10 +58,14 @@ proposed fix_small_letters(const fix_context& context, const finding& found) {
     return rewrite(found, in_small_letters(context.raw(found.where)));
 }
 
-// By the first letter: comment{ is COM{.
+// By its letters: comment{ is COM{.
 proposed fix_lower_case_word(const fix_context& context, const finding& found) {
-    const char first = capital(context.at(found.where.begin));
-    return rewrite(found, first == 'C' ? "COM" : first == 'V' ? "VAR" : "START");
+    const std::string text = in_capitals(context.raw(found.where));
+    const bool is_set_up = text.find('U') != std::string::npos;
+    return rewrite(found, text.starts_with('C')   ? "COM"
+                          : text.starts_with('V') ? "VAR"
+                          : is_set_up             ? "SETUP"
+                                                  : "START");
 }
 
 // The form that all moves of the first game are in. The others of the file go by it, too.
@@ -96,10 +100,43 @@ proposed fix_date(const fix_context& context, const finding& found) {
     const written_date date = date_of(context.raw(found.where));
     if (date.year.empty() || date.month.empty() || date.day.empty())
         return std::nullopt;
-    const auto two = [](std::string_view digits) {
-        return std::string(2 - std::min<std::size_t>(digits.size(), 2), '0').append(digits);
-    };
-    return rewrite(found, std::string(date.year) + "-" + two(date.month) + "-" + two(date.day));
+    return rewrite(found, std::string(date.year) + "-" + two_digits(date.month) + "-" + two_digits(date.day));
+}
+
+// It may be the reason, without its parentheses. Another result contradicts the first.
+proposed fix_text_after_value(const fix_context& context, const finding& found) {
+    const tag* const written = find_tag(context.read, tag_name::result);
+    const bool is_result = written != nullptr && written->value.begin <= found.where.begin &&
+                           found.where.end <= written->value.end;
+    if (!is_result)
+        return rewrite(found, context.with_surroundings(found.where), "", "remove it");
+    const std::string_view text = context.raw(found.where);
+    if (result_of(text) != 0)
+        return std::nullopt;
+    return rewrite(found, "(" + std::string(text) + ")");
+}
+
+// Within a value the word may belong to it.
+proposed fix_keyword_inside_line(const fix_context& context, const finding& found) {
+    const span blanks = context.blanks_before(found.where.begin);
+    fix made = rewrite(found, {blanks.begin, found.where.begin}, context.line_end, "start a new line");
+    made.safe = found.where.empty();
+    return made;
+}
+
+proposed fix_side(const fix_context& context, const finding& found) {
+    return rewrite(found, capital(context.at(found.where.begin)) == 'B' ? "BLACK" : "RED");
+}
+
+// SETUP Ke0; kd9; MOVE 1, RED
+proposed fix_bare_set_up(const fix_context& context, const finding& found) {
+    const tag* const written = find_tag(context.read, tag_name::set_up);
+    if (written == nullptr || written->where.begin != found.where.begin)
+        return std::nullopt;
+    fix made = no_edits(found, "write it in braces");
+    made.edits.push_back({end_of(written->name), "{"});
+    made.edits.push_back({end_of(written->value), " }"});
+    return made;
 }
 
 // R+Resign

@@ -52,6 +52,7 @@ class format_state : public parsing::quiet_state {
         const auto found = std::ranges::find(form_names, capitals);
         if (found != form_names.end())
             read.form = static_cast<move_form>(found - form_names.begin());
+        read.is_unknown = found == form_names.end();
         read.letters = read.form == move_form::wxf ? wxf_letters : usual_letters;
     }
     void symbol(char own) {
@@ -90,17 +91,27 @@ class preamble_state : public parsing::quiet_state {
 
 template <typename Rule> struct preamble_action : tao::pegtl::nothing<Rule> {};
 
-template <> struct preamble_action<file_rule::tag_value> {
+struct preamble_value {
     template <typename Input> static void apply(const Input& input, preamble_state& state) {
         state.last = {input.begin(), input.size()};
     }
 };
-template <> struct preamble_action<file_rule::format_line> {
+struct preamble_line {
     template <typename Input> static void apply(const Input& /*in*/, preamble_state& state) {
         if (state.found.empty())
             state.found = state.last;
     }
 };
+
+template <> struct preamble_action<file_rule::tag_word> {
+    template <typename Input> static void apply(const Input& /*in*/, preamble_state& state) {
+        state.last = {};
+    }
+};
+template <> struct preamble_action<file_rule::tag_value> : preamble_value {};
+template <> struct preamble_action<file_rule::format_value> : preamble_value {};
+template <> struct preamble_action<file_rule::format_line> : preamble_line {};
+template <> struct preamble_action<file_rule::late_format> : preamble_line {};
 
 } // namespace
 

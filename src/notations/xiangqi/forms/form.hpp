@@ -31,6 +31,7 @@ struct file_format {
     std::array<char, piece_kind_count> letters{};
     std::array<piece_kind, 26> kinds{};
     bool has_symbols = false; // letters of its own
+    bool is_unknown = false;  // the form has another name
 
     [[nodiscard]] piece_kind kind_of(char letter) const {
         const int at = (letter >= 'a' ? letter - 'a' : letter - 'A');

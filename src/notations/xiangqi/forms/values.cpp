@@ -152,6 +152,10 @@ written_date date_of(std::string_view value) {
     return parts_of<rule::date>(value).date;
 }
 
+std::string two_digits(std::string_view digits) {
+    return std::string(2 - std::min<std::size_t>(digits.size(), 2), '0').append(digits);
+}
+
 std::string_view rating_of(std::string_view value) {
     const std::string_view rating = parts_of<rule::player>(value).rating;
     return rating.substr(0, rating.find_last_not_of(" \t") + 1);

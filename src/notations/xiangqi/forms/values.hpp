@@ -22,6 +22,8 @@ struct written_date {
     std::string_view month;
     std::string_view day;
 };
+// As the format wants months and days.
+std::string two_digits(std::string_view digits);
 written_date date_of(std::string_view value);
 
 // The rating of a player: what stands after the first semicolon, without spaces around it.

@@ -2,6 +2,7 @@
 // games end.
 #include "lint/context.hpp"
 #include "notations/xiangqi/codes.hpp"
+#include "notations/xiangqi/forms/claim.hpp"
 #include "notations/xiangqi/lint/continuation.hpp"
 #include "notations/xiangqi/lint/rules.hpp"
 #include "notations/xiangqi/positions/board_text.hpp"
@@ -102,8 +103,38 @@ class board_check {
                                          : std::string(name_of(opponent(now.winner))) + " had no legal move");
     }
 
+    // Sideways, where a hyphen stands in the place of the sign for that.
+    void tell_of_end_of_board(const replayed& each, const std::string& mover) {
+        finding& added = report(each, codes::off_the_board, each.written.text(), mover);
+        claim meant = claim_of(each.written);
+        if (std::exchange(meant.to, direction::sideways) != direction::backward)
+            return;
+        ctlpgn::ply other = each.written;
+        other.own = packed(meant) & 0xfffU;
+        if (resolve(each.before, other).is_legal())
+            added.remedy = edit(parts(each).sign, format_.form == move_form::wxf ? "." : "=", false,
+                                "write the sign for sideways");
+    }
+
+    // Where Black's half-move lacks, it may be Red's that does: the one that stands there is Black's.
+    [[nodiscard]] bool is_of_black(const replayed& each) const {
+        const node next = each.written.next;
+        if (each.written.player != ctlpgn::side::white || next == no_node ||
+            context_.read.plies[next].player != ctlpgn::side::white)
+            return false;
+        position turned = each.before;
+        turned.to_move = xiangqi::side::black;
+        ctlpgn::ply other = each.written;
+        other.player = ctlpgn::side::black;
+        return resolve(turned, other).is_legal();
+    }
+
     void contradict(const replayed& each) {
         const span text = each.written.text();
+        if (is_of_black(each)) {
+            report(each, codes::side_out_of_turn, text, "Red");
+            return;
+        }
         const std::string mover = name_of(piece{each.before.to_move, kind_of(each.written.piece)});
         const auto standing_on = [&](place at) { return name_of(each.before.at(point_of(at))); };
         switch (each.which.fault) {
@@ -118,7 +149,8 @@ class board_check {
             break;
         case contradiction::own_piece_on_target: {
             const place at = each.written.to != no_place ? each.written.to : place_of(each.which.played.to);
-            report(each, codes::own_piece_on_target, text, standing_on(at));
+            const bool is_same = each.which.played.from == each.which.played.to;
+            report(each, codes::own_piece_on_target, text, is_same ? "itself" : standing_on(at));
             break;
         }
         case contradiction::no_such_mover: report(each, codes::no_such_mover, text, mover); break;
@@ -126,7 +158,7 @@ class board_check {
         case contradiction::no_mover_reaches:
             report(each, codes::no_mover_reaches, text, reasons(each));
             break;
-        case contradiction::off_the_board: report(each, codes::off_the_board, text, mover); break;
+        case contradiction::off_the_board: tell_of_end_of_board(each, mover); break;
         case contradiction::impossible_direction:
             report(each, codes::impossible_direction, parts(each).sign,
                    std::string(word_of(kind_of(each.written.piece))));

@@ -4,6 +4,7 @@
 #include "lint/rules/shared_rules.hpp"
 #include "lint/rules/unclosed.hpp"
 #include "notations/xiangqi/codes.hpp"
+#include "notations/xiangqi/lint/causes.hpp"
 #include "notations/xiangqi/lint/rules.hpp"
 #include "notations/xiangqi/xiangqi.hpp"
 #include "tree/written_numbers.hpp"
@@ -19,13 +20,14 @@ constexpr check_rule rules_in_use[] = {
     check_variations, check_repeated_plies, check_positions, check_board, check_diagrams,
 };
 
-// 12. H2-E2 H9-G7 2. H0-G2: it is the first number that is wrong, and not the second as well.
+// 12. H2-E2 H9-G7 2. H0-G2, 0. H2-E2 H9-G7 1. H0-G2: it is the first number that is wrong, and not the second
+// as well.
 void keep_first_of_numbers(const game& record, std::vector<finding>& findings) {
     const auto late = std::ranges::find(findings, code{codes::late_first_number}, &finding::id);
     if (late == findings.end())
         return;
     const node second = next_numbered(record, late->at_ply);
-    if (second == no_node || record.plies[second].number != 2)
+    if (second == no_node || record.plies[second].number > 2)
         return;
     std::erase_if(findings, [second](const finding& each) {
         return each.id == code::wrong_number && each.at_ply == second;
@@ -45,7 +47,11 @@ void check(const game& record, check_level checks, const limits& bounds, std::ve
 void keep_single_causes(const game& record, std::vector<finding>& findings) {
     keep_first_conflict(record, findings);
     keep_causes_of_replies(record, findings, {codes::foreign_fill});
+    keep_taken_brace(record, findings);
     keep_unclosed_comment(record, findings);
+    keep_early_ends(findings);
+    keep_broken_lines(record, findings);
+    keep_first_of_half_move(record, findings);
     keep_first_of_numbers(record, findings);
     join_habit(codes::mail_quote, record, findings);
     join_habit(codes::full_width, record, findings, in_half_width);

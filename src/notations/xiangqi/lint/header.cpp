@@ -36,11 +36,13 @@ void check_name(check_context& context, const tag_sheet& sheet, const tag_sheet:
     }
 }
 
-void check_date(check_context& context, const tag& written) {
-    const written_date date = date_of(context.raw(written.value));
-    const bool is_whole = date.year.size() == 4 && date.month.size() == 2 && date.day.size() == 2;
-    if (is_whole && !is_possible({date.year, date.month, date.day}))
-        context.report(codes::impossible_date, written.value);
+// However it is written.
+bool is_impossible_date(std::string_view value) {
+    const written_date date = date_of(value);
+    const std::string month = two_digits(date.month);
+    const std::string day = two_digits(date.day);
+    return date.year.size() == 4 && !date.month.empty() && !date.day.empty() &&
+           !is_possible({date.year, month, day});
 }
 
 void check_reason(check_context& context, const tag& written) {
@@ -91,6 +93,10 @@ void check_value(check_context& context, const tag_sheet::entry& entry) {
             context.report(codes::empty_value, written.where, std::string(context.raw(written.name)));
         return;
     }
+    if (row.form == value_form::date && is_impossible_date(value)) {
+        context.report(codes::impossible_date, written.value);
+        return;
+    }
     std::vector<finding> findings;
     read_value(row.form, value, findings);
     for (finding& each : findings)
@@ -98,10 +104,10 @@ void check_value(check_context& context, const tag_sheet::entry& entry) {
             context.report(each.id,
                            {each.where.begin + written.value.begin, each.where.end + written.value.begin});
     switch (row.form) {
-    case value_form::date: check_date(context, written); break;
     case value_form::result: check_reason(context, written); break;
     case value_form::player: check_rating(context, written); break;
     case value_form::format: check_symbols(context, written); break;
+    case value_form::date:
     case value_form::game:
     case value_form::set_up:
     case value_form::free: break;

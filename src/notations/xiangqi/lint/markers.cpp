@@ -93,19 +93,20 @@ class markers {
     std::vector<std::vector<marked>> known_;
 };
 
-void check_marks_of(check_context& context, markers& all, node at, const std::vector<std::uint32_t>& labels) {
-    const ctlpgn::ply& here = context.read.plies[at];
-    if (here.text().end == here.whole().end)
-        return;
-    for (const marked& each : all.of(at)) {
-        if (std::ranges::binary_search(labels, each.number))
+std::vector<std::pair<node, span>> unused_of(const game& record, markers& all) {
+    const std::vector<std::uint32_t> labels = sorted_labels(record);
+    std::vector<std::pair<node, span>> unused;
+    for (node at = 0; at != record.plies.size(); ++at) {
+        if (record.plies[at].text().end == record.plies[at].whole().end)
             continue;
-        const auto begin = static_cast<std::uint32_t>(each.text.data() - context.read.text.data());
-        context
-            .report(codes::marker_without_variation,
-                    {begin, begin + static_cast<std::uint32_t>(each.text.size())})
-            .at_ply = at;
+        for (const marked& each : all.of(at)) {
+            if (std::ranges::binary_search(labels, each.number))
+                continue;
+            const auto begin = static_cast<std::uint32_t>(each.text.data() - record.text.data());
+            unused.push_back({at, {begin, begin + static_cast<std::uint32_t>(each.text.size())}});
+        }
     }
+    return unused;
 }
 
 // A marker that stands apart has been reported. It comes before the next half-move.
@@ -149,11 +150,15 @@ void check_repeated(check_context& context) {
 
 } // namespace
 
+std::vector<std::pair<node, span>> unused_markers(const game& record) {
+    markers all(record);
+    return unused_of(record, all);
+}
+
 void check_markers(check_context& context) {
-    const std::vector<std::uint32_t> labels = sorted_labels(context.read);
     markers all(context.read);
-    for (node at = 0; at != context.read.plies.size(); ++at)
-        check_marks_of(context, all, at, labels);
+    for (const auto& [at, where] : unused_of(context.read, all))
+        context.report(codes::marker_without_variation, where).at_ply = at;
     for (const variation& each : context.read.variations)
         check_variation(context, all, each);
     check_repeated(context);

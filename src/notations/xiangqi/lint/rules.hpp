@@ -4,6 +4,9 @@
 #include "lint/context.hpp"
 #include "lint/rules/recurring.hpp"
 
+#include <utility>
+#include <vector>
+
 namespace ctlpgn::xiangqi {
 
 void check_header(check_context& context);
@@ -25,9 +28,12 @@ bool may_recur(code id);
 void check(const game& record, check_level checks, const limits& bounds, std::vector<finding>& findings,
            std::vector<ply>* resolved);
 
+// Numbers in markers that no variation has, with the half-moves that they stand after.
+std::vector<std::pair<node, span>> unused_markers(const game& record);
+
 // notation::find_swallowed_text: half-moves that would be written as moves of Red's, before the move whose
-// number they would get.
-void find_turned_moves(const game& record, std::vector<finding>& findings);
+// number they would get, and markers, which are written with their variations.
+void find_unwritten_text(const game& record, std::vector<finding>& findings);
 
 // notation::keep_causes
 void keep_causes(const game& record, std::vector<finding>& findings);

@@ -8,13 +8,28 @@ namespace ctlpgn::xiangqi {
 
 namespace {
 
+// 1. C2=5 N8+7 N8+7 2. N2+3: another half-move of Red's in the move of the number, by that of the next.
+bool is_surplus(const game& read, const ctlpgn::ply& asked, std::uint32_t number) {
+    if (asked.player != ctlpgn::side::white || asked.next == no_node)
+        return false;
+    const ctlpgn::ply& next = read.plies[asked.next];
+    return next.player == ctlpgn::side::white && next.number == number + 1;
+}
+
 void check_line(check_context& context, const line_of_play& line) {
     const game& read = context.read;
     bool numbers_are_missing = false; // which is said once a line
+    std::uint32_t number = 0;
     for (node at = line.first_ply; at != no_node; at = read.plies[at].next) {
         const ctlpgn::ply& here = read.plies[at];
         const bool begins = at == line.first_ply || here.player == ctlpgn::side::white;
-        if (begins && here.number == 0 && !numbers_are_missing) {
+        if (here.number != 0)
+            number = here.number;
+        else if (number != 0 && is_surplus(read, here, number)) {
+            context.report(codes::surplus_half_move, here.text()).at_ply = at;
+            continue;
+        }
+        if (begins && here.number == 0 && here.number_begin == here.begin && !numbers_are_missing) {
             numbers_are_missing = true;
             context.report(codes::move_without_number, here.text()).at_ply = at;
         }
@@ -41,13 +56,37 @@ void check_first(check_context& context) {
             .report(codes::side_out_of_turn, begun.text(),
                     start.turn == ctlpgn::side::white ? "Red" : "Black")
             .at_ply = first;
-    else if (begun.number > 1 && !start.written)
+    else if (!start.written && (begun.number > 1 || (begun.number == 0 && begun.number_begin != begun.begin)))
         context.report(codes::late_first_number, {begun.number_begin, begun.text().end}).at_ply = first;
+    else if (start.written && start.number != 0 && begun.number > 1 && begun.number != start.number)
+        context.report(codes::wrong_number, context.parts_of(first).number, std::to_string(start.number));
+}
+
+constexpr std::string_view name_of(ctlpgn::side player) {
+    return player == ctlpgn::side::white ? "Red" : "Black";
+}
+
+// It begins with a half-move of the one that it replaces.
+void check_first_of(check_context& context, const variation& checked) {
+    const std::vector<ctlpgn::ply>& plies = context.read.plies;
+    const node first = checked.line.first_ply;
+    if (first == no_node || checked.replaces == no_node)
+        return;
+    const ctlpgn::side due = plies[checked.replaces].player;
+    if (plies[first].player != due)
+        context.report(codes::side_out_of_turn, plies[first].text(), std::string(name_of(due))).at_ply =
+            first;
 }
 
 } // namespace
 
-void find_turned_moves(const game& record, std::vector<finding>& findings) {
+void find_unwritten_text(const game& record, std::vector<finding>& findings) {
+    for (const auto& [at, where] : unused_markers(record)) {
+        finding& added = findings.emplace_back();
+        added.id = codes::marker_without_variation;
+        added.where = where;
+        added.at_ply = at;
+    }
     for (const ctlpgn::ply& here : record.plies) {
         if (here.number != 0 || here.player != ctlpgn::side::white || here.next == no_node)
             continue;
@@ -63,15 +102,20 @@ void find_turned_moves(const game& record, std::vector<finding>& findings) {
 
 void check_turns(check_context& context) {
     check_line(context, context.read.main_line);
-    for (const variation& each : context.read.variations)
+    for (const variation& each : context.read.variations) {
         check_line(context, each.line);
+        check_first_of(context, each);
+    }
     check_first(context);
 }
 
 void check_forms(check_context& context) {
     if (context.read.plies.empty())
         return;
-    const move_form form = format_of(context.read).form;
+    const file_format format = format_of(context.read);
+    if (format.is_unknown)
+        return; // which has been reported
+    const move_form form = format.form;
     for (node at = 0; at != context.read.plies.size(); ++at) {
         const ctlpgn::ply& here = context.read.plies[at];
         if (here.readable() && !is_written_in(here, form)) {

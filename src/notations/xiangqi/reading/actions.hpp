@@ -13,9 +13,10 @@ namespace ctlpgn::xiangqi {
 
 namespace rule = grammar::xiangqi::file::tolerant;
 
-// Bytes of a brace that closes the comment.
+// Bytes of a brace that closes the comment, or was meant to.
 constexpr std::size_t brace_at_end(std::string_view text) {
-    return text.ends_with('}') ? 1 : text.ends_with("｝") ? 3 : 0;
+    const bool is_closed = text.ends_with('}') || (text.ends_with('{') && text.find('{') != text.size() - 1);
+    return is_closed ? 1 : text.ends_with("｝") ? 3 : 0;
 }
 
 template <typename Rule> struct action : tao::pegtl::nothing<Rule> {};
@@ -36,7 +37,10 @@ CTLPGN_ON(small_tag_word, keyword(text));
 CTLPGN_ON(tag_value, value(text));
 CTLPGN_ON(tag, end_tag(text.data() + text.size()));
 CTLPGN_ON(other_tag, end_tag(text.data() + text.size()));
+CTLPGN_ON(format_value, value(text));
+CTLPGN_ON(format_tag, end_tag(text.data() + text.size()));
 CTLPGN_ON(format_line, end_format());
+CTLPGN_ON(late_format, end_format());
 CTLPGN_ON(set_up_word, set_up_word(text));
 CTLPGN_ON(set_up_value, value(text));
 CTLPGN_ON(set_up, end_set_up(text));
@@ -46,6 +50,7 @@ CTLPGN_ON_STATE(start_open, start_opens(text.data()));
 // Numbers
 CTLPGN_ON(move_number, digits_of_number(text));
 CTLPGN_ON(number_sign, move_number());
+CTLPGN_ON(odd_number, next_number(text));
 CTLPGN_ON(dots_of_number, dots());
 CTLPGN_ON(fill, fill());
 
@@ -88,6 +93,7 @@ CTLPGN_ON(mate, check(mate_sign));
 CTLPGN_ON(glyph, glyph(text));
 CTLPGN_ON(body, end_body(text));
 CTLPGN_ON(odd_move, end_body(text));
+CTLPGN_ON(cut_move, end_body(text));
 CTLPGN_ON(half_move, end_half_move(text));
 CTLPGN_ON(lost_words, lost_half_move(text));
 CTLPGN_ON(free_remark, add_glyph(text));
@@ -100,6 +106,8 @@ CTLPGN_ON(range_begin, range_begin(text));
 CTLPGN_ON(range_end, range_end(text));
 CTLPGN_ON(label_number, variation_label(text));
 CTLPGN_ON(variation_open, begin_variation(text));
+CTLPGN_ON(bare_open, begin_variation(text));
+CTLPGN_ON(bracket_open, begin_variation(text));
 CTLPGN_ON(variation, end_variation(text.data() + text.size()));
 
 // Comments

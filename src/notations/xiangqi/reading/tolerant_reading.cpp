@@ -51,6 +51,12 @@ bool is_settled(std::string_view text, const game_reading& state, std::uint64_t 
            std::min(text.find("/*", behind), text.find("*/", behind)) != std::string_view::npos;
 }
 
+// Whether more text could tell that header lines belong to the game before them: no moves follow those.
+bool is_settled_header(std::string_view rest, std::uint64_t longest) {
+    return rest.starts_with("GAME") || rest.size() > longest || rest.find('{') != std::string_view::npos ||
+           rest.find("GAME") != std::string_view::npos;
+}
+
 } // namespace
 
 reading_result read_game(std::string_view text, bool first, bool last, const limits& bounds, game& record,
@@ -60,7 +66,9 @@ reading_result read_game(std::string_view text, bool first, bool last, const lim
     game_reading state(record, text, first, bounds, findings);
     const auto is_complete = [&](std::size_t consumed) {
         // Whatever ends a game is followed by what begins the next.
-        return last || (consumed != text.size() && is_settled(text, state, bounds.comment_bytes));
+        return last ||
+               (consumed != text.size() && is_settled_header(text.substr(consumed), bounds.comment_bytes) &&
+                is_settled(text, state, bounds.comment_bytes));
     };
     using rules = parsing::file_rules<rule::file_start, rule::game, rule::file_end>;
     return parsing::read_frame<rules, action, parsing::one_function_control>(

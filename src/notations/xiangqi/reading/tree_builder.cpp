@@ -52,6 +52,18 @@ bool tree_builder::has_game_line() const {
 
 // numbers
 
+// Where nothing is before it in a variation, nobody knows it.
+void tree_builder::next_number(std::string_view sign) {
+    const node before = innermost_line().move;
+    if (before != no_node)
+        number_ = built().plies[before].number + 1U;
+    else
+        number_ = in_main_line() ? 1 : 0;
+    number_begin_ = sign.data();
+    is_first_of_move_ = true;
+    red_is_left_out_ = false;
+}
+
 void tree_builder::dots() {
     number_has_dots_ = true;
 }
@@ -130,7 +142,8 @@ void tree_builder::check(std::uint8_t sign) {
 }
 
 void tree_builder::glyph(std::string_view sign) {
-    glyph_ = static_cast<std::uint32_t>(std::ranges::find(words.glyphs, sign) - words.glyphs.begin());
+    glyph_ =
+        static_cast<std::uint32_t>(std::ranges::find(words.glyphs, narrowed(sign)) - words.glyphs.begin());
 }
 
 void tree_builder::ply_is_unreadable() {

@@ -34,6 +34,7 @@ class tree_builder : public record_builder {
         number_has_dots_ = false;
     }
     void move_number();
+    void next_number(std::string_view sign); // in the place of which the sign stands
     void dots();
     void fill();
 

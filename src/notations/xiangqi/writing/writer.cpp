@@ -21,6 +21,13 @@ bool can_be_written(const resolution& which, move_form form) {
            !(is_relative && which.why.why == illegality::wrong_movement);
 }
 
+bool has_bare_brace(std::string_view text) {
+    for (std::size_t at = text.find('}'); at != std::string_view::npos; at = text.find('}', at + 1))
+        if (at == 0 || text[at - 1] != '\\')
+            return true;
+    return false;
+}
+
 constexpr std::string_view sign_text(std::uint16_t check) {
     return check == mate_sign ? "++" : check == check_sign ? "+" : "";
 }
@@ -40,7 +47,10 @@ void writer::replay_game() {
     is_replayed_ = true;
     moves_.assign(game_->plies.size(), {});
     const auto write = [this](const replayed& each) {
-        if (can_be_written(each.which, format_.form))
+        // Where it contradicts itself, or the form of the file is unknown, its text is all that is known.
+        const bool is_kept =
+            is_as_in_file() && (each.which.fault != contradiction::none || format_.is_unknown);
+        if (!is_kept && can_be_written(each.which, format_.form))
             moves_[each.at] =
                 move_text(each.before, each.which.played, format_).append(sign_text(each.written.check));
     };
@@ -54,7 +64,8 @@ void writer::write_tag(const tag& what, std::string& output) const {
         output.append("SETUP{ ").append(set_up_value(what)).append(" }\n");
         return;
     }
-    output.append(game_->raw(what.name));
+    const enum tag_name known = find_tag(game_->raw(what.name));
+    output.append(known == tag_name::unknown ? game_->raw(what.name) : schema().row(known).text);
     if (!value.empty())
         output.append(" ").append(value);
     output += '\n';
@@ -177,11 +188,15 @@ bool writer::is_diagram(const comment& what) const {
     return game_->raw(what.where).starts_with("DIAG");
 }
 
-// In braces it is escaped.
+// In braces it is escaped, or should be.
 bool writer::has_free_brace(const comment& what) const {
-    const std::string_view text = game_->raw(what.where);
-    const bool in_braces = text.starts_with("DIAG") || text.starts_with("COM") || text.starts_with("com");
-    return !in_braces && game_->raw(what.text).find_first_of("{}\\") != std::string_view::npos;
+    const std::string_view written = game_->raw(what.where);
+    const std::string_view text = game_->raw(what.text);
+    if (written.starts_with("DIAG"))
+        return false;
+    if (written.starts_with("COM") || written.starts_with("com"))
+        return has_bare_brace(text) && text.find("*/") == std::string_view::npos;
+    return text.find_first_of("{}\\") != std::string_view::npos;
 }
 
 std::unique_ptr<word_writer> make_writer(const writing_style& style) {

@@ -34,6 +34,21 @@ def wide_lines(text):
         yield re.sub(r"^\d.*", lambda found: found[0].replace(". ", ".").translate(WIDE | {ord(" "): "　"}), text, flags=re.M)
 
 
+def numbered_half_moves(text):
+    """Numbers half-moves in the place of moves."""
+    pairs = re.findall(r"^\d+\. (\S+) (\S+)\n", text, flags=re.M)
+    lines = "".join(f"{2 * i + 1}. {red}\n{2 * i + 2}. {black}\n" for i, (red, black) in enumerate(pairs))
+    yield re.sub(r"(?:^\d+\. .*\n)+", lambda _: lines, text, flags=re.M)
+
+
+def two_columns(text):
+    """Writes the second half of the moves beside the first."""
+    moves = re.findall(r"^\d+\. \S+ \S+(?=\n)", text, flags=re.M)
+    half = len(moves) // 2
+    lines = "".join(f"{left}    {right}\n" for left, right in zip(moves[:half], moves[half:]))
+    yield re.sub(r"(?:^\d+\. .*\n)+", lambda _: lines, text, flags=re.M)
+
+
 def web_page(text):
     """Ends all lines as web pages do."""
     yield "".join(f"{each}<br>\n" for each in text.splitlines())
@@ -47,6 +62,10 @@ BREAKAGES = {
     "word-for-red": lines(r"\1. illegible \3", "unreadable-move"),
     "words-for-red": lines(r"\1. two words \3", "unreadable-move"),
     "question-for-black": places(r"^(\d+)\. (\S+) \S+$(?=\n\d)", r"\1. \2 ??", "unreadable-move"),
+    "question-mark-for-black": places(r"^(\d+)\. (\S+) \S+$(?=\n\d)", r"\1. \2 ?", "unreadable-move"),
+    "half-move-twice": places(r"^([1-8]\. \S+ (\S+))$", r"\1 \2", "surplus-half-move"),
+    "red-lost": places(r"^([2-9])\. \S+ (\S+)$(?=\n\d)", r"\1. \2", "side-out-of-turn", "move-without-black"),
+    "move-lost": places(r"^[2-8]\. .*\n", "", "wrong-number"),
     "reply-lost": places(r"^([1-9]\. \S+) \S+$", r"\1", "move-without-black"),
     # what stands between them
     "comma": lines(r"\1. \2, \3", "stray-separator"),
@@ -57,6 +76,8 @@ BREAKAGES = {
     "wide-comma": lines(r"\1. \2，\3", "stray-separator"),
     "comma-at-end": lines(r"\1. \2 \3,", "stray-separator"),
     "semicolon-at-end": lines(r"\1. \2 \3;", "stray-separator"),
+    "leader-dots": lines(r"\1. \2 ....... \3", "misplaced-fill"),
+    "remark-in-wide-parentheses": lines(r"\1. \2（好） \3", "unexpected-text"),
     "words-between": lines(r"\1. \2 and then \3", "unexpected-text"),
     "figure-between": lines(r"\1. \2 3\1 \3", "unexpected-text"),
     "number-twice": lines(r"\1. \2 \1 \3", "unexpected-text"),
@@ -69,6 +90,10 @@ BREAKAGES = {
     # numbers
     "parenthesis-after-number": lines(r"\1) \2 \3", "number-punctuation"),
     "list-comma-after-number": lines(r"\1、\2 \3", "number-punctuation"),
+    "letter-for-number": places(r"^2\. ", "Z. ", "unreadable-number"),
+    "chinese-number": places(r"^2\. ", "二、", "unreadable-number"),
+    "chinese-round": places(r"^2\. ", "第二回合 ", "unreadable-number"),
+    "number-in-circle": places(r"^3\. ", "③", "unreadable-number"),
     "no-dot": lines(r"\1 \2 \3", "number-without-dot"),
     "wrong-number": places(r"^([2-9])\. ", r"4\1. ", "wrong-number"),
     "wide-number": wide(r"^(\d)\. ", "full-width"),
@@ -86,6 +111,8 @@ BREAKAGES = {
     "wide-moves": (wide_lines, ("full-width",), 1),
     "capture-star": places(r"([a-i]\d)x([a-i]\d)", r"\1*\2", "foreign-capture-sign"),
     "chinese": once(r"^1\. (C2[=.]5|H2-E2|Ch2-e2) ", "1. 炮二平五 ", "chinese-move"),
+    "wide-remark": lines(r"\1. \2！ \3", "full-width"),
+    "variation-in-parentheses": lines(r"\1. \2 \3 (\1. ... \3)", "variation-brackets", faults=2),
     "remark-apart": lines(r"\1. \2 \3 !", "remark-spacing", "stray-remark"),
     # the result
     "result-after-moves": once(r"^}", "1-0\n}", "misplaced-result"),
@@ -93,6 +120,10 @@ BREAKAGES = {
     "result-in-chinese": once(r"^}", "红胜\n}", "misplaced-result"),
     "result-of-words": once(r"^RESULT .*", "RESULT Red wins", "unknown-result"),
     "result-of-chess": once(r"^RESULT .*", "RESULT 1–0", "foreign-hyphen"),
+    "result-with-colon": once(r"^RESULT 1-0", "RESULT 1:0", "unknown-result"),
+    "half-of-result": once(r"^RESULT .*", "RESULT 0.5-0", "unknown-result"),
+    "text-in-header": once(r"^START", "from an old book\nSTART", "text-in-header"),
+    "text-after-moves": once(r"\Z", "Regards\n", "text-after-moves"),
     "draw-in-chinese": once(r"\Z", "和棋\n", "misplaced-result"),
     # the file
     "colon-after-keyword": once(r"^RED ", "RED: ", "keyword-colon"),
@@ -103,6 +134,22 @@ BREAKAGES = {
     "comment-closed-by-end": once(r"^3\. ", "COM{ Plan\n3. ", "unclosed-comment"),
     "comment-closed-by-next": once(r"^3\. (\S+) (\S+)\n", r"COM{ Plan\n3. \1 \2 COM{ Usual. }\n", "unclosed-comment"),
     "braces-in-comment": once(r"^3\. ", "COM{ a {b} c }\n3. ", "bare-brace"),
+    "comment-opened-twice": once(r"^3\. (\S+) (\S+)\n", r"COM{ Plan {\n3. \1 \2 COM{ Usual. }\n", "unclosed-comment"),
+    "comment-before-number-without-dot": once(r"^3\. (\S+) (\S+)\n", r"COM{ Plan\n3 \1 \2 COM{ Usual. }\n", "unclosed-comment", faults=2),
+    "comment-in-wide-braces": once(r"^3\. ", "COM｛ Plan ｝\n3. ", "full-width"),
+    "comment-misspelt": once(r"^3\. ", "CMO{ Plan }\n3. ", "lower-case-word"),
+    "comment-with-parenthesis": once(r"^3\. ", "COM) Plan }\n3. ", "unopened-block"),
+    "comment-takes-brace": once(r"^}", "COM{ Plan\n}", "unclosed-comment"),
+    "header-on-one-line": once(r"^RED Hu\n", "RED Hu ", "keyword-inside-line"),
+    "start-in-line-of-header": once(r"\nSTART\{", " START{", "keyword-inside-line"),
+    "result-line-after-moves": once(r"^(RESULT .*\n)((?:.*\n)*)", r"\2\1", "late-header"),
+    "format-after-game": once(r"\A(FORMAT .*\n)(GAME .*\n)", r"\2\1", "late-format"),
+    "start-lost": once(r"^START\{\n", "", "missing-start"),
+    "start-in-square-brackets": once(r"^START\{\n((?:\d.*\n)*)}", r"START[\n\1]", "unopened-block", faults=2),
+    "start-misspelt": once(r"^START\{", "STRAT{", "lower-case-word"),
+    "start-with-parenthesis": once(r"^START\{", "START(", "unopened-block"),
+    "end-too-early": once(r"^3\. ", "END\n3. ", "moves-after-end"),
+    "brace-too-early": once(r"^3\. ", "}\n3. ", "moves-after-end"),
     "brace-twice": once(r"^}", "}}", "surplus-brace"),
     "end-line": once(r"\Z", "END\n", "end-line"),
     # mail and web pages
@@ -130,6 +177,8 @@ BREAKAGES = {
     "times": all_lines(r"\1. \2 (0:12) \3 (0:25)", "unexpected-text"),
     "clocks": all_lines(r"\1. \2 {[%clk 0:09:58]} \3 {[%clk 0:09:51]}", "foreign-comment"),
     "commas-between": all_lines(r"\1. \2, \3", "stray-separator"),
+    "half-moves-numbered": (numbered_half_moves, ("other-writing",), 1),
+    "two-columns": (two_columns, ("other-writing",), 1),
     "numbers-twice": all_lines(r"\1. \2 \1. \3", "repeated-number"),
     "dashes-of-points": everywhere(r"([A-I]\d)-([A-I]\d)", r"\1–\2", "foreign-hyphen"),
     "arrows": everywhere(r"([A-I]\d)-([A-I]\d)", r"\1→\2", "foreign-hyphen"),

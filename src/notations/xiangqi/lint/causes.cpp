@@ -1,0 +1,135 @@
+#include "notations/xiangqi/lint/causes.hpp"
+
+#include "notations/xiangqi/codes.hpp"
+#include "tree/sorting.hpp"
+#include "tree/written_numbers.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <cstdint>
+#include <string_view>
+#include <utility>
+
+namespace ctlpgn::xiangqi {
+
+namespace {
+
+// 1. C2=5 N8+7 3. R1=2 N2+3 4. P7+1: what follows counts on, so moves are missing before it. A number alone
+// may be a slip.
+bool lacks_moves_before(const game& record, const finding& found) {
+    if (found.id != codes::wrong_number || found.at_ply == no_node)
+        return false;
+    std::uint32_t expected = 0;
+    std::from_chars(found.detail.data(), found.detail.data() + found.detail.size(), expected);
+    const std::uint32_t written = record.plies[found.at_ply].number;
+    const node second = next_numbered(record, found.at_ply);
+    return written > expected && (second == no_node || record.plies[second].number == written + 1);
+}
+
+// Which of the half-moves of a move is one too many nobody knows; variations between them need not be looked
+// at.
+node begin_of_move(const game& record, node at) {
+    while (at != no_node && at != 0 && record.plies[at].number == 0 && record.plies[at - 1].next == at)
+        --at;
+    return at;
+}
+
+bool is_about_board(const finding& found) {
+    const std::uint32_t about = layer_of(found.id);
+    return found.at_ply != no_node && (about == layer::board || about == layer::rules);
+}
+
+// Whether the brace at the end of it begins its line, and text stands after the opening one in its own.
+bool has_taken_brace(std::string_view text) {
+    constexpr std::string_view blanks = " \t";
+    const std::size_t behind = text.find_first_not_of(blanks, std::min(text.find('{'), text.size() - 1) + 1);
+    if (!text.ends_with('}') || behind == std::string_view::npos)
+        return false;
+    const char before = text[std::min(text.find_last_not_of(blanks, text.size() - 2), text.size() - 1)];
+    return text[behind] != '\n' && text[behind] != '\r' && (before == '\n' || before == '\r');
+}
+
+} // namespace
+
+void keep_broken_lines(const game& record, std::vector<finding>& findings) {
+    std::vector<bool> is_broken(record.plies.size());
+    std::vector<bool> is_after_surplus(record.plies.size());
+    for (const finding& each : findings) {
+        if (each.id == codes::surplus_half_move && each.at_ply != no_node) {
+            is_after_surplus[record.plies[each.at_ply].next] = true;
+        }
+        if (each.id == codes::surplus_half_move || lacks_moves_before(record, each))
+            for (node at = begin_of_move(record, each.at_ply); at != no_node && !is_broken[at];
+                 at = record.plies[at].next)
+                is_broken[at] = true;
+    }
+    const auto follows = [&](const finding& each) {
+        return (is_about_board(each) && is_broken[each.at_ply]) ||
+               (each.id == codes::wrong_number && each.at_ply != no_node && is_after_surplus[each.at_ply]);
+    };
+    if (std::erase_if(findings, follows) == 0)
+        return;
+    for (finding& each : findings)
+        if (lacks_moves_before(record, each))
+            each.at_ply = no_node;
+}
+
+void keep_early_ends(std::vector<finding>& findings) {
+    const auto after = std::ranges::find(findings, code{codes::moves_after_end}, &finding::id);
+    if (after == findings.end())
+        return;
+    const std::uint32_t begin = after->where.begin;
+    std::erase_if(findings, [begin](const finding& each) {
+        return (each.id == codes::surplus_brace && each.where.begin > begin) ||
+               (each.id == codes::end_line && each.where.begin < begin);
+    });
+}
+
+void keep_taken_brace(const game& record, std::vector<finding>& findings) {
+    const auto unclosed = std::ranges::find(findings, code{codes::unclosed_start}, &finding::id);
+    if (unclosed == findings.end())
+        return;
+    const auto end = static_cast<std::uint32_t>(record.text.find_last_not_of(" \t\r\n") + 1);
+    const auto tell = [&](const auto& all, code id, std::string_view detail) {
+        const auto taken = std::ranges::find(all, end, [](const auto& each) { return each.where.end; });
+        if (taken == all.end() || !has_taken_brace(record.raw(taken->where)))
+            return;
+        unclosed->id = id;
+        unclosed->where = {taken->where.begin, taken->where.begin + 1};
+        unclosed->detail = detail;
+    };
+    tell(record.variations, codes::unclosed_braces, {});
+    tell(record.comments, codes::unclosed_comment, "}");
+}
+
+void keep_first_of_half_move(const game& record, std::vector<finding>& findings) {
+    std::vector<node> told; // out of turn
+    std::vector<finding*> dashes;
+    for (finding& each : findings) {
+        if (each.id == codes::side_out_of_turn && each.at_ply != no_node)
+            told.push_back(each.at_ply);
+        if (each.id == codes::foreign_hyphen)
+            dashes.push_back(&each);
+    }
+    sort_stably(told);
+    const auto begin_of = [](const finding* each) { return each->where.begin; };
+    sort_stably(dashes, {}, begin_of);
+    const auto is_told_by_dash = [&](const finding& off) {
+        const auto next = std::ranges::lower_bound(dashes, off.where.begin, {}, begin_of);
+        const bool has_dash = next != dashes.end() && (*next)->where.end <= off.where.end;
+        if (has_dash)
+            (*next)->expected = off.remedy->edits.front().text;
+        return has_dash;
+    };
+    std::vector<bool> follows(findings.size());
+    for (std::size_t i = 0; i != findings.size(); ++i) {
+        const finding& each = findings[i];
+        follows[i] =
+            (each.id == codes::move_without_black && std::ranges::binary_search(told, each.at_ply)) ||
+            (each.id == codes::off_the_board && each.remedy && is_told_by_dash(each));
+    }
+    std::size_t at = 0;
+    std::erase_if(findings, [&](const finding& /*each*/) { return follows[at++]; });
+}
+
+} // namespace ctlpgn::xiangqi

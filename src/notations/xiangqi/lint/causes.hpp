@@ -1,0 +1,24 @@
+// Of what one fault brings about, only the fault is told.
+#pragma once
+
+#include "ctlpgn/notation.hpp"
+
+#include <vector>
+
+namespace ctlpgn::xiangqi {
+
+// Where half-moves are missing or too many, as numbers tell, nobody can play the rest of the line, and which
+// number is wrong is not known either.
+void keep_broken_lines(const game& record, std::vector<finding>& findings);
+
+// Where START is closed before its last moves, the brace after those is the right one.
+void keep_early_ends(std::vector<finding>& findings);
+
+// START is not closed where a comment or a variation has taken its brace: that is the one to be told.
+void keep_taken_brace(const game& record, std::vector<finding>& findings);
+
+// A half-move that is out of turn is not followed by one of the other side, and a dash in the place of the
+// sign for sideways leads off the board.
+void keep_first_of_half_move(const game& record, std::vector<finding>& findings);
+
+} // namespace ctlpgn::xiangqi
