@@ -90,11 +90,19 @@ class filled_lines final : public page {
         }
     }
 
+    // Readers look for commands such as [%clk 0:05:00] with a space in them.
+    static std::size_t unbroken_size(std::string_view text) {
+        constexpr std::size_t longest = 40; // in bytes
+        const std::size_t end = text.starts_with("[%") ? text.substr(0, longest).find_first_of("]\n\r") : 0;
+        return end < longest && text[end] == ']' ? end : 0;
+    }
+
     // Spaces and line ends in comments are their author's business, unless they are to be filled anew.
     void put_comment(std::string_view text) {
         std::string_view rest = text;
         while (!rest.empty()) {
-            const std::size_t size = std::min(rest.find_first_of(white_space), rest.size());
+            const std::size_t size =
+                std::min(rest.find_first_of(white_space, unbroken_size(rest)), rest.size());
             word_ += rest.substr(0, size);
             rest.remove_prefix(size);
             if (rest.empty())

@@ -77,7 +77,9 @@ TEST_CASE("selectors that name nothing are refused", "[lint]") {
     CHECK(codes_of("ALL").size() == catalogue().size());
     CHECK(codes_of("foreign-hyphen") == std::vector<code>{code::foreign_hyphen});
     CHECK(std::ranges::count(codes_of("missing-dot"), ctl_pgn::codes::missing_dot) == 1); // of others, too
-    for (const char* word : {"", "s", "Z", "S9", "S0011", "all", "missing"})
+    CHECK(codes_of(" s005") == std::vector<code>{code::foreign_hyphen});
+    CHECK(codes_of("Foreign-Hyphen") == std::vector<code>{code::foreign_hyphen});
+    for (const char* word : {"", "Z", "S9", "S0011", "missing"})
         CHECK_THROWS_AS(codes_of(word), setting_error);
     lint_selection selection;
     CHECK_THROWS_AS(selection.apply({.select = {}, .extend_select = {}, .ignore = {"Z"}}), setting_error);

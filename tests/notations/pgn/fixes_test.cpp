@@ -206,7 +206,7 @@ TEST_CASE("pgn: moves in another order, and those that are lost, are one fault",
         return found;
     };
     CHECK(codes("1. e4 e5 {x} 3. Bb5 a6 2. Nf3 Nc6 4. Ba4") == "M001");
-    CHECK(codes("1. e4 e5 2. Nc6 3. Bb5 a6") == "GB001"); // White's ply
+    CHECK(codes("1. e4 e5 2. Nc6 3. Bb5 a6") == "GM007"); // White's ply
     CHECK(codes("1. e4 e5 2. Nf3 3. Bb5 a6") == "GM006"); // Black's
     // A slip in a number, and one in a move.
     CHECK(codes("1. e4 e5 4. Nf3 Nc6 3. Bb5 a6 4. Ba4 Ke4") == "M001 GB001");

@@ -151,6 +151,30 @@ TEST_CASE("pgn: a move of which only letters look otherwise is read as what it i
     CHECK(fixed(pgn_game("1. e4 e5 2. Nf3 Nc6 3. BbS a6")) == pgn_game("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6"));
 }
 
+TEST_CASE("pgn: what says that the game is otherwise than it seems is told, and not fixed", "[pgn][fixes]") {
+    const auto check_as_it_stands = [](std::string_view written, std::string_view found) {
+        check({written, found, written});
+    };
+    check_as_it_stands("1. Nf3 d5 2. g3 Nf6 3. Bg2 e6 0.00", "unexpected-text");
+    check_as_it_stands("1. e4 d5 2. d5 Qxd5", "unmarked-capture");
+    check_as_it_stands("1. e4 (1... d4) 1... e5 2. Nf3", "misplaced-variation");
+    check_as_it_stands("1. d4 d5 2. c4 e6 3. Nc3 Nf6 4. Bg5 bd7 5. e3", "lowercase-piece");
+    check_as_it_stands("1. e4 e5\n====\n2. Nf3", "unexpected-text");
+    check_as_it_stands("1. e4 e5 2. f3N Nc6", "bare-glyph");
+    check_as_it_stands("1. e4 e5 (1... c5 2. 3) 2. Nf3", "lone-number");
+    check_as_it_stands("1. e4 e5 2. Nf3 Nc6 3. a6 4. Ba4", "missing-white-move");
+    check_as_it_stands("1. e4 e5 [1... c5] 2. Nf3", "stray-bracket missing-white-move");
+    check_as_it_stands("1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. c3 O O", "unexpected-text");
+    check_as_it_stands("1. e4 e5 2. Nf3 NcG", "unexpected-text");
+    for (const std::string_view written :
+         {"1. e4 e5 2. Nf3 NcG", "1. e4 e5 2. Nf3 d=\n6", "1. e4 e5 2. Nf3 O O"})
+        CHECK(fixed(pgn_game(written)) == pgn_game(written));
+    CHECK(fixed(pgn_game("1. e4 e5 (1... c5] 2. Nf3")) == pgn_game("1. e4 e5 (1... c5) 2. Nf3"));
+    CHECK(fixed(pgn_game("1. e4 d5 2. d5 Qxd5")) == pgn_game("1. e4 d5 2. exd5 Qxd5"));
+    check({"1. e2\u2013e4 e7\u2013e5 2. Ng1\u2013f3", "long-move", "1. e4 e5 2. Nf3"});
+    check({"1. e4 e5 1-0 {x} 2. Nf3 Nc6", "text-after-result", "1. e4 e5 {x} 2. Nf3 Nc6"}, "1-0");
+}
+
 TEST_CASE("pgn: a command lacks the bracket before it, or both", "[pgn][fixes]") {
     check({"1. e4 {%clk 0:05:00]} 1... e5 {%clk 0:05:00} 2. Nf3 {%5 better}",
            "unopened-command unopened-command",

@@ -32,6 +32,7 @@ using proposed = std::optional<fix>;
 // anything (text.cpp)
 proposed fix_by_removing(const game_fixes& context, const finding& found);
 proposed fix_by_space(const game_fixes& context, const finding& found);
+proposed fix_stray_dot(const game_fixes& context, const finding& found);
 proposed fix_punctuation(const game_fixes& context, const finding& found);
 proposed fix_by_comment(const game_fixes& context, const finding& found);
 proposed fix_misread_move(const game_fixes& context, const finding& found);
@@ -55,6 +56,8 @@ proposed fix_hidden_moves(const game_fixes& context, const finding& found);
 
 // moves (plies.cpp)
 proposed fix_by_san(const game_fixes& context, const finding& found);
+proposed fix_unmarked_capture(const game_fixes& context, const finding& found);
+proposed fix_lowercase_piece(const game_fixes& context, const finding& found);
 proposed fix_written_pawn(const game_fixes& context, const finding& found);
 proposed fix_by_joining(const game_fixes& context, const finding& found);
 proposed fix_mark_spacing(const game_fixes& context, const finding& found);

@@ -38,6 +38,32 @@ proposed fix_by_san(const game_fixes& context, const finding& found) {
     return rewrite(found, written, san);
 }
 
+// A square alone may be what is left of a capture, or the move of a pawn after one that was left out.
+proposed fix_unmarked_capture(const game_fixes& context, const finding& found) {
+    proposed made = fix_by_san(context, found);
+    if (made && context.read.plies[found.at_ply].piece == no_symbol)
+        made->safe = false;
+    return made;
+}
+
+// b is the file of another piece, too, whose letter is lost: bd7 for Nbd7. It is a bishop's where other small
+// letters stand near it.
+proposed fix_lowercase_piece(const game_fixes& context, const finding& found) {
+    proposed made = fix_by_san(context, found);
+    constexpr node near = 100;
+    const std::vector<ply>& plies = context.read.plies;
+    const node at = ply_around(context.read, found.where.begin);
+    if (!made || at == no_node || context.at(found.where.begin) != 'b')
+        return made;
+    const auto is_small = [&context](const ply& each) {
+        return std::string_view("kqrn").find(context.at(each.begin)) != std::string_view::npos;
+    };
+    const auto begin = plies.begin() + (at - std::min(at, near));
+    const auto end = plies.begin() + std::min<std::size_t>(at + near, plies.size());
+    made->safe = made->safe && std::any_of(begin, end, is_small);
+    return made;
+}
+
 // Among letters of other languages P may be that of a piece.
 proposed fix_written_pawn(const game_fixes& context, const finding& found) {
     const auto is_of_language = [](const ply& each) { return is_foreign(each.piece); };
@@ -107,7 +133,10 @@ proposed fix_glyph(const game_fixes& context, const finding& found) {
     nag += std::to_string(number);
     const char before = found.where.begin == 0 ? ' ' : context.at(found.where.begin - 1);
     const bool is_apart = before == ' ' || before == '\n' || before == '\t';
-    return rewrite(found, found.where, (is_apart ? "" : " ") + nag, "write " + nag);
+    fix made = rewrite(found, found.where, (is_apart ? "" : " ") + nag, "write " + nag);
+    // f3N: the letter of a knight may have come after its square.
+    made.safe = made.safe && (is_apart || context.raw(found.where) != "N");
+    return made;
 }
 
 // The two signs that it begins with.

@@ -107,7 +107,8 @@ bool ends_whole(const game_fixes& context, std::uint32_t end) {
     });
     const bool is_tag = record.plies.empty() && !record.tags.empty() && record.tags.back().where.end == end;
     const char after = context.at(context.blanks_after(end).end);
-    return !is_cut && (is_tag || is_nag || is_ply || is_aside) && (after == '\n' || after == '\r');
+    return !is_cut && (is_tag || is_nag || is_ply || is_aside) && (after == '\n' || after == '\r') &&
+           !(record.plies.empty() && is_aside);
 }
 
 } // namespace

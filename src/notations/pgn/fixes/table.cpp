@@ -36,7 +36,7 @@ constexpr fix_row<game_fixes> fix_rows[] = {
     {codes::ellipsis_character, fix_ellipsis},
     {codes::glued_number, fix_glued_number},
     {codes::number_punctuation, fix_number_punctuation},
-    {codes::stray_dot, fix_by_removing},
+    {codes::stray_dot, fix_stray_dot},
     {codes::stray_punctuation, fix_punctuation},
     {codes::glued_text, fix_glued_text},
 
@@ -46,7 +46,7 @@ constexpr fix_row<game_fixes> fix_rows[] = {
     {codes::missing_capture_sign, fix_by_san},
     {codes::short_capture, fix_by_san},
     {codes::uppercase_square, fix_by_san},
-    {codes::lowercase_piece, fix_by_san},
+    {codes::lowercase_piece, fix_lowercase_piece},
     {codes::written_pawn, fix_written_pawn},
     {codes::figurine, fix_by_san},
     {codes::foreign_letter, fix_by_san},
@@ -134,7 +134,7 @@ constexpr fix_row<game_fixes> fix_rows[] = {
     {codes::ply_count_differs, fix_by_expected},
 
     {codes::overdisambiguated, fix_by_san},
-    {codes::unmarked_capture, fix_by_san},
+    {codes::unmarked_capture, fix_unmarked_capture},
     {codes::capture_of_nothing, fix_by_san},
     {codes::missing_check_mark, fix_by_san},
     {codes::superfluous_check_mark, fix_by_san},

@@ -14,11 +14,35 @@
 
 namespace ctlpgn::pgn {
 
+namespace {
+
+node first_ply_after(const game& record, std::uint32_t place) {
+    const auto next = std::ranges::lower_bound(record.plies, place, {}, &ply::number_begin);
+    return next == record.plies.end() ? no_node : static_cast<node>(next - record.plies.begin());
+}
+
+// Whether a ply has the number of the ply before it, or a lower one.
+bool goes_back(const game& record, node at) {
+    const std::uint32_t number = record.plies[at].number;
+    for (node before = at; number != 0 && before != 0; --before)
+        if (record.plies[before - 1].number != 0)
+            return number <= record.plies[before - 1].number;
+    return false;
+}
+
+} // namespace
+
 // Both brackets around moves; of one alone nobody knows where the other was meant.
 proposed fix_stray_bracket(const game_fixes& context, const finding& found) {
     const auto other = static_cast<std::uint32_t>(closing_bracket(context.read, found.where));
+    if (closes_variation(context.read, found.where))
+        return rewrite(found, ")");
     if (other == context.text.size())
         return fix_by_removing(context, found);
+    // A number that was there before: a variation, or moves of one.
+    const node first = first_ply_after(context.read, found.where.end);
+    if (first != no_node && context.read.plies[first].number_begin < other && goes_back(context.read, first))
+        return std::nullopt;
     fix made = no_edits(found, "remove the brackets");
     made.edits.push_back({found.where, ""});
     made.edits.push_back({{other, other + 1}, ""});
@@ -36,6 +60,8 @@ proposed fix_by_removing(const game_fixes& context, const finding& found) {
 proposed fix_stray_brace(const game_fixes& context, const finding& found) {
     const auto closed = std::ranges::lower_bound(context.read.comments, found.where.end, {},
                                                  [](const comment& each) { return each.where.end; });
+    if (closes_variation(context.read, found.where))
+        return rewrite(found, ")");
     if (closed == context.read.comments.end() || closed->where.end != found.where.end)
         return fix_by_removing(context, found);
     const std::uint32_t begin = closed->where.begin;
@@ -46,6 +72,16 @@ proposed fix_stray_brace(const game_fixes& context, const finding& found) {
 
 proposed fix_mail_quotes(const game_fixes& context, const finding& found) {
     return fix_quoted_lines(context, found);
+}
+
+// Several at the end say that the game goes on.
+proposed fix_stray_dot(const game_fixes& context, const finding& found) {
+    proposed made = fix_by_removing(context, found);
+    const bool ends_text =
+        context.text.find_first_not_of(white_space, found.where.end) == std::string_view::npos;
+    if (made && ends_text && found.where.size() > 1)
+        made->safe = false;
+    return made;
 }
 
 proposed fix_by_space(const game_fixes& /*context*/, const finding& found) {
@@ -72,7 +108,16 @@ bool may_hold_move(std::string_view written) {
         const char capital_file = capital(file);
         return capital_file >= 'A' && capital_file <= 'H' && rank >= '1' && rank <= '8';
     };
-    constexpr std::string_view castlings[] = {"O-O", "0-0", "o-o"};
+    constexpr std::string_view castlings[] = {"O-O", "0-0", "o-o", "O O", "0 0"};
+    static constexpr std::string_view pieces = "KQRBN";
+    const auto begins_ply = [](char piece, char next) {
+        return pieces.find(piece) != std::string_view::npos &&
+               ((next >= 'a' && next <= 'h') || is_digit(next) || next == 'x' || next == '.' || next == '%');
+    };
+    // KxdR, Nb, and d= at the end of a line of quoted-printable
+    if (text.find(' ') == std::string::npos &&
+        (std::ranges::adjacent_find(text, begins_ply) == text.begin() || text.ends_with('=')))
+        return true;
     return std::ranges::adjacent_find(text, is_square) != text.end() ||
            std::ranges::any_of(castlings,
                                [&text](std::string_view each) { return text.find(each) != text.npos; });

@@ -53,8 +53,13 @@ class board_rules {
     // Whether Black could play it, and the dots after its number say that it is Black's: 2... Nc6
     [[nodiscard]] bool is_played_by_other_side(const reached_ply& here) const {
         return here.written.player == side::white && here.written.number != 0 &&
-               is_number_of_reply(context_.read, context_.parts_of(here.which).number) &&
+               (is_number_of_reply(context_.read, context_.parts_of(here.which).number) || is_alone(here)) &&
                is_known_after_pass(here.before, here.written);
+    }
+    // 3. a6 4. Ba4: the next number follows it.
+    [[nodiscard]] bool is_alone(const reached_ply& here) const {
+        const node next = here.written.next;
+        return next != no_node && context_.read.plies[next].number == here.written.number + 1;
     }
     // The variation whose first ply this is; null if it is of none.
     [[nodiscard]] const variation* variation_begun_by(node asked) const {
@@ -63,19 +68,18 @@ class board_rules {
                                                    [](const variation& each) { return each.where.begin; });
         return next != all.begin() && std::prev(next)->line.first_ply == asked ? &*std::prev(next) : nullptr;
     }
-    [[nodiscard]] span number_with_periods(const reached_ply& here) const {
-        const span before{here.written.number_begin, here.written.begin};
-        const auto size = static_cast<std::uint32_t>(context_.raw(before).find_last_not_of(white_space) + 1);
-        return {before.begin, before.begin + size};
+    [[nodiscard]] bool is_first_of_line(node asked) const {
+        return asked == context_.read.main_line.first_ply || variation_begun_by(asked) != nullptr;
     }
-    // By its number the first ply is one of the side that does not move here, and that side can play it:
-    // 1. e4 e5 (1. d4 d5)   1. e4 (1... c5) e5
+    // By its number the first ply is one of White's, who does not move here, and could play it:
+    // 1. e4 e5 (1. d4 d5). What begins with a reply needs no board.
     [[nodiscard]] bool begins_misplaced_variation(const reached_ply& here) const {
         const ply& written = here.written;
         if (written.number != here.before.move_number || variation_begun_by(here.which) == nullptr)
             return false;
-        const bool is_of_reply = is_number_of_reply(context_.read, context_.parts_of(here.which).number);
-        return is_of_reply == (written.player == side::white) && is_known_after_pass(here.before, written);
+        return written.player == side::black &&
+               !is_number_of_reply(context_.read, context_.parts_of(here.which).number) &&
+               is_known_after_pass(here.before, written);
     }
     static bool is_known_after_pass(chess::position now, const ply& written) {
         chess::ply pass;
@@ -118,8 +122,12 @@ class board_rules {
 
     [[gnu::noinline]] void report_unplayable(const reached_ply& here) const {
         const resolution& which = here.played;
+        const bool is_told = is_turned(context_.read, here.written) && is_first_of_line(here.which);
+        if (which.outcome == resolved::illegal && is_told)
+            return; // by its number
         if (which.outcome == resolved::illegal && begins_misplaced_variation(here))
-            context_.report(codes::misplaced_variation, number_with_periods(here)).at_ply = here.which;
+            context_.report(codes::misplaced_variation, number_with_periods(context_.read, here.written))
+                .at_ply = here.which;
         else if (which.outcome == resolved::illegal && is_played_by_other_side(here))
             context_.report(codes::missing_white_move, context_.parts_of(here.which).number).at_ply =
                 here.which;
@@ -140,7 +148,8 @@ class board_rules {
         if (written.kind == ply_kind::displaced && written.piece < unsaid_piece) {
             const bool captures = which.played.captured != chess::piece_kind::none;
             const bool is_pawn = which.played.mover == chess::piece_kind::pawn;
-            if (captures && written.capture == 0 && !is_pawn)
+            // That a pawn takes shows in its file, too.
+            if (captures && written.capture == 0 && (!is_pawn || origin_file(written) < 0))
                 report(n, codes::unmarked_capture);
             if (!captures && written.capture != 0)
                 report(n, codes::capture_of_nothing);

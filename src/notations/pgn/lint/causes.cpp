@@ -31,6 +31,37 @@ bool holds_word(std::string_view text, std::string_view word) {
 
 } // namespace
 
+bool closes_variation(const game& record, span sign) {
+    if (std::string_view("]}>").find(record.text[sign.begin]) == std::string_view::npos)
+        return false;
+    const auto next = std::ranges::upper_bound(record.variations, sign.begin, {},
+                                               [](const variation& each) { return each.where.begin; });
+    return next != record.variations.begin() && std::prev(next)->where.end > sign.begin &&
+           !record.raw(std::prev(next)->where).ends_with(')');
+}
+
+void keep_wrong_closing(const game& record, std::vector<finding>& findings) {
+    std::vector<std::uint32_t> told; // where variations begin
+    for (const finding& each : findings)
+        if ((each.id == codes::stray_bracket || each.id == codes::stray_brace ||
+             each.id == codes::reserved_bracket) &&
+            closes_variation(record, each.where))
+            told.push_back(
+                std::prev(std::ranges::upper_bound(record.variations, each.where.begin, {},
+                                                   [](const variation& one) { return one.where.begin; }))
+                    ->where.begin);
+    sort_stably(told);
+    std::erase_if(findings, [&told](const finding& each) {
+        return each.id == codes::unclosed_variation && std::ranges::binary_search(told, each.where.begin);
+    });
+}
+
+span number_with_periods(const game& record, const ply& numbered) {
+    const std::string_view before = record.raw({numbered.number_begin, numbered.begin});
+    const std::size_t size = before.find_last_not_of(white_space) + 1;
+    return {numbered.number_begin, numbered.number_begin + static_cast<std::uint32_t>(size)};
+}
+
 std::size_t closing_bracket(const game& record, span opening) {
     const std::size_t next = record.text.find_first_of("[]\n", opening.end);
     const bool closes =
@@ -112,8 +143,10 @@ void keep_missing_plies(const game& record, std::vector<finding>& findings) {
             told.push_back(next_numbered(record, each.at_ply));
     }
     sort_stably(told);
+    // After it each ply seems to be the other side's.
     std::erase_if(findings, [&told](const finding& each) {
-        return each.id == codes::wrong_number && std::ranges::binary_search(told, each.at_ply);
+        return (each.id == codes::wrong_number && std::ranges::binary_search(told, each.at_ply)) ||
+               (each.id == codes::misplaced_variation && !told.empty() && each.at_ply > told.front());
     });
 }
 
@@ -163,7 +196,8 @@ void keep_early_variations(const game& record, std::vector<finding>& findings) {
         const bool is_around = each.id == code::empty_variation && each.where.begin >= before.end &&
                                record.raw({before.end, each.where.begin}).find_first_not_of(white_space) ==
                                    std::string_view::npos;
-        return (is_inside && depends_on_moves(each.id)) || is_around;
+        const bool depends = depends_on_moves(each.id) || each.id == codes::misplaced_variation;
+        return (is_inside && depends) || is_around;
     });
 }
 

@@ -45,6 +45,7 @@ void check(const game& record, check_level checks, const limits& bounds, std::ve
 }
 
 void find_swallowed_text(const game& record, std::vector<finding>& findings) {
+    report_turned_lines(record, findings);
     report_lone_number(record, findings);
     keep_up_to_hidden_moves(record, findings);
 }
@@ -56,6 +57,7 @@ void keep_single_causes(const game& record, std::vector<finding>& findings) {
     keep_words_among_moves(record, findings, {codes::ply_count_differs});
     keep_causes_of_replies(record, findings, {codes::number_punctuation});
     keep_first_beside_tags(record, findings);
+    keep_wrong_closing(record, findings);
     keep_first_of_brackets(record, findings);
     keep_misplaced_moves(record, findings);
     keep_lost_plies(record, findings);

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <iterator>
 #include <optional>
 #include <string_view>
 #include <vector>
@@ -32,64 +33,90 @@ span number_in(const game& record, span gap) {
     return {};
 }
 
-// Of what could not be read all has been said. Asked about gaps by rising place.
+// Of what could not be read all has been said.
 class told_places {
   public:
     explicit told_places(const std::vector<finding>& findings) {
         for (const finding& each : findings)
             places_.push_back(each.where);
         sort_stably(places_, {}, &span::begin);
+        std::uint32_t end = 0;
+        for (span& each : places_)
+            each.end = end = std::max(end, each.end); // of all that begin before it, too
     }
 
-    bool touch(span gap) {
-        for (; next_ != places_.size() && places_[next_].begin < gap.end; ++next_)
-            end_ = std::max(end_, places_[next_].end);
-        return gap.begin < end_;
+    [[nodiscard]] bool touch(span gap) const {
+        const auto after = std::ranges::lower_bound(places_, gap.end, {}, &span::begin);
+        return after != places_.begin() && gap.begin < std::prev(after)->end;
     }
 
   private:
     std::vector<span> places_;
-    std::size_t next_ = 0;
-    std::uint32_t end_ = 0; // of all that begin before the last gap ended
 };
 
-// The first in the main line.
-span first_lone_number(const game& record, const std::vector<finding>& findings) {
-    std::optional<told_places> told;
-    const auto look_at = [&](span gap) {
-        const span number = number_in(record, gap);
-        if (number.empty())
-            return span();
-        if (!told)
-            told.emplace(findings);
-        return told->touch(gap) ? span() : number;
-    };
-    const node first = record.main_line.first_ply;
-    const std::uint32_t moves = first == no_node ? 0 : record.plies[first].number_begin;
-    std::uint32_t begin = 0; // where the last tag before the moves ends
-    for (const tag& each : record.tags)
-        if (first == no_node || each.where.end <= moves)
-            begin = each.where.end;
-    bool has_aside = record.main_line.first_annotation != no_node;
-    for (node at = first; at != no_node;) {
-        const ply& here = record.plies[at];
-        // Mostly there is a space.
-        if (!has_aside && here.number_begin >= begin + 2)
-            if (const span found = look_at({begin, here.number_begin}); !found.empty())
-                return found;
-        begin = here.whole().end;
-        has_aside = here.first_annotation != no_node;
-        at = here.next;
+// The first in a game; of each line of play its gaps are looked at.
+class lone_number_search {
+  public:
+    lone_number_search(const game& record, const std::vector<finding>& findings)
+        : game_(record), findings_(findings) {}
+
+    span first() {
+        const node first = game_.main_line.first_ply;
+        const std::uint32_t moves = first == no_node ? 0 : game_.plies[first].number_begin;
+        std::uint32_t begin = 0; // where the last tag before the moves ends
+        for (const tag& each : game_.tags)
+            if (first == no_node || each.where.end <= moves)
+                begin = each.where.end;
+        span found = in_line(game_.main_line, begin, end_of_moves());
+        // One that a parenthesis too many follows is told with that: 3. Bb5 91) a6
+        const bool is_closed_twice =
+            std::ranges::find(findings_, code::stray_parenthesis, &finding::id) != findings_.end();
+        for (const variation& each : game_.variations) {
+            const span inner = in_line(each.line, each.where.begin + 1, is_closed_twice ? 0 : each.where.end);
+            if (!inner.empty() && (found.empty() || inner.begin < found.begin))
+                found = inner;
+        }
+        return found;
     }
-    const std::uint32_t end =
-        record.result != 0 ? record.result_where.begin : static_cast<std::uint32_t>(record.text.size());
-    return has_aside || end < begin + 2 ? span() : look_at({begin, end});
-}
+
+  private:
+    [[nodiscard]] std::uint32_t end_of_moves() const {
+        return game_.result != 0 ? game_.result_where.begin : static_cast<std::uint32_t>(game_.text.size());
+    }
+
+    span in_line(const line_of_play& line, std::uint32_t begin, std::uint32_t end) {
+        bool has_aside = line.first_annotation != no_node;
+        for (node at = line.first_ply; at != no_node;) {
+            const ply& here = game_.plies[at];
+            // Mostly there is a space.
+            if (!has_aside && here.number_begin >= begin + 2)
+                if (const span found = look_at({begin, here.number_begin}); !found.empty())
+                    return found;
+            begin = here.whole().end;
+            has_aside = here.first_annotation != no_node;
+            at = here.next;
+        }
+        return has_aside || end < begin + 2 ? span() : look_at({begin, end});
+    }
+
+    span look_at(span gap) {
+        const span number = number_in(game_, gap);
+        if (number.empty())
+            return {};
+        if (!told_)
+            told_.emplace(findings_);
+        return told_->touch(gap) ? span() : number;
+    }
+
+    const game& game_;
+    const std::vector<finding>& findings_;
+    std::optional<told_places> told_;
+};
 
 } // namespace
 
 void report_lone_number(const game& record, std::vector<finding>& findings) {
-    const span found = first_lone_number(record, findings);
+    const span found = lone_number_search(record, findings).first();
     if (found.empty())
         return;
     finding& added = findings.emplace_back();

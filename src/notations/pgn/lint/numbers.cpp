@@ -101,8 +101,42 @@ thread_local std::vector<known_number> number_check::at_;
 
 } // namespace
 
+namespace {
+
+struct turned_line {
+    code told;
+    node first;
+};
+
+// Lines of play whose first ply is White's by order and Black's by its number.
+std::vector<turned_line> turned_lines(const game& record) {
+    std::vector<turned_line> found;
+    const auto look_at = [&](node first, code told) {
+        if (first != no_node && is_turned(record, record.plies[first]))
+            found.push_back({told, first});
+    };
+    look_at(record.main_line.first_ply, codes::missing_white_move);
+    for (const variation& each : record.variations)
+        look_at(each.line.first_ply, codes::misplaced_variation);
+    return found;
+}
+
+} // namespace
+
+void report_turned_lines(const game& record, std::vector<finding>& findings) {
+    for (const turned_line& each : turned_lines(record)) {
+        finding& added = findings.emplace_back();
+        added.id = each.told;
+        added.where = number_with_periods(record, record.plies[each.first]);
+        added.at_ply = each.first;
+    }
+}
+
 void check_move_numbers(check_context& context, const game_tags& tags) {
     number_check(context, tags.find(tag_called("FEN"))).run();
+    for (const turned_line& each : turned_lines(context.read))
+        context.report(each.told, number_with_periods(context.read, context.read.plies[each.first])).at_ply =
+            each.first;
 }
 
 } // namespace ctlpgn::pgn

@@ -34,6 +34,9 @@ void keep_up_to_lost_result(const game& record, std::vector<finding>& findings);
 // Where a comment after a semicolon hides moves, what is wrong with those after it is not said.
 void keep_up_to_hidden_moves(const game& record, std::vector<finding>& findings);
 
+// Lines of play whose first ply is White's by order and Black's by its number.
+void report_turned_lines(const game& record, std::vector<finding>& findings);
+
 // Of numbers that no move follows the first is told.
 void report_lone_number(const game& record, std::vector<finding>& findings);
 
@@ -42,6 +45,15 @@ bool stands_beside_tag(const game& record, span where);
 
 // Of tags with something beside them the first is told, with the others.
 void keep_first_beside_tags(const game& record, std::vector<finding>& findings);
+
+// The number of a ply with the dots after it.
+span number_with_periods(const game& record, const ply& numbered);
+
+// Whether another sign stands where the parenthesis of an open variation is missing: (1... c5] 2. Nf3
+bool closes_variation(const game& record, span sign);
+
+// That the variation is not closed is told with that sign.
+void keep_wrong_closing(const game& record, std::vector<finding>& findings);
 
 // Where the bracket stands that closes the one here, on its line and with none between them; the size of the
 // text if none does.

@@ -22,6 +22,14 @@ bool is_number_of_reply(const game& record, span number) {
     return after.starts_with("..") || after == ellipsis;
 }
 
+bool is_turned(const game& record, const ply& asked) {
+    if (asked.player != side::white || asked.number == 0)
+        return false;
+    const std::size_t end = record.text.find_first_not_of("0123456789", asked.number_begin);
+    return end < asked.begin &&
+           is_number_of_reply(record, {asked.number_begin, static_cast<std::uint32_t>(end)});
+}
+
 // A variation stands after the ply that it replaces, so that has its number already.
 std::vector<std::uint32_t> ply_numbers(const game& record) {
     std::vector<std::uint32_t> result(record.plies.size());

@@ -14,6 +14,9 @@ std::uint32_t first_number(const game& record, const tag* fen);
 // Whether dots say that a ply of Black's follows the number: 12... Nf6
 bool is_number_of_reply(const game& record, span number);
 
+// Whether the number of a ply that order makes White's is that of a reply: 1. e4 (1... c5) 1... e5
+bool is_turned(const game& record, const ply& asked);
+
 // Calls visit(ply, number) along a line of play.
 template <class Visit> void number_line(const game& record, node first, std::uint32_t number, Visit visit) {
     for (node n = first; n != no_node; n = record.plies[n].next) {

@@ -102,7 +102,7 @@ void keep_taken_brace(const game& record, std::vector<finding>& findings) {
     tell(record.comments, codes::unclosed_comment, "}");
 }
 
-void keep_first_of_half_move(const game& record, std::vector<finding>& findings) {
+void keep_first_of_half_move(std::vector<finding>& findings) {
     std::vector<node> told; // out of turn
     std::vector<finding*> dashes;
     for (finding& each : findings) {

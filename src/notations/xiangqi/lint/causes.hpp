@@ -19,6 +19,6 @@ void keep_taken_brace(const game& record, std::vector<finding>& findings);
 
 // A half-move that is out of turn is not followed by one of the other side, and a dash in the place of the
 // sign for sideways leads off the board.
-void keep_first_of_half_move(const game& record, std::vector<finding>& findings);
+void keep_first_of_half_move(std::vector<finding>& findings);
 
 } // namespace ctlpgn::xiangqi

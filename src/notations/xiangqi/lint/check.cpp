@@ -51,7 +51,7 @@ void keep_single_causes(const game& record, std::vector<finding>& findings) {
     keep_unclosed_comment(record, findings);
     keep_early_ends(findings);
     keep_broken_lines(record, findings);
-    keep_first_of_half_move(record, findings);
+    keep_first_of_half_move(findings);
     keep_first_of_numbers(record, findings);
     join_habit(codes::mail_quote, record, findings);
     join_habit(codes::full_width, record, findings, in_half_width);

@@ -62,7 +62,7 @@ void check_first(check_context& context) {
         context.report(codes::wrong_number, context.parts_of(first).number, std::to_string(start.number));
 }
 
-constexpr std::string_view name_of(ctlpgn::side player) {
+constexpr std::string_view player_name(ctlpgn::side player) {
     return player == ctlpgn::side::white ? "Red" : "Black";
 }
 
@@ -74,7 +74,7 @@ void check_first_of(check_context& context, const variation& checked) {
         return;
     const ctlpgn::side due = plies[checked.replaces].player;
     if (plies[first].player != due)
-        context.report(codes::side_out_of_turn, plies[first].text(), std::string(name_of(due))).at_ply =
+        context.report(codes::side_out_of_turn, plies[first].text(), std::string(player_name(due))).at_ply =
             first;
 }
 
