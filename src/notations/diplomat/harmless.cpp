@@ -7,6 +7,7 @@
 #include "record/tag_text.hpp"
 #include "text/ascii.hpp"
 #include "text/full_width.hpp"
+#include "tree/written_numbers.hpp"
 
 #include <algorithm>
 #include <array>
@@ -90,7 +91,8 @@ std::optional<bool> judge(code id, const game& record, span where) {
     // A reply follows it, which has a number.
     case code_number(codes::lonely_comma): {
         const auto next = std::ranges::lower_bound(record.plies, where.end, {}, &ply::number_begin);
-        return next != record.plies.end() && next->player == ctlpgn::side::black;
+        return next != record.plies.end() && next->player == ctlpgn::side::black &&
+               !says_white_is_left_out(record, *next);
     }
     // Which of its quotation marks the value ends with is a guess.
     case code_number(codes::unquoted_value): return is_certain_value(record, where);

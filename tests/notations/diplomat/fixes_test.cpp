@@ -113,6 +113,8 @@ TEST_CASE("diplomat: no fix gives a half-move to the other side", "[diplomat][fi
     check({"1. d3, k3\n(l3)\n", "move-without-number", reply, reply});
     constexpr std::string_view of_white = "1. d3, k3\n(e3)\n";
     check({of_white, "move-without-number no-mover-reaches", of_white, of_white});
+    constexpr std::string_view three = "1. d3, k3\n(e3)\n(l3)\n(j3)\n";
+    check({three, "move-without-number no-mover-reaches", three, three});
     constexpr std::string_view pair = "1. d3, k3\n(1. e3, l3)\n";
     check({"1. d3, k3\n(e3, l3)\n", "move-without-number", pair, pair});
     // Two cells of one radius are one half-move where the comma tells.
@@ -158,6 +160,7 @@ TEST_CASE("diplomat: tags and results amid the moves begin no other game", "[dip
     check({early, "moves-after-result", early, early});
     constexpr std::string_view heading = "# Game\n\n[White \"Alba\"]\n\n1. d3, k3\n";
     check({heading, "unexpected-text", heading, "{# Game}\n\n[White \"Alba\"]\n\n1. d3, k3\n"});
+    CHECK(names_of("Here: 1. d3, k3\n\n[White \"Alba\"]\n\n1. d3, k3\n") == "unexpected-text");
     constexpr std::string_view tags = "[Event \"x\"]\n[White \"Alba\"]\n[Black \"Rut\"]\n\n1. d3, k3\n";
     check({"[Event \"x\"]\nWhite: Alba\n[Black \"Rut\"]\n\n1. d3, k3\n", "plain-tag", tags, tags});
 }

@@ -38,8 +38,7 @@ inline constexpr diagnostic_info syntax_rest[] = {
      "missing-white-half-move",
      "a half-move of White's must stand between the number and the comma",
      "What stands after a comma is Black's, and has been read so. White's half-move is missing before it, "
-     "and "
-     "the rest of the line has not been looked at on the board. Write what White played.",
+     "and the rest of the line has not been looked at on the board. Write what White played.",
      never,
      {moves, "1. d3, k3\n2. , h2", "1. d3, k3\n2. g2, h2"}},
 

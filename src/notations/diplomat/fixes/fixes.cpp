@@ -204,7 +204,7 @@ proposed fix_check_sign(const fix_context& context, const finding& found) {
                    "put it right after the half-move");
 }
 
-// Behind White's half-move; a number of Black's goes with it.
+// After White's half-move; a number of Black's goes with it.
 proposed fix_late_comma(const fix_context& context, const finding& found) {
     const std::vector<ctlpgn::ply>& plies = context.read.plies;
     const auto reply = std::ranges::lower_bound(plies, found.where.begin, {}, &ctlpgn::ply::begin);
@@ -293,21 +293,25 @@ constexpr fix_row<fix_context> fix_rows[] = {
 
 // Of a half-move that begins a variation without a number only the board tells whose it is.
 void drop_guessed_sides(const game& record, std::vector<finding>& findings) {
-    std::vector<std::uint32_t> contradicted; // where half-moves begin, rising
-    for (const finding& each : findings)
-        if (each.at_ply != no_node && is_about_board(each.id))
-            contradicted.push_back(record.plies[each.at_ply].begin);
-    std::vector<std::uint32_t> first;
+    std::vector<std::uint32_t> first; // where such half-moves begin
     for (const variation& each : record.variations)
-        if (each.line.first_ply != no_node)
+        if (each.line.first_ply != no_node && record.plies[each.line.first_ply].number == 0)
             first.push_back(record.plies[each.line.first_ply].begin);
-    sort_stably(contradicted);
+    if (first.empty())
+        return;
     sort_stably(first);
-    for (finding& each : findings)
+    std::vector<std::uint32_t> contradicted; // those of them that the board does not confirm
+    for (const finding& each : findings)
+        if (each.at_ply != no_node && is_about_board(each.id) &&
+            std::ranges::binary_search(first, record.plies[each.at_ply].begin))
+            contradicted.push_back(record.plies[each.at_ply].begin);
+    sort_stably(contradicted);
+    for (finding& each : findings) {
+        const bool stands_for_others = !each.related.empty() && !contradicted.empty();
         if (each.id == codes::move_without_number &&
-            std::ranges::binary_search(contradicted, each.where.begin) &&
-            std::ranges::binary_search(first, each.where.begin))
+            (stands_for_others || std::ranges::binary_search(contradicted, each.where.begin)))
             each.remedy.reset();
+    }
 }
 
 } // namespace
