@@ -224,7 +224,7 @@ constexpr habit diplomat_habits[] = {
     {"１．d3，ｋ３\n*\n", "DS063", "1. d3, k3\n*\n"},
     {"(1) d3, k3\n*\n", "DS002", "1. d3, k3\n*\n"},
     {"1. {x} d3, k3\n*\n", "DS003", ""},
-    {"I. d3, k3\n*\n", "S107", ""},
+    {"I. d3, k3\n*\n", "DS001", "1. d3, k3\n*\n"},
     {"1. d3, k3\n1-0 White wins\n", "S105", "1. d3, k3\n1-0 {White wins}\n"},
 };
 

@@ -47,6 +47,8 @@ inline constexpr code foreign_mate_sign{first + layer::syntax + 23};
 inline constexpr code glyph_spacing{first + layer::syntax + 24};
 inline constexpr code split_move{first + layer::syntax + 25};
 inline constexpr code capital_cell{first + layer::syntax + 26};
+inline constexpr code misplaced_check_sign{first + layer::syntax + 27};
+inline constexpr code late_comma{first + layer::syntax + 28};
 
 // syntax: comments and glyphs
 inline constexpr code line_comment{first + layer::syntax + 31};
@@ -54,10 +56,12 @@ inline constexpr code stray_nag{first + layer::syntax + 32};
 
 // syntax: numbers
 inline constexpr code surplus_dots{first + layer::syntax + 36};
+inline constexpr code missing_white_half_move{first + layer::syntax + 37};
 
 // syntax: results
 inline constexpr code result_inside_variation{first + layer::syntax + 41};
 inline constexpr code foreign_result{first + layer::syntax + 42};
+inline constexpr code moves_after_result{first + layer::syntax + 43};
 
 // syntax: positions
 inline constexpr code missing_white_men{first + layer::syntax + 51};
@@ -86,6 +90,7 @@ inline constexpr code late_first_number{first + layer::moves + 1};
 inline constexpr code bare_pawn_capture{first + layer::moves + 2};
 inline constexpr code move_without_black{first + layer::moves + 3};
 inline constexpr code black_out_of_turn{first + layer::moves + 4};
+inline constexpr code wrong_side_begins{first + layer::moves + 5};
 
 // positions
 inline constexpr code cell_taken_twice{first + layer::positions + 1};

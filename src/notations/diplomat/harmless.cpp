@@ -1,9 +1,13 @@
 #include "notations/diplomat/harmless.hpp"
 
 #include "notations/diplomat/codes.hpp"
+#include "notations/diplomat/fixes/texts.hpp"
 #include "notations/diplomat/words.hpp"
+#include "record/result_words.hpp"
 #include "record/tag_text.hpp"
 #include "text/ascii.hpp"
+#include "text/full_width.hpp"
+#include "tree/written_numbers.hpp"
 
 #include <algorithm>
 #include <array>
@@ -23,12 +27,10 @@ constexpr auto always = std::to_array<code>({
     codes::lone_backslash,
     codes::empty_variation,
     codes::result_spacing,
-    codes::move_without_number,
     codes::number_without_dot,
     codes::dots_after_number,
     codes::uneven_spacing,
     codes::moves_without_comma,
-    codes::lonely_comma,
     codes::et_cetera,
     codes::stray_separator,
     codes::missing_hyphen,
@@ -42,9 +44,9 @@ constexpr auto always = std::to_array<code>({
     codes::glyph_spacing,
     codes::split_move,
     codes::capital_cell,
-    codes::line_comment,
+    codes::misplaced_check_sign,
+    codes::late_comma,
     codes::surplus_dots,
-    codes::foreign_result,
     // The value of a position is kept as it is.
     codes::missing_white_men,
     codes::missing_black_men,
@@ -80,6 +82,18 @@ std::optional<bool> judge(code id, const game& record, span where) {
     case code_number(codes::missing_hyphen):
         return text.size() < 2 || !is_letter(text[1]) ||
                find_kind(std::string(1, capital(text.front()))) == piece_kind::none;
+    // What stands there instead may mean another number.
+    case code_number(codes::move_without_number): return where.empty();
+    // It may be no comment.
+    case code_number(codes::line_comment): return !may_be_played(text);
+    // Words that say more than who won are in no comment.
+    case code_number(codes::foreign_result): return find_plain_result(narrowed(text)) != 0;
+    // A reply follows it, which has a number.
+    case code_number(codes::lonely_comma): {
+        const auto next = std::ranges::lower_bound(record.plies, where.end, {}, &ply::number_begin);
+        return next != record.plies.end() && next->player == ctlpgn::side::black &&
+               !says_white_is_left_out(record, *next);
+    }
     // Which of its quotation marks the value ends with is a guess.
     case code_number(codes::unquoted_value): return is_certain_value(record, where);
     default: break;

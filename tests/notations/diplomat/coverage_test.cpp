@@ -46,6 +46,8 @@ const count_exceptions rules_without_match = {
     {{"file", "plain_result"}, "says what a right result is not followed by"},
     {{"file", "line_stop"}, "says what a right result is not followed by"},
     {{"file", "late_ahead"}, "says what a right game does not end with"},
+    {{"file", "amid_ahead"}, "says what a right game does not end with"},
+    {{"file", "goes_on"}, "says what a right result is not followed by"},
     {{"file", "next_comment"}, "says what a right comment is not followed by"},
     {{"file", "forgotten_brace"}, "says what no right comment holds"},
     {{"file", "swallowed"}, "says what no right comment holds"},

@@ -101,3 +101,136 @@ TEST_CASE("diplomat: dates and results of tags are written as the format has the
     check({unclear, "unclear-date foreign-result-tag", unclear,
            "[Date \"8 November 2003\"]\n[Result \"*\"]\n\n1. d3, k3\n*\n"});
 }
+
+TEST_CASE("diplomat: no fix gives a half-move to the other side", "[diplomat][fixes]") {
+    constexpr std::string_view of_black = "1. d3, k3\n2. , l-l3\n3. f3, m3\n";
+    check({of_black, "missing-white-half-move", of_black, of_black});
+    CHECK(formatted(of_black) == of_black);
+    constexpr std::string_view white_begins = "1. , k3\n";
+    check({white_begins, "missing-white-half-move", white_begins, white_begins});
+    // A variation without a number replaces the half-move before it, if the board agrees.
+    constexpr std::string_view reply = "1. d3, k3\n(1. ..., l3)\n";
+    check({"1. d3, k3\n(l3)\n", "move-without-number", reply, reply});
+    constexpr std::string_view of_white = "1. d3, k3\n(e3)\n";
+    check({of_white, "move-without-number no-mover-reaches", of_white, of_white});
+    constexpr std::string_view three = "1. d3, k3\n(e3)\n(l3)\n(j3)\n";
+    check({three, "move-without-number no-mover-reaches", three, three});
+    constexpr std::string_view pair = "1. d3, k3\n(1. e3, l3)\n";
+    check({"1. d3, k3\n(e3, l3)\n", "move-without-number", pair, pair});
+    // Two cells of one radius are one half-move where the comma tells.
+    constexpr std::string_view along = "1. d2-d3, k2-k3\n";
+    check({"1. d2 d3, k2 k3\n", "missing-hyphen missing-hyphen", along, along});
+    CHECK(names_of("1. d3 k3\n") == "moves-without-comma");
+}
+
+TEST_CASE("diplomat: no comment hides what was played", "[diplomat][fixes]") {
+    constexpr std::string_view good = "1. d3, k3 2. e-e3, l-l3\n";
+    check({"1. d3, k3; e-e3, l-l3\n", "stray-separator move-without-number", good, good});
+    check({"1. d3, k3;e-e3, l-l3\n", "stray-separator move-without-number", good, good});
+    constexpr std::string_view one = "1. d3, k3 ; e-e3\n";
+    check({one, "line-comment", one, one});
+    constexpr std::string_view rows = "\"1\",\"d3\",\"k3\"\n\"2\",\"g2\",\"h2\"\n";
+    check({rows, "unexpected-text unexpected-text", rows, rows});
+    constexpr std::string_view surplus = "1. d3, k3, j3\n2. g2, h2\n";
+    check({surplus, "unexpected-text", surplus, surplus});
+    constexpr std::string_view result = "1. d3, k3\n3-0\n";
+    check({result, "unexpected-text", result, result});
+    constexpr std::string_view unopened = "1. d3, k3\nBoth wait.}\n2. g2, h2\n";
+    check({unopened, "unexpected-text", unopened, "1. d3, k3\n{Both wait.}\n2. g2, h2\n"});
+}
+
+TEST_CASE("diplomat: a comma after White's last half-move tells that Black's is missing",
+          "[diplomat][fixes]") {
+    constexpr std::string_view cut = "1. d3, k3\n2. g2,\n";
+    check({cut, "lonely-comma", cut, "1. d3, k3\n2. g2\n"});
+    CHECK(formatted(cut) == cut);
+}
+
+TEST_CASE("diplomat: tags and results amid the moves begin no other game", "[diplomat][fixes]") {
+    constexpr std::string_view amid = "[Event \"x\"]\n1. d3, k3\n[Site \"y\"]\n2. g2, h2\n";
+    check({amid, "misplaced-tag", amid, amid});
+    constexpr std::string_view behind = "1. d3, k3\n[Result \"1-0\"]\n";
+    check({behind, "misplaced-tag", behind, behind});
+    CHECK(names_of("[Event \"x\"]\n1. d3, k3\n\n[Event \"y\"]\n1. e3, l3\n") == "");
+    CHECK(names_of("1. d3, k3\n\n[Setup \"White: Kd1 c2; Black: Kk1 j2; white to move\"]\n2. c3, j3\n") ==
+          "");
+    constexpr std::string_view twice = "1. d3, k3 *\n2. g2, h2 1-0\n";
+    check({twice, "moves-after-result", twice, "1. d3, k3\n2. g2, h2 1-0\n"});
+    constexpr std::string_view early = "1. d3, k3\n* {so far}\n2. g2, h2\n";
+    check({early, "moves-after-result", early, early});
+    constexpr std::string_view heading = "# Game\n\n[White \"Alba\"]\n\n1. d3, k3\n";
+    check({heading, "unexpected-text", heading, "{# Game}\n\n[White \"Alba\"]\n\n1. d3, k3\n"});
+    CHECK(names_of("Here: 1. d3, k3\n\n[White \"Alba\"]\n\n1. d3, k3\n") == "unexpected-text");
+    constexpr std::string_view tags = "[Event \"x\"]\n[White \"Alba\"]\n[Black \"Rut\"]\n\n1. d3, k3\n";
+    check({"[Event \"x\"]\nWhite: Alba\n[Black \"Rut\"]\n\n1. d3, k3\n", "plain-tag", tags, tags});
+}
+
+TEST_CASE("diplomat: nothing is judged on a position that was not understood", "[diplomat][fixes]") {
+    const auto found = [](std::string_view man) {
+        return names_of(std::string("[Setup \"White: Kd1 ")
+                            .append(man)
+                            .append(" Rb3; Black: Kk1; white to move\"]\n\n1. Rb1++\n1-0\n"));
+    };
+    CHECK(found("Ra2") == "");
+    CHECK(found("Qa2") == "unknown-piece");
+    CHECK(found("Rao2") == "unreadable-man");
+    CHECK(found("Rz2") == "no-such-cell");
+    CHECK(found("Rd1") == "cell-taken-twice");
+    constexpr std::string_view good = "[Setup \"White: Kd1 c2; Black: Kk1 j2; white to move\"]\n\n1. c3\n";
+    check({"[Setup \"White: Kd1 c2. Black: Kk1 j2, white to move\"]\n\n1. c3\n",
+           "setup-spacing setup-spacing", good, good});
+    CHECK(names_of("[Setup \"White: Kd1 c2; Black: Kk1 j2; black to move\"]\n\n1. c3\n") ==
+          "wrong-side-begins");
+}
+
+TEST_CASE("diplomat: signs and parts of a half-move that stand apart", "[diplomat][fixes]") {
+    const auto begins = [](std::string_view half_move) {
+        return std::string("[Setup \"White: Kd1 Ra2 Df1 m2 He3; Black: Ki1 g1; white to move\"]\n\n1. ")
+            .append(half_move)
+            .append("\n");
+    };
+    const auto meant = [&begins](std::string_view written) {
+        return apply_fixes(begins(written), in_diplomat());
+    };
+    CHECK(meant("Ri2 +") == begins("Ri2+"));
+    CHECK(meant("Ri2!+") == begins("Ri2+!"));
+    CHECK(meant("Ri2?! +") == begins("Ri2+?!"));
+    CHECK(meant("g1 = w") == begins("g1=w"));
+    CHECK(meant("D g1 = w") == begins("Dg1=w"));
+    CHECK(meant("m1= R") == begins("m1=R++"));
+    CHECK(meant("H e-g2") == begins("He-g2+"));
+    // What a figure of a machine begins with is no check.
+    CHECK(names_of("1. d3 +0.5, k3\n") == "unexpected-text");
+    constexpr std::string_view broken = "1. d3, k3\n2. e-e3, l-l3\n";
+    check({"1. d3, k3\n2. e-\ne3, l-l3\n", "split-move", broken, broken});
+    constexpr std::string_view comma = "1. d3, {good} k3\n";
+    check({"1. d3 {good}, k3\n", "late-comma", comma, comma});
+    constexpr std::string_view two = "1. d3, k3\n2. g2, h2\n";
+    check({"1. d3\n1. , k3\n2. g2, h2\n", "late-comma", two, two});
+    check({"1. d3. k3\n", "stray-separator", "1. d3, k3\n", "1. d3, k3\n"});
+}
+
+TEST_CASE("diplomat: what is said of a result beyond itself is not formatted away", "[diplomat][fixes]") {
+    constexpr std::string_view words = "1. d3, k3\nwhite won on time\n";
+    CHECK(formatted(words) == words);
+    constexpr std::string_view after_semicolon = "1. d3, k3 ; e-e3\n";
+    CHECK(formatted(after_semicolon) == after_semicolon);
+    CHECK(formatted("1. d3, k3\nBlack wins\n") == "1. d3, k3\n0-1\n");
+    check({"1. d3, k3\n(0-1)\n", "foreign-result", "1. d3, k3\n0-1\n", "1. d3, k3\n0-1\n"});
+}
+
+TEST_CASE("diplomat: numbers in other figures are numbers", "[diplomat][fixes]") {
+    constexpr std::string_view first = "1. d3, k3\n";
+    check({"l. d3, k3\n", "move-without-number", first, first});
+    constexpr std::string_view two = "1. d3, k3\n2. g2, h2\n";
+    check({"1. d3, k3\nII. g2, h2\n", "move-without-number", two, two});
+    constexpr std::string_view other = "1. d3, k3\n1O. g2, h2\n";
+    check({other, "move-without-number", other, two});
+    CHECK(formatted(other) == other);
+}
+
+TEST_CASE("diplomat: one slip among the moves is told once", "[diplomat]") {
+    CHECK(names_of("1. d3, k3\n1. e-e3, l-l3)\n2. e-e3, m3\n") == "stray-parenthesis");
+    CHECK(names_of("1. d3, k3)\n3. g2, h2\n") == "stray-parenthesis wrong-number");
+    CHECK(names_of("1. d3, k3\n2. g2, h2\n2. g2, h2\n3. Dg1, Dn1\n") == "repeated-moves");
+}

@@ -44,6 +44,8 @@ inline constexpr core_example of_core[] = {
     {code::impossible_date, {tags, "[Date \"2003.02.29\"]", "[Date \"2003.02.28\"]"}},
     {code::wrong_number, {moves, "1. d3, k3\n3. f3", "1. d3, k3\n2. f3"}},
     {code::repeated_number, {moves, "1. d3 1. k3\n2. f3, m3", "1. d3, k3\n2. f3, m3"}},
+    {code::repeated_moves,
+     {moves, "1. d3, k3\n2. g2, h2\n2. g2, h2\n3. Dg1", "1. d3, k3\n2. g2, h2\n3. Dg1"}},
     {code::result_differs_from_tag,
      {file, "[Result \"1-0\"]\n\n1. d3, k3\n0-1\n", "[Result \"0-1\"]\n\n1. d3, k3\n0-1\n"}},
     {code::variation_of_earlier_move,

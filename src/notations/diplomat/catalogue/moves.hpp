@@ -46,6 +46,17 @@ inline constexpr diagnostic_info move_rows[] = {
      "Write White's half-move.",
      never,
      {moves, "1. ..., k3", "1. d3, k3"}},
+
+    {codes::wrong_side_begins,
+     error,
+     "wrong-side-begins",
+     "the first half-move must be Black's, since the tag Setup says black to move, found {found}",
+     "The position says whose turn it is, and the game begins with the other side's half-move. The moves "
+     "have been played as they are written. Correct the side in the position, or write 1. ..., before "
+     "Black's half-move.",
+     never,
+     {file, "[Setup \"White: Kd1 c2; Black: Kk1 j2; black to move\"]\n\n1. c3\n",
+      "[Setup \"White: Kd1 c2; Black: Kk1 j2; white to move\"]\n\n1. c3\n"}},
 };
 
 } // namespace ctlpgn::diplomat::rows

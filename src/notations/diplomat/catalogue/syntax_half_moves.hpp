@@ -156,6 +156,25 @@ inline constexpr diagnostic_info syntax_half_moves[] = {
      "as if they were small, wherever they stand in the game. Write them small.",
      safe,
      {moves, "1. D3, K3", "1. d3, k3"}},
+
+    {codes::misplaced_check_sign,
+     warning,
+     "misplaced-check-sign",
+     "a sign of check or mate must stand right after the half-move, before any rating, found {found}",
+     "The signs + and ++ are a part of the half-move, and ratings come after them. This one stands after a "
+     "space or a rating, and has been read all the same. Put it right after the half-move.",
+     safe,
+     {file, "[Setup \"White: Kd1 Ra2 Rb3; Black: Kk1; white to move\"]\n\n1. Rb1 ++\n",
+      "[Setup \"White: Kd1 Ra2 Rb3; Black: Kk1; white to move\"]\n\n1. Rb1++\n"}},
+
+    {codes::late_comma,
+     warning,
+     "late-comma",
+     "the comma must stand right after White's half-move",
+     "A comma belongs to White's half-move and ends it, so a comment on that comes after the comma, and no "
+     "number comes before it. Put the comma where it belongs.",
+     safe,
+     {moves, "1. d3 {quiet}, k3", "1. d3, {quiet} k3"}},
 };
 
 } // namespace ctlpgn::diplomat::rows

@@ -63,13 +63,14 @@ inline constexpr diagnostic_info syntax_moves[] = {
      {moves, "1. d3 k3", "1. d3, k3"}},
 
     {codes::lonely_comma,
-     warning,
+     error,
      "lonely-comma",
      "a half-move of Black must follow a comma",
-     "A comma after White's half-move says that Black's comes next. Nothing that could be one follows it. "
-     "Remove the comma, or write Black's half-move.",
+     "A comma after White's half-move says that Black's comes next. Nothing that could be one follows it, or "
+     "a number does. Write Black's half-move, remove its number, or remove the comma if White made the last "
+     "half-move.",
      safe,
-     {moves, "1. d3, k3\n2. f3,", "1. d3, k3\n2. f3"}},
+     {moves, "1. d3, 1. k3\n2. f3, m3", "1. d3, k3\n2. f3, m3"}},
 
     {codes::et_cetera,
      note,

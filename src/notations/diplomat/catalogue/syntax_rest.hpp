@@ -33,6 +33,15 @@ inline constexpr diagnostic_info syntax_rest[] = {
      safe,
      {moves, "1... d3, k3", "1. d3, k3"}},
 
+    {codes::missing_white_half_move,
+     error,
+     "missing-white-half-move",
+     "a half-move of White's must stand between the number and the comma",
+     "What stands after a comma is Black's, and has been read so. White's half-move is missing before it, "
+     "and the rest of the line has not been looked at on the board. Write what White played.",
+     never,
+     {moves, "1. d3, k3\n2. , h2", "1. d3, k3\n2. g2, h2"}},
+
     {codes::result_inside_variation,
      warning,
      "result-inside-variation",
@@ -51,6 +60,16 @@ inline constexpr diagnostic_info syntax_rest[] = {
      "Write one of these, and what else is said in a comment.",
      safe,
      {file, "1. d3, k3\n½-½\n", "1. d3, k3\n1/2-1/2\n"}},
+
+    {codes::moves_after_result,
+     error,
+     "moves-after-result",
+     "moves must not follow the result, found {found}",
+     "The result ends a game. The moves after it carry on its numbers, so they have been read as a part of "
+     "the same game. Put the result after the last move; if another game begins here, give it its tags and "
+     "its own numbers.",
+     unsafe,
+     {file, "1. d3, k3\n*\n2. g2, h2\n*\n", "1. d3, k3\n2. g2, h2\n*\n"}},
 
     {codes::missing_white_men,
      error,

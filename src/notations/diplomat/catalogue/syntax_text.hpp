@@ -68,8 +68,8 @@ inline constexpr diagnostic_info syntax_text[] = {
      error,
      "misplaced-tag",
      "the tags of a game must stand before its moves, found {found}",
-     "Tags begin a game. The file ends with these, and they have been read as those of the game before them. "
-     "Put them before its first move.",
+     "Tags begin a game. The file ends with these, or the moves go on after them by their numbers, so they "
+     "have been read as those of the game whose moves stand before them. Put them before its first move.",
      never,
      {file, "1. d3, k3\n*\n[White \"Alba\"]\n", "[White \"Alba\"]\n\n1. d3, k3\n*\n"}},
 };

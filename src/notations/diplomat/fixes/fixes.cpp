@@ -2,7 +2,9 @@
 #include "notations/diplomat/fixes/fixes.hpp"
 
 #include "lint/fixes/guesses.hpp"
+#include "lint/fixes/odd_figures.hpp"
 #include "lint/fixes/recurring_fixes.hpp"
+#include "lint/rules/dependence.hpp"
 #include "notations/diplomat/codes.hpp"
 #include "notations/diplomat/diplomat.hpp"
 #include "notations/diplomat/fixes/texts.hpp"
@@ -12,6 +14,7 @@
 #include "notations/diplomat/replay/replay.hpp"
 #include "text/ascii.hpp"
 #include "text/full_width.hpp"
+#include "tree/sorting.hpp"
 #include "tree/written_numbers.hpp"
 
 #include <algorithm>
@@ -39,16 +42,19 @@ proposed remove(const fix_context& context, const finding& found) {
 // moves
 
 proposed fix_move_without_number(const fix_context& context, const finding& found) {
-    const node at = context.ply_at(found.where.begin);
+    const node at = context.ply_at(found.where.end);
     if (at == no_node)
         return std::nullopt;
     // What completes a move has its number, even where that is wrong.
     const node move = context.lines().move_of(at);
     const std::uint32_t written = move == at ? 0 : context.read.plies[move].number;
-    const std::string number = std::to_string(written != 0 ? written : context.lines().expected(move));
+    const std::uint32_t meant = written != 0 ? written : context.lines().expected(move);
+    const std::string number = std::to_string(meant);
     const bool by_white = context.read.plies[at].player == ctlpgn::side::white;
-    fix made = rewrite(found, begin_of(found.where), number + (by_white ? ". " : ". ..., "),
-                       std::string("insert ").append(number).append("."));
+    fix made = rewrite(found, found.where, number + (by_white ? ". " : ". ..., "),
+                       std::string(found.where.empty() ? "insert " : "write ").append(number).append("."));
+    // Letters stand for the digits: l. d3
+    made.safe = made.safe && (found.where.empty() || may_mean(context.raw(found.where), meant));
     // The centre may be a number that nobody could read as one.
     made.safe = made.safe && context.raw(context.read.plies[at].text()) != "4";
     return made;
@@ -80,8 +86,12 @@ proposed fix_lonely_comma(const fix_context& context, const finding& found) {
     const std::vector<ctlpgn::ply>& plies = context.read.plies;
     const auto next = std::ranges::lower_bound(plies, found.where.end, {}, &ctlpgn::ply::number_begin);
     if (next == plies.begin() || next == plies.end() || next->player != ctlpgn::side::black ||
-        says_white_is_left_out(context.read, *next))
-        return remove(context, found);
+        says_white_is_left_out(context.read, *next)) {
+        // What Black played is lost, and the comma is all that tells.
+        fix made = *remove(context, found);
+        made.safe = false;
+        return made;
+    }
     finding number = found;
     number.at_ply = static_cast<node>(next - plies.begin());
     const bool is_repeated = next->number == std::prev(next)->number;
@@ -126,13 +136,15 @@ proposed fix_leading_zero(const fix_context& context, const finding& found) {
 
 // half-moves
 
-// Where the board says that it is what was meant: dg1 may be Dg1.
+// Where the board says that it is what was meant: dg1 may be Dg1. A space may stand for it.
 proposed fix_missing_hyphen(const fix_context& context, const finding& found) {
     proposed made;
     const auto look = [&](const replayed& each) {
         const span where = each.written.text();
         if (where.begin <= found.where.begin && found.where.end <= where.end && each.which.is_legal())
-            made = rewrite(found, end_of(parts_of(context.read, each.written).origin), "-", "insert -");
+            made = is_blank(context.at(found.where.begin))
+                       ? rewrite(found, "-")
+                       : rewrite(found, end_of(parts_of(context.read, each.written).origin), "-", "insert -");
     };
     replay(context.read, look);
     return made;
@@ -166,18 +178,54 @@ proposed fix_mate_sign(const fix_context& /*context*/, const finding& found) {
     return rewrite(found, "++");
 }
 
-// Between moves nothing stands.
+// Between moves nothing but a space stands.
 proposed fix_separator(const fix_context& context, const finding& found) {
+    const std::vector<ctlpgn::ply>& plies = context.read.plies;
     const std::uint32_t next = context.blanks_after(found.where.end).end;
-    const bool is_centre = context.at(next) == '4' && context.at(next + 1) != '.';
-    return !is_letter(context.at(next)) && !is_centre ? rewrite(found, found.where, "", "remove it")
-                                                      : rewrite(found, found.where, ", ", "write a comma");
+    const auto reply = std::ranges::lower_bound(plies, next, {}, &ctlpgn::ply::number_begin);
+    if (reply != plies.end() && reply->begin == next && reply->player == ctlpgn::side::black)
+        return rewrite(found, found.where, ", ", "write a comma");
+    const bool parts = next == found.where.end && is_letter(context.at(next));
+    return rewrite(found, found.where, parts ? " " : "", "remove it");
 }
 
 proposed fix_split_move(const fix_context& context, const finding& found) {
     std::string text(context.raw(found.where));
-    std::erase_if(text, [](char each) { return each == ' ' || each == '\t'; });
+    std::erase_if(text, [](char each) { return white_space.find(each) != std::string_view::npos; });
     return rewrite(found, found.where, text, "remove the spaces");
+}
+
+// The rating that stands before it stays.
+proposed fix_check_sign(const fix_context& context, const finding& found) {
+    const std::string_view text = context.raw(found.where);
+    const std::size_t sign = text.find_first_not_of(" \t!?");
+    std::string meant(text.substr(sign));
+    return rewrite(found, found.where, meant.append(trimmed(text.substr(0, sign))),
+                   "put it right after the half-move");
+}
+
+// After White's half-move; a number of Black's goes with it.
+proposed fix_late_comma(const fix_context& context, const finding& found) {
+    const std::vector<ctlpgn::ply>& plies = context.read.plies;
+    const auto reply = std::ranges::lower_bound(plies, found.where.begin, {}, &ctlpgn::ply::begin);
+    if (reply == plies.begin() || reply == plies.end())
+        return std::nullopt;
+    if (reply->number_begin < found.where.begin) {
+        finding number = found;
+        number.at_ply = static_cast<node>(reply - plies.begin());
+        return fix_repeated_number(context, number);
+    }
+    fix made = no_edits(found, "put it right after White's half-move");
+    made.edits.push_back({end_of(std::prev(reply)->whole()), ","});
+    made.edits.push_back({{context.blanks_before(found.where.begin).begin, found.where.end}, ""});
+    return made;
+}
+
+// If the game has another one at its end.
+proposed fix_moves_after_result(const fix_context& context, const finding& found) {
+    if (context.read.result_where.begin <= found.where.begin)
+        return std::nullopt;
+    return remove(context, found);
 }
 
 proposed fix_glyph_spacing(const fix_context& context, const finding& found) {
@@ -226,11 +274,14 @@ constexpr fix_row<fix_context> fix_rows[] = {
     {codes::foreign_mate_sign, fix_mate_sign},
     {codes::glyph_spacing, fix_glyph_spacing},
     {codes::split_move, fix_split_move},
+    {codes::misplaced_check_sign, fix_check_sign},
+    {codes::late_comma, fix_late_comma},
     {codes::line_comment, fix_line_comment},
     {codes::stray_nag, remove},
     {codes::surplus_dots, fix_surplus_dots},
     {codes::result_inside_variation, remove},
     {codes::foreign_result, fix_result},
+    {codes::moves_after_result, fix_moves_after_result},
     {codes::setup_spacing, fix_set_up_spacing},
     {codes::text_after_setup, remove},
     {codes::mail_quote, fix_quoted_lines},
@@ -240,6 +291,29 @@ constexpr fix_row<fix_context> fix_rows[] = {
     {codes::foreign_variant, fix_variant},
 };
 
+// Of a half-move that begins a variation without a number only the board tells whose it is.
+void drop_guessed_sides(const game& record, std::vector<finding>& findings) {
+    std::vector<std::uint32_t> first; // where such half-moves begin
+    for (const variation& each : record.variations)
+        if (each.line.first_ply != no_node && record.plies[each.line.first_ply].number == 0)
+            first.push_back(record.plies[each.line.first_ply].begin);
+    if (first.empty())
+        return;
+    sort_stably(first);
+    std::vector<std::uint32_t> contradicted; // those of them that the board does not confirm
+    for (const finding& each : findings)
+        if (each.at_ply != no_node && is_about_board(each.id) &&
+            std::ranges::binary_search(first, record.plies[each.at_ply].begin))
+            contradicted.push_back(record.plies[each.at_ply].begin);
+    sort_stably(contradicted);
+    for (finding& each : findings) {
+        const bool stands_for_others = !each.related.empty() && !contradicted.empty();
+        if (each.id == codes::move_without_number &&
+            (stands_for_others || std::ranges::binary_search(contradicted, each.where.begin)))
+            each.remedy.reset();
+    }
+}
+
 } // namespace
 
 void find_fixes(const game& record, offered_fixes wanted, std::vector<finding>& findings) {
@@ -247,6 +321,7 @@ void find_fixes(const game& record, offered_fixes wanted, std::vector<finding>& 
         return;
     const recurring_rules recurring{description, keep_single_causes, find_recurring, may_recur};
     add_joined_remedies<fix_context>(fix_context(record, description), fix_rows, recurring, wanted, findings);
+    drop_guessed_sides(record, findings);
     doubt_fixes_beside_skipped_text(record, findings,
                                     {codes::move_without_number, codes::moves_without_comma});
     drop_guesses_of_board(record, findings,

@@ -24,15 +24,16 @@ bool names_cell(std::string_view text) {
     return false;
 }
 
+// No comment hides what was played.
 proposed in_braces(const finding& found, span where, std::string_view text) {
-    if (text.find_first_of("{}") != std::string_view::npos)
+    if (text.find_first_of("{}") != std::string_view::npos || may_be_played(text))
         return std::nullopt;
     return rewrite(found, where, enclosed('{', trimmed(text), '}'), "put it between braces");
 }
 
 // Without the signs of other comments around it.
 std::string_view without_frame(std::string_view text) {
-    constexpr std::pair<std::string_view, std::string_view> frames[] = {{"/*", "*/"}, {"(", ")"}};
+    constexpr std::pair<std::string_view, std::string_view> frames[] = {{"/*", "*/"}, {"(", ")"}, {"", "}"}};
     for (const auto& [open, close] : frames)
         if (text.size() >= open.size() + close.size() && text.starts_with(open) && text.ends_with(close))
             return text.substr(open.size(), text.size() - open.size() - close.size());
@@ -44,6 +45,20 @@ proposed fix_text_as_comment(const fix_context& context, const finding& found) {
 }
 
 } // namespace
+
+bool may_be_played(std::string_view text) {
+    constexpr std::size_t shortest_word = 3;
+    std::size_t letters = 0; // of the word so far
+    bool has_result = false;
+    for (std::size_t at = 0; at != text.size(); ++at) {
+        letters = may_be_letter(text[at]) ? letters + 1 : 0;
+        if (letters == shortest_word)
+            return false;
+        has_result =
+            has_result || (at > 1 && is_digit(text[at - 2]) && text[at - 1] == '-' && is_digit(text[at]));
+    }
+    return has_result || names_cell(text);
+}
 
 // What holds cells or parentheses may have been meant as moves.
 proposed fix_line_comment(const fix_context& context, const finding& found) {
@@ -83,7 +98,7 @@ proposed fix_unexpected_text(const fix_context& context, const finding& found) {
     const span between{std::prev(next)->whole().end, found.where.begin};
     std::string_view text = context.raw(found.where);
     text = without_frame(text.substr(0, text.find_last_not_of(",;") + 1));
-    if (text.empty() || text.find_first_of("{}") != std::string_view::npos)
+    if (text.empty() || text.find_first_of("{}") != std::string_view::npos || may_be_played(text))
         return std::nullopt;
     fix made = no_edits(found, "put it between braces");
     if (context.raw(between).find(',') == std::string_view::npos)

@@ -5,10 +5,14 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace ctlpgn::diplomat {
 
 using proposed = std::optional<fix>;
+
+// Cells or a result, and no word that says something of them: "2","e-e3","l-l3"   3-0
+bool may_be_played(std::string_view text);
 
 proposed fix_line_comment(const fix_context& context, const finding& found);
 proposed fix_text_after_result(const fix_context& context, const finding& found);

@@ -122,7 +122,8 @@ class board_check {
 
     // dg1 is read as a pawn's; the board may tell that it was to be Dg1.
     [[nodiscard]] std::optional<fix> with_capital(const replayed& asked) const {
-        if ((asked.written.own & origin_radius_mask) == 0 || !parts(asked).sign.empty())
+        const bool captures = asked.written.capture == ordinary_capture;
+        if ((asked.written.own & origin_radius_mask) == 0 || parts(asked).sign.empty() == captures)
             return std::nullopt;
         const char small = context_.read.text[asked.written.begin];
         ctlpgn::ply meant = asked.written;
@@ -148,10 +149,14 @@ class board_check {
     bool agrees(const replayed& each) {
         const ctlpgn::ply& written = each.written;
         if ((written.own & for_opponent_mark) != 0) {
-            const span where = parts(each).promotion;
+            const span outcome = parts(each).promotion;
             const bool by_white = written.player == ctlpgn::side::white;
-            report(each, codes::suborned_for_opponent, where, std::string(by_white ? "white" : "black"))
-                .remedy = edit(where, by_white ? "=w" : "=b", false, by_white ? "write =w" : "write =b");
+            finding& added =
+                report(each, codes::suborned_for_opponent, outcome.empty() ? written.text() : outcome,
+                       std::string(by_white ? "white" : "black"));
+            if (!outcome.empty())
+                added.remedy =
+                    edit(outcome, by_white ? "=w" : "=b", false, by_white ? "write =w" : "write =b");
         }
         if (each.which.captures_nothing) {
             const ply_parts found = parts(each);

@@ -1,6 +1,8 @@
 #include "lint/rules/conflict_markers.hpp"
+#include "lint/rules/dependence.hpp"
 #include "lint/rules/habits.hpp"
 #include "lint/rules/number_causes.hpp"
+#include "lint/rules/repeated_moves.hpp"
 #include "lint/rules/shared_rules.hpp"
 #include "lint/rules/unclosed.hpp"
 #include "notations/diplomat/codes.hpp"
@@ -9,6 +11,7 @@
 #include "notations/diplomat/words.hpp"
 #include "text/ascii.hpp"
 #include "text/full_width.hpp"
+#include "tree/lines.hpp"
 #include "tree/sorting.hpp"
 
 #include <algorithm>
@@ -82,6 +85,42 @@ void keep_causes_of_numbers(const game& record, std::vector<finding>& findings) 
     });
 }
 
+// Where White's half-move is told to be missing, Black's is not told to be out of turn.
+void keep_missing_half_moves(const game& record, std::vector<finding>& findings) {
+    std::vector<std::uint32_t> missing; // where they are, rising
+    for (const finding& each : findings)
+        if (each.id == codes::missing_white_half_move)
+            missing.push_back(each.where.begin);
+    sort_stably(missing);
+    std::erase_if(findings, [&](const finding& each) {
+        if (each.id != codes::black_out_of_turn || each.at_ply == no_node)
+            return false;
+        const ctlpgn::ply& reply = record.plies[each.at_ply];
+        const auto next = std::ranges::lower_bound(missing, reply.number_begin);
+        return next != missing.end() && *next < reply.begin;
+    });
+}
+
+// Where a number goes back, and a parenthesis that closes nothing stands before the number that was due
+// there, what is between is a variation that was not opened.
+void keep_unopened_variation(const game& record, std::vector<finding>& findings) {
+    const auto stray = std::ranges::find(findings, code::stray_parenthesis, &finding::id);
+    if (stray == findings.end())
+        return;
+    const std::uint32_t end = stray->where.begin;
+    node first = no_node;
+    for (const finding& each : findings)
+        if (each.id == code::wrong_number && each.where.begin < end)
+            first = each.at_ply;
+    const auto next = std::ranges::lower_bound(record.plies, end, {}, &ctlpgn::ply::begin);
+    if (first == no_node || next == record.plies.end() || next->number != game_lines(record).expected(first))
+        return;
+    const std::uint32_t begin = record.plies[first].number_begin;
+    std::erase_if(findings, [begin](const finding& each) {
+        return each.where.begin >= begin && depends_on_moves(each.id);
+    });
+}
+
 // Where the board tells that a capital is meant, dc1 lacks no hyphen.
 void keep_causes_of_half_moves(const game& record, std::vector<finding>& findings) {
     std::vector<std::uint32_t> capitals;
@@ -102,10 +141,13 @@ void keep_causes_of_half_moves(const game& record, std::vector<finding>& finding
 
 void keep_single_causes(const game& record, std::vector<finding>& findings) {
     keep_first_conflict(record, findings);
+    keep_repeated_moves(record, findings, {});
     keep_unclosed_variation(record, findings);
+    keep_unopened_variation(record, findings);
     keep_causes_of_numbers(record, findings);
+    keep_missing_half_moves(record, findings);
     keep_causes_of_half_moves(record, findings);
-    keep_causes_of_replies(record, findings, {codes::lonely_comma});
+    keep_causes_of_replies(record, findings, {codes::lonely_comma, codes::late_comma});
     join_habit(codes::mail_quote, record, findings);
     join_habit(codes::capital_cell, record, findings, in_small_letters);
     join_habit(codes::full_width, record, findings, in_spaced_half_width);

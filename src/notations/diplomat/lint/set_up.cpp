@@ -24,7 +24,7 @@ void check_set_up_of_game(check_context& context) {
     std::vector<finding> findings;
     // How it is written has been reported, and what is missing is told by that.
     if (!read_set_up(context.raw(written->value), set_up, findings) &&
-        (set_up.men.empty() || !set_up.to_move))
+        (set_up.men.empty() || set_up.lacks_men || !set_up.to_move))
         return;
     findings.clear();
     check_set_up_text(set_up, findings);

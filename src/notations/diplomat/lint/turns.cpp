@@ -30,7 +30,10 @@ void check_first(check_context& context) {
     const ctlpgn::ply& begun = read.plies[first];
     const initial_position start = initial(read);
     if (begun.player != start.turn)
-        context.report(codes::black_out_of_turn, begun.text()).at_ply = first;
+        context
+            .report(start.turn == ctlpgn::side::black ? codes::wrong_side_begins : codes::black_out_of_turn,
+                    begun.text())
+            .at_ply = first;
     else if (begun.number > 1 && !start.written)
         context.report(codes::late_first_number, {begun.number_begin, begun.text().end}).at_ply = first;
 }

@@ -23,10 +23,14 @@ struct written_set_up {
     std::vector<written_man> men;
     std::optional<diplomat::side> to_move;
     span to_move_where;
+    bool lacks_men = false; // some could not be read
 };
 
 // What is wrong with how it is written is appended, with places in the text. False: something is.
 bool read_set_up(std::string_view text, written_set_up& result, std::vector<finding>& findings);
+
+// Whether every man could be read, and each stands on a cell of its own.
+bool is_whole(const written_set_up& written);
 
 // Whether it is written as prescribed.
 bool accepts_set_up(std::string_view text);

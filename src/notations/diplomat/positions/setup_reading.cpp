@@ -29,7 +29,9 @@ class set_up_builder {
         : text_(text), set_up_(result), findings_(findings, text, most_findings) {}
 
     void report(code id, const char* begin, const char* end) {
-        is_readable_ = is_readable_ && id != codes::no_such_cell && id != codes::unknown_piece;
+        const bool is_of_man = id == codes::no_such_cell || id == codes::unknown_piece;
+        is_readable_ = is_readable_ && !is_of_man;
+        set_up_.lacks_men = set_up_.lacks_men || is_of_man || id == codes::unreadable_man;
         findings_.add(id, begin, end);
     }
     [[nodiscard]] parsing::finding_list::bookmark mark() const { return findings_.mark(); }

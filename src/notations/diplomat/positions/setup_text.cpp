@@ -3,6 +3,7 @@
 #include "notations/diplomat/positions/setup.hpp"
 #include "notations/diplomat/words.hpp"
 
+#include <algorithm>
 #include <array>
 
 namespace ctlpgn::diplomat {
@@ -51,11 +52,18 @@ position position_of(const written_set_up& written) {
     return made;
 }
 
+bool is_whole(const written_set_up& written) {
+    cell_set taken;
+    return !written.lacks_men && std::ranges::all_of(written.men, [&taken](const written_man& each) {
+        return !taken.contains(each.at) && (taken.insert(each.at), true);
+    });
+}
+
 std::optional<position> position_of(std::string_view text) {
     written_set_up written;
     std::vector<finding> ignored;
     read_set_up(text, written, ignored);
-    if (written.men.empty() || !written.to_move)
+    if (written.men.empty() || written.lacks_men || !written.to_move)
         return std::nullopt;
     return position_of(written);
 }

@@ -21,11 +21,14 @@ game_start start_of(const game& record) {
     if (written == nullptr)
         return start;
     start.written = true;
-    const std::optional<position> read = position_of(record.raw(written->value));
-    start.playable = read && std::ranges::none_of(check_set_up(*read), [](const set_up_finding& each) {
+    written_set_up set_up;
+    std::vector<finding> ignored;
+    read_set_up(record.raw(written->value), set_up, ignored);
+    start.on_board = position_of(set_up);
+    start.playable = set_up.to_move && is_whole(set_up) &&
+                     std::ranges::none_of(check_set_up(start.on_board), [](const set_up_finding& each) {
                          return prevents_play(each.fault);
                      });
-    start.on_board = read.value_or(position());
     // Where the game goes on tells the number.
     const node first = record.main_line.first_ply;
     start.on_board.move_number = first == no_node ? 0 : record.plies[first].number;

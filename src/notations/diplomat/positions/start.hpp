@@ -16,7 +16,7 @@ const tag* find_set_up(const game& record);
 
 struct game_start {
     position on_board;
-    bool playable = true; // both kings are there, and the text says who is to move
+    bool playable = true; // every man could be read, both kings are there, and it is said who is to move
     bool written = false;
 };
 

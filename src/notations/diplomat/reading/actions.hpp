@@ -71,6 +71,7 @@ CTLPGN_ON(check, check(check_sign));
 CTLPGN_ON(mate, check(mate_sign));
 CTLPGN_ON(body, end_body(text));
 CTLPGN_ON(split_body, end_body(text));
+CTLPGN_ON(parted_body, end_body(text));
 CTLPGN_ON(apart_body, end_body(text));
 CTLPGN_ON(shapeless_body, end_body(text));
 CTLPGN_ON(lost_white, lost_ply(ctlpgn::side::white, text));

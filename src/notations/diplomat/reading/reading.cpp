@@ -21,6 +21,12 @@ void game_reading::report(code id, const char* begin, const char* end) {
         if (const char* const number = builder.take_number())
             begin = number;
         break;
+    case code_number(codes::moves_after_result):
+        if (const std::string_view early = builder.result_does_not_end(); !early.empty()) {
+            begin = early.data();
+            end = begin + early.size();
+        }
+        break;
     case code_number(codes::unreadable_tag): builder.tag_is_unreadable(); break;
     case code_number(codes::unquoted_value):
         if (const std::string_view value = bare_value({begin, end}); !value.empty()) {

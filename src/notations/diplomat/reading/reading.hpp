@@ -25,6 +25,8 @@ class game_reading : public parsing::reading_state {
         using enum grammar::diplomat::file::condition;
         switch (which) {
         case untagged: return builder.is_untagged();
+        // d2 d3
+        case one_radius: return subject.front() == subject[subject.size() - 2];
         case next_number: return builder.is_next_number(subject);
         default: return builder.black_follows();
         }

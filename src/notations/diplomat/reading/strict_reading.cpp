@@ -12,6 +12,11 @@
 #include <tao/pegtl/nothing.hpp>
 #include <tao/pegtl/parse.hpp>
 
+#include <charconv>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
 namespace ctlpgn::diplomat {
 
 namespace {
@@ -24,12 +29,22 @@ class strict_reading : public parsing::strict_state {
   public:
     using strict_state::strict_state;
 
-    [[nodiscard]] bool holds(grammar::diplomat::file::condition /*untagged*/,
-                             std::string_view /*text*/) const {
-        return !has_tag_;
+    [[nodiscard]] bool holds(grammar::diplomat::file::condition which, std::string_view text) const {
+        return which == grammar::diplomat::file::condition::untagged ? !has_tag_
+                                                                     : text == std::to_string(number_ + 1);
     }
 
-    void game_begins() { has_set_up_ = has_tag_ = false; }
+    void game_begins() {
+        has_set_up_ = has_tag_ = false;
+        number_ = 0;
+    }
+    void variation_begins() { ++depth_; }
+    void variation_ends() { --depth_; }
+    // Of the main line; its dot ends the digits.
+    void number(std::string_view digits) {
+        if (depth_ == 0)
+            std::from_chars(digits.data(), digits.data() + digits.size(), number_);
+    }
     void tag_name(std::string_view name) {
         is_set_up_ = name == set_up_tag && !has_set_up_;
         has_tag_ = true;
@@ -44,6 +59,8 @@ class strict_reading : public parsing::strict_state {
     bool is_set_up_ = false;
     bool has_set_up_ = false;
     bool has_tag_ = false;
+    std::uint32_t number_ = 0;
+    int depth_ = 0;
     bool set_ups_agree_ = true;
 };
 
@@ -53,6 +70,9 @@ template <typename Rule> struct strict_action : tao::pegtl::nothing<Rule> {};
 
 template <> struct strict_action<strict::tag_name> : handed_to<&strict_reading::tag_name> {};
 template <> struct strict_action<strict::tag_value> : handed_to<&strict_reading::tag_value> {};
+template <> struct strict_action<strict::number> : handed_to<&strict_reading::number> {};
+template <> struct strict_action<strict::variation_open> : handed_to<&strict_reading::variation_begins> {};
+template <> struct strict_action<strict::variation> : handed_to<&strict_reading::variation_ends> {};
 template <> struct strict_action<strict::game> : handed_to<&strict_reading::game_begins> {};
 
 } // namespace

@@ -180,8 +180,20 @@ void tree_builder::begin_variation(const char* at) {
 void tree_builder::end_variation(const char* end) {
     if (variation* const ended = record_builder::end_variation(end)) {
         moves_.pop_back();
+        give_to_black(lone_reply(*ended));
         ended->replaces = replaced_by(*ended);
     }
+}
+
+// The first half-move of a variation, without a number and alone in its move: 1. d3, k3 (l3). It replaces the
+// one before the variation.
+node tree_builder::lone_reply(const variation& asked) const {
+    const node first = asked.line.first_ply;
+    if (first == no_node || moves_.back().black == no_node)
+        return no_node;
+    const ctlpgn::ply& begun = built().plies[first];
+    const bool is_alone = begun.next == no_node || built().plies[begun.next].player == ctlpgn::side::white;
+    return begun.number == 0 && begun.player == ctlpgn::side::white && is_alone ? first : no_node;
 }
 
 // The half-move of the same side in the move that the variation stands after, unless its number is another.
@@ -219,6 +231,11 @@ void tree_builder::end_result(std::string_view text) {
     built().result = result_;
     built().result_where = span_of(text);
     set_closing(true);
+}
+
+std::string_view tree_builder::result_does_not_end() {
+    set_closing(false);
+    return built().raw(built().result_where);
 }
 
 void tree_builder::finish() {

@@ -55,6 +55,8 @@ class tree_builder : public record_builder {
     void result(std::uint8_t which);
     void odd_result(std::string_view text);
     void end_result(std::string_view text);
+    // Moves follow it all the same; the text of the result.
+    std::string_view result_does_not_end();
 
     void finish();
 
@@ -68,6 +70,7 @@ class tree_builder : public record_builder {
 
     [[nodiscard]] ctlpgn::side next_side() const;
     void give_to_black(node reply); // if there is one
+    [[nodiscard]] node lone_reply(const variation& asked) const;
     [[nodiscard]] node replaced_by(const variation& asked) const;
 
     std::string_view digits_; // of the number that is being read
