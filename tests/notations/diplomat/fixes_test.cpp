@@ -176,6 +176,7 @@ TEST_CASE("diplomat: nothing is judged on a position that was not understood", "
     CHECK(found("Rao2") == "unreadable-man");
     CHECK(found("Rz2") == "no-such-cell");
     CHECK(found("Rd1") == "cell-taken-twice");
+    CHECK(found("\nRa2") == "newline-in-value");
     constexpr std::string_view good = "[Setup \"White: Kd1 c2; Black: Kk1 j2; white to move\"]\n\n1. c3\n";
     check({"[Setup \"White: Kd1 c2. Black: Kk1 j2, white to move\"]\n\n1. c3\n",
            "setup-spacing setup-spacing", good, good});

@@ -15,10 +15,12 @@ namespace ctlpgn::diplomat {
 
 namespace {
 
-// Reports how the position of the game is written. Bytes that are no UTF-8 are reported for the whole game.
+// Reports how the position of the game is written. Bytes that are no UTF-8 are reported for the whole game,
+// and a value over two lines where it breaks.
 void read_set_up(const game& record, game_reading& state) {
     const tag* const written = find_set_up(record);
-    if (written == nullptr || !has_both_ends(record, *written))
+    if (written == nullptr || !has_both_ends(record, *written) ||
+        record.raw(written->value).find_first_of("\r\n") != std::string_view::npos)
         return;
     written_set_up ignored;
     std::vector<finding> findings;
