@@ -1,5 +1,6 @@
 #include "lint/rules/conflict_markers.hpp"
 
+#include "lint/rules/drop_findings.hpp"
 #include "text/ascii.hpp"
 
 #include <algorithm>
@@ -39,7 +40,7 @@ void keep_first_conflict(const game& record, std::vector<finding>& findings) {
         return;
     const code id = first->id;
     const std::uint32_t begin = first->where.begin;
-    std::erase_if(findings, [&](const finding& each) {
+    drop_findings(findings, [&](const finding& each) {
         return each.where.begin > begin || (each.where.begin == begin && each.id != id);
     });
 }

@@ -1,5 +1,6 @@
 #include "lint/rules/garbled_text.hpp"
 
+#include "lint/rules/drop_findings.hpp"
 #include "lint/rules/recurring.hpp"
 #include "text/double_encoding.hpp"
 #include "text/utf8.hpp"
@@ -123,7 +124,7 @@ void keep_double_encoding(std::vector<finding>& findings) {
     if (told == findings.end() || !told->remedy)
         return;
     const std::vector<text_edit> edits = told->remedy->edits;
-    std::erase_if(findings, [&edits](const finding& each) {
+    drop_findings(findings, [&edits](const finding& each) {
         if (each.id != code::control_character)
             return false;
         const auto next = std::ranges::upper_bound(edits, each.where.begin, {},

@@ -1,5 +1,6 @@
 #include "lint/rules/number_causes.hpp"
 
+#include "lint/rules/drop_findings.hpp"
 #include "tree/sorting.hpp"
 
 #include <algorithm>
@@ -22,7 +23,7 @@ void keep_causes_of_replies(const game& record, std::vector<finding>& findings,
         if (std::ranges::find(signs, each.id) != signs.end())
             told.push_back(each.where.begin);
     sort_stably(told);
-    std::erase_if(findings, [&](const finding& each) {
+    drop_findings(findings, [&](const finding& each) {
         if (!is_about_number_of_reply(record, each))
             return false;
         const auto next = std::ranges::lower_bound(told, record.plies[each.at_ply - 1].text().end);

@@ -4,6 +4,7 @@
 #include "lint/encoding_report.hpp"
 #include "lint/fixes/apply.hpp"
 #include "lint/linter.hpp"
+#include "lint/rules/drop_findings.hpp"
 #include "text/utf8.hpp"
 #include "text/writings/writings.hpp"
 
@@ -296,7 +297,7 @@ bool find_other_writing(const game& record, const plain_reading& reading, std::v
     told.remedy = fix{.edits = std::move(best->edits),
                       .safe = !has_errors(best->findings),
                       .title = "write it as plain text"};
-    std::erase_if(findings, [](const finding& each) { return !is_about_encoding(each.id); });
+    drop_findings(findings, [](const finding& each) { return !is_about_encoding(each.id); });
     findings.push_back(std::move(told));
     for (finding& each : best->findings) {
         each.where = places.of(each.where);

@@ -1,5 +1,6 @@
 #include "lint/rules/recurring.hpp"
 
+#include "lint/rules/drop_findings.hpp"
 #include "text/ascii.hpp"
 #include "tree/sorting.hpp"
 
@@ -116,7 +117,7 @@ void keep_first_of_recurring(std::vector<finding>& findings, const recurring_fin
         first.related.push_back(told_with_it(kind.size() - 1, kind.back()->where));
     }
     std::size_t at = 0;
-    std::erase_if(findings, [&](const finding& /*each*/) { return dropped[at++] != 0; });
+    drop_findings(findings, [&](const finding& /*each*/) { return dropped[at++] != 0; });
 }
 
 related_place told_with_it(std::size_t more, span last) {

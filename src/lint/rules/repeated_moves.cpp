@@ -1,6 +1,7 @@
 #include "lint/rules/repeated_moves.hpp"
 
 #include "lint/rules/dependence.hpp"
+#include "lint/rules/drop_findings.hpp"
 #include "text/ascii.hpp"
 
 #include <algorithm>
@@ -134,7 +135,7 @@ void keep_repeated_moves(const game& record, std::vector<finding>& findings,
         {{line.at(found->first - found->size).number_begin, line.at(found->first - 1).whole().end},
          "they stand here already"});
     told.remedy = removal_of(record, line, *found);
-    std::erase_if(findings, [&](const finding& each) {
+    drop_findings(findings, [&](const finding& each) {
         const bool is_of_end = each.at_ply == line.node_at(found->first - 1) &&
                                layer_of(each.id) == layer::moves && each.id != code::wrong_number;
         return is_of_end || (each.where.begin >= told.where.begin && depends_on_moves(each.id)) ||

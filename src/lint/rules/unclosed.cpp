@@ -1,6 +1,7 @@
 #include "lint/rules/unclosed.hpp"
 
 #include "lint/rules/dependence.hpp"
+#include "lint/rules/drop_findings.hpp"
 #include "tree/around.hpp"
 #include "tree/written_numbers.hpp"
 
@@ -76,7 +77,7 @@ void keep_unclosed_variation(const game& record, std::vector<finding>& findings,
         if (const variation* const inner = find_unclosed_inside(record, *outer); inner != nullptr)
             first->where = {inner->where.begin, inner->where.begin + 1};
     const std::uint32_t from = first->where.begin;
-    std::erase_if(findings, [&](const finding& each) {
+    drop_findings(findings, [&](const finding& each) {
         return (each.where.begin >= from && depends_on_lines(each.id)) ||
                std::ranges::find(of_main_line, each.id) != of_main_line.end();
     });
@@ -92,7 +93,7 @@ void keep_unclosed_comment(const game& record, std::vector<finding>& findings) {
                                            [](const ctlpgn::comment& each) { return each.where.begin; });
     const bool has_parenthesis =
         comment != record.comments.end() && record.raw(comment->where).find(')') != std::string_view::npos;
-    std::erase_if(findings, [&](const finding& each) {
+    drop_findings(findings, [&](const finding& each) {
         // The ply after the last one before it may be in it.
         const bool lacks_next = layer_of(each.id) == layer::moves && each.at_ply == last && last != no_node;
         return depends_on_moves(each.id)

@@ -2,6 +2,7 @@
 
 #include "lint/fixes/enclosed.hpp"
 #include "lint/rules/dependence.hpp"
+#include "lint/rules/drop_findings.hpp"
 #include "text/ascii.hpp"
 #include "tree/sorting.hpp"
 #include "tree/written_numbers.hpp"
@@ -118,7 +119,7 @@ void drop_faults_of_next_plies(const game& record, std::vector<finding>& finding
         if (each.id == code::unexpected_text)
             ends.push_back(each.where.end);
     sort_stably(ends);
-    std::erase_if(findings, [&](const finding& each) {
+    drop_findings(findings, [&](const finding& each) {
         if (each.at_ply == no_node || !depends_on_moves(each.id))
             return false;
         const std::uint32_t begin = record.plies[each.at_ply].number_begin;
@@ -152,7 +153,7 @@ void keep_words_among_moves(const game& record, std::vector<finding>& findings,
     }
     findings = std::move(kept);
     if (first)
-        std::erase_if(findings, [&](const finding& each) {
+        drop_findings(findings, [&](const finding& each) {
             return (each.where.begin >= *first && depends_on_moves(each.id)) ||
                    std::ranges::find(of_main_line, each.id) != of_main_line.end();
         });

@@ -1,6 +1,7 @@
 #include "lint/settings/suppression.hpp"
 
 #include "lint/did_you_mean.hpp"
+#include "lint/rules/drop_findings.hpp"
 #include "lint/settings/suppression_reach.hpp"
 #include "text/ascii.hpp"
 
@@ -131,7 +132,7 @@ void apply_suppressions(const game& record, std::vector<finding>& findings,
             read.read(record.comments[i], reach[i]);
 
     const auto end = static_cast<std::uint32_t>(record.text.size());
-    std::erase_if(findings, [&](const finding& each) {
+    drop_findings(findings, [&](const finding& each) {
         bool excused = false;
         for (excuse& asked : read.excuses) {
             const bool reached = asked.reach.begin <= each.where.begin &&

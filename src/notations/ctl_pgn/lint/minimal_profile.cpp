@@ -1,5 +1,6 @@
 #include "notations/ctl_pgn/lint/minimal_profile.hpp"
 
+#include "lint/rules/drop_findings.hpp"
 #include "notations/ctl_pgn/tags.hpp"
 
 #include <algorithm>
@@ -46,7 +47,7 @@ void report(std::vector<finding>& findings, span where, std::string what, std::s
 } // namespace
 
 void apply_minimal_profile(const game& record, std::vector<finding>& findings) {
-    std::erase_if(findings, [&record](const finding& each) { return is_ignored(record, each); });
+    drop_findings(findings, [&record](const finding& each) { return is_ignored(record, each); });
 
     const auto redefines = [&record](const tag& each) {
         return find_tag(record.raw(each.name)) == tag_name::redefine;

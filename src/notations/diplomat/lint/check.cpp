@@ -1,5 +1,6 @@
 #include "lint/rules/conflict_markers.hpp"
 #include "lint/rules/dependence.hpp"
+#include "lint/rules/drop_findings.hpp"
 #include "lint/rules/habits.hpp"
 #include "lint/rules/number_causes.hpp"
 #include "lint/rules/repeated_moves.hpp"
@@ -77,7 +78,7 @@ void keep_causes_of_numbers(const game& record, std::vector<finding>& findings) 
         return next == record.plies.begin() ? 0 : std::prev(next)->text().end;
     };
     std::optional<std::uint32_t> skipped;
-    std::erase_if(findings, [&](const finding& each) {
+    drop_findings(findings, [&](const finding& each) {
         if (each.id == codes::unexpected_text || each.id == codes::number_without_move)
             skipped = each.where.begin;
         return each.id == codes::move_without_number && skipped &&
@@ -92,7 +93,7 @@ void keep_missing_half_moves(const game& record, std::vector<finding>& findings)
         if (each.id == codes::missing_white_half_move)
             missing.push_back(each.where.begin);
     sort_stably(missing);
-    std::erase_if(findings, [&](const finding& each) {
+    drop_findings(findings, [&](const finding& each) {
         if (each.id != codes::black_out_of_turn || each.at_ply == no_node)
             return false;
         const ctlpgn::ply& reply = record.plies[each.at_ply];
@@ -116,7 +117,7 @@ void keep_unopened_variation(const game& record, std::vector<finding>& findings)
     if (first == no_node || next == record.plies.end() || next->number != game_lines(record).expected(first))
         return;
     const std::uint32_t begin = record.plies[first].number_begin;
-    std::erase_if(findings, [begin](const finding& each) {
+    drop_findings(findings, [begin](const finding& each) {
         return each.where.begin >= begin && depends_on_moves(each.id);
     });
 }
@@ -132,7 +133,7 @@ void keep_causes_of_half_moves(const game& record, std::vector<finding>& finding
             capitals.push_back(begin);
     }
     sort_stably(capitals);
-    std::erase_if(findings, [&capitals](const finding& each) {
+    drop_findings(findings, [&capitals](const finding& each) {
         return each.id == codes::missing_hyphen && std::ranges::binary_search(capitals, each.where.begin);
     });
 }

@@ -1,5 +1,6 @@
 // What follows from a fault of the text, and is not told with it.
 #include "lint/rules/dependence.hpp"
+#include "lint/rules/drop_findings.hpp"
 #include "lint/rules/recurring.hpp"
 #include "notations/pgn/codes.hpp"
 #include "notations/pgn/lint/rules.hpp"
@@ -51,7 +52,7 @@ void keep_wrong_closing(const game& record, std::vector<finding>& findings) {
                                                    [](const variation& one) { return one.where.begin; }))
                     ->where.begin);
     sort_stably(told);
-    std::erase_if(findings, [&told](const finding& each) {
+    drop_findings(findings, [&told](const finding& each) {
         return each.id == codes::unclosed_variation && std::ranges::binary_search(told, each.where.begin);
     });
 }
@@ -82,7 +83,7 @@ void keep_first_of_brackets(const game& record, std::vector<finding>& findings) 
     if (closing.size() >= least_alike)
         return;
     sort_stably(closing);
-    std::erase_if(findings, [&closing](const finding& each) {
+    drop_findings(findings, [&closing](const finding& each) {
         return each.id == codes::stray_bracket && std::ranges::binary_search(closing, each.where.begin);
     });
 }
@@ -100,7 +101,7 @@ void keep_unread_tags(const game& record, std::vector<finding>& findings) {
         });
     };
     if (std::ranges::any_of(findings, names_missing_tag))
-        std::erase_if(findings, [](const finding& each) { return each.id == codes::missing_roster_tag; });
+        drop_findings(findings, [](const finding& each) { return each.id == codes::missing_roster_tag; });
 }
 
 void keep_misplaced_moves(const game& record, std::vector<finding>& findings) {
@@ -121,7 +122,7 @@ void keep_lost_plies(const game& record, std::vector<finding>& findings) {
     if (contradicted.empty())
         return;
     sort_stably(contradicted);
-    std::erase_if(findings, [&](const finding& each) {
+    drop_findings(findings, [&](const finding& each) {
         if (each.id != codes::wrong_number || record.plies[each.at_ply].player != side::black ||
             each.detail != std::to_string(record.plies[each.at_ply].number - 1U))
             return false;
@@ -144,7 +145,7 @@ void keep_missing_plies(const game& record, std::vector<finding>& findings) {
     }
     sort_stably(told);
     // After it each ply seems to be the other side's.
-    std::erase_if(findings, [&told](const finding& each) {
+    drop_findings(findings, [&told](const finding& each) {
         return (each.id == codes::wrong_number && std::ranges::binary_search(told, each.at_ply)) ||
                (each.id == codes::misplaced_variation && !told.empty() && each.at_ply > told.front());
     });
@@ -163,7 +164,7 @@ void keep_misplaced_variations(const game& record, std::vector<finding>& finding
         each.end = std::prev(next)->where.end;
     }
     sort_stably(misplaced, {}, &span::begin);
-    std::erase_if(findings, [&misplaced](const finding& each) {
+    drop_findings(findings, [&misplaced](const finding& each) {
         const auto next = std::ranges::upper_bound(misplaced, each.where.begin, {}, &span::begin);
         return next != misplaced.begin() && each.where.begin < std::prev(next)->end &&
                each.id != codes::misplaced_variation && depends_on_moves(each.id);
@@ -173,7 +174,7 @@ void keep_misplaced_variations(const game& record, std::vector<finding>& finding
 void keep_missing_beginning(std::vector<finding>& findings) {
     if (std::ranges::find(findings, code{codes::missing_beginning}, &finding::id) == findings.end())
         return;
-    std::erase_if(findings, [](const finding& each) {
+    drop_findings(findings, [](const finding& each) {
         return each.id != codes::missing_beginning && depends_on_moves(each.id);
     });
 }
@@ -186,7 +187,7 @@ void keep_early_variations(const game& record, std::vector<finding>& findings) {
     if (early.empty())
         return;
     sort_stably(early, {}, &span::begin);
-    std::erase_if(findings, [&](const finding& each) {
+    drop_findings(findings, [&](const finding& each) {
         const auto next = std::ranges::upper_bound(early, each.where.begin, {}, &span::begin);
         if (next == early.begin())
             return false;
@@ -207,7 +208,7 @@ void keep_unknown_marks(const game& record, std::vector<finding>& findings) {
         if (each.id == codes::mark_sign)
             told.push_back(each.where.begin);
     sort_stably(told);
-    std::erase_if(findings, [&](const finding& each) {
+    drop_findings(findings, [&](const finding& each) {
         if (each.id != codes::missing_mate_mark)
             return false;
         const auto next = std::ranges::lower_bound(told, each.where.begin);
@@ -245,7 +246,7 @@ void keep_parted_variations(const game& record, std::vector<finding>& findings) 
                  record.variations[lines->line_of(ply_around(record, each.where.begin)) - 1].where.end});
     }
     sort_stably(parted, {}, &span::begin);
-    std::erase_if(findings, [&parted](const finding& each) {
+    drop_findings(findings, [&parted](const finding& each) {
         const auto next = std::ranges::upper_bound(parted, each.where.begin, {}, &span::begin);
         return depends_on_moves(each.id) && next != parted.begin() && each.where.begin < std::prev(next)->end;
     });
@@ -265,7 +266,7 @@ void keep_early_parentheses(const game& record, std::vector<finding>& findings) 
     };
     if (end == 0 || std::ranges::none_of(findings, follows))
         return;
-    std::erase_if(findings, [end](const finding& each) {
+    drop_findings(findings, [end](const finding& each) {
         return depends_on_moves(each.id) && each.where.begin >= end;
     });
 }
@@ -276,7 +277,7 @@ void keep_misspelt_position(std::vector<finding>& findings) {
     };
     if (std::ranges::none_of(findings, is_position))
         return;
-    std::erase_if(findings, [](const finding& each) {
+    drop_findings(findings, [](const finding& each) {
         return each.id == codes::set_up_without_fen || depends_on_moves(each.id);
     });
 }
@@ -305,11 +306,11 @@ void keep_causes_of_position(const game& record, std::vector<finding>& findings)
         return std::ranges::find(findings, asked, &finding::id) != findings.end();
     };
     if (has(codes::rook_files))
-        std::erase_if(findings, [](const finding& each) { return each.id == codes::castling_king_not_home; });
+        drop_findings(findings, [](const finding& each) { return each.id == codes::castling_king_not_home; });
     const node first = record.main_line.first_ply;
     if (has(codes::en_passant_wrong_rank) && first != no_node &&
         says_white_is_left_out(record, record.plies[first]))
-        std::erase_if(findings, [](const finding& each) { return depends_on_moves(each.id); });
+        drop_findings(findings, [](const finding& each) { return depends_on_moves(each.id); });
 }
 
 void keep_odd_result(const game& record, std::vector<finding>& findings) {
@@ -320,7 +321,7 @@ void keep_odd_result(const game& record, std::vector<finding>& findings) {
         return each.id == codes::unexpected_text && each.where.end == end;
     };
     if (std::ranges::any_of(findings, is_last))
-        std::erase_if(findings, [](const finding& each) { return each.id == codes::missing_result; });
+        drop_findings(findings, [](const finding& each) { return each.id == codes::missing_result; });
 }
 
 void keep_up_to_cut_tag(const game& record, std::vector<finding>& findings) {
@@ -334,7 +335,7 @@ void keep_up_to_cut_tag(const game& record, std::vector<finding>& findings) {
     if (cut == findings.end())
         return;
     const finding told = *cut;
-    std::erase_if(findings, [&told](const finding& each) {
+    drop_findings(findings, [&told](const finding& each) {
         const bool is_told = each.id == told.id && each.where == told.where;
         return !is_told && (each.where.begin >= told.where.begin || each.id == codes::missing_roster_tag);
     });

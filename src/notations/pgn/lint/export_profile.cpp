@@ -2,6 +2,7 @@
 
 #include "ctlpgn/format.hpp"
 #include "lint/context.hpp"
+#include "lint/rules/drop_findings.hpp"
 #include "notations/pgn/codes.hpp"
 #include "notations/pgn/letters/game_letters.hpp"
 #include "notations/pgn/pgn.hpp"

@@ -1,6 +1,7 @@
 // Semicolons between moves: by the standard each begins a comment (5), so that the moves after it are none.
 #include "notations/pgn/comments/hidden_moves.hpp"
 
+#include "lint/rules/drop_findings.hpp"
 #include "notations/pgn/codes.hpp"
 #include "notations/pgn/comments/semicolons.hpp"
 #include "notations/pgn/lint/rules.hpp"
@@ -31,7 +32,7 @@ bool keep_hidden_end_of_variation(const game& record, std::vector<finding>& find
     if (hiding == nullptr)
         return false;
     const std::uint32_t begin = unclosed->where.begin;
-    std::erase_if(findings, [begin](const finding& each) {
+    drop_findings(findings, [begin](const finding& each) {
         const std::uint32_t about = layer_of(each.id);
         return each.where.begin >= begin &&
                (each.id == code::unclosed_variation || each.id == code::missing_result ||
@@ -51,7 +52,7 @@ void keep_up_to_hidden_moves(const game& record, std::vector<finding>& findings)
     const std::vector<hiding_comment> hiding = hiding_comments(record);
     if (hiding.empty())
         return;
-    std::erase_if(findings, [&](const finding& each) {
+    drop_findings(findings, [&](const finding& each) {
         const std::uint32_t about = layer_of(each.id);
         return each.where.begin >= hiding.front().where.begin &&
                (about == layer::moves || about >= layer::board);

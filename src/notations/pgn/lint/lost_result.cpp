@@ -1,5 +1,6 @@
 // Games that stand one after the other without results: the number 1 begins another one after an empty line,
 // or the tags of the roster do that come once more.
+#include "lint/rules/drop_findings.hpp"
 #include "notations/pgn/codes.hpp"
 #include "notations/pgn/lint/rules.hpp"
 #include "notations/pgn/reading/ply_parts.hpp"
@@ -51,10 +52,10 @@ bool keep_up_to_second_header(const game& record, std::vector<finding>& findings
     if (second == nullptr)
         return false;
     const span where = second->where;
-    std::erase_if(findings, [where](const finding& each) {
+    drop_findings(findings, [where](const finding& each) {
         return each.where.begin >= where.begin && layer_of(each.id) != layer::syntax;
     });
-    std::erase_if(findings, [](const finding& each) {
+    drop_findings(findings, [](const finding& each) {
         return each.id == code::repeated_tag || each.id == code::result_differs_from_tag;
     });
     finding& added = findings.emplace_back();
@@ -91,7 +92,7 @@ void keep_up_to_lost_result(const game& record, std::vector<finding>& findings) 
     if (games.empty())
         return;
     const span number = parts_of(record, record.plies[games.front()]).number;
-    std::erase_if(findings, [&](const finding& each) {
+    drop_findings(findings, [&](const finding& each) {
         const std::uint32_t about = layer_of(each.id);
         return each.where.begin >= number.begin && (about == layer::moves || about >= layer::board);
     });

@@ -1,5 +1,6 @@
 #include "notations/xiangqi/lint/causes.hpp"
 
+#include "lint/rules/drop_findings.hpp"
 #include "notations/xiangqi/codes.hpp"
 #include "tree/sorting.hpp"
 #include "tree/written_numbers.hpp"
@@ -67,7 +68,7 @@ void keep_broken_lines(const game& record, std::vector<finding>& findings) {
         return (is_about_board(each) && is_broken[each.at_ply]) ||
                (each.id == codes::wrong_number && each.at_ply != no_node && is_after_surplus[each.at_ply]);
     };
-    if (std::erase_if(findings, follows) == 0)
+    if (drop_findings(findings, follows) == 0)
         return;
     for (finding& each : findings)
         if (lacks_moves_before(record, each))
@@ -79,7 +80,7 @@ void keep_early_ends(std::vector<finding>& findings) {
     if (after == findings.end())
         return;
     const std::uint32_t begin = after->where.begin;
-    std::erase_if(findings, [begin](const finding& each) {
+    drop_findings(findings, [begin](const finding& each) {
         return (each.id == codes::surplus_brace && each.where.begin > begin) ||
                (each.id == codes::end_line && each.where.begin < begin);
     });
@@ -129,7 +130,7 @@ void keep_first_of_half_move(std::vector<finding>& findings) {
             (each.id == codes::off_the_board && each.remedy && is_told_by_dash(each));
     }
     std::size_t at = 0;
-    std::erase_if(findings, [&](const finding& /*each*/) { return follows[at++]; });
+    drop_findings(findings, [&](const finding& /*each*/) { return follows[at++]; });
 }
 
 } // namespace ctlpgn::xiangqi

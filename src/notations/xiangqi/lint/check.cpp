@@ -1,4 +1,5 @@
 #include "lint/rules/conflict_markers.hpp"
+#include "lint/rules/drop_findings.hpp"
 #include "lint/rules/habits.hpp"
 #include "lint/rules/number_causes.hpp"
 #include "lint/rules/shared_rules.hpp"
@@ -29,7 +30,7 @@ void keep_first_of_numbers(const game& record, std::vector<finding>& findings) {
     const node second = next_numbered(record, late->at_ply);
     if (second == no_node || record.plies[second].number > 2)
         return;
-    std::erase_if(findings, [second](const finding& each) {
+    drop_findings(findings, [second](const finding& each) {
         return each.id == code::wrong_number && each.at_ply == second;
     });
 }

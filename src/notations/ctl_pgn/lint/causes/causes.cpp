@@ -1,5 +1,6 @@
 #include "notations/ctl_pgn/lint/causes/causes.hpp"
 
+#include "lint/rules/drop_findings.hpp"
 #include "lint/rules/number_causes.hpp"
 #include "lint/rules/repeated_moves.hpp"
 #include "notations/ctl_pgn/codes.hpp"
@@ -78,7 +79,7 @@ void keep_missing_variant(const game& record, std::vector<finding>& findings) {
     const finding* const late = first_finding(findings, codes::misplaced_tag);
     if (late != nullptr && late->where.begin > missing->where.begin && !record.tags.empty() &&
         record.tags.front().where.begin >= late->where.begin && variant_of(record) != game_variant::none) {
-        std::erase_if(findings, [](const finding& each) { return each.id == codes::missing_variant; });
+        drop_findings(findings, [](const finding& each) { return each.id == codes::missing_variant; });
         return;
     }
     const bool unread =
@@ -87,7 +88,7 @@ void keep_missing_variant(const game& record, std::vector<finding>& findings) {
         unread && (!has_read_a_ply(record) || is_framed(record.text.substr(missing->where.begin)));
     const bool is_bare = record.tags.empty() && record.offset == 0 && has_read_a_ply(record);
     const std::uint32_t at = missing->where.begin;
-    std::erase_if(findings, [&](const finding& each) {
+    drop_findings(findings, [&](const finding& each) {
         if (is_other)
             return !is_about_a_limit(each.id) &&
                    (each.id != codes::missing_variant || each.where.begin != at);
@@ -99,12 +100,12 @@ void keep_missing_variant(const game& record, std::vector<finding>& findings) {
 void drop_late_variant(const game& record, std::vector<finding>& findings) {
     const finding* const late = first_finding(findings, codes::variant_not_first);
     if (late != nullptr && !record.tags.empty() && record.tags.front().where.begin >= late->where.begin)
-        std::erase_if(findings, [](const finding& each) { return each.id == codes::variant_not_first; });
+        drop_findings(findings, [](const finding& each) { return each.id == codes::variant_not_first; });
 }
 
 // What stands after the place is not what it seems, and parentheses around it have not been closed there.
 void drop_from(std::uint32_t place, std::vector<finding>& findings) {
-    std::erase_if(findings, [place](const finding& each) {
+    drop_findings(findings, [place](const finding& each) {
         return (each.where.begin > place && !is_about_a_limit(each.id)) || is_about_the_end(each.id) ||
                each.id == codes::unclosed_variation;
     });
@@ -120,7 +121,7 @@ const comment* find_swallowing_comment(const game& record) {
 
 // What seems to come after the end of the game is in another one.
 void drop_early_ends(std::vector<finding>& findings) {
-    std::erase_if(findings, [](const finding& each) {
+    drop_findings(findings, [](const finding& each) {
         return each.id == codes::early_end_mark || each.id == codes::moves_after_result ||
                each.id == codes::moves_after_mate;
     });
@@ -131,7 +132,7 @@ void keep_swallowing_comment(const game& record, std::vector<finding>& findings)
     if (const finding* const unclosed = first_finding(findings, codes::unclosed_comment)) {
         drop_from(unclosed->where.begin, findings);
         if (!has_read_a_ply(record)) // tags, too
-            std::erase_if(findings, [](const finding& each) { return each.id == codes::missing_roster_tag; });
+            drop_findings(findings, [](const finding& each) { return each.id == codes::missing_roster_tag; });
         return;
     }
     const comment* const swallowing = find_swallowing_comment(record);
@@ -178,7 +179,7 @@ void keep_first_of_word(const game& record, std::vector<finding>& findings) {
 // X names a column as well: a capture without a hex after it is none, and L23X22 lacks its hyphen.
 void keep_column_x(const game& record, std::vector<finding>& findings) {
     const std::vector<std::uint32_t> lacking = begins_of(findings, codes::missing_destination);
-    std::erase_if(findings, [&](const finding& each) {
+    drop_findings(findings, [&](const finding& each) {
         return each.id == codes::letter_x && record.raw(each.where) == "X" &&
                std::ranges::binary_search(lacking, each.where.end);
     });
@@ -187,7 +188,7 @@ void keep_column_x(const game& record, std::vector<finding>& findings) {
 // LL5-L7: a letter that was typed twice is that of no piece, as the board tells.
 void keep_doubled_column(const game& record, std::vector<finding>& findings) {
     const std::vector<std::uint32_t> contradicted = begins_of(findings, codes::origin_holds_other_piece);
-    std::erase_if(findings, [&](const finding& each) {
+    drop_findings(findings, [&](const finding& each) {
         const bool is_of_letter = each.id == codes::undeclared_letter || each.id == codes::replaced_letter;
         const std::uint32_t next = each.where.begin + 1;
         return is_of_letter && each.where.size() > 1 && record.text[next] == record.text[next - 1] &&
@@ -200,7 +201,7 @@ void keep_first_space(const game& record, std::vector<finding>& findings) {
     if (first_finding(findings, codes::sign_spacing) == nullptr)
         return;
     node asked = no_node;
-    std::erase_if(findings, [&](const finding& each) {
+    drop_findings(findings, [&](const finding& each) {
         if (each.id != codes::sign_spacing)
             return false;
         const node place = ply_around(record, each.where.begin);
@@ -211,7 +212,7 @@ void keep_first_space(const game& record, std::vector<finding>& findings) {
 // No space after a number, and no ply: what stands there is neither.
 void keep_unreadable_ply(std::vector<finding>& findings) {
     const std::vector<std::uint32_t> places = begins_of(findings, codes::unreadable_ply);
-    std::erase_if(findings, [&places](const finding& each) {
+    drop_findings(findings, [&places](const finding& each) {
         return each.id == codes::move_spacing && each.where.empty() &&
                std::ranges::binary_search(places, each.where.begin);
     });
@@ -220,7 +221,7 @@ void keep_unreadable_ply(std::vector<finding>& findings) {
 // A brace closes it: E21-E17 good }
 void keep_unopened_comment(const game& record, std::vector<finding>& findings) {
     const std::vector<std::uint32_t> texts = ends_of(findings, codes::text_after_ply);
-    std::erase_if(findings, [&](const finding& each) {
+    drop_findings(findings, [&](const finding& each) {
         if (each.id != codes::stray_brace)
             return false;
         const std::string_view before = record.text.substr(0, each.where.begin);
@@ -234,7 +235,7 @@ void keep_text_after_ply(const game& record, std::vector<finding>& findings) {
     const std::vector<std::uint32_t> texts = begins_of(findings, codes::text_after_ply);
     if (texts.empty())
         return;
-    std::erase_if(findings, [&](const finding& each) {
+    drop_findings(findings, [&](const finding& each) {
         const bool is_mark = each.id == codes::missing_end_mark || each.id == codes::missing_check_mark ||
                              each.id == codes::missing_mate_mark;
         if (!is_mark || each.at_ply == no_node)
@@ -253,7 +254,7 @@ void keep_ends(const game& record, std::vector<finding>& findings) {
         return is_about_unread_text(each.id) || each.id == codes::text_after_tag;
     };
     if (!has_read_a_ply(record) && std::ranges::any_of(findings, is_unread))
-        std::erase_if(findings, [](const finding& each) { return each.id == codes::missing_result; });
+        drop_findings(findings, [](const finding& each) { return each.id == codes::missing_result; });
     const finding* const mark = first_finding(findings, codes::missing_end_mark);
     if (mark != nullptr) {
         const std::uint32_t begin = mark->where.begin;
@@ -264,11 +265,11 @@ void keep_ends(const game& record, std::vector<finding>& findings) {
                     !(each.where.begin < end && is_of_whole_ply(each.id)));
         });
         if (explained)
-            std::erase_if(findings, [](const finding& each) { return each.id == codes::missing_end_mark; });
+            drop_findings(findings, [](const finding& each) { return each.id == codes::missing_end_mark; });
     }
     constexpr std::uint32_t longest_number = 12;
     const std::vector<std::uint32_t> parted = begins_of(findings, codes::misplaced_ellipsis);
-    std::erase_if(findings, [&parted](const finding& each) {
+    drop_findings(findings, [&parted](const finding& each) {
         const auto next = std::ranges::upper_bound(parted, each.where.begin);
         return each.id == codes::pgn_ellipsis && next != parted.begin() &&
                each.where.begin - *std::prev(next) < longest_number;

@@ -1,5 +1,6 @@
 #include "notations/ctl_pgn/lint/causes/consequences.hpp"
 
+#include "lint/rules/drop_findings.hpp"
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lint/causes/finding_places.hpp"
 
@@ -69,7 +70,7 @@ void drop_beside(std::vector<finding>& findings, code dropped, code kept) {
     const std::vector<std::uint32_t> places = begins_of(findings, kept);
     if (places.empty())
         return;
-    std::erase_if(findings, [&](const finding& each) {
+    drop_findings(findings, [&](const finding& each) {
         return each.id == dropped && std::ranges::binary_search(places, each.where.begin);
     });
 }
@@ -80,14 +81,14 @@ void drop_consequences(std::vector<finding>& findings) {
     drop_beside(findings, codes::unknown_number_not_one, codes::misplaced_unknown_number);
     const auto has = [&findings](code id) { return first_of(findings, id) != not_found; };
     if (has(codes::unreadable_label) || has(codes::unclosed_label) || has(codes::repeated_label))
-        std::erase_if(findings, [](const finding& each) { return depends_on_labels(each.id); });
+        drop_findings(findings, [](const finding& each) { return depends_on_labels(each.id); });
     const std::uint32_t unclosed = first_of(findings, codes::unclosed_variation);
     const std::uint32_t stray = first_of(findings, codes::stray_parenthesis);
     if (unclosed == not_found && stray == not_found)
         return;
     const std::uint32_t begin =
         std::min(unclosed, stray == not_found ? not_found : disorder_before(findings, stray));
-    std::erase_if(findings, [&](const finding& each) {
+    drop_findings(findings, [&](const finding& each) {
         if (each.id == codes::missing_end_mark)
             return unclosed != not_found;
         if (each.id == codes::wrong_depth_dots) // it may be what shows where the parenthesis is missing

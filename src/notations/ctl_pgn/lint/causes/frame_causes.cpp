@@ -1,5 +1,6 @@
 #include "notations/ctl_pgn/lint/causes/frame_causes.hpp"
 
+#include "lint/rules/drop_findings.hpp"
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lint/causes/finding_places.hpp"
 #include "notations/ctl_pgn/lint/framed_lines.hpp"
@@ -107,7 +108,7 @@ void keep_first_frame(const game& record, std::vector<finding>& findings) {
         return is_before_move(each) && each.where.begin <= line.frame.begin &&
                each.where.end <= line.frame.end;
     };
-    std::erase_if(findings, [&](const finding& each) {
+    drop_findings(findings, [&](const finding& each) {
         const framed_line* const other = line_around(others, text_of_others, each.where.begin);
         if (const said_of_frame what = other == nullptr ? said_of_frame::nothing : what_is_said(*other, each);
             what != said_of_frame::nothing) {
@@ -127,7 +128,7 @@ void keep_first_frame(const game& record, std::vector<finding>& findings) {
                 each.where.begin == line->tail.begin);
     });
     if (hides_text)
-        std::erase_if(findings, [](const finding& each) { return each.id == codes::missing_result; });
+        drop_findings(findings, [](const finding& each) { return each.id == codes::missing_result; });
 }
 
 } // namespace ctlpgn::ctl_pgn

@@ -1,6 +1,7 @@
 #include "notations/ctl_pgn/lint/causes/line_causes.hpp"
 
 #include "lint/rules/conflict_markers.hpp"
+#include "lint/rules/drop_findings.hpp"
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lint/causes/finding_places.hpp"
 #include "notations/ctl_pgn/lint/framed_moves.hpp"
@@ -31,7 +32,7 @@ bool is_of_board_or_rules(code id) {
 void keep_numbered_plies(std::vector<finding>& findings) {
     if (first_finding(findings, codes::numbered_plies) == nullptr)
         return;
-    std::erase_if(findings, [](const finding& each) {
+    drop_findings(findings, [](const finding& each) {
         const bool is_of_moves = layer_of(each.id) == layer::moves && each.id != codes::numbered_plies;
         return is_of_board_or_rules(each.id) || (is_of_moves && each.id != codes::result_differs_from_tag);
     });
@@ -56,7 +57,7 @@ void keep_misplaced_letter(const game& record, std::vector<finding>& findings) {
         explained.push_back(*found);
     }
     sort_stably(explained);
-    std::erase_if(findings, [&explained](const finding& each) {
+    drop_findings(findings, [&explained](const finding& each) {
         return is_of_board_or_rules(each.id) && std::ranges::binary_search(explained, each.at_ply);
     });
 }
@@ -98,7 +99,7 @@ void call_tags(const game& record, std::vector<finding>& findings) {
 void keep_first_unread_line(const game& record, std::vector<finding>& findings) {
     constexpr std::size_t compared = 4;
     std::string before;
-    std::erase_if(findings, [&](const finding& each) {
+    drop_findings(findings, [&](const finding& each) {
         if (each.id != codes::unreadable_line || !may_hold_hex(record.raw(each.where)))
             return false;
         const std::string shape = shape_of(record.raw(each.where)).substr(0, compared);
@@ -116,7 +117,7 @@ void keep_conflict(const game& record, std::vector<finding>& findings) {
     if (first == findings.end())
         return;
     const std::uint32_t place = first->where.begin;
-    std::erase_if(findings, [&](const finding& each) {
+    drop_findings(findings, [&](const finding& each) {
         const bool is_of_game = each.id == codes::wrong_number || each.id == codes::repeated_number ||
                                 is_of_board_or_rules(each.id);
         return each.where.begin > place && (is_marker(each) || is_of_game);
@@ -134,7 +135,7 @@ void keep_unread_start(const game& record, std::vector<finding>& findings) {
         return is_unread && each.where.begin < place && may_hold_hex(record.raw(each.where));
     };
     if (std::ranges::any_of(findings, may_be_start))
-        std::erase_if(findings, [](const finding& each) { return each.id == codes::late_start; });
+        drop_findings(findings, [](const finding& each) { return each.id == codes::late_start; });
 }
 
 // The end of a page between two moves for the end of a line.
@@ -147,13 +148,13 @@ void keep_line_end(std::vector<finding>& findings) {
         return each.id == codes::control_character && each.where.end == place;
     };
     if (std::ranges::any_of(findings, is_before))
-        std::erase_if(findings, [](const finding& each) { return each.id == codes::mixed_move_lines; });
+        drop_findings(findings, [](const finding& each) { return each.id == codes::mixed_move_lines; });
 }
 
 // Numbers that are wrong move after move are so for one reason.
 void keep_first_number(const game& record, std::vector<finding>& findings) {
     node next = no_node;
-    std::erase_if(findings, [&](const finding& each) {
+    drop_findings(findings, [&](const finding& each) {
         if (each.id != codes::wrong_number || each.at_ply == no_node)
             return false;
         const node expected = next;
@@ -166,7 +167,7 @@ void keep_first_number(const game& record, std::vector<finding>& findings) {
 // White's ply is missing, so that Black's seems to be White's and to lack one after it.
 void keep_missing_white(std::vector<finding>& findings) {
     const std::vector<node> plies = plies_of(findings, codes::origin_holds_opponents_piece);
-    std::erase_if(findings, [&plies](const finding& each) {
+    drop_findings(findings, [&plies](const finding& each) {
         return each.id == codes::missing_black_ply && std::ranges::binary_search(plies, each.at_ply);
     });
 }
@@ -187,7 +188,7 @@ void keep_missing_black(const game& record, std::vector<finding>& findings) {
         each.where = {end - 1, end};
     }
     sort_stably(explained);
-    std::erase_if(findings, [&](const finding& each) {
+    drop_findings(findings, [&](const finding& each) {
         if (each.id == codes::missing_end_mark && each.at_ply != no_node)
             return std::ranges::binary_search(begins, record.plies[each.at_ply].whole().end);
         return each.id == codes::trailing_comma && std::ranges::binary_search(explained, each.where.begin);
@@ -197,7 +198,7 @@ void keep_missing_black(const game& record, std::vector<finding>& findings) {
 // Parentheses around what is no variation.
 void keep_odd_variation(const game& record, std::vector<finding>& findings) {
     const std::vector<std::uint32_t> ends = ends_of(findings, codes::unexpected_text);
-    std::erase_if(findings, [&](const finding& each) {
+    drop_findings(findings, [&](const finding& each) {
         const auto next = std::ranges::upper_bound(ends, each.where.begin);
         if (each.id != codes::variation_in_move || next == ends.begin())
             return false;
@@ -217,7 +218,7 @@ void keep_odd_result(const game& record, std::vector<finding>& findings) {
     const std::vector<std::uint32_t> begins = begins_of(findings, codes::unexpected_text);
     if (is_last && record.text.substr(0, begins.back()).find_last_of("\r\n") ==
                        record.text.substr(0, begins.back()).find_last_not_of(" \t"))
-        std::erase_if(findings, [](const finding& each) { return each.id == codes::missing_result; });
+        drop_findings(findings, [](const finding& each) { return each.id == codes::missing_result; });
 }
 
 bool is_about_a_ply(code id) {
@@ -232,7 +233,7 @@ void keep_unread_ply(const game& record, std::vector<finding>& findings) {
             plies.push_back(each.where.begin);
     sort_stably(plies);
     line_search text(record.text);
-    std::erase_if(findings, [&](const finding& each) {
+    drop_findings(findings, [&](const finding& each) {
         const auto next = std::ranges::upper_bound(plies, each.where.begin);
         const bool may_be_rest = each.id == codes::unexpected_text || each.id == codes::missing_black_ply;
         if (!may_be_rest || next == plies.begin())
@@ -244,7 +245,7 @@ void keep_unread_ply(const game& record, std::vector<finding>& findings) {
 // A move with a wrong number and without Black's ply stands in the wrong place.
 void keep_misplaced_move(std::vector<finding>& findings) {
     const std::vector<node> moves = plies_of(findings, codes::wrong_number);
-    std::erase_if(findings, [&moves](const finding& each) {
+    drop_findings(findings, [&moves](const finding& each) {
         return each.id == codes::missing_black_ply && std::ranges::binary_search(moves, each.at_ply);
     });
 }
@@ -255,7 +256,7 @@ void keep_quoted_ply(const game& record, std::vector<finding>& findings) {
     const std::vector<std::uint32_t> after_comma = ends_of(findings, codes::missing_comma);
     begins.insert(begins.end(), after_comma.begin(), after_comma.end());
     sort_stably(begins);
-    std::erase_if(findings, [&](const finding& each) {
+    drop_findings(findings, [&](const finding& each) {
         const auto next = std::ranges::upper_bound(begins, each.where.begin);
         if (each.id != codes::text_after_ply || next == begins.begin())
             return false;
@@ -278,7 +279,7 @@ void keep_wrong_name(const game& record, std::vector<finding>& findings) {
     const auto count = [&findings](code id) { return std::ranges::count(findings, id, &finding::id); };
     if (record.tags.size() == whole_roster && count(codes::unknown_tag) == 1 &&
         count(codes::missing_roster_tag) == 1)
-        std::erase_if(findings, [](const finding& each) { return each.id == codes::missing_roster_tag; });
+        drop_findings(findings, [](const finding& each) { return each.id == codes::missing_roster_tag; });
 }
 
 // Numbers from 0 on, and parentheses around parentheses.
@@ -287,7 +288,7 @@ void keep_first_of_two(const game& record, std::vector<finding>& findings) {
     const bool from_zero = zero != nullptr && record.raw(zero->where) == "0";
     const finding* const empty = first_finding(findings, codes::empty_variation);
     const std::uint32_t place = empty == nullptr ? 0 : empty->where.begin;
-    std::erase_if(findings, [&](const finding& each) {
+    drop_findings(findings, [&](const finding& each) {
         const bool is_inside =
             each.id == codes::orphan_variation && empty != nullptr && each.where.begin >= place &&
             record.raw({place, each.where.begin}).find_first_not_of("( ") == record.text.npos;

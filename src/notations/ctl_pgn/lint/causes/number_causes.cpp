@@ -1,5 +1,6 @@
 #include "notations/ctl_pgn/lint/causes/number_causes.hpp"
 
+#include "lint/rules/drop_findings.hpp"
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lint/causes/finding_places.hpp"
 #include "tree/around.hpp"
@@ -52,7 +53,7 @@ bool is_out_of_order(const game& record, const finding& found) {
 // A number without a ply, such as that of a page, is no move's, and the next need not follow it.
 void drop_lone_numbers(const game& record, std::vector<finding>& findings) {
     node after_none = no_node;
-    std::erase_if(findings, [&](const finding& each) {
+    drop_findings(findings, [&](const finding& each) {
         if (each.id != codes::wrong_number || each.at_ply == no_node)
             return false;
         const ply& numbered = record.plies[each.at_ply];
@@ -75,13 +76,15 @@ void keep_wrong_number(const game& record, std::vector<finding>& findings) {
         return;
     const std::uint32_t place = first->where.begin;
     const node after = move_from(record, first->at_ply).next;
-    if (after != no_node && record.plies[first->at_ply].number == 1 && record.plies[after].number == 2)
-        return static_cast<void>(std::erase_if(findings, [place](const finding& each) {
+    if (after != no_node && record.plies[first->at_ply].number == 1 && record.plies[after].number == 2) {
+        drop_findings(findings, [place](const finding& each) {
             return each.where.begin > place && code_number(each.id) >= layer::tags;
-        }));
+        });
+        return;
+    }
     const std::uint32_t next = after == no_node ? place : record.plies[after].number_begin;
     const node last_before = first->at_ply - 1;
-    std::erase_if(findings, [=](const finding& each) {
+    drop_findings(findings, [=](const finding& each) {
         const bool follows = each.where.begin > place;
         if (is_about_last_ply(each.id))
             return follows || each.at_ply == last_before;
@@ -108,7 +111,7 @@ void keep_parted_reply(const game& record, std::vector<finding>& findings) {
         if (is_reply(each))
             replies.push_back(each.at_ply);
     sort_stably(replies);
-    std::erase_if(findings, [&replies](const finding& each) {
+    drop_findings(findings, [&replies](const finding& each) {
         const bool follows = each.id == codes::wrong_number || each.id == codes::missing_black_ply ||
                              is_about_the_board(each.id);
         return follows && each.at_ply != no_node && std::ranges::binary_search(replies, each.at_ply);
@@ -150,7 +153,7 @@ void keep_missing_move(const game& record, std::vector<finding>& findings) {
         return each.id == codes::variation_of_no_move && is_left(each);
     });
     if (has_variation)
-        std::erase_if(findings, is_left);
+        drop_findings(findings, is_left);
 }
 
 // A line that could not be read may have held a move, whose number is missing then.
@@ -165,7 +168,7 @@ void keep_unread_line(const game& record, std::vector<finding>& findings) {
                     .find_first_not_of(" \t\r\n.") == std::string_view::npos)
             place = each.where.begin;
     if (place != 0)
-        std::erase_if(findings, [place](const finding& each) {
+        drop_findings(findings, [place](const finding& each) {
             return each.where.begin > place &&
                    (each.id == codes::wrong_number || is_about_the_board(each.id));
         });
@@ -203,7 +206,7 @@ void find_surplus_ply(const game& record, std::vector<finding>& findings) {
         surplus.push_back(each.where.begin);
     }
     sort_stably(surplus);
-    std::erase_if(findings, [&surplus](const finding& each) {
+    drop_findings(findings, [&surplus](const finding& each) {
         const bool follows = each.id == codes::missing_black_ply || each.id == codes::mixed_move_lines;
         return follows && std::ranges::binary_search(surplus, each.where.begin);
     });
@@ -223,7 +226,7 @@ void keep_surplus_ply(const game& record, std::vector<finding>& findings) {
     for (const ply& each : record.plies)
         if (each.has_number() && each.number_begin < place)
             begin = std::max(begin, each.number_begin);
-    std::erase_if(findings, [=](const finding& each) {
+    drop_findings(findings, [=](const finding& each) {
         const std::uint32_t at = each.where.begin;
         const bool is_in_move = each.id == codes::missing_comma && at < place;
         return at < end &&
@@ -243,7 +246,7 @@ void keep_lost_line_end(const game& record, std::vector<finding>& findings) {
         return std::ranges::binary_search(ends, end) && end < each.where.begin && record.text[end] == '.';
     };
     // That the next move stands on the same line, after dots, is the same slip.
-    std::erase_if(findings, [&](const finding& each) {
+    drop_findings(findings, [&](const finding& each) {
         const bool depends =
             each.id == codes::missing_number || each.id == codes::mixed_move_lines ||
             (each.id == codes::wrong_depth_dots && std::ranges::binary_search(ends, each.where.begin));
@@ -261,14 +264,14 @@ void keep_missing_number(std::vector<finding>& findings) {
         return each.id == codes::missing_number && each.where.begin == end;
     };
     if (std::ranges::any_of(findings, follows))
-        std::erase_if(findings, [](const finding& each) { return each.id == codes::wrong_depth_dots; });
+        drop_findings(findings, [](const finding& each) { return each.id == codes::wrong_depth_dots; });
 }
 
 // A variation of a move that begins with Black's ply by mistake. And what seems to be another move on its
 // line is the rest of this one.
 void keep_misplaced_ellipsis(const game& record, std::vector<finding>& findings) {
     const std::vector<std::uint32_t> rests = begins_of(findings, codes::misplaced_ellipsis);
-    std::erase_if(findings, [&rests](const finding& each) {
+    drop_findings(findings, [&rests](const finding& each) {
         return each.id == codes::mixed_move_lines && std::ranges::binary_search(rests, each.where.begin);
     });
     std::vector<span> moves;
@@ -279,7 +282,7 @@ void keep_misplaced_ellipsis(const game& record, std::vector<finding>& findings)
                                                    ? static_cast<std::uint32_t>(record.text.size())
                                                    : record.plies[next].number_begin});
         }
-    std::erase_if(findings, [&moves](const finding& each) {
+    drop_findings(findings, [&moves](const finding& each) {
         if (each.id != codes::variation_replaces_nothing)
             return false;
         const auto after = std::ranges::upper_bound(moves, each.where.begin, {}, &span::begin);

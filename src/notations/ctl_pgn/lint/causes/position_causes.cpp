@@ -1,5 +1,6 @@
 #include "notations/ctl_pgn/lint/causes/position_causes.hpp"
 
+#include "lint/rules/drop_findings.hpp"
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lint/causes/finding_places.hpp"
 #include "tree/written_move.hpp"
@@ -17,7 +18,7 @@ void keep_missing_ellipsis(const game& record, std::vector<finding>& findings) {
         return each.id == codes::origin_holds_opponents_piece && each.at_ply == record.main_line.first_ply;
     };
     if (std::ranges::any_of(findings, is_others))
-        std::erase_if(findings, [](const finding& each) { return each.id == codes::turn_differs; });
+        drop_findings(findings, [](const finding& each) { return each.id == codes::turn_differs; });
 }
 
 // The second number follows that of the position: the first is wrong.
@@ -38,7 +39,7 @@ void keep_first_number_of_game(const game& record, std::vector<finding>& finding
     differs->detail = meant;
     differs->expected = meant;
     differs->at_ply = first;
-    std::erase_if(findings, [second](const finding& each) {
+    drop_findings(findings, [second](const finding& each) {
         return each.id == codes::wrong_number && each.at_ply == second;
     });
 }
