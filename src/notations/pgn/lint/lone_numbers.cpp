@@ -15,8 +15,9 @@ namespace ctlpgn::pgn {
 namespace {
 
 // The first number between two moves that has no dot after it; empty if there is none, or if more than
-// numbers stands there. One with a dot, such as the last before a result, is superfluous at most.
-span number_in(const game& record, span gap) {
+// numbers stands there. One with a dot, such as the last before a result, is superfluous at most, unless the
+// text is cut there.
+span number_in(const game& record, span gap, bool is_cut) {
     const std::string_view text = record.raw(gap);
     if (text.find_first_of("{;%[(<$") != std::string_view::npos)
         return {};
@@ -24,7 +25,7 @@ span number_in(const game& record, span gap) {
         const auto first = std::find_if(at, text.end(), is_digit);
         at = std::find_if_not(first, text.end(), is_digit);
         const auto after = std::find_if_not(at, text.end(), is_blank);
-        if (first != at && (after == text.end() || *after != '.')) {
+        if (first != at && (is_cut || after == text.end() || *after != '.')) {
             const auto begin = gap.begin + static_cast<std::uint32_t>(first - text.begin());
             return {begin, begin + static_cast<std::uint32_t>(at - first)};
         }
@@ -56,8 +57,8 @@ class told_places {
 // The first in the main line.
 span first_lone_number(const game& record, const std::vector<finding>& findings) {
     std::optional<told_places> told;
-    const auto look_at = [&](span gap) {
-        const span number = number_in(record, gap);
+    const auto look_at = [&](span gap, bool is_cut) {
+        const span number = number_in(record, gap, is_cut);
         if (number.empty())
             return span();
         if (!told)
@@ -75,7 +76,7 @@ span first_lone_number(const game& record, const std::vector<finding>& findings)
         const ply& here = record.plies[at];
         // Mostly there is a space.
         if (!has_aside && here.number_begin >= begin + 2)
-            if (const span found = look_at({begin, here.number_begin}); !found.empty())
+            if (const span found = look_at({begin, here.number_begin}, false); !found.empty())
                 return found;
         begin = here.whole().end;
         has_aside = here.first_annotation != no_node;
@@ -83,7 +84,7 @@ span first_lone_number(const game& record, const std::vector<finding>& findings)
     }
     const std::uint32_t end =
         record.result != 0 ? record.result_where.begin : static_cast<std::uint32_t>(record.text.size());
-    return has_aside || end < begin + 2 ? span() : look_at({begin, end});
+    return has_aside || end < begin + 2 ? span() : look_at({begin, end}, record.result == 0);
 }
 
 } // namespace
