@@ -180,3 +180,82 @@ TEST_CASE("pgn: a command lacks the bracket before it, or both", "[pgn][fixes]")
            "unopened-command unopened-command",
            "1. e4 {[%clk 0:05:00]} 1... e5 {[%clk 0:05:00]} 2. Nf3 {%5 better}"});
 }
+
+TEST_CASE("pgn: results that stand too early or twice, and other ways to write them", "[pgn][fixes]") {
+    CHECK(pgn_findings(pgn_game("1. e4 e5 *\n2. Nf3")) == "missing-beginning");
+    check({"1. e4 e5 * 2. Nf3 Nc6", "text-after-result", "1. e4 e5 2. Nf3 Nc6"});
+    check({"* e4 e5\n* Nf3 Nc6", "markup", " e4 e5\n Nf3 Nc6"});
+    const auto with_tag = [](std::string_view value) {
+        std::string text = pgn_game("1. e4 e5");
+        text.replace(text.find("Result \"") + 8, 1, value);
+        return text;
+    };
+    CHECK(apply_fixes(with_tag("½-½"), pgn_notation()) == with_tag("½-½"));
+    CHECK(fixed(with_tag("½-½")) == pgn_game("1. e4 e5", "1/2-1/2"));
+    CHECK(fixed(with_tag("half")) == with_tag("half"));
+    for (const std::string_view odd : {"0,5-0,5", "1/2-½"}) {
+        CAPTURE(odd);
+        const std::string regular = pgn_game("1. e4 e5", "1/2-1/2");
+        std::string text = regular;
+        text.replace(text.rfind("1/2-1/2"), 7, odd);
+        CHECK(pgn_findings(text) == "unknown-result");
+        CHECK(apply_fixes(text, pgn_notation()) == regular);
+    }
+    for (const std::string_view left : {"1-1", "10", "3."}) {
+        CAPTURE(left);
+        std::string text = pgn_game("1. e4 e5", "1-0");
+        text.replace(text.rfind("1-0"), 3, left);
+        CHECK(fixed(text) == text);
+    }
+}
+
+TEST_CASE("pgn: bishops without their ranks, and moves cut within their squares", "[pgn][fixes]") {
+    check({"1. e4 e5 2. Nf3 Nc6 3. Bb a6", "unreadable-ply", "1. e4 e5 2. Nf3 Nc6 3. Bb a6"});
+    check({"1. e4 e5 2. Nf3 Nc6 3. Bb\n5 a6", "split-move", "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6"});
+    check({"1. e4 e5 2. Nf3 Nc6 3. B-\nb5 a6", "split-move", "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6"});
+    check({"1. e4 e5 2. N\nf3 Nc6", "split-move", "1. e4 e5 2. Nf3 Nc6"});
+}
+
+TEST_CASE("pgn: numbers, suffixes and tags in other brackets, and none", "[pgn][fixes]") {
+    check({"(1) e4 e5 (2) Nf3 Nc6", "number-punctuation number-punctuation", "1. e4 e5 2. Nf3 Nc6"});
+    check({"#1 e4 e5 #2 Nf3 Nc6", "number-punctuation number-punctuation", "1. e4 e5 2. Nf3 Nc6"});
+    check({"1. e4 (5) e5 (3) 2. Nf3 Nc6", "text-in-parentheses text-in-parentheses",
+           "1. e4 {(5)} e5 {(3)} 2. Nf3 Nc6"});
+    check({"1. e4 (!) e5 (=) 2. Nf3", "bare-glyph text-in-parentheses", "1. e4 $1 e5 {(=)} 2. Nf3"});
+    check({"1. e4 !!! e5", "suffix-spacing", "1. e4!! e5"});
+    const std::string regular = pgn_game("1. e4 e5");
+    std::string text = regular;
+    text.replace(text.find("[Event \"?\"]"), 11, "(Event \"?\")");
+    CHECK(pgn_findings(text) == "unopened-tag");
+    CHECK(apply_fixes(text, pgn_notation()) == regular);
+    text.replace(text.find("(Event \"?\")"), 11, "{Event \"?\"}");
+    CHECK(fixed(text) == text);
+    CHECK(apply_fixes("**Event:** ?\n\n**Site:** ?\n\n**Date:** ????.??.??\n\n**Round:** ?\n\n**White:** "
+                      "?\n\n**Black:** ?\n\n**Result:** *\n\n1. e4 e5 *\n",
+                      pgn_notation())
+              .find("[Result \"*\"]\n\n1. e4 e5 *") != std::string::npos);
+    check({"\"1\",\"e4\",\"e5\"\n\"2\",\"Nf3\",\"Nc6\"", "stray-punctuation stray-punctuation",
+           "1 e4 e5\n2 Nf3 Nc6"});
+}
+
+TEST_CASE("pgn: what is no fault of chess, or of the game, costs no more than itself", "[pgn][fixes]") {
+    CHECK(pgn_findings(pgn_game("1. e4 d5 2. exd5 Qxd5 3. P@d4", "*", "[Variant \"Crazyhouse\"]\n")) ==
+          "unknown-variant");
+    const auto with_date = [](std::string_view date) {
+        return pgn_game("1. e4 e5", "*", "[EventDate \"" + std::string(date) + "\"]\n");
+    };
+    CHECK(pgn_findings(with_date("?")) == "partial-date");
+    CHECK(apply_fixes(with_date("?"), pgn_notation()) == with_date("????.??.??"));
+    CHECK(pgn_findings(pgn_game("1. e4 e5", "*", "[ECO \"A00-A39\"]\n")) == "unreadable-eco");
+    const auto with_time = [](std::string_view time) {
+        return pgn_game("1. e4 e5", "*", "[Time \"" + std::string(time) + "\"]\n");
+    };
+    CHECK(apply_fixes(with_time("12:00:00.5"), pgn_notation()) == with_time("12:00:00.5"));
+    const auto with_position = [](std::string_view turn) {
+        return pgn_game("1. e4", "*",
+                        "[SetUp \"1\"]\n[FEN \"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR " +
+                            std::string(turn) + " KQkq - 0 1\"]\n");
+    };
+    CHECK(pgn_findings(with_position("white")) == "missing-turn");
+    CHECK(fixed(with_position("white")) == with_position("w"));
+}

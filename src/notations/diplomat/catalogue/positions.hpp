@@ -30,7 +30,7 @@ inline constexpr diagnostic_info position_rows[] = {
      "too-many-kings",
      "a side must have one king, and {side} has several",
      "Each side has one king from the first move to the last: nothing is promoted to a king. With several "
-     "nobody can tell which of them is meant. Remove what is too much.",
+     "nobody can tell which of them is meant. Remove what is extra.",
      never,
      {position, "White: Kd1 Ke3; Black: Kk1; white to move", "White: Kd1 Re3; Black: Kk1; white to move"}},
 
@@ -48,7 +48,7 @@ inline constexpr diagnostic_info position_rows[] = {
      "too-many-men",
      "at most twenty men must be on the board",
      "Both sides begin with ten men, and no rule brings more onto the board. So this position cannot have "
-     "come about in a game. Remove what is too much.",
+     "come about in a game. Remove what is extra.",
      never,
      {position,
       "White: Kd1 a1 a2 a3 b1 b2 b3 c1 c2 c3 d2; Black: Kk1 n1 n2 n3 m1 m2 m3 l3 l2 j2 j3; white to move",

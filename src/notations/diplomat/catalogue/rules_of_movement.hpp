@@ -98,7 +98,7 @@ inline constexpr diagnostic_info rules_of_movement[] = {
      "promotion-of-other-piece",
      "only a pawn must be promoted, {reason}",
      "A piece and an equals sign after a cell say that a pawn is promoted there. Other pieces stay what they "
-     "are. Remove what is too much, or correct the letter at the beginning.",
+     "are. Remove what is extra, or correct the letter at the beginning.",
      never,
      {file, "[Setup \"White: Kd1 Rm2; Black: Kh3; white to move\"]\n\n1. Rm1=B\n",
       "[Setup \"White: Kd1 Rm2; Black: Kh3; white to move\"]\n\n1. Rm1\n"}},

@@ -109,8 +109,13 @@ node ply_led_by(const game_fixes& context, span suffix) {
 
 proposed fix_suffix_spacing(const game_fixes& context, const finding& found) {
     const node led = ply_led_by(context, found.where);
-    if (led == no_node)
-        return fix_by_joining(context, found);
+    if (led == no_node) {
+        proposed joined = fix_by_joining(context, found);
+        // Of more signs than two the first ones count, as they do right after a move.
+        if (joined && found.where.size() > 2)
+            joined->edits.push_back({{found.where.begin + 2, found.where.end}, ""});
+        return joined;
+    }
     const ply& meant = context.read.plies[led];
     if (meant.text().size() != meant.whole().size())
         return std::nullopt; // it has one
@@ -125,7 +130,10 @@ proposed fix_glued_text(const game_fixes& /*context*/, const finding& found) {
 }
 
 proposed fix_glyph(const game_fixes& context, const finding& found) {
-    const std::uint32_t number = find_glyph(context.raw(found.where));
+    std::string_view sign = context.raw(found.where);
+    if (sign.starts_with('('))
+        sign = sign.substr(1, sign.size() - 2);
+    const std::uint32_t number = find_glyph(sign);
     // Right before a move it may stand for the letter of a piece that was lost.
     if (number == 0 || may_be_letter(context.at(found.where.end)))
         return std::nullopt;

@@ -26,6 +26,7 @@ std::string_view field(std::string_view fen, std::size_t index) {
 }
 
 constexpr std::size_t turn_field = 1;
+constexpr std::size_t rights_field = 2;
 
 // 1... e5: the game begins with a move of Black's.
 bool begins_with_black(const game& record) {
@@ -50,6 +51,10 @@ proposed fix_missing_field(const game_fixes& context, const finding& found) {
         return std::nullopt;
     const std::string_view value = context.raw(fen->value);
     const auto there = static_cast<std::size_t>(std::ranges::count(value, ' ')) + 1;
+    // Who castles has the right to, and of the others nobody knows.
+    const auto castles = [](const ply& each) { return each.kind == ply_kind::castled; };
+    if (there <= rights_field && std::ranges::any_of(context.read.plies, castles))
+        return std::nullopt;
     std::string rest;
     for (std::size_t i = there; i < unsaid.size(); ++i)
         rest.append(" ").append(meant_by(context.read, i));
@@ -63,6 +68,8 @@ proposed fix_unreadable_field(const game_fixes& context, const finding& found) {
     constexpr std::array<code, 6> unreadable{codes::missing_placement, codes::missing_turn,
                                              codes::missing_rights,    codes::missing_special,
                                              codes::missing_clock,     codes::missing_move_number};
+    if (found.id == codes::missing_turn && context.raw(found.where) == "black")
+        return rewrite(found, "b");
     const std::string meant = meant_by(
         context.read, static_cast<std::size_t>(std::ranges::find(unreadable, found.id) - unreadable.begin()));
     return rewrite(found, meant);

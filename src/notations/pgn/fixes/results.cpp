@@ -111,12 +111,21 @@ bool ends_whole(const game_fixes& context, std::uint32_t end) {
            !(record.plies.empty() && is_aside);
 }
 
+// A number was to be followed by more, or it is what is left of a result.
+bool ends_with_number(const game_fixes& context, std::uint32_t end) {
+    const std::string_view before = context.text.substr(0, end);
+    const std::string_view word = before.substr(before.find_last_of(" \t\r\n") + 1);
+    return !word.empty() && word.find_first_not_of("0123456789.") == std::string_view::npos;
+}
+
 } // namespace
 
 // That of the tag; without one the game is not known to be finished.
 proposed fix_missing_result(const game_fixes& context, const finding& found) {
     const std::string written(result_due(context.read));
     const std::uint32_t end = context.end_before(found.where.begin);
+    if (ends_with_number(context, end))
+        return std::nullopt;
     const bool after_tags = context.read.plies.empty() && !context.read.tags.empty();
     fix made = rewrite(found, {end, end}, (after_tags ? context.line_end + context.line_end : " ") + written,
                        "write the result " + written);
@@ -146,7 +155,19 @@ proposed fix_lost_result(const game_fixes& context, const finding& found) {
 }
 
 proposed fix_unreadable_result_tag(const game_fixes& context, const finding& found) {
-    return fix_result_value(context, found, find_result(context.raw(found.where)));
+    const std::uint8_t meant = find_result(context.raw(found.where));
+    const std::string written(words.results[meant]);
+    const std::string_view ending = words.results[context.read.result];
+    if (ending != "*" || written == ending || found.where.empty() ||
+        context.raw(found.where).starts_with('['))
+        return fix_result_value(context, found, meant);
+    // What the tag says counts where the moves say that nothing is known.
+    if (meant == 0)
+        return std::nullopt;
+    fix made = rewrite(found, written);
+    made.edits.push_back({context.read.result_where, written});
+    made.safe = false;
+    return made;
 }
 
 // The result that the board shows, in the tag, too.

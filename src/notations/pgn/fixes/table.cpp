@@ -194,7 +194,9 @@ void drop_contradicted(const game& record, std::vector<finding>& findings) {
     for (finding& each : findings)
         if ((each.id == codes::en_passant_words &&
              std::ranges::binary_search(illegal, ply_around(record, each.where.begin))) ||
-            (each.id == codes::glued_number && std::ranges::binary_search(wrong_numbers, each.where.begin)))
+            (each.id == codes::glued_number && std::ranges::binary_search(wrong_numbers, each.where.begin)) ||
+            (each.id == codes::number_punctuation &&
+             std::ranges::binary_search(wrong_numbers, each.where.begin + 1)))
             each.remedy.reset();
 }
 

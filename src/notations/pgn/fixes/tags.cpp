@@ -46,8 +46,12 @@ std::string whole_roster(const game_fixes& context) {
     return text + context.line_end;
 }
 
-proposed fix_unopened_tag(const game_fixes& /*context*/, const finding& found) {
-    return rewrite(found, begin_of(found.where), "[", "write [ before the tag");
+// Other brackets, or none, may stand in the place of its own.
+proposed fix_unopened_tag(const game_fixes& context, const finding& found) {
+    const tag* const read = tag_around(context.read, found.where);
+    if (context.raw(found.where).ends_with(']') || read == nullptr)
+        return rewrite(found, begin_of(found.where), "[", "write [ before the tag");
+    return rewrite(found, tag_text(context.raw(read->name), trimmed(context.raw(read->value))));
 }
 
 proposed fix_unclosed_tag(const game_fixes& context, const finding& found) {
@@ -166,6 +170,12 @@ proposed fix_unescaped_quote(const game_fixes& context, const finding& found) {
 
 namespace {
 
+// {Event "x"}
+bool is_tag_in_comment(const game_fixes& context, std::string_view name, std::size_t at) {
+    const char after = context.at(context.blanks_after(static_cast<std::uint32_t>(at + name.size())).end);
+    return at != 0 && context.at(static_cast<std::uint32_t>(at - 1)) == '{' && after == '"';
+}
+
 // Whether the name stands somewhere before the moves, in a line that could not be read as a tag.
 bool is_named_elsewhere(const game_fixes& context, std::string_view name) {
     const game& record = context.read;
@@ -178,7 +188,8 @@ bool is_named_elsewhere(const game_fixes& context, std::string_view name) {
         const auto begin = static_cast<std::uint32_t>(at);
         const span first{begin, begin + 1};
         const bool is_word = (at == 0 || !is_of_word(at - 1)) && !is_of_word(at + name.size());
-        if (is_word && tag_around(record, first) == nullptr && context.comment_around(first) == nullptr)
+        if (is_word && tag_around(record, first) == nullptr &&
+            (context.comment_around(first) == nullptr || is_tag_in_comment(context, name, at)))
             return true;
     }
     return false;

@@ -123,6 +123,14 @@ bool may_hold_move(std::string_view written) {
                                [&text](std::string_view each) { return text.find(each) != text.npos; });
 }
 
+// Of a result or a number with a slip in it nobody knows what it was: 1-1   1-0-   1w.   l.
+bool is_like_number(std::string_view text) {
+    constexpr std::string_view beginnings[] = {"1-", "0-", "1/2-", "½-"};
+    constexpr std::size_t longest_number = 3;
+    return (text.size() <= longest_number && text.ends_with('.')) ||
+           std::ranges::any_of(beginnings, [text](std::string_view each) { return text.starts_with(each); });
+}
+
 // It stands in brackets, or ends as a sentence does: moves in it are not the game's.
 bool is_passage(std::string_view text) {
     return (text.starts_with('[') && text.ends_with(']')) || (text.starts_with('/') && text.ends_with('/')) ||
@@ -170,7 +178,8 @@ proposed fix_by_comment(const game_fixes& context, const finding& found) {
     const std::size_t end = text.find_last_not_of(" \t\r\n") + 1;
     const bool is_among_moves = found.id == codes::unexpected_text;
     if (end == 0 || text.find_first_of("{}") != std::string_view::npos ||
-        (is_among_moves && may_hold_move(text) && !is_passage(text.substr(0, end))))
+        (is_among_moves &&
+         (is_like_number(text.substr(0, end)) || (may_hold_move(text) && !is_passage(text.substr(0, end))))))
         return std::nullopt;
     const span where{found.where.begin, found.where.begin + static_cast<std::uint32_t>(end)};
     const std::size_t begin = is_time_after_solidus(text) ? 1 : 0;
@@ -205,8 +214,14 @@ proposed fix_glued_number(const game_fixes& /*context*/, const finding& found) {
     return rewrite(found, end_of(found.where), ". ", "write a period and a space after the number");
 }
 
-proposed fix_number_punctuation(const game_fixes& /*context*/, const finding& found) {
-    return rewrite(found, found.where, ".", "write a period");
+// In the place of what stands around the number: (1) e4   #1 e4
+proposed fix_number_punctuation(const game_fixes& context, const finding& found) {
+    const std::string_view text = context.raw(found.where);
+    const std::size_t digits = std::min(text.find_first_of("0123456789"), text.size());
+    const std::size_t end = text.find_last_of("0123456789") + 1;
+    if (end == 0)
+        return rewrite(found, found.where, ".", "write a period");
+    return rewrite(found, std::string(text.substr(digits, end - digits)) + ".");
 }
 
 proposed fix_padded_nag(const game_fixes& context, const finding& found) {

@@ -4,6 +4,7 @@
 #include "lint/rules/recurring.hpp"
 #include "notations/pgn/codes.hpp"
 #include "notations/pgn/lint/rules.hpp"
+#include "notations/pgn/positions/start.hpp"
 #include "notations/pgn/tags.hpp"
 #include "text/ascii.hpp"
 #include "tree/around.hpp"
@@ -171,11 +172,14 @@ void keep_misplaced_variations(const game& record, std::vector<finding>& finding
     });
 }
 
-void keep_missing_beginning(std::vector<finding>& findings) {
+void keep_missing_beginning(const game& record, std::vector<finding>& findings) {
     if (std::ranges::find(findings, code{codes::missing_beginning}, &finding::id) == findings.end())
         return;
-    drop_findings(findings, [](const finding& each) {
-        return each.id != codes::missing_beginning && depends_on_moves(each.id);
+    // After another game that may end too early, its tags are that one's.
+    const bool goes_on = record.offset != 0 && record.tags.empty();
+    drop_findings(findings, [goes_on](const finding& each) {
+        return (each.id != codes::missing_beginning && depends_on_moves(each.id)) ||
+               (goes_on && each.id == codes::missing_roster_tag);
     });
 }
 
@@ -313,8 +317,19 @@ void keep_causes_of_position(const game& record, std::vector<finding>& findings)
         drop_findings(findings, [](const finding& each) { return depends_on_moves(each.id); });
 }
 
+void keep_faults_of_chess(const game& record, std::vector<finding>& findings) {
+    const auto is_drop = [](const finding& each) { return each.id == codes::drop; };
+    if (std::ranges::any_of(findings, is_drop) && rules_of(record) == rules_of_game::other)
+        drop_findings(findings, is_drop);
+}
+
 void keep_odd_result(const game& record, std::vector<finding>& findings) {
-    if (std::ranges::find(findings, code::missing_result, &finding::id) == findings.end())
+    const auto has = [&findings](code asked) {
+        return std::ranges::find(findings, asked, &finding::id) != findings.end();
+    };
+    if (has(codes::unreadable_result_tag) && record.raw(record.result_where) == "*")
+        drop_findings(findings, [](const finding& each) { return each.id == code::result_differs_from_tag; });
+    if (!has(code::missing_result))
         return;
     const std::size_t end = record.text.find_last_not_of(white_space) + 1;
     const auto is_last = [end](const finding& each) {

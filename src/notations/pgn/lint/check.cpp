@@ -63,13 +63,14 @@ void keep_single_causes(const game& record, std::vector<finding>& findings) {
     keep_lost_plies(record, findings);
     keep_missing_plies(record, findings);
     keep_misplaced_variations(record, findings);
-    keep_missing_beginning(findings);
+    keep_missing_beginning(record, findings);
     keep_unclosed_comment(record, findings);
     keep_early_variations(record, findings);
     keep_unknown_marks(record, findings);
     keep_parted_variations(record, findings);
     keep_early_parentheses(record, findings);
     keep_misspelt_position(findings);
+    keep_faults_of_chess(record, findings);
     keep_odd_result(record, findings);
     keep_first_of_position(record, findings);
     keep_causes_of_position(record, findings);

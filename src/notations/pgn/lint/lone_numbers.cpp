@@ -16,8 +16,9 @@ namespace ctlpgn::pgn {
 namespace {
 
 // The first number between two moves that has no dot after it; empty if there is none, or if more than
-// numbers stands there. One with a dot, such as the last before a result, is superfluous at most.
-span number_in(const game& record, span gap) {
+// numbers stands there. One with a dot, such as the last before a result, is superfluous at most, unless the
+// text is cut there.
+span number_in(const game& record, span gap, bool is_cut) {
     const std::string_view text = record.raw(gap);
     if (text.find_first_of("{;%[(<$") != std::string_view::npos)
         return {};
@@ -25,7 +26,7 @@ span number_in(const game& record, span gap) {
         const auto first = std::find_if(at, text.end(), is_digit);
         at = std::find_if_not(first, text.end(), is_digit);
         const auto after = std::find_if_not(at, text.end(), is_blank);
-        if (first != at && (after == text.end() || *after != '.')) {
+        if (first != at && (is_cut || after == text.end() || *after != '.')) {
             const auto begin = gap.begin + static_cast<std::uint32_t>(first - text.begin());
             return {begin, begin + static_cast<std::uint32_t>(at - first)};
         }
@@ -67,12 +68,13 @@ class lone_number_search {
         for (const tag& each : game_.tags)
             if (first == no_node || each.where.end <= moves)
                 begin = each.where.end;
-        span found = in_line(game_.main_line, begin, end_of_moves());
+        span found = in_line(game_.main_line, begin, end_of_moves(), game_.result == 0);
         // One that a parenthesis too many follows is told with that: 3. Bb5 91) a6
         const bool is_closed_twice =
             std::ranges::find(findings_, code::stray_parenthesis, &finding::id) != findings_.end();
         for (const variation& each : game_.variations) {
-            const span inner = in_line(each.line, each.where.begin + 1, is_closed_twice ? 0 : each.where.end);
+            const span inner =
+                in_line(each.line, each.where.begin + 1, is_closed_twice ? 0 : each.where.end, false);
             if (!inner.empty() && (found.empty() || inner.begin < found.begin))
                 found = inner;
         }
@@ -84,23 +86,23 @@ class lone_number_search {
         return game_.result != 0 ? game_.result_where.begin : static_cast<std::uint32_t>(game_.text.size());
     }
 
-    span in_line(const line_of_play& line, std::uint32_t begin, std::uint32_t end) {
+    span in_line(const line_of_play& line, std::uint32_t begin, std::uint32_t end, bool is_cut) {
         bool has_aside = line.first_annotation != no_node;
         for (node at = line.first_ply; at != no_node;) {
             const ply& here = game_.plies[at];
             // Mostly there is a space.
             if (!has_aside && here.number_begin >= begin + 2)
-                if (const span found = look_at({begin, here.number_begin}); !found.empty())
+                if (const span found = look_at({begin, here.number_begin}, false); !found.empty())
                     return found;
             begin = here.whole().end;
             has_aside = here.first_annotation != no_node;
             at = here.next;
         }
-        return has_aside || end < begin + 2 ? span() : look_at({begin, end});
+        return has_aside || end < begin + 2 ? span() : look_at({begin, end}, is_cut);
     }
 
-    span look_at(span gap) {
-        const span number = number_in(game_, gap);
+    span look_at(span gap, bool is_cut) {
+        const span number = number_in(game_, gap, is_cut);
         if (number.empty())
             return {};
         if (!told_)

@@ -78,8 +78,8 @@ void keep_missing_plies(const game& record, std::vector<finding>& findings);
 // What is wrong with the moves of a variation that stands elsewhere follows from that.
 void keep_misplaced_variations(const game& record, std::vector<finding>& findings);
 
-// Where the game begins amid its moves, nobody knows the position.
-void keep_missing_beginning(std::vector<finding>& findings);
+// Where the game begins amid its moves, nobody knows the position, nor what tags it has if none stand there.
+void keep_missing_beginning(const game& record, std::vector<finding>& findings);
 
 // A variation that stands first in another one replaces nothing, and that other one may be empty for it.
 void keep_early_variations(const game& record, std::vector<finding>& findings);
@@ -109,7 +109,11 @@ void keep_first_of_position(const game& record, std::vector<finding>& findings);
 // wrong.
 void keep_causes_of_position(const game& record, std::vector<finding>& findings);
 
-// Words that stand where the result has to be, and are none, say that it is missing.
+// In other games than chess pieces in hand are dropped, and the tag Variant says that this is one.
+void keep_faults_of_chess(const game& record, std::vector<finding>& findings);
+
+// Words that stand where the result has to be, and are none, say that it is missing. A result in the tag that
+// is written otherwise is told before that the moves have none.
 void keep_odd_result(const game& record, std::vector<finding>& findings);
 
 // A text that ends within a tag was cut: that the rest of the game is missing says no more.

@@ -27,6 +27,9 @@ template <typename Rule> struct action : tao::pegtl::nothing<Rule> {};
 // Tags
 CTLPGN_ON(tag_open, open_tag(text));
 CTLPGN_ON(no_bracket, open_tag(text));
+CTLPGN_ON(label_open, open_tag(text));
+CTLPGN_ON(label_value, tag_value(text));
+CTLPGN_ON(labelled_tag, end_tag(text));
 CTLPGN_ON(tag_name, tag_name(text));
 CTLPGN_ON(odd_name, tag_name(text));
 CTLPGN_ON(tag_value, tag_value(text));
@@ -41,6 +44,7 @@ CTLPGN_ON(unopened_tag, end_tag(text));
 
 // Moves
 CTLPGN_ON(number, move_number(text));
+CTLPGN_ON(number_apart, move_number(text));
 CTLPGN_ON(engine_words, is_no_number(text));
 CTLPGN_ON(usual_ply, end_usual_ply(text));
 CTLPGN_ON(glued_ply, end_odd_ply(text));

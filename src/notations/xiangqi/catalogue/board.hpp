@@ -103,7 +103,7 @@ inline constexpr diagnostic_info board_rows[] = {
      "off-the-board",
      "a half-move must end on the board, and {piece} would leave it by {found}",
      "The last digit counts steps where the piece keeps its file, and names the file where it does "
-     "not. So far the board does not go. Correct the digit or the direction.",
+     "not. The board does not reach that far. Correct the digit or the direction.",
      unsafe,
      {moves, "1. C2-5 N8+7", "1. C2=5 N8+7"}},
 

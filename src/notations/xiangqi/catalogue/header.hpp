@@ -102,7 +102,7 @@ inline constexpr diagnostic_info header_rows[] = {
     {codes::surplus_semicolon,
      warning,
      "surplus-semicolon",
-     "a player must have a name, a rating and a title, and {found} is too much",
+     "a player must have a name, a rating and a title, and nothing else, found {found}",
      "The fields are separated by semicolons, and there are three. Remove the rest.",
      unsafe,
      {tags, "RED Hu, Ronghua; 2600; GM;", "RED Hu, Ronghua; 2600; GM"}},

@@ -28,7 +28,7 @@ inline constexpr diagnostic_info positions_rows[] = {
      error,
      "too-many-kings",
      "a side must have one king, and {side} has several",
-     "Each side has one king from the first move to the last. Remove what is too much.",
+     "Each side has one king from the first move to the last. Remove what is extra.",
      never,
      {position, "Ke0; Kd1; kf9; MOVE 1, RED", "Ke0; kf9; MOVE 1, RED"}},
 
@@ -89,7 +89,7 @@ inline constexpr diagnostic_info positions_rows[] = {
      warning,
      "too-many-men",
      "a side must not have more pieces than it begins with, and {excess}",
-     "Nothing is promoted in xiangqi, so no side gets pieces. Remove what is too much.",
+     "Nothing is promoted in xiangqi, so no side gets pieces. Remove what is extra.",
      never,
      {position, "Ke0; Ra5; Rb5; Rc5; kd9; MOVE 1, RED", "Ke0; Ra5; Rb5; kd9; MOVE 1, RED"}},
 

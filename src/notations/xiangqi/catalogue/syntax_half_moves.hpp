@@ -78,7 +78,7 @@ inline constexpr diagnostic_info syntax_half_moves_rows[] = {
     {codes::surplus_remarks,
      warning,
      "surplus-remarks",
-     "a half-move must have one remark, and {found} is too much",
+     "a half-move must have one remark at most, found {found} as well",
      "The known remarks are ! ? !! !? ??, and + ++ for check and mate. What follows them has been "
      "ignored. Remove it.",
      safe,

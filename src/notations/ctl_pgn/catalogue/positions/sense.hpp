@@ -21,7 +21,7 @@ inline constexpr diagnostic_info positions_sense[] = {
      "line-too-long",
      "{found} must have fewer hexes: {reason}",
      "The pieces of a line and its digits, which count empty hexes, together make all the hexes of that "
-     "line. Remove what is too many; as it stands, nobody knows where the pieces are.",
+     "line. Remove the extra ones; as it stands, nobody knows where the pieces are.",
      unsafe,
      {position, "/27:1k/20:3p3/8:3P4/1:1K/ w -- - 0 1", "/27:1k/20:3p3/8:3P3/1:1K/ w -- - 0 1"}},
 
@@ -46,7 +46,7 @@ inline constexpr diagnostic_info positions_sense[] = {
     {codes::king_missing,
      error,
      "king-missing",
-     "a king of {player} must be on the board",
+     "a position must have a king of {player}",
      "Each side has a king as long as the game lasts. Put it where it stands: K for White, k for Black.",
      never,
      {position, "/20:3p3/8:3P3/1:1K/ w -- - 0 1", "/27:1k/20:3p3/8:3P3/1:1K/ w -- - 0 1"}},
@@ -64,7 +64,7 @@ inline constexpr diagnostic_info positions_sense[] = {
      "too-many-pieces",
      "{found} must not be there: {reason}",
      "A pawn is promoted only to a piece that its side has lost, so no side ever has more of a piece than "
-     "at the beginning. Remove what is too many, or correct the letter.",
+     "at the beginning. Remove the extra ones, or correct the letter.",
      never,
      {position, "/27:1k/20:3p3/8:3P3/2:D1D/1:1K/ w -- - 0 1", "/27:1k/20:3p3/8:3P3/2:D2/1:1K/ w -- - 0 1"}},
 

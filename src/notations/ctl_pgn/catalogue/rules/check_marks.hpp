@@ -18,7 +18,7 @@ inline constexpr diagnostic_info rules_check_marks[] = {
     {codes::superfluous_check_mark,
      warning,
      "superfluous-check-mark",
-     "{found} gives no check and must have no mark",
+     "a ply that gives no check must have no mark, found {found}",
      "The board shows no attack on the king after this ply. Either the mark is wrong, or a hex is. Remove "
      "the mark, or correct the ply.",
      safe,

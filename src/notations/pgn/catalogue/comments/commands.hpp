@@ -20,7 +20,8 @@ inline constexpr diagnostic_info comments_commands[] = {
      note,
      "clock-rises",
      "a clock must not show more than after the move before",
-     "By the tag TimeControl nobody gets time added, and the clock of this player shows more than it did. "
+     "According to the tag TimeControl no time is added, and the clock of this player shows more than it "
+     "did. "
      "One "
      "of the two times, or the tag, is wrong.",
      never,

@@ -38,7 +38,7 @@ inline constexpr diagnostic_info lint_profiles[] = {
      "export-number",
      "in export format {what} must stand before this move",
      "A number and one period stand before each move of White; a number and three periods stand before a "
-     "move of Black that begins a line of play or follows on a comment or a variation, and nothing stands "
+     "move of Black that begins a line of play or follows a comment or a variation, and nothing stands "
      "before the others (section 8.2.2.2). Only --profile export and reduced ask for it. 'ctlpgn fmt' writes "
      "it so.",
      never,

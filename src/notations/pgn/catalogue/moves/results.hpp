@@ -10,7 +10,8 @@ inline constexpr diagnostic_info moves_results[] = {
      error,
      "result-against-mate",
      "the result must be {expected} after mate",
-     "Who mates wins the game (Laws of Chess, 5.1). The result of the game says something else. Write the "
+     "The side that mates wins the game (Laws of Chess, 5.1). The result of the game says something else. "
+     "Write the "
      "result that the board shows.",
      unsafe,
      {file,

@@ -18,7 +18,7 @@ inline constexpr diagnostic_info positions_sense[] = {
     {codes::king_missing,
      error,
      "king-missing",
-     "a king of {player} must be on the board",
+     "a position must have a king of {player}",
      "Each side has a king as long as the game lasts. Moves are not judged without it. Put it where it "
      "stands: K for White, k for Black.",
      never,
@@ -45,24 +45,24 @@ inline constexpr diagnostic_info positions_sense[] = {
     {codes::too_many_pawns,
      warning,
      "too-many-pawns",
-     "there must not be more than eight pawns of {player}",
-     "Each side begins with eight pawns, and nothing becomes a pawn. Remove what is too many.",
+     "a position must have at most eight pawns of {player}",
+     "Each side begins with eight pawns, and nothing becomes a pawn. Remove the extra ones.",
      never,
      {position, "4k3/8/8/8/8/P7/PPPPPPPP/4K3 w - - 0 1", "4k3/8/8/8/8/8/PPPPPPPP/4K3 w - - 0 1"}},
 
     {codes::too_many_pieces,
      warning,
      "too-many-pieces",
-     "there must not be more than sixteen pieces of {player}",
-     "Each side begins with sixteen pieces and pawns, and none is added. Remove what is too many.",
+     "a position must have at most sixteen pieces of {player}",
+     "Each side begins with sixteen pieces and pawns, and none is added. Remove the extra ones.",
      never,
      {position, "4k3/8/8/8/PPPPPPPP/8/QRRBBNNQ/4K2Q w - - 0 1", "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"}},
 
     {codes::too_many_promoted,
      warning,
      "too-many-promoted",
-     "there must be a pawn less for each piece more of {player}",
-     "A piece more than at the beginning was a pawn once, so there is a pawn less for each. Remove what is "
+     "a position must have one pawn of {player} fewer for each extra piece",
+     "An extra piece was a pawn once, so there is one pawn fewer for each. Remove what is "
      "too many, or correct the letter.",
      never,
      {position, "4k3/8/8/8/8/8/PPPPPPPP/QQ2K3 w - - 0 1", "4k3/8/8/8/8/8/1PPPPPPP/QQ2K3 w - - 0 1"}},
@@ -90,7 +90,8 @@ inline constexpr diagnostic_info positions_sense[] = {
      "castling-king-not-home",
      "the king must be on its home square for {player} to castle",
      "A side castles only while its king has not moved (Laws of Chess, 3.8), from e1 or e8. In Chess960, for "
-     "which there has to be a tag Variant, any square of the first rank may be its home. Remove the rights of "
+     "which there has to be a tag Variant, any square of the first rank may be its home. Remove the rights "
+     "of "
      "that side.",
      unsafe,
      {position, "4k3/8/8/8/8/8/4K3/7R w K - 0 1", "4k3/8/8/8/8/8/4K3/7R w - - 0 1"}},

@@ -54,7 +54,7 @@ inline constexpr diagnostic_info rules_ends[] = {
     {codes::play_after_50_moves,
      note,
      "play-after-50-moves",
-     "a draw by 50 moves of either side without a capture or a move of a pawn must be claimed before the "
+     "a draw by 50 moves by each side without a capture or a pawn move must be claimed before the "
      "next move, found {found}",
      "After that many moves a player may claim a draw, and the game goes on if nobody does (Laws of Chess, "
      "9.3). Nothing is wrong with that; it may be worth a look.",

@@ -20,7 +20,7 @@ inline constexpr diagnostic_info syntax_annotations[] = {
      "result-in-variation",
      "the result {found} must stand at the end of the game",
      "A game has one result, and it is the last element of its moves (section 8.2.6). In a variation it says "
-     "how a line might have ended, which belongs into a comment. Put it into braces.",
+     "how a line might have ended, which belongs in a comment. Put it into braces.",
      unsafe,
      {moves, "1. e4 e5 (1... f6 2. d4 1-0) 2. Nf3", "1. e4 e5 (1... f6 2. d4 {1-0}) 2. Nf3"}},
 

@@ -39,7 +39,7 @@ inline constexpr diagnostic_info syntax_tags[] = {
      "tag-punctuation",
      "only white space must stand between the name of a tag and its value, found {found}",
      "A tag is a bracket, a name, a value in quotation marks and a bracket (section 8.1), without colons or "
-     "signs of equality. The sign has been skipped. Remove it.",
+     "equals signs. The sign has been skipped. Remove it.",
      safe,
      {tags, "[Annotator: \"Me\"]", "[Annotator \"Me\"]"}},
 

@@ -74,7 +74,7 @@ inline constexpr diagnostic_info tags_values[] = {
      "a time must end with its seconds, found {found}",
      "A time is hours, minutes and seconds of two digits each (section 9.5.1). Nothing smaller belongs "
      "there. Leave it out.",
-     safe,
+     unsafe,
      {tags, "[Time \"12:00:00.5\"]", "[Time \"12:00:00\"]"}},
 
     {codes::unreadable_round,
@@ -114,7 +114,7 @@ inline constexpr diagnostic_info tags_values[] = {
       "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
       "\"?\"]\n[Result \"1/2\"]\n\n1. e4 *\n",
       "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
-      "\"?\"]\n[Result \"*\"]\n\n1. e4 *\n"}},
+      "\"?\"]\n[Result \"1/2-1/2\"]\n\n1. e4 1/2-1/2\n"}},
 
     {codes::unreadable_rating,
      warning,
