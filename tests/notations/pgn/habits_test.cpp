@@ -233,5 +233,13 @@ TEST_CASE("pgn: what is no fault of chess, or of the game, costs no more than it
                             std::string(turn) + " KQkq - 0 1\"]\n");
     };
     CHECK(pgn_findings(with_position("white")) == "missing-turn");
+    const auto with_cut_position = [](std::string_view placement) {
+        return pgn_game("1. O-O Nf6", "*", "[SetUp \"1\"]\n[FEN \"" + std::string(placement) + "\"]\n");
+    };
+    const std::string cut = with_cut_position("rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPPBPPP/RNBQK2R");
+    CHECK(pgn_findings(cut) == "missing-field");
+    CHECK(fixed(cut) == cut);
+    CHECK(pgn_findings(with_cut_position("8\\8 w - - 0 1")) == "missing-placement");
+    CHECK(pgn_findings(pgn_game("1. e4 e5 2. Nf3 ... 3. Bb5 a6")) == "missing-reply");
     CHECK(fixed(with_position("white")) == with_position("w"));
 }

@@ -116,6 +116,13 @@ void keep_missing_plies(const game& record, std::vector<finding>& findings) {
     std::erase_if(findings, [&told](const finding& each) {
         return each.id == codes::wrong_number && std::ranges::binary_search(told, each.at_ply);
     });
+    if (told.empty())
+        return;
+    // 2. Nf3 ... 3. Bb5
+    std::erase_if(findings, [&](const finding& each) {
+        return each.id == codes::stray_dot &&
+               std::ranges::binary_search(told, ply_around(record, each.where.begin) + 1);
+    });
 }
 
 void keep_misplaced_variations(const game& record, std::vector<finding>& findings) {
@@ -261,6 +268,7 @@ void keep_first_of_position(const game& record, std::vector<finding>& findings) 
     // A list of pieces is no position in which something is wrong.
     const bool is_none =
         first->id == codes::missing_placement && record.raw(first->where).find('/') == std::string_view::npos;
+    const span none = first->where;
     // White to move
     const std::uint32_t word = first->id == codes::uppercase_turn ? first->where.end : 0;
     findings.erase(std::remove_if(first + 1, findings.end(),
@@ -268,6 +276,12 @@ void keep_first_of_position(const game& record, std::vector<finding>& findings) 
                                       return is_of_position(each) && (is_none || each.where.begin == word);
                                   }),
                    findings.end());
+    // Backslashes stand for its solidi.
+    if (is_none)
+        std::erase_if(findings, [none](const finding& each) {
+            return each.id == code::lone_backslash && each.where.begin >= none.begin &&
+                   each.where.end <= none.end;
+        });
 }
 
 void keep_causes_of_position(const game& record, std::vector<finding>& findings) {
@@ -276,6 +290,10 @@ void keep_causes_of_position(const game& record, std::vector<finding>& findings)
     };
     if (has(codes::rook_files))
         std::erase_if(findings, [](const finding& each) { return each.id == codes::castling_king_not_home; });
+    // Rights that are not written nobody knows.
+    const tag* const fen = find_tag(record, position_tag);
+    if (has(codes::missing_field) && fen != nullptr && std::ranges::count(record.raw(fen->value), ' ') < 2)
+        std::erase_if(findings, [](const finding& each) { return each.id == codes::castling_right_missing; });
     const node first = record.main_line.first_ply;
     if (has(codes::en_passant_wrong_rank) && first != no_node &&
         says_white_is_left_out(record, record.plies[first]))
