@@ -195,6 +195,7 @@ TEST_CASE("pgn: bishops without their ranks, and moves cut within their squares"
 TEST_CASE("pgn: numbers, suffixes and tags in other brackets, and none", "[pgn][fixes]") {
     check({"(1) e4 e5 (2) Nf3 Nc6", "number-punctuation number-punctuation", "1. e4 e5 2. Nf3 Nc6"});
     check({"#1 e4 e5 #2 Nf3 Nc6", "number-punctuation number-punctuation", "1. e4 e5 2. Nf3 Nc6"});
+    check({"1. e4 e5 (1 d4 d5) 2. Nf3", "misplaced-variation", "1. e4 e5 (1 d4 d5) 2. Nf3"});
     check({"1. e4 (5) e5 (3) 2. Nf3 Nc6", "text-in-parentheses text-in-parentheses",
            "1. e4 {(5)} e5 {(3)} 2. Nf3 Nc6"});
     check({"1. e4 (!) e5 (=) 2. Nf3", "bare-glyph text-in-parentheses", "1. e4 $1 e5 {(=)} 2. Nf3"});
@@ -210,6 +211,7 @@ TEST_CASE("pgn: numbers, suffixes and tags in other brackets, and none", "[pgn][
                       "?\n\n**Black:** ?\n\n**Result:** *\n\n1. e4 e5 *\n",
                       pgn_notation())
               .find("[Result \"*\"]\n\n1. e4 e5 *") != std::string::npos);
+    CHECK(pgn_findings("White: a great player\n\n1. e4 e5 *\n") == "text-between-games");
     check({"\"1\",\"e4\",\"e5\"\n\"2\",\"Nf3\",\"Nc6\"", "stray-punctuation stray-punctuation",
            "1 e4 e5\n2 Nf3 Nc6"});
 }
