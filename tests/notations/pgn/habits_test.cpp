@@ -219,6 +219,7 @@ TEST_CASE("pgn: bishops without their ranks, and moves cut within their squares"
 TEST_CASE("pgn: numbers, suffixes and tags in other brackets, and none", "[pgn][fixes]") {
     check({"(1) e4 e5 (2) Nf3 Nc6", "number-punctuation number-punctuation", "1. e4 e5 2. Nf3 Nc6"});
     check({"#1 e4 e5 #2 Nf3 Nc6", "number-punctuation number-punctuation", "1. e4 e5 2. Nf3 Nc6"});
+    check({"1. e4 e5 (1 d4 d5) 2. Nf3", "misplaced-variation", "1. e4 e5 (1 d4 d5) 2. Nf3"});
     check({"1. e4 (5) e5 (3) 2. Nf3 Nc6", "text-in-parentheses text-in-parentheses",
            "1. e4 {(5)} e5 {(3)} 2. Nf3 Nc6"});
     check({"1. e4 (!) e5 (=) 2. Nf3", "bare-glyph text-in-parentheses", "1. e4 $1 e5 {(=)} 2. Nf3"});
@@ -234,6 +235,7 @@ TEST_CASE("pgn: numbers, suffixes and tags in other brackets, and none", "[pgn][
                       "?\n\n**Black:** ?\n\n**Result:** *\n\n1. e4 e5 *\n",
                       pgn_notation())
               .find("[Result \"*\"]\n\n1. e4 e5 *") != std::string::npos);
+    CHECK(pgn_findings("White: a great player\n\n1. e4 e5 *\n") == "text-between-games");
     check({"\"1\",\"e4\",\"e5\"\n\"2\",\"Nf3\",\"Nc6\"", "stray-punctuation stray-punctuation",
            "1 e4 e5\n2 Nf3 Nc6"});
 }
@@ -257,5 +259,13 @@ TEST_CASE("pgn: what is no fault of chess, or of the game, costs no more than it
                             std::string(turn) + " KQkq - 0 1\"]\n");
     };
     CHECK(pgn_findings(with_position("white")) == "missing-turn");
+    const auto with_cut_position = [](std::string_view placement) {
+        return pgn_game("1. O-O Nf6", "*", "[SetUp \"1\"]\n[FEN \"" + std::string(placement) + "\"]\n");
+    };
+    const std::string cut = with_cut_position("rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPPBPPP/RNBQK2R");
+    CHECK(pgn_findings(cut) == "missing-field");
+    CHECK(fixed(cut) == cut);
+    CHECK(pgn_findings(with_cut_position("8\\8 w - - 0 1")) == "missing-placement");
+    CHECK(pgn_findings(pgn_game("1. e4 e5 2. Nf3 ... 3. Bb5 a6")) == "missing-reply");
     CHECK(fixed(with_position("white")) == with_position("w"));
 }

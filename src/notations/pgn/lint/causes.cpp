@@ -150,6 +150,13 @@ void keep_missing_plies(const game& record, std::vector<finding>& findings) {
         return (each.id == codes::wrong_number && std::ranges::binary_search(told, each.at_ply)) ||
                (each.id == codes::misplaced_variation && !told.empty() && each.at_ply > told.front());
     });
+    if (told.empty())
+        return;
+    // 2. Nf3 ... 3. Bb5
+    drop_findings(findings, [&](const finding& each) {
+        return each.id == codes::stray_dot &&
+               std::ranges::binary_search(told, ply_around(record, each.where.begin) + 1);
+    });
 }
 
 void keep_misplaced_variations(const game& record, std::vector<finding>& findings) {
@@ -296,6 +303,7 @@ void keep_first_of_position(const game& record, std::vector<finding>& findings) 
     // A list of pieces is no position in which something is wrong.
     const bool is_none =
         first->id == codes::missing_placement && record.raw(first->where).find('/') == std::string_view::npos;
+    const span none = first->where;
     // White to move
     const std::uint32_t word = first->id == codes::uppercase_turn ? first->where.end : 0;
     findings.erase(std::remove_if(first + 1, findings.end(),
@@ -303,6 +311,12 @@ void keep_first_of_position(const game& record, std::vector<finding>& findings) 
                                       return is_of_position(each) && (is_none || each.where.begin == word);
                                   }),
                    findings.end());
+    // Backslashes stand for its solidi.
+    if (is_none)
+        drop_findings(findings, [none](const finding& each) {
+            return each.id == code::lone_backslash && each.where.begin >= none.begin &&
+                   each.where.end <= none.end;
+        });
 }
 
 void keep_causes_of_position(const game& record, std::vector<finding>& findings) {
@@ -311,6 +325,10 @@ void keep_causes_of_position(const game& record, std::vector<finding>& findings)
     };
     if (has(codes::rook_files))
         drop_findings(findings, [](const finding& each) { return each.id == codes::castling_king_not_home; });
+    // Rights that are not written nobody knows.
+    const tag* const fen = find_tag(record, position_tag);
+    if (has(codes::missing_field) && fen != nullptr && std::ranges::count(record.raw(fen->value), ' ') < 2)
+        drop_findings(findings, [](const finding& each) { return each.id == codes::castling_right_missing; });
     const node first = record.main_line.first_ply;
     if (has(codes::en_passant_wrong_rank) && first != no_node &&
         says_white_is_left_out(record, record.plies[first]))
