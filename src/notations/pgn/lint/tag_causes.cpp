@@ -1,0 +1,138 @@
+// What follows from a fault of tags, positions and the result.
+#include "lint/rules/dependence.hpp"
+#include "lint/rules/drop_findings.hpp"
+#include "notations/pgn/codes.hpp"
+#include "notations/pgn/lint/rules.hpp"
+#include "notations/pgn/positions/start.hpp"
+#include "notations/pgn/tags.hpp"
+#include "text/ascii.hpp"
+#include "tree/written_numbers.hpp"
+
+#include <algorithm>
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+namespace ctlpgn::pgn {
+
+namespace {
+
+constexpr std::string_view position_tag = "FEN";
+
+bool holds_word(std::string_view text, std::string_view word) {
+    const std::size_t at = text.find(word);
+    return at != std::string_view::npos && (at == 0 || !is_letter(text[at - 1])) &&
+           (at + word.size() == text.size() || !is_letter(text[at + word.size()]));
+}
+
+} // namespace
+
+void keep_unread_tags(const game& record, std::vector<finding>& findings) {
+    const node first = record.main_line.first_ply;
+    const auto names_missing_tag = [&record, first](const finding& each) {
+        if (first != no_node && each.where.begin >= record.plies[first].number_begin)
+            return false;
+        if (each.id != codes::text_between_games && each.id != codes::unreadable_line &&
+            each.id != codes::unreadable_tag)
+            return false;
+        return std::ranges::any_of(seven_tag_roster, [&](std::string_view name) {
+            return find_tag(record, name) == nullptr && holds_word(record.raw(each.where), name);
+        });
+    };
+    if (std::ranges::any_of(findings, names_missing_tag))
+        drop_findings(findings, [](const finding& each) { return each.id == codes::missing_roster_tag; });
+}
+
+void keep_misspelt_position(std::vector<finding>& findings) {
+    const auto is_position = [](const finding& each) {
+        return each.id == codes::misspelt_tag && each.expected == position_tag;
+    };
+    if (std::ranges::none_of(findings, is_position))
+        return;
+    drop_findings(findings, [](const finding& each) {
+        return each.id == codes::set_up_without_fen || depends_on_moves(each.id);
+    });
+}
+
+void keep_first_of_position(const game& record, std::vector<finding>& findings) {
+    const auto is_of_position = [](const finding& each) {
+        return each.id >= codes::missing_placement && each.id <= codes::castling_order;
+    };
+    const auto first = std::ranges::find_if(findings, is_of_position);
+    if (first == findings.end())
+        return;
+    // A list of pieces is no position in which something is wrong.
+    const bool is_none =
+        first->id == codes::missing_placement && record.raw(first->where).find('/') == std::string_view::npos;
+    const span none = first->where;
+    // White to move
+    const std::uint32_t word = first->id == codes::uppercase_turn ? first->where.end : 0;
+    findings.erase(std::remove_if(first + 1, findings.end(),
+                                  [&](const finding& each) {
+                                      return is_of_position(each) && (is_none || each.where.begin == word);
+                                  }),
+                   findings.end());
+    // Backslashes stand for its solidi.
+    if (is_none)
+        drop_findings(findings, [none](const finding& each) {
+            return each.id == code::lone_backslash && each.where.begin >= none.begin &&
+                   each.where.end <= none.end;
+        });
+}
+
+void keep_causes_of_position(const game& record, std::vector<finding>& findings) {
+    const auto has = [&findings](code asked) {
+        return std::ranges::find(findings, asked, &finding::id) != findings.end();
+    };
+    if (has(codes::rook_files))
+        drop_findings(findings, [](const finding& each) { return each.id == codes::castling_king_not_home; });
+    // Rights that are not written nobody knows.
+    const tag* const fen = find_tag(record, position_tag);
+    if (has(codes::missing_field) && fen != nullptr && std::ranges::count(record.raw(fen->value), ' ') < 2)
+        drop_findings(findings, [](const finding& each) { return each.id == codes::castling_right_missing; });
+    const node first = record.main_line.first_ply;
+    if (has(codes::en_passant_wrong_rank) && first != no_node &&
+        says_white_is_left_out(record, record.plies[first]))
+        drop_findings(findings, [](const finding& each) { return depends_on_moves(each.id); });
+}
+
+void keep_faults_of_chess(const game& record, std::vector<finding>& findings) {
+    const auto is_drop = [](const finding& each) { return each.id == codes::drop; };
+    if (std::ranges::any_of(findings, is_drop) && rules_of(record) == rules_of_game::other)
+        drop_findings(findings, is_drop);
+}
+
+void keep_odd_result(const game& record, std::vector<finding>& findings) {
+    const auto has = [&findings](code asked) {
+        return std::ranges::find(findings, asked, &finding::id) != findings.end();
+    };
+    if (has(codes::unreadable_result_tag) && record.raw(record.result_where) == "*")
+        drop_findings(findings, [](const finding& each) { return each.id == code::result_differs_from_tag; });
+    if (!has(code::missing_result))
+        return;
+    const std::size_t end = record.text.find_last_not_of(white_space) + 1;
+    const auto is_last = [end](const finding& each) {
+        return each.id == codes::unexpected_text && each.where.end == end;
+    };
+    if (std::ranges::any_of(findings, is_last))
+        drop_findings(findings, [](const finding& each) { return each.id == codes::missing_result; });
+}
+
+void keep_up_to_cut_tag(const game& record, std::vector<finding>& findings) {
+    const std::size_t end = record.text.find_last_not_of(white_space) + 1;
+    const auto is_cut = [end](const finding& each) {
+        const bool is_of_tag = each.id == codes::unclosed_quote || each.id == codes::unclosed_tag ||
+                               each.id == codes::unreadable_tag;
+        return is_of_tag && each.where.end >= end;
+    };
+    const auto cut = std::ranges::find_if(findings, is_cut);
+    if (cut == findings.end())
+        return;
+    const finding told = *cut;
+    drop_findings(findings, [&told](const finding& each) {
+        const bool is_told = each.id == told.id && each.where == told.where;
+        return !is_told && (each.where.begin >= told.where.begin || each.id == codes::missing_roster_tag);
+    });
+}
+
+} // namespace ctlpgn::pgn

@@ -1,0 +1,169 @@
+// What follows from a fault of variations, their parentheses and brackets.
+#include "lint/rules/dependence.hpp"
+#include "lint/rules/drop_findings.hpp"
+#include "lint/rules/recurring.hpp"
+#include "notations/pgn/codes.hpp"
+#include "notations/pgn/lint/rules.hpp"
+#include "text/ascii.hpp"
+#include "tree/around.hpp"
+#include "tree/sorting.hpp"
+#include "tree/written_numbers.hpp"
+
+#include <algorithm>
+#include <cstdint>
+#include <iterator>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace ctlpgn::pgn {
+
+bool closes_variation(const game& record, span sign) {
+    if (std::string_view("]}>").find(record.text[sign.begin]) == std::string_view::npos)
+        return false;
+    const auto next = std::ranges::upper_bound(record.variations, sign.begin, {},
+                                               [](const variation& each) { return each.where.begin; });
+    return next != record.variations.begin() && std::prev(next)->where.end > sign.begin &&
+           !record.raw(std::prev(next)->where).ends_with(')');
+}
+
+void keep_wrong_closing(const game& record, std::vector<finding>& findings) {
+    std::vector<std::uint32_t> told; // where variations begin
+    for (const finding& each : findings)
+        if ((each.id == codes::stray_bracket || each.id == codes::stray_brace ||
+             each.id == codes::reserved_bracket) &&
+            closes_variation(record, each.where))
+            told.push_back(
+                std::prev(std::ranges::upper_bound(record.variations, each.where.begin, {},
+                                                   [](const variation& one) { return one.where.begin; }))
+                    ->where.begin);
+    sort_stably(told);
+    drop_findings(findings, [&told](const finding& each) {
+        return each.id == codes::unclosed_variation && std::ranges::binary_search(told, each.where.begin);
+    });
+}
+
+std::size_t closing_bracket(const game& record, span opening) {
+    const std::size_t next = record.text.find_first_of("[]\n", opening.end);
+    const bool closes =
+        record.raw(opening) == "[" && next != std::string_view::npos && record.text[next] == ']';
+    return closes ? next : record.text.size();
+}
+
+void keep_first_of_brackets(const game& record, std::vector<finding>& findings) {
+    std::vector<std::uint32_t> closing;
+    for (const finding& each : findings) {
+        if (each.id != codes::stray_bracket)
+            continue;
+        const std::size_t other = closing_bracket(record, each.where);
+        if (other != record.text.size())
+            closing.push_back(static_cast<std::uint32_t>(other));
+    }
+    // More of them are of another writing, or a habit.
+    if (closing.size() >= least_alike)
+        return;
+    sort_stably(closing);
+    drop_findings(findings, [&closing](const finding& each) {
+        return each.id == codes::stray_bracket && std::ranges::binary_search(closing, each.where.begin);
+    });
+}
+
+void keep_misplaced_variations(const game& record, std::vector<finding>& findings) {
+    std::vector<span> misplaced;
+    for (const finding& each : findings)
+        if (each.id == codes::misplaced_variation)
+            misplaced.push_back(each.where);
+    if (misplaced.empty())
+        return;
+    for (span& each : misplaced) {
+        const auto next = std::ranges::upper_bound(record.variations, each.begin, {},
+                                                   [](const variation& one) { return one.where.begin; });
+        each.end = std::prev(next)->where.end;
+    }
+    sort_stably(misplaced, {}, &span::begin);
+    drop_findings(findings, [&misplaced](const finding& each) {
+        const auto next = std::ranges::upper_bound(misplaced, each.where.begin, {}, &span::begin);
+        return next != misplaced.begin() && each.where.begin < std::prev(next)->end &&
+               each.id != codes::misplaced_variation && depends_on_moves(each.id);
+    });
+}
+
+void keep_early_variations(const game& record, std::vector<finding>& findings) {
+    std::vector<span> early;
+    for (const finding& each : findings)
+        if (each.id == codes::variation_without_move)
+            early.push_back(each.where);
+    if (early.empty())
+        return;
+    sort_stably(early, {}, &span::begin);
+    drop_findings(findings, [&](const finding& each) {
+        const auto next = std::ranges::upper_bound(early, each.where.begin, {}, &span::begin);
+        if (next == early.begin())
+            return false;
+        const span before = *std::prev(next);
+        const bool is_inside = each.where.begin < before.end;
+        // Nothing else stands between the parentheses around it.
+        const bool is_around = each.id == code::empty_variation && each.where.begin >= before.end &&
+                               record.raw({before.end, each.where.begin}).find_first_not_of(white_space) ==
+                                   std::string_view::npos;
+        const bool depends = depends_on_moves(each.id) || each.id == codes::misplaced_variation;
+        return (is_inside && depends) || is_around;
+    });
+}
+
+bool parts_variations(const game& record, const game_lines& lines, span sign) {
+    const node before = ply_around(record, sign.begin);
+    const node next = before + 1;
+    if (before == no_node || next >= record.plies.size() ||
+        std::string_view(",;").find(record.text[sign.begin]) == std::string_view::npos)
+        return false;
+    const line_index line = lines.line_of(next);
+    if (line == main_line_index || line != lines.line_of(before))
+        return false;
+    const ply& first = record.plies[play_of(record, line).first_ply];
+    return first.number != 0 && record.plies[next].number == first.number &&
+           record.raw({sign.end, record.plies[next].number_begin}).find_first_not_of(white_space) ==
+               std::string_view::npos &&
+           says_white_is_left_out(record, first) == says_white_is_left_out(record, record.plies[next]);
+}
+
+void keep_parted_variations(const game& record, std::vector<finding>& findings) {
+    std::optional<game_lines> lines;
+    std::vector<span> parted; // from the sign to the end of its variation
+    for (const finding& each : findings) {
+        if (each.id != codes::stray_punctuation || record.variations.empty())
+            continue;
+        if (!lines)
+            lines.emplace(record);
+        if (parts_variations(record, *lines, each.where))
+            parted.push_back(
+                {each.where.begin,
+                 record.variations[lines->line_of(ply_around(record, each.where.begin)) - 1].where.end});
+    }
+    sort_stably(parted, {}, &span::begin);
+    drop_findings(findings, [&parted](const finding& each) {
+        const auto next = std::ranges::upper_bound(parted, each.where.begin, {}, &span::begin);
+        return depends_on_moves(each.id) && next != parted.begin() && each.where.begin < std::prev(next)->end;
+    });
+}
+
+void keep_early_parentheses(const game& record, std::vector<finding>& findings) {
+    const auto stray = std::ranges::find(findings, code{code::stray_parenthesis}, &finding::id);
+    if (stray == findings.end())
+        return;
+    const std::uint32_t place = stray->where.begin;
+    std::uint32_t end = 0; // of the last variation before it
+    for (const variation& each : record.variations)
+        if (each.where.end <= place)
+            end = std::max(end, each.where.end);
+    const auto follows = [end, place](const finding& each) {
+        return depends_on_moves(each.id) && each.where.begin >= end && each.where.begin < place;
+    };
+    if (end == 0 || std::ranges::none_of(findings, follows))
+        return;
+    drop_findings(findings, [end](const finding& each) {
+        return depends_on_moves(each.id) && each.where.begin >= end;
+    });
+}
+
+} // namespace ctlpgn::pgn
