@@ -312,6 +312,14 @@ void keep_odd_result(const game& record, std::vector<finding>& findings) {
     };
     if (has(codes::unreadable_result_tag) && record.raw(record.result_where) == "*")
         std::erase_if(findings, [](const finding& each) { return each.id == code::result_differs_from_tag; });
+    std::vector<std::uint32_t> inside;
+    for (const finding& each : findings)
+        if (each.id == codes::result_in_variation)
+            inside.push_back(each.where.begin);
+    sort_stably(inside);
+    std::erase_if(findings, [&inside](const finding& each) {
+        return each.id == codes::unknown_result && std::ranges::binary_search(inside, each.where.begin);
+    });
     if (!has(code::missing_result))
         return;
     const std::size_t end = record.text.find_last_not_of(white_space) + 1;
