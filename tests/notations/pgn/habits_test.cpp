@@ -183,6 +183,7 @@ TEST_CASE("pgn: a command lacks the bracket before it, or both", "[pgn][fixes]")
 
 TEST_CASE("pgn: results that stand too early or twice, and other ways to write them", "[pgn][fixes]") {
     CHECK(pgn_findings(pgn_game("1. e4 e5 *\n2. Nf3")) == "missing-beginning");
+    check({"1. e4 e5 (1... c5 ½) 2. Nf3", "result-in-variation", "1. e4 e5 (1... c5 ½) 2. Nf3"});
     check({"1. e4 e5 * 2. Nf3 Nc6", "text-after-result", "1. e4 e5 2. Nf3 Nc6"});
     check({"* e4 e5\n* Nf3 Nc6", "markup", " e4 e5\n Nf3 Nc6"});
     const auto with_tag = [](std::string_view value) {

@@ -158,8 +158,7 @@ proposed fix_unreadable_result_tag(const game_fixes& context, const finding& fou
     const std::uint8_t meant = find_result(context.raw(found.where));
     const std::string written(words.results[meant]);
     const std::string_view ending = words.results[context.read.result];
-    if (ending != "*" || written == ending || found.where.empty() ||
-        context.raw(found.where).starts_with('['))
+    if (ending != "*" || written == ending || found.where.empty())
         return fix_result_value(context, found, meant);
     // What the tag says counts where the moves say that nothing is known.
     if (meant == 0)

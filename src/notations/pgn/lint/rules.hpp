@@ -113,7 +113,7 @@ void keep_causes_of_position(const game& record, std::vector<finding>& findings)
 void keep_faults_of_chess(const game& record, std::vector<finding>& findings);
 
 // Words that stand where the result has to be, and are none, say that it is missing. A result in the tag that
-// is written otherwise is told before that the moves have none.
+// is written otherwise is told before that the moves have none, and one in a variation as that alone.
 void keep_odd_result(const game& record, std::vector<finding>& findings);
 
 // A text that ends within a tag was cut: that the rest of the game is missing says no more.

@@ -6,6 +6,7 @@
 #include "notations/pgn/positions/start.hpp"
 #include "notations/pgn/tags.hpp"
 #include "text/ascii.hpp"
+#include "tree/sorting.hpp"
 #include "tree/written_numbers.hpp"
 
 #include <algorithm>
@@ -108,6 +109,14 @@ void keep_odd_result(const game& record, std::vector<finding>& findings) {
     };
     if (has(codes::unreadable_result_tag) && record.raw(record.result_where) == "*")
         drop_findings(findings, [](const finding& each) { return each.id == code::result_differs_from_tag; });
+    std::vector<std::uint32_t> inside;
+    for (const finding& each : findings)
+        if (each.id == codes::result_in_variation)
+            inside.push_back(each.where.begin);
+    sort_stably(inside);
+    drop_findings(findings, [&inside](const finding& each) {
+        return each.id == codes::unknown_result && std::ranges::binary_search(inside, each.where.begin);
+    });
     if (!has(code::missing_result))
         return;
     const std::size_t end = record.text.find_last_not_of(white_space) + 1;

@@ -63,7 +63,7 @@ void check_odd_value(check_context& context, const tag& written, const form_row&
     if (!read.readable) {
         // Bytes that are no text have been reported, and no form has them.
         if (utf8::find_invalid(value) == value.size())
-            context.report(row.unreadable, value.empty() ? written.where : written.value);
+            context.report(row.unreadable, written.value);
         return;
     }
     if (row.form != value_form::date)

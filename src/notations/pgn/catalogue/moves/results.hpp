@@ -105,8 +105,9 @@ inline constexpr diagnostic_info moves_results[] = {
      "the game must begin with move 1, or its position must stand in the tag FEN, found move {found}",
      "A game that does not begin with the initial position has that with which it begins in the tag FEN "
      "(section 9.7). Without it nobody can tell where the pieces stand, so no move has been judged. Write "
-     "the "
-     "moves before, or the position in the tags SetUp and FEN.",
+     "the moves before, or the position in the tags SetUp and FEN. If these moves go on with those of the "
+     "game "
+     "before, its result stands too early.",
      never,
      {moves, "5. O-O Be7 6. Re1 b5", "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5"}},
 };
