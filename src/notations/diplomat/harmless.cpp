@@ -90,7 +90,7 @@ std::optional<bool> judge(code id, const game& record, span where) {
     case code_number(codes::foreign_result): return find_plain_result(narrowed(text)) != 0;
     // A reply follows it, which has a number.
     case code_number(codes::lonely_comma): {
-        const auto next = std::ranges::lower_bound(record.plies, where.end, {}, &ply::number_begin);
+        const auto next = std::ranges::lower_bound(record.plies, where.end, {}, &ctlpgn::ply::number_begin);
         return next != record.plies.end() && next->player == ctlpgn::side::black &&
                !says_white_is_left_out(record, *next);
     }
