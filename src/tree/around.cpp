@@ -5,7 +5,7 @@
 
 namespace ctlpgn {
 
-// Plies and tags are in the order of the text.
+// Plies, tags and variations are in the order of the text.
 node ply_around(const game& record, std::uint32_t offset) {
     const auto next = std::ranges::upper_bound(record.plies, offset, {}, &ply::number_begin);
     return next == record.plies.begin() ? no_node : static_cast<node>(next - record.plies.begin() - 1);
@@ -18,6 +18,12 @@ const tag* tag_around(const game& record, span where) {
         return nullptr;
     const tag& last = *std::prev(after);
     return where.end <= last.where.end ? &last : nullptr;
+}
+
+const variation* variation_before(const game& record, std::uint32_t offset) {
+    const auto begin_of = [](const variation& each) { return each.where.begin; };
+    const auto after = std::ranges::upper_bound(record.variations, offset, {}, begin_of);
+    return after == record.variations.begin() ? nullptr : &*std::prev(after);
 }
 
 } // namespace ctlpgn

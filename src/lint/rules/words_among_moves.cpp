@@ -4,6 +4,7 @@
 #include "lint/rules/dependence.hpp"
 #include "lint/rules/drop_findings.hpp"
 #include "text/ascii.hpp"
+#include "tree/around.hpp"
 #include "tree/sorting.hpp"
 #include "tree/written_numbers.hpp"
 
@@ -92,9 +93,8 @@ class passages {
 
   private:
     [[nodiscard]] bool is_in_variation(std::uint32_t place) const {
-        const auto next = std::ranges::upper_bound(record_.variations, place, {},
-                                                   [](const variation& each) { return each.where.begin; });
-        return next != record_.variations.begin() && place < std::prev(next)->where.end;
+        const variation* before = variation_before(record_, place);
+        return before != nullptr && place < before->where.end;
     }
 
     const game& record_;

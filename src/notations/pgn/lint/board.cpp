@@ -15,9 +15,8 @@
 #include "notations/pgn/vocabulary.hpp"
 #include "notations/pgn/writing/san.hpp"
 #include "text/ascii.hpp"
+#include "tree/around.hpp"
 
-#include <algorithm>
-#include <iterator>
 #include <optional>
 #include <string>
 
@@ -63,10 +62,8 @@ class board_rules {
     }
     // The variation whose first ply this is; null if it is of none.
     [[nodiscard]] const variation* variation_begun_by(node asked) const {
-        const std::vector<variation>& all = context_.read.variations;
-        const auto next = std::ranges::upper_bound(all, context_.read.plies[asked].number_begin, {},
-                                                   [](const variation& each) { return each.where.begin; });
-        return next != all.begin() && std::prev(next)->line.first_ply == asked ? &*std::prev(next) : nullptr;
+        const variation* before = variation_before(context_.read, context_.read.plies[asked].number_begin);
+        return before != nullptr && before->line.first_ply == asked ? before : nullptr;
     }
     [[nodiscard]] bool is_first_of_line(node asked) const {
         return asked == context_.read.main_line.first_ply || variation_begun_by(asked) != nullptr;

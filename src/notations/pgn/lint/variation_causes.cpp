@@ -18,13 +18,22 @@
 
 namespace ctlpgn::pgn {
 
+namespace {
+
+// The last of the spans, sorted by their beginnings, that begins at the place or before it; null if none
+// does.
+const span* last_span_before(const std::vector<span>& sorted, std::uint32_t place) {
+    const auto next = std::ranges::upper_bound(sorted, place, {}, &span::begin);
+    return next == sorted.begin() ? nullptr : &*std::prev(next);
+}
+
+} // namespace
+
 bool closes_variation(const game& record, span sign) {
     if (std::string_view("]}>").find(record.text[sign.begin]) == std::string_view::npos)
         return false;
-    const auto next = std::ranges::upper_bound(record.variations, sign.begin, {},
-                                               [](const variation& each) { return each.where.begin; });
-    return next != record.variations.begin() && std::prev(next)->where.end > sign.begin &&
-           !record.raw(std::prev(next)->where).ends_with(')');
+    const variation* around = variation_before(record, sign.begin);
+    return around != nullptr && around->where.end > sign.begin && !record.raw(around->where).ends_with(')');
 }
 
 void keep_wrong_closing(const game& record, std::vector<finding>& findings) {
@@ -33,10 +42,7 @@ void keep_wrong_closing(const game& record, std::vector<finding>& findings) {
         if ((each.id == codes::stray_bracket || each.id == codes::stray_brace ||
              each.id == codes::reserved_bracket) &&
             closes_variation(record, each.where))
-            told.push_back(
-                std::prev(std::ranges::upper_bound(record.variations, each.where.begin, {},
-                                                   [](const variation& one) { return one.where.begin; }))
-                    ->where.begin);
+            told.push_back(variation_before(record, each.where.begin)->where.begin);
     sort_stably(told);
     drop_findings(findings, [&told](const finding& each) {
         return each.id == codes::unclosed_variation && std::ranges::binary_search(told, each.where.begin);
@@ -75,16 +81,13 @@ void keep_misplaced_variations(const game& record, std::vector<finding>& finding
             misplaced.push_back(each.where);
     if (misplaced.empty())
         return;
-    for (span& each : misplaced) {
-        const auto next = std::ranges::upper_bound(record.variations, each.begin, {},
-                                                   [](const variation& one) { return one.where.begin; });
-        each.end = std::prev(next)->where.end;
-    }
+    for (span& each : misplaced)
+        each.end = variation_before(record, each.begin)->where.end;
     sort_stably(misplaced, {}, &span::begin);
     drop_findings(findings, [&misplaced](const finding& each) {
-        const auto next = std::ranges::upper_bound(misplaced, each.where.begin, {}, &span::begin);
-        return next != misplaced.begin() && each.where.begin < std::prev(next)->end &&
-               each.id != codes::misplaced_variation && depends_on_moves(each.id);
+        const span* before = last_span_before(misplaced, each.where.begin);
+        return before != nullptr && each.where.begin < before->end && each.id != codes::misplaced_variation &&
+               depends_on_moves(each.id);
     });
 }
 
@@ -97,14 +100,13 @@ void keep_early_variations(const game& record, std::vector<finding>& findings) {
         return;
     sort_stably(early, {}, &span::begin);
     drop_findings(findings, [&](const finding& each) {
-        const auto next = std::ranges::upper_bound(early, each.where.begin, {}, &span::begin);
-        if (next == early.begin())
+        const span* before = last_span_before(early, each.where.begin);
+        if (before == nullptr)
             return false;
-        const span before = *std::prev(next);
-        const bool is_inside = each.where.begin < before.end;
+        const bool is_inside = each.where.begin < before->end;
         // Nothing else stands between the parentheses around it.
-        const bool is_around = each.id == code::empty_variation && each.where.begin >= before.end &&
-                               record.raw({before.end, each.where.begin}).find_first_not_of(white_space) ==
+        const bool is_around = each.id == code::empty_variation && each.where.begin >= before->end &&
+                               record.raw({before->end, each.where.begin}).find_first_not_of(white_space) ==
                                    std::string_view::npos;
         const bool depends = depends_on_moves(each.id) || each.id == codes::misplaced_variation;
         return (is_inside && depends) || is_around;
@@ -142,8 +144,8 @@ void keep_parted_variations(const game& record, std::vector<finding>& findings) 
     }
     sort_stably(parted, {}, &span::begin);
     drop_findings(findings, [&parted](const finding& each) {
-        const auto next = std::ranges::upper_bound(parted, each.where.begin, {}, &span::begin);
-        return depends_on_moves(each.id) && next != parted.begin() && each.where.begin < std::prev(next)->end;
+        const span* before = last_span_before(parted, each.where.begin);
+        return depends_on_moves(each.id) && before != nullptr && each.where.begin < before->end;
     });
 }
 

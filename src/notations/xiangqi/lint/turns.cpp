@@ -3,6 +3,7 @@
 #include "notations/xiangqi/forms/claim.hpp"
 #include "notations/xiangqi/lint/rules.hpp"
 #include "notations/xiangqi/positions/start.hpp"
+#include "notations/xiangqi/words.hpp"
 
 namespace ctlpgn::xiangqi {
 
@@ -52,18 +53,12 @@ void check_first(check_context& context) {
     const ctlpgn::ply& begun = read.plies[first];
     const initial_position start = initial(read);
     if (begun.player != start.turn)
-        context
-            .report(codes::side_out_of_turn, begun.text(),
-                    start.turn == ctlpgn::side::white ? "Red" : "Black")
+        context.report(codes::side_out_of_turn, begun.text(), std::string(name_of(game_side(start.turn))))
             .at_ply = first;
     else if (!start.written && (begun.number > 1 || (begun.number == 0 && begun.number_begin != begun.begin)))
         context.report(codes::late_first_number, {begun.number_begin, begun.text().end}).at_ply = first;
     else if (start.written && start.number != 0 && begun.number > 1 && begun.number != start.number)
         context.report(codes::wrong_number, context.parts_of(first).number, std::to_string(start.number));
-}
-
-constexpr std::string_view player_name(ctlpgn::side player) {
-    return player == ctlpgn::side::white ? "Red" : "Black";
 }
 
 // It begins with a half-move of the one that it replaces.
@@ -74,8 +69,8 @@ void check_first_of(check_context& context, const variation& checked) {
         return;
     const ctlpgn::side due = plies[checked.replaces].player;
     if (plies[first].player != due)
-        context.report(codes::side_out_of_turn, plies[first].text(), std::string(player_name(due))).at_ply =
-            first;
+        context.report(codes::side_out_of_turn, plies[first].text(), std::string(name_of(game_side(due))))
+            .at_ply = first;
 }
 
 } // namespace
