@@ -8,6 +8,7 @@
 #include "ctlpgn/diagnostic.hpp"
 #include "ctlpgn/encoding.hpp"
 #include "ctlpgn/errors.hpp"
+#include "ctlpgn/finding.hpp"
 #include "ctlpgn/fixing.hpp"
 #include "ctlpgn/format.hpp"
 #include "ctlpgn/from_json.hpp"
@@ -30,4 +31,5 @@
 #include "ctlpgn/tree.hpp"
 #include "ctlpgn/version.hpp"
 #include "ctlpgn/viewer.hpp"
+#include "ctlpgn/vocabulary.hpp"
 #include "ctlpgn/writing.hpp"

@@ -5,9 +5,10 @@
 #include "ctlpgn/board_answers.hpp"
 #include "ctlpgn/catalogue.hpp"
 #include "ctlpgn/export.hpp"
+#include "ctlpgn/finding.hpp"
 #include "ctlpgn/limits.hpp"
-#include "ctlpgn/told.hpp"
 #include "ctlpgn/tree.hpp"
+#include "ctlpgn/vocabulary.hpp"
 #include "ctlpgn/writing.hpp"
 
 #include <cstddef>
@@ -20,56 +21,6 @@
 
 namespace ctlpgn {
 
-// How a castling moves its pieces.
-struct castling_words {
-    struct step {
-        place from = no_place;
-        place to = no_place;
-    };
-    std::string_view name; // as the notation writes it with standard letters: KRD-DE
-    step king[2];          // by side
-    step rooks[2][2];      // by side; an unused second rook has no places
-};
-
-// A mark of plies that only one notation knows.
-struct ply_mark {
-    std::uint16_t mask = 0; // in ply::own
-    std::string_view key;   // as a key of JSON
-};
-
-// What the numbers in a tree are called. Tables are indexed by the number; entry 0 of pieces, results,
-// captures and checks is empty.
-struct vocabulary {
-    std::span<const std::string_view> places;
-    std::span<const std::string_view> pieces; // words by symbol: several symbols may share one
-    std::string_view pawn;                    // the word for a piece that is not written
-    std::string_view king;                    // the word for what castles
-    std::span<const std::string_view> results;
-    std::span<const castling_words> castlings;
-    std::span<const std::string_view> captures; // kinds, by ply::capture
-    std::span<const std::string_view> checks;   // kinds, by ply::check
-    std::uint8_t mate = 0;                      // which of the checks
-    std::span<const std::string_view> glyphs;   // by NAG; empty where there is none
-    std::span<const ply_mark> marks;
-    std::uint16_t end_mark = 0; // in ply::own: the game ends with this ply; 0: nothing says so
-    // Signs of an end. A ply that could not be read, and has one of them, may have been meant as the last.
-    std::string_view end_signs = {};
-    std::string_view player_mark_end = {};  // of comment::mark
-    std::string_view label_signs[2] = {};   // what stands around the label of a variation
-    std::string_view result_tag = "Result"; // the tag that says the result
-    // Where the captured piece stands; differs from the target when a pawn is taken in passing.
-    place (*captured_at)(const ply& capturing);
-    // The word for reference::detail.
-    std::string_view (*detail_word)(char detail);
-    // How a castling moves its pieces in a game that may begin otherwise. Null: as the table says.
-    castling_words (*castling_of)(const ply& resolved) = nullptr;
-    told_besides told = {};
-
-    [[nodiscard]] castling_words castling(const ply& resolved) const {
-        return castling_of == nullptr ? castlings[resolved.to] : castling_of(resolved);
-    }
-};
-
 // The position that a game begins with, taken apart as text (its sense is checked on the board).
 struct initial_position {
     std::string text; // canonical, or as written if it could not be read
@@ -77,43 +28,6 @@ struct initial_position {
     side turn = side::white;
     std::uint32_t number = 1; // 0: unknown
     bool written = false;     // by the game itself
-};
-
-// Another place that explains a finding: "variation 2 was opened here".
-struct related_place {
-    span where;
-    std::string message;
-};
-
-// Bytes of the game's text and what they are to become. An empty span is a place where text is put in.
-struct text_edit {
-    span where;
-    std::string text;
-};
-
-// How to fix what a finding is about. The edits stand in rising order and do not overlap; all of them
-// together are the fix, and nothing else of the text changes.
-struct fix {
-    std::vector<text_edit> edits;
-    bool safe = false;    // the game means the same afterwards
-    std::string title;    // an order: "replace – by -"
-    bool partial = false; // of several places that its finding stands for, some stay as they are
-    // Where it fixes several places that have not been tried yet, how many of the edits each has, one after
-    // the other.
-    std::vector<std::uint32_t> parts{};
-};
-
-// A fault as it was found: a code and the bytes of the game's text that it is about.
-struct finding {
-    code id = code::none;
-    span where;
-    std::string detail;   // what else the message of the code says, in words
-    std::string expected; // what a fix has to write, if who found the fault knows it
-    std::vector<related_place> related;
-    std::string board;     // the position that the fault is about, drawn as text; for mistakes on the board
-    node at_ply = no_node; // the ply that the fault is about, where there is one
-    std::optional<fix> remedy;               // empty: nobody can tell how to fix it, or nobody asked
-    std::optional<text_encoding> encoding{}; // of the text from there on, if that is what it is about
 };
 
 // How much is checked; each includes those before it.

@@ -15,6 +15,8 @@ namespace ctlpgn {
 
 namespace {
 
+constexpr std::string_view byte_order_mark = "\uFEFF";
+
 // Where the last line of a text that is not empty ends; npos if it does not.
 std::size_t end_of_last_line(std::string_view text) {
     return text.find_first_of("\r\n", text.find_last_not_of(white_space) + 1);
@@ -79,8 +81,8 @@ class formatting {
         rest.before = games_.rest();
         // Comments and hidden lines without a game.
         std::string_view written = rest.before;
-        if (written.starts_with("\uFEFF"))
-            written.remove_prefix(std::string_view("\uFEFF").size());
+        if (written.starts_with(byte_order_mark))
+            written.remove_prefix(byte_order_mark.size());
         if (written.find_first_not_of(white_space) != std::string_view::npos)
             keep(written);
         hand_over(rest, take);
@@ -94,8 +96,9 @@ class formatting {
         result.read = &read;
         result.before = read.text;
         // The mark that begins a file may begin the next game, where files were joined.
-        const std::string_view text =
-            read.text.ends_with("\uFEFF") ? read.text.substr(0, read.text.size() - 3) : read.text;
+        const std::string_view text = read.text.ends_with(byte_order_mark)
+                                          ? read.text.substr(0, read.text.size() - byte_order_mark.size())
+                                          : read.text;
         const bool ends_line = end_of_last_line(text) != std::string_view::npos;
         const bool leads_on = !ends_line && games_.has_more();
         // A tag begins a game wherever it stands.

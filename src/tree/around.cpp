@@ -11,6 +11,11 @@ node ply_around(const game& record, std::uint32_t offset) {
     return next == record.plies.begin() ? no_node : static_cast<node>(next - record.plies.begin() - 1);
 }
 
+node ply_from(const game& record, std::uint32_t offset) {
+    const auto found = std::ranges::lower_bound(record.plies, offset, {}, &ply::begin);
+    return found == record.plies.end() ? no_node : static_cast<node>(found - record.plies.begin());
+}
+
 const tag* tag_around(const game& record, span where) {
     const auto begin_of = [](const tag& each) { return each.where.begin; };
     const auto after = std::ranges::upper_bound(record.tags, where.begin, {}, begin_of);

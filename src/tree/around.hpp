@@ -10,6 +10,9 @@ namespace ctlpgn {
 // The last ply that begins, with its number, at the byte or before it; no_node if there is none.
 [[nodiscard]] node ply_around(const game& record, std::uint32_t offset);
 
+// The first ply that begins, without its number, at the byte or after it; no_node if there is none.
+[[nodiscard]] node ply_from(const game& record, std::uint32_t offset);
+
 // The tag that holds the span; null if none does.
 [[nodiscard]] const tag* tag_around(const game& record, span where);
 

@@ -27,6 +27,12 @@ bool has_only_rising_numbers(const game& record) {
 
 } // namespace
 
+void report_number(check_context& context, code id, node at, std::uint32_t right) {
+    finding& added = context.report(id, context.parts_of(at).number, std::to_string(right));
+    added.at_ply = at;
+    added.number = right;
+}
+
 void check_numbers(check_context& context) {
     const game& game = context.read;
     if (has_only_rising_numbers(game))
@@ -39,8 +45,7 @@ void check_numbers(check_context& context) {
         if (fault != number_fault::wrong && fault != number_fault::unknown)
             continue;
         const code id = fault == number_fault::wrong ? code::wrong_number : code::misplaced_unknown_number;
-        finding& found = context.report(id, context.parts_of(at).number, std::to_string(lines.expected(at)));
-        found.at_ply = at;
+        report_number(context, id, at, lines.expected(at));
     }
 }
 

@@ -10,6 +10,8 @@ namespace ctlpgn {
 
 // wrong_number, repeated_number; where numbers can be unknown also misplaced_unknown_number
 void check_numbers(check_context& context);
+// Of the ply's number, where the right one is another.
+void report_number(check_context& context, code id, node at, std::uint32_t right);
 // missing_black_ply, misplaced_ellipsis
 void check_continuations(check_context& context);
 // missing_end_mark, early_end_mark, moves_after_mate

@@ -26,16 +26,9 @@ bool may_be_blacks(const game_fixes& context, node unnumbered) {
     return move.black == no_node && move.next == unnumbered;
 }
 
-// The first that does not begin before the place.
-node first_ply_from(const game& record, std::uint32_t place) {
-    const auto found =
-        std::ranges::lower_bound(record.plies, place, {}, [](const ply& each) { return each.begin; });
-    return found == record.plies.end() ? no_node : static_cast<node>(found - record.plies.begin());
-}
-
 // Whether a comma and another ply follow the next one, so that one of the two is not Black's.
 bool is_third_ply_after(const game_fixes& context, std::uint32_t place) {
-    const node next = first_ply_from(context.read, place);
+    const node next = ply_from(context.read, place);
     if (next == no_node)
         return false;
     const std::uint32_t comma = context.blanks_after(context.read.plies[next].whole().end).end;
@@ -51,7 +44,7 @@ bool repeats_ply_before(const game& record, node unnumbered) {
 
 // The sign that stands before a ply and goes may stand after it, too.
 void unquote_ply_after(fix& made, const game_fixes& context, const finding& found) {
-    const node after = first_ply_from(context.read, found.where.end);
+    const node after = ply_from(context.read, found.where.end);
     if (found.where.empty() || after == no_node || context.read.plies[after].begin != found.where.end)
         return;
     const quoting_sign* const sign = opened_at_end(context.raw(found.where));
@@ -73,7 +66,7 @@ void unquote_ply_after(fix& made, const game_fixes& context, const finding& foun
 proposed fix_missing_number(const game_fixes& context, const finding& found) {
     const bool has_figure = !found.where.empty();
     const node unnumbered =
-        has_figure ? first_ply_from(context.read, found.where.end) : context.ply_at(found.where.begin);
+        has_figure ? ply_from(context.read, found.where.end) : context.ply_at(found.where.begin);
     if (unnumbered == no_node || may_be_blacks(context, unnumbered) ||
         repeats_ply_before(context.read, unnumbered))
         return std::nullopt;
@@ -154,7 +147,7 @@ proposed fix_missing_comma(const game_fixes& context, const finding& found) {
 proposed fix_trailing_comma(const game_fixes& context, const finding& found) {
     const std::uint32_t begin = context.blanks_before(found.where.begin).begin;
     const bool is_over = is_after_end_of_game(context.read, begin);
-    const node next = first_ply_from(context.read, begin);
+    const node next = ply_from(context.read, begin);
     const node last = next == no_node ? static_cast<node>(context.read.plies.size() - 1) : next - 1;
     if (!is_over && context.lines().line_of(last) == main_line_index)
         return std::nullopt;

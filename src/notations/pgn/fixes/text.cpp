@@ -7,6 +7,7 @@
 #include "notations/pgn/reading/readings.hpp"
 #include "text/ascii.hpp"
 #include "text/look_alikes.hpp"
+#include "tree/around.hpp"
 
 #include <algorithm>
 #include <string>
@@ -15,11 +16,6 @@
 namespace ctlpgn::pgn {
 
 namespace {
-
-node first_ply_after(const game& record, std::uint32_t place) {
-    const auto next = std::ranges::lower_bound(record.plies, place, {}, &ply::number_begin);
-    return next == record.plies.end() ? no_node : static_cast<node>(next - record.plies.begin());
-}
 
 // Whether a ply has the number of the ply before it, or a lower one.
 bool goes_back(const game& record, node at) {
@@ -40,7 +36,7 @@ proposed fix_stray_bracket(const game_fixes& context, const finding& found) {
     if (other == context.text.size())
         return fix_by_removing(context, found);
     // A number that was there before: a variation, or moves of one.
-    const node first = first_ply_after(context.read, found.where.end);
+    const node first = ply_from(context.read, found.where.end);
     if (first != no_node && context.read.plies[first].number_begin < other && goes_back(context.read, first))
         return std::nullopt;
     fix made = no_edits(found, "remove the brackets");

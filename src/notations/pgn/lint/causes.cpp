@@ -28,7 +28,7 @@ void keep_misplaced_moves(const game& record, std::vector<finding>& findings) {
     if (std::ranges::count_if(findings, is_wrong) != 2)
         return;
     const auto second = std::find_if(first + 1, findings.end(), is_wrong);
-    if (std::to_string(record.plies[second->at_ply].number) == first->detail)
+    if (record.plies[second->at_ply].number == first->number)
         findings.erase(second);
 }
 
@@ -42,7 +42,7 @@ void keep_lost_plies(const game& record, std::vector<finding>& findings) {
     sort_stably(contradicted);
     drop_findings(findings, [&](const finding& each) {
         if (each.id != codes::wrong_number || record.plies[each.at_ply].player != side::black ||
-            each.detail != std::to_string(record.plies[each.at_ply].number - 1U))
+            each.number + 1 != record.plies[each.at_ply].number)
             return false;
         node before = each.at_ply - 1;
         while (before != 0 && record.plies[before].number == 0)

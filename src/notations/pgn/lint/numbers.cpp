@@ -1,4 +1,5 @@
 // A number is that of the move that its ply belongs to (8.2.2); order alone decides which ply it is.
+#include "lint/rules/shared_rules.hpp"
 #include "notations/pgn/codes.hpp"
 #include "notations/pgn/lint/rules.hpp"
 #include "notations/pgn/replay/ply_numbers.hpp"
@@ -62,11 +63,10 @@ class number_check {
         now.lacks_a_reply = begins_with_reply || (jump == 1 && here.player == side::black);
         if (found == 0)
             return;
-        const span number = context_.parts_of(at).number;
         if (begins_amid_game(at))
-            context_.report(codes::missing_beginning, number).at_ply = at;
+            context_.report(codes::missing_beginning, context_.parts_of(at).number).at_ply = at;
         else
-            context_.report(codes::wrong_number, number, std::to_string(now.right)).at_ply = at;
+            report_number(context_, codes::wrong_number, at, now.right);
     }
 
     // The first number is a later one, and the next goes on from it.

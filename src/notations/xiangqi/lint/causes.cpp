@@ -6,10 +6,9 @@
 #include "tree/written_numbers.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <cstdint>
 #include <string_view>
-#include <utility>
+#include <vector>
 
 namespace ctlpgn::xiangqi {
 
@@ -20,11 +19,9 @@ namespace {
 bool lacks_moves_before(const game& record, const finding& found) {
     if (found.id != codes::wrong_number || found.at_ply == no_node)
         return false;
-    std::uint32_t expected = 0;
-    std::from_chars(found.detail.data(), found.detail.data() + found.detail.size(), expected);
     const std::uint32_t written = record.plies[found.at_ply].number;
     const node second = next_numbered(record, found.at_ply);
-    return written > expected && (second == no_node || record.plies[second].number == written + 1);
+    return written > found.number && (second == no_node || record.plies[second].number == written + 1);
 }
 
 // Which of the half-moves of a move is one too many nobody knows; variations between them need not be looked
@@ -115,22 +112,22 @@ void keep_first_of_half_move(std::vector<finding>& findings) {
     sort_stably(told);
     const auto begin_of = [](const finding* each) { return each->where.begin; };
     sort_stably(dashes, {}, begin_of);
-    const auto is_told_by_dash = [&](const finding& off) {
+    std::vector<std::uint32_t> told_by_dash; // where they begin
+    for (const finding& off : findings) {
+        if (off.id != codes::off_the_board || !off.remedy)
+            continue;
         const auto next = std::ranges::lower_bound(dashes, off.where.begin, {}, begin_of);
-        const bool has_dash = next != dashes.end() && (*next)->where.end <= off.where.end;
-        if (has_dash)
-            (*next)->expected = off.remedy->edits.front().text;
-        return has_dash;
-    };
-    std::vector<bool> follows(findings.size());
-    for (std::size_t i = 0; i != findings.size(); ++i) {
-        const finding& each = findings[i];
-        follows[i] =
-            (each.id == codes::move_without_black && std::ranges::binary_search(told, each.at_ply)) ||
-            (each.id == codes::off_the_board && each.remedy && is_told_by_dash(each));
+        if (next == dashes.end() || (*next)->where.end > off.where.end)
+            continue;
+        (*next)->expected = off.remedy->edits.front().text;
+        told_by_dash.push_back(off.where.begin);
     }
-    std::size_t at = 0;
-    drop_findings(findings, [&](const finding& /*each*/) { return follows[at++]; });
+    sort_stably(told_by_dash);
+    drop_findings(findings, [&](const finding& each) {
+        return (each.id == codes::move_without_black && std::ranges::binary_search(told, each.at_ply)) ||
+               (each.id == codes::off_the_board && each.remedy &&
+                std::ranges::binary_search(told_by_dash, each.where.begin));
+    });
 }
 
 } // namespace ctlpgn::xiangqi

@@ -10,7 +10,6 @@
 #include <algorithm>
 #include <cstdint>
 #include <iterator>
-#include <string>
 #include <utility>
 #include <vector>
 
@@ -46,8 +45,8 @@ bool is_out_of_order(const game& record, const finding& found) {
         return true;
     const node next = move_from(record, found.at_ply).next;
     if (next == no_node) // the last: a move before it is missing
-        return std::to_string(record.plies[found.at_ply].number - 1U) == found.detail;
-    return record.plies[next].number != 0 && std::to_string(record.plies[next].number - 1U) != found.detail;
+        return record.plies[found.at_ply].number == found.number + 1;
+    return record.plies[next].number != 0 && record.plies[next].number != found.number + 1;
 }
 
 // A number without a ply, such as that of a page, is no move's, and the next need not follow it.
@@ -146,7 +145,7 @@ void keep_missing_move(const game& record, std::vector<finding>& findings) {
         return;
     const std::uint32_t place = wrong->where.begin;
     const std::uint32_t missing = record.plies[wrong->at_ply].number - 1U;
-    if (std::to_string(missing) != wrong->detail)
+    if (missing != wrong->number)
         return;
     const auto is_left = [&](const finding& each) { return is_left_by(record, each, missing, place); };
     const bool has_variation = std::ranges::any_of(findings, [&](const finding& each) {
