@@ -162,11 +162,16 @@ def neutral_rooms_know_no_notation(project):
                 yield name, number, f"says {match[0]!r}"
 
 
-def fixes_read_fields(project):
-    """A fix takes what it writes from the fields of a finding, never from its words."""
+# Compared, taken apart or turned into a number.
+READS_WORDS = (r"(?:\.|->)(?:detail|message)\s*(?:(?:==|!=)(?! 0\b)|\.(?:data|find|front|back|substr|starts_with|ends_with|contains)\b)"
+               r"|(?:==|!=)\s*[\w.]+(?:\.|->)(?:detail|message)\b")
+
+
+def words_are_for_people(project):
+    """Rules and fixes take what they need to know from the fields of a finding, never from its words."""
     for name, text in project.code("src/").items():
-        if "/fixes/" in name:
-            for number, match in lines_with(text, r"\b(?:of|fault)\.(detail|message)\b"):
+        if name.startswith(("src/lint/", "src/notations/")):
+            for number, match in lines_with(text, READS_WORDS):
                 yield name, number, f"reads {match[0]!r}"
 
 
@@ -281,7 +286,7 @@ RULES = [
     games_know_no_text,
     the_core_knows_no_game,
     neutral_rooms_know_no_notation,
-    fixes_read_fields,
+    words_are_for_people,
     files_are_short,
     headers_guard_themselves,
     names_are_nouns,

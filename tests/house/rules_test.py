@@ -28,8 +28,8 @@ CASES = {
     "neutral_rooms_know_no_notation": (
         {"src/emit/a.cpp": 'to.key("hex");\n', "src/json_reading/a.cpp": 'find_notation("ctl-pgn")\n'},
         {"src/emit/b.cpp": "// hexadecimal\n", "src/notations/x/a.cpp": 'to.key("pdtl");\n'}),
-    "fixes_read_fields": (
-        {"src/notations/x/fixes/a.cpp": "return of.detail.substr(1);\n"},
+    "words_are_for_people": (
+        {"src/notations/x/fixes/a.cpp": "return of.detail.substr(1);\n", "src/lint/b.cpp": "if (number == found.detail)\n"},
         {"src/notations/x/fixes/b.cpp": "return of.expected;\n", "src/lint/a.cpp": "of.detail = {};\n"}),
     "files_are_short": (
         {"src/tree/a.cpp": "\n" * 501},

@@ -37,7 +37,9 @@ proposed fix_stray_bracket(const game_fixes& context, const finding& found) {
         return fix_by_removing(context, found);
     // A number that was there before: a variation, or moves of one.
     const node first = ply_from(context.read, found.where.end);
-    if (first != no_node && context.read.plies[first].number_begin < other && goes_back(context.read, first))
+    const auto is_inside = [&](std::uint32_t place) { return place >= found.where.end && place < other; };
+    if (first != no_node && is_inside(context.read.plies[first].number_begin) &&
+        goes_back(context.read, first))
         return std::nullopt;
     fix made = no_edits(found, "remove the brackets");
     made.edits.push_back({found.where, ""});

@@ -1,5 +1,4 @@
 // Red and Black in turn, from move 1 on, each move with its number, all in the form of the file.
-#include "lint/rules/shared_rules.hpp"
 #include "notations/xiangqi/codes.hpp"
 #include "notations/xiangqi/forms/claim.hpp"
 #include "notations/xiangqi/lint/rules.hpp"
@@ -59,7 +58,7 @@ void check_first(check_context& context) {
     else if (!start.written && (begun.number > 1 || (begun.number == 0 && begun.number_begin != begun.begin)))
         context.report(codes::late_first_number, {begun.number_begin, begun.text().end}).at_ply = first;
     else if (start.written && start.number != 0 && begun.number > 1 && begun.number != start.number)
-        report_number(context, codes::wrong_number, first, start.number);
+        context.report(codes::wrong_number, context.parts_of(first).number, std::to_string(start.number));
 }
 
 // It begins with a half-move of the one that it replaces.

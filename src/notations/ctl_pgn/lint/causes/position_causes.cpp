@@ -30,7 +30,8 @@ void keep_first_number_of_game(const game& record, std::vector<finding>& finding
     const node second = move_from(record, first).next;
     if (second == no_node || record.plies[second].number < 2)
         return;
-    const std::string meant = std::to_string(record.plies[second].number - 1);
+    const std::uint32_t right = record.plies[second].number - 1U;
+    const std::string meant = std::to_string(right);
     if (record.raw(differs->where) != meant)
         return;
     differs->id = codes::wrong_number;
@@ -38,6 +39,7 @@ void keep_first_number_of_game(const game& record, std::vector<finding>& finding
     differs->related.clear();
     differs->detail = meant;
     differs->expected = meant;
+    differs->number = right;
     differs->at_ply = first;
     drop_findings(findings, [second](const finding& each) {
         return each.id == codes::wrong_number && each.at_ply == second;
