@@ -134,16 +134,18 @@ void drop_contradicted(const game& record, std::vector<finding>& findings) {
 }
 
 void drop_spelling_of_unread(const game& record, std::vector<finding>& findings) {
-    // A sign right before what cannot be read may be one of its letters: E21-E1:9.
+    // A sign right before what cannot be read may be one of its letters, and one at its place is all that is
+    // there of a ply: E21-E1:9, 1. :
     std::vector<std::uint32_t> unread = begins_of(findings, codes::unexpected_text);
     std::ranges::copy(begins_of(findings, codes::text_after_ply), std::back_inserter(unread));
     sort_stably(unread);
     for (finding& each : findings) {
         if (!each.remedy)
             continue;
-        const bool is_torn_off =
-            each.id == codes::glued_end_mark && std::ranges::binary_search(unread, each.where.end);
-        if (is_torn_off)
+        const auto is_unread = [&unread](std::uint32_t place) {
+            return std::ranges::binary_search(unread, place);
+        };
+        if (each.id == codes::glued_end_mark && (is_unread(each.where.begin) || is_unread(each.where.end)))
             each.remedy.reset();
         if (!is_about_spelling(each.id))
             continue;
