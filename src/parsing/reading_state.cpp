@@ -13,7 +13,8 @@ void reading_state::finish(record_builder& built, std::string_view consumed) {
         built.drop_tags_beyond(limits_.tags);
     }
     node last_reported = no_node;
-    for (node i = 0; i != game_.comments.size(); ++i) {
+    const bool may_be_too_long = consumed.size() > limits_.comment_bytes;
+    for (node i = 0; may_be_too_long && i != game_.comments.size(); ++i) {
         const span where = game_.comments[i].where;
         const bool same_comment = last_reported != no_node && game_.comments[last_reported].where == where;
         if (where.size() <= limits_.comment_bytes || same_comment)

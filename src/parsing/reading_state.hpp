@@ -1,6 +1,6 @@
-// What the tolerant reading of one game remembers, whatever the notation: findings, depth, the last token. A
-// notation's own state is derived from it and says what it makes of each finding (report) and what it answers
-// to the questions of its grammar (ask).
+// What the tolerant reading of one game remembers, whatever the notation: findings and depth. A notation's
+// own state is derived from it and says what it makes of each finding (report) and what it answers to the
+// questions of its grammar (holds).
 #pragma once
 
 #include "ctlpgn/limits.hpp"
@@ -21,7 +21,6 @@ class reading_state {
     // What the generated rules ask for (rules.hpp).
     [[nodiscard]] finding_list::bookmark mark() const { return findings_.mark(); }
     void rollback(finding_list::bookmark mark) { findings_.rollback(mark); }
-    void token_read(std::size_t state) { token_ = state; }
     [[nodiscard]] bool enter() {
         if (depth_ == limits_.depth)
             return false;
@@ -32,9 +31,6 @@ class reading_state {
 
     // Where the first comment begins that is not closed.
     [[nodiscard]] std::optional<std::size_t> unclosed_comment() const { return unclosed_comment_; }
-
-    // The state in which the last token ended (rule_token.hpp).
-    [[nodiscard]] std::size_t token() const { return token_; }
 
   protected:
     reading_state(const game& read, std::string_view text, const limits& bounds,
@@ -57,7 +53,6 @@ class reading_state {
     const game& game_;
     const limits& limits_;
     std::uint32_t depth_ = 0;
-    std::size_t token_ = 0;
     std::optional<std::size_t> unclosed_comment_;
 };
 
