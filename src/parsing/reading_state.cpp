@@ -4,6 +4,24 @@
 
 namespace ctlpgn::parsing {
 
+void reading_state::settle(told_place& told, record_builder& built) {
+    switch (told.id) {
+    case code::unreadable_tag: built.tag_is_unreadable(); break;
+    case code::unclosed_variation: told.move_to_opening(built.innermost_variation()); break;
+    case code::unclosed_comment:
+        told.move_to_opening(built.comment_begin());
+        told.detail = "}";
+        if (!unclosed_comment_)
+            unclosed_comment_ = static_cast<std::size_t>(told.where.data() - game_.text.data());
+        break;
+    case code::nesting_too_deep:
+        built.variation_is_skipped();
+        told.detail = std::to_string(limits_.depth);
+        break;
+    default: break;
+    }
+}
+
 void reading_state::finish(record_builder& built, std::string_view consumed) {
     const char* const text = game_.text.data();
     if (game_.tags.size() > limits_.tags) {

@@ -11,10 +11,25 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace ctlpgn::parsing {
+
+// What is reported, and over which bytes.
+struct told_place {
+    code id;
+    std::string_view where;
+    std::string detail;
+
+    // What is not closed is reported where it was opened, if it was.
+    void move_to_opening(const char* opening) {
+        if (opening != nullptr)
+            where = {opening, 1};
+    }
+};
 
 class reading_state {
   public:
@@ -38,10 +53,13 @@ class reading_state {
         : findings_(findings, text, bounds.findings), game_(read), limits_(bounds) {}
 
     [[nodiscard]] finding_list& findings() { return findings_; }
-    [[nodiscard]] const limits& limit() const { return limits_; }
-    void comment_is_unclosed(const char* begin) {
-        if (!unclosed_comment_)
-            unclosed_comment_ = static_cast<std::size_t>(begin - game_.text.data());
+
+    // What is alike in all notations: what is not closed is reported where it was opened, what is beyond a
+    // limit with the limit, and what could not be read does not get into the tree.
+    void settle(told_place& told, record_builder& built);
+    void add(told_place&& told) {
+        findings_.add(told.id, told.where.data(), told.where.data() + told.where.size(),
+                      std::move(told.detail));
     }
 
     // Reports what can only be known when the game has been read, drops what is beyond the limits, and puts

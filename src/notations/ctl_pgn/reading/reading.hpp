@@ -45,7 +45,6 @@ class reading : public parsing::reading_state {
 
   private:
     std::size_t token_ = 0;
-    bool comment_unclosed_ = false;
 };
 
 } // namespace ctlpgn::ctl_pgn

@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <iterator>
 #include <string>
+#include <utility>
 
 namespace ctlpgn::pgn {
 
@@ -20,39 +21,22 @@ reading::reading(game& record, std::string_view text, const limits& bounds, std:
       read_(record) {}
 
 void reading::report(code id, const char* begin, const char* end) {
-    std::string detail;
+    parsing::told_place told{id, {begin, end}, {}};
+    settle(told, builder);
     switch (code_number(id)) {
-    case code_number(codes::unreadable_tag):
-        builder.tag_is_unreadable();
-        begin = builder.tag_begin();
-        break;
+    case code_number(codes::unreadable_tag): told.where = {builder.tag_begin(), end}; break;
     // What is wrong inside of it is said instead, if something is.
     case code_number(codes::epd_line):
-        if (report_faults_of_epd(std::string_view(begin, static_cast<std::size_t>(end - begin))))
+        if (report_faults_of_epd(told.where))
             return;
-        break;
-    // What is not closed is reported where it was opened.
-    case code_number(codes::unclosed_variation):
-        begin = builder.innermost_variation();
-        end = begin + 1;
-        break;
-    case code_number(codes::unclosed_comment):
-        begin = builder.comment_begin();
-        end = begin + 1;
-        detail = "}";
-        comment_is_unclosed(begin);
         break;
     case code_number(codes::missing_result):
         if (unclosed_comment())
             return; // the result is in the comment
         break;
-    case code_number(codes::nesting_too_deep):
-        builder.variation_is_skipped();
-        detail = std::to_string(limit().depth);
-        break;
     default: break;
     }
-    findings().add(id, begin, end, std::move(detail));
+    add(std::move(told));
 }
 
 bool reading::is_hyphen_before() const {
