@@ -33,8 +33,8 @@ template <class way> struct replayed_ply {
 /// - `is_known`: whether the game can go on with what is meant; `play` does;
 /// - `situation`: a hash of what is counted for repetition;
 /// - `append_text`, `broken_rule`, `tell`: the position as text, after another text; the code of the rule
-/// that a ply breaks (none: it
-///   breaks none, or contradicts the board), and what only the board tells of a ply.
+///   that a ply breaks (none: it breaks none, or contradicts the board), and what only the board tells of a
+///   ply.
 template <class way>
 concept replayable = game_rules<typename way::rules> && std::copyable<typename way::board> &&
     requires(const game& record, const ply& written, ply& told, const typename way::board& now,
@@ -59,16 +59,28 @@ template <class board> auto resolve_on(const board& now, const ply& written) {
 }
 
 /// What is alike where the board is a position of the game and no more, and a resolution has a ply of it,
-/// `played`, with which the game can go on or not, `is_known`. The notation has a function `resolve`.
+/// `played`, with which the game can go on or not, `is_known`. The notation has a function `resolve`. Sides
+/// alternate, and either may begin.
 template <game_rules game, class resolution_of_ply> struct usual_way_onto_board {
     using rules = game;
     using board = typename game::position;
     using resolution = resolution_of_ply;
 
+    /// `start`, with the side to move that makes the first ply.
+    static board begun_by_first(const ctlpgn::game& record, board start) {
+        if (record.main_line.first_ply != no_node)
+            start.to_move = turn_of(record.plies[record.main_line.first_ply]);
+        return start;
+    }
+    static bool is_turn_of(const board& now, const ply& written) { return now.to_move == turn_of(written); }
     static resolution resolve(const board& now, const ply& written) { return resolve_on(now, written); }
     static bool is_known(const resolution& which) { return which.is_known; }
     static void play(board& now, const resolution& which) { play_on(now, which.played); }
     static std::uint64_t situation(const board& now) { return hash(now); }
+
+  private:
+    using side_of_game = decltype(board::to_move);
+    static side_of_game turn_of(const ply& written) { return static_cast<side_of_game>(written.player); }
 };
 
 /// Calls visit(replayed_ply) for every ply that is reached on the board. After one that nobody can play, and
@@ -200,6 +212,11 @@ template <replayable way, class visitor> class replay_of {
     std::vector<open_line> open_;
 };
 
+template <replayable way, class visitor>
+void replay(const game& record, visitor& visit, std::vector<ply>* resolved = nullptr) {
+    replay_of<way, visitor>(record, visit, resolved).run();
+}
+
 /// notation::ask_board
 template <replayable way> void ask_board(const game& record, const board_answers& answers) {
     answers.reset(record.plies.size());
@@ -209,13 +226,13 @@ template <replayable way> void ask_board(const game& record, const board_answers
         if (answers.broken_rules != nullptr)
             (*answers.broken_rules)[each.at] = way::broken_rule(each.which);
     };
-    replay_of<way, decltype(answer)>(record, answer).run();
+    replay<way>(record, answer);
 }
 
 /// notation::resolve: copies of the plies with what only the board tells of them.
 template <replayable way> void replayed_plies(const game& asked, std::vector<ply>& output) {
     constexpr auto nobody = [](const replayed_ply<way>& /*each*/) {};
-    replay_of<way, decltype(nobody)>(asked, nobody, &output).run();
+    replay<way>(asked, nobody, &output);
 }
 
 } // namespace ctlpgn

@@ -146,7 +146,7 @@ proposed fix_missing_hyphen(const fix_context& context, const finding& found) {
                        ? rewrite(found, "-")
                        : rewrite(found, end_of(parts_of(context.read, each.written).origin), "-", "insert -");
     };
-    replay(context.read, look);
+    replay<way_onto_board>(context.read, look);
     return made;
 }
 

@@ -273,7 +273,7 @@ class board_check {
 
 void check_board(check_context& context) {
     board_check check_each(context);
-    replay(context.read, check_each, context.resolved);
+    replay<way_onto_board>(context.read, check_each, context.resolved);
 }
 
 } // namespace ctlpgn::diplomat

@@ -143,7 +143,7 @@ proposed fix_by_board(const fix_context& context, const finding& found) {
             made = rewrite(found, each.written.text(), move_text(each.before, each.which.played, format),
                            "write it in the form of the file");
     };
-    replay(context.read, look);
+    replay<way_onto_board>(context.read, look);
     return made;
 }
 

@@ -136,7 +136,7 @@ void check_diagrams(check_context& context) {
         return;
     diagram_check check_each(context);
     check_each.check_those_of(context.read.main_line.first_annotation, start.on_board);
-    replay(context.read, check_each);
+    replay<way_onto_board>(context.read, check_each);
 }
 
 } // namespace ctlpgn::xiangqi
