@@ -9,10 +9,8 @@
 #include "notations/pgn/positions/start.hpp"
 #include "notations/pgn/vocabulary.hpp"
 #include "notations/pgn/writing/san.hpp"
-#include "play/perft.hpp"
-#include "tree/sorting.hpp"
+#include "play/position_answers.hpp"
 
-#include <algorithm>
 #include <array>
 
 namespace ctlpgn::pgn {
@@ -78,11 +76,7 @@ std::vector<possible_ply> plies(std::string_view position, std::uint32_t more) {
     if (!is_playable(read))
         return {};
     const chess::position here = chess::settled(read.position);
-    std::vector<possible_ply> result;
-    for (const chess::ply& each : chess::legal_plies(here))
-        result.push_back({san_text(here, each), perft(chess::after(here, each), static_cast<int>(more))});
-    sort_stably(result, {}, &possible_ply::text);
-    return result;
+    return legal_texts(here, more, [&here](const chess::ply& each) { return san_text(here, each); });
 }
 
 } // namespace ctlpgn::pgn
