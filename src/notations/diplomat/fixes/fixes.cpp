@@ -319,8 +319,8 @@ void drop_guessed_sides(const game& record, std::vector<finding>& findings) {
 void find_fixes(const game& record, offered_fixes wanted, std::vector<finding>& findings) {
     if (findings.empty())
         return;
-    const recurring_rules recurring{description, keep_single_causes, find_recurring, may_recur};
-    add_joined_remedies<fix_context>(fix_context(record, description), fix_rows, recurring, wanted, findings);
+    add_joined_remedies<fix_context>(fix_context(record, description), fix_rows, recurrence, wanted,
+                                     findings);
     drop_guessed_sides(record, findings);
     doubt_fixes_beside_skipped_text(record, findings,
                                     {codes::move_without_number, codes::moves_without_comma});

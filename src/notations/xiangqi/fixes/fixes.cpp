@@ -326,8 +326,8 @@ constexpr fix_row<fix_context> fix_rows[] = {
 void find_fixes(const game& record, offered_fixes wanted, std::vector<finding>& findings) {
     if (findings.empty())
         return;
-    const recurring_rules recurring{description, keep_single_causes, find_recurring, may_recur};
-    add_joined_remedies<fix_context>(fix_context(record, description), fix_rows, recurring, wanted, findings);
+    add_joined_remedies<fix_context>(fix_context(record, description), fix_rows, recurrence, wanted,
+                                     findings);
     doubt_fixes_beside_skipped_text(record, findings, {codes::stray_separator},
                                     {codes::unexpected_text, codes::surplus_half_move});
 }
