@@ -114,18 +114,18 @@ void keep_first_of_half_move(std::vector<finding>& findings) {
     sort_stably(dashes, {}, begin_of);
     std::vector<std::uint32_t> told_by_dash; // where they begin
     for (const finding& off : findings) {
-        if (off.id != codes::off_the_board || !off.remedy)
+        if (off.id != codes::off_the_board || off.expected.empty())
             continue;
         const auto next = std::ranges::lower_bound(dashes, off.where.begin, {}, begin_of);
         if (next == dashes.end() || (*next)->where.end > off.where.end)
             continue;
-        (*next)->expected = off.remedy->edits.front().text;
+        (*next)->expected = off.expected;
         told_by_dash.push_back(off.where.begin);
     }
     sort_stably(told_by_dash);
     drop_findings(findings, [&](const finding& each) {
         return (each.id == codes::move_without_black && std::ranges::binary_search(told, each.at_ply)) ||
-               (each.id == codes::off_the_board && each.remedy &&
+               (each.id == codes::off_the_board && !each.expected.empty() &&
                 std::ranges::binary_search(told_by_dash, each.where.begin));
     });
 }
