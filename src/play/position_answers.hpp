@@ -11,10 +11,10 @@
 
 namespace ctlpgn {
 
-/// More than anybody can count.
+// More than anybody can count.
 inline constexpr std::uint32_t most_plies_more = 1000;
 
-/// notation::plies, of a position that can be played: the legal plies, as text_of(ply) writes them.
+// notation::plies, of a position that can be played: the legal plies, as text_of(ply) writes them.
 template <class position, class writing>
 std::vector<possible_ply> legal_texts(const position& from, std::uint32_t more, const writing& text_of) {
     const auto depth = static_cast<int>(std::min(more, most_plies_more));
@@ -25,7 +25,7 @@ std::vector<possible_ply> legal_texts(const position& from, std::uint32_t more, 
     return found;
 }
 
-/// Whether plies can be judged there.
+// Whether plies can be judged there.
 template <class position> bool is_playable(const position& shown) {
     return std::ranges::none_of(check_set_up(shown),
                                 [](const auto& each) { return prevents_play(each.fault); });

@@ -10,8 +10,8 @@
 
 namespace ctlpgn {
 
-/// The board; where two men are said to stand on a place, the first does. A man has `at`, `what`, and `where`
-/// it is written.
+// The board; where two men are said to stand on a place, the first does. A man has `at`, `what`, and `where`
+// it is written.
 template <class position, class man>
 position position_of_men(const std::vector<man>& men, decltype(position::to_move) to_move) {
     position made;
@@ -23,10 +23,10 @@ position position_of_men(const std::vector<man>& men, decltype(position::to_move
     return made;
 }
 
-/// Appends what cannot be in a position that a game has reached: men on a place that is taken, and what the
-/// game says of the board, over the man that it names, or else over `rest`. The notation says which `words`
-/// it has for that: `taken_twice`, `man`, what a man is called, and place_name(place); code_of(fault), none
-/// where nothing is written of it; detail_of(finding).
+// Appends what cannot be in a position that a game has reached: men on a place that is taken, and what the
+// game says of the board, over the man that it names, or else over `rest`. The notation says which `words`
+// it has for that: `taken_twice`, `man`, what a man is called, and place_name(place); code_of(fault), none
+// where nothing is written of it; detail_of(finding).
 template <class words, class position, class man>
 void check_men_as(const std::vector<man>& men, const position& shown, span rest,
                   std::vector<finding>& findings) {
