@@ -18,7 +18,7 @@ const tag* tag_named(const game& record, span name) {
 // What a tag says when nothing is known.
 std::string unknown_value(const game& record, tag_name name) {
     if (name == tag_name::result)
-        return std::string(words.results[record.result != 0 ? record.result : find_result("*")]);
+        return std::string(words.results[record.result != 0 ? record.result : open_result]);
     return std::string(row_of(name).unknown);
 }
 

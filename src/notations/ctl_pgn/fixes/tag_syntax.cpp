@@ -43,11 +43,9 @@ proposed frame_moves(const game_fixes& context, const finding& found) {
     if (last == nullptr || !last->readable() || game.offset != 0)
         return std::nullopt;
     const std::size_t end = context.text.find_last_not_of(" \t\r\n") + 1;
-    std::string result = "*";
-    if (game.result != 0)
-        result = words.results[game.result];
-    else if (is_mate(*last))
-        result = last->player == side::white ? "3-0" : "0-3";
+    const std::string result(words.results[game.result != 0 ? game.result
+                                           : is_mate(*last) ? result_by_mate(last->player)
+                                                            : open_result]);
     fix made = no_edits(found, "add the tags of a game of which nothing is known");
     std::string tags = std::string(variant_tag) + context.line_end;
     std::uint8_t place = 1; // the next of the roster
