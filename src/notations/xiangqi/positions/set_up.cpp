@@ -6,6 +6,7 @@
 #include "parsing/acceptance.hpp"
 #include "parsing/parse.hpp"
 #include "parsing/text_input.hpp"
+#include "text/ascii.hpp"
 
 #include <tao/pegtl/normal.hpp>
 #include <tao/pegtl/nothing.hpp>
@@ -28,9 +29,8 @@ class set_up_builder : public position_builder {
     }
     void letter(std::string_view written) {
         letter_ = written.front();
-        const bool is_small = letter_ >= 'a';
         if (!is_grouped_)
-            owner_ = is_small ? xiangqi::side::black : xiangqi::side::red;
+            owner_ = is_small_letter(letter_) ? xiangqi::side::black : xiangqi::side::red;
     }
     void at(std::string_view name) { at_ = point_named(name); }
     void man(std::string_view text) {
