@@ -142,13 +142,13 @@ proposed fix_pawn_letter(const fix_context& /*context*/, const finding& found) {
 
 proposed fix_small_letter(const fix_context& context, const finding& found) {
     std::string text(context.raw(found.where));
-    text.front() = static_cast<char>(text.front() - 'a' + 'A');
+    text.front() = capital(text.front());
     return rewrite(found, std::move(text));
 }
 
 proposed fix_capital_colour(const fix_context& context, const finding& found) {
     std::string text(context.raw(found.where));
-    text.front() = static_cast<char>(text.front() - 'A' + 'a');
+    text.front() = small_letter(text.front());
     return rewrite(found, std::move(text));
 }
 

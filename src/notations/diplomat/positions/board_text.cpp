@@ -3,6 +3,7 @@
 
 #include "notations/diplomat/words.hpp"
 #include "pictures/drawn_cell.hpp"
+#include "text/ascii.hpp"
 #include "tree/sorting.hpp"
 
 #include <algorithm>
@@ -69,7 +70,7 @@ std::string text_of(piece what, bool figures) {
     if (figures)
         return std::string((is_white ? white_figures : black_figures)[index_of(what.kind())]);
     const char letter = what.kind() == piece_kind::pawn ? 'P' : letter_of(what.kind()).front();
-    return {is_white ? letter : static_cast<char>(letter - 'A' + 'a')};
+    return {is_white ? letter : small_letter(letter)};
 }
 
 std::string drawn_cell(const position& p, cell here, const drawing& style) {

@@ -3,6 +3,7 @@
 #include "notations/xiangqi/forms/chinese.hpp"
 #include "notations/xiangqi/words.hpp"
 #include "pictures/drawn_cell.hpp"
+#include "text/ascii.hpp"
 
 #include <string_view>
 
@@ -20,7 +21,7 @@ std::string sign_of(piece what, bool figures) {
     if (figures)
         return std::string(character_of(what));
     const char letter = letters[index_of(what.kind())];
-    return {what.owner() == xiangqi::side::red ? letter : static_cast<char>(letter - 'A' + 'a')};
+    return {what.owner() == xiangqi::side::red ? letter : small_letter(letter)};
 }
 
 std::string drawn_point(const position& p, point here, const drawing& style) {

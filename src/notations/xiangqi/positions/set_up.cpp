@@ -98,7 +98,7 @@ std::string set_up_text(const written_set_up& result, const file_format& letters
     for (const written_man& each : result.men) {
         const char letter = letters.letter_of(each.what.kind());
         const bool is_red = each.what.owner() == xiangqi::side::red;
-        text += is_red ? letter : static_cast<char>(letter - 'A' + 'a');
+        text += is_red ? letter : small_letter(letter);
         text.append(name_of(each.at)).append("; ");
     }
     text.append("MOVE ").append(std::to_string(result.number)).append(", ");
