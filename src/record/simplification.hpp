@@ -41,7 +41,7 @@ class simplification {
     span add_text(std::string_view added);
     // Gives the tags of that name this value; false: there is none.
     bool set_tag(std::string_view name, std::string_view value);
-    // The same, and a tag behind the others where there is none.
+    // The same, and a tag after the others where there is none.
     void put_tag(std::string_view name, std::string_view value);
 
   private:
