@@ -53,7 +53,7 @@ std::string_view script_of(char32_t c) {
 }
 
 bool is_ascii_word(char32_t c) {
-    return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
+    return c < 0x80 && (is_digit(static_cast<char>(c)) || is_letter(static_cast<char>(c)));
 }
 
 std::string quoted(std::string_view found, std::string_view at_end) {
@@ -91,7 +91,7 @@ std::string quoted(std::string_view found, std::string_view at_end) {
 }
 
 constexpr bool may_be_in_name(char c) {
-    return (c >= 'a' && c <= 'z') || c == ' ' || c == '?';
+    return is_small_letter(c) || c == ' ' || c == '?';
 }
 
 // {expected} or {guess?} at the beginning of a text, with its braces; 0 if there is none.

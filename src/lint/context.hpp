@@ -1,7 +1,7 @@
 // What a lint rule is given: the game as it was written, and where to put what it finds.
 //
 // A rule is a function `void name(check_context&)` in a file of its own, listed in the table of its notation
-// (notations/*/rules.cpp). It reads the tree, reports under codes of the catalogue, and keeps no state
+// (notations/*/lint/check.cpp). It reads the tree, reports under codes of the catalogue, and keeps no state
 // between games.
 #pragma once
 

@@ -4,6 +4,7 @@
 #include "ctlpgn/lint.hpp"
 #include "ctlpgn/reader.hpp"
 #include "lint/encoding_report.hpp"
+#include "lint/excerpts.hpp"
 #include "lint/rules/other_writing.hpp"
 #include "lint/settings/suppression.hpp"
 #include "text/games/game_reading.hpp"
@@ -15,41 +16,6 @@
 namespace ctlpgn {
 
 namespace {
-
-// More than any report shows of a line, and little enough to look at once for each of many findings.
-constexpr std::size_t longest_context = 512;
-
-bool is_continuation(char byte) {
-    return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U;
-}
-
-source_excerpt cut(std::string_view line, std::size_t at) {
-    source_excerpt result;
-    std::size_t begin = at - std::min(at, longest_context);
-    while (begin > 0 && begin < at && is_continuation(line[begin]))
-        ++begin;
-    std::size_t end = std::min(line.size(), at + longest_context);
-    while (end < line.size() && end > at && is_continuation(line[end]))
-        --end;
-    result.text = line.substr(begin, end - begin);
-    result.offset = at - begin;
-    result.cut_before = begin > 0;
-    result.cut_after = end < line.size();
-    return result;
-}
-
-// The bytes of the line around `at`, as far as they are near.
-source_excerpt near(std::string_view text, std::size_t at) {
-    const std::size_t far_before = at - std::min(at, 2 * longest_context);
-    const std::string_view window = text.substr(far_before, 4 * longest_context);
-    const std::size_t in_window = at - far_before;
-    const std::size_t newline = in_window == 0 ? std::string_view::npos : window.rfind('\n', in_window - 1);
-    const std::size_t begin = newline == std::string_view::npos ? 0 : newline + 1;
-    std::size_t end = std::min(window.find('\n', in_window), window.size());
-    if (end > in_window && window[end - 1] == '\r')
-        --end;
-    return cut(window.substr(begin, end - begin), in_window - begin);
-}
 
 constexpr lint_profile every_finding{};
 
@@ -250,7 +216,7 @@ void choose(std::span<const diagnostic> where, const lint_options& options, std:
 
 source_excerpt linted::around(std::uint64_t begin) const {
     if (read != nullptr && begin >= read->offset && begin - read->offset <= read->text.size())
-        return near(read->text, static_cast<std::size_t>(begin - read->offset));
+        return excerpt_around(read->text, static_cast<std::size_t>(begin - read->offset));
     diagnostic there;
     there.begin = begin;
     const std::string_view line = reader_.source_line(there);
@@ -259,7 +225,7 @@ source_excerpt linted::around(std::uint64_t begin) const {
     if (of_this != found.end())
         for (std::uint32_t i = 1; i < of_this->column && at < line.size(); ++i)
             at += utf8::decode(line.substr(at)).size;
-    return cut(line, at);
+    return excerpt_of_line(line, at);
 }
 
 std::string linted::ply(const diagnostic& fault) const {

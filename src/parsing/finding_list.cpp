@@ -8,15 +8,6 @@
 
 namespace ctlpgn::parsing {
 
-namespace {
-
-// Limits are reached whatever the bytes are.
-constexpr bool is_about_a_limit(code id) {
-    return id >= code::nesting_too_deep && id <= code::too_many_findings;
-}
-
-} // namespace
-
 finding_list::finding_list(std::vector<finding>& output, std::string_view text, std::size_t most)
     : findings_(output), text_(text), first_(output.size()), most_(most) {}
 

@@ -4,6 +4,24 @@
 
 namespace ctlpgn::parsing {
 
+void reading_state::settle(told_place& told, record_builder& built) {
+    switch (told.id) {
+    case code::unreadable_tag: built.tag_is_unreadable(); break;
+    case code::unclosed_variation: told.move_to_opening(built.innermost_variation()); break;
+    case code::unclosed_comment:
+        told.move_to_opening(built.comment_begin());
+        told.detail = "}";
+        if (!unclosed_comment_)
+            unclosed_comment_ = static_cast<std::size_t>(told.where.data() - game_.text.data());
+        break;
+    case code::nesting_too_deep:
+        built.variation_is_skipped();
+        told.detail = std::to_string(limits_.depth);
+        break;
+    default: break;
+    }
+}
+
 void reading_state::finish(record_builder& built, std::string_view consumed) {
     const char* const text = game_.text.data();
     if (game_.tags.size() > limits_.tags) {
@@ -13,7 +31,8 @@ void reading_state::finish(record_builder& built, std::string_view consumed) {
         built.drop_tags_beyond(limits_.tags);
     }
     node last_reported = no_node;
-    for (node i = 0; i != game_.comments.size(); ++i) {
+    const bool may_be_too_long = consumed.size() > limits_.comment_bytes;
+    for (node i = 0; may_be_too_long && i != game_.comments.size(); ++i) {
         const span where = game_.comments[i].where;
         const bool same_comment = last_reported != no_node && game_.comments[last_reported].where == where;
         if (where.size() <= limits_.comment_bytes || same_comment)

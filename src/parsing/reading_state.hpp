@@ -1,6 +1,6 @@
-// What the tolerant reading of one game remembers, whatever the notation: findings, depth, the last token. A
-// notation's own state is derived from it and says what it makes of each finding (report) and what it answers
-// to the questions of its grammar (ask).
+// What the tolerant reading of one game remembers, whatever the notation: findings and depth. A notation's
+// own state is derived from it and says what it makes of each finding (report) and what it answers to the
+// questions of its grammar (holds).
 #pragma once
 
 #include "ctlpgn/limits.hpp"
@@ -11,17 +11,31 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace ctlpgn::parsing {
+
+// What is reported, and over which bytes.
+struct told_place {
+    code id;
+    std::string_view where;
+    std::string detail;
+
+    // What is not closed is reported where it was opened, if it was.
+    void move_to_opening(const char* opening) {
+        if (opening != nullptr)
+            where = {opening, 1};
+    }
+};
 
 class reading_state {
   public:
     // What the generated rules ask for (rules.hpp).
     [[nodiscard]] finding_list::bookmark mark() const { return findings_.mark(); }
     void rollback(finding_list::bookmark mark) { findings_.rollback(mark); }
-    void token_read(std::size_t state) { token_ = state; }
     [[nodiscard]] bool enter() {
         if (depth_ == limits_.depth)
             return false;
@@ -33,19 +47,19 @@ class reading_state {
     // Where the first comment begins that is not closed.
     [[nodiscard]] std::optional<std::size_t> unclosed_comment() const { return unclosed_comment_; }
 
-    // The state in which the last token ended (rule_token.hpp).
-    [[nodiscard]] std::size_t token() const { return token_; }
-
   protected:
     reading_state(const game& read, std::string_view text, const limits& bounds,
                   std::vector<finding>& findings)
         : findings_(findings, text, bounds.findings), game_(read), limits_(bounds) {}
 
     [[nodiscard]] finding_list& findings() { return findings_; }
-    [[nodiscard]] const limits& limit() const { return limits_; }
-    void comment_is_unclosed(const char* begin) {
-        if (!unclosed_comment_)
-            unclosed_comment_ = static_cast<std::size_t>(begin - game_.text.data());
+
+    // What is alike in all notations: what is not closed is reported where it was opened, what is beyond a
+    // limit with the limit, and what could not be read does not get into the tree.
+    void settle(told_place& told, record_builder& built);
+    void add(told_place&& told) {
+        findings_.add(told.id, told.where.data(), told.where.data() + told.where.size(),
+                      std::move(told.detail));
     }
 
     // Reports what can only be known when the game has been read, drops what is beyond the limits, and puts
@@ -57,7 +71,6 @@ class reading_state {
     const game& game_;
     const limits& limits_;
     std::uint32_t depth_ = 0;
-    std::size_t token_ = 0;
     std::optional<std::size_t> unclosed_comment_;
 };
 

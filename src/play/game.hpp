@@ -1,9 +1,9 @@
 // What a game offers, so that replay, doubt, repetition, clocks and counts of plies are templates over it.
 //
 // A game is a folder of src/games with a namespace of its own. It knows rules and no text, and includes
-// nothing but itself and games/common; so it does not include this file either: the tests assert that it fits. `rules` below
-// is a struct of the game that names its types; the functions are free functions of its namespace, found by
-// their arguments.
+// nothing but itself and games/common; so it does not include this file either: the tests assert that it
+// fits. `rules` below is a struct of the game that names its types; the functions are free functions of its
+// namespace, found by their arguments.
 #pragma once
 
 #include <concepts>
@@ -15,24 +15,22 @@
 
 namespace ctlpgn {
 
-/// A type whose values are small and plain, so that they are copied at will and kept by the thousand.
+// A type whose values are small and plain, so that they are copied at will and kept by the thousand.
 template <class type, std::size_t most_bytes>
 concept plain_value = std::is_trivially_copyable_v<type> && std::equality_comparable<type> &&
                       sizeof(type) <= most_bytes;
 
-/// The types of a game.
-/// - `cell`: a place of the board, or none (`is_none`); `index()` is below `rules::cell_count`.
-/// - `piece`: a kind and its owner in one byte, or nothing (`is_empty`).
-/// - `ply`: what one side claims to do, complete: a kind of ply, the mover, both cells, what is captured,
-/// what it
-///   becomes. `complete_ply` makes one from what the board knows.
-/// - `position`: a value, also for boards that no game reaches. `at(cell)` and the public fields `to_move`,
-///   `half_move_clock` and `move_number` (32 bits, so that no record exceeds them; 0 where it is unknown).
-/// - `verdict`: `why` (the enum illegality, `none` for a legal ply) and the cells that it names. What
-/// contradicts
-///   the board by itself comes before the rules of movement, these before the safety of the king.
-/// - `set_up_finding`: `fault` (an enum) and the cell and piece that it names.
-/// - `standing`: an enum with at least `quiet`, `check`, `mate`, `stalemate`.
+// The types of a game.
+// - `cell`: a place of the board, or none (`is_none`); `index()` is below `rules::cell_count`.
+// - `piece`: a kind and its owner in one byte, or nothing (`is_empty`).
+// - `ply`: what one side claims to do, complete: a kind of ply, the mover, both cells, what is captured,
+//   what it becomes. `complete_ply` makes one from what the board knows.
+// - `position`: a value, also for boards that no game reaches. `at(cell)` and the public fields `to_move`,
+//   `half_move_clock` and `move_number` (32 bits, so that no record exceeds them; 0 where it is unknown).
+// - `verdict`: `why` (the enum illegality, `none` for a legal ply) and the cells that it names. What
+//   contradicts the board by itself comes before the rules of movement, these before the safety of the king.
+// - `set_up_finding`: `fault` (an enum) and the cell and piece that it names.
+// - `standing`: an enum with at least `quiet`, `check`, `mate`, `stalemate`.
 template <class rules>
 concept names_types_of_a_game = requires {
     requires plain_value<typename rules::cell, 1>;
@@ -50,8 +48,8 @@ concept names_types_of_a_game = requires {
     rules::standing::stalemate;
 };
 
-/// Numbers by which a game ends or may end; 0 where the game has no such rule. `stalemate_loses` says whether
-/// the side that has nothing to play has lost.
+// Numbers by which a game ends or may end; 0 where the game has no such rule. `stalemate_loses` says whether
+// the side that has nothing to play has lost.
 template <class rules>
 concept tells_its_ends = requires {
     { rules::repetitions_to_claim } -> std::convertible_to<int>;

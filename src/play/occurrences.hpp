@@ -7,11 +7,11 @@
 
 namespace ctlpgn {
 
-/// Counts hashes. What was added last is taken away first, so a place of the table that becomes free again
-/// has nothing beyond it that would be looked for through it.
+// Counts hashes. What was added last is taken away first, so a place of the table that becomes free again
+// has nothing beyond it that would be looked for through it.
 class occurrences {
   public:
-    /// No more than so many are counted at a time.
+    // No more than so many are counted at a time.
     explicit occurrences(std::size_t most) {
         if (most == 0)
             return;
@@ -21,7 +21,7 @@ class occurrences {
         table_.resize(places);
     }
 
-    /// How often it is there now.
+    // How often it is there now.
     std::uint32_t add(std::uint64_t hash) {
         added_.push_back(hash);
         counted& there = table_[place_of(hash)];

@@ -14,27 +14,27 @@
 
 namespace ctlpgn {
 
-/// A ply as it is met on the board.
+// A ply as it is met on the board.
 template <class way> struct replayed_ply {
     node at = no_node;
-    node previous = no_node; ///< the one before it in its line of play; no_node: none
+    node previous = no_node; // the one before it in its line of play; no_node: none
     const ply& written;
     const typename way::board& before;
-    const typename way::board& after; ///< as before where nobody can tell what was played
+    const typename way::board& after; // as before where nobody can tell what was played
     const typename way::resolution& which;
-    std::uint32_t occurrences = 0; ///< of the situation after it, so far; for visitors that count them
+    std::uint32_t occurrences = 0; // of the situation after it, so far; for visitors that count them
 };
 
-/// What a notation adds to its game, so that its texts can be played:
-/// - `rules`: the game; `board`: a position of it, with what else is to be known of it; `resolution`: what is
-///   meant by what is written;
-/// - `start_of`: where the game begins, if plies can be judged from there;
-/// - `is_turn_of`: whether a ply can be the next at all. False: something is missing before it;
-/// - `is_known`: whether the game can go on with what is meant; `play` does;
-/// - `situation`: a hash of what is counted for repetition;
-/// - `append_text`, `broken_rule`, `tell`: the position as text, after another text; the code of the rule
-/// that a ply breaks (none: it
-///   breaks none, or contradicts the board), and what only the board tells of a ply.
+// What a notation adds to its game, so that its texts can be played:
+// - `rules`: the game; `board`: a position of it, with what else is to be known of it; `resolution`: what is
+//   meant by what is written;
+// - `start_of`: where the game begins, if plies can be judged from there;
+// - `is_turn_of`: whether a ply can be the next at all. False: something is missing before it;
+// - `is_known`: whether the game can go on with what is meant; `play` does;
+// - `situation`: a hash of what is counted for repetition;
+// - `append_text`, `broken_rule`, `tell`: the position as text, after another text; the code of the rule
+//   that a ply breaks (none: it breaks none, or contradicts the board), and what only the board tells of a
+//   ply.
 template <class way>
 concept replayable = game_rules<typename way::rules> && std::copyable<typename way::board> &&
     requires(const game& record, const ply& written, ply& told, const typename way::board& now,
@@ -50,7 +50,7 @@ concept replayable = game_rules<typename way::rules> && std::copyable<typename w
     way::tell(replayed_ply<way>{no_node, no_node, written, now, now, which}, told);
 };
 
-/// The functions of a game and its notation, for members that are called as they are.
+// The functions of a game and its notation, for members that are called as they are.
 template <class board, class ply_of_game> void play_on(board& now, const ply_of_game& played) {
     play(now, played);
 }
@@ -58,28 +58,40 @@ template <class board> auto resolve_on(const board& now, const ply& written) {
     return resolve(now, written);
 }
 
-/// What is alike where the board is a position of the game and no more, and a resolution has a ply of it,
-/// `played`, with which the game can go on or not, `is_known`. The notation has a function `resolve`.
+// What is alike where the board is a position of the game and no more, and a resolution has a ply of it,
+// `played`, with which the game can go on or not, `is_known`. The notation has a function `resolve`. Sides
+// alternate, and either may begin.
 template <game_rules game, class resolution_of_ply> struct usual_way_onto_board {
     using rules = game;
     using board = typename game::position;
     using resolution = resolution_of_ply;
 
+    // `start`, with the side to move that makes the first ply.
+    static board begun_by_first(const ctlpgn::game& record, board start) {
+        if (record.main_line.first_ply != no_node)
+            start.to_move = turn_of(record.plies[record.main_line.first_ply]);
+        return start;
+    }
+    static bool is_turn_of(const board& now, const ply& written) { return now.to_move == turn_of(written); }
     static resolution resolve(const board& now, const ply& written) { return resolve_on(now, written); }
     static bool is_known(const resolution& which) { return which.is_known; }
     static void play(board& now, const resolution& which) { play_on(now, which.played); }
     static std::uint64_t situation(const board& now) { return hash(now); }
+
+  private:
+    using side_of_game = decltype(board::to_move);
+    static side_of_game turn_of(const ply& written) { return static_cast<side_of_game>(written.player); }
 };
 
-/// Calls visit(replayed_ply) for every ply that is reached on the board. After one that nobody can play, and
-/// where one is missing, the rest of its line is in doubt and not told of; variations that replace it still
-/// are. Lines are played each before the ply that it replaces, so that what has been on the board before is
-/// known. Visitors that have `counts_occurrences` are told how often a position has been there, those that
-/// have begins(board) where the game begins, those that have misses_ply(next ply, board) where a ply is
-/// missing, and those that have line_ends(first ply, board) where each line ends that has no doubt. For those
-/// that have `never_looks_back` the board before a ply that is played is not kept: `before` is as `after`.
-/// `told`, where it is not null, gets copies of the plies with what only the board tells of them, which no
-/// tell() needs the board before for.
+// Calls visit(replayed_ply) for every ply that is reached on the board. After one that nobody can play, and
+// where one is missing, the rest of its line is in doubt and not told of; variations that replace it still
+// are. Lines are played each before the ply that it replaces, so that what has been on the board before is
+// known. Visitors that have `counts_occurrences` are told how often a position has been there, those that
+// have begins(board) where the game begins, those that have misses_ply(next ply, board) where a ply is
+// missing, and those that have line_ends(first ply, board) where each line ends that has no doubt. For those
+// that have `never_looks_back` the board before a ply that is played is not kept: `before` is as `after`.
+// `told`, where it is not null, gets copies of the plies with what only the board tells of them, which no
+// tell() needs the board before for.
 template <replayable way, class visitor> class replay_of {
   public:
     replay_of(const game& record, visitor& visit, std::vector<ply>* told = nullptr)
@@ -107,7 +119,7 @@ template <replayable way, class visitor> class replay_of {
         }
     }
 
-    /// Whether the board has told of every ply.
+    // Whether the board has told of every ply.
     [[nodiscard]] bool has_told_all() const { return told_plies_ == record_.plies.size(); }
 
   private:
@@ -128,7 +140,7 @@ template <replayable way, class visitor> class replay_of {
         open_.push_back({first, first, previous, now, seen_.size()});
     }
 
-    /// Null where the line ends without another.
+    // Null where the line ends without another.
     const variation* play_up_to_variation(open_line& line) {
         while (line.next != no_node) {
             if (const variation* const other = variations_.take(line.next))
@@ -200,7 +212,12 @@ template <replayable way, class visitor> class replay_of {
     std::vector<open_line> open_;
 };
 
-/// notation::ask_board
+template <replayable way, class visitor>
+void replay(const game& record, visitor& visit, std::vector<ply>* resolved = nullptr) {
+    replay_of<way, visitor>(record, visit, resolved).run();
+}
+
+// notation::ask_board
 template <replayable way> void ask_board(const game& record, const board_answers& answers) {
     answers.reset(record.plies.size());
     const auto answer = [&answers](const replayed_ply<way>& each) {
@@ -209,13 +226,13 @@ template <replayable way> void ask_board(const game& record, const board_answers
         if (answers.broken_rules != nullptr)
             (*answers.broken_rules)[each.at] = way::broken_rule(each.which);
     };
-    replay_of<way, decltype(answer)>(record, answer).run();
+    replay<way>(record, answer);
 }
 
-/// notation::resolve: copies of the plies with what only the board tells of them.
+// notation::resolve: copies of the plies with what only the board tells of them.
 template <replayable way> void replayed_plies(const game& asked, std::vector<ply>& output) {
     constexpr auto nobody = [](const replayed_ply<way>& /*each*/) {};
-    replay_of<way, decltype(nobody)>(asked, nobody, &output).run();
+    replay<way>(asked, nobody, &output);
 }
 
 } // namespace ctlpgn

@@ -1,5 +1,7 @@
 #include "record/calendar.hpp"
 
+#include "text/ascii.hpp"
+
 #include <algorithm>
 #include <chrono>
 
@@ -21,7 +23,7 @@ constexpr unsigned longest_month = 31;
 unsigned known_number(std::string_view digits) {
     unsigned value = 0;
     for (const char digit : digits) {
-        if (digit < '0' || digit > '9')
+        if (!is_digit(digit))
             return 0;
         value = value * 10 + static_cast<unsigned>(digit - '0');
     }

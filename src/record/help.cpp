@@ -1,6 +1,7 @@
 #include "ctlpgn/help.hpp"
 
 #include "record/glyph_meanings.hpp"
+#include "text/ascii.hpp"
 
 #include <algorithm>
 
@@ -38,13 +39,6 @@ constexpr shared_meaning shared_meanings[] = {
     {"SetUp", "whether the game begins with a position of its own"},
 };
 
-bool equals_in_any_case(std::string_view a, std::string_view b) {
-    const auto small = [](char each) {
-        return each >= 'A' && each <= 'Z' ? static_cast<char>(each - 'A' + 'a') : each;
-    };
-    return std::ranges::equal(a, b, {}, small, small);
-}
-
 } // namespace
 
 const tag_help* help_of_tag(const notation& chosen, std::string_view name) {
@@ -54,7 +48,7 @@ const tag_help* help_of_tag(const notation& chosen, std::string_view name) {
     auto found = std::ranges::find(tags, name, &tag_help::name);
     if (found == tags.end())
         found = std::ranges::find_if(
-            tags, [name](const tag_help& each) { return equals_in_any_case(each.name, name); });
+            tags, [name](const tag_help& each) { return is_same_in_small_letters(each.name, name); });
     return found == tags.end() ? nullptr : &*found;
 }
 
@@ -62,7 +56,7 @@ std::string_view meaning_of(const tag_help& help) {
     if (!help.meaning.empty())
         return help.meaning;
     const auto found = std::ranges::find_if(shared_meanings, [&help](const shared_meaning& each) {
-        return equals_in_any_case(each.name, help.name);
+        return is_same_in_small_letters(each.name, help.name);
     });
     return found == std::ranges::end(shared_meanings) ? std::string_view() : found->meaning;
 }

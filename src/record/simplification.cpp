@@ -46,6 +46,24 @@ span simplification::add_text(std::string_view added) {
     return {begin, begin + static_cast<std::uint32_t>(added.size())};
 }
 
+bool simplification::set_tag(std::string_view name, std::string_view value) {
+    bool is_there = false;
+    for (tag& each : tree_.tags)
+        if (std::string_view(result_.text).substr(each.name.begin, each.name.size()) == name) {
+            each.value = add_text(value);
+            is_there = true;
+        }
+    return is_there;
+}
+
+void simplification::put_tag(std::string_view name, std::string_view value) {
+    if (set_tag(name, value))
+        return;
+    tag& added = tree_.tags.emplace_back();
+    added.name = add_text(name);
+    added.value = add_text(value);
+}
+
 // Puts variations in the place of what they replace, one after the other.
 std::string simplification::choose_variation() {
     node before = no_node; // where the line begins that was chosen last

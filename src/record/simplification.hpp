@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace ctlpgn {
@@ -38,6 +39,10 @@ class simplification {
 
     // Adds to the text of the simplified game, which its tree gets in the end.
     span add_text(std::string_view added);
+    // Gives the tags of that name this value; false: there is none.
+    bool set_tag(std::string_view name, std::string_view value);
+    // The same, and a tag after the others where there is none.
+    void put_tag(std::string_view name, std::string_view value);
 
   private:
     struct kept_kinds;

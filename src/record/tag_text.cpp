@@ -29,6 +29,12 @@ std::string_view bare_value(std::string_view after_name) {
     return trimmed(after_name.substr(std::min(first, after_name.size())), blank_characters);
 }
 
+std::string_view place_of_bare_value(std::string_view after_name) {
+    if (const std::string_view value = bare_value(after_name); !value.empty())
+        return value;
+    return trimmed(after_name).empty() ? after_name.substr(0, 0) : after_name;
+}
+
 std::string_view without_quotes(std::string_view value) {
     constexpr std::string_view marks[] = {"“", "”", "„", "‟", "«", "»", "‘", "’", "'", "`", "´", "\""};
     const auto begins = [&value](std::string_view mark) { return value.starts_with(mark); };

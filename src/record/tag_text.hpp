@@ -19,6 +19,9 @@ namespace ctlpgn {
 // the bracket or without; with whatever marks are there.
 [[nodiscard]] std::string_view bare_value(std::string_view after_name);
 
+// What is reported of such a tag: that value; nothing, where the name begins nothing; else all of it.
+[[nodiscard]] std::string_view place_of_bare_value(std::string_view after_name);
+
 // A value without the quotation marks around it, of whatever kind.
 [[nodiscard]] std::string_view without_quotes(std::string_view value);
 

@@ -11,18 +11,34 @@ constexpr bool is_digit(char c) {
     return c >= '0' && c <= '9';
 }
 
+constexpr bool is_capital(char c) {
+    return c >= 'A' && c <= 'Z';
+}
+
+constexpr bool is_small_letter(char c) {
+    return c >= 'a' && c <= 'z';
+}
+
 constexpr bool is_letter(char c) {
-    return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
+    return is_capital(c) || is_small_letter(c);
 }
 
 // Of a letter the capital, of anything else itself.
 constexpr char capital(char c) {
-    return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+    return is_small_letter(c) ? static_cast<char>(c - 'a' + 'A') : c;
 }
 
 // The other way round.
 constexpr char small_letter(char c) {
-    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    return is_capital(c) ? static_cast<char>(c - 'A' + 'a') : c;
+}
+
+// Of a hexadecimal digit its value, of anything else 16.
+constexpr unsigned value_of_digit(char c) {
+    if (is_digit(c))
+        return static_cast<unsigned>(c - '0');
+    const char small = small_letter(c);
+    return small >= 'a' && small <= 'f' ? static_cast<unsigned>(small - 'a') + 10U : 16U;
 }
 
 constexpr bool is_beyond_ascii(char c) {

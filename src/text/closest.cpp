@@ -1,5 +1,7 @@
 #include "text/closest.hpp"
 
+#include "text/ascii.hpp"
+
 #include <algorithm>
 #include <array>
 
@@ -10,13 +12,9 @@ namespace {
 // Longer words are not compared: nobody asks for them.
 constexpr std::size_t longest_word = 63;
 
-char small(char letter) {
-    return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter + 32) : letter;
-}
-
 // Equal beginnings and ends do not add to the distance.
 void leave_out_what_is_alike(std::string_view& one, std::string_view& other) {
-    const auto is_same = [](char left, char right) { return small(left) == small(right); };
+    const auto is_same = [](char left, char right) { return small_letter(left) == small_letter(right); };
     const auto begin = static_cast<std::size_t>(std::ranges::mismatch(one, other, is_same).in1 - one.begin());
     one.remove_prefix(begin);
     other.remove_prefix(begin);
@@ -52,10 +50,10 @@ std::size_t edit_distance(std::string_view one, std::string_view other, std::siz
         now[0] = i;
         std::size_t least = i;
         for (std::size_t j = 1; j <= other.size(); ++j) {
-            const bool same = small(one[i - 1]) == small(other[j - 1]);
+            const bool same = small_letter(one[i - 1]) == small_letter(other[j - 1]);
             now[j] = std::min({before[j] + 1, now[j - 1] + 1, before[j - 1] + (same ? 0 : 1)});
-            if (i > 1 && j > 1 && small(one[i - 1]) == small(other[j - 2]) &&
-                small(one[i - 2]) == small(other[j - 1]))
+            if (i > 1 && j > 1 && small_letter(one[i - 1]) == small_letter(other[j - 2]) &&
+                small_letter(one[i - 2]) == small_letter(other[j - 1]))
                 now[j] = std::min(now[j], before_that[j - 2] + 1);
             least = std::min(least, now[j]);
         }

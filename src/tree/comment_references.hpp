@@ -14,7 +14,7 @@ namespace ctlpgn {
                : std::span(record.references).subspan(asked.first_reference, asked.reference_count);
 }
 
-/// Whether it leads to a move, or to the first one of a variation.
+// Whether it leads to a move, or to the first one of a variation.
 [[nodiscard]] inline bool leads_to_moves(const reference& asked) {
     return asked.kind == reference_kind::move || asked.kind == reference_kind::variation;
 }

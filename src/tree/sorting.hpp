@@ -14,14 +14,14 @@ namespace ctlpgn {
 
 namespace detail {
 
-/// Things that are numbered, and which of two comes before the other.
+// Things that are numbered, and which of two comes before the other.
 struct numbered_items {
     const void* items = nullptr;
     std::size_t count = 0;
     bool (*is_before)(const void* items, std::size_t one, std::size_t other) = nullptr;
 };
 
-/// Their numbers in order; none if they are in order as they are. What is equal keeps its order.
+// Their numbers in order; none if they are in order as they are. What is equal keeps its order.
 std::vector<std::uint32_t> stable_order(const numbered_items& items);
 
 template <class item, class less, class projection> struct sortable {
@@ -36,7 +36,7 @@ template <class item, class less, class projection> struct sortable {
     }
 };
 
-/// Sorts by one function for all kinds of items.
+// Sorts by one function for all kinds of items.
 template <std::ranges::contiguous_range range, class less, class projection>
 void sort_by_numbers(range&& items, const less& before, const projection& key) {
     using item = std::ranges::range_value_t<range>;
@@ -54,8 +54,8 @@ void sort_by_numbers(range&& items, const less& before, const projection& key) {
 
 } // namespace detail
 
-/// Sorts; what is equal keeps its order. Mostly all is in order already, as texts are. For every kind of
-/// items that it sorts, the standard library has some kilobytes, which a browser would have to load.
+// Sorts; what is equal keeps its order. Mostly all is in order already, as texts are. For every kind of
+// items that it sorts, the standard library has some kilobytes, which a browser would have to load.
 template <std::ranges::contiguous_range range, class less = std::ranges::less,
           class projection = std::identity>
 void sort_stably(range&& items, less before = {}, projection key = {}) {

@@ -175,6 +175,18 @@ def words_are_for_people(project):
                 yield name, number, f"reads {match[0]!r}"
 
 
+# Games know no text, and what pegc knows of bytes is its own.
+HOLDS_CLASSES = ("src/text/ascii.hpp", "src/games/", "src/pegc/")
+
+
+def classes_of_bytes_have_names(project):
+    """Whether a byte is a letter or a digit is asked by name: text/ascii.hpp."""
+    for name, text in project.code("src/").items():
+        if not name.startswith(HOLDS_CLASSES):
+            for number, match in lines_with(text, r">= '[aA0]'|< '[aA0]'|'[aA0]' <="):
+                yield name, number, f"says {match[0]!r}"
+
+
 # Files
 
 LONGEST = 500
@@ -287,6 +299,7 @@ RULES = [
     the_core_knows_no_game,
     neutral_rooms_know_no_notation,
     words_are_for_people,
+    classes_of_bytes_have_names,
     files_are_short,
     headers_guard_themselves,
     names_are_nouns,

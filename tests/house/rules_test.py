@@ -31,6 +31,9 @@ CASES = {
     "words_are_for_people": (
         {"src/notations/x/fixes/a.cpp": "return of.detail.substr(1);\n", "src/lint/b.cpp": "if (number == found.detail)\n"},
         {"src/notations/x/fixes/b.cpp": "return of.expected;\n", "src/lint/a.cpp": "of.detail = {};\n"}),
+    "classes_of_bytes_have_names": (
+        {"src/lint/a.cpp": "return c >= 'A' && c <= 'Z';\n", "src/record/a.cpp": "if (digit < '0')\n"},
+        {"src/text/ascii.hpp": "return c >= '0';\n", "src/games/x/a.cpp": "if (c >= 'a')\n", "src/lint/b.cpp": "return c == 'a';\n"}),
     "files_are_short": (
         {"src/tree/a.cpp": "\n" * 501},
         {"src/tree/b.cpp": "\n" * 300, "corpus/x/a.txt": "\n" * 501}),

@@ -1,6 +1,7 @@
 #include "emit/rules/rule_text.hpp"
 
 #include "catalogue/message.hpp"
+#include "text/ascii.hpp"
 #include "text/utf8.hpp"
 
 #include <algorithm>
@@ -95,7 +96,7 @@ const layer_words& layer_of_rule(const diagnostic_info& described) {
 std::string rule_anchor(const diagnostic_info& described) {
     std::string anchor = code_text(described.id);
     for (char& each : anchor)
-        each = each >= 'A' && each <= 'Z' ? static_cast<char>(each - 'A' + 'a') : each;
+        each = small_letter(each);
     return anchor.append("-").append(described.name);
 }
 

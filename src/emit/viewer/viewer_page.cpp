@@ -4,6 +4,7 @@
 #include "ctlpgn/json.hpp"
 #include "ctlpgn/viewer.hpp"
 #include "emit/viewer/base64.hpp"
+#include "text/ascii.hpp"
 #include "viewer/page_parts.hpp"
 
 #include <algorithm>
@@ -20,10 +21,6 @@ struct placeholder {
     std::string_view name;
     std::string text;
 };
-
-unsigned value_of_digit(char digit) {
-    return static_cast<unsigned>(digit <= '9' ? digit - '0' : (digit | 0x20) - 'a' + 10);
-}
 
 // Hexadecimal digits as base64, which policies are written in.
 std::string base64_of(std::string_view digits) {

@@ -2,7 +2,7 @@
 //
 // A fix is a function `std::optional<fix> name(const fix_context&, const finding&)`, listed with the code
 // that it fixes: here for all notations (shared_fixes.cpp), or in the table of a notation
-// (notations/*/fixes/table.cpp). It gives the edits that take away this one finding and touch nothing else,
+// (notations/*/fixes/). It gives the edits that take away this one finding and touch nothing else,
 // or nothing.
 #pragma once
 

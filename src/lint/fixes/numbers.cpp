@@ -71,17 +71,6 @@ fix unsafe_if_no_number(const fix_context& context, const finding& found, fix ma
     return made;
 }
 
-std::optional<span> before_numbered_reply(const fix_context& context, const finding& found) {
-    if (found.at_ply == no_node || found.at_ply == 0)
-        return std::nullopt;
-    const ply& before = context.read.plies[found.at_ply - 1];
-    const ply& reply = context.read.plies[found.at_ply];
-    const std::string_view whole = context.raw(before.whole());
-    if (whole.ends_with("...") || whole.ends_with("…") || context.blanks_before(reply.begin).empty())
-        return std::nullopt;
-    return span{before.whole().end, reply.number_begin};
-}
-
 // The lowest label that no other variation of the move has, and that none gets whose label is repeated before
 // it. Each repeated label looks at all variations of its move, so moves with more than anybody writes are
 // left alone.

@@ -59,7 +59,7 @@ void join_fixes_of_recurring(const game& record, std::vector<finding>& findings,
                              const std::vector<finding>& all, const recurring_rules& rules) {
     if (all.empty())
         return;
-    const recurring_findings kinds = rules.find(record, all);
+    const recurring_findings kinds = find_recurring(rules, record, all);
     for (finding& each : findings) {
         if (!stands_for_others(each, rules))
             continue;

@@ -9,15 +9,6 @@
 
 namespace ctlpgn {
 
-// How a notation finds what recurs.
-struct recurring_rules {
-    const notation& chosen;
-    // Keeps of what was read what is told if nothing recurs.
-    void (*keep_single_causes)(const game& record, std::vector<finding>& findings);
-    recurring_findings (*find)(const game& record, const std::vector<finding>& findings);
-    bool (*may_recur)(code id);
-};
-
 // All findings of a game, those that are told no more with them; none if no finding stands for others.
 std::vector<finding> find_again(const game& record, const std::vector<finding>& findings,
                                 const recurring_rules& rules);

@@ -6,7 +6,10 @@
 
 #include <algorithm>
 #include <cassert>
+#include <optional>
 #include <span>
+#include <string>
+#include <string_view>
 #include <vector>
 
 namespace ctlpgn {
@@ -30,10 +33,23 @@ std::optional<fix> fix_number_of_variation(const fix_context& context, const fin
 // Makes a fix of a number unsafe if what stands there may be no number: it is not the one that has to follow,
 // or both the half-move before it and that after it are of one side.
 fix unsafe_if_no_number(const fix_context& context, const finding& found, fix made);
-// From the ply before to the number of the reply that repeats it, for notations to say what belongs there;
-// nothing if the ply before it says itself that there is no reply, or no space is before the reply.
-std::optional<span> before_numbered_reply(const fix_context& context, const finding& found);
 std::optional<fix> fix_repeated_label(const fix_context& context, const finding& found);
+
+// half-moves (half_moves.cpp)
+// What a notation writes for the number of a reply that is that of its move: `parting`, where nothing but
+// `blanks` stands before it, and `title` says so; else the number stays, and `ellipsis` follows it.
+struct reply_words {
+    std::string_view blanks;
+    std::string_view parting;
+    std::string_view title;
+    std::string_view ellipsis;
+};
+std::optional<fix> fix_numbered_reply(const fix_context& context, const finding& found,
+                                      const reply_words& written);
+// For what somebody has misread, as long as the board has not confirmed it; nothing where nothing is meant.
+std::optional<fix> guess(const finding& found, const std::string& meant);
+// With the space around it.
+std::optional<fix> fix_by_removing(const fix_context& context, const finding& found);
 
 // where variations end (variations.cpp)
 std::optional<fix> fix_unclosed_variation(const fix_context& context, const finding& found);

@@ -8,17 +8,17 @@
 
 namespace ctlpgn {
 
-/// Whether it is a line that parts two versions.
+// Whether it is a line that parts two versions.
 bool is_conflict_marker(std::string_view text);
 
-/// Whether the place is such a line, or the beginning of one.
+// Whether the place is such a line, or the beginning of one.
 bool is_about_conflict(const game& record, span where);
 
-/// The first finding that is about such a line, by the places of the text; null if there is none.
+// The first finding that is about such a line, by the places of the text; null if there is none.
 const finding* first_conflict(const game& record, const std::vector<finding>& findings);
 
-/// Where such lines stand, tells the first and no more of what comes after it, without any fix: somebody has
-/// to choose.
+// Where such lines stand, tells the first and no more of what comes after it, without any fix: somebody has
+// to choose.
 void keep_first_conflict(const game& record, std::vector<finding>& findings);
 
 } // namespace ctlpgn

@@ -70,16 +70,19 @@ recurring_findings recurring_of(finding_kinds kinds) {
     return result;
 }
 
-recurring_findings recurring_habits(const game& record, const std::vector<finding>& findings,
-                                    std::span<const habit> habits, std::string (*own)(std::string_view)) {
+recurring_findings find_recurring(const recurring_rules& rules, const game& record,
+                                  const std::vector<finding>& findings) {
+    if (rules.find != nullptr)
+        return rules.find(record, findings);
     finding_kinds kinds;
     for (const finding& each : findings) {
-        const habit* const row = find_habit(habits, each.id);
+        const habit* const row = find_habit(rules.habits, each.id);
         if (row == nullptr)
             continue;
         const std::string_view text = record.raw(each.where);
         if (each.id != code::unexpected_text)
-            add_to_kind(kinds, each.id, row->what == compared::own ? own(text) : alike_text(text, row->what),
+            add_to_kind(kinds, each.id,
+                        row->what == compared::own ? rules.own_likeness(text) : alike_text(text, row->what),
                         each);
         else if (!may_hold_place(text))
             add_to_kind(kinds, each.id,
@@ -125,8 +128,13 @@ related_place told_with_it(std::size_t more, span last) {
                             : std::to_string(more) + " more like this are said with it; the last is here"};
 }
 
-bool tells_each(const game& record, const std::vector<finding>& findings) {
-    return findings.size() < least_alike || record.text.find("lint-ignore") != std::string_view::npos;
+void keep_causes(const recurring_rules& rules, const game& record, std::vector<finding>& findings) {
+    rules.keep_single_causes(record, findings);
+    // Nobody could tell which of them the text of the game excuses.
+    const bool tells_each =
+        findings.size() < least_alike || record.text.find("lint-ignore") != std::string_view::npos;
+    if (!tells_each)
+        keep_first_of_recurring(findings, find_recurring(rules, record, findings));
 }
 
 } // namespace ctlpgn

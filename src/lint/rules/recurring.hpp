@@ -52,12 +52,24 @@ recurring_findings recurring_of(finding_kinds kinds);
 // The part of a text that has to be the same.
 std::string alike_text(std::string_view text, compared what);
 
+// How a notation finds what recurs.
+struct recurring_rules {
+    const notation& chosen;
+    // Keeps of what was found what is told if nothing recurs.
+    void (*keep_single_causes)(const game& record, std::vector<finding>& findings);
+    std::span<const habit> habits;                                // by rising code
+    std::string (*own_likeness)(std::string_view text) = nullptr; // for compared::own
+    // Where the table does not say what is alike.
+    recurring_findings (*find)(const game& record, const std::vector<finding>& findings) = nullptr;
+
+    [[nodiscard]] bool may_recur(code id) const { return find_habit(habits, id) != nullptr; }
+};
+
 // Those of a notation's habits. Text that is not expected may hold a half-move, and is told each time, if a
 // digit stands after a letter in it or many together; else it is alike if all of it stands before the moves,
 // or after them.
-recurring_findings recurring_habits(const game& record, const std::vector<finding>& findings,
-                                    std::span<const habit> habits,
-                                    std::string (*own)(std::string_view text) = nullptr);
+recurring_findings find_recurring(const recurring_rules& rules, const game& record,
+                                  const std::vector<finding>& findings);
 
 // Keeps the first of each such kind, with the last as a related place.
 void keep_first_of_recurring(std::vector<finding>& findings, const recurring_findings& recurring);
@@ -65,7 +77,11 @@ void keep_first_of_recurring(std::vector<finding>& findings, const recurring_fin
 // Beside the first of several: how many more there are, and where the last is.
 related_place told_with_it(std::size_t more, span last);
 
-// Whether each is told, since nobody could tell which of them the text of the game excuses.
-bool tells_each(const game& record, const std::vector<finding>& findings);
+// notation::keep_causes
+void keep_causes(const recurring_rules& rules, const game& record, std::vector<finding>& findings);
+template <const recurring_rules& rules>
+void keep_causes_by(const game& record, std::vector<finding>& findings) {
+    keep_causes(rules, record, findings);
+}
 
 } // namespace ctlpgn

@@ -2,6 +2,7 @@
 // labels.
 #include "lint/rules/shared_rules.hpp"
 #include "lint/rules/skipped_text.hpp"
+#include "text/ascii.hpp"
 #include "tree/chains.hpp"
 #include "tree/reference_targets.hpp"
 
@@ -96,8 +97,7 @@ bool counts_something_else(const game& record, const reference& asked) {
         return false;
     const std::string_view after = record.text.substr(asked.where.end);
     constexpr std::string_view total = " of ";
-    if (after.starts_with(total) && after.size() > total.size() && after[total.size()] >= '0' &&
-        after[total.size()] <= '9')
+    if (after.starts_with(total) && after.size() > total.size() && is_digit(after[total.size()]))
         return true;
     std::string_view before = record.text.substr(0, asked.where.begin);
     if (!before.ends_with(' '))
@@ -105,8 +105,8 @@ bool counts_something_else(const game& record, const reference& asked) {
     before.remove_suffix(1);
     const std::size_t begin = before.find_last_of(" \t\r\n{([") + 1;
     std::string word(before.substr(begin));
-    if (!word.empty() && word[0] >= 'A' && word[0] <= 'Z')
-        word[0] = static_cast<char>(word[0] - 'A' + 'a');
+    if (!word.empty())
+        word[0] = small_letter(word[0]);
     return std::ranges::find(counted, word) != counted.end();
 }
 

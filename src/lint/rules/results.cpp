@@ -1,5 +1,7 @@
 #include "lint/rules/results.hpp"
 
+#include "text/ascii.hpp"
+
 #include <string>
 
 namespace ctlpgn {
@@ -23,7 +25,7 @@ std::uint8_t read_result(std::string_view text, const vocabulary& words) {
     std::string plain;
     for (const char c : text) {
         // Whatever stands between the digits is some hyphen.
-        const bool is_hyphen = (c < '0' || c > '9') && c != '*';
+        const bool is_hyphen = !is_digit(c) && c != '*';
         if (!is_hyphen)
             plain += c;
         else if (!plain.ends_with('-'))

@@ -38,7 +38,7 @@ char as_it_is(char c) {
         codes.push_back(code_text(row.id));
     std::vector<std::string_view> known(codes.begin(), codes.end());
     // Codes differ too little from each other to guess at one from a word, and words are nowhere near a code.
-    if (std::ranges::none_of(selector, [](char c) { return c >= '0' && c <= '9'; })) {
+    if (std::ranges::none_of(selector, is_digit)) {
         known.clear();
         for (const diagnostic_info& row : catalogue())
             known.push_back(row.name);

@@ -7,6 +7,7 @@
 #include "notations/ctl_pgn/help.hpp"
 #include "notations/ctl_pgn/highlighting.hpp"
 #include "notations/ctl_pgn/lint/causes/causes.hpp"
+#include "notations/ctl_pgn/lint/causes/recurring.hpp"
 #include "notations/ctl_pgn/lint/minimal_profile.hpp"
 #include "notations/ctl_pgn/lint/writings.hpp"
 #include "notations/ctl_pgn/positions/board_plan.hpp"
@@ -72,7 +73,7 @@ const notation description{
     .find_game = find_game,
     .initial = initial,
     .check = check,
-    .keep_causes = keep_causes,
+    .keep_causes = keep_causes_by<recurrence>,
     .find_swallowed_text = find_swallowed_text,
 #ifndef CTLPGN_WITHOUT_WRITINGS
     .writings = own_writings,

@@ -1,5 +1,7 @@
 #include "notations/ctl_pgn/hexes.hpp"
 
+#include "text/ascii.hpp"
+
 #include <algorithm>
 #include <charconv>
 
@@ -18,8 +20,7 @@ std::string quoted(char letter) {
 std::string why_no_hex(std::string_view text) {
     const char letter = text.empty() ? '?' : text[0];
     const std::string_view number = text.substr(std::min<std::size_t>(1, text.size()));
-    const bool lower_case = letter >= 'a' && letter <= 'z';
-    const int column = find_column(lower_case ? static_cast<char>(letter - 'a' + 'A') : letter);
+    const int column = find_column(capital(letter));
 
     if (column < 0)
         return "there is no column " + quoted(letter) + ", the columns are P T A B C D E F G H I K L X Z";

@@ -62,6 +62,7 @@ struct tag_row {
     value_form form = value_form::free;
     tag_use use = tag_use::any;
     bool repeatable = false;
+    std::string_view unknown = "?"; // its value where nothing is known
 };
 
 using schema_type = tag_schema<tag_row, tag_name_count - 1>;

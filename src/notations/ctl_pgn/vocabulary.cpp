@@ -90,6 +90,11 @@ constexpr auto castlings = [] {
 }();
 
 constexpr std::array<std::string_view, 7> results{"", "3-0", "2-1", "0-3", "1-2", "1-1", "*"};
+static_assert(results[result_by_mate(side::white)] == "3-0" &&
+              results[result_by_mate(side::black)] == "0-3" &&
+              results[result_by_stalemate(side::white)] == "2-1" &&
+              results[result_by_stalemate(side::black)] == "1-2" && results[drawn_result] == "1-1" &&
+              results[open_result] == "*");
 
 constexpr std::array<std::string_view, 8> ratings{"", "!", "?", "!!", "??", "!?", "?!", "◇"};
 

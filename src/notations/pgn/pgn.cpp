@@ -84,7 +84,7 @@ const notation description{
     .find_game = find_game,
     .initial = initial,
     .check = check,
-    .keep_causes = keep_causes,
+    .keep_causes = keep_causes_by<recurrence>,
     .find_swallowed_text = find_swallowed_text,
 #ifndef CTLPGN_WITHOUT_WRITINGS
     .writings = own_writings,

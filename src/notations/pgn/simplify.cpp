@@ -49,31 +49,13 @@ class simplified {
 
     void write_tags() {
         if (moves_.is_cut_short()) {
-            set_if_there("Result", words.results[tree_.result]);
+            moves_.set_tag("Result", words.results[tree_.result]);
             std::erase_if(tree_.tags, [this](const tag& each) { return name_of(each) == "PlyCount"; });
         }
         if (moves_.position().empty())
             return;
-        set("SetUp", "1");
-        set("FEN", moves_.position());
-    }
-
-    bool set_if_there(std::string_view name, std::string_view value) {
-        for (tag& each : tree_.tags)
-            if (name_of(each) == name) {
-                each.value = moves_.add_text(value);
-                return true;
-            }
-        return false;
-    }
-
-    void set(std::string_view name, std::string_view value) {
-        if (set_if_there(name, value))
-            return;
-        tag added;
-        added.name = moves_.add_text(name);
-        added.value = moves_.add_text(value);
-        tree_.tags.push_back(added);
+        moves_.put_tag("SetUp", "1");
+        moves_.put_tag("FEN", moves_.position());
     }
 
     const simplify_options& options_;

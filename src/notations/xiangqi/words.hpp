@@ -4,6 +4,7 @@
 #include "ctlpgn/notation.hpp"
 #include "games/xiangqi/piece.hpp"
 #include "games/xiangqi/point.hpp"
+#include "text/ascii.hpp"
 #include "tree/usual_words.hpp"
 
 #include <string>
@@ -33,8 +34,7 @@ constexpr point point_of(place at) {
 }
 // "e3" or "E3"
 constexpr point point_named(std::string_view name) {
-    const int file = name[0] >= 'a' ? name[0] - 'a' : name[0] - 'A';
-    return point::at(file, name[1] - '0');
+    return point::at(small_letter(name[0]) - 'a', name[1] - '0');
 }
 
 constexpr xiangqi::side game_side(ctlpgn::side player) {

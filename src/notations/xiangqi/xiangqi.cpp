@@ -59,7 +59,7 @@ const notation description{
     .find_game = find_game,
     .initial = initial,
     .check = check,
-    .keep_causes = keep_causes,
+    .keep_causes = keep_causes_by<recurrence>,
     .find_swallowed_text = find_unwritten_text,
     .find_fixes = find_fixes,
     .ask_board = ctlpgn::ask_board<way_onto_board>,

@@ -6,6 +6,7 @@
 #include "server/documents/game_view.hpp"
 #include "server/documents/places.hpp"
 #include "server/features/references.hpp"
+#include "text/ascii.hpp"
 #include "tree/chains.hpp"
 #include "tree/position_after.hpp"
 
@@ -184,8 +185,7 @@ void look_at_codes(const document& opened, std::size_t at, page& result) {
 }
 
 bool is_in_word(char byte) {
-    return (byte >= '0' && byte <= '9') || (byte >= 'A' && byte <= 'Z') || (byte >= 'a' && byte <= 'z') ||
-           byte == '-';
+    return is_digit(byte) || is_letter(byte) || byte == '-';
 }
 
 // A code, or its name, in a comment.

@@ -130,11 +130,7 @@ class folds {
 
 // The word that holds the offset: letters, digits and whatever is no ASCII.
 span word_around(std::string_view text, std::uint32_t offset) {
-    const auto is_in_word = [text](std::size_t at) {
-        const auto byte = static_cast<unsigned char>(text[at]);
-        return (byte >= '0' && byte <= '9') || (byte >= 'A' && byte <= 'Z') || (byte >= 'a' && byte <= 'z') ||
-               byte >= 0x80;
-    };
+    const auto is_in_word = [text](std::size_t at) { return is_digit(text[at]) || may_be_letter(text[at]); };
     std::uint32_t begin = std::min(offset, static_cast<std::uint32_t>(text.size()));
     std::uint32_t end = begin;
     while (begin > 0 && is_in_word(begin - 1))

@@ -1,5 +1,6 @@
 #include "text/writings/pieces.hpp"
 
+#include "text/ascii.hpp"
 #include "text/utf8.hpp"
 
 namespace ctlpgn {
@@ -26,12 +27,7 @@ std::vector<plain_piece> all_pieces(std::string_view text, std::string_view firs
 std::uint32_t value_of_digits(std::string_view digits, std::uint32_t base) {
     std::uint32_t value = 0;
     for (const char each : digits) {
-        const char small = small_letter(each);
-        std::uint32_t digit = base;
-        if (is_digit(each))
-            digit = static_cast<std::uint32_t>(each - '0');
-        else if (small >= 'a' && small <= 'f')
-            digit = static_cast<std::uint32_t>(small - 'a') + 10;
+        const std::uint32_t digit = value_of_digit(each);
         if (digit >= base)
             return 0;
         value = value * base + digit;

@@ -1,3 +1,4 @@
+#include "text/ascii.hpp"
 #include "text/writings/kinds.hpp"
 #include "text/writings/pieces.hpp"
 
@@ -7,7 +8,7 @@ namespace {
 
 // Capitals are asked for.
 bool is_hex_capital(char c) {
-    return is_digit(c) || (c >= 'A' && c <= 'F');
+    return value_of_digit(c) < 16 && !is_small_letter(c);
 }
 
 // Takes away the quotation marks that all of the text stands between.

@@ -12,6 +12,7 @@
 #include "notations/ctl_pgn/piece_words.hpp"
 #include "notations/ctl_pgn/positions/start.hpp"
 #include "notations/ctl_pgn/reading/ply_parts.hpp"
+#include "notations/ctl_pgn/writing/ply_text.hpp"
 #include "tree/written_move.hpp"
 
 #include <algorithm>
@@ -66,15 +67,6 @@ std::string said(cescacs::piece what) {
 }
 std::string said(cescacs::hex at) {
     return std::string(hex_name(at));
-}
-
-std::string_view sign_of(cescacs::capture_kind capture) {
-    switch (capture) {
-    case cescacs::capture_kind::none: return "-";
-    case cescacs::capture_kind::en_passant_first: return "@@";
-    case cescacs::capture_kind::ordinary: return "×";
-    default: return "@";
-    }
 }
 
 bool is_on_last_hex_only(incoherence what) {
@@ -240,7 +232,7 @@ class board_check {
         std::string made(guess.mover == claimed.mover ? part_of(parts.piece) : letter(guess.mover));
         made += hex_name(guess.from);
         const bool same_capture = guess.capture == claimed.capture;
-        made += same_capture ? part_of(parts.sign) : sign_of(guess.capture);
+        made += same_capture ? part_of(parts.sign) : separator_of(guess.capture);
         if (guess.capture == cescacs::capture_kind::ordinary || same_capture)
             made += same_capture && guess.captured == claimed.captured ? part_of(parts.captured)
                                                                        : letter(guess.captured);

@@ -4,6 +4,7 @@
 #include "notations/ctl_pgn/positions/initial.hpp"
 #include "notations/ctl_pgn/positions/position_setup.hpp"
 #include "notations/ctl_pgn/reading/ply_parts.hpp"
+#include "text/ascii.hpp"
 #include "tree/around.hpp"
 
 namespace ctlpgn::ctl_pgn {
@@ -110,7 +111,7 @@ class respelling {
             for (const symbol_row& row : symbols)
                 if (!row.text.empty() && left.starts_with(row.text))
                     found = &row;
-            const bool small = left[0] >= 'a' && left[0] <= 'z';
+            const bool small = is_small_letter(left[0]);
             if (small)
                 found = &symbols[find_symbol(left.substr(0, 1))];
             if (found == nullptr) {

@@ -33,7 +33,7 @@ bool is_third_ply_after(const game_fixes& context, std::uint32_t place) {
         return false;
     const std::uint32_t comma = context.blanks_after(context.read.plies[next].whole().end).end;
     const char after = context.at(context.blanks_after(comma + 1).end);
-    return context.at(comma) == ',' && ((after >= 'A' && after <= 'Z') || (after >= 'a' && after <= 'z'));
+    return context.at(comma) == ',' && is_letter(after);
 }
 
 // Written twice: there is no move that it could begin.

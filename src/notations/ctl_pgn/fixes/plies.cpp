@@ -76,7 +76,7 @@ proposed fix_written_pawn(const game_fixes& context, const finding& found) {
     constexpr std::string_view officers = "EJNGRVDK";
     const char next = context.at(found.where.end);
     const char after = context.at(found.where.end + 1U);
-    if (officers.find(next) != std::string_view::npos && after >= 'A' && after <= 'Z')
+    if (officers.find(next) != std::string_view::npos && is_capital(after))
         return std::nullopt;
     return rewrite(found, found.where, "", "remove the pawn");
 }

@@ -129,8 +129,7 @@ bool grants_all(std::string_view written) {
     const auto has_two = [written](auto is_of_side) {
         return std::ranges::count_if(written, is_of_side) > 1;
     };
-    return has_two([](char c) { return c >= 'A' && c <= 'Z'; }) &&
-           has_two([](char c) { return c >= 'a' && c <= 'z'; });
+    return has_two(is_capital) && has_two(is_small_letter);
 }
 
 } // namespace

@@ -30,12 +30,12 @@ inferred_result infer_result(const game& record) {
     const last_ply last = last_of(record);
     const bool ended = last.itself != nullptr && last.itself->readable();
     if (ended && is_mate(*last.itself)) {
-        const std::uint8_t result = find_result(last.itself->player == side::white ? "3-0" : "0-3");
+        const std::uint8_t result = result_by_mate(last.itself->player);
         return {std::string(words.results[result]), in_tag == 0 || in_tag == result};
     }
     if (in_tag != 0 && ended && ends_game(*last.itself))
         return {std::string(words.results[in_tag]), true};
-    return {"*", false};
+    return {std::string(words.results[open_result]), false};
 }
 
 } // namespace
@@ -132,7 +132,7 @@ proposed fix_result_differs_from_tag(const game_fixes& context, const finding& f
     const auto fits = [&](std::uint8_t result) {
         if (mate)
             return result_of_mate(last.itself->player).has(result);
-        return draw ? result == find_result("1-1") : result != find_result("*");
+        return draw ? result == drawn_result : result != open_result;
     };
     const std::uint8_t in_tag = read_result(context.raw(named->value), words);
     if (fits(in_tag) == fits(game.result))

@@ -5,7 +5,6 @@
 #include "notations/ctl_pgn/ctl_pgn.hpp"
 #include "notations/ctl_pgn/fixes/contradictions.hpp"
 #include "notations/ctl_pgn/fixes/fixes.hpp"
-#include "notations/ctl_pgn/lint/causes/causes.hpp"
 #include "notations/ctl_pgn/lint/causes/recurring.hpp"
 
 #include <algorithm>
@@ -221,8 +220,7 @@ void find_fixes(const game& record, offered_fixes wanted, std::vector<finding>& 
     if (findings.empty())
         return;
     const game_fixes context(record, description);
-    const recurring_rules recurring{description, keep_single_causes, find_recurring, may_recur};
-    add_joined_remedies<game_fixes>(context, fix_rows, recurring, wanted, findings);
+    add_joined_remedies<game_fixes>(context, fix_rows, recurrence, wanted, findings);
     drop_contradicted(record, findings);
     drop_spelling_of_unread(record, findings);
     agree_on_marks(record, findings);

@@ -17,13 +17,9 @@ const tag* tag_named(const game& record, span name) {
 
 // What a tag says when nothing is known.
 std::string unknown_value(const game& record, tag_name name) {
-    switch (name) {
-    case tag_name::date: return R"(????-??-??)";
-    case tag_name::round: return "-";
-    case tag_name::result:
-        return std::string(words.results[record.result != 0 ? record.result : find_result("*")]);
-    default: return "?";
-    }
+    if (name == tag_name::result)
+        return std::string(words.results[record.result != 0 ? record.result : open_result]);
+    return std::string(row_of(name).unknown);
 }
 
 // The last tag of the game that comes before a tag of the roster.

@@ -8,13 +8,17 @@
 #include "text/ascii.hpp"
 
 #include <algorithm>
-#include <initializer_list>
+#include <cstdint>
 #include <optional>
+#include <string>
+#include <string_view>
 #include <utility>
 
 namespace ctlpgn::ctl_pgn {
 
 namespace {
+
+constexpr std::string_view variant_tag = "[Variant \"C'escacs\"]";
 
 bool is_header(const game& record, const tag& named) {
     return record.plies.empty() || named.where.begin < record.plies[0].number_begin;
@@ -39,23 +43,19 @@ proposed frame_moves(const game_fixes& context, const finding& found) {
     if (last == nullptr || !last->readable() || game.offset != 0)
         return std::nullopt;
     const std::size_t end = context.text.find_last_not_of(" \t\r\n") + 1;
-    std::string result = "*";
-    if (game.result != 0)
-        result = words.results[game.result];
-    else if (is_mate(*last))
-        result = last->player == side::white ? "3-0" : "0-3";
+    const std::string result(words.results[game.result != 0 ? game.result
+                                           : is_mate(*last) ? result_by_mate(last->player)
+                                                            : open_result]);
     fix made = no_edits(found, "add the tags of a game of which nothing is known");
-    std::string tags;
-    for (const auto& [name, value] :
-         std::initializer_list<std::pair<std::string_view, std::string_view>>{{"Variant", "C'escacs"},
-                                                                              {"Event", "?"},
-                                                                              {"Site", "?"},
-                                                                              {"Date", R"(????-??-??)"},
-                                                                              {"Round", "-"},
-                                                                              {"White", "?"},
-                                                                              {"Black", "?"},
-                                                                              {"Result", result}})
-        tags.append("[").append(name).append(" \"").append(value).append("\"]").append(context.line_end);
+    std::string tags = std::string(variant_tag) + context.line_end;
+    std::uint8_t place = 1; // the next of the roster
+    for (const tag_row& row : tag_rows()) {
+        if (row.roster != place)
+            continue;
+        ++place;
+        const std::string_view value = row.name == tag_name::result ? std::string_view(result) : row.unknown;
+        tags.append("[").append(row.text).append(" \"").append(value).append("\"]").append(context.line_end);
+    }
     made.edits.push_back({begin_of(found.where), tags + context.line_end});
     if (!ends_game(*last) && !is_mate(*last))
         made.edits.push_back({{last->whole().end, last->whole().end}, end_mark_for(*last)});
@@ -103,8 +103,8 @@ proposed fix_missing_variant(const game_fixes& context, const finding& found) {
             made.safe = is_same_in_small_letters(context.raw(each.name), "Variant");
             return made;
         }
-    return rewrite(found, found.where, "[Variant \"C'escacs\"]" + context.line_end,
-                   "add [Variant \"C'escacs\"]");
+    return rewrite(found, found.where, std::string(variant_tag) + context.line_end,
+                   std::string("add ").append(variant_tag));
 }
 
 proposed fix_several_tags(const game_fixes& context, const finding& found) {

@@ -84,9 +84,7 @@ class closest_ply {
         : written_(with_plain_signs(written)), with_capitals_(written_),
           with_meant_letters_(with_plain_signs(with_meant_letters(written))),
           nearest_(written_.size() < long_enough_for_two ? 2 : 3) {
-        std::ranges::transform(with_capitals_, with_capitals_.begin(), [](char c) {
-            return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
-        });
+        std::ranges::transform(with_capitals_, with_capitals_.begin(), capital);
     }
 
     void look_at(const cescacs::ply& possible, const std::string& text) {

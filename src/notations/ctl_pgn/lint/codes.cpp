@@ -1,6 +1,7 @@
 #include "notations/ctl_pgn/lint/codes.hpp"
 
 #include "notations/ctl_pgn/lint/iso_codes.hpp"
+#include "text/ascii.hpp"
 
 #include <algorithm>
 #include <array>
@@ -24,10 +25,6 @@ static_assert(std::size(iso_codes::countries) > 200 && std::size(iso_codes::thre
 
 constexpr std::size_t letter_count = 26;
 constexpr std::size_t longest_language = 3;
-
-constexpr bool is_small_letter(char c) {
-    return 'a' <= c && c <= 'z';
-}
 
 // The place of a word among all of as many letters, or npos.
 constexpr std::size_t place_among_words(std::string_view word) {

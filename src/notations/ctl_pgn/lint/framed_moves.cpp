@@ -18,10 +18,6 @@ constexpr std::uint32_t longest_beginning = 256;
 // Shapes of frames in one game. All moves are gone through for each.
 constexpr std::size_t most_repeated_shapes = 8;
 
-constexpr bool is_word_byte(char c) {
-    return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (static_cast<unsigned char>(c) & 0x80U) != 0;
-}
-
 // As wide as a Chinese character: how some keyboards write digits.
 bool begins_with_wide_digit(std::string_view text) {
     return text.size() > 2 && text.starts_with("\xEF\xBC") && text[2] >= '\x90' && text[2] <= '\x99';
@@ -74,7 +70,7 @@ span before_on_line(const game& record, std::uint32_t place) {
 
 bool may_hold_hex(std::string_view text) {
     for (std::size_t i = 1; i < text.size(); ++i)
-        if (is_word_byte(text[i - 1]) && (is_digit(text[i]) || begins_with_wide_digit(text.substr(i))))
+        if (may_be_letter(text[i - 1]) && (is_digit(text[i]) || begins_with_wide_digit(text.substr(i))))
             return true;
     return false;
 }

@@ -19,10 +19,10 @@ struct framed_move {
     span tail;         // what is left of the line after the last ply, if it is of the same kind; may be empty
 };
 
-/// The moves with something before them on their lines, in order.
+// The moves with something before them on their lines, in order.
 std::vector<framed_move> find_framed_moves(const game& record);
 
-/// The framed moves of a game, looked for once and then asked for many times.
+// The framed moves of a game, looked for once and then asked for many times.
 class framed_moves {
   public:
     explicit framed_moves(const game& record);
@@ -31,9 +31,9 @@ class framed_moves {
 
     [[nodiscard]] const std::vector<framed_move>& all() const { return moves_; }
 
-    /// The moves whose frames are of the shape of the one that begins at this byte, with that one; none if no
-    /// frame with words begins there, if no other is alike, or if frames are alike in so many ways that none
-    /// is how the game is written.
+    // The moves whose frames are of the shape of the one that begins at this byte, with that one; none if no
+    // frame with words begins there, if no other is alike, or if frames are alike in so many ways that none
+    // is how the game is written.
     [[nodiscard]] std::vector<framed_move> alike(std::uint32_t begin) const;
 
   private:
@@ -41,19 +41,19 @@ class framed_moves {
     std::vector<std::string_view> repeated_; // shapes, in moves_
 };
 
-/// What stands on its line before this place, with the indentation; empty if that is longer than a frame.
+// What stands on its line before this place, with the indentation; empty if that is longer than a frame.
 span before_on_line(const game& record, std::uint32_t place);
 
-/// A letter with digits after it, which may be a hex: what holds one is not hidden.
+// A letter with digits after it, which may be a hex: what holds one is not hidden.
 bool may_hold_hex(std::string_view text);
 
-/// ,,,   ;;; as spreadsheets write cells that hold nothing.
+// ,,,   ;;; as spreadsheets write cells that hold nothing.
 constexpr bool is_of_empty_cells(std::string_view text) {
     return text.find_first_not_of(",; \t\r\n") == std::string_view::npos &&
            text.find_first_of(",;") != std::string_view::npos;
 }
 
-/// Whether it is made of the signs of lists, tables and quotations alone, with one at least.
+// Whether it is made of the signs of lists, tables and quotations alone, with one at least.
 bool is_frame_of_signs(std::string_view text);
 
 } // namespace ctlpgn::ctl_pgn

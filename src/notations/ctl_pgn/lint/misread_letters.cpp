@@ -26,10 +26,6 @@ constexpr char digit_like(char c) {
     }
 }
 
-constexpr bool is_capital_letter(char c) {
-    return c >= 'A' && c <= 'Z';
-}
-
 // GI7: a piece that stands on a hex of the column I.
 bool is_piece_before_hex(std::string_view text) {
     constexpr std::string_view officers = "EJNGRVDK";
@@ -53,7 +49,7 @@ std::string with_meant_letters(std::string_view written) {
     std::string made;
     for (std::size_t at = 0; at < text.size();) {
         made += text[at++];
-        if (!is_capital_letter(made.back()) || is_piece_before_hex(std::string_view(text).substr(at - 1)))
+        if (!is_capital(made.back()) || is_piece_before_hex(std::string_view(text).substr(at - 1)))
             continue;
         // With its zeros; what is longer is not looked through from each of its letters.
         constexpr std::size_t longest_written = 8;
@@ -71,13 +67,13 @@ std::string with_meant_letters(std::string_view written) {
 
 bool has_small_hex(std::string_view written) {
     const auto is_small_hex = [](char letter, char next) {
-        return is_letter(letter) && !is_capital_letter(letter) && is_digit(next);
+        return is_letter(letter) && !is_capital(letter) && is_digit(next);
     };
     return std::ranges::adjacent_find(written, is_small_hex) != written.end();
 }
 
 std::size_t length_before_hex(std::string_view written) {
-    return static_cast<std::size_t>(std::ranges::find_if(written, is_capital_letter) - written.begin());
+    return static_cast<std::size_t>(std::ranges::find_if(written, is_capital) - written.begin());
 }
 
 bool may_be_separator(std::string_view signs) {
@@ -100,9 +96,9 @@ std::optional<std::size_t> length_of_sign_of_capture(std::string_view after_hyph
     const std::size_t length = sign == std::end(signs) ? 0 : sign->size();
     std::string_view rest = after_hyphen.substr(length);
     const bool has_piece =
-        rest.size() > 2 && officers.find(rest[0]) != std::string_view::npos && is_capital_letter(rest[1]);
+        rest.size() > 2 && officers.find(rest[0]) != std::string_view::npos && is_capital(rest[1]);
     rest.remove_prefix(has_piece ? 1 : 0);
-    const bool has_hex = rest.size() > 1 && is_capital_letter(rest[0]) && is_digit(rest[1]);
+    const bool has_hex = rest.size() > 1 && is_capital(rest[0]) && is_digit(rest[1]);
     return has_hex && (has_piece || length != 0) ? std::optional(length) : std::nullopt;
 }
 

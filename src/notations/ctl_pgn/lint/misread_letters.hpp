@@ -21,8 +21,8 @@ std::size_t length_before_hex(std::string_view written);
 // Whether such signs between two hexes may stand for - or ×, as broken texts have them.
 bool may_be_separator(std::string_view signs);
 
-/// Of what a ply goes on with after a hyphen, if it is a piece that is taken: RC3, or xRC3 with a sign for ×.
-/// The size of that sign; nothing if it is something else.
+// Of what a ply goes on with after a hyphen, if it is a piece that is taken: RC3, or xRC3 with a sign for ×.
+// The size of that sign; nothing if it is something else.
 std::optional<std::size_t> length_of_sign_of_capture(std::string_view after_hyphen);
 
 } // namespace ctlpgn::ctl_pgn

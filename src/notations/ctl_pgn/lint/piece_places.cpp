@@ -2,6 +2,7 @@
 
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/symbols.hpp"
+#include "text/ascii.hpp"
 #include "tree/comment_references.hpp"
 #include "tree/comments_on_plies.hpp"
 #include "tree/sorting.hpp"
@@ -23,7 +24,7 @@ bool begins_a_ply(const game& record, const reference& asked) {
     if (sign == signs.end())
         return false;
     rest.remove_prefix(sign->size());
-    return rest.size() >= 2 && rest[0] >= 'A' && rest[0] <= 'Z' && rest.find_first_of("0123456789") <= 2;
+    return rest.size() >= 2 && is_capital(rest[0]) && rest.find_first_of("0123456789") <= 2;
 }
 
 bool has_place(const reference& asked) {

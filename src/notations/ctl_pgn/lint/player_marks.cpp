@@ -35,9 +35,7 @@ std::string_view without_spaces(std::string_view text) {
 
 char player_of(std::string_view word) {
     std::string small(word);
-    std::ranges::transform(small, small.begin(), [](char c) {
-        return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-    });
+    std::ranges::transform(small, small.begin(), small_letter);
     const auto* const found = std::ranges::find(player_words, small, &player_word::written);
     return found == std::end(player_words) ? '\0' : found->meant;
 }

@@ -20,11 +20,11 @@ last_ply last_of(const game& record) {
 }
 
 possible_results result_of_mate(side player) {
-    return {find_result(player == side::white ? "3-0" : "0-3"), 0};
+    return {result_by_mate(player), 0};
 }
 
 possible_results result_of_stalemate(side player) {
-    return {find_result(player == side::white ? "2-1" : "1-2"), 0};
+    return {result_by_stalemate(player), 0};
 }
 
 void expect_result(check_context& context, code id, const last_ply& last, const possible_results& possible) {
@@ -52,8 +52,7 @@ void check_result_marks(check_context& context) {
     if (is_mate(*last.itself))
         expect_result(context, codes::result_against_mate, last, result_of_mate(last.itself->player));
     else if (offers_draw(*last.itself) && ends_game(*last.itself))
-        expect_result(context, codes::result_against_draw_offer, last,
-                      {find_result("1-1"), find_result("*")});
+        expect_result(context, codes::result_against_draw_offer, last, {drawn_result, open_result});
 }
 
 } // namespace ctlpgn::ctl_pgn

@@ -11,8 +11,8 @@ struct unread_tag {
     std::string_view value; // without what stands around it; never empty
 };
 
-/// Name and value of a line that the grammar could not read; none if it does not begin with the name of a
-/// tag.
+// Name and value of a line that the grammar could not read; none if it does not begin with the name of a
+// tag.
 std::optional<unread_tag> find_unread_tag(std::string_view line);
 
 } // namespace ctlpgn::ctl_pgn

@@ -2,6 +2,7 @@
 
 #include "notations/ctl_pgn/lint/framed_moves.hpp"
 #include "notations/ctl_pgn/tags.hpp"
+#include "text/ascii.hpp"
 #include "text/writings/pieces.hpp"
 
 #include <cstdint>
@@ -11,10 +12,6 @@ namespace ctlpgn::ctl_pgn {
 
 namespace {
 
-constexpr bool is_big_letter(char c) {
-    return c >= 'A' && c <= 'Z';
-}
-
 // 6H for H6, wherever no digit or letter stands beside it; in J6F the first letter is the piece's.
 std::vector<plain_piece> turned_hexes(std::string_view text) {
     constexpr std::size_t most_digits = 2;
@@ -22,9 +19,9 @@ std::vector<plain_piece> turned_hexes(std::string_view text) {
     std::uint32_t places = 0; // counted without a branch, many at once
     for (std::size_t at = 1; at < text.size(); ++at)
         places += static_cast<std::uint32_t>(is_digit(text[at - 1])) &
-                  static_cast<std::uint32_t>(is_big_letter(text[at]));
+                  static_cast<std::uint32_t>(is_capital(text[at]));
     for (std::size_t at = 1; places != 0 && at < text.size(); ++at) {
-        const bool ends_hex = is_digit(text[at - 1]) && is_big_letter(text[at]);
+        const bool ends_hex = is_digit(text[at - 1]) && is_capital(text[at]);
         if (!ends_hex || (at + 1 != text.size() && is_digit(text[at + 1])))
             continue;
         std::size_t begin = at;
@@ -81,8 +78,7 @@ std::string_view line_from(std::string_view text, std::size_t begin) {
 bool may_be_of_moves(std::string_view word) {
     constexpr std::string_view signs = "-.,:?!@=+#^*";
     return std::ranges::all_of(word, [signs](char c) {
-        return is_big_letter(c) || is_digit(c) || is_beyond_ascii(c) ||
-               signs.find(c) != std::string_view::npos;
+        return is_capital(c) || is_digit(c) || is_beyond_ascii(c) || signs.find(c) != std::string_view::npos;
     });
 }
 
@@ -151,11 +147,11 @@ constexpr spoken_word words_before_plies[] = {
 };
 
 bool begins_with_hex(std::string_view text) {
-    return text.size() > 1 && is_big_letter(text[0]) && is_digit(text[1]);
+    return text.size() > 1 && is_capital(text[0]) && is_digit(text[1]);
 }
 
 bool is_small(char c) {
-    return is_letter(c) && !is_big_letter(c);
+    return is_letter(c) && !is_capital(c);
 }
 
 // Bishop F6-C15, White: H6-H12

@@ -7,7 +7,7 @@
 
 namespace ctlpgn::ctl_pgn {
 
-/// The ways that only games of CTL-PGN are written in.
+// The ways that only games of CTL-PGN are written in.
 std::span<const writing> own_writings();
 
 } // namespace ctlpgn::ctl_pgn

@@ -4,6 +4,7 @@
 #include "games/cescacs/piece.hpp"
 #include "notations/ctl_pgn/positions/beasts.hpp"
 #include "notations/ctl_pgn/vocabulary.hpp"
+#include "pictures/players.hpp"
 #include "pictures/svg_path.hpp"
 
 #include <array>
@@ -79,8 +80,7 @@ board_plan made_plan() {
         made.cells.push_back({at, outline.text(), tones[static_cast<std::size_t>(here.colour())]});
     }
     made.labels = {labels(false), labels(true)};
-    made.players = {
-        {{"White", "White", piece_tint::light, pieces}, {"Black", "Black", piece_tint::dark, pieces}}};
+    made.players = pictures::white_and_black(pieces);
     return made;
 }
 

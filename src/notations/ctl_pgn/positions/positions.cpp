@@ -15,7 +15,7 @@
 #include "notations/ctl_pgn/rules.hpp"
 #include "notations/ctl_pgn/writing/ply_text.hpp"
 #include "pictures/men.hpp"
-#include "play/perft.hpp"
+#include "play/position_answers.hpp"
 #include "tree/chains.hpp"
 #include "tree/sorting.hpp"
 #include "tree/written_move.hpp"
@@ -28,9 +28,6 @@
 namespace ctlpgn::ctl_pgn {
 
 namespace {
-
-// More than anybody can count.
-constexpr std::uint32_t most_plies_more = 1000;
 
 // None if the text does not say what stands where.
 std::optional<cescacs::position> checked_position(std::string_view text, std::vector<finding>& findings) {
@@ -166,18 +163,12 @@ std::vector<possible_ply> plies(std::string_view position, std::uint32_t more) {
     position_setup setup;
     std::vector<finding> syntax;
     read_position(position, setup, syntax);
-    std::vector<possible_ply> found;
     if (!says_what_stands_where(setup, syntax))
-        return found;
+        return {};
     const cescacs::position before = build_position(setup);
-    for (const cescacs::ply& each : legal_plies(before)) {
-        const cescacs::position after = cescacs::after(before, each);
-        std::string text = ply_text(each);
-        text += mark_text(classify_check(after));
-        found.push_back({std::move(text), perft(after, static_cast<int>(std::min(more, most_plies_more)))});
-    }
-    sort_stably(found, {}, &possible_ply::text);
-    return found;
+    return legal_texts(before, more, [&before](const cescacs::ply& each) {
+        return ply_text(each).append(mark_text(classify_check(after(before, each))));
+    });
 }
 
 std::string draw(std::string_view position, const drawing& look, std::vector<finding>& findings) {

@@ -7,6 +7,7 @@
 #include "notations/ctl_pgn/reading/tree_builder.hpp"
 #include "parsing/reading_state.hpp"
 
+#include <cstddef>
 #include <string_view>
 #include <vector>
 
@@ -22,6 +23,7 @@ class reading : public parsing::reading_state {
 
     // What the generated rules ask for (parsing/rules.hpp).
     void report(code id, const char* begin, const char* end);
+    void token_read(std::size_t state) { token_ = state; }
     // How positions in tags are written is reported when the game has been read (tolerant_reading.cpp).
     [[nodiscard]] bool holds(condition which, std::string_view subject) const {
         switch (which) {
@@ -35,11 +37,14 @@ class reading : public parsing::reading_state {
         }
     }
 
+    // The state in which the last token ended (rule_token.hpp).
+    [[nodiscard]] std::size_t token() const { return token_; }
+
     // Nothing may be read afterwards.
     void finish(std::string_view consumed);
 
   private:
-    bool comment_unclosed_ = false;
+    std::size_t token_ = 0;
 };
 
 } // namespace ctlpgn::ctl_pgn

@@ -2,6 +2,7 @@
 #include "notations/ctl_pgn/hexes.hpp"
 #include "notations/ctl_pgn/reading/tree_builder_plies.hpp"
 #include "notations/ctl_pgn/symbols.hpp"
+#include "text/ascii.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -126,7 +127,7 @@ void tree_builder::reference_hex() {
 
 void tree_builder::reference_piece(std::string_view written) {
     reference_.piece = find_symbol(written);
-    const bool lower_case = written.size() == 1 && written[0] >= 'a' && written[0] <= 'z';
+    const bool lower_case = written.size() == 1 && is_small_letter(written[0]);
     const bool black = lower_case || symbols[reference_.piece].style == symbol_style::black_figure;
     reference_.player = black ? spoken_of::black : spoken_of::white;
 }

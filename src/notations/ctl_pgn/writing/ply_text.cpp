@@ -10,7 +10,7 @@ namespace ctlpgn::ctl_pgn {
 namespace {
 
 // By capture_kind.
-constexpr std::array<std::string_view, 5> signs{"-", "×", "@", "@", "@@"};
+constexpr std::array<std::string_view, 5> separators{"-", "×", "@", "@", "@@"};
 
 // By check_kind.
 constexpr std::array<std::string_view, 5> marks{"", "+∞", "+^", "++", "#"};
@@ -42,7 +42,7 @@ std::string ply_text(const cescacs::ply& asked, side mover, const spelling& styl
     if (asked.kind == cescacs::ply_kind::step) {
         append_unless_pawn(asked.mover, mover);
         text += hex_name(asked.from);
-        text += signs[static_cast<std::size_t>(asked.capture)];
+        text += separator_of(asked.capture);
         append_unless_pawn(asked.captured, opponent(mover));
     }
     text += hex_name(asked.to);
@@ -51,6 +51,10 @@ std::string ply_text(const cescacs::ply& asked, side mover, const spelling& styl
     else if (asked.becomes != cescacs::promotion::none)
         text.append("=").append(style.word(kind_of(asked.becomes), mover));
     return text;
+}
+
+std::string_view separator_of(cescacs::capture_kind capture) {
+    return separators[static_cast<std::size_t>(capture)];
 }
 
 std::string_view mark_text(cescacs::check_kind check) {

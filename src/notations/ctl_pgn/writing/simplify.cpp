@@ -51,7 +51,7 @@ class simplified {
         if (!moves_.is_cut_short())
             return;
         const bool mate = last != nullptr && is_mate(*last);
-        tree_.result = find_result(!mate ? "*" : last->player == side::white ? "3-0" : "0-3");
+        tree_.result = mate ? result_by_mate(last->player) : open_result;
         tree_.first_closing_annotation = no_node;
     }
 

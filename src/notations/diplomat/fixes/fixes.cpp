@@ -35,10 +35,6 @@ proposed insert(const finding& found, std::string text) {
     return rewrite(found, begin_of(found.where), std::move(text), std::move(title));
 }
 
-proposed remove(const fix_context& context, const finding& found) {
-    return rewrite(found, context.with_surroundings(found.where), "", "remove it");
-}
-
 // moves
 
 proposed fix_move_without_number(const fix_context& context, const finding& found) {
@@ -67,18 +63,8 @@ proposed fix_number_without_dot(const fix_context& context, const finding& found
     return unsafe_if_no_number(context, found, rewrite(found, text.substr(first, last - first + 1) + "."));
 }
 
-// Where something stands between the half-moves, the number stays and an ellipsis follows it. At the end of a
-// line another move of White's may have the wrong number.
 proposed fix_repeated_number(const fix_context& context, const finding& found) {
-    const std::optional<span> between = before_numbered_reply(context, found);
-    if (!between)
-        return std::nullopt;
-    const ctlpgn::ply& reply = context.read.plies[found.at_ply];
-    const bool is_bare = context.raw(*between).find_first_not_of(" \t\r\n,") == std::string_view::npos;
-    fix made = is_bare ? rewrite(found, {between->begin, reply.begin}, ", ", "write a comma")
-                       : rewrite(found, begin_of(reply.text()), "..., ", "write ...");
-    made.safe = made.safe && reply.next != no_node;
-    return made;
+    return fix_numbered_reply(context, found, {" \t\r\n,", ", ", "write a comma", "..., "});
 }
 
 // The number of a reply may stand after it.
@@ -88,7 +74,7 @@ proposed fix_lonely_comma(const fix_context& context, const finding& found) {
     if (next == plies.begin() || next == plies.end() || next->player != ctlpgn::side::black ||
         says_white_is_left_out(context.read, *next)) {
         // What Black played is lost, and the comma is all that tells.
-        fix made = *remove(context, found);
+        fix made = *fix_by_removing(context, found);
         made.safe = false;
         return made;
     }
@@ -146,7 +132,7 @@ proposed fix_missing_hyphen(const fix_context& context, const finding& found) {
                        ? rewrite(found, "-")
                        : rewrite(found, end_of(parts_of(context.read, each.written).origin), "-", "insert -");
     };
-    replay(context.read, look);
+    replay<way_onto_board>(context.read, look);
     return made;
 }
 
@@ -156,13 +142,13 @@ proposed fix_pawn_letter(const fix_context& /*context*/, const finding& found) {
 
 proposed fix_small_letter(const fix_context& context, const finding& found) {
     std::string text(context.raw(found.where));
-    text.front() = static_cast<char>(text.front() - 'a' + 'A');
+    text.front() = capital(text.front());
     return rewrite(found, std::move(text));
 }
 
 proposed fix_capital_colour(const fix_context& context, const finding& found) {
     std::string text(context.raw(found.where));
-    text.front() = static_cast<char>(text.front() - 'A' + 'a');
+    text.front() = small_letter(text.front());
     return rewrite(found, std::move(text));
 }
 
@@ -225,21 +211,15 @@ proposed fix_late_comma(const fix_context& context, const finding& found) {
 proposed fix_moves_after_result(const fix_context& context, const finding& found) {
     if (context.read.result_where.begin <= found.where.begin)
         return std::nullopt;
-    return remove(context, found);
+    return fix_by_removing(context, found);
 }
 
 proposed fix_glyph_spacing(const fix_context& context, const finding& found) {
     return rewrite(found, found.where, std::string(trimmed(context.raw(found.where))), "remove the spaces");
 }
 
-// A guess, as long as the board has not confirmed it.
 proposed fix_misread_move(const fix_context& context, const finding& found) {
-    const std::string meant = meant_half_move(context.raw(found.where));
-    if (meant.empty())
-        return std::nullopt;
-    fix made = rewrite(found, meant);
-    made.safe = false;
-    return made;
+    return guess(found, meant_half_move(context.raw(found.where)));
 }
 
 constexpr fix_row<fix_context> fix_rows[] = {
@@ -248,8 +228,8 @@ constexpr fix_row<fix_context> fix_rows[] = {
     {codes::unquoted_value, fix_bare_value},
     {codes::unclosed_tag, fix_unclosed_tag},
     {codes::unescaped_quote, fix_unescaped_quote},
-    {codes::stray_parenthesis, remove},
-    {codes::stray_brace, remove},
+    {codes::stray_parenthesis, fix_by_removing},
+    {codes::stray_brace, fix_by_removing},
     {codes::result_spacing, fix_result},
     {codes::unclosed_comment, fix_unclosed_comment},
     {codes::text_after_result, fix_text_after_result},
@@ -261,7 +241,7 @@ constexpr fix_row<fix_context> fix_rows[] = {
     {codes::uneven_spacing, fix_uneven_spacing},
     {codes::moves_without_comma, fix_moves_without_comma},
     {codes::lonely_comma, fix_lonely_comma},
-    {codes::et_cetera, remove},
+    {codes::et_cetera, fix_by_removing},
     {codes::stray_separator, fix_separator},
     {codes::unreadable_half_move, fix_misread_move},
     {codes::missing_hyphen, fix_missing_hyphen},
@@ -277,13 +257,13 @@ constexpr fix_row<fix_context> fix_rows[] = {
     {codes::misplaced_check_sign, fix_check_sign},
     {codes::late_comma, fix_late_comma},
     {codes::line_comment, fix_line_comment},
-    {codes::stray_nag, remove},
+    {codes::stray_nag, fix_by_removing},
     {codes::surplus_dots, fix_surplus_dots},
-    {codes::result_inside_variation, remove},
+    {codes::result_inside_variation, fix_by_removing},
     {codes::foreign_result, fix_result},
     {codes::moves_after_result, fix_moves_after_result},
     {codes::setup_spacing, fix_set_up_spacing},
-    {codes::text_after_setup, remove},
+    {codes::text_after_setup, fix_by_removing},
     {codes::mail_quote, fix_quoted_lines},
     {codes::plain_tag, fix_plain_tag},
     {codes::foreign_result_tag, fix_foreign_result_tag},
@@ -319,8 +299,8 @@ void drop_guessed_sides(const game& record, std::vector<finding>& findings) {
 void find_fixes(const game& record, offered_fixes wanted, std::vector<finding>& findings) {
     if (findings.empty())
         return;
-    const recurring_rules recurring{description, keep_single_causes, find_recurring, may_recur};
-    add_joined_remedies<fix_context>(fix_context(record, description), fix_rows, recurring, wanted, findings);
+    add_joined_remedies<fix_context>(fix_context(record, description), fix_rows, recurrence, wanted,
+                                     findings);
     drop_guessed_sides(record, findings);
     doubt_fixes_beside_skipped_text(record, findings,
                                     {codes::move_without_number, codes::moves_without_comma});

@@ -86,7 +86,7 @@ class board_check {
         }
         if (each.which.fault != contradiction::none) {
             if (told_contradiction told = tell(context_.read, each); told.id != codes::none)
-                report(each, told.id, told.where, std::move(told.detail)).remedy = with_capital(each);
+                offer_capital(each, report(each, told.id, told.where, std::move(told.detail)));
             return;
         }
         if (!agrees(each) || !judges_)
@@ -120,20 +120,21 @@ class board_check {
         return parts_of(context_.read, asked.written);
     }
 
-    // dg1 is read as a pawn's; the board may tell that it was to be Dg1.
-    [[nodiscard]] std::optional<fix> with_capital(const replayed& asked) const {
+    // dg1 is read as a pawn's; the board may tell that it was to be Dg1, and the capital is expected.
+    void offer_capital(const replayed& asked, finding& added) const {
         const bool captures = asked.written.capture == ordinary_capture;
         if ((asked.written.own & origin_radius_mask) == 0 || parts(asked).sign.empty() == captures)
-            return std::nullopt;
+            return;
         const char small = context_.read.text[asked.written.begin];
         ctlpgn::ply meant = asked.written;
         meant.own = 0;
         meant.piece = symbol_of(find_kind({&small, 1}));
         if (asked.written.piece != symbol_of(piece_kind::pawn) || meant.piece == no_symbol ||
             !resolve(asked.before, meant).is_legal())
-            return std::nullopt;
-        const std::string letter(letter_of(kind_of(meant.piece)));
-        return edit({asked.written.begin, asked.written.begin + 1}, letter, false, "write " + letter);
+            return;
+        added.expected = letter_of(kind_of(meant.piece));
+        added.remedy = edit({asked.written.begin, asked.written.begin + 1}, added.expected, false,
+                            "write " + added.expected);
     }
 
     // The line goes on after the end of the game: that is said once.
@@ -185,9 +186,8 @@ class board_check {
         const illegality why = each.which.why.why;
         const bool follows = now.king_was_left && (is_about_king(why) || why == illegality::king_captured);
         if (!follows)
-            report(each, row_of(why).id, each.written.text(),
-                   reason_of(each.before, each.which.played, each.which.why))
-                .remedy = with_capital(each);
+            offer_capital(each, report(each, row_of(why).id, each.written.text(),
+                                       reason_of(each.before, each.which.played, each.which.why)));
         now.king_was_left = now.king_was_left || is_about_king(why);
     }
 
@@ -273,7 +273,7 @@ class board_check {
 
 void check_board(check_context& context) {
     board_check check_each(context);
-    replay(context.read, check_each, context.resolved);
+    replay<way_onto_board>(context.read, check_each, context.resolved);
 }
 
 } // namespace ctlpgn::diplomat

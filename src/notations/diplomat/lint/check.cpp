@@ -125,13 +125,9 @@ void keep_unopened_variation(const game& record, std::vector<finding>& findings)
 // Where the board tells that a capital is meant, dc1 lacks no hyphen.
 void keep_causes_of_half_moves(const game& record, std::vector<finding>& findings) {
     std::vector<std::uint32_t> capitals;
-    for (const finding& each : findings) {
-        if (each.at_ply == no_node || !each.remedy || each.remedy->safe)
-            continue;
-        const std::uint32_t begin = record.plies[each.at_ply].begin;
-        if (each.remedy->edits.front().where == span{begin, begin + 1})
-            capitals.push_back(begin);
-    }
+    for (const finding& each : findings)
+        if (each.at_ply != no_node && !each.expected.empty())
+            capitals.push_back(record.plies[each.at_ply].begin);
     sort_stably(capitals);
     drop_findings(findings, [&capitals](const finding& each) {
         return each.id == codes::missing_hyphen && std::ranges::binary_search(capitals, each.where.begin);
@@ -155,12 +151,6 @@ void keep_single_causes(const game& record, std::vector<finding>& findings) {
     join_habit(codes::markup, record, findings, without_markup);
     join_habit(codes::foreign_space, record, findings, in_plain_spaces);
     join_habit(codes::line_signs, record, findings, without_line_signs);
-}
-
-void keep_causes(const game& record, std::vector<finding>& findings) {
-    keep_single_causes(record, findings);
-    if (!tells_each(record, findings))
-        keep_first_of_recurring(findings, find_recurring(record, findings));
 }
 
 } // namespace ctlpgn::diplomat

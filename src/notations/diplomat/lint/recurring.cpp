@@ -2,6 +2,7 @@
 #include "lint/rules/recurring.hpp"
 
 #include "notations/diplomat/codes.hpp"
+#include "notations/diplomat/diplomat.hpp"
 #include "notations/diplomat/lint/misread_moves.hpp"
 #include "notations/diplomat/lint/rules.hpp"
 
@@ -64,12 +65,6 @@ std::string own_likeness(std::string_view text) {
 
 } // namespace
 
-recurring_findings find_recurring(const game& record, const std::vector<finding>& findings) {
-    return recurring_habits(record, findings, habits, own_likeness);
-}
-
-bool may_recur(code id) {
-    return find_habit(habits, id) != nullptr;
-}
+const recurring_rules recurrence{description, keep_single_causes, habits, own_likeness};
 
 } // namespace ctlpgn::diplomat

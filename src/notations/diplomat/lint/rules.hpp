@@ -13,16 +13,10 @@ void check_board(check_context& context);
 
 // What is told if nothing recurs.
 void keep_single_causes(const game& record, std::vector<finding>& findings);
-
-// The findings of one kind that are alike, and whether findings of a code may be.
-recurring_findings find_recurring(const game& record, const std::vector<finding>& findings);
-bool may_recur(code id);
+extern const recurring_rules recurrence;
 
 // notation::check
 void check(const game& record, check_level checks, const limits& bounds, std::vector<finding>& findings,
            std::vector<ply>* resolved);
-
-// notation::keep_causes
-void keep_causes(const game& record, std::vector<finding>& findings);
 
 } // namespace ctlpgn::diplomat

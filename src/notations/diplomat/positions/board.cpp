@@ -6,18 +6,13 @@
 #include "notations/diplomat/positions/setup.hpp"
 #include "notations/diplomat/writing/move_text.hpp"
 #include "pictures/men.hpp"
-#include "play/perft.hpp"
-#include "tree/sorting.hpp"
+#include "play/position_answers.hpp"
 
-#include <algorithm>
 #include <optional>
 
 namespace ctlpgn::diplomat {
 
 namespace {
-
-// More than anybody can count.
-constexpr std::uint32_t most_plies_more = 1000;
 
 // None if the text does not say what stands where.
 std::optional<position> checked_position(std::string_view text, std::vector<finding>& findings) {
@@ -32,17 +27,12 @@ std::optional<position> checked_position(std::string_view text, std::vector<find
 } // namespace
 
 std::vector<possible_ply> plies(std::string_view position_text, std::uint32_t more) {
-    std::vector<possible_ply> found;
     const std::optional<position> from = position_of(position_text);
-    if (!from || std::ranges::any_of(check_set_up(*from),
-                                     [](const set_up_finding& each) { return prevents_play(each.fault); }))
-        return found;
-    const auto depth = static_cast<int>(std::min(more, most_plies_more));
-    for (const diplomat::ply& each : legal_plies(*from))
-        found.push_back(
-            {signed_move_text(*from, each, wording::brief), perft(after(*from, each), depth)});
-    sort_stably(found, {}, &possible_ply::text);
-    return found;
+    if (!from || !is_playable(*from))
+        return {};
+    return legal_texts(*from, more, [&from](const diplomat::ply& each) {
+        return signed_move_text(*from, each, wording::brief);
+    });
 }
 
 std::string draw(std::string_view position_text, const drawing& look, std::vector<finding>& findings) {

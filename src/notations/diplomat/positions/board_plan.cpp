@@ -3,6 +3,7 @@
 #include "games/diplomat/cell.hpp"
 #include "games/diplomat/piece.hpp"
 #include "pictures/chess_men.hpp"
+#include "pictures/players.hpp"
 #include "pictures/svg_path.hpp"
 
 #include <array>
@@ -100,8 +101,7 @@ board_plan made_plan() {
             .line_to(on_circle(middle, outermost, angle_of(i) + step / 2));
     made.lines = circles.text();
     made.labels = {labels(false), labels(true)};
-    made.players = {
-        {{"White", "White", piece_tint::light, pieces}, {"Black", "Black", piece_tint::dark, pieces}}};
+    made.players = pictures::white_and_black(pieces);
     return made;
 }
 

@@ -2,6 +2,8 @@
 #include "notations/diplomat/positions/board_text.hpp"
 
 #include "notations/diplomat/words.hpp"
+#include "pictures/drawn_cell.hpp"
+#include "text/ascii.hpp"
 #include "tree/sorting.hpp"
 
 #include <algorithm>
@@ -52,7 +54,6 @@ constexpr point opposite(point asked) {
             static_cast<std::uint8_t>(2 * points.back().row - asked.row)};
 }
 
-constexpr std::string_view reset = "\x1b[0m";
 // Of crowns, outermost first, and the centre: black ink on grounds that stand out from dark and from white
 // terminals.
 constexpr std::array<std::string_view, cell::centre_crown> grounds{"\x1b[30;48;5;180m", "\x1b[30;48;5;222m",
@@ -69,18 +70,12 @@ std::string text_of(piece what, bool figures) {
     if (figures)
         return std::string((is_white ? white_figures : black_figures)[index_of(what.kind())]);
     const char letter = what.kind() == piece_kind::pawn ? 'P' : letter_of(what.kind()).front();
-    return {is_white ? letter : static_cast<char>(letter - 'A' + 'a')};
+    return {is_white ? letter : small_letter(letter)};
 }
 
-// A place of the drawing: a sign and the marks at its sides.
 std::string drawn_cell(const position& p, cell here, const drawing& style) {
-    const place at = place_of(here);
-    const std::string_view marks = at == style.to ? "<>" : at == style.from ? "[]" : "  ";
-    std::string drawn = text_of(p.at(here), style.figures);
-    drawn.insert(0, 1, marks[0]).append(1, marks[1]);
-    if (!style.colours)
-        return drawn;
-    return std::string(grounds[static_cast<std::size_t>(here.crown()) - 1]).append(drawn).append(reset);
+    return pictures::drawn_cell(text_of(p.at(here), style.figures), place_of(here), style,
+                                grounds[static_cast<std::size_t>(here.crown()) - 1]);
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 #include "notations/diplomat/codes.hpp"
 #include "notations/diplomat/positions/setup.hpp"
 #include "notations/diplomat/words.hpp"
+#include "play/written_men.hpp"
 
 #include <algorithm>
 #include <array>
@@ -20,36 +21,31 @@ void append_men(std::string& output, const position& shown, diplomat::side playe
         });
 }
 
-code code_of(set_up_fault fault) {
-    switch (fault) {
-    case set_up_fault::king_missing: return codes::no_king;
-    case set_up_fault::several_kings: return codes::too_many_kings;
-    case set_up_fault::opponent_in_check: return codes::waiting_king_attacked;
-    case set_up_fault::too_many_pieces: return codes::too_many_men;
-    case set_up_fault::too_many_promoted: return codes::too_many_promotions;
-    case set_up_fault::clock_above_moves: break; // no clock is written
-    }
-    return codes::none;
-}
+// What play/written_men.hpp asks of a notation.
+struct words_of_faults {
+    static constexpr std::size_t place_count = cell::count;
+    static constexpr code taken_twice = codes::cell_taken_twice;
+    static constexpr std::string_view man = "man";
 
-// Where the man that a fault names is written; the end of the men where it names none.
-span place_of_fault(const written_set_up& written, const set_up_finding& fault) {
-    for (const written_man& each : written.men)
-        if (fault.at && each.at == fault.at)
-            return each.where;
-    return written.to_move_where;
-}
+    static std::string_view place_name(cell at) { return name_of(at); }
+    static code code_of(set_up_fault fault) {
+        switch (fault) {
+        case set_up_fault::king_missing: return codes::no_king;
+        case set_up_fault::several_kings: return codes::too_many_kings;
+        case set_up_fault::opponent_in_check: return codes::waiting_king_attacked;
+        case set_up_fault::too_many_pieces: return codes::too_many_men;
+        case set_up_fault::too_many_promoted: return codes::too_many_promotions;
+        case set_up_fault::clock_above_moves: break; // no clock is written
+        }
+        return codes::none;
+    }
+    static std::string_view detail_of(const set_up_finding& fault) { return name_of(fault.what.owner()); }
+};
 
 } // namespace
 
 position position_of(const written_set_up& written) {
-    position made;
-    for (const written_man& each : written.men)
-        if (made.is_empty(each.at))
-            made.put(each.at, each.what);
-    made.to_move = written.to_move.value_or(diplomat::side::white);
-    made.move_number = 0;
-    return made;
+    return position_of_men<position>(written.men, written.to_move.value_or(diplomat::side::white));
 }
 
 bool is_whole(const written_set_up& written) {
@@ -83,28 +79,7 @@ std::string text_of(const position& shown) {
 }
 
 void check_set_up_text(const written_set_up& written, std::vector<finding>& findings) {
-    std::array<const written_man*, cell::count> first{};
-    for (const written_man& each : written.men) {
-        const written_man*& there = first[each.at.index()];
-        if (there == nullptr) {
-            there = &each;
-            continue;
-        }
-        finding& added = findings.emplace_back();
-        added.id = codes::cell_taken_twice;
-        added.where = each.where;
-        added.related.push_back(
-            {there->where, std::string("the first man on ").append(name_of(each.at)).append(" is here")});
-    }
-    for (const set_up_finding& fault : check_set_up(position_of(written))) {
-        const code id = code_of(fault.fault);
-        if (id == codes::none)
-            continue;
-        finding& added = findings.emplace_back();
-        added.id = id;
-        added.where = place_of_fault(written, fault);
-        added.detail = name_of(fault.what.owner());
-    }
+    check_men_as<words_of_faults>(written.men, position_of(written), written.to_move_where, findings);
 }
 
 } // namespace ctlpgn::diplomat

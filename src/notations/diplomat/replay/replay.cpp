@@ -8,16 +8,8 @@
 namespace ctlpgn::diplomat {
 
 std::optional<position> way_onto_board::start_of(const game& record) {
-    game_start start = diplomat::start_of(record);
-    if (!start.playable)
-        return std::nullopt;
-    if (record.main_line.first_ply != no_node)
-        start.on_board.to_move = game_side(record.plies[record.main_line.first_ply].player);
-    return start.on_board;
-}
-
-bool way_onto_board::is_turn_of(const position& now, const ctlpgn::ply& written) {
-    return now.to_move == game_side(written.player);
+    const game_start start = diplomat::start_of(record);
+    return start.playable ? std::optional(begun_by_first(record, start.on_board)) : std::nullopt;
 }
 
 void way_onto_board::append_text(std::string& output, const position& now) {

@@ -58,20 +58,10 @@ class plain_game {
     }
 
     void write_tags() {
-        bool has_set_up = false;
-        for (tag& each : tree_.tags) {
-            const std::string name = result_.text.substr(each.name.begin, each.name.size());
-            if (name == words.result_tag && moves_.is_cut_short())
-                each.value = moves_.add_text(words.results[tree_.result]);
-            else if (name == set_up_tag && !moves_.position().empty())
-                each.value = moves_.add_text(moves_.position());
-            has_set_up = has_set_up || name == set_up_tag;
-        }
-        if (moves_.position().empty() || has_set_up)
-            return;
-        tag& added = tree_.tags.emplace_back();
-        added.name = moves_.add_text(set_up_tag);
-        added.value = moves_.add_text(moves_.position());
+        if (moves_.is_cut_short())
+            moves_.set_tag(words.result_tag, words.results[tree_.result]);
+        if (!moves_.position().empty())
+            moves_.put_tag(set_up_tag, moves_.position());
     }
 
     static constexpr std::uint32_t largest_number = 0x7fffffff;

@@ -19,7 +19,7 @@ void writer::begin(const game& what) {
             moves_[each.at] =
                 move_text(each.before, each.which.played, words_).append(sign_text(each.written.check));
     };
-    replay(what, write);
+    replay<way_onto_board>(what, write);
     numbers_ = written_numbers(what);
 }
 

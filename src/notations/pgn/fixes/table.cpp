@@ -206,8 +206,7 @@ void find_fixes(const game& record, offered_fixes wanted, std::vector<finding>& 
     if (findings.empty())
         return;
     const game_fixes context(record, description);
-    const recurring_rules recurring{description, keep_single_causes, find_recurring, may_recur};
-    add_joined_remedies<game_fixes>(context, fix_rows, recurring, wanted, findings);
+    add_joined_remedies<game_fixes>(context, fix_rows, recurrence, wanted, findings);
     drop_guesses_after_gap(record, findings);
     drop_contradicted(record, findings);
     doubt_fixes_beside_skipped_text(

@@ -102,15 +102,17 @@ namespace {
 // comment.
 bool may_hold_move(std::string_view written) {
     const std::string text = with_latin_letters(written);
-    const auto is_square = [](char file, char rank) {
-        const char capital_file = capital(file);
-        return capital_file >= 'A' && capital_file <= 'H' && rank >= '1' && rank <= '8';
+    const auto is_file = [](char c) {
+        return std::string_view("abcdefgh").find(c) != std::string_view::npos;
+    };
+    const auto is_square = [&](char file, char rank) {
+        return is_file(small_letter(file)) && rank >= '1' && rank <= '8';
     };
     constexpr std::string_view castlings[] = {"O-O", "0-0", "o-o", "O O", "0 0"};
     static constexpr std::string_view pieces = "KQRBN";
-    const auto begins_ply = [](char piece, char next) {
+    const auto begins_ply = [&](char piece, char next) {
         return pieces.find(piece) != std::string_view::npos &&
-               ((next >= 'a' && next <= 'h') || is_digit(next) || next == 'x' || next == '.' || next == '%');
+               (is_file(next) || is_digit(next) || next == 'x' || next == '.' || next == '%');
     };
     // KxdR, Nb, and d= at the end of a line of quoted-printable
     if (text.find(' ') == std::string::npos &&

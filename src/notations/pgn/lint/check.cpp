@@ -81,10 +81,4 @@ void keep_single_causes(const game& record, std::vector<finding>& findings) {
     join_habit(codes::markup, record, findings, without_markup);
 }
 
-void keep_causes(const game& record, std::vector<finding>& findings) {
-    keep_single_causes(record, findings);
-    if (!tells_each(record, findings))
-        keep_first_of_recurring(findings, find_recurring(record, findings));
-}
-
 } // namespace ctlpgn::pgn

@@ -3,6 +3,7 @@
 
 #include "notations/pgn/codes.hpp"
 #include "notations/pgn/lint/rules.hpp"
+#include "notations/pgn/pgn.hpp"
 
 #include <algorithm>
 #include <array>
@@ -62,12 +63,6 @@ static_assert(std::ranges::is_sorted(habits, {}, &habit::id));
 
 } // namespace
 
-recurring_findings find_recurring(const game& record, const std::vector<finding>& findings) {
-    return recurring_habits(record, findings, habits);
-}
-
-bool may_recur(code id) {
-    return find_habit(habits, id) != nullptr;
-}
+const recurring_rules recurrence{description, keep_single_causes, habits};
 
 } // namespace ctlpgn::pgn

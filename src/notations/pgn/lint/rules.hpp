@@ -121,10 +121,7 @@ void keep_up_to_cut_tag(const game& record, std::vector<finding>& findings);
 
 // What is told if nothing recurs.
 void keep_single_causes(const game& record, std::vector<finding>& findings);
-
-// The findings of one kind that are alike, and whether findings of a code may be.
-recurring_findings find_recurring(const game& record, const std::vector<finding>& findings);
-bool may_recur(code id);
+extern const recurring_rules recurrence;
 
 // notation::check
 void check(const game& record, check_level checks, const limits& bounds, std::vector<finding>& findings,
@@ -132,8 +129,5 @@ void check(const game& record, check_level checks, const limits& bounds, std::ve
 
 // notation::find_swallowed_text: numbers that no move follows, and moves after a semicolon.
 void find_swallowed_text(const game& record, std::vector<finding>& findings);
-
-// notation::keep_causes
-void keep_causes(const game& record, std::vector<finding>& findings);
 
 } // namespace ctlpgn::pgn

@@ -6,6 +6,7 @@
 #include "notations/pgn/positions/sense.hpp"
 #include "pictures/chess_men.hpp"
 #include "pictures/men.hpp"
+#include "pictures/players.hpp"
 #include "pictures/svg_path.hpp"
 
 #include <array>
@@ -55,8 +56,7 @@ board_plan made_plan() {
         made.cells.push_back({at, outline.text(), is_dark ? cell_tone::dark : cell_tone::light});
     }
     made.labels = {labels(false), labels(true)};
-    made.players = {
-        {{"White", "White", piece_tint::light, pieces}, {"Black", "Black", piece_tint::dark, pieces}}};
+    made.players = pictures::white_and_black(pieces);
     return made;
 }
 

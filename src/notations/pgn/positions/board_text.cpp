@@ -9,10 +9,9 @@
 #include "notations/pgn/positions/start.hpp"
 #include "notations/pgn/vocabulary.hpp"
 #include "notations/pgn/writing/san.hpp"
-#include "play/perft.hpp"
-#include "tree/sorting.hpp"
+#include "pictures/drawn_cell.hpp"
+#include "play/position_answers.hpp"
 
-#include <algorithm>
 #include <array>
 
 namespace ctlpgn::pgn {
@@ -23,7 +22,6 @@ constexpr std::string_view letters = ".pnbrqk";
 constexpr std::array<std::string_view, 7> white_figures{"·", "♙", "♘", "♗", "♖", "♕", "♔"};
 constexpr std::array<std::string_view, 7> black_figures{"·", "♟", "♞", "♝", "♜", "♛", "♚"};
 
-constexpr std::string_view reset = "\x1b[0m";
 // Black ink on two grounds that stand out from dark and from white terminals.
 constexpr std::string_view dark_ground = "\x1b[30;48;5;137m";
 constexpr std::string_view light_ground = "\x1b[30;48;5;180m";
@@ -37,14 +35,9 @@ std::string text_of(chess::piece what, bool figures) {
 }
 
 std::string cell(const chess::position& p, chess::square here, const drawing& style) {
-    const place at = place_of(here);
-    const std::string_view marks = at == style.to ? "<>" : at == style.from ? "[]" : "  ";
-    std::string drawn = text_of(p.at(here), style.figures);
-    drawn.insert(0, 1, marks[0]).append(1, marks[1]);
-    if (!style.colours)
-        return drawn;
     const bool is_dark = (here.file() + here.rank()) % 2 == 0;
-    return std::string(is_dark ? dark_ground : light_ground).append(drawn).append(reset);
+    return pictures::drawn_cell(text_of(p.at(here), style.figures), place_of(here), style,
+                                is_dark ? dark_ground : light_ground);
 }
 
 } // namespace
@@ -78,11 +71,7 @@ std::vector<possible_ply> plies(std::string_view position, std::uint32_t more) {
     if (!is_playable(read))
         return {};
     const chess::position here = chess::settled(read.position);
-    std::vector<possible_ply> result;
-    for (const chess::ply& each : chess::legal_plies(here))
-        result.push_back({san_text(here, each), perft(chess::after(here, each), static_cast<int>(more))});
-    sort_stably(result, {}, &possible_ply::text);
-    return result;
+    return legal_texts(here, more, [&here](const chess::ply& each) { return san_text(here, each); });
 }
 
 } // namespace ctlpgn::pgn

@@ -7,6 +7,7 @@
 #include "parsing/finding_list.hpp"
 #include "parsing/parse.hpp"
 #include "parsing/text_input.hpp"
+#include "text/ascii.hpp"
 
 #include <tao/pegtl/normal.hpp>
 #include <tao/pegtl/nothing.hpp>
@@ -30,10 +31,6 @@ constexpr chess::piece_kind kind_of_letter(char letter) {
     const char small = static_cast<char>(letter | 0x20);
     const std::size_t at = letters.find(small);
     return at == std::string_view::npos ? chess::piece_kind::none : static_cast<chess::piece_kind>(at);
-}
-
-constexpr bool is_capital(char letter) {
-    return letter >= 'A' && letter <= 'Z';
 }
 
 // What the grammar's actions fill in, from the eighth rank down.

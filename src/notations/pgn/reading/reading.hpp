@@ -1,20 +1,17 @@
-// The state of one tolerant reading: the findings, the depth, and the builder that the actions call.
+// The state of one tolerant reading of PGN: what every reading_state is, and the builder that the actions
+// call.
 #pragma once
 
-#include "ctlpgn/limits.hpp"
-#include "ctlpgn/notation.hpp"
 #include "grammar/pgn/file.hpp"
 #include "notations/pgn/reading/tree_builder.hpp"
-#include "parsing/finding_list.hpp"
+#include "parsing/reading_state.hpp"
 
-#include <cstddef>
-#include <optional>
 #include <string_view>
 #include <vector>
 
 namespace ctlpgn::pgn {
 
-class reading {
+class reading : public parsing::reading_state {
   public:
     reading(game& record, std::string_view text, const limits& bounds, std::vector<finding>& findings);
 
@@ -22,8 +19,6 @@ class reading {
 
     // What the generated rules ask for (parsing/rules.hpp).
     void report(code id, const char* begin, const char* end);
-    [[nodiscard]] parsing::finding_list::bookmark mark() const { return findings_.mark(); }
-    void rollback(parsing::finding_list::bookmark mark) { findings_.rollback(mark); }
     [[nodiscard]] bool holds(grammar::pgn::file::condition which, std::string_view subject) const {
         using enum grammar::pgn::file::condition;
         switch (which) {
@@ -38,13 +33,8 @@ class reading {
         default: return builder.black_follows();
         }
     }
-    [[nodiscard]] bool enter();
-    void leave() { --depth_; }
 
-    // Where the first comment begins that is not closed.
-    [[nodiscard]] std::optional<std::size_t> unclosed_comment() const { return unclosed_comment_; }
-
-    // Reports what can only be known when the game has been read, and puts the findings in order of place.
+    // Nothing may be read afterwards.
     void finish(std::string_view consumed);
 
   private:
@@ -54,12 +44,8 @@ class reading {
     void settle_bishops();
     void settle_result();
 
-    parsing::finding_list findings_;
     std::vector<finding>& reported_;
-    game& game_;
-    const limits& limits_;
-    std::uint32_t depth_ = 0;
-    std::optional<std::size_t> unclosed_comment_;
+    game& read_;
 };
 
 } // namespace ctlpgn::pgn

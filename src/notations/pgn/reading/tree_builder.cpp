@@ -56,7 +56,7 @@ void tree_builder::end_other_ply(std::string_view whole) {
     const ply& read = spare();
     const bool has_letter =
         read.piece != no_symbol && read.piece != unsaid_piece && read.kind != ply_kind::castled;
-    has_small_letters_ = has_small_letters_ || (has_letter && whole.front() >= 'a' && whole.front() <= 'z');
+    has_small_letters_ = has_small_letters_ || (has_letter && is_small_letter(whole.front()));
     has_foreign_letters_ =
         has_foreign_letters_ || (foreign_letter_ != nullptr && foreign_letter_ >= whole.data());
     if (has_small_letters_ || spare().capture == 0)

@@ -24,10 +24,6 @@ namespace ctlpgn::xiangqi {
 
 namespace {
 
-proposed remove(const fix_context& context, const finding& found) {
-    return rewrite(found, context.with_surroundings(found.where), "", "remove it");
-}
-
 // It may stand in the place of the brace that closes START.
 proposed fix_end_line(const fix_context& context, const finding& found) {
     const game& record = context.read;
@@ -36,7 +32,7 @@ proposed fix_end_line(const fix_context& context, const finding& found) {
     const bool closes_other =
         std::ranges::any_of(record.comments, ends_here) || std::ranges::any_of(record.variations, ends_here);
     const bool closes_start = end != 0 && context.text[end - 1] == '}' && !closes_other;
-    return closes_start ? remove(context, found) : rewrite(found, "}");
+    return closes_start ? fix_by_removing(context, found) : rewrite(found, "}");
 }
 
 proposed remove_alone(const fix_context& /*context*/, const finding& found) {
@@ -54,18 +50,8 @@ proposed fix_dots(const fix_context& context, const finding& found) {
     return rewrite(found, found.where, parts ? ". ..." : ". ... ", "write . ...");
 }
 
-// Where something stands between the half-moves, the number stays and an ellipsis follows it. At the end of a
-// line another move of Red's may have the wrong number.
 proposed fix_repeated_number(const fix_context& context, const finding& found) {
-    const std::optional<span> between = before_numbered_reply(context, found);
-    if (!between)
-        return std::nullopt;
-    const ctlpgn::ply& reply = context.read.plies[found.at_ply];
-    const bool is_bare = context.raw(*between).find_first_not_of(white_space) == std::string_view::npos;
-    fix made = is_bare ? rewrite(found, {between->begin, reply.begin}, " ", "remove the number")
-                       : rewrite(found, begin_of(reply.text()), "... ", "write ...");
-    made.safe = made.safe && reply.next != no_node;
-    return made;
+    return fix_numbered_reply(context, found, {white_space, " ", "remove the number", "... "});
 }
 
 // Of all moves of its line that lack one.
@@ -143,7 +129,7 @@ proposed fix_by_board(const fix_context& context, const finding& found) {
             made = rewrite(found, each.written.text(), move_text(each.before, each.which.played, format),
                            "write it in the form of the file");
     };
-    replay(context.read, look);
+    replay<way_onto_board>(context.read, look);
     return made;
 }
 
@@ -163,14 +149,8 @@ proposed fix_missing_separator(const fix_context& /*context*/, const finding& fo
     return rewrite(found, found.where, "; ", "insert a semicolon");
 }
 
-// A guess, as long as the board has not confirmed it.
 proposed fix_misread_move(const fix_context& context, const finding& found) {
-    const std::string meant = meant_half_move(context.raw(found.where));
-    if (meant.empty())
-        return std::nullopt;
-    fix made = rewrite(found, meant);
-    made.safe = false;
-    return made;
+    return guess(found, meant_half_move(context.raw(found.where)));
 }
 
 // One that was opened once more is closed by that; one that has taken the brace of START ends before it.
@@ -278,15 +258,15 @@ constexpr fix_row<fix_context> fix_rows[] = {
     {codes::end_line, fix_end_line},
     {codes::lower_case_word, fix_lower_case_word},
     {codes::mail_quote, fix_quoted_lines},
-    {codes::surplus_brace, remove},
-    {codes::lone_parenthesis, remove},
+    {codes::surplus_brace, fix_by_removing},
+    {codes::lone_parenthesis, fix_by_removing},
     {codes::repeated_number, fix_repeated_number},
     {codes::move_without_number, fix_missing_numbers},
     {codes::foreign_form, fix_foreign_form},
     {codes::dots_after_number, fix_dots},
     {codes::number_punctuation, fix_number_punctuation},
     {codes::number_without_dot, fix_missing_dot},
-    {codes::misplaced_fill, remove},
+    {codes::misplaced_fill, fix_by_removing},
     {codes::foreign_fill, fix_fill},
     {codes::unreadable_move, fix_misread_move},
     {codes::order_before_piece, fix_by_board},
@@ -297,7 +277,7 @@ constexpr fix_row<fix_context> fix_rows[] = {
     {codes::chinese_move, fix_by_board},
     {codes::remark_spacing, fix_spacing},
     {codes::surplus_remarks, remove_alone},
-    {codes::stray_remark, remove},
+    {codes::stray_remark, fix_by_removing},
     {codes::numbered_pawn, fix_by_board},
     {codes::split_move, fix_spacing},
     {codes::stray_separator, write_space},
@@ -305,7 +285,7 @@ constexpr fix_row<fix_context> fix_rows[] = {
     {codes::missing_separator, fix_missing_separator},
     {codes::small_side, fix_side},
     {codes::big_point, fix_small_letters},
-    {codes::text_after_setup, remove},
+    {codes::text_after_setup, fix_by_removing},
     {codes::small_form, fix_capitals},
     {codes::unknown_form, fix_foreign_form},
     {codes::text_after_value, fix_text_after_value},
@@ -326,8 +306,8 @@ constexpr fix_row<fix_context> fix_rows[] = {
 void find_fixes(const game& record, offered_fixes wanted, std::vector<finding>& findings) {
     if (findings.empty())
         return;
-    const recurring_rules recurring{description, keep_single_causes, find_recurring, may_recur};
-    add_joined_remedies<fix_context>(fix_context(record, description), fix_rows, recurring, wanted, findings);
+    add_joined_remedies<fix_context>(fix_context(record, description), fix_rows, recurrence, wanted,
+                                     findings);
     doubt_fixes_beside_skipped_text(record, findings, {codes::stray_separator},
                                     {codes::unexpected_text, codes::surplus_half_move});
 }

@@ -109,7 +109,7 @@ proposed fix_text_after_value(const fix_context& context, const finding& found) 
     const bool is_result = written != nullptr && written->value.begin <= found.where.begin &&
                            found.where.end <= written->value.end;
     if (!is_result)
-        return rewrite(found, context.with_surroundings(found.where), "", "remove it");
+        return fix_by_removing(context, found);
     const std::string_view text = context.raw(found.where);
     if (result_of(text) != 0)
         return std::nullopt;

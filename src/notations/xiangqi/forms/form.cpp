@@ -134,7 +134,7 @@ file_format read_format(std::string_view value) {
     for (char letter = 'A'; letter <= 'Z'; ++letter)
         made.kinds[static_cast<std::size_t>(letter - 'A')] = usual_kind(letter);
     for (std::size_t kind = 1; kind != piece_kind_count; ++kind)
-        if (const char letter = made.letters[kind]; state.is_declared[kind] && letter >= 'A' && letter <= 'Z')
+        if (const char letter = made.letters[kind]; state.is_declared[kind] && is_capital(letter))
             made.kinds[static_cast<std::size_t>(letter - 'A')] = static_cast<piece_kind>(kind);
     return made;
 }

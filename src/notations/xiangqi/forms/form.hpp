@@ -4,6 +4,7 @@
 #include "ctlpgn/tree.hpp"
 #include "ctlpgn/writing.hpp"
 #include "games/xiangqi/piece.hpp"
+#include "text/ascii.hpp"
 
 #include <array>
 #include <cstdint>
@@ -34,8 +35,7 @@ struct file_format {
     bool is_unknown = false;  // the form has another name
 
     [[nodiscard]] piece_kind kind_of(char letter) const {
-        const int at = (letter >= 'a' ? letter - 'a' : letter - 'A');
-        return at < 0 || at >= 26 ? piece_kind::none : kinds[static_cast<std::size_t>(at)];
+        return is_letter(letter) ? kinds[static_cast<std::size_t>(capital(letter) - 'A')] : piece_kind::none;
     }
     [[nodiscard]] char letter_of(piece_kind kind) const { return letters[index_of(kind)]; }
 };

@@ -111,9 +111,10 @@ class board_check {
             return;
         ctlpgn::ply other = each.written;
         other.own = packed(meant) & 0xfffU;
-        if (resolve(each.before, other).is_legal())
-            added.remedy = edit(parts(each).sign, format_.form == move_form::wxf ? "." : "=", false,
-                                "write the sign for sideways");
+        if (!resolve(each.before, other).is_legal())
+            return;
+        added.expected = format_.form == move_form::wxf ? "." : "=";
+        added.remedy = edit(parts(each).sign, added.expected, false, "write the sign for sideways");
     }
 
     // Where Black's half-move lacks, it may be Red's that does: the one that stands there is Black's.
@@ -277,7 +278,7 @@ class board_check {
 
 void check_board(check_context& context) {
     board_check check_each(context);
-    replay(context.read, check_each, context.resolved);
+    replay<way_onto_board>(context.read, check_each, context.resolved);
 }
 
 } // namespace ctlpgn::xiangqi

@@ -1,5 +1,6 @@
 #include "notations/xiangqi/lint/causes.hpp"
 
+#include "lint/rules/dependence.hpp"
 #include "lint/rules/drop_findings.hpp"
 #include "notations/xiangqi/codes.hpp"
 #include "tree/sorting.hpp"
@@ -32,11 +33,6 @@ node begin_of_move(const game& record, node at) {
     return at;
 }
 
-bool is_about_board(const finding& found) {
-    const std::uint32_t about = layer_of(found.id);
-    return found.at_ply != no_node && (about == layer::board || about == layer::rules);
-}
-
 // Whether the brace at the end of it begins its line, and text stands after the opening one in its own.
 bool has_taken_brace(std::string_view text) {
     constexpr std::string_view blanks = " \t";
@@ -62,7 +58,7 @@ void keep_broken_lines(const game& record, std::vector<finding>& findings) {
                 is_broken[at] = true;
     }
     const auto follows = [&](const finding& each) {
-        return (is_about_board(each) && is_broken[each.at_ply]) ||
+        return (is_about_board(each.id) && each.at_ply != no_node && is_broken[each.at_ply]) ||
                (each.id == codes::wrong_number && each.at_ply != no_node && is_after_surplus[each.at_ply]);
     };
     if (drop_findings(findings, follows) == 0)
@@ -114,18 +110,18 @@ void keep_first_of_half_move(std::vector<finding>& findings) {
     sort_stably(dashes, {}, begin_of);
     std::vector<std::uint32_t> told_by_dash; // where they begin
     for (const finding& off : findings) {
-        if (off.id != codes::off_the_board || !off.remedy)
+        if (off.id != codes::off_the_board || off.expected.empty())
             continue;
         const auto next = std::ranges::lower_bound(dashes, off.where.begin, {}, begin_of);
         if (next == dashes.end() || (*next)->where.end > off.where.end)
             continue;
-        (*next)->expected = off.remedy->edits.front().text;
+        (*next)->expected = off.expected;
         told_by_dash.push_back(off.where.begin);
     }
     sort_stably(told_by_dash);
     drop_findings(findings, [&](const finding& each) {
         return (each.id == codes::move_without_black && std::ranges::binary_search(told, each.at_ply)) ||
-               (each.id == codes::off_the_board && each.remedy &&
+               (each.id == codes::off_the_board && !each.expected.empty() &&
                 std::ranges::binary_search(told_by_dash, each.where.begin));
     });
 }

@@ -61,10 +61,4 @@ void keep_single_causes(const game& record, std::vector<finding>& findings) {
     join_habit(codes::line_signs, record, findings, without_line_signs);
 }
 
-void keep_causes(const game& record, std::vector<finding>& findings) {
-    keep_single_causes(record, findings);
-    if (!tells_each(record, findings))
-        keep_first_of_recurring(findings, find_recurring(record, findings));
-}
-
 } // namespace ctlpgn::xiangqi

@@ -10,6 +10,7 @@
 #include "parsing/parse.hpp"
 #include "parsing/quiet_state.hpp"
 #include "parsing/text_input.hpp"
+#include "text/ascii.hpp"
 #include "tree/chains.hpp"
 
 #include <tao/pegtl/normal.hpp>
@@ -81,7 +82,7 @@ point difference(const position& shown, const diagram_state& read, const file_fo
     for (int i = 0; i != point_count; ++i) {
         const point at = point::from_index(i);
         const char letter = read.letters[at.index()];
-        const xiangqi::side owner = letter >= 'a' ? xiangqi::side::black : xiangqi::side::red;
+        const xiangqi::side owner = is_small_letter(letter) ? xiangqi::side::black : xiangqi::side::red;
         const piece drawn = letter == 0 ? piece() : piece{owner, letters.kind_of(letter)};
         if (shown.at(at) != drawn)
             return at;
@@ -136,7 +137,7 @@ void check_diagrams(check_context& context) {
         return;
     diagram_check check_each(context);
     check_each.check_those_of(context.read.main_line.first_annotation, start.on_board);
-    replay(context.read, check_each);
+    replay<way_onto_board>(context.read, check_each);
 }
 
 } // namespace ctlpgn::xiangqi

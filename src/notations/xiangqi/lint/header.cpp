@@ -7,6 +7,7 @@
 #include "notations/xiangqi/tags.hpp"
 #include "parsing/finding_list.hpp"
 #include "record/calendar.hpp"
+#include "text/ascii.hpp"
 
 #include <algorithm>
 #include <array>
@@ -73,11 +74,9 @@ void check_symbols(check_context& context, const tag& written) {
         const auto at = written.value.begin + static_cast<std::uint32_t>(open);
         if (usual_kind(value[open - 1]) == piece_kind::none)
             context.report(codes::unknown_symbol, {at - 1, at});
-        const char own = value[open + 1];
-        const int letter = own >= 'a' ? own - 'a' : own - 'A';
-        if (letter < 0 || letter >= 26)
+        if (!is_letter(value[open + 1]))
             continue;
-        bool& taken = is_taken[static_cast<std::size_t>(letter)];
+        bool& taken = is_taken[static_cast<std::size_t>(small_letter(value[open + 1]) - 'a')];
         if (taken)
             context.report(codes::repeated_symbol, {at + 1, at + 2});
         taken = true;

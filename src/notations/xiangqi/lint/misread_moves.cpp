@@ -23,9 +23,8 @@ constexpr look_alike signs[] = {
 
 // CH2-E2, whose points have to be small.
 bool is_all_in_capitals(std::string_view written) {
-    const auto is_capital = [](char c) { return c >= 'A' && c <= 'Z'; };
     return written.size() > 2 && is_capital(written[0]) && is_capital(written[1]) && is_digit(written[2]) &&
-           std::ranges::none_of(written, [](char c) { return c >= 'a' && c <= 'z'; });
+           std::ranges::none_of(written, is_small_letter);
 }
 
 } // namespace

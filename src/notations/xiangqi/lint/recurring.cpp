@@ -4,6 +4,7 @@
 #include "notations/xiangqi/codes.hpp"
 #include "notations/xiangqi/lint/misread_moves.hpp"
 #include "notations/xiangqi/lint/rules.hpp"
+#include "notations/xiangqi/xiangqi.hpp"
 
 #include <algorithm>
 #include <array>
@@ -69,12 +70,6 @@ std::string own_likeness(std::string_view text) {
 
 } // namespace
 
-recurring_findings find_recurring(const game& record, const std::vector<finding>& findings) {
-    return recurring_habits(record, findings, habits, own_likeness);
-}
-
-bool may_recur(code id) {
-    return find_habit(habits, id) != nullptr;
-}
+const recurring_rules recurrence{description, keep_single_causes, habits, own_likeness};
 
 } // namespace ctlpgn::xiangqi

@@ -19,10 +19,7 @@ void check_diagrams(check_context& context);
 
 // What is told if nothing recurs.
 void keep_single_causes(const game& record, std::vector<finding>& findings);
-
-// The findings of one kind that are alike, and whether findings of a code may be.
-recurring_findings find_recurring(const game& record, const std::vector<finding>& findings);
-bool may_recur(code id);
+extern const recurring_rules recurrence;
 
 // notation::check
 void check(const game& record, check_level checks, const limits& bounds, std::vector<finding>& findings,
@@ -34,8 +31,5 @@ std::vector<std::pair<node, span>> unused_markers(const game& record);
 // notation::find_swallowed_text: half-moves that would be written as moves of Red's, before the move whose
 // number they would get, and markers, which are written with their variations.
 void find_unwritten_text(const game& record, std::vector<finding>& findings);
-
-// notation::keep_causes
-void keep_causes(const game& record, std::vector<finding>& findings);
 
 } // namespace ctlpgn::xiangqi

@@ -8,18 +8,13 @@
 #include "notations/xiangqi/reading/readings.hpp"
 #include "notations/xiangqi/writing/move_text.hpp"
 #include "pictures/men.hpp"
-#include "play/perft.hpp"
-#include "tree/sorting.hpp"
+#include "play/position_answers.hpp"
 
-#include <algorithm>
 #include <optional>
 
 namespace ctlpgn::xiangqi {
 
 namespace {
-
-// More than anybody can count.
-constexpr std::uint32_t most_plies_more = 1000;
 
 // A position is written as FEN, or as what SETUP has.
 bool is_set_up(std::string_view text) {
@@ -62,17 +57,12 @@ bool is_faultless(std::string_view text) {
 } // namespace
 
 std::vector<possible_ply> plies(std::string_view position_text, std::uint32_t more) {
-    std::vector<possible_ply> found;
     const std::optional<position> from = position_of_text(position_text);
-    if (!from || std::ranges::any_of(check_set_up(*from),
-                                     [](const set_up_finding& each) { return prevents_play(each.fault); }))
-        return found;
-    const auto depth = static_cast<int>(std::min(more, most_plies_more));
-    const file_format iccs = read_format({});
-    for (const xiangqi::ply& each : legal_plies(*from))
-        found.push_back({move_text(*from, each, iccs), perft(after(*from, each), depth)});
-    sort_stably(found, {}, &possible_ply::text);
-    return found;
+    if (!from || !is_playable(*from))
+        return {};
+    return legal_texts(*from, more, [&from, iccs = read_format({})](const xiangqi::ply& each) {
+        return move_text(*from, each, iccs);
+    });
 }
 
 // In the first form of moves that the ply can be written in.

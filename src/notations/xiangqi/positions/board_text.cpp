@@ -2,6 +2,8 @@
 
 #include "notations/xiangqi/forms/chinese.hpp"
 #include "notations/xiangqi/words.hpp"
+#include "pictures/drawn_cell.hpp"
+#include "text/ascii.hpp"
 
 #include <string_view>
 
@@ -10,7 +12,6 @@ namespace ctlpgn::xiangqi {
 namespace {
 
 constexpr std::string_view letters = " PABNCRK";
-constexpr std::string_view reset = "\x1b[0m";
 constexpr std::string_view red_ink = "\x1b[31;48;5;222m";
 constexpr std::string_view black_ink = "\x1b[30;48;5;222m";
 
@@ -20,18 +21,13 @@ std::string sign_of(piece what, bool figures) {
     if (figures)
         return std::string(character_of(what));
     const char letter = letters[index_of(what.kind())];
-    return {what.owner() == xiangqi::side::red ? letter : static_cast<char>(letter - 'A' + 'a')};
+    return {what.owner() == xiangqi::side::red ? letter : small_letter(letter)};
 }
 
 std::string drawn_point(const position& p, point here, const drawing& style) {
-    const place at = place_of(here);
-    const std::string_view marks = at == style.to ? "<>" : at == style.from ? "[]" : "  ";
-    std::string drawn = sign_of(p.at(here), style.figures);
-    drawn.insert(0, 1, marks[0]).append(1, marks[1]);
-    if (!style.colours)
-        return drawn;
     const bool is_red = !p.is_empty(here) && p.at(here).owner() == xiangqi::side::red;
-    return std::string(is_red ? red_ink : black_ink).append(drawn).append(reset);
+    return pictures::drawn_cell(sign_of(p.at(here), style.figures), place_of(here), style,
+                                is_red ? red_ink : black_ink);
 }
 
 } // namespace

@@ -6,6 +6,7 @@
 #include "parsing/acceptance.hpp"
 #include "parsing/parse.hpp"
 #include "parsing/text_input.hpp"
+#include "text/ascii.hpp"
 
 #include <tao/pegtl/normal.hpp>
 #include <tao/pegtl/nothing.hpp>
@@ -83,7 +84,7 @@ std::string rank_text(const position& shown, int rank) {
         }
         write_empty();
         const char letter = fen_letters[index_of(there.kind())];
-        text += there.owner() == xiangqi::side::red ? letter : static_cast<char>(letter - 'A' + 'a');
+        text += there.owner() == xiangqi::side::red ? letter : small_letter(letter);
     }
     write_empty();
     return text;

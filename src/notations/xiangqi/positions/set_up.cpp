@@ -6,6 +6,7 @@
 #include "parsing/acceptance.hpp"
 #include "parsing/parse.hpp"
 #include "parsing/text_input.hpp"
+#include "text/ascii.hpp"
 
 #include <tao/pegtl/normal.hpp>
 #include <tao/pegtl/nothing.hpp>
@@ -28,9 +29,8 @@ class set_up_builder : public position_builder {
     }
     void letter(std::string_view written) {
         letter_ = written.front();
-        const bool is_small = letter_ >= 'a';
         if (!is_grouped_)
-            owner_ = is_small ? xiangqi::side::black : xiangqi::side::red;
+            owner_ = is_small_letter(letter_) ? xiangqi::side::black : xiangqi::side::red;
     }
     void at(std::string_view name) { at_ = point_named(name); }
     void man(std::string_view text) {
@@ -98,7 +98,7 @@ std::string set_up_text(const written_set_up& result, const file_format& letters
     for (const written_man& each : result.men) {
         const char letter = letters.letter_of(each.what.kind());
         const bool is_red = each.what.owner() == xiangqi::side::red;
-        text += is_red ? letter : static_cast<char>(letter - 'A' + 'a');
+        text += is_red ? letter : small_letter(letter);
         text.append(name_of(each.at)).append("; ");
     }
     text.append("MOVE ").append(std::to_string(result.number)).append(", ");

@@ -120,8 +120,7 @@ void tree_builder::numbered() {
 }
 
 void tree_builder::label(std::string_view letter) {
-    const char small = letter.front() >= 'a' ? letter.front() : static_cast<char>(letter.front() - 'A' + 'a');
-    claim_.mover = named_by::label + static_cast<unsigned>(small - 'a');
+    claim_.mover = named_by::label + static_cast<unsigned>(small_letter(letter.front()) - 'a');
     pawn();
 }
 

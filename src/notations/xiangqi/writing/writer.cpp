@@ -54,7 +54,7 @@ void writer::replay_game() {
             moves_[each.at] =
                 move_text(each.before, each.which.played, format_).append(sign_text(each.written.check));
     };
-    replay(*game_, write);
+    replay<way_onto_board>(*game_, write);
     numbers_ = written_numbers(*game_);
 }
 

@@ -14,6 +14,7 @@
 #include <tao/pegtl/parse.hpp>
 
 #include <algorithm>
+#include <utility>
 
 namespace ctlpgn::toy {
 
@@ -85,24 +86,12 @@ class reading : public parsing::reading_state {
     toy::builder builder;
 
     void report(code id, const char* begin, const char* end) {
-        if (id == code::unreadable_tag)
-            builder.tag_is_unreadable();
-        if (id == code::nesting_too_deep)
-            builder.variation_is_skipped();
-        if (id == code::unclosed_variation)
-            begin = builder.innermost_variation();
-        if (id == code::unclosed_comment)
-            begin = builder.comment_begin();
-        if (id == code::unclosed_variation || id == code::unclosed_comment) {
-            end = begin + 1;
-            is_unclosed_ = true;
-        }
         if (id == code::missing_result && is_unclosed_)
             return; // it is in what was not closed
-        const std::string detail = id == code::nesting_too_deep   ? std::to_string(limit().depth)
-                                   : id == code::unclosed_comment ? "}"
-                                                                  : "";
-        findings().add(id, begin, end, detail);
+        is_unclosed_ = is_unclosed_ || id == code::unclosed_variation || id == code::unclosed_comment;
+        parsing::told_place told{id, {begin, end}, {}};
+        settle(told, builder);
+        add(std::move(told));
     }
 
     void finish(std::string_view consumed) { reading_state::finish(builder, consumed); }

@@ -12,6 +12,7 @@
 #include "notations/ctl_pgn/lint/causes/recurring.hpp"
 #include "notations/ctl_pgn/lint/causes/swallowed_text.hpp"
 #include "notations/ctl_pgn/tags.hpp"
+#include "parsing/finding_list.hpp"
 #include "tree/around.hpp"
 #include "tree/sorting.hpp"
 #include "tree/written_move.hpp"
@@ -25,10 +26,6 @@
 namespace ctlpgn::ctl_pgn {
 
 namespace {
-
-bool is_about_a_limit(code id) {
-    return id >= codes::nesting_too_deep && id <= codes::too_many_findings;
-}
 
 bool is_about_the_end(code id) {
     return id == codes::missing_end_mark || id == codes::missing_result;
@@ -90,7 +87,7 @@ void keep_missing_variant(const game& record, std::vector<finding>& findings) {
     const std::uint32_t at = missing->where.begin;
     drop_findings(findings, [&](const finding& each) {
         if (is_other)
-            return !is_about_a_limit(each.id) &&
+            return !parsing::is_about_a_limit(each.id) &&
                    (each.id != codes::missing_variant || each.where.begin != at);
         return is_bare && record.result == 0 && is_about_the_end(each.id);
     });
@@ -106,8 +103,8 @@ void drop_late_variant(const game& record, std::vector<finding>& findings) {
 // What stands after the place is not what it seems, and parentheses around it have not been closed there.
 void drop_from(std::uint32_t place, std::vector<finding>& findings) {
     drop_findings(findings, [place](const finding& each) {
-        return (each.where.begin > place && !is_about_a_limit(each.id)) || is_about_the_end(each.id) ||
-               each.id == codes::unclosed_variation;
+        return (each.where.begin > place && !parsing::is_about_a_limit(each.id)) ||
+               is_about_the_end(each.id) || each.id == codes::unclosed_variation;
     });
 }
 
@@ -312,12 +309,6 @@ void keep_single_causes(const game& record, std::vector<finding>& findings) {
     keep_text_after_ply(record, findings);
     keep_ends(record, findings);
     keep_first_line(record, findings);
-}
-
-void keep_causes(const game& record, std::vector<finding>& findings) {
-    keep_single_causes(record, findings);
-    if (!tells_each(record, findings))
-        keep_first_of_recurring(findings, find_recurring(record, findings));
 }
 
 } // namespace ctlpgn::ctl_pgn

@@ -7,9 +7,8 @@
 
 namespace ctlpgn::ctl_pgn {
 
-/// The same, but what recurs is not said once.
+// What is told if nothing recurs.
 void keep_single_causes(const game& record, std::vector<finding>& findings);
-void keep_causes(const game& record, std::vector<finding>& findings);
 
 // A comment that should have been closed before takes in what follows, and another one closes it.
 void find_swallowed_text(const game& record, std::vector<finding>& findings);

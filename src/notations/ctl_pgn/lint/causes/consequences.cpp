@@ -1,7 +1,7 @@
 #include "notations/ctl_pgn/lint/causes/consequences.hpp"
 
 #include "lint/rules/drop_findings.hpp"
-#include "notations/ctl_pgn/codes.hpp"
+#include "notations/ctl_pgn/lint/causes/code_groups.hpp"
 #include "notations/ctl_pgn/lint/causes/finding_places.hpp"
 
 #include <algorithm>
@@ -31,14 +31,9 @@ bool is_about_order(code id) {
 
 // What depends on which line of play a move is in.
 bool depends_on_lines(code id) {
-    const auto number = static_cast<std::uint16_t>(id);
-    const bool of_board =
-        number > layer::board && number < static_cast<std::uint16_t>(codes::undeclared_letter);
-    const bool of_comments =
-        number > layer::comments && number < static_cast<std::uint16_t>(codes::unknown_annotation);
-    return of_board || of_comments || id == codes::absent_piece || id == codes::missing_end_mark ||
-           id == codes::early_end_mark || id == codes::moves_after_mate || id == codes::wrong_depth_dots ||
-           (number > layer::rules && number < layer::files);
+    const std::uint32_t number = code_number(id);
+    const bool of_comments = number > layer::comments && number < code_number(codes::unknown_annotation);
+    return is_about_the_board(id) || is_about_last_ply(id) || of_comments || id == codes::wrong_depth_dots;
 }
 
 // Where a label cannot be read or stands twice, nobody knows which variation a reference means.

@@ -9,24 +9,24 @@
 
 namespace ctlpgn::ctl_pgn {
 
-/// The first finding of this kind in the list; null if there is none.
+// The first finding of this kind in the list; null if there is none.
 const finding* first_finding(const std::vector<finding>& findings, code id);
 
-/// Where the findings of this kind begin, in bytes, in order.
+// Where the findings of this kind begin, in bytes, in order.
 std::vector<std::uint32_t> begins_of(const std::vector<finding>& findings, code id);
 
-/// Where they end, in order.
+// Where they end, in order.
 std::vector<std::uint32_t> ends_of(const std::vector<finding>& findings, code id);
 
-/// The plies that the findings of this kind are about, in order.
+// The plies that the findings of this kind are about, in order.
 std::vector<node> plies_of(const std::vector<finding>& findings, code id);
 
-/// Asked of places in about their order, it does not search a long line anew for each.
+// Asked of places in about their order, it does not search a long line anew for each.
 class line_search {
   public:
     explicit line_search(std::string_view text) : text_(text) {}
 
-    /// Whether no line ends between two places, of which the first is not after the other.
+    // Whether no line ends between two places, of which the first is not after the other.
     bool in_one_line(std::uint32_t begin, std::uint32_t end);
 
   private:

@@ -7,7 +7,7 @@
 
 namespace ctlpgn::ctl_pgn {
 
-/// A part of keep_causes. Of lines with the same things before their moves the first is said.
+// A part of keep_causes. Of lines with the same things before their moves the first is said.
 void keep_first_frame(const game& record, std::vector<finding>& findings);
 
 } // namespace ctlpgn::ctl_pgn

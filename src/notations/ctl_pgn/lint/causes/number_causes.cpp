@@ -1,7 +1,7 @@
 #include "notations/ctl_pgn/lint/causes/number_causes.hpp"
 
 #include "lint/rules/drop_findings.hpp"
-#include "notations/ctl_pgn/codes.hpp"
+#include "notations/ctl_pgn/lint/causes/code_groups.hpp"
 #include "notations/ctl_pgn/lint/causes/finding_places.hpp"
 #include "tree/around.hpp"
 #include "tree/sorting.hpp"
@@ -16,17 +16,6 @@
 namespace ctlpgn::ctl_pgn {
 
 namespace {
-
-bool is_about_the_board(code id) {
-    const std::uint32_t number = code_number(id);
-    return (number > layer::board && number < code_number(codes::undeclared_letter)) ||
-           (number > layer::rules && number < layer::files) || id == codes::absent_piece;
-}
-
-// About the ply that ends the game.
-bool is_about_last_ply(code id) {
-    return id == codes::missing_end_mark || id == codes::early_end_mark || id == codes::moves_after_mate;
-}
 
 // Whether the plies of a move are those that stand before them.
 bool repeats_move_before(const game& record, node first) {

@@ -7,7 +7,7 @@
 
 namespace ctlpgn::ctl_pgn {
 
-/// A part of keep_causes.
+// A part of keep_causes.
 void keep_causes_of_numbers(const game& record, std::vector<finding>& findings);
 
 } // namespace ctlpgn::ctl_pgn

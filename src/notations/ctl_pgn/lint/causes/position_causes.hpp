@@ -7,8 +7,8 @@
 
 namespace ctlpgn::ctl_pgn {
 
-/// Where the position and the first move contradict each other, and what follows bears out the position, it
-/// is the move that is wrong.
+// Where the position and the first move contradict each other, and what follows bears out the position, it
+// is the move that is wrong.
 void keep_causes_of_positions(const game& record, std::vector<finding>& findings);
 
 } // namespace ctlpgn::ctl_pgn

@@ -1,6 +1,8 @@
 #include "notations/ctl_pgn/lint/causes/recurring.hpp"
 
 #include "notations/ctl_pgn/codes.hpp"
+#include "notations/ctl_pgn/ctl_pgn.hpp"
+#include "notations/ctl_pgn/lint/causes/causes.hpp"
 #include "notations/ctl_pgn/lint/framed_moves.hpp"
 #include "notations/ctl_pgn/lint/misread_letters.hpp"
 #include "text/ascii.hpp"
@@ -140,9 +142,7 @@ void add_finding(finding_kinds& kinds, const game& record, const finding& added,
     }
 }
 
-} // namespace
-
-recurring_findings find_recurring(const game& record, const std::vector<finding>& findings) {
+recurring_findings find_alike(const game& record, const std::vector<finding>& findings) {
     finding_kinds kinds;
     for (const finding& each : findings)
         if (const habit* const row = find_habit(habits, each.id); row != nullptr)
@@ -158,8 +158,8 @@ recurring_findings find_recurring(const game& record, const std::vector<finding>
     return recurring_of(std::move(kinds));
 }
 
-bool may_recur(code id) {
-    return find_habit(habits, id) != nullptr;
-}
+} // namespace
+
+const recurring_rules recurrence{description, keep_single_causes, habits, nullptr, find_alike};
 
 } // namespace ctlpgn::ctl_pgn

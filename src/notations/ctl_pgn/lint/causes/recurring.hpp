@@ -3,14 +3,8 @@
 
 #include "lint/rules/recurring.hpp"
 
-#include <vector>
-
 namespace ctlpgn::ctl_pgn {
 
-/// The findings of one kind that are alike, each kind in the order of the text.
-recurring_findings find_recurring(const game& record, const std::vector<finding>& findings);
-
-/// Whether findings of this code may stand for others.
-bool may_recur(code id);
+extern const recurring_rules recurrence;
 
 } // namespace ctlpgn::ctl_pgn

@@ -12,10 +12,6 @@ namespace ctlpgn::ctl_pgn {
 
 namespace {
 
-bool is_capital(char c) {
-    return c >= 'A' && c <= 'Z';
-}
-
 // "12. GL": the number of a move with a piece or a hex after it; 0 if the line begins otherwise.
 std::uint32_t number_of_move(std::string_view line) {
     std::uint32_t number = 0;

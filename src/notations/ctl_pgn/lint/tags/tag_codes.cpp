@@ -2,6 +2,7 @@
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lint/codes.hpp"
 #include "notations/ctl_pgn/lint/tags/tag_value_checks.hpp"
+#include "text/ascii.hpp"
 
 #include <algorithm>
 
@@ -30,9 +31,7 @@ std::string site_suggestion(std::string_view value) {
     if (result.size() < 3)
         return {};
     const auto country = result.end() - 3;
-    std::transform(country, result.end(), country, [](char letter) {
-        return letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 32) : letter;
-    });
+    std::transform(country, result.end(), country, capital);
     return has_form(value_form::site, result) &&
                    is_country(std::string_view(result).substr(result.size() - 3))
                ? result
@@ -42,9 +41,7 @@ std::string site_suggestion(std::string_view value) {
 // Capitals, and what follows a language: EN, en-GB.
 std::string language_suggestion(std::string_view value) {
     std::string result(value.substr(0, value.find_first_of("-_ ")));
-    std::transform(result.begin(), result.end(), result.begin(), [](char letter) {
-        return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter + 32) : letter;
-    });
+    std::ranges::transform(result, result.begin(), small_letter);
     const std::string_view shorter = short_language(result);
     if (!shorter.empty())
         return std::string(shorter);

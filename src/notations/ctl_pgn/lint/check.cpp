@@ -1,5 +1,3 @@
-#include "notations/ctl_pgn/rules.hpp"
-
 #include "lint/context.hpp"
 #include "lint/rules/shared_rules.hpp"
 #include "notations/ctl_pgn/board/board_rules.hpp"
@@ -8,6 +6,7 @@
 #include "notations/ctl_pgn/lint/letter_rules.hpp"
 #include "notations/ctl_pgn/lint/rules.hpp"
 #include "notations/ctl_pgn/positions/position_rules.hpp"
+#include "notations/ctl_pgn/rules.hpp"
 
 namespace ctlpgn::ctl_pgn {
 

@@ -1,0 +1,34 @@
+// What is asked about single positions, alike for every game.
+#pragma once
+
+#include "ctlpgn/notation.hpp"
+#include "play/perft.hpp"
+#include "tree/sorting.hpp"
+
+#include <algorithm>
+#include <cstdint>
+#include <vector>
+
+namespace ctlpgn {
+
+// More than anybody can count.
+inline constexpr std::uint32_t most_plies_more = 1000;
+
+// notation::plies, of a position that can be played: the legal plies, as text_of(ply) writes them.
+template <class position, class writing>
+std::vector<possible_ply> legal_texts(const position& from, std::uint32_t more, const writing& text_of) {
+    const auto depth = static_cast<int>(std::min(more, most_plies_more));
+    std::vector<possible_ply> found;
+    for (const auto& each : legal_plies(from))
+        found.push_back({text_of(each), perft(after(from, each), depth)});
+    sort_stably(found, {}, &possible_ply::text);
+    return found;
+}
+
+// Whether plies can be judged there.
+template <class position> bool is_playable(const position& shown) {
+    return std::ranges::none_of(check_set_up(shown),
+                                [](const auto& each) { return prevents_play(each.fault); });
+}
+
+} // namespace ctlpgn
