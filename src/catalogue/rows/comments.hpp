@@ -57,9 +57,8 @@ inline constexpr diagnostic_info comments_rows[] = {
      error,
      "forward-reference",
      "a reference must not lead to a later move, found {found} before {move}",
-     "A comment never refers to a move that comes after it: anyone anyone who reads along has not seen it "
-     "yet. Correct "
-     "the number, or put the comment after the later move.",
+     "A comment never refers to a move that comes after it: anyone who reads along has not seen it yet. "
+     "Correct the number, or put the comment after the later move.",
      never,
      {}},
 

@@ -20,7 +20,8 @@ inline constexpr diagnostic_info syntax_rest[] = {
      "stray-nag",
      "a glyph must follow a half-move and be one of $0 to $255, found {found}",
      "A dollar sign and a number rate the half-move that they follow. This one follows none, or its number "
-     "is none of PGN's, and it has been skipped. Put it after the half-move that it is about, or remove it.",
+     "is not one of PGN's, and it has been skipped. Put it after the half-move that it is about, or remove "
+     "it.",
      unsafe,
      {moves, "{Well played.} $1 1. d3, k3", "{Well played.} 1. d3 $1, k3"}},
 
@@ -36,7 +37,7 @@ inline constexpr diagnostic_info syntax_rest[] = {
     {codes::missing_white_half_move,
      error,
      "missing-white-half-move",
-     "a half-move of White's must stand between the number and the comma",
+     "a half-move of White must stand between the number and the comma",
      "What stands after a comma is Black's, and has been read so. White's half-move is missing before it, "
      "and the rest of the line has not been looked at on the board. Write what White played.",
      never,
@@ -86,7 +87,7 @@ inline constexpr diagnostic_info syntax_rest[] = {
      "missing-black-men",
      "the men of Black must follow the word Black:, found {found}",
      "The men of Black follow those of White, after a semicolon, a space and the word Black with a colon. "
-     "Without it nobody can tell whose they are. Write it before them.",
+     "Without it nobody can tell whose men they are. Write it before them.",
      never,
      {position, "White: Kd1; Kk1; white to move", "White: Kd1; Black: Kk1; white to move"}},
 

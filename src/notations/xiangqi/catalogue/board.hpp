@@ -120,8 +120,8 @@ inline constexpr diagnostic_info board_rows[] = {
      warning,
      "needless-order",
      "a file must be named where one piece stands on it, {move}, found {found}",
-     "+ and - say which of several pieces on a file moves; elephants and guards are always told by "
-     "their file. Write the file.",
+     "+ and - say which of several pieces on a file moves; elephants and guards are always named by their "
+     "file. Write the file.",
      safe,
      {file, "FORMAT AXF\nGAME 1\nFEN 3k5/9/9/9/9/9/9/9/9/R4K3 w\nSTART{\n1. R++1\n}\n",
       "FORMAT AXF\nGAME 1\nFEN 3k5/9/9/9/9/9/9/9/9/R4K3 w\nSTART{\n1. R9+1\n}\n"}},

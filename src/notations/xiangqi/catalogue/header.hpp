@@ -58,8 +58,8 @@ inline constexpr diagnostic_info header_rows[] = {
      error,
      "repeated-symbol",
      "a letter must stand for one piece, found {found} for two",
-     "Two pieces have been given the same letter, so moves would say nothing of which is meant. "
-     "Correct one of them.",
+     "Two pieces have been given the same letter, so moves would not show which one is meant. Correct one of "
+     "them.",
      never,
      {file, "FORMAT ICCS, R(C) C(C)\nGAME 1\nSTART{\n1. H2-E2 H9-G7\n}\n",
       "FORMAT ICCS, R(C) C(P) P(S)\nGAME 1\nSTART{\n1. H2-E2 H9-G7\n}\n"}},

@@ -19,8 +19,8 @@ inline constexpr diagnostic_info positions_rows[] = {
      error,
      "no-king",
      "each side must have a king, and {side} has none",
-     "Kings are never captured. Without one nothing can be said of check and mate, and the game "
-     "has not been looked at on the board. Add the king.",
+     "Kings are never captured. Without one nothing can be said about check and mate, and the game has not "
+     "been looked at on the board. Add the king.",
      never,
      {position, "Ke0; MOVE 1, RED", "Ke0; kd9; MOVE 1, RED"}},
 

@@ -28,8 +28,8 @@ inline constexpr diagnostic_info rules_of_ends_rows[] = {
      error,
      "moves-after-loss",
      "nothing must be played after the end of the game: {found}, but {reason}",
-     "A side that is mated or has no legal move has lost; in xiangqi stalemate is no draw. Remove "
-     "the moves, or correct the one before.",
+     "A side that is mated or has no legal move has lost; in xiangqi stalemate is not a draw. Remove the "
+     "moves, or correct the one before.",
      never,
      {file, "GAME 1\nFEN 3k5/R8/9/9/9/9/9/9/1R7/4K4 w\nSTART{\n1. B1-B9 D9-E9\n}\n",
       "GAME 1\nFEN 3k5/R8/9/9/9/9/9/9/1R7/4K4 w\nSTART{\n1. B1-B9\n}\n"}},

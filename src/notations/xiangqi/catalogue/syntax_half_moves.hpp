@@ -10,8 +10,8 @@ inline constexpr diagnostic_info syntax_half_moves_rows[] = {
      error,
      "unreadable-move",
      "a half-move must be written in one of the known forms, found {found}",
-     "It looks like a half-move and is none: H2-E2, C2=5, Ch2-e2 and Che2 are the forms that can "
-     "be read. The rest of the line has not been looked at on the board. Correct it.",
+     "It looks like a half-move but is not one: H2-E2, C2=5, Ch2-e2 and Che2 are the forms that can be read. "
+     "The rest of the line has not been looked at on the board. Correct it.",
      never,
      {moves, "1. C2=5 N8+7\n2. Cx2=5", "1. C2=5 N8+7\n2. C8=7"}},
 
@@ -114,7 +114,7 @@ inline constexpr diagnostic_info syntax_half_moves_rows[] = {
      warning,
      "split-move",
      "a move must be written without spaces, found {found}",
-     "Spaces stand between moves. The parts of this one have been read together. Remove the spaces.",
+     "Spaces stand between moves. The parts of this one have been joined. Remove the spaces.",
      safe,
      {moves, "1. C2 = 5 N8+7", "1. C2=5 N8+7"}},
 

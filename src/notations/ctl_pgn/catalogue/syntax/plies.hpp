@@ -41,8 +41,8 @@ inline constexpr diagnostic_info syntax_plies[] = {
      error,
      "missing-destination",
      "a ply must say which hex it goes to, such as F14, found {found}",
-     "After the hyphen or the capture sign comes the hex that the piece goes to, and before it the letter "
-     "of the captured piece, if it is no pawn. A hex is a column letter and a line number. Write where the "
+     "After the hyphen or the capture sign comes the hex that the piece goes to, and before it the letter of "
+     "the captured piece, unless it is a pawn. A hex is a column letter and a line number. Write where the "
      "piece goes.",
      unsafe,
      {moves, "1. G7- :", "1. G7-G13 :"}},
@@ -66,7 +66,7 @@ inline constexpr diagnostic_info syntax_plies[] = {
     {codes::not_a_hex,
      error,
      "not-a-hex",
-     "a ply must name hexes of the board, and {found} is none: {reason}",
+     "a ply must name hexes of the board, and {found} is not one: {reason}",
      "A hex is named by its column, one of the letters P T A B C D E F G H I K L X Z, and its line, 0 to 28 "
      "without a leading zero. The columns B D F H K and T X have even lines, the others odd ones, and a "
      "column is the shorter the farther it is from F: column G, for example, goes from G1 to G27. Correct "

@@ -23,7 +23,7 @@ inline constexpr diagnostic_info tags_names[] = {
      "unsupported-variant",
      "the moves of {found} are read, but not checked on its board",
      "Grand C'escacs is an experiment that is written as C'escacs is, but its board and rules are not known "
-     "here. What can be told without the board has been checked. If the game is an ordinary one, write "
+     "here. What can be checked without the board has been checked. If the game is an ordinary one, write "
      "[Variant \"C'escacs\"].",
      never,
      {file,

@@ -138,7 +138,7 @@ inline constexpr diagnostic_info tags_values[] = {
      note,
      "provisional-rating",
      "a rating must be digits alone, found {found}",
-     "Servers mark ratings of which they are not yet sure. The value of the tag is a number (section 9.1.2). "
+     "Servers mark ratings that are still provisional. The value of the tag is a number (section 9.1.2). "
      "Leave out what stands after it.",
      unsafe,
      {tags, "[WhiteElo \"1650?\"]", "[WhiteElo \"1650\"]"}},
@@ -157,7 +157,7 @@ inline constexpr diagnostic_info tags_values[] = {
      "server-title",
      "a title must be one that FIDE gives, found {found}",
      "National federations and servers have titles of their own; those of the standard are FIDE's (section "
-     "9.1.1). Nothing is wrong with it if that is known.",
+     "9.1.1). Nothing needs to be corrected if that is intended.",
      never,
      {tags, "[WhiteTitle \"NM\"]", "[WhiteTitle \"FM\"]"}},
 
