@@ -11,7 +11,7 @@ inline constexpr diagnostic_info comments_rows[] = {
      "comment-order",
      "the comment on White's ply must come before the one on Black's",
      "The comments on the two plies of a move follow it in the order of the plies: first @W:, then @B:. "
-     "Readers who show each comment next to its ply rely on it. Exchange the two.",
+     "Readers that show each comment next to its ply rely on it. Exchange the two.",
      safe,
      {}},
 

@@ -73,9 +73,9 @@ inline constexpr diagnostic_info syntax_rows[] = {
      "other-writing",
      "a game must be plain text, but is written {writing}",
      "Web pages, mails and programs have their own ways of writing text: &times; for × in HTML, =C3=97 in "
-     "quoted-printable, \\. for a dot in Markdown, invisible characters where words may be parted. Readers "
+     "quoted-printable, \\. for a dot in Markdown, invisible characters where words may be broken. Readers "
      "of games do not know them. The linter has read the game as plain text instead, found fewer faults in "
-     "it, and reports those that are left. Paste the game as plain text; lint --fix writes it so.",
+     "it, and reports those that are left. Paste the game as plain text; lint --fix does that.",
      safe,
      {}},
 
@@ -295,8 +295,8 @@ inline constexpr diagnostic_info syntax_rows[] = {
      "number-too-large",
      "a number must be one that the reader can hold, found {found}",
      "Numbers of moves, labels and fields of a position have no limit in the format, but programs keep them "
-     "in a fixed space. No game comes near to it, so this is a slip of the keyboard or a damaged file. The "
-     "number of a glyph ($n) goes up to 255; a larger one has not been kept. Correct the number.",
+     "in a fixed space. No game comes near such a number, so this is a slip of the keyboard or a damaged "
+     "file. The number of a glyph ($n) goes up to 255; a larger one has not been kept. Correct the number.",
      never,
      {}},
 

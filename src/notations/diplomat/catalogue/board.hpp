@@ -86,8 +86,8 @@ inline constexpr diagnostic_info board_rows[] = {
      error,
      "no-mover-reaches",
      "a piece must be able to make the half-move {found}: {reasons}",
-     "Several pieces could be meant, and none of them can go there. The rest of the line has not been looked "
-     "at on the board. Correct the half-move, or one before it.",
+     "Several pieces could be meant, and none of them can go there. The rest of the line has not been "
+     "checked on the board. Correct the half-move, or one before it.",
      never,
      {moves, "1. g3, k3", "1. g2, k3"}},
 

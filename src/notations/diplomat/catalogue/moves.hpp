@@ -32,7 +32,7 @@ inline constexpr diagnostic_info move_rows[] = {
      "move-without-black",
      "a half-move of Black must follow {found}, since White moves again",
      "White and Black move in turn, so only the last move of a line of play may lack Black's half-move. "
-     "Nobody can tell what was played here, and the rest of the line has not been looked at on the board. "
+     "Nobody can tell what was played here, and the rest of the line has not been checked on the board. "
      "Write Black's half-move after a comma.",
      never,
      {moves, "1. d3\n2. f3, k3", "1. d3, k3\n2. f3, m3"}},

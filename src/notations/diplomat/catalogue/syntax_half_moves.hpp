@@ -37,7 +37,7 @@ inline constexpr diagnostic_info syntax_half_moves[] = {
      warning,
      "missing-hyphen",
      "a hyphen must stand between origin and target, found {found}",
-     "Where the origin is written, a hyphen or the capture sign parts it from the target: e-e3, e2-e3. "
+     "Where the origin is written, a hyphen or the capture sign separates it from the target: e-e3, e2-e3. "
      "Without it two letters in a row may be taken for something else: de1 for De1. Write the hyphen, or the "
      "letter of the piece as a capital.",
      safe,
@@ -104,8 +104,8 @@ inline constexpr diagnostic_info syntax_half_moves[] = {
      warning,
      "capital-colour",
      "the colour of a suborned piece must be written small, found {found}",
-     "Colours are written small: white and black, or w and b. A capital B after the equals sign is a bishop, "
-     "so the case of the letter counts. Write it small.",
+     "Colours are written in small letters: white and black, or w and b. A capital B after the equals sign "
+     "is a bishop, so the case of the letter counts. Write it small.",
      safe,
      {file, "[Setup \"White: Kd1 Df1; Black: Kk1 g1; white to move\"]\n\n1. g1=White\n",
       "[Setup \"White: Kd1 Df1; Black: Kk1 g1; white to move\"]\n\n1. g1=w\n"}},

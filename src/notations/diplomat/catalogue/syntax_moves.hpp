@@ -39,7 +39,7 @@ inline constexpr diagnostic_info syntax_moves[] = {
      "a half-move of Black that stands alone must be written as 12. ..., k3, found {found}",
      "PGN puts three dots right after the number where White's half-move is not written. In Diplomat the "
      "number has its dot, and an ellipsis stands in the place of White's half-move, with a comma after it. "
-     "Write it so.",
+     "Write it in this form.",
      safe,
      {moves, "1. d3\n{Quiet.}\n1... k3", "1. d3\n{Quiet.}\n1. ..., k3"}},
 

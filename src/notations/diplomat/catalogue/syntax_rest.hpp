@@ -39,7 +39,7 @@ inline constexpr diagnostic_info syntax_rest[] = {
      "missing-white-half-move",
      "a half-move of White must stand between the number and the comma",
      "What stands after a comma is Black's, and has been read so. White's half-move is missing before it, "
-     "and the rest of the line has not been looked at on the board. Write what White played.",
+     "and the rest of the line has not been checked on the board. Write what White played.",
      never,
      {moves, "1. d3, k3\n2. , h2", "1. d3, k3\n2. g2, h2"}},
 
@@ -56,9 +56,8 @@ inline constexpr diagnostic_info syntax_rest[] = {
      warning,
      "foreign-result",
      "a result must be 1-0, 0-1, 1/2-1/2 or *, found {found}",
-     "The results are 1-0, 0-1, 1/2-1/2 and *. Other ways to say how the game ended are read by few "
-     "programs. "
-     "Write one of these, and what else is said in a comment.",
+     "The results are 1-0, 0-1, 1/2-1/2 and *. Few programs read other ways to say how the game ended. Write "
+     "one of these, and say anything else in a comment.",
      safe,
      {file, "1. d3, k3\n½-½\n", "1. d3, k3\n1/2-1/2\n"}},
 
@@ -105,7 +104,7 @@ inline constexpr diagnostic_info syntax_rest[] = {
      "setup-spacing",
      "one space must stand between men, and a semicolon and one space between the parts of a position",
      "In a position each man has one space before it, and each part but the first a semicolon and a space. "
-     "It has been read all the same. Write it so.",
+     "It has been read all the same. Write it in this form.",
      safe,
      {position, "White: Kd1  c2; Black: Kk1; white to move", "White: Kd1 c2; Black: Kk1; white to move"}},
 

@@ -58,7 +58,7 @@ inline constexpr diagnostic_info syntax_text[] = {
      "plain-tag",
      "a tag must stand in brackets, with its value in quotation marks, found {found}",
      "Information about a game stands before its moves, as in [White \"Alba\"]. The line has been read as "
-     "such a tag. Write it so.",
+     "such a tag. Write it in this form.",
      safe,
      {file, "White: Alba\n\n1. d3, k3\n", "[White \"Alba\"]\n\n1. d3, k3\n"}},
 

@@ -48,7 +48,7 @@ inline constexpr diagnostic_info moves_rows[] = {
      "move-without-black",
      "a half-move of Black must follow {found}, since Red moves again",
      "Only the last move of a line of play may lack Black's half-move. Nobody can tell what was played here, "
-     "and the rest of the line has not been looked at on the board. Write it.",
+     "and the rest of the line has not been checked on the board. Write it.",
      never,
      {moves, "1. C2=5\n2. N2+3 N8+7", "1. C2=5 N8+7\n2. N2+3"}},
 
@@ -57,7 +57,7 @@ inline constexpr diagnostic_info moves_rows[] = {
      "surplus-half-move",
      "a move must have two half-moves, and {found} is one more",
      "Three half-moves stand in one move, by the numbers around it. One of them was written twice, or is "
-     "another choice. The rest of the line has not been looked at on the board. Remove the one that was not "
+     "another choice. The rest of the line has not been checked on the board. Remove the one that was not "
      "played.",
      never,
      {moves, "1. C2=5 N8+7 N8+7\n2. N2+3 R9=8", "1. C2=5 N8+7\n2. N2+3 R9=8"}},

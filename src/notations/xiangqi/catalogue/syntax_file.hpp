@@ -112,7 +112,8 @@ inline constexpr diagnostic_info syntax_file_rows[] = {
      warning,
      "lower-case-word",
      "one of the words START, SETUP, VAR and COM must stand before the brace, found {found}",
-     "The words of the format are these, in capitals. It has been read as one of them. Write it so.",
+     "The words of the format are these, in capitals. It has been read as one of them. Write it in this "
+     "form.",
      safe,
      {moves, "1. C2=5 com{ Usual. }", "1. C2=5 COM{ Usual. }"}},
 

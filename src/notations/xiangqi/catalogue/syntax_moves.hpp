@@ -19,8 +19,8 @@ inline constexpr diagnostic_info syntax_moves_rows[] = {
      warning,
      "dots-after-number",
      "a half-move of Black that stands alone must be written as 12. ... N8+7, found {found}",
-     "Three dots right after the number are what chess players write. Here the number has its dot, "
-     "and an ellipsis stands in the place of Red's half-move. Write it so.",
+     "Chess players write three dots right after the number. Here the number has its dot, and an ellipsis "
+     "stands in the place of Red's half-move. Write it in this form.",
      safe,
      {moves, "1. C2=5 /* Usual. */\n1... N8+7", "1. C2=5 /* Usual. */\n1. ... N8+7"}},
 

@@ -83,9 +83,9 @@ inline constexpr diagnostic_info syntax_moves[] = {
      warning,
      "trailing-comma",
      "a comma must be followed by Black's ply",
-     "A comma parts White's ply from Black's. If the line of play ends with White's ply there is nothing to "
-     "part, and a reader waits for a ply that does not come. Remove the comma, or write Black's ply after "
-     "it.",
+     "A comma separates White's ply from Black's. If the line of play ends with White's ply there is nothing "
+     "to separate, and a reader waits for a ply that does not come. Remove the comma, or write Black's ply "
+     "after it.",
      safe,
      {moves, "1. G7-G13 :,", "1. G7-G13 :"}},
 

@@ -131,7 +131,7 @@ inline constexpr diagnostic_info syntax_plies[] = {
      warning,
      "remark-spacing",
      "exactly one space must stand between the ply and {found}",
-     "A glyph or a draw offer is parted from its ply by one space; several of them, such as ?!(=):, are "
+     "A glyph or a draw offer is separated from its ply by one space; several of them, such as ?!(=):, are "
      "joined without spaces. So they cannot be taken for a check mark or a part of the ply. Write one space.",
      safe,
      {moves, "1. G7-G13!, E21-E17 :", "1. G7-G13 !, E21-E17 :"}},
@@ -140,8 +140,8 @@ inline constexpr diagnostic_info syntax_plies[] = {
      note,
      "glued-end-mark",
      "a space must stand between the last ply and its colon",
-     "The colon that ends a game is parted from the last ply by a space, like a glyph. Many files, and the "
-     "format's own examples, write it without one, and readers accept both. Write a space before it.",
+     "The colon that ends a game is separated from the last ply by a space, like a glyph. Many files, and "
+     "the format's own examples, write it without one, and readers accept both. Write a space before it.",
      safe,
      {moves, "1. G7-G13:", "1. G7-G13 :"}},
 
@@ -174,7 +174,7 @@ inline constexpr diagnostic_info syntax_plies[] = {
      warning,
      "check-mark-form",
      "a check mark must stand right after the ply, and be one of + ++ +^ +∞ and #, found {found}",
-     "A check mark is a part of its ply, so no space parts them; and other notations' signs, such as the "
+     "A check mark is a part of its ply, so no space separates them; and other notations' signs, such as the "
      "dagger, are not used. Write the mark right after the hex or the promotion.",
      safe,
      {file,

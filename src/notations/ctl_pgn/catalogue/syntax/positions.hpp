@@ -92,11 +92,9 @@ inline constexpr diagnostic_info syntax_positions[] = {
      warning,
      "position-spacing",
      "a position must have exactly one space between its fields, and no others",
-     "One space parts each field of a position from the next, the last one ends it, and the lines of the "
-     "board "
-     "have none. More spaces can be "
-     "read as well, but programs that compare positions as text take them for different ones. Remove the "
-     "spaces that are too many.",
+     "One space separates each field of a position from the next; the last field has none after it, and the "
+     "lines of the board have none within them. More spaces can be read as well, but programs that compare "
+     "positions as text take them for different ones. Remove the spaces that are too many.",
      safe,
      {position, "/27:1k/20:3p3/8:3P3/1:1K/ w  -- - 0 1", "/27:1k/20:3p3/8:3P3/1:1K/ w -- - 0 1"}},
 
