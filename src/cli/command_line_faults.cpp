@@ -84,13 +84,13 @@ std::vector<std::string> option_names(const CLI::App& command) {
     return names;
 }
 
-// Of what a command does not have, which commands have it; nothing if none does.
+// Which commands have an option; nothing if none does. Former names are not told.
 std::string commands_with(const std::string& option, const CLI::App& program) {
     std::string names;
     for (const CLI::App* const each : program.get_subcommands([](const CLI::App*) { return true; }))
         if (const CLI::Option* const found = each->get_option_no_throw(option);
             found != nullptr && (!option.starts_with("--") || "--" + found->get_lnames().front() == option))
-            names.append(names.empty() ? "; these commands have it: " : ", ").append(each->get_name());
+            names.append(names.empty() ? "" : ", ").append(each->get_name());
     return names;
 }
 
@@ -101,12 +101,13 @@ std::string extra_words(const CLI::App& command, const std::vector<std::string>&
     if (option == extra.end())
         return "\"" + extra.front() + "\" is one argument too many";
     const std::string name = option->substr(0, option->find('='));
+    const bool is_before_command = &command == &program;
+    if (!is_before_command && program.get_option_no_throw(name) != nullptr)
+        return "there is no option " + name + " after a command; write 'ctlpgn " + name + "'";
     const std::string fault = "there is no option " + name;
-    if (&command != &program && program.get_option_no_throw(name) != nullptr)
-        return fault + " of a command; 'ctlpgn " + name + "' is one of the program";
     if (const std::string others = commands_with(name, program); !others.empty())
-        return fault + (&command != &program ? " in " + command.get_name() + others
-                                             : " before the command; options stand after it");
+        return fault + (is_before_command ? " before the command; options of a command must come after it"
+                                          : "; these commands have it: " + others);
     const std::vector<std::string> known = option_names(command);
     return fault + did_you_mean(name, names_of(known));
 }
