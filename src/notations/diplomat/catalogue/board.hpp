@@ -10,8 +10,8 @@ inline constexpr diagnostic_info board_rows[] = {
      error,
      "nobody-on-origin",
      "a piece must stand where the half-move begins, and {found} is empty",
-     "The cell before the hyphen or the capture sign is where the piece stands that moves. Nothing stands "
-     "there after the moves before. Correct the cell, or a half-move before this one.",
+     "The piece that moves stands on the cell before the hyphen or the capture sign. After the moves before, "
+     "nothing stands there. Correct the cell, or a half-move before this one.",
      never,
      {moves, "1. g2-g3, k3", "1. f2-g2, k3"}},
 
