@@ -25,6 +25,11 @@ from answers import LEVELS, Judge
 from processes import BatchProcess, run
 
 
+def number_of_jobs(text):
+    """As the option says it."""
+    return int(text) if text not in ("0", "auto") else os.cpu_count() or 1
+
+
 def arguments():
     """The command line."""
     parser = argparse.ArgumentParser(description="Runs a reader through the suite.")
@@ -34,16 +39,17 @@ def arguments():
     subject.add_argument("--linter", metavar="COMMAND", help="says what it found")
     parser.add_argument("--verdict-only", action="store_true", help="exit status 0 accepts, 1 rejects")
     parser.add_argument("--batch", action="store_true", help="one process for many cases: lines with paths, lines back")
-    parser.add_argument("--level", choices=LEVELS, help="how far the reader checks; coherent, legal for a linter")
-    parser.add_argument("--own-codes", action="store_true", help="the reader's codes are its own, and not compared")
+    parser.add_argument("--level", choices=LEVELS, help="how much the reader checks; by default coherent, legal for a linter")
+    parser.add_argument("--own-codes", action="store_true", help="the reader has its own codes, which are not compared")
     folder = pathlib.Path(__file__).resolve().parent.parent
     parser.add_argument("--corpus", type=pathlib.Path, default=folder, help="the folder with manifest.json")
-    parser.add_argument("--notation", metavar="NAME", help="the notation of the cases; that of the suite if not given")
+    parser.add_argument("--notation", metavar="NAME", help="the notation of the cases; by default that of the suite")
     parser.add_argument("--case", action="append", default=[], metavar="GLOB", help="only these cases")
     parser.add_argument("--section", action="append", default=[], metavar="NAME", help="only these sections")
-    parser.add_argument("--timeout", type=float, default=10, help="seconds for a case")
-    parser.add_argument("--max-output", type=int, default=64 << 20, help="bytes of an answer")
-    parser.add_argument("-j", "--jobs", type=int, default=os.cpu_count() or 1, help="cases at the same time")
+    parser.add_argument("--timeout", type=float, default=10, help="time limit for a case, in seconds")
+    parser.add_argument("--max-output", type=int, default=64 << 20, help="longest answer, in bytes")
+    parser.add_argument("-j", "--jobs", type=number_of_jobs, default="auto", metavar="N|auto",
+                        help="cases at the same time; 0 or auto, the default: as many as there are processors")
     parser.add_argument("--output-format", choices=("text", "json"), default="text")
     return parser.parse_args()
 

@@ -33,7 +33,8 @@ struct run_settings {
     std::optional<bool> fix;
     std::optional<bool> unsafe_fixes;
     std::optional<bool> show_fixes;
-    std::optional<std::string> output_format;
+    std::optional<std::string> output_format; // what it may be, the caller knows
+    std::string output_format_place;          // "ctlpgn.toml:3:17"
 };
 
 struct configuration {

@@ -84,14 +84,32 @@ std::vector<std::string> option_names(const CLI::App& command) {
     return names;
 }
 
+// Which commands have an option; nothing if none does. Former names are not told.
+std::string commands_with(const std::string& option, const CLI::App& program) {
+    std::string names;
+    for (const CLI::App* const each : program.get_subcommands([](const CLI::App*) { return true; }))
+        if (const CLI::Option* const found = each->get_option_no_throw(option);
+            found != nullptr && (!option.starts_with("--") || "--" + found->get_lnames().front() == option))
+            names.append(names.empty() ? "" : ", ").append(each->get_name());
+    return names;
+}
+
 // What nobody asked for.
-std::string extra_words(const CLI::App& command, const std::vector<std::string>& extra) {
+std::string extra_words(const CLI::App& command, const std::vector<std::string>& extra,
+                        const CLI::App& program) {
     const auto option = std::ranges::find_if(extra, is_option);
     if (option == extra.end())
         return "\"" + extra.front() + "\" is one argument too many";
     const std::string name = option->substr(0, option->find('='));
+    const bool is_before_command = &command == &program;
+    if (!is_before_command && program.get_option_no_throw(name) != nullptr)
+        return "there is no option " + name + " after a command; write 'ctlpgn " + name + "'";
+    const std::string fault = "there is no option " + name;
+    if (const std::string others = commands_with(name, program); !others.empty())
+        return fault + (is_before_command ? " before the command; options of a command must come after it"
+                                          : "; these commands have it: " + others);
     const std::vector<std::string> known = option_names(command);
-    return "there is no option " + name + did_you_mean(name, names_of(known));
+    return fault + did_you_mean(name, names_of(known));
 }
 
 // "Exactly 1 option from [--decoder,--self] is required", and if so "and 2 were given".
@@ -146,7 +164,7 @@ std::string fault_of_values(const CLI::App& command, std::span<const char* const
     for (auto word = words.begin(); word != words.end(); ++word) {
         const std::string_view text = *word;
         if (text.empty())
-            return "a word of the command line is empty";
+            return "an argument is empty";
         ended = ended || text == "--";
         if (ended || !is_option(text))
             continue;
@@ -171,11 +189,11 @@ std::string fault_of_values(const CLI::App& command, std::span<const char* const
 // An option that was not understood may be why another one seems to be missing.
 std::string fault_of(const CLI::ParseError& error, const CLI::App& program, const CLI::App* command) {
     if (const std::vector<std::string> extra = program.remaining(); !extra.empty())
-        return extra_words(program, extra);
+        return extra_words(program, extra, program);
     if (command == nullptr)
         return "a command is missing";
     if (const std::vector<std::string> extra = command->remaining(true); !extra.empty())
-        return extra_words(*command, extra);
+        return extra_words(*command, extra, program);
     return in_own_words(error, *command);
 }
 

@@ -18,7 +18,7 @@ struct exit_status {
 
 inline constexpr exit_status exit_statuses[] = {
     {clean, "no errors were found, though there may be warnings"},
-    {found, "errors were found in a file"},
+    {found, "errors were found"},
     {failed, "the command is wrong, or a file cannot be read or written"},
 };
 

@@ -22,14 +22,12 @@ namespace {
 using namespace ctlpgn::cli;
 
 constexpr const char* examples =
-    "  ctlpgn lint games/                    what is wrong with games of a folder\n"
-    "  ctlpgn json game.ctl-pgn              the game as JSON\n"
-    "  ctlpgn json --lines games/ | jq .     every game below a folder, one a line\n"
-    "  ctlpgn fmt games/                     the same games, all written alike\n"
-    "  ctlpgn convert --letters FAN games/   the same games, with chess symbols\n"
-    "  ctlpgn board game.ctl-pgn --ply 12.b  the position after a ply, drawn as text\n"
-    "  ctlpgn html games/ -o games.html      a page that plays through them\n"
-    "  ctlpgn grammar ctl-pgn                the grammar of a notation\n";
+    "  ctlpgn lint games/                    what is wrong with the games in a folder\n  ctlpgn json "
+    "game.ctl-pgn              the game as JSON\n  ctlpgn json --lines games/ | jq .     every game below a "
+    "folder, one a line\n  ctlpgn fmt games/                     the same games, all written alike\n  ctlpgn "
+    "convert --letters FAN games/   the same games, with chess symbols\n  ctlpgn board game.ctl-pgn --ply "
+    "12.b  the position after a ply, drawn as text\n  ctlpgn html games/ -o games.html      a page that "
+    "plays through them\n  ctlpgn grammar ctl-pgn                the grammar of a notation\n";
 
 std::string footer() {
     std::string text = "'ctlpgn help COMMAND' explains a command.\n\nExit status:";
@@ -43,10 +41,10 @@ std::string footer() {
 
 std::string description() {
     std::string text =
-        "Lints and formats records of games, and turns them into JSON and back.\n\nThe notations that it knows:\n\n";
+        "Lints, formats and replays records of games, and converts them to JSON and back.\n\nNotations:\n\n";
     for (const ctlpgn::notation* const each : ctlpgn::notations())
         text.append("  ").append(each->name).append(": ").append(each->title).append("\n");
-    return text + "\nSuch as:\n\n" + examples;
+    return text + "\nExamples:\n\n" + examples;
 }
 
 int run_program(int argc, const char* const* argv) {

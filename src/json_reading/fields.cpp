@@ -22,7 +22,7 @@ fields::fields(json_path& path, const nlohmann::json& object, std::span<const st
     for (const auto& field : object.items()) {
         if (std::ranges::count(known, std::string_view(field.key())) != 0)
             continue;
-        path.fail("has a field " + quoted(field.key()) + ", which means nothing here");
+        path.fail("unknown field " + quoted(field.key()));
     }
 }
 

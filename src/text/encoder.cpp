@@ -32,13 +32,14 @@ encoder::encoder(std::string_view name) {
         called.find('/') == std::string::npos && !called.empty(); // the rest would be options
     const iconv_t handle = is_plain ? ::iconv_open(called.c_str(), "UTF-8") : reinterpret_cast<iconv_t>(-1);
     if (handle == reinterpret_cast<iconv_t>(-1))
-        throw input_error(std::string("\"").append(name).append("\" is no encoding that this system knows"));
+        throw input_error(
+            std::string("\"").append(name).append("\" is not an encoding that this system knows"));
     handle_.reset(handle);
     std::string same;
     if (!append(some_ascii, same).empty() || same != some_ascii)
         throw input_error(std::string("games cannot be written in ")
                               .append(name)
-                              .append(", which has other bytes for ASCII"));
+                              .append(", which is not a superset of ASCII"));
 }
 
 std::string_view encoder::append(std::string_view text, std::string& output) {

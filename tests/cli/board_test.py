@@ -1,4 +1,4 @@
-"""Boards as pictures: `ctlpgn board --format svg`. Usage: board_test.py PROGRAM"""
+"""Boards as pictures: `ctlpgn board --output-format svg`. Usage: board_test.py PROGRAM"""
 
 import re
 import unittest
@@ -31,7 +31,7 @@ def contrast(one, other):
 
 class BoardTest(LintTest):
     def picture(self, *arguments, status=0, stdin=""):
-        done = self.run_program("board", "--format", "svg", *arguments, stdin=stdin)
+        done = self.run_program("board", "--output-format", "svg", *arguments, stdin=stdin)
         self.assertEqual(done.returncode, status, done.stderr.decode())
         return xml.fromstring(done.stdout)
 
@@ -98,7 +98,7 @@ class BoardTest(LintTest):
         self.assertEqual(len([c for c in svg.iter(f"{SVG}circle") if c.get("class") == "mark"]), 2)
         self.assertEqual(svg.get("width"), "400")
         self.assertFalse([g for g in svg.iter(f"{SVG}g") if g.get("class") == "coordinate"])
-        done = self.run_program("board", "--format", "svg", "--notation", "pgn", "--mark", "z9")
+        done = self.run_program("board", "--output-format", "svg", "--notation", "pgn", "--mark", "z9")
         self.assertEqual((done.returncode, done.stdout), (2, b""))
         self.assertIn(b"the board has no place z9", done.stderr)
 
@@ -111,7 +111,7 @@ class BoardTest(LintTest):
         for option in (("--mark", "e4"), ("--theme", "dark"), ("--width", "400"), ("--no-coordinates",)):
             done = self.run_program("board", "--notation", "pgn", *option)
             self.assertEqual((done.returncode, done.stdout), (2, b""))
-            self.assertIn(f"{option[0]} is about pictures; --format svg draws one".encode(), done.stderr)
+            self.assertIn(f"{option[0]} is about pictures; --output-format svg draws one".encode(), done.stderr)
 
     def test_themes(self):
         for theme, media, dark in (("auto", True, True), ("light", False, False), ("dark", False, True)):
@@ -140,10 +140,10 @@ class BoardTest(LintTest):
             self.assertEqual(tones, sorted(tones, reverse=True))
 
     def test_a_picture_is_written_to_a_file_as_a_whole(self):
-        done = self.run_program("board", "--format", "svg", "-o", "board.svg")
+        done = self.run_program("board", "--output-format", "svg", "-o", "board.svg")
         self.assertEqual((done.returncode, done.stdout), (0, b""))
         xml.parse(self.folder / "board.svg")
-        done = self.run_program("board", "--format", "svg", "--notation", "pgn", "8/8 w", "-o", "none.svg")
+        done = self.run_program("board", "--output-format", "svg", "--notation", "pgn", "8/8 w", "-o", "none.svg")
         self.assertNotEqual(done.returncode, 0)
         self.assertFalse((self.folder / "none.svg").exists())
 

@@ -60,7 +60,7 @@ class Bytes(LintTest):
         compressed = self.write("a.pgn.gz", __import__("gzip").compress(FILE.encode()))
         games = self.write("games.json", self.whole)
         for arguments, why in ((["json", compressed], "it is compressed by gzip"),
-                               (["convert", games], "--bytes is about games as text"),
+                               (["convert", games], "--bytes applies to games as text"),
                                (["json", "-"], "it must be a regular file")):
             done = self.run_program(*arguments, "--bytes", "0-9", stdin=FILE)
             self.assertEqual(done.returncode, 2, arguments)

@@ -34,7 +34,7 @@ class Slips(LintTest):
     def test_numbers(self):
         for arguments in (["grammar", "--generate", "-1"], ["json", "--max-comment", "-1", "-"],
                           ["board", "--perft", "-1"], ["board", "--perft", "1.5"], ["fmt", "--width", "0x10", "-"],
-                          ["simplify", "--game", "0", "-"], ["board", "--game", "0", "-"], ["lint", "--jobs", "-1", "-"],
+                          ["simplify", "--game", "0", "-"], ["board", "--game", "0", "-"],
                           ["conformance", "--self", "--timeout", "nan"], ["conformance", "--self", "--timeout", "inf"],
                           ["lint", "--max-diagnostics", "many", "-"]):
             said = self.refused(*arguments)
@@ -58,9 +58,9 @@ class Slips(LintTest):
                                 (("json", "--max-tags", "", "b.pgn"), "--max-tags: needs a value"),
                                 (("lint", "--ignore=,", "S005", "b.pgn"), "--ignore: needs a value"),
                                 (("conformance", "--decoder=", "a.pgn"), "--decoder: needs a value"),
-                                (("lint", "", "b.pgn"), "a word of the command line is empty"),
-                                (("lint", "--", ""), "a word of the command line is empty"),
-                                (("board", ""), "a word of the command line is empty")):
+                                (("lint", "", "b.pgn"), "an argument is empty"),
+                                (("lint", "--", ""), "an argument is empty"),
+                                (("board", ""), "an argument is empty")):
             self.assertEqual(self.refused(*arguments),
                              f"ctlpgn: {said}\nTry: 'ctlpgn help {arguments[0]}'\n", arguments)
         self.assertEqual((self.folder / "a.pgn").read_text(), first)
@@ -73,7 +73,7 @@ class Slips(LintTest):
 
     def test_marks_take_no_file(self):
         self.write("a.pgn", "1. e4 e5 *\n")
-        self.assertEqual(self.run_program("board", "--format", "svg", "--mark", "e4,d5", "a.pgn").returncode, 0)
+        self.assertEqual(self.run_program("board", "--output-format", "svg", "--mark", "e4,d5", "a.pgn").returncode, 0)
 
     def test_own_words(self):
         for arguments, said in ((["simplify", "--keep", "foo", "-"],
@@ -86,7 +86,21 @@ class Slips(LintTest):
                                  "only one of these may be given, and once: --pretty, --compact"),
                                 (["board", "--text", "--flip"], "--flip and --text cannot be combined"),
                                 (["lint", "--jobs", "-1", "-"],
-                                 '--jobs: must be a whole number from 0 to 256, found "-1"'),
+                                 '--jobs: must be auto or a whole number from 0 to 256, found "-1"'),
+                                (["conformance", "--self", "-j", "x"],
+                                 '--jobs: must be auto or a whole number from 0 to 256, found "x"'),
+                                (["lint", "--bytes", "50-3", "-"],
+                                 '--bytes: TO must not be less than FROM, found "50-3"'),
+                                (["lint", "--bytes", "5", "-"],
+                                 '--bytes: must be FROM-TO or FROM-, such as 0-1000, found "5"'),
+                                (["lint", "--version"],
+                                 "there is no option --version after a command; write 'ctlpgn --version'"),
+                                (["-q", "lint", "-"], "there is no option -q before the command; options of a command must come after it"),
+                                (["board", "--where", "x"],
+                                 "there is no option --where; these commands have it: fmt, json, convert, "),
+                                (["manual", "lint", "--markdown"], "--markdown and COMMAND cannot be combined"),
+                                (["json", "-o", "out/{}.json", "-"], '"{}" must be a field: the name of a tag, or one of '),
+                                (["json", "-o", "{Whit e}.json", "-"], '"{Whit e}" must be a field: '),
                                 (["conformance", "--self", "--decoder", "x"],
                                  "only one of these may be given: --decoder, --tolerant, --linter, --self"),
                                 (["conformance"],
@@ -100,13 +114,13 @@ class Slips(LintTest):
             self.assertIn("ctlpgn: " + said, self.refused(*arguments), arguments)
 
     def test_options_that_would_be_ignored(self):
-        for arguments in ("board --text --format svg", "board --moves --format svg", "board --flip --text",
-                          "board --unicode --text", "board --unicode --format svg", "board --perft 1 --flip",
+        for arguments in ("board --text --output-format svg", "board --moves --output-format svg", "board --flip --text",
+                          "board --unicode --text", "board --unicode --output-format svg", "board --perft 1 --flip",
                           "board --theme dark", "convert --pretty -", "convert --compact -", "convert --lines -",
                           "convert --positions -", "convert --spans -", "convert --to json --ascii -",
                           "convert --to json --width 5 -", "convert --to json --reflow -", "json --pretty --compact -",
-                          "json --lines --pretty -", "grammar --list --generate 2", "grammar --list --format ebnf",
-                          "grammar --generate 1 --format ebnf", "grammar --format ebnf --strict", "lint --watch --diff -",
+                          "json --lines --pretty -", "grammar --list --generate 2", "grammar --list --output-format ebnf",
+                          "grammar --generate 1 --output-format ebnf", "grammar --output-format ebnf --strict", "lint --watch --diff -",
                           "lint --add-ignore x --fix -", "lint --add-ignore x --show-files -",
                           "lint --no-board --all-boards -", "lint --exit-zero --error-on-warnings -"):
             self.refused(*arguments.split())
@@ -117,9 +131,30 @@ class Slips(LintTest):
             for name in ("b.ctl-pgn.gz", "b.zst", "{game}.bz2"):
                 if name.startswith("{") and command[0] in ("lint", "html"):
                     continue
-                self.assertIn("its name says that it is compressed, and it would not be",
+                self.assertIn(f"the name ends in .{name.split('.')[-1]}, but ctlpgn does not compress its output",
                               self.refused(*command, "a.ctl-pgn", "-o", name))
         self.assertEqual([each.name for each in self.folder.iterdir()], ["a.ctl-pgn"])
+
+    def test_case_does_not_count_in_words(self):
+        self.write("a.ctl-pgn", CLEAN)
+        for arguments in ("lint --level LEGAL --severity S005=ERROR --output-format Concise", "json --level Syntax",
+                          "convert --from CTL-PGN --indent None", "simplify --keep Comments,VARIATIONS"):
+            self.assertEqual(self.run_program(*arguments.split(), "a.ctl-pgn").returncode, 0, arguments)
+        self.write("a.wxf", "FORMAT AXF\nGAME 1\nSTART{\n1. C2=5 N8+7\n}\n")
+        self.assertIn(b"C2.5 H8+7", self.run_program("convert", "--moves", "WXF", "a.wxf").stdout)
+
+    def test_former_names_of_options_are_taken_and_not_shown(self):
+        for command, former, now in (("board", "--format=text", "--output-format=text"), ("grammar", "--format=ebnf", "--output-format=ebnf")):
+            self.assertEqual(self.run_program(command, former).stdout, self.run_program(command, now).stdout)
+            self.assertNotIn("--output-format", self.run_program("help", command).stdout.decode())
+
+    def test_options_of_json_in_convert(self):
+        self.write("a.pgn", "1. e4 e5 2. Ke3 *\n")
+        self.assertEqual(self.run_program("convert", "--to", "json", "a.pgn", "-q").returncode, 1)
+        done = self.run_program("convert", "--to", "json", "--level", "syntax", "--exit-zero", "-j", "auto", "a.pgn", "-q")
+        self.assertEqual(done.returncode, 0)
+        self.assertNotIn(b"brokenRule", done.stdout)
+        self.assertIn("--level needs --to json", self.refused("convert", "--level", "legal", "a.pgn"))
 
     def test_a_game_that_is_not_there(self):
         self.write("a.ctl-pgn", CLEAN)

@@ -50,6 +50,10 @@ class Completions(LintTest):
         self.assertEqual(self.bash("ctlpgn", "lint", "game"), ["games.ctl-pgn"])
         self.assertEqual(self.bash("ctlpgn", "lint", "--config", "game"), ["games.ctl-pgn"])
         self.assertEqual(self.bash("ctlpgn", "lint", "--select", "game"), [])
+        self.assertEqual(self.bash("ctlpgn", "lint", "-j", "a"), ["auto"])
+        self.assertEqual(self.bash("ctlpgn", "grammar", "xi"), ["xiangqi"])
+        self.assertEqual(self.bash("ctlpgn", "convert", "--letters", "F"), ["FAN"])
+        self.assertEqual(self.bash("ctlpgn", "simplify", "--keep", "comments,v"), ["comments,variations"])
         self.assertEqual(self.bash("ctlpgn", "help", "simp"), ["simplify"])
 
     @has("fish")

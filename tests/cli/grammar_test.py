@@ -36,24 +36,24 @@ NAMES = [line.split() for line in text("grammar", "--list").splitlines()]
 class Forms(unittest.TestCase):
     def test_peg_is_the_text_of_the_file(self):
         for name in NAMES:
-            self.assertEqual(text("grammar", *name, "--format", "peg"), text("grammar", *name))
+            self.assertEqual(text("grammar", *name, "--output-format", "peg"), text("grammar", *name))
             self.assertGreater(len(rules_of(name)), 0, name)
 
     def test_ebnf_defines_the_rules(self):
         for name in NAMES:
-            ebnf = text("grammar", *name, "--format", "ebnf")
+            ebnf = text("grammar", *name, "--output-format", "ebnf")
             for rule in rules_of(name):
                 self.assertIn(f"\n{rule} ::= ", "\n" + ebnf)
 
     def test_svg_is_one_picture(self):
         for name in NAMES:
-            root = ElementTree.fromstring(text("grammar", *name, "--format", "svg"))
+            root = ElementTree.fromstring(text("grammar", *name, "--output-format", "svg"))
             self.assertTrue(root.tag.endswith("}svg"))
             self.assertIsNotNone(root.get("viewBox"))
 
     def test_links_of_the_page_lead_to_its_rules(self):
         for name in NAMES:
-            page = text("grammar", *name, "--format", "html")
+            page = text("grammar", *name, "--output-format", "html")
             self.assertNotIn("<script", page)
             self.assertIn("prefers-color-scheme", page)
             anchors = set(re.findall(r'id="([^"]+)"', page))
@@ -62,7 +62,7 @@ class Forms(unittest.TestCase):
             self.assertGreaterEqual(len(anchors), len(rules_of(name)))
 
     def test_textmate_is_a_grammar_of_patterns(self):
-        document = json.loads(text("grammar", "--format", "textmate"))
+        document = json.loads(text("grammar", "--output-format", "textmate"))
         self.assertEqual(document["scopeName"], "source.ctl_pgn")
         self.assertGreater(len(document["patterns"]), 0)
 
@@ -77,7 +77,7 @@ class Forms(unittest.TestCase):
                     yield from symbols(each)
 
         for name in NAMES:
-            document = json.loads(text("grammar", *name, "--format", "tokens"))
+            document = json.loads(text("grammar", *name, "--output-format", "tokens"))
             known = {rule["name"] for rule in document["rules"]}
             for rule in document["rules"]:
                 for symbol in symbols(rule["expression"]):
@@ -96,7 +96,7 @@ class Forms(unittest.TestCase):
         self.assertEqual(text("grammar", "peg"), text("grammar", "peg", "peg"))
 
     def test_wrong_names_are_2(self):
-        for arguments in (["nonsense"], ["ctl-pgn", "nonsense"], ["ctl_pgn/pdtl"], ["--format", "word"], ["--seed", "1"], ["--generate", "many"]):
+        for arguments in (["nonsense"], ["ctl-pgn", "nonsense"], ["ctl_pgn/pdtl"], ["--output-format", "word"], ["--seed", "1"], ["--generate", "many"]):
             self.assertEqual(run("grammar", *arguments, status=2), b"")
 
 
@@ -143,7 +143,7 @@ class Sentences(unittest.TestCase):
     def test_files_are_accepted_and_near_misses_are_not(self):
         for near_miss in (False, True):
             folder = self.folder / f"near-miss-{near_miss}"
-            run("grammar", "--generate", 20, "--size", 200, "--output", folder, *["--near-miss"] * near_miss)
+            run("grammar", "--generate", 20, "--size", 200, "--folder", folder, *["--near-miss"] * near_miss)
             files = sorted(folder.iterdir())
             self.assertEqual(len(files), 20)
             self.assertEqual(files[0].name, "000001.ctl-pgn")

@@ -49,10 +49,10 @@ class Folders(LintTest):
         for command in ("lint", "json", "fmt", "convert", "simplify"):
             done = self.run_program(command, "empty")
             self.assertEqual((done.returncode, done.stdout), (2, b""), command)
-            self.assertIn(b"ctlpgn: no games found in empty\n", done.stderr)
+            self.assertIn(b"ctlpgn: no files of games in empty (looked for *.ctl-pgn, ", done.stderr)
             done = self.run_program(command, "empty", "a.ctl-pgn")
             self.assertEqual(done.returncode, 0, command)
-            self.assertIn(b"ctlpgn: no games found in empty\n", done.stderr)
+            self.assertIn(b"ctlpgn: no files of games in empty (looked for *.ctl-pgn, ", done.stderr)
 
 
 class Json(LintTest):

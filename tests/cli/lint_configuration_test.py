@@ -132,6 +132,7 @@ class Files(LintTest):
                 self.write("club/ctlpgn.toml", f"[lint]\n{key}\n")
                 self.assertEqual(self.files("club"), expected)
         self.assertEqual(self.files("--no-config", "--exclude", "club/old,club/a.ctl-pgn", "club"), ["new/d"])
+        self.assertEqual(self.files("--no-config", "--exclude", "./club/old,././club/a.ctl-pgn", "club"), ["new/d"])
         self.assertEqual(self.files("--no-config", "--include", "club/new", "club"), ["new/d"])
 
     def test_a_named_file_is_linted(self):
@@ -156,7 +157,32 @@ class Files(LintTest):
         self.assertEqual(self.codes("club/a.ctl-pgn"), ["S005"])
         self.write("club/ctlpgn.toml", '[lint]\nextend = "ctlpgn.toml"\n')
         _, complaint = self.lint("club", status=2)
-        self.assertIn("ctlpgn.toml:2:10: too many configurations extend each other", complaint)
+        self.assertIn("ctlpgn.toml:2:10: a configuration must not extend itself: ", complaint)
+
+    def test_extend_in_a_circle_or_nothing(self):
+        self.write("base.toml", '[lint]\nextend = "club/ctlpgn.toml"\n')
+        self.write("club/ctlpgn.toml", '[lint]\nextend = "../base.toml"\n')
+        _, complaint = self.lint("club", status=2)
+        self.assertRegex(complaint, r"itself: \S+/club/ctlpgn.toml -> \S+/base.toml -> \S+/club/ctlpgn.toml")
+        self.write("club/ctlpgn.toml", '[lint]\nextend = "nothing.toml"\n')
+        _, complaint = self.lint("club", status=2)
+        self.assertIn("nothing.toml: No such file or directory", complaint)
+
+    def test_an_output_format_that_does_not_exist(self):
+        self.write("ctlpgn.toml", '[lint]\noutput-format = "xml"\n')
+        for arguments in ((), ("--output-format", "concise")):
+            _, complaint = self.lint("club", *arguments, status=2)
+            self.assertIn('ctlpgn.toml:2:17: output-format must be one of full, concise, ', complaint)
+
+    def test_a_key_that_does_not_exist(self):
+        for key, said in (("fix-only", "; the keys are select, "), ("ignor", '; did you mean "ignore"?')):
+            self.write("ctlpgn.toml", f"[lint]\n{key} = true\n")
+            self.assertIn(f'unknown key "{key}"{said}', self.lint("club", status=2)[1])
+
+    def test_files_are_linted_once(self):
+        self.assertEqual(self.files("club", "./club/a.ctl-pgn", "club/old/b.ctl-pgn", "club"), ["a", "new/d", "old/b", "old/very/c"])
+        output, _ = self.lint("--show-files", "-", "-", status=0)
+        self.assertEqual(output.count("\n"), 1)
 
     def test_settings(self):
         self.write("club/ctlpgn.toml", '[lint]\nignore = ["S001"]\nlevel = "syntax"\nunfixable = ["S005"]\n')

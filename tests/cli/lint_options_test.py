@@ -199,7 +199,7 @@ class Output(LintTest):
         self.write("a.ctl-pgn", DASH + NO_HYPHEN * 2)
         output, said = self.lint("--statistics", "--output-format", "concise", "a.ctl-pgn", status=1)
         self.assertEqual(output.splitlines()[-2:], ["      2  S053  missing-separator", "      1  S005  foreign-hyphen"])
-        self.assertEqual(said, "Found 2 errors, 1 warning and 0 notes in 1 of 1 file; 'ctlpgn explain S005' tells more.\n"
+        self.assertEqual(said, "Found 2 errors, 1 warning and 0 notes in 1 of 1 file; 'ctlpgn explain S005' explains more.\n"
                                "[*] 1 can be fixed with --fix, and perhaps more with --fix --unsafe-fixes.\n")
         output, said = self.lint("--statistics", "--output-format", "json", "a.ctl-pgn")
         self.assertEqual(json.loads(output)["summary"]["codes"], {"S005": 1, "S053": 2})
@@ -265,7 +265,7 @@ class Output(LintTest):
         status, output = self.on_a_terminal("a.ctl-pgn", "b.ctl-pgn")
         self.assertEqual(status, 1)
         self.assertIn("\x1b[1;31merror[S053]", output)
-        self.assertIn("1 error, 0 warnings and 0 notes in 1 of 2 files; 'ctlpgn explain S053' tells more", output)
+        self.assertIn("1 error, 0 warnings and 0 notes in 1 of 2 files; 'ctlpgn explain S053' explains more", output)
         self.assertEqual(self.on_a_terminal("b.ctl-pgn"), (0, "All good: 1 game in 1 file.\n"))
         self.assertEqual(self.on_a_terminal("-q", "b.ctl-pgn"), (0, ""))
         for environment in ({"NO_COLOR": "1"}, {"TERM": "dumb"}):

@@ -58,7 +58,7 @@ class Suppression(LintTest):
     def test_unknown_code(self):
         self.write("a.ctl-pgn", game("1. G7–G13 :", "{: lint-ignore[S005, foreign-hypen, S999]: why }"))
         output, _ = self.lint("--output-format", "concise", "a.ctl-pgn", status=0)
-        self.assertIn('a.ctl-pgn:6:22: L003 warning a lint-ignore must name diagnostics, and none is called "foreign-hypen"; '
+        self.assertIn('a.ctl-pgn:6:22: L003 warning a suppression must name whole codes such as S005, or names, and none is "foreign-hypen"; '
                       'did you mean "foreign-hyphen"?', output)
         self.assertIn('a.ctl-pgn:6:37: L003 warning', output)
         self.assertEqual(output.count("\n"), 2)
@@ -66,7 +66,7 @@ class Suppression(LintTest):
     def test_unused(self):
         self.write("a.ctl-pgn", game("1. G7-G13 :", "{: lint-ignore[S005]: why }"))
         output, _ = self.lint("--output-format", "concise", "a.ctl-pgn", status=0)
-        self.assertEqual(output, 'a.ctl-pgn:6:16: L004 warning a lint-ignore must suppress something, and "S005" suppresses nothing here\n')
+        self.assertEqual(output, 'a.ctl-pgn:6:16: L004 warning a suppression must have an effect, and "S005" suppresses nothing here\n')
 
     def test_what_is_not_checked_is_not_called_unused(self):
         lines = ("1. G7-G13 :", "{: lint-ignore[S005]: why }")

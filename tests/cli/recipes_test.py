@@ -228,7 +228,7 @@ class Recipes(unittest.TestCase):
     def test_editors_have_the_grammars_of_the_program(self):
         for file in (SOURCE / "editors/vscode/syntaxes").glob("*.tmLanguage.json"):
             notation = file.name.removesuffix(".tmLanguage.json")
-            run = subprocess.run([PROGRAM, "grammar", notation, "--format", "textmate"], capture_output=True, text=True)
+            run = subprocess.run([PROGRAM, "grammar", notation, "--output-format", "textmate"], capture_output=True, text=True)
             self.assertEqual(run.stdout, file.read_text(encoding="utf-8"), f"{file}: the target editor_grammars writes it")
             self.assertGreater(len(json.loads(run.stdout)["patterns"]), 3, file)
 

@@ -34,6 +34,7 @@ class SelectTest(LintTest):
                                  ("White != 'Anna'", [2, 4]),
                                  ("White = Anna and result = 1-0 or plies < 3", [1, 2]),
                                  ("plies >= 4", [1, 3, 4]),
+                                 ("White == Anna AND result == 1-0 OR plies < 3", [1, 2]),
                                  ("plies>4", [4]),
                                  ("WhiteElo < 1000", [2]),
                                  ("WhiteElo >= 900", [1, 2]),
@@ -54,14 +55,15 @@ class SelectTest(LintTest):
                 self.assertIn(b"--where:", done.stderr)
 
     def test_conditions_say_where_they_are_wrong(self):
-        for condition, place in (("White = A, B", "B"), ("plies < 4 AND result = 1-0", "AND result = 1-0"),
-                                 ("(plies < 4)", "(plies < 4)"), ("plies < 4 and (result = 1-0)", "(result = 1-0)"),
-                                 ("White is Anna", "White is Anna"), ("White =", "")):
+        for condition, place in (("White = A, B", "B"), ("plies < 4 & result = 1-0", "&"), ("(plies < 4)", "("),
+                                 ("plies < 4 and (result = 1-0)", "("), ("plies[1] < 4", "["), ("plies = x", "plies"),
+                                 ("White is Anna", "White"), ("White =", "")):
             with self.subTest(condition):
                 done = self.run_program("json", "--where", condition, "games.pgn")
                 self.assertEqual((done.returncode, done.stdout), (2, b""))
                 where = f'at "{place}"' if place else "at the end"
-                self.assertIn(f', {where} of "{condition}"', done.stderr.decode())
+                self.assertIn(f", {where} in '{condition}'; example: ", done.stderr.decode())
+                self.assertEqual("parentheses are not supported" in done.stderr.decode(), place == "(")
 
     def test_positions(self):
         position = "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 7 20"
@@ -71,7 +73,7 @@ class SelectTest(LintTest):
         self.assertEqual(self.chosen("--reaches", position.replace(" w ", " b ")), [])
         done = self.run_program("json", "--reaches", "nonsense", "games.pgn")
         self.assertEqual(done.returncode, 2)
-        self.assertIn(b'"nonsense" is no position', done.stderr)
+        self.assertIn(b'"nonsense" is not a position', done.stderr)
 
     def test_doubles(self):
         self.assertEqual(self.chosen("--unique"), [1, 2, 4])

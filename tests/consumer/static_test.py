@@ -31,7 +31,7 @@ class Static(unittest.TestCase):
         self.assertEqual(run.returncode, 0, run.stderr)
         self.assertIn("GR033", run.stdout)
         self.assertIn('"games":[', self.run_there("json", "/game.pgn").stdout)
-        self.assertIn("</svg>", self.run_there("board", "--format", "svg", "/game.pgn").stdout)
+        self.assertIn("</svg>", self.run_there("board", "--output-format", "svg", "/game.pgn").stdout)
         self.assertEqual(self.run_there("json", "--lines", "--jobs", "2", "/game.pgn", "-o", "/game.jsonl").returncode, 0)
         self.assertIn("Qxf7", (self.root / "game.jsonl").read_text())
 

@@ -21,7 +21,7 @@ gzip /tmp/game.pgn
 ctlpgn stats /tmp/game.pgn.gz
 ctlpgn html "$here/pictures/mate.pgn" -o /tmp/page.html
 grep -q '<script type="module">' /tmp/page.html
-ctlpgn board --format svg "$here/pictures/mate.pgn" | grep -q '</svg>'
+ctlpgn board --output-format svg "$here/pictures/mate.pgn" | grep -q '</svg>'
 
 # The manual has a page for every command, and shells complete them.
 for command in $(ctlpgn --help | sed -n '/^Commands:/,/^$/ s/^  \([a-z]*\) .*/\1/p'); do

@@ -37,7 +37,7 @@ class Readme(unittest.TestCase):
     def test_pictures_are_what_the_program_draws(self):
         for picture in (FOLDER / "docs/pictures").glob("*.svg"):
             games = next(file for file in picture.parent.glob(f"{picture.stem}.*") if file != picture)
-            run = subprocess.run([PROGRAM, "board", "--format", "svg", games], capture_output=True)
+            run = subprocess.run([PROGRAM, "board", "--output-format", "svg", games], capture_output=True)
             self.assertEqual(run.stdout.decode(), picture.read_text(encoding="utf-8"), f"{picture}: {run.stderr}")
 
     def test_the_set_up_knows_the_packages(self):

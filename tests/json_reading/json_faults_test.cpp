@@ -96,7 +96,7 @@ TEST_CASE("a mistake in JSON is told with its place", "[json_reading]") {
     CHECK(fault_at("/games/0/moves/3/end", "yes") ==
           "games[0].moves[3].end: must be true, or be left out, and is string");
     CHECK(fault_at("/games/0/moves/2/promtion", "rook") ==
-          "games[0].moves[2]: has a field \"promtion\", which means nothing here");
+          "games[0].moves[2]: unknown field \"promtion\"");
     CHECK(fault_at("/games/0/moves/2", json::array()) == "games[0].moves[2]: must be an object and is array");
     CHECK(fault_at("/games/0/moves", 7) == "games[0].moves: must be an array and is number");
     CHECK(fault_at("/games/0/moves/1/variations/0/replaces", "white") ==

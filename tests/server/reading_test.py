@@ -176,7 +176,7 @@ class PictureHover(Opened):
                                 validate=True).decode(), said
 
     def drawn(self, notation, text, ply):
-        return subprocess.run([PROGRAM, "board", "--notation", notation, "--format", "svg", "--width", "320", "--ply", ply,
+        return subprocess.run([PROGRAM, "board", "--notation", notation, "--output-format", "svg", "--width", "320", "--ply", ply,
                                "-"], input=text, capture_output=True, text=True, check=True).stdout
 
     def same(self, picture, expected):

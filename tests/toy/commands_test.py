@@ -56,7 +56,7 @@ class Notations(LintTest):
         self.write("a.toy", TOY)
         self.assertEqual(self.program("board", "a.toy")[0].split("\n\n")[0], ".x.\n.x.\no..")
         self.assertEqual(self.program("board", "--flip", "a.toy")[0].split("\n\n")[0], "..o\n.x.\n.x.")
-        output, said = self.program("board", "--format", "svg", "a.toy", status=2)
+        output, said = self.program("board", "--output-format", "svg", "a.toy", status=2)
         self.assertEqual((output, said), ("", "ctlpgn: toy has no pictures of boards\n"))
         self.assertIn('"format":"toy"', self.program("html", "a.toy")[0])
 
@@ -64,8 +64,8 @@ class Notations(LintTest):
         self.write("a.txt", PROSE)
         for arguments in (["json", "a.txt"], ["lint", "a.txt"]):
             _, said = self.program(*arguments, status=1)
-            self.assertIn("a.txt: this is not like any notation that is known here, and is read as ctl-pgn; "
-                          "--notation says what it is", said)
+            self.assertIn("a.txt: the notation is not recognised, so this is read as ctl-pgn; "
+                          "--notation says which it is", said)
 
     def test_what_was_read_to_know_it_is_read_again(self):
         game = HEAD + "1. b2 {" + "Takes the centre. " * 1000 + "Then:} a1 *\n"

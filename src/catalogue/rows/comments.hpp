@@ -11,7 +11,7 @@ inline constexpr diagnostic_info comments_rows[] = {
      "comment-order",
      "the comment on White's ply must come before the one on Black's",
      "The comments on the two plies of a move follow it in the order of the plies: first @W:, then @B:. "
-     "Readers who show each comment next to its ply rely on it. Exchange the two.",
+     "Readers that show each comment next to its ply rely on it. Exchange the two.",
      safe,
      {}},
 
@@ -57,9 +57,8 @@ inline constexpr diagnostic_info comments_rows[] = {
      error,
      "forward-reference",
      "a reference must not lead to a later move, found {found} before {move}",
-     "A comment never refers to a move that comes after it: anyone who reads along has not seen it "
-     "yet. Correct "
-     "the number, or put the comment after the later move.",
+     "A comment never refers to a move that comes after it: anyone who reads along has not seen it yet. "
+     "Correct the number, or put the comment after the later move.",
      never,
      {}},
 

@@ -20,11 +20,10 @@ inline constexpr diagnostic_info files_rows[] = {
      warning,
      "lost-character",
      "text must not hold U+FFFD, which stands where a character was lost",
-     "Programs write this character in the place of bytes that they cannot read, mostly a letter with an "
-     "accent "
-     "from a file in another encoding. Which letter it was nobody can tell from the text any more. Write it "
-     "anew, or convert the file that the game came from once more, from the encoding it really is in. It is "
-     "said once a game.",
+     "Programs write this character in the place of bytes that they cannot read, usually a letter with an "
+     "accent, from a file in another encoding. The text no longer shows which letter it was. Write it again, "
+     "or convert the file that the game came from once more, from the encoding it really is in. It is "
+     "reported once a game.",
      never,
      {}},
 
@@ -34,9 +33,8 @@ inline constexpr diagnostic_info files_rows[] = {
      "characters must be encoded once, found {found} for {character}",
      "In UTF-8 a letter with an accent is several bytes. A program that takes such a file for Latin-1 reads "
      "each of them as a letter of its own, and saves these as UTF-8: ü becomes Ã¼, and ’ becomes â€™. It is "
-     "said once a game, and the fix is for all tags and comments; where other letters with accents stand "
-     "among "
-     "them, somebody should look first.",
+     "reported once a game, and the fix is for all tags and comments; where other letters with accents stand "
+     "among them, somebody should look first.",
      safe,
      {}},
 };

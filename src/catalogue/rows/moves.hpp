@@ -40,9 +40,9 @@ inline constexpr diagnostic_info moves_rows[] = {
      error,
      "repeated-moves",
      "moves must not stand twice in a row, found {found} again",
-     "The same moves stand right before these, and by their numbers, or on the board, these are no others: a "
-     "line was copied twice. Nothing is said of the moves after them, since nobody knows where they go on. "
-     "Remove one of the two.",
+     "The same moves stand right before these, and their numbers or the board show that they are the same "
+     "ones: a line was copied twice. Nothing is reported about the moves after them, since it is not known "
+     "where they go on. Remove one of the two.",
      unsafe,
      {}},
 
@@ -71,8 +71,9 @@ inline constexpr diagnostic_info moves_rows[] = {
      error,
      "missing-end-mark",
      "a colon must follow the last ply, {found}",
-     "The last ply of a game carries a space and a colon, or the sign # if it mates. The mark shows that no "
-     "moves are lost after it. Add the colon; after a glyph or a draw offer it follows without a space.",
+     "After the last ply of a game stand a space and a colon, or the sign # if it mates. The mark shows that "
+     "no moves have been lost after it. Add the colon; after a glyph or a draw offer it follows without a "
+     "space.",
      safe,
      {}},
 

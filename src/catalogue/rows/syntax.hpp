@@ -11,7 +11,7 @@ inline constexpr diagnostic_info syntax_rows[] = {
      note,
      "byte-order-mark",
      "the file must not begin with a byte-order mark",
-     "A byte-order mark (U+FEFF) tells the order of bytes in encodings of two or four bytes. UTF-8 has only "
+     "A byte-order mark (U+FEFF) shows the order of bytes in encodings of two or four bytes. UTF-8 has only "
      "one order and needs no mark, and programs that do not expect it stumble over the first tag. Save the "
      "file as UTF-8 without a byte-order mark.",
      safe,
@@ -59,7 +59,7 @@ inline constexpr diagnostic_info syntax_rows[] = {
     {code::other_encoding,
      error,
      "other-encoding",
-     "the file must be in UTF-8, and is in {encoding}",
+     "the file must be in UTF-8, but is in {encoding}",
      "Files are written in UTF-8. Some programs save text in UTF-16, or as older systems did, in Latin-1, in "
      "a "
      "code page of DOS (read as 850, which has the letters of 437) or (Chinese ones) in GB2312, GBK and "
@@ -71,12 +71,11 @@ inline constexpr diagnostic_info syntax_rows[] = {
     {code::other_writing,
      error,
      "other-writing",
-     "a game must be plain text, and is written {writing}",
-     "Web pages, mails and programs have ways of their own to hold a text: &times; for × in HTML, =C3=97 in "
-     "quoted-printable, \\. for a dot in Markdown, invisible characters where words may be parted. Readers "
-     "of "
-     "games know nothing of them. The linter has read the game as plain text instead, found fewer faults in "
-     "it, and tells those that are left. Paste the game as plain text; lint --fix writes it so.",
+     "a game must be plain text, but is written {writing}",
+     "Web pages, mails and programs have their own ways of writing text: &times; for × in HTML, =C3=97 in "
+     "quoted-printable, \\. for a dot in Markdown, invisible characters where words may be broken. Readers "
+     "of games do not know them. The linter has read the game as plain text instead, found fewer faults in "
+     "it, and reports those that are left. Paste the game as plain text; lint --fix does that.",
      safe,
      {}},
 
@@ -152,7 +151,8 @@ inline constexpr diagnostic_info syntax_rows[] = {
      error,
      "newline-in-value",
      "the value of a tag must end on the line where it begins",
-     "A value has no line ends. As the next line ends it, it has been read as if there were a space. Join the "
+     "A value has no line ends. As the next line ends it, it has been read as if there were a space. Join "
+     "the "
      "lines.",
      safe,
      {}},
@@ -295,8 +295,8 @@ inline constexpr diagnostic_info syntax_rows[] = {
      "number-too-large",
      "a number must be one that the reader can hold, found {found}",
      "Numbers of moves, labels and fields of a position have no limit in the format, but programs keep them "
-     "in a fixed space. No game comes near to it, so this is a slip of the keyboard or a damaged file. The "
-     "number of a glyph ($n) goes up to 255; a larger one has not been kept. Correct the number.",
+     "in a fixed space. No game comes near such a number, so this is a slip of the keyboard or a damaged "
+     "file. The number of a glyph ($n) goes up to 255; a larger one has not been kept. Correct the number.",
      never,
      {}},
 
@@ -304,7 +304,7 @@ inline constexpr diagnostic_info syntax_rows[] = {
      error,
      "too-many-findings",
      "a game must not have more findings than the reader's limit, and this one has {count} more",
-     "A game with very many findings is mostly one that was damaged, or is in another notation, and a list "
+     "A game with very many findings is usually one that was damaged, or is in another notation, and a list "
      "of them all would help nobody. The findings beyond the limit have been counted, not kept. Fix the "
      "first ones and check again, or raise the limit on findings.",
      never,

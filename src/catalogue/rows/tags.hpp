@@ -10,9 +10,9 @@ inline constexpr diagnostic_info tags_rows[] = {
      note,
      "unknown-tag",
      "the tag must be one that the format knows, found {found}{guess?}",
-     "Programs may add tags of their own, so one that is not known is kept, but nobody else will make use "
-     "of it. A slip in a name has the same effect: the tag that was meant is missing. Names count capitals: "
-     "TimeControl, not Timecontrol.",
+     "Programs may add tags of their own, so one that is not known is kept, but nobody else will make use of "
+     "it. A slip in a name has the same effect: the intended tag is missing. Capitals count: TimeControl, "
+     "not Timecontrol.",
      either,
      {}},
 
@@ -20,7 +20,7 @@ inline constexpr diagnostic_info tags_rows[] = {
      error,
      "repeated-tag",
      "the tag must be given once, found {found} again",
-     "Most tags are given once in a game, for nobody could tell which value counts. Remove one of the two; "
+     "Most tags are given once in a game, since nobody could tell which value counts. Remove one of the two; "
      "the first has been used.",
      either,
      {}},
@@ -29,9 +29,8 @@ inline constexpr diagnostic_info tags_rows[] = {
      warning,
      "empty-value",
      "the tag {tag} must have a value",
-     "A value that is not known is written as a question mark, so that nobody takes it for one that was "
-     "forgotten. A tag that says nothing and is not required is better left out. Write \"?\", or remove the "
-     "tag.",
+     "A value that is not known is written as a question mark, so that nobody thinks that it was forgotten. "
+     "A tag that says nothing and is not required is better left out. Write \"?\", or remove the tag.",
      either,
      {}},
 

@@ -70,7 +70,7 @@ diagnostic described(const finding& fault, std::string_view text) {
 
 void print_plies(const board_options& options, const notation& chosen, std::string_view position) {
     if (chosen.plies == nullptr)
-        throw input_error("nobody knows the rules of the games in " + std::string(chosen.name));
+        throw input_error("the rules of games are not known in " + std::string(chosen.name));
     const std::optional<std::uint32_t>& depth =
         options.divided_after ? options.divided_after : options.leaves_after;
     std::uint64_t leaves = depth && *depth == 0 ? 1 : 0;
@@ -129,7 +129,7 @@ int show_board(const board_options& options) {
     if (shown.contradictions != 0)
         complain(std::string("the game contradicts the board in ") + std::to_string(shown.contradictions) +
                  (shown.contradictions == 1 ? " ply" : " plies") +
-                 ", so what is shown may be wrong; 'ctlpgn lint' shows more");
+                 ", so what is shown may be wrong; 'ctlpgn lint' says where");
     std::vector<finding> findings;
     const bool as_picture = options.format == "svg";
     std::string board =
@@ -164,11 +164,13 @@ void add_picture_options(CLI::App& command, const std::shared_ptr<board_options>
         command.add_option("--mark", options->marks, "places to put a ring around: e4,d5")
             ->delimiter(',')
             ->allow_extra_args(false),
-        command.add_option("--theme", options->theme, "auto (as the screen that shows it), light or dark")
-            ->check(one_of(themes))
+        command
+            .add_option("--theme", options->theme, "auto (follows the screen that shows it), light or dark")
+            ->transform(one_of(themes))
             ->capture_default_str(),
         add_number_option(
-            command, "--width", "in pixels; else each board has its own", {.least = 20, .most = 10000},
+            command, "--width", "width in pixels; by default each board has its own",
+            {.least = 20, .most = 10000},
             [options](std::uint64_t pixels) { options->picture.width = static_cast<std::uint32_t>(pixels); }),
         command.add_flag("--no-coordinates", options->plain_edge, "no letters and numbers beside the board")};
     for (CLI::Option* const each : added)
@@ -179,40 +181,34 @@ void add_picture_options(CLI::App& command, const std::shared_ptr<board_options>
 
 void add_board(CLI::App& program, int& status) {
     auto options = std::make_shared<board_options>();
-    CLI::App* const command =
-        program.add_subcommand("board", "Draw a position as a board, of text or as a picture");
+    CLI::App* const command = program.add_subcommand("board", "Draw a position as text or as a picture");
     command->footer(
-        "White's pieces are capital letters, Black's are small ones. The ply that led to the position is\n"
-        "marked: [ ] where it began, < > where it ended.\n"
-        "\n"
-        "Plies in variations are named as references of the format name them: #14[#12.2]@W is White's ply\n"
-        "of move 14 in the variation of move 12 with the label 2, and #20[#14.1#12.2] goes through that\n"
-        "one to another, the innermost first. #12/1 counts the variations of a move, whatever their labels.\n"
-        "\n"
-        "  ctlpgn board game.ctl-pgn --game 2 --ply 12.black\n"
-        "  ctlpgn board game.ctl-pgn --ply '#14[#12.2]@W'\n"
-        "  ctlpgn board '/27:1k/8:3P3/1:1K/ w -- - 0 1' --unicode\n"
-        "  ctlpgn board game.ctl-pgn --format svg --flip -o board.svg\n"
-        "  ctlpgn board game.ctl-pgn --ply 30.white --text\n"
-        "  ctlpgn board game.ctl-pgn --ply 12.black --moves\n"
-        "  ctlpgn board --perft 3");
-    command->add_option("WHAT", options->asked.what,
-                        "a position as text, a file, or - for standard input; the start if nothing is named");
+        "White's pieces are capital letters, Black's are small ones. The ply that led to the position "
+        "is\nmarked: [ ] where it began, < > where it ended.\n\nPlies in variations are named like "
+        "references in comments of CTL-PGN: #14[#12.2]@W is White's ply\nof move 14 in the variation of move "
+        "12 with the label 2, and #20[#14.1#12.2] goes through that\none to another, the innermost first. "
+        "#12/1 counts the variations of a move, whatever their labels.\n\n  ctlpgn board game.ctl-pgn --game "
+        "2 --ply 12.black\n  ctlpgn board game.ctl-pgn --ply '#14[#12.2]@W'\n  ctlpgn board "
+        "'/27:1k/8:3P3/1:1K/ w -- - 0 1' --unicode\n  ctlpgn board game.ctl-pgn --output-format svg --flip "
+        "-o board.svg\n  ctlpgn board game.ctl-pgn --ply 30.white --text\n  ctlpgn board game.ctl-pgn --ply "
+        "12.black --moves\n  ctlpgn board --perft 3");
+    command->add_option(
+        "WHAT", options->asked.what,
+        "a position as text, a file, or - for standard input; by default the initial position");
     add_notation_option(*command, options->asked.written_in, "the notation of the position or the games");
     add_number(*command, "--game", options->asked.game, "which game of the file", {.least = 1});
-    command->add_option(
-        "--ply", options->asked.ply,
-        "after which ply: 12.white, 12.black, 12, #14[#12.2]@W; 0 is the start; usually the last of the "
-        "main line");
+    command->add_option("--ply", options->asked.ply,
+                        "after which ply: 12.white, 12.black, 12, #14[#12.2]@W; 0 is the start; by default "
+                        "the last of the main line");
     auto* const letters = command->add_flag("--letters", options->letters, "pieces as letters (the default)");
     auto* const figures = command->add_flag("--unicode", options->figures, "pieces as chess symbols");
     auto* const colour =
         command->add_option("--color", options->colour, "colour the board: auto, always, never")
-            ->check(one_of({"auto", "always", "never"}))
+            ->transform(one_of({"auto", "always", "never"}))
             ->capture_default_str();
     auto* const flip = command->add_flag("--flip", options->picture.flipped, "the second player sits below");
-    command->add_option("--format", options->format, "the board as text or as svg, a picture")
-        ->check(one_of({"text", "svg"}))
+    command->add_option("--output-format,--format", options->format, "text, or svg for a picture")
+        ->transform(one_of({"text", "svg"}))
         ->capture_default_str();
     command->add_option("-o,--output", options->output_path, "write to this file, all or nothing");
     add_picture_options(*command, options);
@@ -235,9 +231,9 @@ void add_board(CLI::App& program, int& status) {
     const std::vector<const CLI::Option*> of_text{letters, figures, colour, text_only, plies, perft, divide};
     command->callback([options, command, of_text, &status] {
         if (options->format == "svg")
-            refuse_given(of_text, "is about text, and --format svg draws a picture");
+            refuse_given(of_text, "is about text, and --output-format svg draws a picture");
         else
-            refuse_group(*command, picture_group, "is about pictures; --format svg draws one");
+            refuse_group(*command, picture_group, "is about pictures; --output-format svg draws one");
         status = show_board(*options);
     });
 }

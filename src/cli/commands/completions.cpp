@@ -29,15 +29,14 @@ void add_completions(CLI::App& program, int& status) {
         std::string output_path;
     };
     auto asked = std::make_shared<completion_options>();
-    CLI::App* const command = program.add_subcommand(
-        "completions", "Print a script by which a shell completes commands and options");
+    CLI::App* const command = program.add_subcommand("completions", "Print a completion script for a shell");
     command->footer("  source <(ctlpgn completions bash)\n"
                     "  ctlpgn completions zsh > ~/.zfunc/_ctlpgn\n"
                     "  ctlpgn completions fish > ~/.config/fish/completions/ctlpgn.fish");
     std::vector<std::string> names;
     for (const shell& each : shells)
         names.emplace_back(each.name);
-    command->add_option("SHELL", asked->shell, "bash, zsh or fish")->check(one_of(names))->required();
+    command->add_option("SHELL", asked->shell, "bash, zsh or fish")->transform(one_of(names))->required();
     command->add_option("-o,--output", asked->output_path, "write to this file, all or nothing");
     command->callback([asked, &program, &status] {
         const auto* const chosen = std::ranges::find(shells, asked->shell, &shell::name);

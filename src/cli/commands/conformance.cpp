@@ -1,4 +1,5 @@
 #include "cli/commands.hpp"
+#include "cli/options/job_option.hpp"
 #include "cli/options/notation_option.hpp"
 #include "cli/options/number_option.hpp"
 #include "cli/options/word_option.hpp"
@@ -37,7 +38,7 @@ struct conformance_options {
     bool batch = false;
     double seconds = 10;
     std::size_t most_output = process_bounds().output;
-    unsigned jobs = std::max(1U, std::thread::hardware_concurrency());
+    unsigned jobs = 0; // as many as there are processors
     case_selection selected;
     std::string skip_list;
     std::string format = "text";
@@ -65,7 +66,7 @@ run_options how_to_run(const conformance_options& options) {
     run.batch = options.batch;
     run.within.time = std::chrono::milliseconds(static_cast<std::int64_t>(options.seconds * 1000));
     run.within.output = options.most_output;
-    run.jobs = options.jobs;
+    run.jobs = options.jobs != 0 ? options.jobs : std::max(1U, std::thread::hardware_concurrency());
     return run;
 }
 
@@ -98,7 +99,6 @@ int run_suite(const conformance_options& options) {
     return count(results).failed == 0 ? clean : found;
 }
 
-constexpr std::uint64_t most_readers = 1024;
 constexpr double least_seconds = 0.001;
 constexpr double most_seconds = 86400;
 
@@ -130,28 +130,27 @@ void add_subjects(CLI::App& command, conformance_options& options) {
     subjects->require_option(1);
     command
         .add_option("--role", options.own_role,
-                    "what --self is asked: decoder, verdict-decoder, tolerant-decoder or linter")
-        ->check(one_of({"decoder", "verdict-decoder", "tolerant-decoder", "linter"}))
+                    "the role of --self: decoder, verdict-decoder, tolerant-decoder or linter")
+        ->transform(one_of({"decoder", "verdict-decoder", "tolerant-decoder", "linter"}))
         ->capture_default_str();
     command.add_flag("--verdict-only", options.verdict_only,
-                     "the decoder's exit status is all it says: 0 accepts, 1 rejects");
+                     "judge the decoder by its exit status alone: 0 accepts, 1 rejects");
     command.add_flag(
         "--batch", options.batch,
         "one process for many cases: it reads lines with paths of files, and answers each with a line");
     command
-        .add_option(
-            "--level", options.level,
-            "how far the reader checks: syntax, coherent or legal; coherent if not given, legal for a linter")
-        ->check(one_of({"syntax", "coherent", "legal"}));
+        .add_option("--level", options.level,
+                    "how much the reader checks: syntax, coherent (the default) or legal (for a linter)")
+        ->transform(one_of({"syntax", "coherent", "legal"}));
     command.add_flag("--own-codes", options.own_codes,
-                     "the reader has codes of its own, which are not compared");
+                     "the reader has its own codes, which are not compared");
 }
 
 void add_selection(CLI::App& command, conformance_options& options) {
     command.add_option("--corpus", options.corpus,
-                       "the folder of a suite, with its manifest.json; if not given, that of this program");
+                       "the folder of a suite, with its manifest.json; by default that of this program");
     add_notation_option(command, options.selected.written_in,
-                        "the notation of the cases; if not given, that of the suite, and for --self any");
+                        "the notation of the cases; by default that of the suite, and for --self any");
     command.add_option("--case", options.selected.ids, "only cases whose ids match, such as valid/**");
     command.add_option("--section", options.selected.sections, "only these sections of the notation");
     command.add_option("--skip-list", options.skip_list, "a file with patterns of cases to leave out");
@@ -162,7 +161,7 @@ void add_selection(CLI::App& command, conformance_options& options) {
 void add_conformance(CLI::App& program, int& status) {
     auto options = std::make_shared<conformance_options>();
     CLI::App* const command =
-        program.add_subcommand("conformance", "Run any reader of a notation through the corpus");
+        program.add_subcommand("conformance", "Test any reader of a notation with the corpus");
     command->footer("  ctlpgn conformance --self\n"
                     "  ctlpgn conformance --decoder ./reader --level syntax --case 'valid/**'\n"
                     "  ctlpgn conformance --tolerant './reader --batch' --batch\n"
@@ -171,15 +170,14 @@ void add_conformance(CLI::App& program, int& status) {
                     "      --output-format junit -o report.xml");
     add_subjects(*command, *options);
     add_selection(*command, *options);
-    command->add_option("--timeout", options->seconds, "seconds for a case")
+    command->add_option("--timeout", options->seconds, "time limit for a case, in seconds")
         ->check(sensible_seconds)
         ->type_name("SECONDS")
         ->default_str("10");
-    add_number(*command, "--max-output", options->most_output, "bytes that an answer may have");
-    add_number(*command, "-j,--jobs", options->jobs, "cases that run at the same time",
-               {.least = 1, .most = most_readers});
+    add_number(*command, "--max-output", options->most_output, "longest answer, in bytes");
+    add_job_option(*command, options->jobs, "cases that run at the same time");
     command->add_option("--output-format", options->format, "text, json or junit")
-        ->check(one_of({"text", "json", "junit"}))
+        ->transform(one_of({"text", "json", "junit"}))
         ->capture_default_str();
     command->add_option("-o,--output", options->output_path, "write to this file, all or nothing");
     command->callback([options, &status] { status = run_suite(*options); });

@@ -3,6 +3,7 @@
 #include "cli/options/byte_range_option.hpp"
 #include "cli/options/exclusions.hpp"
 #include "cli/options/format_flags.hpp"
+#include "cli/options/job_option.hpp"
 #include "cli/options/limit_options.hpp"
 #include "cli/options/word_list.hpp"
 #include "cli/options/word_option.hpp"
@@ -43,6 +44,22 @@ std::string moves_help() {
     return help;
 }
 
+std::vector<std::string> letter_names() {
+    std::vector<std::string> names;
+    for (const notation* const chosen : notations())
+        for (const named_letters& each : chosen->letter_sets)
+            if (std::ranges::find(names, each.name) == names.end())
+                names.emplace_back(each.name);
+    return names;
+}
+
+std::vector<std::string> move_names() {
+    std::vector<std::string> names;
+    for (const notation* const chosen : notations())
+        names.insert(names.end(), chosen->move_forms.begin(), chosen->move_forms.end());
+    return names;
+}
+
 std::vector<std::string_view> written_forms() {
     std::vector<std::string_view> forms;
     for (const notation* const each : notations())
@@ -79,7 +96,7 @@ bool names_json(std::string_view path) {
 
 int run_convert(const convert_options& options) {
     if (options.to != "json" && names_json(options.common.output_path))
-        throw setting_error("-o names a file of JSON, and games are written; --to json writes JSON");
+        throw setting_error("-o names a JSON file, and games are written as text; --to json writes JSON");
     return options.to == "json" ? run_json(options.common, options.from) : write_games(options);
 }
 
@@ -89,21 +106,17 @@ void add_convert(CLI::App& program, int& status) {
     auto options = std::make_shared<convert_options>();
     CLI::App* const command = program.add_subcommand("convert", "Write games in another form");
     command->footer(
-        "The older dialect of the Catalan document is read wherever it occurs, and the current one is\n"
-        "written, in canonical form. What 'ctlpgn lint --fix' would fix is fixed, with a message; a game\n"
-        "that has errors of syntax even so is left out, with exit status 1. To JSON\n"
-        "everything is converted, as 'ctlpgn json' does it. docs/convert.md tells the rest.\n"
-        "\n"
-        "  ctlpgn convert --letters FAN game.ctl-pgn       chess symbols for letters\n"
-        "  ctlpgn convert --letters standard game.ctl-pgn  the letters of the standard\n"
-        "  ctlpgn convert --letters en games/ -o english.ctl-pgn\n"
-        "  ctlpgn convert --letters A@J,T@R game.ctl-pgn   these two, else the standard\n"
-        "  ctlpgn convert --moves wxf game.ccf             a form of moves of xiangqi\n"
-        "  ctlpgn convert --encoding Latin-1 game.pgn      as the standard of PGN has it\n"
-        "  ctlpgn convert --to json game.ctl-pgn           as 'ctlpgn json'\n"
-        "  ctlpgn convert game.json                        and back\n"
-        "  ctlpgn json --lines games/ | jq -c 'select(.result == \"1-1\")' |\n"
-        "      ctlpgn convert -");
+        "The older dialect of the Catalan document is read wherever it occurs, and the current one "
+        "is\nwritten, in canonical form. What 'ctlpgn lint --fix' would fix is fixed, with a message; a "
+        "game\nthat has errors of syntax even so is left out, with exit status 1. To JSON\neverything is "
+        "converted, as by 'ctlpgn json'. docs/convert.md describes the rest.\n\n  ctlpgn convert --letters "
+        "FAN game.ctl-pgn       chess symbols for letters\n  ctlpgn convert --letters standard game.ctl-pgn  "
+        "the letters of the standard\n  ctlpgn convert --letters en games/ -o english.ctl-pgn\n  ctlpgn "
+        "convert --letters A@J,T@R game.ctl-pgn   these two, else the standard\n  ctlpgn convert --moves wxf "
+        "game.ccf             a form of moves of xiangqi\n  ctlpgn convert --encoding Latin-1 game.pgn      "
+        "as the PGN standard requires\n  ctlpgn convert --to json game.ctl-pgn           as 'ctlpgn json'\n  "
+        "ctlpgn convert game.json                        and back\n  ctlpgn json --lines games/ | jq -c "
+        "'select(.result == \"1-1\")' |\n      ctlpgn convert -");
     add_files(*command, options->common.paths);
     add_notation_option(*command, options->common.written_in);
     command->add_option("-o,--output", options->common.output_path, split_help);
@@ -112,30 +125,34 @@ void add_convert(CLI::App& program, int& status) {
         ->add_option("--from", options->from,
                      "what is read: json (also JSON Lines), a notation (" + listed(readable_forms()) +
                          "), or auto, the default: JSON if a file has that name, or if the text is JSON")
-        ->check(one_of(with_json(readable_forms(), "auto")));
+        ->transform(one_of(with_json(readable_forms(), "auto")));
     command
-        ->add_option("--to", options->to,
-                     "what is written: json, or the notation that is read, which is the default")
-        ->check(one_of(with_json(written_forms())));
-    auto* const moves = command->add_option("--moves", options->moves, "the form of moves: " + moves_help());
+        ->add_option("--to", options->to, "what is written: json, or the notation that is read (the default)")
+        ->transform(one_of(with_json(written_forms())));
+    auto* const moves = command->add_option("--moves", options->moves, "the form of moves: " + moves_help())
+                            ->check(such_as(move_names()));
     auto* const letters =
-        command->add_option("--letters", options->letters,
-                            "letters of pieces: " + letters_help() + "or what a game would declare");
+        command
+            ->add_option("--letters", options->letters,
+                         "letters of pieces: " + letters_help() + "or what a game would declare")
+            ->check(such_as(letter_names()));
     auto* const encoding =
         command->add_option("--encoding", options->encoding,
-                            "the encoding that is written, such as Latin-1 or GB18030; UTF-8 without it");
-    auto* const force =
-        command->add_flag("--force", options->force,
-                          "convert games with errors, too, where these leave no doubt what is meant");
-    command->add_flag("-q,--quiet", options->common.quiet, "do not say why games are left out");
+                            "the encoding of the output, such as Latin-1 or GB18030; UTF-8 by default");
+    auto* const force = command->add_flag("--force", options->force,
+                                          "also convert games with errors that leave no doubt what is meant");
+    command->add_flag("-q,--quiet", options->common.quiet, "do not report why games are left out");
     add_format_flags(*command, options->options);
     add_json_flags(*command, options->common.shape);
+    for (CLI::Option* const each : add_check_flags(*command, options->common))
+        each->group(json_group);
+    add_job_option(*command, options->common.jobs.jobs)->group(json_group);
     add_byte_range_option(*command, options->common.bytes);
     add_limit_options(*command, options->common.bounds);
     const std::vector<const CLI::Option*> of_text{letters, moves, encoding, force};
     command->callback([options, command, of_text, &status] {
         if (options->to == "json") {
-            constexpr const char* why = "is about games as text, and JSON is to be written";
+            constexpr const char* why = "applies to games as text, and JSON is written";
             refuse_given(of_text, why);
             refuse_group(*command, format_group, why);
         } else {

@@ -46,11 +46,14 @@ void explain(const explain_options& options) {
 
 void add_explain(CLI::App& program, int& status) {
     auto options = std::make_shared<explain_options>();
-    CLI::App* const command = program.add_subcommand("explain", "Tell what a code means, and how to fix it");
+    CLI::App* const command =
+        program.add_subcommand("explain", "Explain what a code means, and how to fix what it reports");
     command->footer("  ctlpgn explain S012\n"
                     "  ctlpgn explain missing-dot\n"
-                    "  ctlpgn explain S01             all that begin so");
-    command->add_option("CODE", options->asked, "codes, or names")->required();
+                    "  ctlpgn explain S01             all whose codes begin with S01");
+    command->add_option("CODE", options->asked, "codes, beginnings of codes, or names")
+        ->delimiter(',')
+        ->required();
     add_notation_option(*command, options->written_in, "only what concerns games in this notation");
     command->callback([options, &status] {
         explain(*options);

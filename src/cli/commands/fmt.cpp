@@ -254,11 +254,11 @@ void add_fmt(CLI::App& program, int& status) {
         "  ctlpgn fmt --ascii - < game.ctl-pgn        with - * ... as on keyboards");
     add_files(*command, options->paths);
     add_notation_option(*command, options->written_in);
-    command->add_flag("--check", options->check, "write nothing, but name the files that would change");
-    command->add_flag("--diff", options->diff, "write nothing, but show what would change");
+    command->add_flag("--check", options->check, "write nothing, and list the files that would change");
+    command->add_flag("--diff", options->diff, "write nothing, and show what would change");
     command->add_flag("--force", options->force,
                       "format what is understood, and keep other games as they are");
-    command->add_flag("-q,--quiet", options->quiet, "do not say why files are left alone");
+    command->add_flag("-q,--quiet", options->quiet, "do not report why files are left alone");
     add_format_flags(*command, options->options);
     add_selection_options(*command, options->selection, false);
     add_limit_options(*command, options->bounds);

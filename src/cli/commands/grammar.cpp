@@ -64,6 +64,13 @@ std::vector<std::string> known_names(const std::string& notation) {
     return names;
 }
 
+std::vector<std::string> notation_names() {
+    std::vector<std::string> names;
+    for (const notation* const each : notations())
+        names.emplace_back(each->name);
+    return names;
+}
+
 const grammar::text& text_of(const grammar_options& options) {
     const std::string_view notation = options.notation.empty() ? notations().front()->name : options.notation;
     const std::string_view name = syntax::find_grammar(syntax::folder_of_notation(notation), options.name);
@@ -93,25 +100,16 @@ void print(const grammar_options& options) {
 }
 
 constexpr const char* grammar_footer =
-    "The notation is Ford's PEG; ~code marks what is tolerated and reported, e^code what is expected. The "
-    "other\n"
-    "formats show what the format allows, without what is merely tolerated, and take in what the grammar "
-    "imports:\n"
-    "  ebnf      EBNF of the W3C, with lookaheads as comments\n"
-    "  svg       railroad diagrams, one picture\n"
-    "  html      railroad diagrams, one page with links and remarks\n"
-    "  textmate  a TextMate grammar, by which editors colour files (JSON)\n"
-    "  tokens    tokens with regular expressions, and rules as trees (JSON)\n"
-    "\n"
-    "Sentences are random texts that the grammar allows, each about --size bytes long at most; the same seed "
-    "gives\n"
-    "the same ones. With --near-miss one thing in each was dropped, doubled or replaced, so that it is not "
-    "allowed\n"
-    "any more. On standard output a zero byte stands between two of them.\n"
-    "\n"
-    "  ctlpgn grammar --format html > grammar.html\n"
-    "  ctlpgn grammar --generate 100 --seed 7 --output games/\n"
-    "  ctlpgn grammar ctl-pgn pdtl --generate 5 | tr '\\0' '\\n'";
+    "Grammars are written as PEG (Ford's); ~code marks what is tolerated and reported, e^code what is "
+    "expected. The other\nformats show what the format allows, without what is merely tolerated, and take in "
+    "what the grammar imports:\n  ebnf      EBNF of the W3C, with lookaheads as comments\n  svg       "
+    "railroad diagrams, one picture\n  html      railroad diagrams, one page with links and remarks\n  "
+    "textmate  a TextMate grammar, by which editors colour files (JSON)\n  tokens    tokens with regular "
+    "expressions, and rules as trees (JSON)\n\nSentences are random texts that the grammar allows, each "
+    "about --size bytes long at most; the same seed gives\nthe same ones. With --near-miss one thing in each "
+    "was dropped, doubled or replaced, so that it is no longer\nallowed. On standard output a zero byte "
+    "stands between two of them.\n\n  ctlpgn grammar --output-format html > grammar.html\n  ctlpgn grammar "
+    "--generate 100 --seed 7 --folder games/\n  ctlpgn grammar ctl-pgn pdtl --generate 5 | tr '\\0' '\\n'";
 
 } // namespace
 
@@ -120,16 +118,18 @@ void add_grammar(CLI::App& program, int& status) {
     CLI::App* const command =
         program.add_subcommand("grammar", "Print the grammar of a notation, or sentences of it");
     command->footer(grammar_footer);
-    command->add_option("NOTATION", options->notation,
-                        "whose grammar; else that of " + std::string(notations().front()->name));
-    auto* const name = command->add_option("NAME", options->name,
-                                           "which of its grammars; else the one that describes whole files");
+    command
+        ->add_option("NOTATION", options->notation,
+                     "whose grammar; that of " + std::string(notations().front()->name) + " by default")
+        ->check(such_as(notation_names()));
+    auto* const name = command->add_option(
+        "NAME", options->name, "which of its grammars; by default the one that describes whole files");
     std::vector<std::string> names(grammar_formats.size());
     std::ranges::transform(grammar_formats, names.begin(), &grammar_format::name);
     auto* const format = command
-                             ->add_option("--format", options->format,
-                                          "how it is written: peg, ebnf, svg, html, textmate or tokens")
-                             ->check(one_of(names))
+                             ->add_option("--output-format,--format", options->format,
+                                          "peg, ebnf, svg, html, textmate or tokens")
+                             ->transform(one_of(names))
                              ->capture_default_str();
     auto* const strict =
         command->add_flag("--strict", options->strict,
@@ -140,18 +140,21 @@ void add_grammar(CLI::App& program, int& status) {
     auto* const generate = add_number_option(*command, "--generate", "write N random sentences instead", {},
                                              [&sentences](std::uint64_t count) { sentences.count = count; });
     add_number(*command, "--seed", sentences.seed,
-               "which random sentences; the same seed gives the same ones")
+               "seed of the random sentences; the same seed gives the same sentences")
         ->needs(generate);
-    add_number(*command, "--size", sentences.size, "how long, in bytes")->needs(generate);
+    add_number(*command, "--size", sentences.size, "length of each sentence, in bytes, at most")
+        ->needs(generate);
     command->add_flag("--near-miss", sentences.near_miss, "texts that are almost sentences")->needs(generate);
-    command->add_option("--output", sentences.folder, "write each to a file of its own in this folder")
-        ->type_name("DIR")
+    command
+        ->add_option("--folder,--output", sentences.folder, "write each to a file of its own in this folder")
+        ->type_name("FOLDER")
         ->needs(generate);
     exclude({list, generate}, {format, strict});
     exclude({list}, {name, generate});
     command->callback([options, &status, generate] {
         if (options->strict && options->format != "peg")
-            throw setting_error("--strict is about peg; " + options->format + " never has what is tolerated");
+            throw setting_error("--strict applies to peg; " + options->format +
+                                " never shows what is merely tolerated");
         if (options->list) {
             print_names(*options);
         } else if (generate->count() != 0) {

@@ -31,7 +31,7 @@ std::string about_limits() {
 
 void add_help(CLI::App& program, int& status) {
     auto asked = std::make_shared<std::string>();
-    CLI::App* const command = program.add_subcommand("help", "Tell about a command");
+    CLI::App* const command = program.add_subcommand("help", "Show the help of a command");
     command->footer("  ctlpgn help             all commands\n"
                     "  ctlpgn help lint        one of them\n"
                     "  ctlpgn help limits      the limits of the reader, which many commands can set");

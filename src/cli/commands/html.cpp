@@ -2,6 +2,7 @@
 #include "cli/games/game_selection.hpp"
 #include "cli/games/json_run.hpp"
 #include "cli/input/inputs.hpp"
+#include "cli/options/byte_range_option.hpp"
 #include "cli/options/limit_options.hpp"
 #include "cli/output/output.hpp"
 #include "cli/output/progress.hpp"
@@ -15,7 +16,8 @@ namespace ctlpgn::cli {
 namespace {
 
 int write_page(const json_run_options& options) {
-    const std::vector<input> inputs = find_inputs(options.paths, options.written_in);
+    const std::vector<input> inputs = find_inputs(options.paths, options.written_in, inputs_that_fail::stop,
+                                                  {options.bytes, options.bounds});
     check_not_written_over(inputs, options.output_path);
     output stream(options.output_path);
     viewer_page page([&stream](std::string_view bytes) { stream.write(bytes); });
@@ -66,6 +68,7 @@ void add_html(CLI::App& program, int& status) {
     add_notation_option(*command, options->written_in);
     command->add_option("-o,--output", options->output_path, "write to this file, all or nothing");
     add_check_flags(*command, *options);
+    add_byte_range_option(*command, options->bytes);
     add_selection_options(*command, options->selection);
     add_limit_options(*command, options->bounds);
     command->callback([options, &status] { status = write_page(*options); });

@@ -27,23 +27,15 @@ namespace ctlpgn::cli {
 namespace {
 
 constexpr const char* lint_footer =
-    "A selector is a code (S012), the beginning of codes (S, S01), a name "
-    "(missing-dot), or ALL; several are separated\n"
-    "by commas. Codes that one notation alone has begin with its letter: G for pgn, X for xiangqi, D for "
-    "diplomat.\n"
-    "Settings are read from ctlpgn.toml or .ctlpgn.toml in the folder "
-    "of each file, or the nearest one\n"
-    "above it. A comment {: lint-ignore[S005]: reason } excuses what stands with "
-    "it. docs/lint.md has the rest.\n"
-    "Exit status: 0 no errors were found, 1 some were, 2 wrong usage, or a file could not be read or "
-    "written.\n"
-    "\n"
-    "  ctlpgn lint game.ctl-pgn\n"
-    "  ctlpgn lint --output-format concise --select S,B games/\n"
-    "  ctlpgn lint --output-format sarif games/ -o findings.sarif\n"
-    "  ctlpgn lint --fix game.ctl-pgn\n"
-    "  ctlpgn lint --diff --unsafe-fixes games/\n"
-    "  ctlpgn explain S012";
+    "A selector is a code (S012), the beginning of codes (S, S01), a name (missing-dot), or ALL; several are "
+    "separated\nby commas. Codes that one notation alone has begin with its letter: G for pgn, X for "
+    "xiangqi, D for diplomat.\nSettings are read from ctlpgn.toml or .ctlpgn.toml in the folder of each "
+    "file, or the nearest one\nabove it. A comment {: lint-ignore[S005]: reason } suppresses findings beside "
+    "it. docs/lint.md describes the rest.\nExit status: 0 no errors were found; 1 some were, or with "
+    "--error-on-warnings warnings, or with --diff something would change; 2 wrong usage, or a file could not "
+    "be read or written.\n\n  ctlpgn lint game.ctl-pgn\n  ctlpgn lint --output-format concise --select S,B "
+    "games/\n  ctlpgn lint --output-format sarif games/ -o findings.sarif\n  ctlpgn lint --fix "
+    "game.ctl-pgn\n  ctlpgn lint --diff --unsafe-fixes games/\n  ctlpgn explain S012";
 
 constexpr const char* what_group = "What is reported";
 constexpr const char* fix_group = "What is fixed";
@@ -64,17 +56,18 @@ void add_word(CLI::App& to, const std::string& name, const std::string& help,
               const std::vector<std::string>& words) {
     to.add_option_function<std::string>(
           name, [find, &into](const std::string& word) { into = find(word); }, help)
-        ->check(one_of(words))
+        ->transform(one_of(words))
         ->group(what_group);
 }
 
 void add_severity(const std::string& written, lint_settings& settings) {
     const std::size_t equals = written.find('=');
-    const auto severity =
-        equals == std::string::npos ? std::nullopt : find_level(std::string_view(written).substr(equals + 1));
+    const auto severity = equals == std::string::npos
+                              ? std::nullopt
+                              : find_level(CLI::detail::to_lower(written.substr(equals + 1)));
     if (!severity)
         throw CLI::ValidationError("--severity",
-                                   "expected CODE=error, CODE=warning or CODE=note, found " + written);
+                                   "must be CODE=error, CODE=warning or CODE=note, found \"" + written + '"');
     settings.severities.emplace_back(written.substr(0, equals), *severity);
 }
 
@@ -117,7 +110,7 @@ void add_selectors(CLI::App& command, lint_settings& settings) {
              });
     add_list(command, "--fixable", "offer and apply only fixes of these codes",
              [&settings](const list& given) { settings.fixes.select = given; });
-    add_list(command, "--unfixable", "no fixes of these codes",
+    add_list(command, "--unfixable", "do not offer fixes of these codes",
              [&settings](const list& given) { settings.fixes.ignore = given; });
     add_word<check_level>(command, "--level", "how much is checked: syntax, coherent or legal (the default)",
                           find_check_level, settings.checks, {"syntax", "coherent", "legal"});
@@ -132,13 +125,15 @@ void add_fixes(CLI::App& command, fix_wishes& wishes) {
         ->group(fix_group);
     command
         .add_flag("--fix-only", wishes.only,
-                  "fix, and report nothing that is left; the exit status is 0 then")
+                  "fix, and do not report what is left; the exit status is 0, or 1 with --diff if something "
+                  "would change")
         ->group(fix_group);
     command.add_flag("--diff", wishes.diff, "show what --fix would change, and change nothing")
         ->group(fix_group);
-    command.add_flag("--unsafe-fixes", wishes.what.unsafe, "with --fix or --diff: good guesses, too")
+    command.add_flag("--unsafe-fixes", wishes.what.unsafe, "with --fix or --diff: likely guesses, too")
         ->group(fix_group);
-    command.add_flag("--show-fixes", wishes.show, "with --fix or --diff: list what was fixed by code")
+    command
+        .add_flag("--show-fixes", wishes.show, "with --fix or --diff: list what was fixed, grouped by code")
         ->group(fix_group);
 }
 
@@ -168,13 +163,14 @@ void complete(lint_command_options& options, const CLI::App& command) {
         fixes.what.unsafe = fixes.what.unsafe || settings.unsafe_fixes.value_or(false);
         fixes.show = fixes.show || settings.show_fixes.value_or(false);
     }
-    if (command.count("--output-format") != 0 || !settings.output_format)
+    if (!settings.output_format)
         return;
     const std::vector<std::string> known = format_names();
     if (std::ranges::find(known, *settings.output_format) == known.end())
-        throw setting_error("the configured output-format \"" + *settings.output_format +
-                            "\" must be one of " + CLI::detail::join(known, ", "));
-    options.format = *settings.output_format;
+        throw setting_error(settings.output_format_place + ": output-format must be one of " +
+                            CLI::detail::join(known, ", ") + ", found \"" + *settings.output_format + '"');
+    if (command.count("--output-format") == 0)
+        options.format = *settings.output_format;
 }
 
 int run(lint_command_options& options, const CLI::App& command) {
@@ -194,7 +190,7 @@ int run(lint_command_options& options, const CLI::App& command) {
     if (options.ignore_because)
         return add_ignores(options);
     if (options.watch && std::ranges::find(options.inputs.paths, "-") != options.inputs.paths.end())
-        throw setting_error("--watch needs files or folders, and standard input is named");
+        throw setting_error("--watch needs files or folders, but standard input is named");
     if (options.watch)
         return watch_lint(options);
     return options.fixes.diff ? run_lint_diff(options) : run_lint(options);
@@ -215,14 +211,14 @@ void add_lint(CLI::App& program, int& status) {
     command
         ->add_option("--output-format", options->format,
                      "full, concise, json, json-lines, sarif, github or junit")
-        ->check(one_of(format_names()))
+        ->transform(one_of(format_names()))
         ->capture_default_str()
         ->group(how_group);
     command->add_option("-o,--output", options->output_path, "write to this file, all or nothing")
         ->group(how_group);
     command
         ->add_option("--color", options->colour, "auto (terminals, unless NO_COLOR is set), always or never")
-        ->check(one_of({"auto", "always", "never"}))
+        ->transform(one_of({"auto", "always", "never"}))
         ->capture_default_str()
         ->group(how_group);
     auto* const no_board =
@@ -240,26 +236,27 @@ void add_lint(CLI::App& program, int& status) {
                       [&inputs](std::uint64_t most) { inputs.settings.max_diagnostics = most; })
         ->group(how_group);
     command->add_flag("--statistics", options->statistics, "count the findings by code")->group(how_group);
-    command->add_flag("-q,--quiet", options->quiet, "print no findings; the exit status tells")
+    command
+        ->add_flag("-q,--quiet", options->quiet,
+                   "print no findings; the exit status shows whether errors were found")
         ->group(how_group);
 
     command
-        ->add_option("--stdin-filename", inputs.stdin_filename,
-                     "the name that reports have for standard input")
+        ->add_option("--stdin-filename", inputs.stdin_filename, "the name used for standard input in reports")
         ->group(rest_group);
     auto* const given =
-        command->add_option("--config", inputs.configuration, "this configuration file and no other")
+        command->add_option("--config", inputs.configuration, "use this configuration file and no other")
             ->group(rest_group);
-    command->add_flag("--no-config", inputs.no_configuration, "no configuration file")
+    command->add_flag("--no-config", inputs.no_configuration, "use no configuration file")
         ->excludes(given)
         ->group(rest_group);
     auto* const error_on_warnings =
         command
             ->add_flag_callback(
                 "--error-on-warnings", [&inputs] { inputs.settings.error_on_warnings = true; },
-                "warnings make the exit status 1, too")
+                "exit with status 1 for warnings, too")
             ->group(rest_group);
-    command->add_flag("--exit-zero", options->exit_zero, "errors that are found leave the exit status 0")
+    command->add_flag("--exit-zero", options->exit_zero, "exit with status 0 even if errors are found")
         ->excludes(error_on_warnings)
         ->group(rest_group);
     add_list_of_patterns(*command, "--exclude", "leave out these files in folders", inputs.exclude);
@@ -274,8 +271,9 @@ void add_lint(CLI::App& program, int& status) {
             ->group(rest_group);
     auto* const add_ignore =
         command
-            ->add_option("--add-ignore", options->ignore_because,
-                         "write comments into the files that suppress, for this reason, what is found now")
+            ->add_option(
+                "--add-ignore", options->ignore_because,
+                "add comments to the files that suppress, for this reason, everything that is found now")
             ->group(rest_group);
     auto* const watch =
         command->add_flag("--watch", options->watch, "lint again whenever a file changes")->group(how_group);
@@ -285,7 +283,7 @@ void add_lint(CLI::App& program, int& status) {
             command->get_options([](const CLI::Option* each) { return each->get_group() == fix_group; }));
     show_files->excludes(show_settings);
     add_byte_range_option(*command, inputs.bytes);
-    add_job_option(*command, inputs.jobs);
+    add_job_option(*command, inputs.jobs.jobs);
     add_limit_options(*command, inputs.bounds);
     command->callback([options, command, &status] { status = run(*options, *command); });
 }

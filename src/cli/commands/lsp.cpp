@@ -13,15 +13,15 @@
 namespace ctlpgn::cli {
 
 void add_lsp(CLI::App& program, int& status) {
-    CLI::App* const command = program.add_subcommand("lsp", "Serve editors: a language server");
+    CLI::App* const command = program.add_subcommand("lsp", "Run the language server for editors");
     command->footer(
-        "It speaks the Language Server Protocol on standard input and output, so editors start it;\n"
-        "it is not meant to be typed to. docs/editors.md says how to set them up.");
+        "It speaks the Language Server Protocol on standard input and output, and is started by editors;\nit "
+        "is not meant for interactive use. docs/editors.md says how to set them up.");
     command->add_flag_callback(
-        "--stdio", [] {}, "standard input and output, which is all there is");
+        "--stdio", [] {}, "use standard input and output (the only transport)");
     command->callback([&status] {
         if (isatty(STDIN_FILENO) != 0)
-            say("This is for editors, which talk to it; docs/editors.md says how to set them up. Ctrl-C ends "
+            say("This is a language server for editors; docs/editors.md says how to set them up. Ctrl-C ends "
                 "it.\n");
         const auto source = open_standard_input();
         const auto write = [](std::string_view bytes) { return write_all(STDOUT_FILENO, {&bytes, 1}); };

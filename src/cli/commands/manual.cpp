@@ -2,6 +2,7 @@
 
 #include "cli/command_line.hpp"
 #include "cli/commands.hpp"
+#include "cli/options/exclusions.hpp"
 #include "cli/output/output.hpp"
 
 #include <algorithm>
@@ -51,12 +52,16 @@ void add_manual(CLI::App& program, int& status) {
     command->footer("  ctlpgn manual lint | man -l -\n"
                     "  ctlpgn manual --folder man1/\n"
                     "  ctlpgn manual --markdown -o commands.md");
-    command->add_option("COMMAND", options->command, "a command; without one, the program")
-        ->type_name("COMMAND");
+    auto* const one = command->add_option("COMMAND", options->command, "a command; without one, the program")
+                          ->type_name("COMMAND");
     auto* const folder = command->add_option("--folder", options->folder, "write all pages into this folder")
                              ->type_name("FOLDER");
-    command->add_flag("--markdown", options->document, "all pages as one document")->excludes(folder);
-    command->add_option("-o,--output", options->output_path, "write to this file, all or nothing");
+    auto* const document =
+        command->add_flag("--markdown", options->document, "all pages as one document")->excludes(folder);
+    auto* const output =
+        command->add_option("-o,--output", options->output_path, "write to this file, all or nothing");
+    exclude({one}, {folder, document});
+    output->excludes(folder);
     command->callback([options, &program, &status] {
         write_manual(program, *options);
         status = clean;

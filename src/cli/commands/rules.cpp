@@ -43,13 +43,13 @@ void print_rules(const rules_options& options) {
 
 void add_rules(CLI::App& program, int& status) {
     auto options = std::make_shared<rules_options>();
-    CLI::App* const command = program.add_subcommand("rules", "List all codes of findings");
+    CLI::App* const command = program.add_subcommand("rules", "List all codes");
     command->footer("  ctlpgn rules\n"
                     "  ctlpgn rules --notation pgn\n"
                     "  ctlpgn rules --output-format json | jq -r '.rules[].code'");
     add_notation_option(*command, options->written_in, "only what concerns games in this notation");
     command->add_option("--output-format", options->format, "text, json or markdown")
-        ->check(one_of({"text", "json", "markdown"}))
+        ->transform(one_of({"text", "json", "markdown"}))
         ->capture_default_str();
     command->add_option("-o,--output", options->output_path, "write to this file, all or nothing");
     command->callback([options, &status] {

@@ -53,7 +53,8 @@ std::uint32_t read_number(std::string_view text, const std::string& whole) {
     std::uint32_t number = 0;
     const auto read = std::from_chars(text.data(), text.data() + text.size(), number);
     if (read.ec != std::errc() || read.ptr != text.data() + text.size() || number == 0)
-        throw input_error("\"" + whole + "\" is no variation; write 4.1, or 4.1/5.2 for one inside another");
+        throw input_error("\"" + whole +
+                          "\" is not a variation; write 4.1, or 4.1/5.2 for one inside another");
     return number;
 }
 
@@ -220,20 +221,16 @@ int run_simplify(simplify_command_options& options) {
 
 void add_simplify(CLI::App& program, int& status) {
     auto options = std::make_shared<simplify_command_options>();
-    CLI::App* const command =
-        program.add_subcommand("simplify", "Write games as the simplest readers want them");
+    CLI::App* const command = program.add_subcommand("simplify", "Write games for the simplest readers");
     command->footer(
-        "Comments, variations and ratings are left out, and pieces have their standard letters, so that a\n"
-        "reader that knows nothing else of the format can follow the moves. Tags stay; the Id tells which\n"
-        "variation or part of a game is written. What 'ctlpgn lint --fix' would fix is fixed, with a\n"
-        "message; a game that has errors of syntax even so, or whose text would be read differently, is\n"
-        "left out, with exit status 1.\n"
-        "\n"
-        "  ctlpgn simplify game.ctl-pgn\n"
-        "  ctlpgn simplify --keep comments,ratings games/ -o games.ctl-pgn\n"
-        "  ctlpgn simplify --variation 4.1 game.ctl-pgn      variation 1 of move 4\n"
-        "  ctlpgn simplify --variation 4.1/5.2 game.ctl-pgn  one inside it\n"
-        "  ctlpgn simplify --from 20 --to 30 game.ctl-pgn    a part, with its position");
+        "Comments, variations and ratings are left out, and pieces have their standard letters, so that "
+        "a\nreader that knows nothing else of the format can follow the moves. Tags stay; the Id says "
+        "which\nvariation or part of a game is written. What 'ctlpgn lint --fix' would fix is fixed, with "
+        "a\nmessage; a game that has errors of syntax even so, or whose text would be read differently, "
+        "is\nleft out, with exit status 1.\n\n  ctlpgn simplify game.ctl-pgn\n  ctlpgn simplify --keep "
+        "comments,ratings games/ -o games.ctl-pgn\n  ctlpgn simplify --variation 4.1 game.ctl-pgn      "
+        "variation 1 of move 4\n  ctlpgn simplify --variation 4.1/5.2 game.ctl-pgn  one inside it\n  ctlpgn "
+        "simplify --from 20 --to 30 game.ctl-pgn    a part, with its position");
     add_files(*command, options->paths);
     add_notation_option(*command, options->written_in);
     command->add_option("-o,--output", options->output_path, split_help);
@@ -241,7 +238,7 @@ void add_simplify(CLI::App& program, int& status) {
     command->add_option("--keep", options->kept, "what is kept: comments, variations, ratings, letters")
         ->delimiter(',')
         ->allow_extra_args(false)
-        ->check(one_of({"comments", "variations", "ratings", "letters"}));
+        ->transform(one_of({"comments", "variations", "ratings", "letters"}));
     add_number_option(*command, "--game", "only this game of each file: 1, 2, ...",
                       {.least = 1, .most = largest_number},
                       [options](std::uint64_t game) { options->game = static_cast<std::uint32_t>(game); });
@@ -254,7 +251,7 @@ void add_simplify(CLI::App& program, int& status) {
     };
     add_move("--from", options->what.first, "the first move that is written");
     add_move("--to", options->what.last, "the last move that is written");
-    command->add_flag("-q,--quiet", options->quiet, "do not say what is wrong");
+    command->add_flag("-q,--quiet", options->quiet, "do not report what is wrong");
     add_format_flags(*command, options->options);
     add_byte_range_option(*command, options->bytes);
     add_limit_options(*command, options->bounds);

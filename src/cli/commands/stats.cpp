@@ -2,6 +2,7 @@
 #include "cli/games/game_selection.hpp"
 #include "cli/games/json_run.hpp"
 #include "cli/input/inputs.hpp"
+#include "cli/options/byte_range_option.hpp"
 #include "cli/options/limit_options.hpp"
 #include "cli/options/word_option.hpp"
 #include "cli/output/output.hpp"
@@ -25,7 +26,8 @@ struct stats_options {
 
 int count_games(const stats_options& options) {
     const json_run_options& common = options.common;
-    const std::vector<input> inputs = find_inputs(common.paths, common.written_in);
+    const std::vector<input> inputs =
+        find_inputs(common.paths, common.written_in, inputs_that_fail::stop, {common.bytes, common.bounds});
     check_not_written_over(inputs, common.output_path);
     output stream(common.output_path);
     game_selection selection(options.selection);
@@ -66,22 +68,20 @@ void add_stats(CLI::App& program, int& status) {
     auto options = std::make_shared<stats_options>();
     CLI::App* const command =
         program.add_subcommand("stats", "Count games, plies, results, tags and findings");
-    command->footer("Counts are over all files together. docs/select.md tells how games are chosen, and how "
-                    "'ctlpgn json'\n"
-                    "with jq or DuckDB answers what this does not.\n"
-                    "\n"
-                    "  ctlpgn stats games/\n"
-                    "  ctlpgn stats --tag White --tag ECO games.pgn     the values of these tags, too\n"
-                    "  ctlpgn stats --where 'plies < 20' games/\n"
-                    "  ctlpgn stats --output-format json games/ | jq .results");
+    command->footer(
+        "Counts cover all files together. docs/select.md describes how games are chosen, and how 'ctlpgn "
+        "json'\nwith jq or DuckDB answers other questions.\n\n  ctlpgn stats games/\n  ctlpgn stats --tag "
+        "White --tag ECO games.pgn     the values of these tags, too\n  ctlpgn stats --where 'plies < 20' "
+        "games/\n  ctlpgn stats --output-format json games/ | jq .results");
     add_files(*command, options->common.paths);
     add_notation_option(*command, options->common.written_in);
     command->add_option("--tag", options->tags, "count the values of this tag, too")->allow_extra_args(false);
     command->add_option("--output-format", options->format, "text or json")
-        ->check(one_of({"text", "json"}))
+        ->transform(one_of({"text", "json"}))
         ->capture_default_str();
     command->add_option("-o,--output", options->common.output_path, "write to this file, all or nothing");
     add_check_flags(*command, options->common);
+    add_byte_range_option(*command, options->common.bytes);
     add_selection_options(*command, options->selection);
     add_limit_options(*command, options->common.bounds);
     command->callback([options, &status] { status = count_games(*options); });

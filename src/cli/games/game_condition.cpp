@@ -3,6 +3,7 @@
 #include "cli/games/game_facts.hpp"
 #include "ctlpgn/errors.hpp"
 #include "ctlpgn/tags.hpp"
+#include "text/ascii.hpp"
 
 #include <algorithm>
 #include <array>
@@ -39,12 +40,11 @@ class game_condition::reading {
             skip_spaces();
             if (left_.empty())
                 return read;
-            const std::string_view here = left_;
             const std::string_view joined_by = word();
-            if (joined_by == "or")
+            if (is_same_in_small_letters(joined_by, "or"))
                 read.emplace_back();
-            else if (joined_by != "and")
-                fail("comparisons must be joined by \"and\" or \"or\"", here);
+            else if (!is_same_in_small_letters(joined_by, "and"))
+                fail("comparisons must be joined by \"and\" or \"or\"", joined_by);
         }
     }
 
@@ -68,20 +68,22 @@ class game_condition::reading {
         skip_spaces();
         const std::string_view here = left_;
         read.name = name();
-        if (read.name.find_first_of("()[]{},;&|") != std::string::npos)
-            fail("a name must have no such characters, and there are no parentheses", here);
+        if (const std::size_t sign = read.name.find_first_of("()[]{},;&|"); sign != std::string::npos)
+            fail(here[sign] == '(' || here[sign] == ')' ? "parentheses are not supported"
+                                                        : "a name must not hold this character",
+                 here.substr(sign, 1));
         skip_spaces();
         const auto* const found =
             std::ranges::find_if(signs, [this](const sign& each) { return left_.starts_with(each.text); });
         if (read.name.empty() || found == signs.end())
-            fail("a comparison must be a name, one of = != < <= > >= ~ and a value", here);
+            fail("a comparison must be a name, one of = != < <= > >= ~ and a value", first_word(here));
         left_.remove_prefix(found->text.size());
         read.options = found->options;
         skip_spaces();
         read.value = value();
         read.number = number_in(read.value);
         if (is_number_of_game(read.name) && !read.number)
-            fail("this must be compared with a number", here);
+            fail("this must be compared with a number", read.name);
         return read;
     }
 
@@ -90,10 +92,13 @@ class game_condition::reading {
         return take(end);
     }
 
+    static std::string_view first_word(std::string_view text) {
+        return text.substr(0, std::min(text.find_first_of(" \t\n"), text.size()));
+    }
+
     std::string_view word() {
-        const std::size_t end = std::min(left_.find_first_of(" \t\n"), left_.size());
-        const std::string_view read = left_.substr(0, end);
-        left_.remove_prefix(end);
+        const std::string_view read = first_word(left_);
+        left_.remove_prefix(read.size());
         return read;
     }
 
@@ -132,8 +137,8 @@ class game_condition::reading {
     [[noreturn]] void fail(const char* why, std::string_view here) const {
         std::string message("--where: ");
         message.append(why).append(here.empty() ? ", at the end" : ", at \"").append(here);
-        message.append(here.empty() ? " of \"" : "\" of \"").append(whole_);
-        throw input_error(message.append("\"; such as: White ~ \"Tal\" and plies >= 40"));
+        message.append(here.empty() ? " of '" : "\" in '").append(whole_);
+        throw input_error(message.append("'; example: White ~ \"Tal\" and plies >= 40"));
     }
 
     const std::string& whole_;

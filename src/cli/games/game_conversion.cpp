@@ -11,6 +11,7 @@
 #include "ctlpgn/from_json.hpp"
 #include "format/joined_games.hpp"
 #include "lint/fixes/repair.hpp"
+#include "text/ascii.hpp"
 #include "text/encoder.hpp"
 #include "text/utf8.hpp"
 
@@ -75,10 +76,13 @@ class conversion {
                                      ? "; its moves have one form alone"
                                      : "; --letters says how its moves are written: " +
                                            listed(chosen.letter_sets, &named_letters::name)));
-        if (std::ranges::find(chosen.move_forms, options_.moves) == chosen.move_forms.end())
-            throw setting_error("\"" + options_.moves + "\" is no form of moves in " +
+        const auto found = std::ranges::find_if(chosen.move_forms, [this](std::string_view each) {
+            return is_same_in_small_letters(each, options_.moves);
+        });
+        if (found == chosen.move_forms.end())
+            throw setting_error("\"" + options_.moves + "\" is not a form of moves in " +
                                 std::string(chosen.name) + "; write one of " + listed(chosen.move_forms));
-        return options_.moves;
+        return std::string(*found);
     }
 
     [[nodiscard]] std::string letters_in(const notation& chosen) const {

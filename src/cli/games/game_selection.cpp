@@ -50,7 +50,7 @@ void add_selection_options(CLI::App& command, selection_options& options, bool d
                     "only games in which this position occurs, variations included")
         ->group(group);
     if (drops_doubles)
-        command.add_flag("--unique", options.unique, "of games with the same moves only the first")
+        command.add_flag("--unique", options.unique, "keep only the first of games with the same moves")
             ->group(group);
 }
 
@@ -69,7 +69,7 @@ game_selection::game_selection(const selection_options& asked)
             positions_.emplace_back(chosen, std::move(men));
     }
     if (positions_.empty())
-        throw input_error("--reaches: \"" + asked.reaches + "\" is no position");
+        throw input_error("--reaches: \"" + asked.reaches + "\" is not a position");
 }
 
 bool game_selection::matches(const game& each, const notation& chosen) const {

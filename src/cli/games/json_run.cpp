@@ -242,13 +242,14 @@ game_reader::review json_source::review(const notation& chosen, check_level chec
     };
 }
 
-void add_check_flags(CLI::App& command, json_run_options& options) {
-    command
-        .add_option_function<std::string>(
-            "--level", [&options](const std::string& word) { options.checks = *find_check_level(word); },
-            "how much is checked: syntax, coherent (the default) or legal")
-        ->check(one_of({"syntax", "coherent", "legal"}));
-    command.add_flag("--exit-zero", options.exit_zero, "errors in a file leave the exit status 0");
+std::vector<CLI::Option*> add_check_flags(CLI::App& command, json_run_options& options) {
+    return {
+        command
+            .add_option_function<std::string>(
+                "--level", [&options](const std::string& word) { options.checks = *find_check_level(word); },
+                "how much is checked: syntax, coherent (the default) or legal")
+            ->transform(one_of({"syntax", "coherent", "legal"})),
+        command.add_flag("--exit-zero", options.exit_zero, "exit with status 0 even if errors are found")};
 }
 
 int run_json(const json_run_options& options, const std::string& source) {

@@ -49,8 +49,8 @@ class json_source {
     decoded_source text_;
 };
 
-// --level and --exit-zero.
-void add_check_flags(CLI::App& command, json_run_options& options);
+// --level and --exit-zero, which it gives.
+std::vector<CLI::Option*> add_check_flags(CLI::App& command, json_run_options& options);
 
 // Inputs that are JSON already get all that follows from what they say. `source` is what the command line
 // says is read; "auto" leaves it to the files. The exit status. Throws input_error and output_error.

@@ -108,8 +108,8 @@ ply_path read_ply_path(const std::string& text) {
     const bool whole = left.take(path.number) && read_way(left, path.way) && left.take(path.player);
     if (!whole || (path.number == 0 && !path.way.empty()))
         throw input_error("\"" + text +
-                          "\" is no ply; write 12.white or 12.black, in a variation #14[#12.2]@W, or 0 for "
-                          "the position at the start");
+                          "\" is not a ply; write 12.white or 12.black, in a variation #14[#12.2]@W, or 0 "
+                          "for the position at the start");
     return path;
 }
 

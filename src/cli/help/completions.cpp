@@ -173,7 +173,7 @@ std::string bash_completions(std::span<const command_words> all) {
     std::string text = "# bash completion for ctlpgn\n"
                        "_ctlpgn() {\n"
                        "    local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]}\n"
-                       "    local command= each words= files=\n"
+                       "    local command= each words= files= before_comma=\n"
                        "    # --option=value comes as three words.\n"
                        "    if [[ $word == '=' ]]; then\n"
                        "        word=\n"
@@ -187,7 +187,10 @@ std::string bash_completions(std::span<const command_words> all) {
     for (const command_words& each : all)
         append_bash_command(text, each, all);
     return text + "    esac\n"
-                  "    mapfile -t COMPREPLY < <(compgen -W \"$words\" -- \"$word\";"
+                  "    # The last of several words with commas between them.\n"
+                  "    [[ $files || $word != *,* ]] || before_comma=${word%,*},\n"
+                  "    mapfile -t COMPREPLY < <(compgen -P \"$before_comma\" -W \"$words\" --"
+                  " \"${word#\"$before_comma\"}\";"
                   " [[ $files ]] && compgen -f -- \"$word\")\n"
                   "}\n"
                   "complete -o filenames -F _ctlpgn ctlpgn\n";

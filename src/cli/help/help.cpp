@@ -76,7 +76,7 @@ void append_limits(std::string& output, const option_group& group) {
     for (const option_words& each : group.options)
         names.append(names.empty() ? "" : ", ").append(term_of(each));
     output += '\n';
-    append_wrapped(output, "Limits ('ctlpgn help limits' tells more): " + names, 0, 2);
+    append_wrapped(output, "Limits ('ctlpgn help limits' explains them): " + names, 0, 2);
 }
 
 void append_arguments(std::string& output, const command_words& command) {

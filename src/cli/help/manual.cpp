@@ -155,7 +155,8 @@ std::string manual_page(const command_words& command, std::span<const command_wo
 }
 
 std::string manual_document(std::span<const command_words> all) {
-    std::string text = "# Commands\n\nWhat `ctlpgn help` tells, on one page. `ctlpgn manual` writes it.\n";
+    std::string text =
+        "# Commands\n\nEverything that `ctlpgn help` shows, on one page. `ctlpgn manual` writes it.\n";
     for (const command_words& each : all) {
         text.append("\n## ")
             .append(each.name.empty() ? "ctlpgn" : "ctlpgn " + each.name)

@@ -18,17 +18,51 @@ struct value_word {
 
 // What the values of options are called.
 constexpr value_word value_words[] = {
-    {"add-ignore", "REASON"},   {"case", "PATTERN"},         {"color", "WHEN"},    {"config", "FILE"},
-    {"corpus", "FOLDER"},       {"decoder", "COMMAND"},      {"format", "FORMAT"}, {"exclude", "PATTERNS"},
-    {"extend-select", "CODES"}, {"fixable", "CODES"},        {"ignore", "CODES"},  {"include", "PATTERNS"},
-    {"keep", "PARTS"},          {"letters", "SET"},          {"level", "LEVEL"},   {"linter", "COMMAND"},
-    {"output", "FILE"},         {"output-format", "FORMAT"}, {"ply", "PLY"},       {"profile", "PROFILE"},
-    {"role", "ROLE"},           {"section", "NAME"},         {"select", "CODES"},  {"severity", "CODE=LEVEL"},
-    {"skip-list", "FILE"},      {"stdin-filename", "NAME"},  {"to", "FORMAT"},     {"tolerant", "COMMAND"},
-    {"unfixable", "CODES"},     {"variation", "VARIATION"},  {"from", "FORMAT"},   {"where", "CONDITION"},
-    {"reaches", "POSITION"},    {"moves", "FORM"},           {"mark", "PLACES"},   {"tag", "NAME"},
-    {"theme", "THEME"},         {"encoding", "NAME"},
+    {"add-ignore", "REASON"},
+    {"case", "PATTERN"},
+    {"color", "WHEN"},
+    {"config", "FILE"},
+    {"corpus", "FOLDER"},
+    {"decoder", "COMMAND"},
+    {"exclude", "PATTERNS"},
+    {"extend-select", "CODES"},
+    {"fixable", "CODES"},
+    {"ignore", "CODES"},
+    {"include", "PATTERNS"},
+    {"keep", "PARTS"},
+    {"letters", "SET"},
+    {"level", "LEVEL"},
+    {"linter", "COMMAND"},
+    {"output", "FILE"},
+    {"output-format", "FORMAT"},
+    {"ply", "PLY"},
+    {"profile", "PROFILE"},
+    {"role", "ROLE"},
+    {"section", "NAME"},
+    {"select", "CODES"},
+    {"severity", "CODE=LEVEL"},
+    {"skip-list", "FILE"},
+    {"stdin-filename", "NAME"},
+    {"to", "FORMAT"},
+    {"tolerant", "COMMAND"},
+    {"unfixable", "CODES"},
+    {"variation", "VARIATION"},
+    {"from", "FORMAT"},
+    {"where", "CONDITION"},
+    {"reaches", "POSITION"},
+    {"moves", "FORM"},
+    {"mark", "PLACES"},
+    {"tag", "NAME"},
+    {"theme", "THEME"},
+    {"encoding", "NAME"},
 };
+
+// What some options were called before. They are still taken, and nobody needs to know.
+constexpr std::string_view former_names[] = {"format", "pdtl", "output"};
+
+bool is_former(const CLI::Option& option, const std::string& name) {
+    return option.get_lnames().size() > 1 && std::ranges::find(former_names, name) != std::end(former_names);
+}
 
 // The library for command lines calls types "TEXT", and adds what they may be after a colon.
 std::string value_name(const CLI::Option& option) {
@@ -121,7 +155,8 @@ option_words words_of(const CLI::Option& option) {
     for (const std::string& each : option.get_snames())
         words.names.push_back("-" + each);
     for (const std::string& each : option.get_lnames())
-        words.names.push_back("--" + each);
+        if (!is_former(option, each))
+            words.names.push_back("--" + each);
     words.value = value_name(option);
     return words;
 }

@@ -116,13 +116,14 @@ void add_folder(const std::string& folder, const notation* asked_for, inputs_tha
 
 } // namespace
 
-no_games::no_games(std::string text) : input_error("no games found in " + text), folder(std::move(text)) {}
+no_games::no_games(const std::string& folder, const notation* asked_for)
+    : input_error("no files of games in " + folder + " (looked for " + file_patterns(asked_for) + ")") {}
 
 std::unique_ptr<byte_source> input::open() const {
     if (!fault.empty())
         throw input_error(fault);
     if (part.bytes)
-        throw input_error("cannot read bytes of " + name() + ": --bytes is about games as text");
+        throw input_error("cannot read bytes of " + name() + ": --bytes applies to games as text");
     return reading_progress::watched(once ? once->open() : open_file(path));
 }
 
@@ -199,9 +200,10 @@ std::vector<input> find_inputs(const std::vector<std::string>& paths, const nota
         }
     }
     for (const std::string& folder : without_games) {
+        const no_games fault(folder, asked_for);
         if (inputs.empty())
-            throw no_games(folder);
-        complain("no games found in " + folder);
+            throw fault;
+        complain(fault.what());
     }
     for (input& each : inputs)
         each.part = part;

@@ -43,10 +43,10 @@ struct input {
     [[nodiscard]] recognised_text open_games() const;
 };
 
-// Nothing but folders without games was named; the first of them.
+// Nothing but folders without files of games was named: the first of them, which was searched for files of
+// this notation; null: of any.
 struct no_games : input_error {
-    explicit no_games(std::string text);
-    const std::string folder;
+    no_games(const std::string& folder, const notation* asked_for);
 };
 
 // What is done about files below a folder, and folders in it, that cannot be read.

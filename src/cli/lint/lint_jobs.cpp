@@ -9,6 +9,8 @@
 
 #include <filesystem>
 #include <optional>
+#include <set>
+#include <system_error>
 #include <utility>
 
 namespace ctlpgn::cli {
@@ -40,15 +42,15 @@ class search {
             } catch (const setting_error&) {
                 throw;
             } catch (const no_games& found) {
-                without_games_.push_back(found.folder);
+                without_games_.push_back(found);
             } catch (const std::runtime_error& error) {
                 result_.unreadable.push_back({path, error.what()});
             }
         }
-        for (const std::string& folder : without_games_) {
+        for (const no_games& each : without_games_) {
             if (result_.readable.empty() && result_.unreadable.empty())
-                throw no_games(folder);
-            complain("no games found in " + folder);
+                throw each;
+            complain(each.what());
         }
         return std::move(result_);
     }
@@ -75,6 +77,12 @@ class search {
 
     void add(std::vector<input> inputs) {
         for (input& each : inputs) {
+            std::error_code error;
+            const std::string same = each.is_standard_input()
+                                         ? each.path
+                                         : std::filesystem::weakly_canonical(each.path, error).string();
+            if (!added_.insert(error ? each.path : same).second)
+                continue;
             const bool renamed = each.is_standard_input() && !inputs_.stdin_filename.empty();
             std::string name = renamed ? inputs_.stdin_filename : each.name();
             if (renamed && each.written_in == nullptr)
@@ -98,7 +106,8 @@ class search {
     configuration by_command_line_; // its patterns alone
     ignored_files ignored_;
     lint_jobs result_;
-    std::vector<std::string> without_games_; // folders
+    std::vector<no_games> without_games_;
+    std::set<std::string> added_; // files are linted once, however often they are named
 };
 
 } // namespace

@@ -15,7 +15,7 @@ std::string found_text(const lint_counts& counts) {
     return "Found " + counted(totals.errors, "error") + ", " + counted(totals.warnings, "warning") + " and " +
            counted(totals.notes, "note") + " in " + std::to_string(counts.files_with_findings) + " of " +
            counted(totals.files, "file") + "; 'ctlpgn explain " + code_text(totals.by_code.begin()->first) +
-           "' tells more.\n";
+           "' explains more.\n";
 }
 
 // Where unsafe fixes were not made, nobody knows how many there are.
@@ -23,7 +23,7 @@ std::string fixable_text(const fixable_counts& counts) {
     const std::string unsafely = std::to_string(counts.unsafely);
     if (counts.safely == 0)
         return counts.unsafely != 0 ? unsafely + " can be fixed with --fix --unsafe-fixes.\n"
-               : counts.perhaps     ? "Some can perhaps be fixed with --fix --unsafe-fixes.\n"
+               : counts.perhaps     ? "Some may be fixable with --fix --unsafe-fixes.\n"
                                     : std::string();
     const std::string more = counts.unsafely != 0 ? "; " + unsafely + " more with --fix --unsafe-fixes"
                              : counts.perhaps     ? ", and perhaps more with --fix --unsafe-fixes"

@@ -19,12 +19,19 @@ std::optional<byte_range> read_range(std::string_view text) {
         return std::nullopt;
     range.begin = *begin;
     if (const std::string_view last = text.substr(dash + 1); !last.empty()) {
-        const auto end = read_number(last, {.least = range.begin});
+        const auto end = read_number(last, {});
         if (!end)
             return std::nullopt;
         range.end = *end;
     }
     return range;
+}
+
+std::string range_fault(const std::string& text) {
+    const std::optional<byte_range> range = read_range(text);
+    if (!range)
+        return "must be FROM-TO or FROM-, such as 0-1000, found \"" + text + '"';
+    return range->end < range->begin ? "TO must not be less than FROM, found \"" + text + '"' : "";
 }
 
 } // namespace
@@ -34,10 +41,7 @@ void add_byte_range_option(CLI::App& command, std::optional<byte_range>& to) {
         .add_option_function<std::string>(
             "--bytes", [&to](const std::string& written) { to = read_range(written); },
             "only games that begin at offsets FROM to TO-1; without TO, to the end of the file")
-        ->check([](const std::string& wording) {
-            return read_range(wording) ? std::string()
-                                       : "must be two offsets, as 0-1000, found \"" + wording + "\"";
-        })
+        ->check(range_fault)
         ->type_name("FROM-TO");
 }
 

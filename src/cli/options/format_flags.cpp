@@ -50,8 +50,8 @@ void add_format_flags(CLI::App& command, format_options& options) {
     command
         .add_option_function<std::string>(
             "--indent", [&options](const std::string& word) { options.depth = depth_signs.at(word); },
-            "what shows the depth of variations: dots (the default), spaces or none")
-        ->check(one_of({"dots", "spaces", "none"}))
+            "how the depth of variations is shown: dots (the default), spaces or none")
+        ->transform(one_of({"dots", "spaces", "none"}))
         ->type_name("SIGN")
         ->group(group);
     add_number_option(command, "--width", "longest line of a comment, in characters (usually 100); 0: any",
@@ -63,7 +63,7 @@ void add_format_flags(CLI::App& command, format_options& options) {
             "--edition",
             [&options](const std::string& word) { options.words.edition = edition_called(word); },
             "the edition of the standard to write by: " + listed(editions()))
-        ->check(one_of(editions()))
+        ->transform(one_of(editions()))
         ->type_name("YEAR")
         ->group(group);
     command.add_flag("--reflow", options.reflow, "fill the lines of comments anew, paragraph by paragraph")

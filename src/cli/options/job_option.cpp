@@ -1,6 +1,7 @@
 #include "cli/options/job_option.hpp"
 
 #include "cli/options/number_option.hpp"
+#include "cli/options/word_option.hpp"
 
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
@@ -13,24 +14,28 @@ namespace {
 
 // More would only take memory.
 constexpr unsigned most_jobs = 256;
+constexpr const char* automatic = "auto";
 
 } // namespace
 
-void add_job_option(CLI::App& command, job_options& options) {
+CLI::Option* add_job_option(CLI::App& command, unsigned& jobs, const std::string& what) {
     constexpr number_range within{.most = most_jobs};
-    const auto is_auto = [](const std::string& word) { return word == "auto"; };
-    command
+    return command
         .add_option_function<std::string>(
             "-j,--jobs",
-            [&options, is_auto](const std::string& word) {
-                options.jobs = is_auto(word) ? 0 : static_cast<unsigned>(*read_number(word, within));
+            [&jobs](const std::string& word) {
+                jobs = word == automatic ? 0 : static_cast<unsigned>(*read_number(word, within));
             },
-            "threads that read games; 0 or auto: as many as there are processors")
-        ->check([is_auto](const std::string& word) {
-            return is_auto(word) ? std::string() : number_fault(word, within);
+            what + "; 0 or auto: as many as there are processors")
+        ->check([](const std::string& word) {
+            return word == automatic || read_number(word, within)
+                       ? std::string()
+                       : "must be auto or a whole number from 0 to " + std::to_string(most_jobs) +
+                             ", found \"" + word + '"';
         })
+        ->check(such_as({automatic}))
         ->type_name("N|auto")
-        ->default_str(std::to_string(options.jobs));
+        ->default_str(jobs == 0 ? automatic : std::to_string(jobs));
 }
 
 } // namespace ctlpgn::cli

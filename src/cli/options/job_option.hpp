@@ -1,15 +1,17 @@
-// --jobs, for every command that reads games with several threads.
+// --jobs, for every command that does several things at the same time.
 #pragma once
 
-#include "ctlpgn/jobs.hpp"
+#include <string>
 
 namespace CLI {
 class App;
-}
+class Option;
+} // namespace CLI
 
 namespace ctlpgn::cli {
 
-// `options` must live as long as the command.
-void add_job_option(CLI::App& command, job_options& options);
+// The number must live as long as the command; 0 is as many as there are processors.
+CLI::Option* add_job_option(CLI::App& command, unsigned& jobs,
+                            const std::string& what = "threads that read games");
 
 } // namespace ctlpgn::cli

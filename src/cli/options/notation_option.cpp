@@ -26,19 +26,23 @@ std::vector<std::string> names() {
     return all;
 }
 
-// "*.ctl-pgn, *.pgn"
-std::string patterns() {
+} // namespace
+
+std::string file_patterns(const notation* only) {
     std::vector<std::string> all;
+    const auto add = [&all](std::string_view extension) {
+        if (std::string pattern = "*" + std::string(extension); std::ranges::find(all, pattern) == all.end())
+            all.push_back(std::move(pattern));
+    };
     for (const notation* const each : notations())
-        all.push_back("*" + std::string(each->extension));
+        if (only == nullptr || only == each)
+            add(each->extension);
+    // A file with one of these may be in any notation.
     for (const notation* const each : notations())
         for (const std::string_view shared : each->shared_extensions)
-            if (std::string pattern = "*" + std::string(shared); std::ranges::find(all, pattern) == all.end())
-                all.push_back(std::move(pattern));
+            add(shared);
     return listed(all);
 }
-
-} // namespace
 
 void add_notation_option(CLI::App& command, const notation*& chosen) {
     add_notation_option(command, chosen, "the notation of the games, whatever files are called");
@@ -49,14 +53,15 @@ void add_notation_option(CLI::App& command, const notation*& chosen, const std::
         .add_option_function<std::string>(
             "--notation", [&chosen](const std::string& name) { chosen = find_notation(name); },
             help + ": " + listed(names()))
-        ->check(one_of(names()))
+        ->transform(one_of(names()))
         ->type_name("NAME");
 }
 
 CLI::Option* add_files(CLI::App& command, std::vector<std::string>& output) {
     return command.add_option("FILE", output,
-                              "files, folders (searched for " + patterns() +
-                                  ", compressed or not), or - for standard input");
+                              "files, folders (searched for " + file_patterns() +
+                                  ", compressed or not), or - for standard input; without FILE standard "
+                                  "input, unless that is a terminal");
 }
 
 recognised_text recognise(std::unique_ptr<byte_source> text, const std::string& name) {
@@ -68,8 +73,8 @@ recognised_text recognise(std::unique_ptr<byte_source> text, const std::string& 
         return {std::make_unique<resumed_source>(std::move(beginning), std::move(text)), usual};
     const notation* const guessed = likeliest_of_file(beginning, name);
     if (guessed == nullptr)
-        complain(name, "this is not like any notation that is known here, and is read as " +
-                           std::string(usual->name) + "; --notation says what it is");
+        complain(name, "the notation is not recognised, so this is read as " + std::string(usual->name) +
+                           "; --notation says which it is");
     return {std::make_unique<resumed_source>(std::move(beginning), std::move(text)),
             guessed == nullptr ? usual : guessed};
 }

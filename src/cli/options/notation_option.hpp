@@ -17,6 +17,9 @@ namespace ctlpgn::cli {
 void add_notation_option(CLI::App& command, const notation*& chosen);
 void add_notation_option(CLI::App& command, const notation*& chosen, const std::string& help);
 
+// What files of games are called: "*.ctl-pgn, *.pgn"; of one notation, or of all of them if it is null.
+std::string file_patterns(const notation* only = nullptr);
+
 // The files, folders and standard input of a command that reads games.
 CLI::Option* add_files(CLI::App& command, std::vector<std::string>& output);
 

@@ -24,9 +24,9 @@ bool is_replaceable(const std::string& path) {
 
 // What reads it would take it for what its name says.
 void check_plain_name(const std::string& path) {
-    if (name_without_compression(path) != path)
-        throw output_error("cannot write " + path +
-                           ": its name says that it is compressed, and it would not be");
+    if (const std::string_view plain = name_without_compression(path); plain != path)
+        throw output_error("cannot write " + path + ": the name ends in " + path.substr(plain.size()) +
+                           ", but ctlpgn does not compress its output");
 }
 
 } // namespace

@@ -60,9 +60,16 @@ split_output::split_output(std::string path, path_check check)
         return;
     }
     for (std::size_t open = pattern_.find('{'); open != std::string::npos;
-         open = pattern_.find('{', open + 1))
-        if (pattern_.find('}', open) == std::string::npos)
+         open = pattern_.find('{', open + 1)) {
+        const std::size_t close = pattern_.find('}', open);
+        if (close == std::string::npos)
             throw output_error("\"" + pattern_ + "\" has a field without its closing brace");
+        const std::string field = pattern_.substr(open + 1, close - open - 1);
+        if (field.empty() || field.find_first_of(" \t{") != std::string::npos)
+            throw output_error("\"{" + field +
+                               "}\" must be a field: the name of a tag, or one of index, file, " +
+                               "game, plies, result, variant, notation");
+    }
 }
 
 split_output::~split_output() {

@@ -16,7 +16,7 @@ namespace ctlpgn::cli {
 
 // Of the option --output.
 inline constexpr const char* split_help =
-    "write to this file, all or nothing; with fields such as out/{White}-{index}.pgn to several";
+    "write to this file, all or nothing; with fields, such as out/{White}-{index}.pgn, to several files";
 
 class split_output {
   public:

@@ -69,6 +69,17 @@ void add_list(std::string& output, std::string_view title, const std::vector<cou
         output.append("  ").append(padded(std::to_string(rest), 10)).append("(others)\n");
 }
 
+// "4 to 7", or "4".
+std::string range(std::uint64_t least, std::uint64_t most) {
+    const std::string from = std::to_string(least);
+    return least == most ? from : from + " to " + std::to_string(most);
+}
+
+// "5.5", or "5".
+std::string halved(std::uint64_t doubled) {
+    return std::to_string(doubled / 2) + (doubled % 2 == 0 ? "" : ".5");
+}
+
 template <typename counts> ordered object_of(const counts& counted) {
     ordered object = ordered::object();
     for (const count& each : by_frequency(counted))
@@ -122,14 +133,17 @@ void statistics::add(std::span<const diagnostic> found) {
         ++findings_[each.id];
 }
 
-std::uint64_t statistics::median_length() const {
-    std::uint64_t seen = 0;
-    for (const auto& [length, games] : lengths_) {
-        seen += games;
-        if (2 * seen >= games_)
-            return length;
-    }
-    return 0;
+std::uint64_t statistics::doubled_median() const {
+    const auto length_at = [this](std::uint64_t index) {
+        std::uint64_t seen = 0;
+        for (const auto& [length, games] : lengths_) {
+            seen += games;
+            if (seen > index)
+                return length;
+        }
+        return std::uint64_t{0};
+    };
+    return games_ == 0 ? 0 : length_at((games_ - 1) / 2) + length_at(games_ / 2);
 }
 
 std::string statistics::text() const {
@@ -139,15 +153,15 @@ std::string statistics::text() const {
     std::string plies = std::to_string(plies_);
     if (games_ != 0)
         plies.append(" in main lines, ")
-            .append(std::to_string(lengths_.begin()->first))
-            .append(" to ")
-            .append(std::to_string(longest_))
+            .append(range(lengths_.begin()->first, longest_))
             .append(" a game, median ")
-            .append(std::to_string(median_length()));
+            .append(halved(doubled_median()));
     add_line(output, "plies", plies);
     add_line(output, "variations",
-             std::to_string(variations_) + " with " + std::to_string(plies_in_variations_) +
-                 (plies_in_variations_ == 1 ? " ply" : " plies"));
+             variations_ == 0
+                 ? "0"
+                 : std::to_string(variations_) + " with " + std::to_string(plies_in_variations_) +
+                       (plies_in_variations_ == 1 ? " ply" : " plies"));
     add_line(output, "comments", std::to_string(comments_));
     if (notations_.size() > 1)
         add_list(output, "notations", by_frequency(notations_), 0);
@@ -172,7 +186,10 @@ std::string statistics::json() const {
     value["plies"] = {{"mainLines", plies_}, {"variations", plies_in_variations_}};
     if (games_ != 0) {
         value["plies"]["shortest"] = lengths_.begin()->first;
-        value["plies"]["median"] = median_length();
+        if (const std::uint64_t doubled = doubled_median(); doubled % 2 == 0)
+            value["plies"]["median"] = doubled / 2;
+        else
+            value["plies"]["median"] = static_cast<double>(doubled) / 2;
         value["plies"]["longest"] = longest_;
     }
     value["variations"] = variations_;

@@ -37,7 +37,8 @@ class statistics {
     };
 
     void add_tags(const game& each);
-    [[nodiscard]] std::uint64_t median_length() const;
+    // Twice the median length of a main line, which may lie between two lengths.
+    [[nodiscard]] std::uint64_t doubled_median() const;
 
     std::uint64_t files_ = 0;
     std::uint64_t games_ = 0;

@@ -125,7 +125,7 @@ void keep_first_of_recurring(std::vector<finding>& findings, const recurring_fin
 
 related_place told_with_it(std::size_t more, span last) {
     return {last, more == 1 ? "one more like this is said with it, here"
-                            : std::to_string(more) + " more like this are said with it; the last is here"};
+                            : std::to_string(more) + " more like this; the last one is here"};
 }
 
 void keep_causes(const recurring_rules& rules, const game& record, std::vector<finding>& findings) {

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cerrno>
 #include <fstream>
 #include <iterator>
 #include <system_error>
@@ -32,20 +33,27 @@
 
 namespace ctlpgn {
 
-// `extended_by` so many others, one by the other.
-static configuration read_configuration(const std::filesystem::path& file, std::size_t extended_by);
+// Configurations that extend each other, and the file that the last of them extends.
+using extension_chain = std::vector<std::filesystem::path>;
+static configuration read_configuration(const std::filesystem::path& file,
+                                        const extension_chain& extended_by);
 
 namespace {
 
 namespace fs = std::filesystem;
+
+std::string place_in(const fs::path& file, std::uint32_t line, std::uint32_t column) {
+    return file.string() + ":" + std::to_string(line) + ":" + std::to_string(column);
+}
 
 constexpr std::array<const char*, 2> file_names = {"ctlpgn.toml", ".ctlpgn.toml"};
 constexpr std::string_view only_table = "lint";
 
 class configuration_reading {
   public:
-    configuration_reading(const fs::path& file, std::size_t extended_by)
-        : file_(file), extended_by_(extended_by) {
+    configuration_reading(const fs::path& file, extension_chain extended_by)
+        : file_(file), chain_(std::move(extended_by)) {
+        chain_.push_back(fs::absolute(file).lexically_normal());
         result_.file = file;
     }
 
@@ -90,6 +98,17 @@ class configuration_reading {
         return did_you_mean(key, std::array{only_table});
     }
 
+    // Not all options are keys.
+    static std::string key_guess(std::string_view key) {
+        const std::vector<std::string_view> names = key_names();
+        std::string guess = did_you_mean(key, names);
+        if (!guess.empty())
+            return guess;
+        for (const std::string_view each : names)
+            guess.append(guess.empty() ? "; the keys are " : ", ").append(each);
+        return guess;
+    }
+
     [[nodiscard]] toml::table parse(std::string_view text) const {
         try {
             return toml::parse(text);
@@ -105,7 +124,7 @@ class configuration_reading {
         for (const auto& [key, value] : table) {
             const auto found = std::ranges::find(keys, key.str(), &known_key::name);
             if (found == keys.end())
-                unknown(key, did_you_mean(key.str(), key_names()));
+                unknown(key, key_guess(key.str()));
             (this->*found->read)(value);
         }
     }
@@ -157,12 +176,18 @@ class configuration_reading {
 
     void extend(const toml::node& value) {
         constexpr std::size_t most = 16;
-        const fs::path base = folder() / text_of(value, "the path of a configuration");
-        if (extended_by_ == most)
-            fail(value.source(), "too many configurations extend each other");
+        const fs::path base = (folder() / text_of(value, "the path of a configuration")).lexically_normal();
+        if (const auto again = std::ranges::find(chain_, base); again != chain_.end()) {
+            std::string circle;
+            for (auto each = again; each != chain_.end(); ++each)
+                circle.append(each->string()).append(" -> ");
+            fail(value.source(), "a configuration must not extend itself: " + circle + base.string());
+        }
+        if (chain_.size() > most)
+            fail(value.source(), "at most " + std::to_string(most) + " configurations may extend each other");
         configuration read;
         try {
-            read = read_configuration(base, extended_by_ + 1);
+            read = read_configuration(base, chain_);
         } catch (const input_error& error) {
             fail(value.source(), error.what());
         }
@@ -187,6 +212,8 @@ class configuration_reading {
     void read_show_fixes(const toml::node& value) { result_.run.show_fixes = truth_of(value); }
     void read_output_format(const toml::node& value) {
         result_.run.output_format = text_of(value, "the name of a format");
+        result_.run.output_format_place =
+            place_in(file_, value.source().begin.line, value.source().begin.column);
     }
     void read_fixable(const toml::node& value) { result_.lint.fixes.select = selectors_of(value); }
     void read_unfixable(const toml::node& value) { result_.lint.fixes.ignore = selectors_of(value); }
@@ -230,7 +257,7 @@ class configuration_reading {
     }
 
     const fs::path& file_;
-    const std::size_t extended_by_; // how many configurations, one by the other
+    extension_chain chain_; // this file is the last
     configuration result_;
 };
 
@@ -266,10 +293,18 @@ fs::path relative_to_pattern(const path_pattern& pattern, const fs::path& path) 
     return absolute_path(path).lexically_relative(pattern.folder);
 }
 
+// From the pattern's folder, however the pattern says so.
+std::string_view glob_of(const path_pattern& pattern) {
+    std::string_view glob = pattern.glob;
+    while (glob.starts_with("./"))
+        glob.remove_prefix(2);
+    return glob;
+}
+
 // Whether the pattern is that of the file, or of a folder that it is in. With a slash at its end it is about
 // folders alone.
 bool names_or_holds(const path_pattern& pattern, const fs::path& path) {
-    std::string_view glob = pattern.glob;
+    std::string_view glob = glob_of(pattern);
     fs::path relative = relative_to_pattern(pattern, path);
     if (glob.ends_with('/')) {
         glob.remove_suffix(1);
@@ -285,16 +320,15 @@ bool names_or_holds(const path_pattern& pattern, const fs::path& path) {
 bool names(const path_pattern& pattern, const fs::path& path) {
     if (pattern.glob.ends_with('/'))
         return names_or_holds(pattern, path);
-    return matches_glob(pattern.glob, relative_to_pattern(pattern, path).generic_string());
+    return matches_glob(glob_of(pattern), relative_to_pattern(pattern, path).generic_string());
 }
 
 } // namespace
 
 configuration_error::configuration_error(const fs::path& file, std::uint32_t line, std::uint32_t column,
                                          std::string reason)
-    : setting_error(file.string() + ":" + std::to_string(line) + ":" + std::to_string(column) + ": " +
-                    reason),
-      file_(file), line_(line), column_(column), reason_(std::move(reason)) {}
+    : setting_error(place_in(file, line, column) + ": " + reason), file_(file), line_(line), column_(column),
+      reason_(std::move(reason)) {}
 
 bool configuration::wants(const fs::path& path) const {
     const auto is_in = [&path](const std::vector<path_pattern>& patterns) {
@@ -318,25 +352,27 @@ std::string text_of_file(const fs::path& file) {
     std::error_code error;
     if (fs::is_directory(file, error))
         throw input_error("cannot read the configuration " + file.string() + ": it is a folder");
+    errno = 0;
     std::ifstream input(file, std::ios::binary);
     const std::string text{std::istreambuf_iterator<char>(input), std::istreambuf_iterator<char>()};
     if (!input.is_open() || input.bad())
-        throw input_error("cannot read the configuration " + file.string());
+        throw input_error("cannot read the configuration " + file.string() +
+                          (errno == 0 ? "" : ": " + std::generic_category().message(errno)));
     return text;
 }
 
 } // namespace
 
-static configuration read_configuration(const fs::path& file, std::size_t extended_by) {
+static configuration read_configuration(const fs::path& file, const extension_chain& extended_by) {
     return configuration_reading(file, extended_by).run(text_of_file(file));
 }
 
 configuration read_configuration(const fs::path& file) {
-    return read_configuration(file, 0);
+    return read_configuration(file, extension_chain());
 }
 
 configuration read_configuration(const fs::path& file, std::string_view text) {
-    return configuration_reading(file, 0).run(text);
+    return configuration_reading(file, {}).run(text);
 }
 
 const configuration* configuration_finder::of(const fs::path& file) {

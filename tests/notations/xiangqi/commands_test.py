@@ -146,7 +146,7 @@ def in_python(expression):
 
 class Colours(CommandsTest):
     def test_editors_colour_moves_and_header(self):
-        document = json.loads(self.run_well("grammar", "xiangqi", "--format", "textmate"))
+        document = json.loads(self.run_well("grammar", "xiangqi", "--output-format", "textmate"))
         patterns = [each for each in document["patterns"] if "match" in each]
 
         def first_of(text):

@@ -10,8 +10,8 @@ inline constexpr diagnostic_info board_rows[] = {
      error,
      "nobody-on-origin",
      "a piece must stand where the half-move begins, and {found} is empty",
-     "The cell before the hyphen or the capture sign is where the piece stands that moves. Nothing stands "
-     "there after the moves before. Correct the cell, or a half-move before this one.",
+     "The piece that moves stands on the cell before the hyphen or the capture sign. After the moves before, "
+     "nothing stands there. Correct the cell, or a half-move before this one.",
      never,
      {moves, "1. g2-g3, k3", "1. f2-g2, k3"}},
 
@@ -86,8 +86,8 @@ inline constexpr diagnostic_info board_rows[] = {
      error,
      "no-mover-reaches",
      "a piece must be able to make the half-move {found}: {reasons}",
-     "Several pieces could be meant, and none of them can go there. The rest of the line has not been looked "
-     "at on the board. Correct the half-move, or one before it.",
+     "Several pieces could be meant, and none of them can go there. The rest of the line has not been "
+     "checked on the board. Correct the half-move, or one before it.",
      never,
      {moves, "1. g3, k3", "1. g2, k3"}},
 

@@ -11,7 +11,7 @@ inline constexpr diagnostic_info move_rows[] = {
      "late-first-number",
      "a game from the first position must begin with move 1, found {found}",
      "A game that begins later has lost its first moves, or begins from another position, which the tag "
-     "Setup would tell. The moves have been played from the first position. Correct the number, or give the "
+     "Setup would give. The moves have been played from the first position. Correct the number, or give the "
      "position.",
      never,
      {moves, "2. d3, k3", "1. d3, k3"}},
@@ -21,8 +21,8 @@ inline constexpr diagnostic_info move_rows[] = {
      "bare-pawn-capture",
      "a pawn's capture must begin with at least its radius, found {found}",
      "A capture by a pawn would begin with the capture sign if nothing stood before it, since pawns have no "
-     "letter. So the radius of the pawn is written even where it could be told without. Write it before the "
-     "sign.",
+     "letter. So the radius of the pawn is written even where it would be clear without it. Write it before "
+     "the sign.",
      safe,
      {file, "[Setup \"White: Kd1 f2; Black: Kk1 Hg3; white to move\"]\n\n1. xg3\n",
       "[Setup \"White: Kd1 f2; Black: Kk1 Hg3; white to move\"]\n\n1. fxg3\n"}},
@@ -31,9 +31,9 @@ inline constexpr diagnostic_info move_rows[] = {
      error,
      "move-without-black",
      "a half-move of Black must follow {found}, since White moves again",
-     "White and Black move in turn, so only the last move of a line of play may lack Black's half-move. What "
-     "was played here nobody can tell, and the rest of the line has not been looked at on the board. Write "
-     "Black's half-move after a comma.",
+     "White and Black move in turn, so only the last move of a line of play may lack Black's half-move. "
+     "Nobody can tell what was played here, and the rest of the line has not been checked on the board. "
+     "Write Black's half-move after a comma.",
      never,
      {moves, "1. d3\n2. f3, k3", "1. d3, k3\n2. f3, m3"}},
 

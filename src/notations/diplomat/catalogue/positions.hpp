@@ -21,7 +21,7 @@ inline constexpr diagnostic_info position_rows[] = {
      "no-king",
      "each side must have a king, and {side} has none",
      "Kings are never captured nor suborned, so both are always on the board. Without one nothing can be "
-     "said of check and mate, and the game has not been looked at on the board. Add the king.",
+     "said about check and mate, and the game has not been checked on the board. Add the king.",
      never,
      {position, "White: Kd1 Re3; Black: k1; white to move", "White: Kd1 Re3; Black: Kk1; white to move"}},
 

@@ -98,8 +98,8 @@ inline constexpr diagnostic_info rules_of_ends[] = {
      "open-bishop",
      "whether a bishop goes on past the centre must be agreed upon, since {found} depends on it",
      "The description of the game does not say whether a bishop that comes to the centre goes on beyond it. "
-     "The half-move has been accepted; where checks and ends of games are told, bishops end on the centre. "
-     "Nothing needs to be corrected if the players have agreed.",
+     "The half-move has been accepted; for checks and for the end of a game, bishops are taken to stop on "
+     "the centre. Nothing needs to be corrected if the players have agreed.",
      never,
      {file, "[Setup \"White: Kd1 Bg2; Black: Kk1; white to move\"]\n\n1. Ba3\n",
       "[Setup \"White: Kd1 Bg2; Black: Kk1; white to move\"]\n\n1. Bf1\n"}},
@@ -109,8 +109,8 @@ inline constexpr diagnostic_info rules_of_ends[] = {
      "open-horse",
      "whether a horse jumps across the centre must be agreed upon, since {found} depends on it",
      "From crown 3 a horse could be said to step to the centre and go on diagonally to any radius. The "
-     "description of the game does not tell. The half-move has been accepted; where checks and ends of games "
-     "are told, horses do not jump so.",
+     "description of the game does not say. The half-move has been accepted; for checks and for the end of a "
+     "game, horses are taken not to jump so.",
      never,
      {file, "[Setup \"White: Kd1 Ha3; Black: Kk1; white to move\"]\n\n1. Hg3\n",
       "[Setup \"White: Kd1 Ha3; Black: Kk1; white to move\"]\n\n1. H4\n"}},
@@ -119,8 +119,8 @@ inline constexpr diagnostic_info rules_of_ends[] = {
      note,
      "open-pawn",
      "which way along its radius a pawn goes must be agreed upon, since {found} depends on it",
-     "On its own half a pawn goes towards the centre, and on the enemy's away from it; that is how checks "
-     "and ends of games are told here. The description of the game could be read otherwise, and the "
+     "On its own half a pawn goes towards the centre, and on the enemy's away from it; that is assumed here "
+     "for checks and for the end of a game. The description of the game could be read otherwise, and the "
      "half-move has been accepted. Nothing needs to be corrected if the players have agreed.",
      never,
      {file, "[Setup \"White: Kd1 f2; Black: Kk1; white to move\"]\n\n1. f2-f1\n",
@@ -142,8 +142,8 @@ inline constexpr diagnostic_info rules_of_ends[] = {
      "open-check",
      "whether {found} gives check must be agreed upon, since it depends on an open point of the rules",
      "Whether the king is attacked, or can be saved, depends on whether bishops go on past the centre, "
-     "horses jump across it, or which way pawns go. The description of the game does not tell, so nothing is "
-     "said of the sign. Nothing needs to be corrected if the players have agreed.",
+     "horses jump across it, or which way pawns go. The description of the game does not say, so nothing is "
+     "reported about the sign. Nothing needs to be corrected if the players have agreed.",
      never,
      {file, "[Setup \"White: Kd1 Bf1; Black: Ka3; white to move\"]\n\n1. Bg2\n",
       "[Setup \"White: Kd1 Bf1; Black: Ki1; white to move\"]\n\n1. Bg2\n"}},

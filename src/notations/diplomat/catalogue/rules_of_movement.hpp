@@ -9,7 +9,7 @@ inline constexpr diagnostic_info rules_of_movement[] = {
     {codes::against_movement,
      error,
      "against-movement",
-     "a piece must move as its kind does: {found} is none of its moves, {reason}",
+     "a piece must move as its kind does: {found} is not one of its moves, {reason}",
      "Each kind of piece has its own way to move on the disc, and no way of this one leads to the cell. The "
      "half-move has been played all the same, so that the rest of the game can be read. Correct it.",
      never,

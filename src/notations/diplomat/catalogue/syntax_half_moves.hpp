@@ -11,7 +11,7 @@ inline constexpr diagnostic_info syntax_half_moves[] = {
      "unreadable-move",
      "a cell must follow the letter of the piece, found {found}",
      "A half-move is the letter of the piece and the cell that it goes to: Rj1, exd2, 4-k3. What follows the "
-     "letter here is no cell. Correct the half-move.",
+     "letter here is not a cell. Correct the half-move.",
      never,
      {moves, "1. R-xe3, k3", "1. d3, k3"}},
 
@@ -37,7 +37,7 @@ inline constexpr diagnostic_info syntax_half_moves[] = {
      warning,
      "missing-hyphen",
      "a hyphen must stand between origin and target, found {found}",
-     "Where the origin is written, a hyphen or the capture sign parts it from the target: e-e3, e2-e3. "
+     "Where the origin is written, a hyphen or the capture sign separates it from the target: e-e3, e2-e3. "
      "Without it two letters in a row may be taken for something else: de1 for De1. Write the hyphen, or the "
      "letter of the piece as a capital.",
      safe,
@@ -55,8 +55,8 @@ inline constexpr diagnostic_info syntax_half_moves[] = {
      warning,
      "small-piece-letter",
      "the letter of a piece must be a capital letter, found {found}",
-     "Capital letters are pieces and small letters are radii. The letter r is that of no radius, and no pawn "
-     "comes from so far away as b, d, h and k would say, so it has been read as a piece's. Write it as a "
+     "Capital letters are pieces and small letters are radii. There is no radius r, and no pawn comes from "
+     "as far away as b, d, h and k would mean, so it has been read as the letter of a piece. Write it as a "
      "capital.",
      safe,
      {file, "[Setup \"White: Kd1 Rj3; Black: Ka1; white to move\"]\n\n1. ra3+\n",
@@ -76,7 +76,7 @@ inline constexpr diagnostic_info syntax_half_moves[] = {
      "foreign-capture-sign",
      "a capture must be written with x, found {found}",
      "The sign of a capture is the letter x. Other signs of multiplication, capital letters and the colon of "
-     "some chess books are understood here, and mostly not elsewhere. Write x.",
+     "some chess books are understood here, but usually not elsewhere. Write x.",
      safe,
      {file, "[Setup \"White: Kd1 f2; Black: Kk1 Hg3; white to move\"]\n\n1. f×g3\n",
       "[Setup \"White: Kd1 f2; Black: Kk1 Hg3; white to move\"]\n\n1. fxg3\n"}},
@@ -104,8 +104,8 @@ inline constexpr diagnostic_info syntax_half_moves[] = {
      warning,
      "capital-colour",
      "the colour of a suborned piece must be written small, found {found}",
-     "Colours are written small: white and black, or w and b. A capital B after the equals sign is a bishop, "
-     "so the case of the letter counts. Write it small.",
+     "Colours are written in small letters: white and black, or w and b. A capital B after the equals sign "
+     "is a bishop, so the case of the letter counts. Write it small.",
      safe,
      {file, "[Setup \"White: Kd1 Df1; Black: Kk1 g1; white to move\"]\n\n1. g1=White\n",
       "[Setup \"White: Kd1 Df1; Black: Kk1 g1; white to move\"]\n\n1. g1=w\n"}},
@@ -143,7 +143,7 @@ inline constexpr diagnostic_info syntax_half_moves[] = {
      warning,
      "split-move",
      "a half-move must be written without spaces, found {found}",
-     "A space ends a half-move. The parts of this one have been read together. Remove the spaces.",
+     "A space ends a half-move. The parts of this one have been joined. Remove the spaces.",
      safe,
      {moves, "1. d2 - d3, k3", "1. d2-d3, k3"}},
 

@@ -36,10 +36,10 @@ inline constexpr diagnostic_info syntax_moves[] = {
     {codes::dots_after_number,
      warning,
      "dots-after-number",
-     "a half-move of Black's that stands alone must be written as 12. ..., k3, found {found}",
+     "a half-move of Black that stands alone must be written as 12. ..., k3, found {found}",
      "PGN puts three dots right after the number where White's half-move is not written. In Diplomat the "
      "number has its dot, and an ellipsis stands in the place of White's half-move, with a comma after it. "
-     "Write it so.",
+     "Write it in this form.",
      safe,
      {moves, "1. d3\n{Quiet.}\n1... k3", "1. d3\n{Quiet.}\n1. ..., k3"}},
 
@@ -97,9 +97,8 @@ inline constexpr diagnostic_info syntax_moves[] = {
      error,
      "unreadable-half-move",
      "a half-move such as d3 must stand here, found {found}",
-     "The numbers show that a half-move belongs here. What stands here is kept as one that nobody can read, "
-     "so "
-     "that those after it are of the right side. Correct it.",
+     "The numbers show that a half-move belongs here. What stands here is kept as an unreadable one, so that "
+     "those after it belong to the right side. Correct it.",
      never,
      {moves, "1. d3, illegible\n2. g2, h2", "1. d3, k3\n2. g2, h2"}},
 };

@@ -20,7 +20,8 @@ inline constexpr diagnostic_info syntax_rest[] = {
      "stray-nag",
      "a glyph must follow a half-move and be one of $0 to $255, found {found}",
      "A dollar sign and a number rate the half-move that they follow. This one follows none, or its number "
-     "is none of PGN's, and it has been skipped. Put it after the half-move that it is about, or remove it.",
+     "is not one of PGN's, and it has been skipped. Put it after the half-move that it is about, or remove "
+     "it.",
      unsafe,
      {moves, "{Well played.} $1 1. d3, k3", "{Well played.} 1. d3 $1, k3"}},
 
@@ -36,9 +37,9 @@ inline constexpr diagnostic_info syntax_rest[] = {
     {codes::missing_white_half_move,
      error,
      "missing-white-half-move",
-     "a half-move of White's must stand between the number and the comma",
+     "a half-move of White must stand between the number and the comma",
      "What stands after a comma is Black's, and has been read so. White's half-move is missing before it, "
-     "and the rest of the line has not been looked at on the board. Write what White played.",
+     "and the rest of the line has not been checked on the board. Write what White played.",
      never,
      {moves, "1. d3, k3\n2. , h2", "1. d3, k3\n2. g2, h2"}},
 
@@ -55,9 +56,8 @@ inline constexpr diagnostic_info syntax_rest[] = {
      warning,
      "foreign-result",
      "a result must be 1-0, 0-1, 1/2-1/2 or *, found {found}",
-     "The results are 1-0, 0-1, 1/2-1/2 and *. Other ways to say how the game ended are read by few "
-     "programs. "
-     "Write one of these, and what else is said in a comment.",
+     "The results are 1-0, 0-1, 1/2-1/2 and *. Few programs read other ways to say how the game ended. Write "
+     "one of these, and say anything else in a comment.",
      safe,
      {file, "1. d3, k3\n½-½\n", "1. d3, k3\n1/2-1/2\n"}},
 
@@ -86,7 +86,7 @@ inline constexpr diagnostic_info syntax_rest[] = {
      "missing-black-men",
      "the men of Black must follow the word Black:, found {found}",
      "The men of Black follow those of White, after a semicolon, a space and the word Black with a colon. "
-     "Without it nobody can tell whose they are. Write it before them.",
+     "Without it nobody can tell whose men they are. Write it before them.",
      never,
      {position, "White: Kd1; Kk1; white to move", "White: Kd1; Black: Kk1; white to move"}},
 
@@ -104,7 +104,7 @@ inline constexpr diagnostic_info syntax_rest[] = {
      "setup-spacing",
      "one space must stand between men, and a semicolon and one space between the parts of a position",
      "In a position each man has one space before it, and each part but the first a semicolon and a space. "
-     "It has been read all the same. Write it so.",
+     "It has been read all the same. Write it in this form.",
      safe,
      {position, "White: Kd1  c2; Black: Kk1; white to move", "White: Kd1 c2; Black: Kk1; white to move"}},
 

@@ -10,7 +10,7 @@ inline constexpr diagnostic_info syntax_text[] = {
      warning,
      "mail-quote",
      "lines must not begin with {found}",
-     "Programs for mail put > in front of the lines that they quote. It is no part of the game and has been "
+     "Programs for mail put > in front of the lines that they quote. It is not part of the game and has been "
      "skipped, in all lines of the game. Remove it.",
      safe,
      {moves, "1. d3, k3\n> 2. f3, m3", "1. d3, k3\n2. f3, m3"}},
@@ -19,7 +19,7 @@ inline constexpr diagnostic_info syntax_text[] = {
      warning,
      "markup",
      "the text of a game must not contain markup such as {found}",
-     "Tags of web pages and their names for characters are no part of a game. They have been skipped, "
+     "Tags of web pages and their names for characters are not part of a game. They have been skipped, "
      "wherever they stand in the game. Remove them.",
      safe,
      {moves, "1. d3,&nbsp;k3<br>", "1. d3, k3"}},
@@ -39,8 +39,7 @@ inline constexpr diagnostic_info syntax_text[] = {
      "line-signs",
      "a line must not begin or end with signs such as {found}",
      "Lists, tables and quotations put signs around their lines, such as -, | or quotation marks. They are "
-     "no "
-     "part of the game and have been skipped, in all lines of the game. Remove them.",
+     "not part of the game and have been skipped, in all lines of the game. Remove them.",
      safe,
      {moves, "- 1. d3, k3\n- 2. f3, m3", "1. d3, k3\n2. f3, m3"}},
 
@@ -58,9 +57,8 @@ inline constexpr diagnostic_info syntax_text[] = {
      error,
      "plain-tag",
      "a tag must stand in brackets, with its value in quotation marks, found {found}",
-     "What is known of a game stands before its moves as [White \"Alba\"]. The line has been read as such a "
-     "tag. "
-     "Write it so.",
+     "Information about a game stands before its moves, as in [White \"Alba\"]. The line has been read as "
+     "such a tag. Write it in this form.",
      safe,
      {file, "White: Alba\n\n1. d3, k3\n", "[White \"Alba\"]\n\n1. d3, k3\n"}},
 

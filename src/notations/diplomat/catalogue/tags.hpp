@@ -29,7 +29,7 @@ inline constexpr diagnostic_info tag_rows[] = {
      "unclear-date",
      "a date must look like 2003.11.08, found {found}",
      "Dates are written as in PGN: year, month and day with dots between them, and question marks for what "
-     "is not known. Programs that sort games by date rely on this form. Write the date so.",
+     "is not known. Programs that sort games by date rely on this form. Write the date in this form.",
      safe,
      {tags, "[Date \"2003-11-8\"]", "[Date \"2003.11.08\"]"}},
 };

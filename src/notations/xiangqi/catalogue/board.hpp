@@ -10,9 +10,8 @@ inline constexpr diagnostic_info board_rows[] = {
      error,
      "unknown-piece-letter",
      "a half-move must begin with the letter of a piece, found {found}",
-     "The letter is neither one that FORMAT declares nor one of the usual K R N C G M P, with H, "
-     "A, E, B and S besides. The rest of the line has not been looked at on the board. Correct the "
-     "letter.",
+     "The letter is neither one that FORMAT declares nor one of the usual K R N C G M P, with H, A, E, B and "
+     "S besides. The rest of the line has not been checked on the board. Correct the letter.",
      never,
      {moves, "1. Z2=5 N8+7", "1. C2=5 N8+7"}},
 
@@ -82,9 +81,9 @@ inline constexpr diagnostic_info board_rows[] = {
      error,
      "several-movers",
      "a half-move must say which piece moves: {found} can be played by those on {points}",
-     "Where several pieces of the kind stand on a file, + means the front one, - the rear one. The "
-     "rest of the line has not been looked at on the board. If it can be played after just one of "
-     "them, that is proposed.",
+     "Where several pieces of the kind stand on a file, + means the front one, - the rear one. The rest of "
+     "the line has not been checked on the board. If it can be played after just one of them, that is "
+     "proposed.",
      unsafe,
      {file, "FORMAT AXF\nGAME 1\nFEN 3k5/9/9/9/9/4C4/9/4C4/9/5K3 w\nSTART{\n1. C5=4 K4=5\n2. C4-2\n}\n",
       "FORMAT AXF\nGAME 1\nFEN 3k5/9/9/9/9/4C4/9/4C4/9/5K3 w\nSTART{\n1. C+=4 K4=5\n2. C4-2\n}\n"}},
@@ -93,8 +92,8 @@ inline constexpr diagnostic_info board_rows[] = {
      error,
      "no-mover-reaches",
      "a piece must be able to make the half-move {found}: {reasons}",
-     "Several pieces could be meant, and none of them can go there. The rest of the line has not "
-     "been looked at on the board. Correct the half-move, or one before it.",
+     "Several pieces could be meant, and none of them can go there. The rest of the line has not been "
+     "checked on the board. Correct the half-move, or one before it.",
      never,
      {file, "FORMAT SALG\nGAME 1\nSTART{\n1. Re5\n}\n", "FORMAT SALG\nGAME 1\nSTART{\n1. Ra1\n}\n"}},
 
@@ -120,8 +119,8 @@ inline constexpr diagnostic_info board_rows[] = {
      warning,
      "needless-order",
      "a file must be named where one piece stands on it, {move}, found {found}",
-     "+ and - say which of several pieces on a file moves; elephants and guards are always told by "
-     "their file. Write the file.",
+     "+ and - say which of several pieces on a file moves; elephants and guards are always named by their "
+     "file. Write the file.",
      safe,
      {file, "FORMAT AXF\nGAME 1\nFEN 3k5/9/9/9/9/9/9/9/9/R4K3 w\nSTART{\n1. R++1\n}\n",
       "FORMAT AXF\nGAME 1\nFEN 3k5/9/9/9/9/9/9/9/9/R4K3 w\nSTART{\n1. R9+1\n}\n"}},

@@ -10,7 +10,7 @@ inline constexpr diagnostic_info comments_rows[] = {
      note,
      "diagram-differs",
      "a diagram must show the board after the half-move before it, and on {point} it does not",
-     "A diagram is there for readers, and the moves alone tell what stands where. This one shows another "
+     "A diagram is there for readers, and the moves alone show what stands where. This one shows another "
      "board, so it was drawn for another move, or a move before it is wrong. Correct the diagram, or move "
      "it.",
      never,

@@ -20,7 +20,7 @@ inline constexpr diagnostic_info header_rows[] = {
      warning,
      "small-form",
      "the form of moves must be written in capitals, found {found}",
-     "The names of the forms are capitals. Write it so.",
+     "The names of the forms are capitals. Write it in capitals.",
      safe,
      {file, "FORMAT iccs\nGAME 1\nSTART{\n1. H2-E2 H9-G7\n}\n",
       "FORMAT ICCS\nGAME 1\nSTART{\n1. H2-E2 H9-G7\n}\n"}},
@@ -58,8 +58,8 @@ inline constexpr diagnostic_info header_rows[] = {
      error,
      "repeated-symbol",
      "a letter must stand for one piece, found {found} for two",
-     "Two pieces have been given the same letter, so moves would say nothing of which is meant. "
-     "Correct one of them.",
+     "Two pieces have been given the same letter, so moves would not show which one is meant. Correct one of "
+     "them.",
      never,
      {file, "FORMAT ICCS, R(C) C(C)\nGAME 1\nSTART{\n1. H2-E2 H9-G7\n}\n",
       "FORMAT ICCS, R(C) C(P) P(S)\nGAME 1\nSTART{\n1. H2-E2 H9-G7\n}\n"}},
@@ -77,7 +77,7 @@ inline constexpr diagnostic_info header_rows[] = {
      warning,
      "server-result",
      "a result must be two scores such as 1-0, found {found}",
-     "R+ and B+ with a reason are what servers write. The winner has been understood. Write "
+     "R+ and B+ with a reason are the results that servers write. The winner has been understood. Write "
      "scores, with the reason in parentheses.",
      safe,
      {tags, "RESULT R+Resign", "RESULT 1-0 (Resign)"}},
@@ -111,8 +111,8 @@ inline constexpr diagnostic_info header_rows[] = {
      warning,
      "unclear-date",
      "a date must be written as 1994-03-20, found {found}",
-     "A date is a year of four digits, a month and a day, with question marks for what is not "
-     "known. This is kept as it is. Write the date so.",
+     "A date is a year of four digits, a month and a day, with question marks for what is not known. This is "
+     "kept as it is. Write the date in this form.",
      never,
      {tags, "DATE spring of 1994", "DATE 1994-03-??"}},
 

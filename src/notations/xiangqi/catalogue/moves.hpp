@@ -29,8 +29,8 @@ inline constexpr diagnostic_info moves_rows[] = {
      warning,
      "late-first-number",
      "a game from the first position must begin with move 1, found {found}",
-     "A game that begins later has lost its first moves, or begins from another position, which "
-     "SETUP would tell. Correct the number, or give the position.",
+     "A game that begins later has lost its first moves, or begins from another position, which SETUP would "
+     "give. Correct the number, or give the position.",
      never,
      {moves, "2. C2=5 N8+7", "1. C2=5 N8+7"}},
 
@@ -47,8 +47,8 @@ inline constexpr diagnostic_info moves_rows[] = {
      error,
      "move-without-black",
      "a half-move of Black must follow {found}, since Red moves again",
-     "Only the last move of a line of play may lack Black's half-move. What was played here nobody "
-     "can tell, and the rest of the line has not been looked at on the board. Write it.",
+     "Only the last move of a line of play may lack Black's half-move. Nobody can tell what was played here, "
+     "and the rest of the line has not been checked on the board. Write it.",
      never,
      {moves, "1. C2=5\n2. N2+3 N8+7", "1. C2=5 N8+7\n2. N2+3"}},
 
@@ -57,7 +57,7 @@ inline constexpr diagnostic_info moves_rows[] = {
      "surplus-half-move",
      "a move must have two half-moves, and {found} is one more",
      "Three half-moves stand in one move, by the numbers around it. One of them was written twice, or is "
-     "another choice. The rest of the line has not been looked at on the board. Remove the one that was not "
+     "another choice. The rest of the line has not been checked on the board. Remove the one that was not "
      "played.",
      never,
      {moves, "1. C2=5 N8+7 N8+7\n2. N2+3 R9=8", "1. C2=5 N8+7\n2. N2+3 R9=8"}},

@@ -19,8 +19,8 @@ inline constexpr diagnostic_info positions_rows[] = {
      error,
      "no-king",
      "each side must have a king, and {side} has none",
-     "Kings are never captured. Without one nothing can be said of check and mate, and the game "
-     "has not been looked at on the board. Add the king.",
+     "Kings are never captured. Without one nothing can be said about check and mate, and the game has not "
+     "been checked on the board. Add the king.",
      never,
      {position, "Ke0; MOVE 1, RED", "Ke0; kd9; MOVE 1, RED"}},
 
@@ -106,8 +106,8 @@ inline constexpr diagnostic_info positions_rows[] = {
      error,
      "uneven-ranks",
      "a FEN must have ten ranks of nine points, and {reason}",
-     "Each rank has nine points: letters are pieces, digits so many empty points. Nobody can tell "
-     "what stands where, and the game has not been looked at on the board. Correct the rank.",
+     "Each rank has nine points: letters are pieces, digits so many empty points. Nobody can tell what "
+     "stands where, and the game has not been checked on the board. Correct the rank.",
      never,
      {file, "GAME 1\nFEN 3k5/9/9/9/9/9/9/9/9/4K3 w\nSTART{\n}\n",
       "GAME 1\nFEN 3k5/9/9/9/9/9/9/9/9/4K4 w\nSTART{\n}\n"}},

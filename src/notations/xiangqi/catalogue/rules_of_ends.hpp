@@ -28,8 +28,8 @@ inline constexpr diagnostic_info rules_of_ends_rows[] = {
      error,
      "moves-after-loss",
      "nothing must be played after the end of the game: {found}, but {reason}",
-     "A side that is mated or has no legal move has lost; in xiangqi stalemate is no draw. Remove "
-     "the moves, or correct the one before.",
+     "A side that is mated or has no legal move has lost; in xiangqi stalemate is not a draw. Remove the "
+     "moves, or correct the one before.",
      never,
      {file, "GAME 1\nFEN 3k5/R8/9/9/9/9/9/9/1R7/4K4 w\nSTART{\n1. B1-B9 D9-E9\n}\n",
       "GAME 1\nFEN 3k5/R8/9/9/9/9/9/9/1R7/4K4 w\nSTART{\n1. B1-B9\n}\n"}},
@@ -48,8 +48,8 @@ inline constexpr diagnostic_info rules_of_ends_rows[] = {
      note,
      "third-repetition",
      "a position must not occur too often, and after {found} it stands there for the third time",
-     "Who gives perpetual check or chases on has to change the play; the rules of associations "
-     "differ, and who it is has not been judged. See whose turn it is to play otherwise.",
+     "A side that keeps giving check or keeps chasing has to play something else; the rules of associations "
+     "differ, and which side that is has not been judged. Decide which side has to deviate.",
      never,
      {file, "GAME 1\nSTART{\n1. A0-A1 A9-A8\n2. A1-A0 A8-A9\n3. A0-A1 A9-A8\n4. A1-A0 A8-A9\n}\n",
       "GAME 1\nSTART{\n1. A0-A1 A9-A8\n2. A1-A0 A8-A9\n}\n"}},

@@ -89,8 +89,8 @@ inline constexpr diagnostic_info rules_of_movement_rows[] = {
      error,
      "cannon-without-screen",
      "a cannon must have a screen to capture: {found}, but {reason} and nothing is between",
-     "A cannon captures over exactly one piece, whosever it is. Nothing stands between. Correct "
-     "the half-move.",
+     "A cannon captures over exactly one piece of either side. Nothing stands between. Correct the "
+     "half-move.",
      never,
      {file, "GAME 1\nSTART{\n1. H2-H7\n}\n", "GAME 1\nSTART{\n1. H2-H6\n}\n"}},
 
@@ -108,9 +108,8 @@ inline constexpr diagnostic_info rules_of_movement_rows[] = {
      error,
      "king-goes-into-check",
      "a king must not go where it is attacked: {found}, but {reason}",
-     "No king may go to a point that the opponent attacks, as no other half-move may leave it attacked. "
-     "Correct "
-     "the half-move.",
+     "A king never goes to a point that the opponent attacks, and no other half-move may leave it attacked. "
+     "Correct the half-move.",
      never,
      {file, "GAME 1\nFEN 3k5/9/9/9/9/9/9/5r3/9/4K4 w\nSTART{\n1. E0-F0\n}\n",
       "GAME 1\nFEN 3k5/9/9/9/9/9/9/5r3/9/4K4 w\nSTART{\n1. E0-E1\n}\n"}},
@@ -146,7 +145,7 @@ inline constexpr diagnostic_info rules_of_movement_rows[] = {
      error,
      "generals-face",
      "the kings must not face each other: after {found} {reason}",
-     "Two kings on a file with nothing between them may not be (白臉將). Correct the half-move.",
+     "Two kings may not stand on one file with nothing between them (白臉將). Correct the half-move.",
      never,
      {file, "GAME 1\nFEN 4k4/9/9/9/9/9/9/9/4N4/4K4 w\nSTART{\n1. E1-C2\n}\n",
       "GAME 1\nFEN 4k4/9/9/9/9/9/9/9/4N4/4K4 w\nSTART{\n1. E0-D0\n}\n"}},

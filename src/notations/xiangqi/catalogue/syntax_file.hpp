@@ -94,8 +94,8 @@ inline constexpr diagnostic_info syntax_file_rows[] = {
      note,
      "end-line",
      "a game must end with the brace of START, found {found}",
-     "Some programs write a line END after each game. The format knows none, and the brace says it "
-     "already. Remove the line.",
+     "Some programs write a line END after each game. The format knows none, and the closing brace already "
+     "says so. Remove the line.",
      safe,
      {file, "GAME 1\nSTART{\n1. H2-E2 H9-G7\n}\nEND\n", "GAME 1\nSTART{\n1. H2-E2 H9-G7\n}\n"}},
 
@@ -112,7 +112,8 @@ inline constexpr diagnostic_info syntax_file_rows[] = {
      warning,
      "lower-case-word",
      "one of the words START, SETUP, VAR and COM must stand before the brace, found {found}",
-     "The words of the format are these, in capitals. It has been read as one of them. Write it so.",
+     "The words of the format are these, in capitals. It has been read as one of them. Write it in this "
+     "form.",
      safe,
      {moves, "1. C2=5 com{ Usual. }", "1. C2=5 COM{ Usual. }"}},
 
@@ -148,7 +149,7 @@ inline constexpr diagnostic_info syntax_file_rows[] = {
     {codes::gb18030_text,
      note,
      "gb18030-text",
-     "the file must be in UTF-8 for many of today's readers, and is in {encoding}",
+     "the file must be in UTF-8 for many of today's readers, but is in {encoding}",
      "Chinese programs of older systems write GB2312, GBK or GB18030, which includes both. Newer ones write "
      "UTF-8 and expect it. The file has been converted and read; lines and columns are right, but bytes are "
      "counted as in UTF-8. Save it as UTF-8; lint --fix, fmt and convert do.",
@@ -160,7 +161,7 @@ inline constexpr diagnostic_info syntax_file_rows[] = {
      warning,
      "mail-quote",
      "lines must not begin with {found}",
-     "Programs for mail put > in front of the lines that they quote. It is no part of the game and has been "
+     "Programs for mail put > in front of the lines that they quote. It is not part of the game and has been "
      "skipped, in all lines of the game. Remove it.",
      safe,
      {file, "GAME 1\nSTART{\n> 1. H2-E2 H9-G7\n}\n", "GAME 1\nSTART{\n1. H2-E2 H9-G7\n}\n"}},
@@ -169,7 +170,7 @@ inline constexpr diagnostic_info syntax_file_rows[] = {
      warning,
      "markup",
      "the text of a game must not contain markup such as {found}",
-     "Tags of web pages and their names for characters are no part of a game. They have been skipped, "
+     "Tags of web pages and their names for characters are not part of a game. They have been skipped, "
      "wherever they stand in the game. Remove them.",
      safe,
      {moves, "1. C2=5&nbsp;N8+7<br>", "1. C2=5 N8+7"}},
@@ -179,8 +180,7 @@ inline constexpr diagnostic_info syntax_file_rows[] = {
      "line-signs",
      "a line must not begin or end with signs such as {found}",
      "Lists, tables and quotations put signs around their lines, such as -, | or quotation marks. They are "
-     "no "
-     "part of the game and have been skipped, in all lines of the game. Remove them.",
+     "not part of the game and have been skipped, in all lines of the game. Remove them.",
      safe,
      {moves, "- 1. C2=5 N8+7\n- 2. N2+3 R9=8", "1. C2=5 N8+7\n2. N2+3 R9=8"}},
 

@@ -10,8 +10,8 @@ inline constexpr diagnostic_info syntax_half_moves_rows[] = {
      error,
      "unreadable-move",
      "a half-move must be written in one of the known forms, found {found}",
-     "It looks like a half-move and is none: H2-E2, C2=5, Ch2-e2 and Che2 are the forms that can "
-     "be read. The rest of the line has not been looked at on the board. Correct it.",
+     "It looks like a half-move but is not one: H2-E2, C2=5, Ch2-e2 and Che2 are the forms that can be read. "
+     "The rest of the line has not been checked on the board. Correct it.",
      never,
      {moves, "1. C2=5 N8+7\n2. Cx2=5", "1. C2=5 N8+7\n2. C8=7"}},
 
@@ -19,8 +19,8 @@ inline constexpr diagnostic_info syntax_half_moves_rows[] = {
      warning,
      "order-before-piece",
      "the order must stand after the piece, found {found}",
-     "Which of several pieces on a file moves is said by a sign after its letter: C+ is the front "
-     "cannon, C- the rear one. Write it so.",
+     "Which of several pieces on a file moves is said by a sign after its letter: C+ is the front cannon, C- "
+     "the rear one. Write it in this form.",
      safe,
      {file, "FORMAT AXF\nGAME 1\nFEN 3k5/9/9/9/9/4C4/9/4C4/9/5K3 w\nSTART{\n1. rC=4\n}\n",
       "FORMAT AXF\nGAME 1\nFEN 3k5/9/9/9/9/4C4/9/4C4/9/5K3 w\nSTART{\n1. C-=4\n}\n"}},
@@ -37,7 +37,7 @@ inline constexpr diagnostic_info syntax_half_moves_rows[] = {
      warning,
      "small-coordinates",
      "coordinates must be capitals, found {found}",
-     "In ICCS coordinates files are capital letters. Write them so.",
+     "In ICCS coordinates files are capital letters. Write them as capitals.",
      safe,
      {file, "GAME 1\nSTART{\n1. h2-e2\n}\n", "GAME 1\nSTART{\n1. H2-E2\n}\n"}},
 
@@ -62,8 +62,8 @@ inline constexpr diagnostic_info syntax_half_moves_rows[] = {
      note,
      "chinese-move",
      "a move must be written in the form of the file, found {found}",
-     "炮二平五 is how players write, and it has been read. Files have one of the forms that FORMAT "
-     "names. Write it in that form.",
+     "Players write moves such as 炮二平五, and this one has been read. Files have one of the forms that "
+     "FORMAT names. Write it in that form.",
      safe,
      {moves, "1. 炮二平五 N8+7", "1. C2=5 N8+7"}},
 
@@ -105,7 +105,7 @@ inline constexpr diagnostic_info syntax_half_moves_rows[] = {
      "numbered-pawn",
      "a pawn of several on a file must be named by its letter or a sign, found {found}",
      "Engines that write WXF call such a pawn by two digits: which it is from the front, and its file. The "
-     "Federation writes a sign, and AXF letters A to E. Write it so.",
+     "Federation writes a sign, and AXF letters A to E. Write it in this form.",
      safe,
      {file, "FORMAT WXF\nGAME 1\nFEN 3k5/9/4P4/4P4/4P4/9/9/9/9/5K3 w\nSTART{\n1. 15.4\n}\n",
       "FORMAT WXF\nGAME 1\nFEN 3k5/9/4P4/4P4/4P4/9/9/9/9/5K3 w\nSTART{\n1. P+.4\n}\n"}},
@@ -114,7 +114,7 @@ inline constexpr diagnostic_info syntax_half_moves_rows[] = {
      warning,
      "split-move",
      "a move must be written without spaces, found {found}",
-     "Spaces stand between moves. The parts of this one have been read together. Remove the spaces.",
+     "Spaces stand between moves. The parts of this one have been joined. Remove the spaces.",
      safe,
      {moves, "1. C2 = 5 N8+7", "1. C2=5 N8+7"}},
 

@@ -19,8 +19,8 @@ inline constexpr diagnostic_info syntax_moves_rows[] = {
      warning,
      "dots-after-number",
      "a half-move of Black that stands alone must be written as 12. ... N8+7, found {found}",
-     "Three dots right after the number are what chess players write. Here the number has its dot, "
-     "and an ellipsis stands in the place of Red's half-move. Write it so.",
+     "Chess players write three dots right after the number. Here the number has its dot, and an ellipsis "
+     "stands in the place of Red's half-move. Write it in this form.",
      safe,
      {moves, "1. C2=5 /* Usual. */\n1... N8+7", "1. C2=5 /* Usual. */\n1. ... N8+7"}},
 
@@ -74,8 +74,8 @@ inline constexpr diagnostic_info syntax_moves_rows[] = {
      warning,
      "variation-label",
      "the word VAR must be followed by a number in brackets, found {found}",
-     "The number in brackets tells which half-move the variation replaces: the one whose marker "
-     "has it. Write the number in brackets.",
+     "The number in brackets says which half-move the variation replaces: the one whose marker has it. Write "
+     "the number in brackets.",
      never,
      {moves, "1. C2=5 (1) N8+7\nVAR(1){ 1. C8=5 }", "1. C2=5 (1) N8+7\nVAR[1]{ 1. C8=5 }"}},
 
@@ -152,9 +152,8 @@ inline constexpr diagnostic_info syntax_moves_rows[] = {
      warning,
      "late-format",
      "the line FORMAT must stand before GAME, found {found}",
-     "What FORMAT says holds for all games of the file, so it stands before the first. It has been taken as "
-     "if "
-     "it did. Move it there; fmt does.",
+     "What FORMAT says holds for all games of the file, so it stands before the first. It has been read as "
+     "if it did. Move it there; fmt does.",
      never,
      {file, "GAME 1\nFORMAT AXF\nSTART{\n1. C2=5 N8+7\n}\n",
       "FORMAT AXF\nGAME 1\nSTART{\n1. C2=5 N8+7\n}\n"}},
@@ -181,8 +180,8 @@ inline constexpr diagnostic_info syntax_moves_rows[] = {
      error,
      "text-in-header",
      "a header line, SETUP or START must stand here, found {found}",
-     "Between GAME and START stand lines of a keyword in capitals and its value. This is none, and has been "
-     "skipped. Write it as one, or remove it.",
+     "Between GAME and START stand lines of a keyword in capitals and its value. This is not one, and has "
+     "been skipped. Write it as one, or remove it.",
      never,
      {tags, "from an old book", "EVENT from an old book"}},
 

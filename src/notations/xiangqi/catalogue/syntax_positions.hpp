@@ -68,8 +68,8 @@ inline constexpr diagnostic_info syntax_positions_rows[] = {
      error,
      "missing-placement",
      "a FEN must begin with ten ranks, found {found}",
-     "The ranks stand from the ninth down, with slashes between them. What stands here are none, "
-     "so nobody knows what the game begins with. Correct it.",
+     "The ranks stand from the ninth down, with slashes between them. These are not ranks, so it is not "
+     "known which position the game begins with. Correct it.",
      never,
      {file, "GAME 1\nFEN unknown w\nSTART{\n}\n", "GAME 1\nFEN 3k5/9/9/9/9/9/9/9/9/4K4 w\nSTART{\n}\n"}},
 

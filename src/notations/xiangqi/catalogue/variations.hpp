@@ -10,8 +10,8 @@ inline constexpr diagnostic_info variations_rows[] = {
      warning,
      "variation-without-marker",
      "a half-move before the variation must have the marker ({number})",
-     "A variation with its word VAR replaces the half-move whose marker has its number. None has, "
-     "so it has been put where its first number says. Write the marker.",
+     "A variation with its word VAR replaces the half-move whose marker has its number. No half-move has it, "
+     "so the variation has been put where its first number says. Write the marker.",
      never,
      {moves, "1. C2=5 N8+7\nVAR[1]{ 1. C8=5 }", "1. C2=5 (1) N8+7\nVAR[1]{ 1. C8=5 }"}},
 

@@ -33,7 +33,7 @@ inline constexpr diagnostic_info board_letters[] = {
      "undeclared-figure",
      "a chess symbol as in {found} must be declared by [Redefine \"FAN\"]{guess?}",
      "Pieces are named by letters unless the game says that it uses chess symbols. Both can be read, but "
-     "programs that know letters only have to be warned. Add [Redefine \"FAN\"], or write letters.",
+     "programs that know only letters need to be warned. Add [Redefine \"FAN\"], or write letters.",
      safe,
      {moves, "1. ♗F6-I15 :", "1. JF6-I15 :"}},
 

@@ -10,8 +10,9 @@ inline constexpr diagnostic_info comments_references[] = {
      warning,
      "colour-of-no-bishop",
      "{found} must name a bishop: a {piece} does not keep to hexes of one colour",
-     "The letters d, l and c in square brackets tell a bishop by the hexes that it moves on: dark, light or "
-     "coloured. Any other piece moves from one colour to another. Name the piece with its hex, as in ~RC3.",
+     "The letters d, l and c in square brackets identify a bishop by the hexes that it moves on: dark, light "
+     "or coloured. Any other piece moves from one colour to another. Name the piece with its hex, as in "
+     "~RC3.",
      never,
      {moves, "1. G7-G13 :\n{ ~R[d] waits. }", "1. G7-G13 :\n{ ~RC3 waits. }"}},
 
@@ -29,9 +30,9 @@ inline constexpr diagnostic_info comments_references[] = {
      warning,
      "misspelt-player-mark",
      "a comment on one player's ply must begin with {expected}, found {found}",
-     "A comment that begins with @W: or @B: is on White's ply or on Black's. What is written here is like "
-     "such a mark, but is none: letters count as they are, and nothing stands between @, the letter and the "
-     "colon. So it is plain text, and the comment is on the whole move. Write the mark as it has to be.",
+     "A comment that begins with @W: or @B: is on White's ply or on Black's. What is written here looks like "
+     "such a mark, but is not one: the case of letters counts, and nothing stands between @, the letter and "
+     "the colon. So it is plain text, and the comment is on the whole move. Correct the mark.",
      either,
      {moves, "1. G7-G13, E21-E17 :\n{ @White: Goes far. }", "1. G7-G13, E21-E17 :\n{ @W: Goes far. }"}},
 };

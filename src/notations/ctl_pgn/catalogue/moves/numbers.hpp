@@ -21,9 +21,9 @@ inline constexpr diagnostic_info moves_numbers[] = {
      "numbered-plies",
      "a number must count White's ply and Black's together, found {found} before Black's",
      "A move is White's ply and Black's after it, and has one number. Here each ply has a number of its own, "
-     "and the board shows that White and Black take turns; so every second number stands before Black's "
-     "ply. It is said once for all moves. Write both plies after one number, with a comma and a space "
-     "between them.",
+     "and the board shows that White and Black take turns; so every second number stands before Black's ply. "
+     "It is reported once for all moves. Write both plies after one number, with a comma and a space between "
+     "them.",
      unsafe,
      {moves, "1. G7-G13\n2. E21-E17\n3. F8-F10\n4. F20-F18 :", "1. G7-G13, E21-E17\n2. F8-F10, F20-F18 :"}},
 };

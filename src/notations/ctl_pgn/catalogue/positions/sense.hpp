@@ -10,9 +10,9 @@ inline constexpr diagnostic_info positions_sense[] = {
      error,
      "line-too-short",
      "{found} must have more hexes: {reason}",
-     "The pieces of a line and its digits, which count empty hexes, together make all the hexes of that "
-     "line. Empty hexes at the end of a line are counted, too. Add what is missing; as it stands, nobody "
-     "knows where the pieces are.",
+     "The pieces of a line and its digits, which count empty hexes, add up to all the hexes of that line. "
+     "Empty hexes at the end of a line are counted, too. Add what is missing; as it stands, nobody knows "
+     "where the pieces are.",
      unsafe,
      {position, "/27:1k/20:3p3/8:3P2/1:1K/ w -- - 0 1", "/27:1k/20:3p3/8:3P3/1:1K/ w -- - 0 1"}},
 
@@ -20,8 +20,8 @@ inline constexpr diagnostic_info positions_sense[] = {
      error,
      "line-too-long",
      "{found} must have fewer hexes: {reason}",
-     "The pieces of a line and its digits, which count empty hexes, together make all the hexes of that "
-     "line. Remove the extra ones; as it stands, nobody knows where the pieces are.",
+     "The pieces of a line and its digits, which count empty hexes, add up to all the hexes of that line. "
+     "Remove the extra ones; as it stands, nobody knows where the pieces are.",
      unsafe,
      {position, "/27:1k/20:3p3/8:3P4/1:1K/ w -- - 0 1", "/27:1k/20:3p3/8:3P3/1:1K/ w -- - 0 1"}},
 

@@ -10,7 +10,7 @@ inline constexpr diagnostic_info rules_check_marks[] = {
      warning,
      "missing-check-mark",
      "{found} gives check and must have a mark: {reason}",
-     "A ply that gives check carries a mark right after it. The sign + is right for every check that is no "
+     "A ply that gives check carries a mark right after it. The sign + is right for every check that is not "
      "mate; +^, +∞ and ++ say more. Add the mark, or correct the ply.",
      safe,
      {moves, "1. JF6-K18, E21-E17\n2. JK18×EH24 :", "1. JF6-K18, E21-E17\n2. JK18×EH24+ :"}},
@@ -28,7 +28,7 @@ inline constexpr diagnostic_info rules_check_marks[] = {
      warning,
      "wrong-check-mark",
      "{found} must be marked with its own kind of check: {reason}",
-     "The marks tell how a king is attacked: ++ by two pieces or more, +^ by one from next to it or from a "
+     "The marks say how a king is attacked: ++ by two pieces or more, +^ by one from next to it or from a "
      "knight's jump away, +∞ by one from farther. The sign + is right for all of them. Write the mark that "
      "fits, or +.",
      safe,

@@ -42,7 +42,8 @@ inline constexpr diagnostic_info rules_ends[] = {
      "threefold-repetition",
      "{found} brings the position about for the third time, so a draw may be claimed",
      "The same pieces stand on the same hexes with the same side to move and the same rights as twice "
-     "before. The side to move may claim a draw. This is no fault; if a draw was agreed, the result is 1-1.",
+     "before. The side to move may claim a draw. This is not a fault; if a draw was agreed, the result is "
+     "1-1.",
      never,
      {moves, "1. NE3-C7, NE25-C21\n2. NC7-E3, NC21-E25\n3. NE3-C7, NE25-C21\n4. NC7-E3, NC21-E25 :",
       "1. NE3-C7, NE25-C21\n2. NC7-E3, NC21-E25\n3. NE3-C7, NE25-C21 :"}},
@@ -52,7 +53,7 @@ inline constexpr diagnostic_info rules_ends[] = {
      "fivefold-repetition",
      "{found} brings the position about for the fifth time, so the game is drawn",
      "The same pieces stand on the same hexes with the same side to move and the same rights as four times "
-     "before. That ends the game, and the result is 1-1. This is no fault as long as nothing follows.",
+     "before. That ends the game, and the result is 1-1. This is not a fault as long as nothing follows.",
      never,
      {moves,
       "1. NE3-C7, NE25-C21\n2. NC7-E3, NC21-E25\n3. NE3-C7, NE25-C21\n4. NC7-E3, NC21-E25\n5. NE3-C7, "
@@ -64,7 +65,7 @@ inline constexpr diagnostic_info rules_ends[] = {
      "hundred-plies",
      "{found} is the hundredth ply without a pawn's ply or a capture, so a draw may be claimed",
      "Plies are counted since a pawn last moved or a piece was last captured; the fifth field of a position "
-     "tells how many they were before. After a hundred of them either side may claim a draw. This is no "
+     "says how many there were before. After a hundred of them either side may claim a draw. This is not a "
      "fault.",
      never,
      {file,
@@ -80,8 +81,8 @@ inline constexpr diagnostic_info rules_ends[] = {
      "hundred-fifty-plies",
      "{found} is ply 150 without a pawn's ply or a capture, so the game is drawn",
      "Plies are counted since a pawn last moved or a piece was last captured; the fifth field of a position "
-     "tells how many they were before. A hundred and fifty of them end the game, and the result is 1-1. "
-     "This is no fault as long as nothing follows.",
+     "says how many there were before. A hundred and fifty of them end the game, and the result is 1-1. This "
+     "is not a fault as long as nothing follows.",
      never,
      {file,
       "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n"

@@ -93,9 +93,9 @@ inline constexpr diagnostic_info rules_plies[] = {
      warning,
      "en-passant-unavailable",
      "{found} must capture in passing right after the pawn's step: {reason}",
-     "A pawn is captured in passing right after the double or triple step with which it crossed the hex, "
-     "and only by a pawn that could have captured there. Later it stands where it stands. Write × or a "
-     "hyphen with the right hex, or correct an earlier ply.",
+     "A pawn is captured in passing right after the double or triple step with which it crossed the hex, and "
+     "only by a pawn that could have captured there. Later it can no longer be taken so. Write × or a hyphen "
+     "with the right hex, or correct an earlier ply.",
      never,
      {moves, "1. G7-G13, F20-F16\n2. E7-E9, F16-F14\n3. G13@F16 :",
       "1. G7-G13, F20-F16\n2. E7-E9, F16-F14\n3. E9-E11 :"}},
@@ -222,8 +222,8 @@ inline constexpr diagnostic_info rules_plies[] = {
      "castling-rook-moved",
      "the rook must not have moved before {found}: {reason}",
      "A rook castles only if it has never moved, also if it has come back since. The castling field of a "
-     "position tells which rooks have not: R after K is the king's, R before it the queen's. Correct the "
-     "ply, or the field.",
+     "position says which rooks have not: R after K is the king's, R before it the queen's. Correct the ply, "
+     "or the field.",
      never,
      {file,
       "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n"

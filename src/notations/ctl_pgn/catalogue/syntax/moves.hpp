@@ -20,8 +20,8 @@ inline constexpr diagnostic_info syntax_moves[] = {
      warning,
      "missing-dot",
      "a move number must have a dot after it, found {found}",
-     "The number of a move ends with a dot, or with a question mark if it is not known. The dot tells a "
-     "number from a result or a digit in a text. Write it right after the number.",
+     "The number of a move ends with a dot, or with a question mark if it is not known. The dot "
+     "distinguishes a number from a result or a digit in a text. Write it right after the number.",
      safe,
      {moves, "1 G7-G13 :", "1. G7-G13 :"}},
 
@@ -83,9 +83,9 @@ inline constexpr diagnostic_info syntax_moves[] = {
      warning,
      "trailing-comma",
      "a comma must be followed by Black's ply",
-     "A comma parts White's ply from Black's. If the line of play ends with White's ply there is nothing to "
-     "part, and a reader waits for a ply that does not come. Remove the comma, or write Black's ply after "
-     "it.",
+     "A comma separates White's ply from Black's. If the line of play ends with White's ply there is nothing "
+     "to separate, and a reader waits for a ply that does not come. Remove the comma, or write Black's ply "
+     "after it.",
      safe,
      {moves, "1. G7-G13 :,", "1. G7-G13 :"}},
 
@@ -123,7 +123,7 @@ inline constexpr diagnostic_info syntax_moves[] = {
      "it",
      "Lists, tables and quotations put signs before each line, such as -, * or |, and others between its "
      "parts. A line of a game begins with the number of its move; only dots and spaces may stand before it. "
-     "The moves have been read. It is said once for all lines. Remove the signs; between White's ply and "
+     "The moves have been read. It is reported once for all lines. Remove the signs; between White's ply and "
      "Black's write a comma and a space.",
      safe,
      {moves, "- 1. G7-G13, E21-E17\n- 2. F8-F10, F20-F18 :", "1. G7-G13, E21-E17\n2. F8-F10, F20-F18 :"}},

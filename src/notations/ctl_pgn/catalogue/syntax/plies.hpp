@@ -41,8 +41,8 @@ inline constexpr diagnostic_info syntax_plies[] = {
      error,
      "missing-destination",
      "a ply must say which hex it goes to, such as F14, found {found}",
-     "After the hyphen or the capture sign comes the hex that the piece goes to, and before it the letter "
-     "of the captured piece, if it is no pawn. A hex is a column letter and a line number. Write where the "
+     "After the hyphen or the capture sign comes the hex that the piece goes to, and before it the letter of "
+     "the captured piece, unless it is a pawn. A hex is a column letter and a line number. Write where the "
      "piece goes.",
      unsafe,
      {moves, "1. G7- :", "1. G7-G13 :"}},
@@ -66,7 +66,7 @@ inline constexpr diagnostic_info syntax_plies[] = {
     {codes::not_a_hex,
      error,
      "not-a-hex",
-     "a ply must name hexes of the board, and {found} is none: {reason}",
+     "a ply must name hexes of the board, and {found} is not one: {reason}",
      "A hex is named by its column, one of the letters P T A B C D E F G H I K L X Z, and its line, 0 to 28 "
      "without a leading zero. The columns B D F H K and T X have even lines, the others odd ones, and a "
      "column is the shorter the farther it is from F: column G, for example, goes from G1 to G27. Correct "
@@ -131,7 +131,7 @@ inline constexpr diagnostic_info syntax_plies[] = {
      warning,
      "remark-spacing",
      "exactly one space must stand between the ply and {found}",
-     "A glyph or a draw offer is parted from its ply by one space; several of them, such as ?!(=):, are "
+     "A glyph or a draw offer is separated from its ply by one space; several of them, such as ?!(=):, are "
      "joined without spaces. So they cannot be taken for a check mark or a part of the ply. Write one space.",
      safe,
      {moves, "1. G7-G13!, E21-E17 :", "1. G7-G13 !, E21-E17 :"}},
@@ -140,8 +140,8 @@ inline constexpr diagnostic_info syntax_plies[] = {
      note,
      "glued-end-mark",
      "a space must stand between the last ply and its colon",
-     "The colon that ends a game is parted from the last ply by a space, like a glyph. Many files, and the "
-     "format's own examples, write it without one, and readers accept both. Write a space before it.",
+     "The colon that ends a game is separated from the last ply by a space, like a glyph. Many files, and "
+     "the format's own examples, write it without one, and readers accept both. Write a space before it.",
      safe,
      {moves, "1. G7-G13:", "1. G7-G13 :"}},
 
@@ -174,7 +174,7 @@ inline constexpr diagnostic_info syntax_plies[] = {
      warning,
      "check-mark-form",
      "a check mark must stand right after the ply, and be one of + ++ +^ +∞ and #, found {found}",
-     "A check mark is a part of its ply, so no space parts them; and other notations' signs, such as the "
+     "A check mark is a part of its ply, so no space separates them; and other notations' signs, such as the "
      "dagger, are not used. Write the mark right after the hex or the promotion.",
      safe,
      {file,

@@ -12,7 +12,8 @@ inline constexpr diagnostic_info syntax_positions[] = {
      "a position must begin with lines of the board such as /27:dk/1:DK/, found {found}",
      "A position begins with the cross-lines that hold pieces, from 28 down, each between slashes: the "
      "number of the line, a colon, then letters for pieces and digits for empty hexes from left to right. "
-     "The text has been skipped, so nobody knows where the pieces are. Another sign for the colon has a fix.",
+     "The text has been skipped, so nobody knows where the pieces are. A different sign in place of the "
+     "colon can be fixed.",
      unsafe,
      {position, "/27;1k/20:3p3/8:3P3/1:1K/ w -- - 0 1", "/27:1k/20:3p3/8:3P3/1:1K/ w -- - 0 1"}},
 
@@ -69,7 +70,7 @@ inline constexpr diagnostic_info syntax_positions[] = {
     {codes::missing_move_number,
      error,
      "missing-move-number",
-     "the number of the next move must stand here, or ?, found {found}",
+     "the number of the next move, or ?, must stand here, found {found}",
      "The last field of a position is the number of the move that is played next; the moves of the game "
      "begin with it. Where it is not known, a question mark stands for it. What stood in its place has been "
      "skipped.",
@@ -91,11 +92,9 @@ inline constexpr diagnostic_info syntax_positions[] = {
      warning,
      "position-spacing",
      "a position must have exactly one space between its fields, and no others",
-     "One space parts each field of a position from the next, the last one ends it, and the lines of the "
-     "board "
-     "have none. More spaces can be "
-     "read as well, but programs that compare positions as text take them for different ones. Remove the "
-     "spaces that are too many.",
+     "One space separates each field of a position from the next; the last field has none after it, and the "
+     "lines of the board have none within them. More spaces can be read as well, but programs that compare "
+     "positions as text take them for different ones. Remove the spaces that are too many.",
      safe,
      {position, "/27:1k/20:3p3/8:3P3/1:1K/ w  -- - 0 1", "/27:1k/20:3p3/8:3P3/1:1K/ w -- - 0 1"}},
 

@@ -10,9 +10,9 @@ inline constexpr diagnostic_info syntax_tags[] = {
      error,
      "missing-variant",
      "a game must begin with the tag [Variant \"C'escacs\"], found {found}",
-     "Every game begins with its Variant tag: it says which game the moves belong to, and it parts the "
-     "games of a file from each other. Without it, readers cannot know that a new game begins here. The "
-     "game has been read as C'escacs. Put the tag on a line of its own before all other tags.",
+     "Every game begins with its Variant tag: it says which game the moves belong to, and it separates the "
+     "games of a file from each other. Without it, readers cannot know that a new game begins here. The game "
+     "has been read as C'escacs. Put the tag on a line of its own before all other tags.",
      either,
      {file,
       "[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n"

@@ -22,7 +22,7 @@ inline constexpr diagnostic_info syntax_variations[] = {
      "unclosed-label",
      "the label of a variation must end with ], found {found}",
      "A label is written $[n]: a dollar sign, and a number between square brackets. The closing bracket "
-     "parts it from the number of the first move. Write ] right after the label's number.",
+     "separates it from the number of the first move. Write ] right after the label's number.",
      safe,
      {moves, "1. G7-G13, E21-E17\n($[1 1. E7-E13, E21-E17)\n2. E7-E13 :",
       "1. G7-G13, E21-E17\n($[1] 1. E7-E13, E21-E17)\n2. E7-E13 :"}},
@@ -42,8 +42,8 @@ inline constexpr diagnostic_info syntax_variations[] = {
      error,
      "result-in-variation",
      "a variation must not hold a result, found {found}",
-     "Only the game has a result. A variation ends with its last move; what it would have led to is said in "
-     "a comment. Remove the result, or write a comment before the closing parenthesis.",
+     "Only the game has a result. A variation ends with its last move; say in a comment what it would have "
+     "led to. Remove the result, or write a comment before the closing parenthesis.",
      unsafe,
      {moves, "1. G7-G13, E21-E17\n(1. E7-E13, E21-E17 1-1)\n2. E7-E13 :",
       "1. G7-G13, E21-E17\n(1. E7-E13, E21-E17)\n2. E7-E13 :"}},

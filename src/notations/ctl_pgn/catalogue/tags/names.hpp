@@ -23,7 +23,7 @@ inline constexpr diagnostic_info tags_names[] = {
      "unsupported-variant",
      "the moves of {found} are read, but not checked on its board",
      "Grand C'escacs is an experiment that is written as C'escacs is, but its board and rules are not known "
-     "here. What can be told without the board has been checked. If the game is an ordinary one, write "
+     "here. What can be checked without the board has been checked. If the game is an ordinary one, write "
      "[Variant \"C'escacs\"].",
      never,
      {file,
@@ -55,8 +55,8 @@ inline constexpr diagnostic_info tags_names[] = {
      "separated-tags",
      "tags of one name must stand together, found {found} apart from the others",
      "Tags that may be repeated, Annotator and Example, stand on consecutive lines, in the order of their "
-     "weight: the first Annotator is who registered the game. Other tags between them hide the later ones. "
-     "Move them together.",
+     "weight: the first Annotator is the one who registered the game. Other tags between them hide the later "
+     "ones. Move them together.",
      safe,
      {tags, "[Example \"Cescacs-1234\"]\n[Lang \"en\"]\n[Example \"Cescacs-1240\"]",
       "[Lang \"en\"]\n[Example \"Cescacs-1234\"]\n[Example \"Cescacs-1240\"]"}},

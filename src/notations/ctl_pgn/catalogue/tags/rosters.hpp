@@ -10,7 +10,7 @@ inline constexpr diagnostic_info tags_rosters[] = {
     {codes::missing_roster,
      error,
      "missing-roster",
-     "a game must have the tag Event if it was played, and else the tag Id",
+     "a game must have the tag Event if it was played, or else the tag Id",
      "A game between players begins with Event, Site, Date, Round, White, Black and Result; a game that "
      "shows something has an Id and an Annotator instead. Without either nobody can file it or refer to it. "
      "Add those that fit after the Variant tag.",
@@ -23,8 +23,8 @@ inline constexpr diagnostic_info tags_rosters[] = {
      "the game must have these tags, too: {tags}",
      "A game between players, one with the tag Event, needs Event, Site, Date, Round, White, Black and "
      "Result; WhiteNA and BlackNA may stand in for the players. Any other needs Id and Annotator. Add what "
-     "is missing in its place; a value that is not known is written as a question mark, a round that there "
-     "was not as a hyphen.",
+     "is missing in its place; a value that is not known is written as a question mark, and a round as a "
+     "hyphen if there were none.",
      either,
      {file,
       CTLPGN_EXAMPLE_EVENT CTLPGN_EXAMPLE_SITE CTLPGN_EXAMPLE_DATE CTLPGN_EXAMPLE_WHITE CTLPGN_EXAMPLE_BLACK

@@ -22,8 +22,8 @@ inline constexpr diagnostic_info tags_values[] = {
      "malformed-site",
      "a site must end with a country such as ESP, found {found}{guess?}",
      "A place is written as city, region and country: \"Barcelona, Catalunya ESP\". City and region may be "
-     "left out, but the country stays: three capitals at the end, after a space. If nothing is known, write "
-     "\"?\".",
+     "left out, but the country must stay: three capitals at the end, after a space. If nothing is known, "
+     "write \"?\".",
      unsafe,
      {file,
       CTLPGN_EXAMPLE_EVENT "[Site \"Manresa\"]\n" CTLPGN_EXAMPLE_DATE CTLPGN_EXAMPLE_ROUND

@@ -32,8 +32,8 @@ inline constexpr diagnostic_info tags_words[] = {
      error,
      "unknown-player-type",
      "the type of a player must be human or program, found {found}{guess?}",
-     "WhiteType and BlackType tell people from programs, and have no other values. Write human or program, "
-     "in small letters.",
+     "WhiteType and BlackType distinguish people from programs, and have no other values. Write human or "
+     "program, in small letters.",
      unsafe,
      {file, CTLPGN_EXAMPLE_REAL "[WhiteType \"computer\"]\n" CTLPGN_EXAMPLE_MOVES,
       CTLPGN_EXAMPLE_REAL "[WhiteType \"program\"]\n" CTLPGN_EXAMPLE_MOVES}},

@@ -19,7 +19,7 @@ inline constexpr diagnostic_info board_moves[] = {
      error,
      "ambiguous-move",
      "the move must say which piece moves: {candidates}",
-     "Several pieces of the same kind can go to the square, so a file, a rank or both must tell which one "
+     "Several pieces of the same kind can go to the square, so a file, a rank or both must say which one "
      "does (section 8.2.3.4). What follows in its line is not judged. Write it after the letter of the "
      "piece.",
      never,

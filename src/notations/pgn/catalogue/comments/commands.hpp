@@ -11,8 +11,8 @@ inline constexpr diagnostic_info comments_commands[] = {
      "unreadable-command",
      "the command {command} must have a value of its form, found {found}",
      "Programs read [%clk 1:23:45], [%emt 0:00:07.5], [%eval -1.23,18], [%eval #-3], [%csl Ga4,Rb5], [%cal "
-     "Ge2e4] and [%depth 20]. The value of this one is none of those, so it says nothing to them. Correct "
-     "it.",
+     "Ge2e4] and [%depth 20]. The value of this one has none of these forms, so programs cannot use it. "
+     "Correct it.",
      never,
      {moves, "1. e4 {[%clk 10 minutes]} e5", "1. e4 {[%clk 0:10:00]} 1... e5"}},
 

@@ -25,7 +25,7 @@ inline constexpr diagnostic_info lint_profiles[] = {
      "export-tag-order",
      "in export format this tag must stand before {tag}",
      "The seven tags that every game has come first, in their order, then all others by name (section "
-     "8.1.1). Only --profile export and reduced ask for it. 'ctlpgn fmt' writes it so.",
+     "8.1.1). Only --profile export and reduced ask for it. 'ctlpgn fmt' writes it in that form.",
      never,
      {file,
       "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
@@ -40,7 +40,7 @@ inline constexpr diagnostic_info lint_profiles[] = {
      "A number and one period stand before each move of White; a number and three periods stand before a "
      "move of Black that begins a line of play or follows a comment or a variation, and nothing stands "
      "before the others (section 8.2.2.2). Only --profile export and reduced ask for it. 'ctlpgn fmt' writes "
-     "it so.",
+     "it in that form.",
      never,
      {moves, "1. e4 1... e5", "1. e4 e5"}},
 
@@ -50,7 +50,7 @@ inline constexpr diagnostic_info lint_profiles[] = {
      "in export format the move must be {expected}, found {found}",
      "Export format has one way to write each move: no more of the origin than is needed, and the marks that "
      "the board asks for (section 8.2.3). Only --profile export and reduced ask for it. 'ctlpgn fmt' writes "
-     "it so.",
+     "it in that form.",
      safe,
      {moves, "1. Ngf3", "1. Nf3"}},
 
@@ -59,7 +59,7 @@ inline constexpr diagnostic_info lint_profiles[] = {
      "export-suffix",
      "in export format the suffix must be {expected}, found {found}",
      "Suffixes such as !? are for people who type; programs write the annotation of the same meaning, after "
-     "a space (section 8.2.3.8). Only --profile export asks for it. 'ctlpgn fmt' writes it so.",
+     "a space (section 8.2.3.8). Only --profile export asks for it. 'ctlpgn fmt' writes it in that form.",
      never,
      {moves, "1. e4!", "1. e4 $1"}},
 
@@ -68,7 +68,7 @@ inline constexpr diagnostic_info lint_profiles[] = {
      "export-line-comment",
      "in export format a comment must stand in braces, found {found}",
      "A comment from a semicolon to the end of its line ends where lines are broken, so programs write it in "
-     "braces (section 5). Only --profile export asks for it. 'ctlpgn fmt' writes it so.",
+     "braces (section 5). Only --profile export asks for it. 'ctlpgn fmt' writes it in that form.",
      never,
      {moves, "1. e4 ; good\n1... e5", "1. e4 {good} 1... e5"}},
 
@@ -90,7 +90,7 @@ inline constexpr diagnostic_info lint_profiles[] = {
      "Export format is the same byte for byte, whichever program writes it: a tag a line, one empty line "
      "after the tags, one space between two tokens, lines of at most 79 characters that are as full as can "
      "be (sections 3.2 and 8.2.1). This is the first place of the game that is not so. Only --profile export "
-     "and reduced ask for it. 'ctlpgn fmt' writes it so.",
+     "and reduced ask for it. 'ctlpgn fmt' writes it in that form.",
      never,
      {moves, "1. e4  e5", "1. e4 e5"}},
 

@@ -38,9 +38,9 @@ inline constexpr diagnostic_info moves_results[] = {
      error,
      "lost-result",
      "a result must stand before the next game, which seems to begin here",
-     "A game ends with its result, and nothing else tells where the next one begins (section 8.2.6). After "
+     "A game ends with its result, and nothing else shows where the next one begins (section 8.2.6). After "
      "an empty line moves begin with number 1 again, so a result seems to be missing. What follows has been "
-     "read as moves of the same game, and only its syntax has been looked at. Write the result, and tags for "
+     "read as moves of the same game, and only its syntax has been checked. Write the result, and tags for "
      "the next game.",
      unsafe,
      {file,
@@ -84,7 +84,7 @@ inline constexpr diagnostic_info moves_results[] = {
      "missing-reply",
      "a move of Black must stand before the number {found}",
      "White and Black move in turn (section 8.2). Black cannot play the move after this number, and White "
-     "can, so a move of Black was left out. What was played nobody can tell, and the rest of the line has "
+     "can, so a move of Black was left out. Nobody can tell what was played, and the rest of the line has "
      "not been judged. Write the move.",
      never,
      {moves, "1. e4 e5 2. Nf3 3. Bb5 a6", "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6"}},
@@ -95,7 +95,7 @@ inline constexpr diagnostic_info moves_results[] = {
      "a move of White must stand before the move of Black with the number {found}",
      "White and Black move in turn (section 8.2), and the periods after this number say that the move is "
      "Black's (section 8.2.2.2). Black can play it, and it is White's turn, so a move of White was left out. "
-     "What was played nobody can tell, and the rest of the line has not been judged. Write the move.",
+     "Nobody can tell what was played, and the rest of the line has not been judged. Write the move.",
      never,
      {moves, "1. e4 e5 2... Nc6 3. Bb5 a6", "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6"}},
 
@@ -103,11 +103,10 @@ inline constexpr diagnostic_info moves_results[] = {
      error,
      "missing-beginning",
      "the game must begin with move 1, or its position must stand in the tag FEN, found move {found}",
-     "A game that does not begin with the initial position has that with which it begins in the tag FEN "
-     "(section 9.7). Without it nobody can tell where the pieces stand, so no move has been judged. Write "
-     "the moves before, or the position in the tags SetUp and FEN. If these moves go on with those of the "
-     "game "
-     "before, its result stands too early.",
+     "A game that does not begin with the initial position gives its own in the tag FEN (section 9.7). "
+     "Without it nobody can tell where the pieces stand, so no move has been judged. Write the moves before, "
+     "or the position in the tags SetUp and FEN. If these moves go on with those of the game before, its "
+     "result stands too early.",
      never,
      {moves, "5. O-O Be7 6. Re1 b5", "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5"}},
 };

@@ -10,7 +10,7 @@ inline constexpr diagnostic_info positions_sense[] = {
      error,
      "rank-length",
      "each rank must have eight squares, found {found}",
-     "The pieces of a rank and its digits, which count empty squares, together make eight squares (section "
+     "The pieces of a rank and its digits, which count empty squares, add up to eight squares (section "
      "16.1.3.1). As it stands, nobody knows where the pieces are. Correct the rank.",
      never,
      {position, "4k3/8/8/8/8/8/4P2/4K3 w - - 0 1", "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"}},
@@ -89,10 +89,9 @@ inline constexpr diagnostic_info positions_sense[] = {
      error,
      "castling-king-not-home",
      "the king must be on its home square for {player} to castle",
-     "A side castles only while its king has not moved (Laws of Chess, 3.8), from e1 or e8. In Chess960, for "
-     "which there has to be a tag Variant, any square of the first rank may be its home. Remove the rights "
-     "of "
-     "that side.",
+     "A side castles only while its king has not moved (Laws of Chess, 3.8), from e1 or e8. In Chess960, "
+     "which needs the tag Variant, any square of the first rank may be its home. Remove the rights of that "
+     "side.",
      unsafe,
      {position, "4k3/8/8/8/8/8/4K3/7R w K - 0 1", "4k3/8/8/8/8/8/4K3/7R w - - 0 1"}},
 

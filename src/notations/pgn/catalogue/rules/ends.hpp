@@ -39,7 +39,7 @@ inline constexpr diagnostic_info rules_ends[] = {
     {codes::play_after_fivefold,
      warning,
      "play-after-fivefold",
-     "moves must not follow a position that has been there five times, found {found}",
+     "moves must not follow a position that has occurred five times, found {found}",
      "When a position comes about for the fifth time the game is drawn without a claim (Laws of Chess, "
      "9.6.1). Remove the moves, or correct those before.",
      never,
@@ -70,8 +70,7 @@ inline constexpr diagnostic_info rules_ends[] = {
     {codes::play_after_threefold,
      note,
      "play-after-threefold",
-     "a draw by a position that has been there three times must be claimed before the next move, found "
-     "{found}",
+     "a draw by a position that has occurred three times must be claimed before the next move, found {found}",
      "When a position comes about for the third time the player to move may claim a draw, and the game goes "
      "on "
      "if nobody does (Laws of Chess, 9.2). Nothing is wrong with that; it may be worth a look.",

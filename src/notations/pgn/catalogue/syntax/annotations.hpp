@@ -28,7 +28,7 @@ inline constexpr diagnostic_info syntax_annotations[] = {
      warning,
      "text-in-parentheses",
      "parentheses must hold moves, found {found}",
-     "Parentheses enclose variations (section 8.2.5). Times and other words between them belong into a "
+     "Parentheses enclose variations (section 8.2.5). Times and other words between them belong in a "
      "comment. Write braces.",
      safe,
      {moves, "1. e4 (0:05) e5", "1. e4 {(0:05)} e5"}},
@@ -92,8 +92,8 @@ inline constexpr diagnostic_info syntax_annotations[] = {
      "nested-comment",
      "a comment must not hold another one in braces",
      "Comments in braces do not nest: a comment ends at the first brace that closes, and a brace that opens "
-     "is part of its text (section 5). Here what follows could not be read then, and one more brace closes, "
-     "so all of it has been taken for one comment. Write parentheses inside of it.",
+     "is part of its text (section 5). Here what follows the first closing brace could not be read, and "
+     "another one comes after it, so all of it has been taken for one comment. Write parentheses inside it.",
      safe,
      {moves, "1. e4 {a {good} move} e5", "1. e4 {a (good) move} e5"}},
 };

@@ -10,10 +10,10 @@ inline constexpr diagnostic_info syntax_plies[] = {
      error,
      "unreadable-ply",
      "a move such as Nf3 must stand here, found {found}",
-     "The word looks like a move and names none: a square is wrong, or something is missing (section 8.2.3). "
+     "The word looks like a move but names none: a square is wrong, or something is missing (section 8.2.3). "
      "It keeps its place in the order of moves, but nobody can say what has been played, and what follows is "
      "not judged on the board. Write the move in standard algebraic notation. Letters of other alphabets, "
-     "and letters in the place of digits, have a fix.",
+     "and letters in place of digits, can be fixed.",
      either,
      {moves, "1. e4 e5 2. Nf3 Nc6 3. BbS a6", "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6"}},
 
@@ -151,8 +151,8 @@ inline constexpr diagnostic_info syntax_plies[] = {
      warning,
      "null-move",
      "a move must be played here, found the null move {found}",
-     "A null move passes the turn. Analyses use it to show a threat; games have none, and the standard knows "
-     "no way to write it. It has been read as one. Put the idea into a comment.",
+     "A null move passes the turn. Analyses use it to show a threat; games have none, and the standard has "
+     "no way to write them. It has been read as one. Put the idea into a comment.",
      never,
      {moves, "1. e4 -- 2. d4", "1. e4 e5 2. d4"}},
 
@@ -241,12 +241,10 @@ inline constexpr diagnostic_info syntax_plies[] = {
      "language-letters",
      "the letters of pieces must be English, found the {detail}",
      "The letters of pieces in files are English, whatever the language of the players (section 8.2.3.2). "
-     "One "
-     "of the languages of section 17, of Catalan and Russian has all the letters of this game, and more of "
-     "it "
-     "can be played by them than by those of any other, so all moves have been read by them. Where languages "
-     "have the same letters, one is named for all. Write the English letters; 'ctlpgn convert --letters de' "
-     "writes others where a reader wants them.",
+     "The languages of section 17, Catalan and Russian have been tried: one of them has all the letters of "
+     "this game, and more of the game can be played with them than with those of any other, so all moves "
+     "have been read with them. Of languages with the same letters only one is named. Write the English "
+     "letters; 'ctlpgn convert --letters de' writes others where a reader wants them.",
      safe,
      {moves, "1. e4 e5 2. Sf3 Sc6 3. Lc4 Lc5", "1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5"}},
 
@@ -264,8 +262,8 @@ inline constexpr diagnostic_info syntax_plies[] = {
      "descriptive-move",
      "moves must be written in algebraic notation, found the descriptive {found}",
      "Older books call files by the pieces that begin on them and count ranks from the side that moves. PGN "
-     "knows letters a to h and numbers 1 to 8 alone (8.2.3). Such moves are kept as text, each for its side, "
-     "and not played. Of all in a game the first is reported.",
+     "knows letters a to h and numbers 1 to 8 alone (section 8.2.3). Such moves are kept as text, each for "
+     "its side, and not played. Only the first one in a game is reported.",
      never,
      {moves, "1. P-K4 P-K4 2. N-KB3 N-QB3", "1. e4 e5 2. Nf3 Nc6"}},
 

@@ -47,8 +47,8 @@ inline constexpr diagnostic_info syntax_tags[] = {
      error,
      "foreign-quotes",
      "the value of a tag must stand between straight double quotation marks, found {found}",
-     "Strings begin and end with the character \" (section 7); an apostrophe is none, and the marks of word "
-     "processors are not either. The value has been read between the marks that stand there. Write \".",
+     "Strings begin and end with the character \" (section 7); apostrophes and the quotation marks of word "
+     "processors do not count. The value has been read between the marks that stand there. Write \".",
      safe,
      {tags, "[Annotator “Me”]", "[Annotator \"Me\"]"}},
 

@@ -10,7 +10,7 @@ inline constexpr diagnostic_info syntax_text[] = {
      warning,
      "mail-quote",
      "lines must not begin with {found}",
-     "Programs for mail put > in front of the lines that they quote. It is no part of the game and has been "
+     "Programs for mail put > in front of the lines that they quote. It is not part of the game and has been "
      "skipped, in all lines of the game. Remove it.",
      safe,
      {file,
@@ -43,7 +43,7 @@ inline constexpr diagnostic_info syntax_text[] = {
      "text-between-games",
      "a tag or a move must stand here, found {found}",
      "Between two games there may be white space and comments only. Letters, reports and headings that stand "
-     "there have been skipped up to what looks like the next game. Put them into braces, or remove them.",
+     "there have been skipped up to what looks like the next game. Put them in braces, or remove them.",
      unsafe,
      {file,
       "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
@@ -67,7 +67,7 @@ inline constexpr diagnostic_info syntax_text[] = {
     {codes::latin1_text,
      note,
      "latin-1-text",
-     "the file must be in UTF-8 for many of today's readers, and is in {encoding}",
+     "the file must be in UTF-8 for many of today's readers, but is in {encoding}",
      "The standard writes games in Latin-1 (section 4.1), and older programs do so, in the Windows variant. "
      "Newer "
      "ones write UTF-8 and expect it, and show other letters with accents as something else. The file has "

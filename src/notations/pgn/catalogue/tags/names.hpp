@@ -10,8 +10,8 @@ inline constexpr diagnostic_info tags_names[] = {
      warning,
      "misspelt-tag",
      "the tag must be called {expected}, found {found}",
-     "Names of tags are told apart by the case of their letters, too (section 8.1). The game lacks a tag of "
-     "nearly that name, which programs would look for. Write the name as it is known.",
+     "The case of letters counts in the names of tags (section 8.1). The game lacks a tag of nearly that "
+     "name, which programs would look for. Write the name as it is known.",
      safe,
      {tags, "[WhiteELO \"2785\"]", "[WhiteElo \"2785\"]"}},
 };

@@ -45,8 +45,8 @@ inline constexpr diagnostic_info tags_rosters[] = {
      note,
      "unknown-variant",
      "the variant must be chess or Chess960 for its moves to be judged, found {found}",
-     "Moves of other games are read, and their numbers, results and comments are checked. Nobody judges them "
-     "on the board.",
+     "Moves of other games are read, and their numbers, results and comments are checked. The moves are not "
+     "judged on the board.",
      never,
      {tags, "[Variant \"Atomic\"]", "[Variant \"Standard\"]"}},
 };

@@ -11,7 +11,7 @@ inline constexpr diagnostic_info tags_values[] = {
      "unreadable-date",
      "a date must look like 1992.08.31, found {found}",
      "A date is a year of four digits, a period, a month and a day of two digits each, with question marks "
-     "for digits that are not known (section 8.1.1.3). Write it so.",
+     "for digits that are not known (section 8.1.1.3). Write it in this form.",
      never,
      {tags, "[EventDate \"August 1992\"]", "[EventDate \"1992.08.??\"]"}},
 
@@ -55,7 +55,7 @@ inline constexpr diagnostic_info tags_values[] = {
      "unreadable-time",
      "a time must look like 23:59:59, found {found}",
      "A time is hours, minutes and seconds of two digits each with colons between them (section 9.5.1). "
-     "Write it so.",
+     "Write it in this form.",
      never,
      {tags, "[Time \"noon\"]", "[Time \"12:00:00\"]"}},
 
@@ -82,7 +82,7 @@ inline constexpr diagnostic_info tags_values[] = {
      "unreadable-round",
      "a round must be a number such as 29 or 3.1, found {found}",
      "The round is a number, several with periods between them, a question mark, or a hyphen where there are "
-     "no rounds (section 8.1.1.4). Write it so.",
+     "no rounds (section 8.1.1.4). Write it in this form.",
      never,
      {file,
       "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"third\"]\n[White \"?\"]\n[Black "
@@ -138,7 +138,7 @@ inline constexpr diagnostic_info tags_values[] = {
      note,
      "provisional-rating",
      "a rating must be digits alone, found {found}",
-     "Servers mark ratings of which they are not yet sure. The value of the tag is a number (section 9.1.2). "
+     "Servers mark ratings that are still provisional. The value of the tag is a number (section 9.1.2). "
      "Leave out what stands after it.",
      unsafe,
      {tags, "[WhiteElo \"1650?\"]", "[WhiteElo \"1650\"]"}},
@@ -157,7 +157,7 @@ inline constexpr diagnostic_info tags_values[] = {
      "server-title",
      "a title must be one that FIDE gives, found {found}",
      "National federations and servers have titles of their own; those of the standard are FIDE's (section "
-     "9.1.1). Nothing is wrong with it if that is known.",
+     "9.1.1). Nothing needs to be corrected if that is intended.",
      never,
      {tags, "[WhiteTitle \"NM\"]", "[WhiteTitle \"FM\"]"}},
 
@@ -166,7 +166,7 @@ inline constexpr diagnostic_info tags_values[] = {
      "unreadable-eco",
      "an opening must look like B90 or C42/01, found {found}",
      "The code of an opening is a letter from A to E and two digits, perhaps with a solidus and two digits "
-     "more (section 9.4.1). Write it so.",
+     "more (section 9.4.1). Write it in this form.",
      never,
      {tags, "[ECO \"Sicilian\"]", "[ECO \"B20\"]"}},
 
@@ -194,7 +194,7 @@ inline constexpr diagnostic_info tags_values[] = {
      "a time control must look like 40/7200:3600 or 300+5, found {found}",
      "A time control has periods with colons between them: moves and seconds as in 40/7200, seconds as in "
      "3600, seconds with an increment as in 300+5, an hourglass as in *180, or one of ? and - (section "
-     "9.6.1). Write it so.",
+     "9.6.1). Write it in this form.",
      never,
      {tags, "[TimeControl \"5 minutes\"]", "[TimeControl \"300\"]"}},
 
