@@ -231,7 +231,7 @@ class Json(ConvertTest):
             self.assertEqual(said, "ctlpgn: bad.json: games[1].moves[2].from: is missing\n")
         self.assertFalse((self.folder / "out.ctl-pgn").exists())
         _, said = self.convert("--from", "json", "-", status=2)
-        self.assertEqual(said, "ctlpgn: <stdin>: the JSON of games must be an object, and is array\n")
+        self.assertTrue(said.startswith("ctlpgn: <stdin>: line 1, column 2: this is not JSON"), said)
 
     def test_games_that_cannot_be_written(self):
         there = json.loads(self.convert("--to", "json", "-", text=COHERENT + "\n" + COHERENT)[0])

@@ -89,12 +89,13 @@ class conversion {
             throw setting_error("\"" + options_.letters + "\" names no letters of " +
                                 std::string(chosen.name) + "; write one of " +
                                 listed(chosen.letter_sets, &named_letters::name) +
-                                ", or what a game would declare");
+                                ", or what a game would declare, each letter for one piece alone");
         return *letters;
     }
 
     void expect(const notation& chosen, const input& file) {
-        one_notation_.add(chosen, file.name());
+        if (!output_.splits())
+            one_notation_.add(chosen, file.name());
         if (!options_.to.empty() && chosen.name != options_.to)
             throw input_error(file.name() + " is in " + std::string(chosen.name) +
                               ", which cannot be written in " + options_.to);
@@ -108,7 +109,11 @@ class conversion {
         } else {
             const recognised_text text = file.open_games();
             expect(*text.written_in, file);
-            seen = convert_text(*text.source, *text.written_in, file.name());
+            try {
+                seen = convert_text(*text.source, *text.written_in, file.name());
+            } catch (const game_beyond_limit& error) {
+                throw input_error(file.name() + ": " + error.what() + raised_by_option);
+            }
         }
         if (seen.kept == 0)
             return;
