@@ -233,6 +233,14 @@ class Json(ConvertTest):
         _, said = self.convert("--from", "json", "-", status=2)
         self.assertTrue(said.startswith("ctlpgn: <stdin>: line 1, column 2: this is not JSON"), said)
 
+    def test_words_that_do_nothing_are_refused(self):
+        self.write("a.wxf", "GAME 1\nSTART{\n1. C2=5 N8+7\n}\n")
+        _, said = self.convert("--from", "AXF", "a.wxf", status=2)
+        self.assertIn("--from: must be one of ", said)
+        _, said = self.convert("--letters", "R(C)", "a.wxf", status=2)
+        self.assertIn('"R(C)" names no letters of xiangqi', said)
+        self.assertIn("each letter for one piece alone", said)
+
     def test_games_that_cannot_be_written(self):
         there = json.loads(self.convert("--to", "json", "-", text=COHERENT + "\n" + COHERENT)[0])
         there["games"][0]["moves"][3]["comments"][0]["text"] = "a } brace"
