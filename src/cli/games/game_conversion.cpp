@@ -172,7 +172,7 @@ class conversion {
                 if (game.formatted) {
                     write(read, chosen, game.after);
                     if (!options_.common.quiet)
-                        tell_changed_marks(name, read, game.changed_marks);
+                        tell_changed_marks(name, read, contradictory_marks(game, chosen));
                 } else if (write_repaired(game, chosen, name) ||
                            (options_.force && write_forced(game, chosen))) {
                     ++not_kept;
@@ -188,6 +188,20 @@ class conversion {
         return seen;
     }
 
+    // Letters that stand for a form without marks leave out those that are right, too; written as it was
+    // read, the game tells which are not.
+    [[nodiscard]] std::uint32_t contradictory_marks(const formatted_game& written,
+                                                    const notation& chosen) const {
+        if (written.changed_marks == 0 || options_.letters.empty())
+            return written.changed_marks;
+        std::uint32_t count = 0;
+        const auto source = open_text(written.before);
+        format_games(
+            *source, chosen, options_.options, faulty_games::keep,
+            [&count](const formatted_game& each) { count += each.changed_marks; }, options_.common.bounds);
+        return count;
+    }
+
     // A game that leaves no doubt about what is meant once its faults are fixed. False if this is none.
     bool write_repaired(const formatted_game& faulty, const notation& chosen, const std::string& name) {
         const rewritten_game rewritten =
@@ -198,7 +212,10 @@ class conversion {
             return false;
         if (!options_.common.quiet) {
             tell_repairs(name, *faulty.read, rewritten.seen);
-            tell_changed_marks(name, *faulty.read, rewritten.changed_marks);
+            if (rewritten.changed_marks != 0)
+                tell_changed_marks(
+                    name, *faulty.read,
+                    rewrite(faulty.before, chosen, options_.options, options_.common.bounds).changed_marks);
         }
         return true;
     }
