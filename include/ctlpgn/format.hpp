@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ctlpgn/diagnostic.hpp"
+#include "ctlpgn/errors.hpp"
 #include "ctlpgn/export.hpp"
 #include "ctlpgn/limits.hpp"
 #include "ctlpgn/notation.hpp"
@@ -68,7 +69,14 @@ struct formatted_game {
     std::span<const code> left;      // what would be found in the formatted text, by its syntax
     // Marks of check that were not what the board says, and are so in what is to stand there.
     std::uint32_t changed_marks = 0;
+    std::uint32_t added_marks = 0; // which were missing
     const game_reader* reader = nullptr; // for lines of source, and how much has been read
+};
+
+// A game is longer than the limit of bytes: its rest was skipped, and could not be written.
+class CTLPGN_EXPORT game_beyond_limit : public input_error {
+  public:
+    using input_error::input_error;
 };
 
 struct format_summary {
@@ -84,8 +92,7 @@ enum class faulty_games : std::uint8_t {
 
 // Reads a file and hands over its games, in order, with the bytes that are to take their place: all `after`
 // are the new file. Every game that was formatted has been read again and gave an equal tree. Memory does not
-// grow with the number of games. Throws input_error, also for a game beyond the limit of bytes, and what
-// `take` throws.
+// grow with the number of games. Throws input_error, game_beyond_limit, and what `take` throws.
 CTLPGN_EXPORT format_summary format_games(byte_source& source, const notation& chosen,
                                           const format_options& options, faulty_games faulty,
                                           const std::function<void(const formatted_game&)>& take,

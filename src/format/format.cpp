@@ -119,6 +119,7 @@ class formatting {
             else
                 doubt_ = again_.difference(read, after_, summary_.games == 1);
             result.changed_marks = again_.changed_marks();
+            result.added_marks = again_.added_marks();
             again_.codes_found(left_);
             result.left = left_;
             result.doubt = doubt_;
@@ -185,7 +186,8 @@ class formatting {
                 continue;
             // Its rest has been skipped, and could not be written.
             if (found.id == code::game_too_long)
-                throw input_error(found.message);
+                throw game_beyond_limit("line " + std::to_string(found.line) + ": " + code_text(found.id) +
+                                        " " + found.message);
             const bool is_error = found.severity == level::error && faulty_ == faulty_games::keep;
             if (is_error || !layout::is_in_tree(found, read, notation_, letters_))
                 reasons_.push_back(found);

@@ -4,6 +4,7 @@
 #include "ctlpgn/format.hpp"
 #include "ctlpgn/notation.hpp"
 
+#include <map>
 #include <string>
 #include <string_view>
 
@@ -19,8 +20,7 @@ class joined_games {
     std::string_view add(std::string_view text, const notation& chosen, bool is_first);
 
   private:
-    bool any_ = false;
-    std::string preamble_; // of what has been written
+    std::map<const notation*, std::string> preambles_; // of what has been written
 };
 
 } // namespace ctlpgn::layout

@@ -114,6 +114,7 @@ class comparison {
                 return differ("plies", number);
             if (x.check != 0 && x.check != y.check)
                 ++besides_.changed_marks;
+            besides_.added_marks += x.check == 0 && y.check != 0 ? 1U : 0U;
             if (!same_nags(x.first_annotation, y.first_annotation))
                 return differ("glyphs", number);
             if (!same_annotations(x.first_annotation, y.first_annotation))

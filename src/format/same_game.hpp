@@ -17,6 +17,7 @@ enum class references : std::uint8_t {
 // What two trees that say the same differ in.
 struct said_besides {
     std::uint32_t changed_marks = 0; // of plies of a that are others in b, or none, as the board tells
+    std::uint32_t added_marks = 0;   // of plies of a that have none
     // What a writer cannot keep, for people: numbers that say that plies are of the other side, glyphs
     // without a ply. Empty: nothing.
     std::string doubt;

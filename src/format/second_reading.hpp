@@ -31,6 +31,7 @@ class second_reading {
     void codes_found(std::vector<code>& output) const;
     // How many of its marks of check were not what the board says, which the text that was read last has.
     [[nodiscard]] std::uint32_t changed_marks() const { return besides_.changed_marks; }
+    [[nodiscard]] std::uint32_t added_marks() const { return besides_.added_marks; }
 
   private:
     void write_tags(const game& record, std::string& output);

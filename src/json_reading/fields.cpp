@@ -1,6 +1,7 @@
 #include "json_reading/fields.hpp"
 
 #include <algorithm>
+#include <vector>
 
 namespace ctlpgn::json_reading {
 
@@ -13,12 +14,32 @@ std::string quoted(const std::string& text) {
     return text.size() > longest_quotation ? "that text" : "\"" + text + "\"";
 }
 
+// "pawn, knight or king"; of many the first and the last.
+std::string listed_words(std::span<const std::string_view> words) {
+    std::vector<std::string_view> listed;
+    for (const std::string_view each : words)
+        if (!each.empty() && std::ranges::find(listed, each) == listed.end())
+            listed.push_back(each);
+    if (listed.size() > longest_list)
+        return "one of " + std::string(listed.front()) + " to " + std::string(listed.back());
+    std::string text;
+    for (const std::string_view& each : listed)
+        text.append(&each == listed.data() ? "" : &each == &listed.back() ? " or " : ", ").append(each);
+    return text;
+}
+
 } // namespace
+
+std::string must_be(std::string_view what, const nlohmann::json& found) {
+    const std::string_view type = found.type_name();
+    const std::string_view article = type == "null" ? "" : type == "object" || type == "array" ? "an " : "a ";
+    return std::string("must be ").append(what).append(", found ").append(article).append(type);
+}
 
 fields::fields(json_path& path, const nlohmann::json& object, std::span<const std::string_view> known)
     : path_(path), object_(object) {
     if (!object.is_object())
-        path.fail(std::string("must be an object and is ") + object.type_name());
+        path.fail(must_be("an object", object));
     for (const auto& field : object.items()) {
         if (std::ranges::count(known, std::string_view(field.key())) != 0)
             continue;
@@ -36,7 +57,7 @@ const nlohmann::json& fields::value(const char* key) const {
 const std::string& fields::text(const char* key) const {
     const nlohmann::json& found = value(key);
     if (!found.is_string())
-        fail(key, std::string("must be a text and is ") + found.type_name());
+        fail(key, must_be("a text", found));
     return found.get_ref<const std::string&>();
 }
 
@@ -51,7 +72,7 @@ bool fields::flag(const char* key) const {
         return false;
     const nlohmann::json& found = value(key);
     if (!found.is_boolean())
-        fail(key, std::string("must be true, or be left out, and is ") + found.type_name());
+        fail(key, must_be("true, or be left out", found));
     return found.get<bool>();
 }
 
@@ -60,19 +81,7 @@ std::size_t fields::word(const char* key, std::span<const std::string_view> word
     const auto found = std::ranges::find(words, std::string_view(written));
     if (!written.empty() && found != words.end())
         return static_cast<std::size_t>(found - words.begin());
-    std::string message = quoted(written) + " is none of the words that may stand here";
-    if (words.size() <= longest_list) {
-        message += ": ";
-        std::string_view before;
-        for (auto each_at = words.begin(); each_at != words.end(); ++each_at) {
-            const std::string_view each = *each_at;
-            if (each.empty() || std::find(words.begin(), each_at, each) != each_at)
-                continue;
-            message.append(before).append(each);
-            before = ", ";
-        }
-    }
-    fail(key, message);
+    fail(key, "must be " + listed_words(words) + ", found " + quoted(written));
 }
 
 void fields::fail(const char* key, std::string_view what) const {
@@ -92,7 +101,7 @@ std::uint32_t number_in(const json_path& path, const nlohmann::json& value, std:
 
 const nlohmann::json& array(json_path& path, const nlohmann::json& value) {
     if (!value.is_array())
-        path.fail(std::string("must be an array and is ") + value.type_name());
+        path.fail(must_be("an array", value));
     return value;
 }
 

@@ -39,6 +39,9 @@ class fields {
     const nlohmann::json& object_;
 };
 
+// "must be an object, found an array", of what the value is.
+std::string must_be(std::string_view what, const nlohmann::json& found);
+
 // A whole number from `least` to `most`.
 std::uint32_t number_in(const json_path& path, const nlohmann::json& value, std::uint32_t least,
                         std::uint32_t most);

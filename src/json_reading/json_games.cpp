@@ -43,17 +43,25 @@ void json_games::begin(std::string place) {
     list_ = nullptr;
     games_ = 0;
     assumed_ = nullptr;
+    is_list_ = false;
+}
+
+// Once what stands in it is JSON.
+void json_games::refuse_list() const {
+    if (is_list_)
+        path_.fail("the JSON of games " + must_be("an object", root_));
 }
 
 nlohmann::json& json_games::put(json value) {
+    refuse_list();
     if (input_.passed() - begun_at_ > limits_.game_bytes)
         path_.fail("a game has more than " + std::to_string(limits_.game_bytes) + " bytes");
     const bool is_game = open_.empty() || open_.back() == list_;
     if (is_game && !value.is_object()) {
         if (open_.empty())
-            path_.fail(std::string("the JSON of games must be an object, and is ") + value.type_name());
+            path_.fail("the JSON of games " + must_be("an object", value));
         path_.set(place_ + "games[" + std::to_string(games_) + "]");
-        path_.fail(std::string("must be an object and is ") + value.type_name());
+        path_.fail(must_be("an object", value));
     }
     if (open_.empty())
         return root_ = std::move(value);
@@ -70,6 +78,11 @@ bool json_games::open(json value) {
     if (open_.size() > levels_of_variation * std::size_t{limits_.depth} + other_levels)
         path_.fail("line " + std::to_string(input_.line()) + " nests deeper than " +
                    std::to_string(limits_.depth) + " variations can");
+    if (open_.empty() && value.is_array()) {
+        is_list_ = true;
+        open_.push_back(&(root_ = std::move(value)));
+        return true;
+    }
     if (!open_.empty() && open_.back() == list_)
         begun_at_ = input_.passed();
     const bool is_list = open_.size() == 1 && key_ == "games" && value.is_array();
@@ -80,6 +93,7 @@ bool json_games::open(json value) {
 }
 
 bool json_games::close() {
+    refuse_list();
     open_.pop_back();
     if (open_.empty())
         finish_value();
@@ -112,7 +126,7 @@ const notation& json_games::find_format() {
         const json_path::step at(path_, "format");
         found = format->is_string() ? find_notation(format->get_ref<const std::string&>()) : nullptr;
         if (found == nullptr || (assumed_ != nullptr && found != assumed_))
-            path_.fail("is no notation that this program knows");
+            path_.fail(format->dump() + " is no notation that this program knows");
     }
     assumed_ = found;
     return *found;

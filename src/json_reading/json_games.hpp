@@ -44,6 +44,7 @@ class json_games final : public nlohmann::json_sax<nlohmann::json> {
                      const nlohmann::detail::exception& error) override;
 
   private:
+    void refuse_list() const;
     json& put(json value);
     bool open(json value);
     bool close();
@@ -60,6 +61,7 @@ class json_games final : public nlohmann::json_sax<nlohmann::json> {
     std::vector<json*> open_; // a parent gets nothing while its child is open, so the places are stable
     std::string key_;
     std::uint64_t begun_at_ = 0;        // the game, in the bytes of the source
+    bool is_list_ = false;              // it is an array, or no JSON: files of games begin with "[", too
     json* list_ = nullptr;              // the games of a document
     std::size_t games_ = 0;             // that were in it so far
     const notation* assumed_ = nullptr; // for games that come before their format

@@ -139,6 +139,25 @@ class BoardTest(LintTest):
             tones = [luminance(cell) for cell in cells[:3]]
             self.assertEqual(tones, sorted(tones, reverse=True))
 
+    def test_plies_and_games_need_a_file(self):
+        start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
+        for arguments, option in ((("--notation", "pgn", "--ply", "3"), b"--ply"), ((start, "--ply", "0"), b"--ply"),
+                                  ((start, "--game", "1"), b"--game"), (("--game", "7"), b"--game")):
+            done = self.run_program("board", *arguments)
+            self.assertEqual((done.returncode, done.stdout), (2, b""), arguments)
+            self.assertIn(option + b" needs a file of games", done.stderr)
+
+    def test_what_cannot_be_played_is_named(self):
+        self.write("a.pgn", "1. e4 e5 2. Ke3 Nf6 (2... d5 3. d4) *\n")
+        for ply, place in (("", b"2... Nf6"), ("2.black", b"2... Nf6"), ("#2/1", b"")):
+            done = self.run_program("board", "a.pgn", *(["--ply", ply] if ply else []))
+            self.assertEqual(done.returncode, 2)
+            if place:
+                self.assertIn(b"2. Ke3 cannot be played, so the position after " + place + b" is not known", done.stderr)
+        done = self.run_program("board", "a.pgn", "--ply", "2.white")
+        self.assertIn(b"2. Ke3 cannot be played; ", done.stderr)
+        self.assertEqual(self.run_program("board", "a.pgn", "--ply", "1.black", "--text").returncode, 1)
+
     def test_a_picture_is_written_to_a_file_as_a_whole(self):
         done = self.run_program("board", "--output-format", "svg", "-o", "board.svg")
         self.assertEqual((done.returncode, done.stdout), (0, b""))

@@ -231,7 +231,22 @@ class Json(ConvertTest):
             self.assertEqual(said, "ctlpgn: bad.json: games[1].moves[2].from: is missing\n")
         self.assertFalse((self.folder / "out.ctl-pgn").exists())
         _, said = self.convert("--from", "json", "-", status=2)
-        self.assertEqual(said, "ctlpgn: <stdin>: the JSON of games must be an object, and is array\n")
+        self.assertTrue(said.startswith("ctlpgn: <stdin>: line 1, column 2: this is not JSON"), said)
+
+    def test_marks_that_a_form_lacks_are_not_called_wrong(self):
+        moves = "1. f3 e5 2. g4 Qh4{} 0-1\n"
+        self.write("right.pgn", moves.format("#"))
+        self.write("wrong.pgn", moves.format("+"))
+        self.assertEqual(self.convert("--letters", "UCI", "right.pgn"), ("1. f2f3 e7e5 2. g2g4 d8h4 0-1\n", ""))
+        self.assertIn("1 mark of check is not what", self.convert("--letters", "UCI", "wrong.pgn")[1])
+
+    def test_words_that_do_nothing_are_refused(self):
+        self.write("a.wxf", "GAME 1\nSTART{\n1. C2=5 N8+7\n}\n")
+        _, said = self.convert("--from", "AXF", "a.wxf", status=2)
+        self.assertIn("--from: must be one of ", said)
+        _, said = self.convert("--letters", "R(C)", "a.wxf", status=2)
+        self.assertIn('"R(C)" names no letters of xiangqi', said)
+        self.assertIn("each letter for one piece alone", said)
 
     def test_games_that_cannot_be_written(self):
         there = json.loads(self.convert("--to", "json", "-", text=COHERENT + "\n" + COHERENT)[0])

@@ -12,6 +12,8 @@ from lint_support import HEAD, LintTest, PROGRAM, game
 
 TIDY = HEAD + "1. G7-G13, E21-E17 :\n*\n"
 UNTIDY = HEAD + "\n\n1.  G7-G13,E21-E17:\n*\n\n"
+HEAD_OF_PGN = "".join(f'[{name} "?"]\n' for name in ("Event", "Site", "Date", "Round", "White", "Black"))
+HEAD_OF_PGN += '[Result "0-1"]\n\n'
 BROKEN = HEAD + "1. G7-G13 what, E21-E17 :\n*\n"
 LETTER_X = HEAD + "1. G7-G13, E21xE17 :\n*\n"
 
@@ -38,10 +40,17 @@ class InPlace(FmtTest):
         self.write("games/a.ctl-pgn", UNTIDY)
         self.write("games/deep/b.ctl-pgn", UNTIDY)
         self.write("games/c.txt", UNTIDY)
+        self.write("games/d.md", UNTIDY)
         self.fmt("games")
         self.assertEqual(self.text("games/a.ctl-pgn"), TIDY)
         self.assertEqual(self.text("games/deep/b.ctl-pgn"), TIDY)
-        self.assertEqual(self.text("games/c.txt"), UNTIDY)
+        self.assertEqual(self.text("games/c.txt"), TIDY)
+        self.assertEqual(self.text("games/d.md"), UNTIDY)
+
+    def test_marks_that_are_added_are_told(self):
+        self.write("a.pgn", HEAD_OF_PGN + "1. f3 e5 2. g4 Qd8-h4 0-1\n")
+        _, said = self.fmt("--check", "a.pgn", status=1)
+        self.assertIn("formatting would fix GS053 long-move in 1 game, missing marks of check in 1 game", said)
 
     def test_what_is_tidy_is_not_touched(self):
         self.write("a.ctl-pgn", TIDY)

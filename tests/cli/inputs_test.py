@@ -1,5 +1,6 @@
 """Files, folders and links that a command line names, readable or not. Usage: inputs_test.py PROGRAM"""
 
+import gzip
 import json
 import os
 import pathlib
@@ -44,7 +45,8 @@ class Folders(LintTest):
 
     def test_a_folder_without_games(self):
         (self.folder / "empty").mkdir()
-        self.write("empty/a.txt", CLEAN)
+        self.write("empty/a.txt", "Nothing but a few words, and no game.\n")
+        self.write("empty/a.md", CLEAN)
         self.write("a.ctl-pgn", CLEAN)
         for command in ("lint", "json", "fmt", "convert", "simplify"):
             done = self.run_program(command, "empty")
@@ -53,6 +55,52 @@ class Folders(LintTest):
             done = self.run_program(command, "empty", "a.ctl-pgn")
             self.assertEqual(done.returncode, 0, command)
             self.assertIn(b"ctlpgn: no files of games in empty (looked for *.ctl-pgn, ", done.stderr)
+
+
+class FoundInFolders(LintTest):
+    """What is found is read as it is when it is named."""
+
+    TEXTS = {"ctl-pgn": CLEAN, "pgn": "1. Nf3 d5 2. g3 Nf6 *\n", "diplomat": "1. d3, k3\n*\n",
+             "xiangqi": "FORMAT AXF\nGAME 1\nSTART{\n1. C2=5 N8+7\n}\n"}
+
+    def formats(self, *arguments):
+        done = self.run_program("json", "--lines", "-q", "--exit-zero", *arguments)
+        self.assertEqual(done.returncode, 0, done.stderr.decode())
+        return [json.loads(line)["format"] for line in done.stdout.splitlines()]
+
+    def test_extensions_that_several_notations_have(self):
+        for notation, text in self.TEXTS.items():
+            for name in ("a.txt", "a.ccf", "a.TXT"):
+                folder = f"{notation}-{name}"
+                self.write(f"{folder}/{name}", text)
+                self.assertEqual(self.formats(f"{folder}/{name}"), [notation], name)
+                self.assertEqual(self.formats(folder), [notation], name)
+                self.assertEqual(self.formats("--notation", notation, folder), [notation], name)
+                for other in self.TEXTS:
+                    if other != notation:
+                        done = self.run_program("json", "--notation", other, folder)
+                        self.assertEqual((done.returncode, done.stdout), (2, b""), (name, other))
+
+    def test_extensions_in_capitals(self):
+        self.write("games/A.PGN", self.TEXTS["pgn"])
+        self.write("games/B.CTL-PGN", CLEAN)
+        self.write("games/C.PGN.GZ", gzip.compress(self.TEXTS["pgn"].encode()))
+        self.assertEqual(self.formats("games"), ["pgn", "ctl-pgn", "pgn"])
+        self.write("A.JSON", self.run_program("json", "-", stdin=CLEAN).stdout)
+        self.assertEqual(self.run_program("convert", "A.JSON").stdout.decode(), CLEAN)
+
+    def test_fixes_are_those_of_the_notation(self):
+        right = "1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# 1-0\n"
+        self.write("games/e.txt", right)
+        self.lint("--fix", "--ignore", "GT", "games", status=0)
+        self.assertEqual((self.folder / "games/e.txt").read_text(), right)
+
+    def test_json_and_prose_are_left_out(self):
+        told = self.run_program("json", "-", stdin=CLEAN).stdout
+        self.write("games/a.txt", told)
+        self.write("games/b.txt", "In 1998 they played 1. e4 and drew; what came of it nobody knows.\n" * 3)
+        self.write("games/c.ctl-pgn", CLEAN)
+        self.assertEqual(self.formats("games"), ["ctl-pgn"])
 
 
 class Json(LintTest):

@@ -135,7 +135,7 @@ class Inputs(Folder):
             self.assertNotIn("file", document["games"][0])
 
     def test_folder_is_searched_in_order(self):
-        for name in ("b.ctl-pgn", "a/z.ctl-pgn", "a/ignored.txt"):
+        for name in ("b.ctl-pgn", "a/z.ctl-pgn", "a/ignored.md"):
             self.write(name, GAME)
         files = [game["file"] for game in json.loads(run("json", self.folder).stdout)["games"]]
         self.assertEqual(files, [str(self.folder / "a/z.ctl-pgn"), str(self.folder / "b.ctl-pgn")])

@@ -73,6 +73,35 @@ class Limits(LimitsTest):
         self.assertEqual((done.returncode, done.stdout), (2, b""))
         self.assertIn(b"5000", done.stderr)
 
+    def test_what_is_cut_off_is_not_called_missing(self):
+        variation = HEAD + "1. G7-G13, E21-E17 ?!:\n.($[1] 1. …, E21-E19)\n{ @B: #1[#1.1]@B leaves it free. }\n*\n"
+        roster = ("Event", "Site", "Date", "Round", "White", "Black", "Result")
+        tags = "".join(f'[{name} "?"]\n' for name in roster).replace('t "?"', 't "*"')
+        marked = ("FORMAT AXF\nGAME 1\nSTART{\n1. C2=5 N8+7 (1)\n2. N2+3 R9=8\n"
+                  "VAR[1]{ 1. ... C8=5 (2) VAR[2]{ 1. ... C2=5 } }\n}\n")
+        for name, text, option, limit, code in (
+                ("a.ctl-pgn", variation, "--max-game", 100, "S144"), ("a.ctl-pgn", variation, "--max-game", 130, "S144"),
+                ("a.ctl-pgn", variation, "--max-depth", 0, "S141"), ("a.pgn", tags + "\n1. e4 *\n", "--max-tags", 3, "S142"),
+                ("a.pgn", tags + "\n1. e4 *\n", "--max-game", 40, "S144"), ("a.wxf", marked, "--max-depth", 0, "S141"),
+                ("a.wxf", marked, "--max-depth", 1, "S141"), ("a.wxf", marked, "--max-game", 45, "S144"),
+                ("a.wxf", marked, "--max-game", 85, "S144")):
+            with self.subTest((name, option, limit)):
+                done = self.run_program("lint", "-q", "--output-format", "json", "--no-config", self.write(text, name))
+                self.assertEqual(done.returncode, 0)
+                done = self.run_program("lint", "--output-format", "json", "--no-config", option, limit,
+                                        self.write(text, name))
+                self.assertEqual([each["code"] for each in json.loads(done.stdout)["diagnostics"]], [code])
+
+    def test_what_raises_them_is_told(self):
+        done = self.run_program("fmt", "--max-tags", "2", self.write(GAME))
+        self.assertEqual(done.returncode, 1)
+        self.assertIn(b"because of a limit of the reader", done.stderr)
+        self.assertIn(b"'ctlpgn help limits'", done.stderr)
+        for command in (["fmt"], ["convert"]):
+            done = self.run_program(*command, "--max-game", "80", self.write(GAME))
+            self.assertEqual(done.returncode, 2)
+            self.assertRegex(done.stderr, rb"game.ctl-pgn: line 1: S144 .* of 80 bytes; --max-game raises the limit\n")
+
     def test_tags(self):
         self.assertEqual(self.names(with_tags(1000)), ([], 1))
         self.assertEqual(self.names(with_tags(1001)), (["too-many-tags"], 1))

@@ -191,6 +191,19 @@ class Files(LintTest):
             self.assertIn(said, output.split("\n"))
 
 
+    def test_settings_are_those_in_force(self):
+        self.write("a.pgn", "1. e4 e5 *\n")
+        self.write("b.wxf", "FORMAT AXF\nGAME 1\nSTART{\n1. C2=5 N8+7\n}\n")
+        for profile, in_force in (("minimal", "import"), ("export", "export")):
+            output, _ = self.lint("--no-config", "--profile", profile, "--show-settings", "a.pgn", status=0)
+            self.assertIn(f'profile = "{in_force}"', output.split("\n"))
+            self.assertNotIn("profile", self.lint("--no-config", "--profile", profile, "--show-settings", "b.wxf")[0])
+        for arguments, said in ((["--select", "S,GR033"], 'select = ["S", "GR033"]'), (["--ignore", "S,GS"], 'ignore = ["S", "GS"]'),
+                                (["--fixable", "S"], 'fixable = ["S"]'), (["--ignore", "ALL"], 'select = []'), ([], "ignore = []")):
+            output, _ = self.lint("--no-config", *arguments, "--show-settings", "a.pgn", status=0)
+            self.assertIn(said, output.split("\n"))
+
+
 class Runs(LintTest):
     def setUp(self):
         super().setUp()

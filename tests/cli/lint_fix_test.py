@@ -98,6 +98,10 @@ class Fix(LintTest):
         self.assertEqual(json.loads(output)["diagnostics"], [])
         self.assertIn("Fixed 1 finding", said)
 
+    def test_wishes_that_say_the_opposite(self):
+        _, said = self.lint("--fix-only", "--no-fix", "a.ctl-pgn", status=2)
+        self.assertIn("--fix-only and --no-fix cannot be combined", said)
+
     def test_wishes_without_fix(self):
         for option in ("--unsafe-fixes", "--show-fixes"):
             _, said = self.lint(option, "a.ctl-pgn", status=2)

@@ -4,6 +4,7 @@ import unittest
 
 from lint_support import HEAD, LintTest, game
 
+XIANGQI = "FORMAT AXF\nGAME 1\nFOO bar\nSTART{\n1. C2=5 N8+7\n}\n"
 DASHES = ("1. G7–G13, E21-E17", "2. E7–E13, G21-G17 :")
 
 
@@ -72,6 +73,29 @@ class Suppression(LintTest):
         lines = ("1. G7-G13 :", "{: lint-ignore[S005]: why }")
         self.assertEqual(self.found(*lines, arguments=("--ignore", "S005")), [])
         self.assertEqual(self.found(*lines, arguments=("--ignore", "L")), [])
+
+    def test_comments_of_xiangqi(self):
+        for comment in ("COM{: lint-ignore[T011]: why }", "COM{ : lint-ignore[T011]: why }",
+                        "/*: lint-ignore[T011]: why */", "# : lint-ignore[T011]: why"):
+            self.write("a.wxf", XIANGQI.replace("1.", comment + "\n1."))
+            self.assertEqual(self.codes("a.wxf"), [], comment)
+        self.write("a.wxf", XIANGQI.replace("1.", "COM{lint-ignore[T011]: why }\n1."))
+        output, _ = self.lint("--output-format", "concise", "--select", "L", "a.wxf")
+        self.assertIn('L001 warning a suppression must read ": lint-ignore[S005]: reason", with a colon before it', output)
+
+    def test_they_are_added_as_the_notation_writes_them(self):
+        for name, text in (("a.wxf", XIANGQI), ("b.wxf", XIANGQI.replace("START{\n", "START{ ")),
+                           ("a.pgn", '[Event "?"]\n\n1. e4 e5 *\n'), ("b.pgn", '[Event "?"] 1. e4 e5 *\n'),
+                           ("a.ctl-pgn", game(*DASHES))):
+            self.write(name, text)
+            self.assertNotEqual(self.codes(name), [])
+            for step in ("added", "again", "formatted"):
+                if step == "formatted":
+                    self.run_program("fmt", name)
+                else:
+                    self.lint("--add-ignore", "as printed", name, status=0)
+                self.assertEqual(self.codes(name), [], (name, step))
+            self.assertEqual((self.folder / name).read_text().count("lint-ignore"), 1, name)
 
     def test_about_excuses_nothing_is_excused(self):
         self.assertIn("L004", self.found("1. G7-G13 :", "{: lint-ignore[L004, S005]: why }"))

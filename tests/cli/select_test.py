@@ -198,6 +198,35 @@ class SelectTest(LintTest):
                 self.assertEqual((self.folder / "games.pgn").read_bytes(), before)
         self.assertEqual(self.run_program("convert", "-q", "games.pgn", "-o", "games.pgn").returncode, 0)
 
+    def test_a_simplified_game_does_not_take_the_place_of_its_own(self):
+        before = (self.folder / "games.pgn").read_bytes()
+        for output in ("games.pgn", "{file}.pgn"):
+            done = self.run_program("simplify", "games.pgn", "-o", output)
+            self.assertEqual(done.returncode, 2)
+            self.assertIn(b"is an input, and would be overwritten", done.stderr)
+            self.assertEqual((self.folder / "games.pgn").read_bytes(), before)
+
+    def test_each_file_has_one_notation(self):
+        self.write("mixed/a.pgn", pgn("Anna", "*", "1. e4 e5"))
+        self.write("mixed/b.wxf", "FORMAT AXF\nGAME 1\nSTART{\n1. C2=5 N8+7\n}\n")
+        self.write("mixed/c.pgn", pgn("Bo", "*", "1. d4 d5"))
+        self.write("mixed/d.wxf", "FORMAT WXF\nGAME 1\nSTART{\n1. H2+3 H8+7\n}\n")
+        for command, pattern in (("convert", "x/{notation}.txt"), ("simplify", "y/{notation}.txt"),
+                                 ("json", "z/{notation}.json")):
+            done = self.run_program(command, "-q", "-o", pattern, "mixed")
+            self.assertEqual(done.returncode, 0, done.stderr.decode())
+        self.assertEqual((self.folder / "x/xiangqi.txt").read_text().count("FORMAT AXF"), 1)
+        self.assertIn("N2+3 N8+7", (self.folder / "x/xiangqi.txt").read_text())
+        self.assertEqual((self.folder / "x/pgn.txt").read_text().count("[Event "), 2)
+        for folder in "xyz":
+            self.assertEqual(len(list((self.folder / folder).iterdir())), 2)
+        for command in ("convert", "simplify", "json"):
+            done = self.run_program(command, "-q", "-o", "v/{nothing}", "mixed")
+            self.assertEqual(done.returncode, 2)
+            self.assertIn(b"would hold games in pgn and in xiangqi", done.stderr)
+        done = self.run_program("json", "-q", "--lines", "-o", "v/{nothing}.jsonl", "mixed")
+        self.assertEqual(done.returncode, 0, done.stderr.decode())
+
     def test_a_pattern_without_its_brace(self):
         done = self.run_program("convert", "-o", "out/{White.pgn", "games.pgn")
         self.assertEqual(done.returncode, 2)

@@ -212,6 +212,15 @@ class RunnerTest(unittest.TestCase):
         self.assertEqual(self.outcome("exit 0", "--verdict-only", case=INVALID), "accepted")
         self.assertEqual(self.outcome("exit 2", "--verdict-only", case=INVALID), "failed")
 
+    def test_options_of_other_readers_are_refused(self):
+        for arguments, why in ((("--decoder", "true", "--role", "linter"), "--role needs --self"),
+                               (("--self", "--verdict-only"), "--verdict-only needs --decoder"),
+                               (("--linter", "true", "--verdict-only"), "--verdict-only needs --decoder"),
+                               (("--self", "--batch"), "cannot be combined")):
+            done = self.run_program(*arguments)
+            self.assertEqual((done.returncode, done.stdout), (2, ""))
+            self.assertIn(why, done.stderr)
+
     def test_a_reader_of_syntax_accepts_what_is_incoherent(self):
         case = "incoherent/rules/origin-empty"
         self.assertEqual(self.outcome("exit 0", "--verdict-only", "--level", "syntax", case=case), "passed")

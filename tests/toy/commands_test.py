@@ -79,11 +79,12 @@ class Notations(LintTest):
         self.write("games/b.toy", TOY)
         self.write("games/c.txt", TOY)
         self.write("games/readme.txt", PROSE)
-        self.write("games/d.txt", CLEAN)  # that notation does not claim such names
+        self.write("games/d.txt", CLEAN)
         output, _ = self.program("json", "--lines", "games")
         lines = [json.loads(line) for line in output.splitlines()]
         self.assertEqual([(line["format"], line["file"]) for line in lines],
-                         [("ctl-pgn", "games/a.ctl-pgn"), ("toy", "games/b.toy"), ("toy", "games/c.txt")])
+                         [("ctl-pgn", "games/a.ctl-pgn"), ("toy", "games/b.toy"), ("toy", "games/c.txt"),
+                          ("ctl-pgn", "games/d.txt")])
         output, _ = self.program("json", "--lines", "--notation", "toy", "games")
         self.assertEqual(len(output.splitlines()), 2)
         self.program("lint", "games")

@@ -9,7 +9,7 @@ inline constexpr diagnostic_info lint_rows[] = {
     {code::unreadable_suppression,
      warning,
      "unreadable-suppression",
-     "a suppression must look like {: lint-ignore[S005]: reason }, {fault}",
+     "a suppression must read \": lint-ignore[S005]: reason\", {fault}",
      "A comment that suppresses findings begins with a colon and the word lint-ignore; then come the codes "
      "in brackets, separated by commas, a colon, and the reason. This one is written differently, so it "
      "suppresses nothing. Write it in this form, or delete it.",

@@ -16,6 +16,7 @@
 #include <algorithm>
 #include <cstdio>
 #include <iostream>
+#include <limits>
 #include <memory>
 #include <optional>
 #include <string>
@@ -196,7 +197,11 @@ void add_board(CLI::App& program, int& status) {
         "WHAT", options->asked.what,
         "a position as text, a file, or - for standard input; by default the initial position");
     add_notation_option(*command, options->asked.written_in, "the notation of the position or the games");
-    add_number(*command, "--game", options->asked.game, "which game of the file", {.least = 1});
+    add_number_option(
+        *command, "--game", "which game of the file",
+        {.least = 1, .most = std::numeric_limits<std::uint32_t>::max()},
+        [options](std::uint64_t game) { options->asked.game = static_cast<std::uint32_t>(game); })
+        ->default_str("1");
     command->add_option("--ply", options->asked.ply,
                         "after which ply: 12.white, 12.black, 12, #14[#12.2]@W; 0 is the start; by default "
                         "the last of the main line");

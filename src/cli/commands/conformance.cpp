@@ -120,24 +120,30 @@ void add_subjects(CLI::App& command, conformance_options& options) {
     CLI::Option_group* const subjects = command.add_option_group("What is tested");
     subjects->set_help_flag(); // the command has it
     const auto add_reader = [subjects](const char* name, std::string& output, const char* what) {
-        subjects->add_option(name, output, what)->check(some_command);
+        return subjects->add_option(name, output, what)->check(some_command);
     };
-    add_reader("--decoder", options.decoder, "a command that accepts a text, with its tree, or rejects it");
+    auto* const decoder = add_reader("--decoder", options.decoder,
+                                     "a command that accepts a text, with its tree, or rejects it");
     add_reader("--tolerant", options.tolerant_decoder,
                "a command that makes a tree of any text and says what it found");
     add_reader("--linter", options.linter, "a command that says what it found in a text");
-    subjects->add_flag("--self", options.own_reader, "the reader of this program");
+    auto* const self = subjects->add_flag("--self", options.own_reader, "the reader of this program");
     subjects->require_option(1);
     command
         .add_option("--role", options.own_role,
                     "the role of --self: decoder, verdict-decoder, tolerant-decoder or linter")
         ->transform(one_of({"decoder", "verdict-decoder", "tolerant-decoder", "linter"}))
+        ->needs(self)
         ->capture_default_str();
-    command.add_flag("--verdict-only", options.verdict_only,
-                     "judge the decoder by its exit status alone: 0 accepts, 1 rejects");
-    command.add_flag(
-        "--batch", options.batch,
-        "one process for many cases: it reads lines with paths of files, and answers each with a line");
+    command
+        .add_flag("--verdict-only", options.verdict_only,
+                  "judge the decoder by its exit status alone: 0 accepts, 1 rejects")
+        ->needs(decoder);
+    command
+        .add_flag(
+            "--batch", options.batch,
+            "one process for many cases: it reads lines with paths of files, and answers each with a line")
+        ->excludes(self);
     command
         .add_option("--level", options.level,
                     "how much the reader checks: syntax, coherent (the default) or legal (for a linter)")

@@ -9,6 +9,7 @@
 #include "cli/options/word_option.hpp"
 #include "cli/output/split_output.hpp"
 #include "ctlpgn/errors.hpp"
+#include "text/games/recognition.hpp"
 
 #include <algorithm>
 #include <memory>
@@ -90,12 +91,8 @@ const notation* notation_of_form(const std::string& form) {
     return nullptr;
 }
 
-bool names_json(std::string_view path) {
-    return path.ends_with(".json") || path.ends_with(".jsonl");
-}
-
 int run_convert(const convert_options& options) {
-    if (options.to != "json" && names_json(options.common.output_path))
+    if (options.to != "json" && is_called_as_json(options.common.output_path))
         throw setting_error("-o names a JSON file, and games are written as text; --to json writes JSON");
     return options.to == "json" ? run_json(options.common, options.from) : write_games(options);
 }

@@ -63,6 +63,9 @@ class fmt_run {
                     format_file(file);
                 else
                     filter(file);
+            } catch (const game_beyond_limit& error) {
+                complain(file.name(), std::string(error.what()) + raised_by_option);
+                raise(failed);
             } catch (const input_error& error) {
                 fail(error);
             } catch (const output_error& error) {
@@ -115,14 +118,20 @@ class fmt_run {
         if (seen.kept == 0)
             return true;
         raise(found);
-        if (!options_.quiet && options_.force)
+        if (options_.quiet)
+            return options_.force;
+        constexpr const char* refused =
+            "cannot be formatted because of what was found, and the file stays as it is; "
+            "'ctlpgn lint --fix' may fix that, and --force formats what it can";
+        constexpr const char* limited =
+            "cannot be formatted because of a limit of the reader, and the file stays as it is; "
+            "'ctlpgn help limits' names the option that raises it";
+        if (why.reached_limit())
+            tell_kept(seen, file.name(), limited, limited);
+        else if (options_.force)
             tell_kept(seen, file.name(), kept_one, kept_several);
-        else if (!options_.quiet)
-            tell_kept(seen, file.name(),
-                      "cannot be formatted because of what was found, and the file stays as it is; "
-                      "'ctlpgn lint --fix' may fix that, and --force formats what it can",
-                      "cannot be formatted because of what was found, and the file stays as it is; "
-                      "'ctlpgn lint --fix' may fix that, and --force formats what it can");
+        else
+            tell_kept(seen, file.name(), refused, refused);
         return options_.force;
     }
 

@@ -21,9 +21,9 @@ std::string about_limits() {
     CLI::App every_command;
     limits usual;
     add_limit_options(every_command, usual);
-    return "The format has no limits; the reader has some, so that no file can use up time\n"
-           "or memory. Every command that reads games takes these options. docs/limits.md\n"
-           "tells what happens at each limit.\n\n" +
+    return "The notations have no limits; the reader has some, so that no file can use up\n"
+           "time or memory. The commands that read files of games, except board and lsp,\n"
+           "take these options. docs/limits.md tells what happens at each limit.\n\n" +
            help_on_group(every_command, limits_group);
 }
 

@@ -9,6 +9,8 @@
 #include "cli/output/say.hpp"
 #include "ctlpgn/viewer.hpp"
 
+#include <algorithm>
+#include <cstdint>
 #include <string>
 
 namespace ctlpgn::cli {
@@ -25,10 +27,9 @@ int write_page(const json_run_options& options) {
     progress shown(total_size(inputs));
     std::uint64_t games = 0;
     std::uint64_t bytes_before = 0;
-    bool errors = false;
+    std::uint64_t errors = 0;
     const auto note = [&errors](std::span<const diagnostic> found) {
-        for (const diagnostic& each : found)
-            errors = errors || each.severity == level::error;
+        errors += static_cast<std::uint64_t>(std::ranges::count(found, level::error, &diagnostic::severity));
     };
     for (const input& file : inputs) {
         const recognised_text text = file.open_games();
@@ -49,7 +50,11 @@ int write_page(const json_run_options& options) {
     }
     page.finish();
     stream.commit();
-    return errors && !options.exit_zero ? found : clean;
+    shown.clear();
+    if (errors != 0)
+        complain(std::to_string(errors) + (errors == 1 ? " error was" : " errors were") +
+                 " found; 'ctlpgn lint' shows more");
+    return errors != 0 && !options.exit_zero ? found : clean;
 }
 
 } // namespace

@@ -156,6 +156,8 @@ void add_list_of_patterns(CLI::App& to, const std::string& name, const std::stri
 void complete(lint_command_options& options, const CLI::App& command) {
     const run_settings settings = find_run_settings(options.inputs);
     fix_wishes& fixes = options.fixes;
+    if (fixes.only && !fixes.apply && command.count("--fix") != 0)
+        throw setting_error("--fix-only and --no-fix cannot be combined");
     fixes.apply = fixes.apply || fixes.only;
     if (command.count("--fix") == 0 && !fixes.diff)
         fixes.apply = fixes.apply || settings.fix.value_or(false);
@@ -214,7 +216,7 @@ void add_lint(CLI::App& program, int& status) {
         ->transform(one_of(format_names()))
         ->capture_default_str()
         ->group(how_group);
-    command->add_option("-o,--output", options->output_path, "write to this file, all or nothing")
+    command->add_option("-o,--output", options->output_path, "write the report to this file, all or nothing")
         ->group(how_group);
     command
         ->add_option("--color", options->colour, "auto (terminals, unless NO_COLOR is set), always or never")

@@ -78,9 +78,7 @@ class simplify_run {
         : options_(options), inputs_(find_inputs(options.paths, options.written_in, inputs_that_fail::stop,
                                                  {options.bytes, options.bounds})),
           output_(options.output_path,
-                  [this](const std::string& path) {
-                      check_takes_place(inputs_, path, !options_.selection.asks() && !options_.bytes);
-                  }),
+                  [this](const std::string& path) { check_not_written_over(inputs_, path); }),
           selection_(options.selection) {}
 
     int run() {
@@ -96,7 +94,8 @@ class simplify_run {
     void simplify_file(const input& file) {
         const recognised_text text = file.open_games();
         chosen_ = text.written_in;
-        one_notation_.add(*chosen_, file.name());
+        if (!output_.splits())
+            one_notation_.add(*chosen_, file.name());
         decoded_source decoded(*text.source);
         game_reader reader(decoded, *chosen_, options_.bounds, check_level::syntax,
                            chosen_->find_swallowed_text);

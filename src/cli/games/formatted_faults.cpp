@@ -29,6 +29,7 @@ void formatted_faults::add(const formatted_game& formatted, const notation& chos
         chosen.harmless == nullptr || formatted.before == formatted.after)
         return;
     games_with_marks_ += formatted.changed_marks != 0 ? 1U : 0U;
+    games_without_marks_ += formatted.added_marks != 0 ? 1U : 0U;
     std::set<code> faults;
     for (const diagnostic& each : formatted.reader->diagnostics())
         if (each.severity != level::note && !is_about_spaces(*formatted.read, each) &&
@@ -49,6 +50,8 @@ void formatted_faults::tell(const std::string& file, const char* fixes) const {
         add(code_text(fault).append(" ").append(describe(fault).name), games);
     if (games_with_marks_ != 0)
         add("marks of check that are not what the board says", games_with_marks_);
+    if (games_without_marks_ != 0)
+        add("missing marks of check", games_without_marks_);
     if (!words.empty())
         complain(file, std::string("formatting ").append(fixes).append(" ").append(words));
 }

@@ -21,6 +21,7 @@ class formatted_faults {
   private:
     std::map<code, std::uint64_t> games_;
     std::uint64_t games_with_marks_ = 0; // of check that were not what the board says
+    std::uint64_t games_without_marks_ = 0;
 };
 
 } // namespace ctlpgn::cli

@@ -93,12 +93,13 @@ class conversion {
             throw setting_error("\"" + options_.letters + "\" names no letters of " +
                                 std::string(chosen.name) + "; write one of " +
                                 listed(chosen.letter_sets, &named_letters::name) +
-                                ", or what a game would declare");
+                                ", or what a game would declare, each letter for one piece alone");
         return *letters;
     }
 
     void expect(const notation& chosen, const input& file) {
-        one_notation_.add(chosen, file.name());
+        if (!output_.splits())
+            one_notation_.add(chosen, file.name());
         if (!options_.to.empty() && chosen.name != options_.to)
             throw input_error(file.name() + " is in " + std::string(chosen.name) +
                               ", which cannot be written in " + options_.to);
@@ -112,7 +113,11 @@ class conversion {
         } else {
             const recognised_text text = file.open_games();
             expect(*text.written_in, file);
-            seen = convert_text(*text.source, *text.written_in, file.name());
+            try {
+                seen = convert_text(*text.source, *text.written_in, file.name());
+            } catch (const game_beyond_limit& error) {
+                throw input_error(file.name() + ": " + error.what() + raised_by_option);
+            }
         }
         if (seen.kept == 0)
             return;
@@ -171,7 +176,7 @@ class conversion {
                 if (game.formatted) {
                     write(read, chosen, game.after);
                     if (!options_.common.quiet)
-                        tell_changed_marks(name, read, game.changed_marks);
+                        tell_changed_marks(name, read, contradictory_marks(game, chosen));
                 } else if (write_repaired(game, chosen, name) ||
                            (options_.force && write_forced(game, chosen))) {
                     ++not_kept;
@@ -187,6 +192,20 @@ class conversion {
         return seen;
     }
 
+    // Letters that stand for a form without marks leave out those that are right, too; written as it was
+    // read, the game tells which are not.
+    [[nodiscard]] std::uint32_t contradictory_marks(const formatted_game& written,
+                                                    const notation& chosen) const {
+        if (written.changed_marks == 0 || options_.letters.empty())
+            return written.changed_marks;
+        std::uint32_t count = 0;
+        const auto source = open_text(written.before);
+        format_games(
+            *source, chosen, options_.options, faulty_games::keep,
+            [&count](const formatted_game& each) { count += each.changed_marks; }, options_.common.bounds);
+        return count;
+    }
+
     // A game that leaves no doubt about what is meant once its faults are fixed. False if this is none.
     bool write_repaired(const formatted_game& faulty, const notation& chosen, const std::string& name) {
         const rewritten_game rewritten =
@@ -197,7 +216,10 @@ class conversion {
             return false;
         if (!options_.common.quiet) {
             tell_repairs(name, *faulty.read, rewritten.seen);
-            tell_changed_marks(name, *faulty.read, rewritten.changed_marks);
+            if (rewritten.changed_marks != 0)
+                tell_changed_marks(
+                    name, *faulty.read,
+                    rewrite(faulty.before, chosen, options_.options, options_.common.bounds).changed_marks);
         }
         return true;
     }

@@ -8,7 +8,10 @@ namespace ctlpgn::cli {
 
 json_output::json_output(const std::string& path, const json_options& options, split_output::path_check check)
     : to_(path, std::move(check)), options_(options),
-      writer_([this](std::span<const std::string_view> parts) { to_.write(parts); }, options) {}
+      writer_([this](std::span<const std::string_view> parts) { to_.write(parts); }, options) {
+    if (options.lines)
+        to_.allow_mixed_notations();
+}
 
 void json_output::begin_file(const notation& chosen, const std::string& called) {
     called_ = called;

@@ -205,7 +205,7 @@ int json_conversion::run() {
 
 void json_conversion::convert(const input& file) {
     const recognised_text text = file.open_games();
-    if (!options_.shape.lines)
+    if (!options_.shape.lines && !output_.splits())
         one_notation_.add(*text.written_in, file.name());
     output_.begin_file(*text.written_in, file.name());
     file_conversion work(*this, file, *text.written_in);

@@ -9,10 +9,13 @@
 #include "ctlpgn/source.hpp"
 #include "ctlpgn/tags.hpp"
 #include "text/sources/decoded_source.hpp"
+#include "tree/lines.hpp"
 #include "tree/position_after.hpp"
 #include "tree/written_move.hpp"
 
+#include <algorithm>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace ctlpgn::cli {
@@ -55,6 +58,35 @@ void name_players(const game& read, const notation& chosen, shown_position& show
                 shown.players[i] = tag_value(read, each, unescaped);
 }
 
+std::string called(const game& read, const game_lines& lines, node ply) {
+    return std::to_string(lines.number_of(ply)) + (read.plies[ply].player == side::white ? ". " : "... ") +
+           std::string(read.raw(read.plies[ply].text()));
+}
+
+// Why there is no position after a ply: the first ply of the line that leads to it which cannot be played.
+std::string why_unknown(const game& read, const notation& chosen, node ply) {
+    const game_lines lines(read);
+    const position_texts positions = positions_of(chosen, read);
+    node first = ply;
+    node end = ply; // of what is asked of a line
+    for (line_index line = lines.line_of(ply); line != no_line;) {
+        const game_lines::line& here = lines.at(line);
+        node at = play_of(read, line).first_ply;
+        while (at != no_node && at != end && !positions[at].empty())
+            at = read.plies[at].next;
+        if (at != no_node && at != end)
+            first = at;
+        if (here.white_before != no_node && positions[here.white_before].empty())
+            first = here.white_before;
+        end = here.branches_at;
+        line = here.parent;
+    }
+    std::string why = called(read, lines, first) + " cannot be played";
+    if (first != ply)
+        why += ", so the position after " + called(read, lines, ply) + " is not known";
+    return why + "; --ply takes one before it";
+}
+
 shown_position start_of(const game& read, const notation& chosen) {
     shown_position shown;
     shown.chosen = &chosen;
@@ -77,13 +109,20 @@ shown_position position_in(const game& read, const notation& chosen, const std::
         throw input_error(std::string(chosen.name) + " has no boards");
     const position_after_ply after = position_after(chosen, read, at);
     if (after.position.empty())
-        throw input_error(
-            "the position after that ply is not known, since it, or one before it, cannot be played");
+        throw input_error(why_unknown(read, chosen, at));
     shown.text = after.position;
     shown.from = after.from;
     shown.to = after.to;
     shown.played = read.raw(read.plies[at].text());
     return shown;
+}
+
+// A position has no games, nor plies.
+void refuse_choice(const position_request& asked) {
+    for (const auto& [is_given, option] :
+         {std::pair(!asked.ply.empty(), "--ply"), std::pair(asked.game != 0, "--game")})
+        if (is_given)
+            throw setting_error(std::string(option) + " needs a file of games");
 }
 
 shown_position position_of_file(const position_request& asked) {
@@ -96,7 +135,7 @@ shown_position position_of_file(const position_request& asked) {
     game_reader reader(decoded, chosen);
     std::uint32_t seen = 0;
     while (const game* const read = reader.next()) {
-        if (++seen != asked.game)
+        if (++seen != std::max(asked.game, 1U))
             continue;
         shown_position shown = position_in(*read, chosen, asked.ply);
         shown.contradictions = count_contradictions(*read, chosen, {});
@@ -110,10 +149,14 @@ shown_position position_of_file(const position_request& asked) {
 
 shown_position find_position(const position_request& asked) {
     shown_position shown;
+    const notation* const known =
+        asked.what.empty() ? nullptr : notation_of_position(asked.what, asked.written_in);
+    if (asked.what.empty() || known != nullptr)
+        refuse_choice(asked);
     if (asked.what.empty()) {
         shown.chosen = asked.written_in != nullptr ? asked.written_in : notations().front();
         shown.text = shown.chosen->initial(game{}).text;
-    } else if (const notation* const known = notation_of_position(asked.what, asked.written_in)) {
+    } else if (known != nullptr) {
         shown.chosen = known;
         shown.text = asked.what;
     } else {

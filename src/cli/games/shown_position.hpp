@@ -13,8 +13,8 @@ namespace ctlpgn::cli {
 struct position_request {
     std::string what;                     // empty: the start
     const notation* written_in = nullptr; // null: what is named tells
-    std::uint32_t game = 1;
-    std::string ply; // empty: the last of the main line
+    std::uint32_t game = 0;               // 0: the first
+    std::string ply;                      // empty: the last of the main line
 };
 
 // A position, and the ply that led to it.

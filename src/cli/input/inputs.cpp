@@ -146,8 +146,7 @@ bool input::can_be_read_twice() const {
 }
 
 bool input::holds_json() const {
-    const std::string_view called = name_without_compression(path);
-    if (called.ends_with(".json") || called.ends_with(".jsonl"))
+    if (is_called_as_json(path))
         return true;
     return once && notation_of_name(path) == nullptr ? once->begins_as_json() : begins_as_json;
 }
@@ -170,7 +169,7 @@ input named_file(const std::string& path, const notation* asked_for) {
     const std::string beginning = read_beginning(*text);
     named.begins_as_json = is_json_of_games(beginning);
     if (named.written_in == nullptr && !named.begins_as_json)
-        named.written_in = notation_of_beginning(beginning);
+        named.written_in = likeliest_of_file(beginning, path);
     return named;
 }
 

@@ -114,7 +114,7 @@ class rewriting {
     }
 
     void write_games(byte_source& text_source, const notation& chosen) {
-        if (!options_.shape.lines)
+        if (!options_.shape.lines && !output_.splits())
             one_notation_.add(chosen, name_);
         output_.begin_file(chosen, name_);
         json_source source(text_source);

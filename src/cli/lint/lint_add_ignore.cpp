@@ -28,7 +28,7 @@ struct insertion {
 };
 
 // What is said about excuses cannot be excused, nor what is found in no game or in one without moves.
-std::optional<insertion> excuse_for(const linted& game, const std::string& reason) {
+std::optional<insertion> excuse_for(const linted& game, const notation& chosen, const std::string& reason) {
     std::set<std::string> codes;
     for (const diagnostic& each : game.found) {
         if (is_about_encoding(each.id)) // bytes are counted as they will be
@@ -41,7 +41,9 @@ std::optional<insertion> excuse_for(const linted& game, const std::string& reaso
     const std::optional<excuse_place> place = place_of_excuse(*game.read);
     if (!place)
         return std::nullopt;
-    return insertion{game.read->offset + place->at, excuse_comment(codes, reason).append(place->line_end)};
+    return insertion{
+        game.read->offset + place->at,
+        std::string(place->before).append(excuse_comment(chosen, codes, reason)).append(place->after)};
 }
 
 void copy_with(const std::vector<insertion>& added, byte_source& source, replacement& result) {
@@ -73,7 +75,7 @@ std::size_t add_to(const lint_job& job, const std::string& reason) {
     options.fixes = offered_fixes::none;
     const recognised_text text = job.file.open_games();
     lint(*text.source, *text.written_in, options, [&](const linted& game) {
-        if (std::optional<insertion> excuse = excuse_for(game, reason))
+        if (std::optional<insertion> excuse = excuse_for(game, *text.written_in, reason))
             added.push_back(std::move(*excuse));
     });
     if (added.empty())

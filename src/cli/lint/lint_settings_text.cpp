@@ -2,18 +2,71 @@
 
 #include "emit/report/excerpt.hpp"
 
+#include <algorithm>
+#include <functional>
+#include <map>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 namespace ctlpgn::cli {
 
 namespace {
 
-template <class Wanted> std::string list_of_codes(Wanted is_wanted) {
+// As few selectors as name these codes; others only if it makes no difference whether they are named.
+template <class Wanted, class Matters>
+std::vector<std::string> selectors_of(Wanted is_wanted, Matters makes_difference) {
+    std::map<std::string, std::size_t, std::less<>> others; // by what their codes begin with
+    std::size_t all_others = 0;
+    for (const diagnostic_info& row : catalogue()) {
+        const std::string text = code_text(row.id);
+        const bool is_other = makes_difference(row) && !is_wanted(row);
+        all_others += is_other ? 1U : 0U;
+        for (std::size_t size = 1; is_other && size <= text.size(); ++size)
+            ++others[text.substr(0, size)];
+    }
+    std::vector<std::string> selectors;
+    for (const diagnostic_info& row : catalogue()) {
+        if (!makes_difference(row) || !is_wanted(row))
+            continue;
+        if (all_others == 0)
+            return {"ALL"};
+        const std::string text = code_text(row.id);
+        std::size_t size = 1;
+        while (others.contains(text.substr(0, size)))
+            ++size;
+        if (std::string selector = text.substr(0, size);
+            std::ranges::find(selectors, selector) == selectors.end())
+            selectors.push_back(std::move(selector));
+    }
+    return selectors;
+}
+
+std::string list_of(const std::vector<std::string>& selectors) {
     std::string list;
-    for (const diagnostic_info& row : catalogue())
-        if (is_wanted(row))
-            list.append(list.empty() ? "\"" : ", \"").append(code_text(row.id)).append("\"");
+    for (const std::string& each : selectors)
+        list.append(list.empty() ? "\"" : ", \"").append(each).append("\"");
     return "[" + list + "]";
+}
+
+// By what is chosen or by what is left out, whichever takes fewer words.
+template <class Matters>
+std::string selection_text(const lint_selection& selection, const char* chosen, const char* left_out,
+                           Matters makes_difference) {
+    const auto includes = [&selection](const diagnostic_info& row) { return selection.includes(row.id); };
+    const std::vector<std::string> names = selectors_of(includes, makes_difference);
+    const std::vector<std::string> others = selectors_of(std::not_fn(includes), makes_difference);
+    return names.size() < others.size() ? chosen + (" = " + list_of(names))
+                                        : left_out + (" = " + list_of(others));
+}
+
+// A notation without the profile that is asked for has its first.
+std::string_view profile_in_force(const lint_job& job) {
+    const notation* const chosen = job.file.written_in;
+    const std::string& asked = job.settings.options.profile;
+    if (chosen == nullptr || std::ranges::count(chosen->profiles, asked, &lint_profile::name) != 0)
+        return asked;
+    return chosen->profiles.empty() ? std::string_view() : chosen->profiles.front().name;
 }
 
 std::string changed_levels(const lint_selection& selection) {
@@ -50,16 +103,15 @@ std::string settings_text(const lint_jobs& jobs) {
         for (const std::string& file : each.configurations)
             text.append("# configured by ").append(emit::shown_text(file)).append("\n");
         text.append("[lint]\nlevel = \"").append(name_of(in_force.options.checks)).append("\"\n");
-        if (!in_force.options.profile.empty())
-            text.append("profile = \"").append(in_force.options.profile).append("\"\n");
-        text.append("ignore = ")
-            .append(list_of_codes([&](const diagnostic_info& row) { return !selection.includes(row.id); }))
+        if (const std::string_view profile = profile_in_force(each); !profile.empty())
+            text.append("profile = \"").append(profile).append("\"\n");
+        const auto any = [](const diagnostic_info& /*row*/) { return true; };
+        const auto has_fix = [](const diagnostic_info& row) { return row.fix != fixable::never; };
+        text.append(selection_text(selection, "select", "ignore", any))
             .append("\nseverity = ")
             .append(changed_levels(selection))
-            .append("\nunfixable = ")
-            .append(list_of_codes([&](const diagnostic_info& row) {
-                return row.fix != fixable::never && !in_force.fixable.includes(row.id);
-            }))
+            .append("\n")
+            .append(selection_text(in_force.fixable, "fixable", "unfixable", has_fix))
             .append("\nno-board = ")
             .append(truth(!in_force.options.board))
             .append("\nerror-on-warnings = ")

@@ -42,27 +42,31 @@ void add_format_flags(CLI::App& command, format_options& options) {
         {"dots", depth_sign::dots}, {"spaces", depth_sign::spaces}, {"none", depth_sign::none}};
     const std::string group = format_group;
     auto* const ascii =
-        command.add_flag("--ascii", options.words.ascii, "write * and ... instead of × and …")->group(group);
+        command.add_flag("--ascii", options.words.ascii, "in ctl-pgn: write * and ... instead of × and …")
+            ->group(group);
     command
-        .add_flag("--typographic-hyphens", options.words.typographic_hyphen, "write ‐ (U+2010) instead of -")
+        .add_flag("--typographic-hyphens", options.words.typographic_hyphen,
+                  "in ctl-pgn: write ‐ (U+2010) instead of -")
         ->excludes(ascii)
         ->group(group);
     command
         .add_option_function<std::string>(
             "--indent", [&options](const std::string& word) { options.depth = depth_signs.at(word); },
-            "how the depth of variations is shown: dots (the default), spaces or none")
+            "in ctl-pgn: how the depth of variations is shown: dots (the default), spaces or none")
         ->transform(one_of({"dots", "spaces", "none"}))
         ->type_name("SIGN")
         ->group(group);
-    add_number_option(command, "--width", "longest line of a comment, in characters (usually 100); 0: any",
-                      {.most = std::numeric_limits<std::uint32_t>::max()},
-                      [&options](std::uint64_t given) { options.width = static_cast<std::uint32_t>(given); })
+    add_number_option(
+        command, "--width",
+        "longest line, in characters, of comments and, in pgn, of moves (usually 100, in pgn 79); 0: any",
+        {.most = std::numeric_limits<std::uint32_t>::max()},
+        [&options](std::uint64_t given) { options.width = static_cast<std::uint32_t>(given); })
         ->group(group);
     command
         .add_option_function<std::string>(
             "--edition",
             [&options](const std::string& word) { options.words.edition = edition_called(word); },
-            "the edition of the standard to write by: " + listed(editions()))
+            "in pgn: the edition of the standard to write by: " + listed(editions()))
         ->transform(one_of(editions()))
         ->type_name("YEAR")
         ->group(group);

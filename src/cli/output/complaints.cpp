@@ -10,12 +10,19 @@ namespace {
 // Of one file; more help nobody.
 constexpr std::uint64_t most_complaints = 20;
 
+// Numbers have no option.
+bool is_about_limit(code id) {
+    return id >= code::nesting_too_deep && id <= code::too_many_findings && id != code::number_too_large;
+}
+
 } // namespace
 
 void complaints::add(const formatted_game& kept) {
-    for (const diagnostic& each : kept.why)
+    for (const diagnostic& each : kept.why) {
+        reached_limit_ = reached_limit_ || is_about_limit(each.id);
         if (count())
             say(text_report(each, file_, kept.reader->source_line(each)));
+    }
     if (!kept.doubt.empty() && count())
         complain(file_, "game " + std::to_string(kept.read->index) +
                             " is not formatted, since its text would be read differently: " +

@@ -15,6 +15,8 @@ class complaints {
 
     void add(const formatted_game& kept);
     void finish() const;
+    // Whether a limit of the reader was reached, which an option raises.
+    [[nodiscard]] bool reached_limit() const { return reached_limit_; }
 
   private:
     bool count();
@@ -22,7 +24,11 @@ class complaints {
     std::string file_;
     bool quiet_;
     std::uint64_t shown_ = 0;
+    bool reached_limit_ = false;
 };
+
+// What follows the words of a game_beyond_limit.
+inline constexpr const char* raised_by_option = "; --max-game raises the limit";
 
 // "1 of the 3 games of FILE", and what becomes of them, for one and for several: "is left out".
 void tell_kept(const format_summary& seen, const std::string& file, const char* of_one,

@@ -80,7 +80,7 @@ split_output::~split_output() {
 bool split_output::begin(const game& next, const notation& chosen, const std::string& file) {
     ++index_;
     if (splits_)
-        change_to(path_of(next, chosen, file));
+        change_to(path_of(next, chosen, file), chosen);
     return std::exchange(any_, true);
 }
 
@@ -128,12 +128,17 @@ std::string split_output::path_of(const game& next, const notation& chosen, cons
     return path;
 }
 
-void split_output::change_to(std::string path) {
-    if (path == path_)
+void split_output::change_to(std::string path, const notation& chosen) {
+    const auto [written, is_new] = written_.try_emplace(std::move(path), &chosen);
+    if (written->second != &chosen && !mixes_)
+        throw input_error(written->first + " would hold games in " + std::string(written->second->name) +
+                          " and in " + std::string(chosen.name) +
+                          ", and one output can hold only one notation; {notation} in its name parts them");
+    if (written->first == path_)
         return;
     close_file();
-    path_ = std::move(path);
-    any_ = !written_.insert(path_).second;
+    path_ = written->first;
+    any_ = !is_new;
     if (any_)
         return append_to_file();
     if (check_)

@@ -10,7 +10,7 @@
 #include <span>
 #include <string>
 #include <string_view>
-#include <unordered_set>
+#include <unordered_map>
 
 namespace ctlpgn::cli {
 
@@ -35,6 +35,8 @@ class split_output {
     void write(std::span<const std::string_view> parts);
     void write(std::string_view bytes) { write({&bytes, 1}); }
     void commit();
+    // Games of several notations may stand in one file; else input_error is thrown where they would.
+    void allow_mixed_notations() { mixes_ = true; }
     // What is written at the end of each file, and taken back where more is added to it. One text for all.
     void end_files_with(std::string_view ending) { ending_ = ending; }
 
@@ -45,7 +47,7 @@ class split_output {
     void append_to_file();
     [[nodiscard]] std::string path_of(const game& next, const notation& chosen,
                                       const std::string& file) const;
-    void change_to(std::string path);
+    void change_to(std::string path, const notation& chosen);
 
     std::string pattern_;
     path_check check_;
@@ -56,7 +58,8 @@ class split_output {
     std::optional<output> whole_;
     int appended_ = -1; // to a file that was written before
     bool any_ = false;  // in it
-    std::unordered_set<std::string> written_;
+    bool mixes_ = false;
+    std::unordered_map<std::string, const notation*> written_; // which notation each file has
 };
 
 // A value as a part of the name of a file: it names no folder, is not hidden, and no system minds it.

@@ -1,12 +1,37 @@
 #include "lint/settings/excuse.hpp"
 
+#include "text/ascii.hpp"
+
 namespace ctlpgn {
 
-std::string excuse_comment(const std::set<std::string>& codes, std::string_view reason) {
-    std::string list;
-    for (const std::string& each : codes)
-        list.append(list.empty() ? "" : ", ").append(each);
-    return std::string("{: lint-ignore[").append(list).append("]: ").append(reason).append(" }");
+std::string excuse_comment(const notation& chosen, const std::set<std::string>& codes,
+                           std::string_view reason) {
+    std::string text = "{";
+    std::string end = "}";
+    if (chosen.make_writer != nullptr) {
+        const game none;
+        comment added;
+        added.generated = true;
+        const std::unique_ptr<word_writer> words = chosen.make_writer({});
+        words->begin(none);
+        text.clear();
+        words->open_comment(added, text);
+        end.clear();
+        words->close_comment(added, end);
+    }
+    // Notations that know no generated comments have the colon in the text.
+    const std::string_view opened = trimmed(text);
+    if (!opened.ends_with(':'))
+        text += ':';
+    if (!text.ends_with(' '))
+        text += ' ';
+    text += "lint-ignore[";
+    std::string_view before;
+    for (const std::string& each : codes) {
+        text.append(before).append(each);
+        before = ", ";
+    }
+    return text.append("]: ").append(reason).append(" ").append(trimmed(end));
 }
 
 std::optional<excuse_place> place_of_excuse(const game& record) {
@@ -15,8 +40,12 @@ std::optional<excuse_place> place_of_excuse(const game& record) {
     const std::uint32_t first = record.plies[record.main_line.first_ply].number_begin;
     const std::size_t line =
         first == 0 ? 0 : record.text.rfind('\n', first - 1) + 1; // 0 if there is none before
-    return excuse_place{static_cast<std::uint32_t>(line),
-                        record.text.find("\r\n") != std::string_view::npos ? "\r\n" : "\n"};
+    const std::string_view line_end = record.text.find("\r\n") != std::string_view::npos ? "\r\n" : "\n";
+    // Tags, or what opens the moves, may stand on the line of the first move.
+    const bool begins_line = trimmed(record.raw({static_cast<std::uint32_t>(line), first})).empty();
+    if (begins_line)
+        return excuse_place{static_cast<std::uint32_t>(line), {}, line_end};
+    return excuse_place{first, line_end, line_end};
 }
 
 } // namespace ctlpgn

@@ -1,6 +1,7 @@
 // Writing comments that excuse findings of a game (docs/lint.md).
 #pragma once
 
+#include "ctlpgn/notation.hpp"
 #include "ctlpgn/tree.hpp"
 
 #include <cstdint>
@@ -11,12 +12,15 @@
 
 namespace ctlpgn {
 
-std::string excuse_comment(const std::set<std::string>& codes, std::string_view reason);
+// As the notation writes comments.
+std::string excuse_comment(const notation& chosen, const std::set<std::string>& codes,
+                           std::string_view reason);
 
 // Where a comment excuses the whole game: on a line of its own before the first move.
 struct excuse_place {
     std::uint32_t at = 0;
-    std::string_view line_end;
+    std::string_view before; // what else is to be written there, and after it
+    std::string_view after;
 };
 // None in a game without moves.
 std::optional<excuse_place> place_of_excuse(const game& record);

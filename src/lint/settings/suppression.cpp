@@ -22,14 +22,14 @@ struct excuse {
     bool idle = true;
 };
 
-// Notations that do not know such comments have the colon in their text.
+// Notations that know no generated comments have the colon in the text.
 bool has_colon(const game& record, const comment& asked) {
-    return asked.generated || record.raw(asked.where).substr(1).starts_with(':');
+    return asked.generated || record.raw(asked.text).starts_with(':');
 }
 
 std::string_view text_of(const game& record, const comment& asked) {
     const std::string_view text = record.raw(asked.text);
-    return !asked.generated && has_colon(record, asked) ? trimmed(text.substr(1)) : text;
+    return text.starts_with(':') ? trimmed(text.substr(1)) : text;
 }
 
 // Whether the comment says the keyword and not a longer word.
@@ -57,7 +57,7 @@ class suppression_reading {
 
     void read(const comment& source, span reach) {
         if (!has_colon(game_, source))
-            return report(code::unreadable_suppression, source.text, "with a colon right after the brace");
+            return report(code::unreadable_suppression, source.text, "with a colon before it");
         const std::string_view text = text_of(game_, source);
         const std::string_view rest = trimmed(text.substr(keyword.size()));
         const std::size_t close = rest.find(']');

@@ -27,7 +27,6 @@ namespace ctlpgn::xiangqi {
 namespace {
 
 constexpr std::array<std::string_view, 3> shared_extensions{".ccf", ".txt", ".xiangqi"};
-constexpr std::array<std::string_view, 5> dialects{"ICCS", "AXF", "LALG", "SALG", "WXF"};
 
 } // namespace
 
@@ -36,7 +35,6 @@ const notation description{
     .title = "Chinese Chess File Format, games of xiangqi",
     .extension = ".wxf",
     .shared_extensions = shared_extensions,
-    .dialects = dialects,
     .variant = "Xiangqi",
     .words = &words,
     .code_block = code_block,

@@ -50,7 +50,7 @@ std::optional<excuse_insertion> excuse_here(const document& opened, const docume
     if (found.ply > view.tree.plies.size())
         return std::nullopt;
     // On its line, or where a notation wants that, on one of its own.
-    const std::string comment = excuse_comment({code_text(found.id)}, reason);
+    const std::string comment = excuse_comment(opened.written_in(), {code_text(found.id)}, reason);
     const std::size_t end = view.offset_in_document(view.tree.plies[found.ply - 1].whole().end);
     const std::size_t line_end = std::min(opened.text().find_first_of("\r\n", end), opened.text().size());
     for (const excuse_insertion& each :
@@ -67,8 +67,11 @@ std::optional<excuse_insertion> excuse_in_game(const document& opened, const doc
     const auto place = place_of_excuse(view.tree);
     if (!view.is_game || !place || layer_of(found.id) == layer::lint)
         return std::nullopt;
-    const excuse_insertion result{view.offset_in_document(place->at),
-                                  excuse_comment({code_text(found.id)}, reason).append(place->line_end)};
+    const excuse_insertion result{
+        view.offset_in_document(place->at),
+        std::string(place->before)
+            .append(excuse_comment(opened.written_in(), {code_text(found.id)}, reason))
+            .append(place->after)};
     return excuses(opened, piece, result, found.id) ? std::optional(result) : std::nullopt;
 }
 

@@ -5,6 +5,7 @@
 #include "text/utf8.hpp"
 #include "tree/lines.hpp"
 #include "tree/sorting.hpp"
+#include "tree/written_move.hpp"
 
 #include <algorithm>
 #include <cstring>
@@ -159,16 +160,17 @@ unread_text game_reader::implementation::take_text() {
     return {std::move(window_), begin_, end_};
 }
 
-// What the end of a cut text seems to lack, or to say, is not the game's fault.
+// What the end of a cut text seems to lack, or to say, is not the game's fault: its last move, with all that
+// stands there, and of a game without moves everything.
 void game_reader::implementation::forget_what_the_cut_spoiled() {
     const std::size_t end = unread().substr(0, consumed_).find_last_not_of(white_space) + 1;
-    const std::size_t plies = game_.plies.size();
-    const bool is_move_whole = plies > 1 && is_move_continued(game_, game_.plies[plies - 2]);
-    const std::size_t last_move = plies - (is_move_whole ? 2U : 1U);
+    node last_move = no_node;
+    each_move(game_, game_.main_line, [&last_move](const written_move& here) { last_move = here.first; });
+    const std::uint32_t spoiled = last_move == no_node ? 0 : game_.plies[last_move].number_begin;
     std::erase_if(findings_, [&](const finding& f) {
-        const bool of_last_move = f.at_ply != no_node && f.at_ply >= last_move;
-        return f.id == code::missing_end_mark || of_last_move ||
-               (f.id != code::game_too_long && f.where.end >= end);
+        const bool is_about_limit = f.id >= code::nesting_too_deep && f.id <= code::too_many_findings;
+        return !is_about_limit && (f.id == code::missing_end_mark || f.where.begin >= spoiled ||
+                                   f.where.end >= end || (f.at_ply != no_node && f.at_ply >= last_move));
     });
 }
 

@@ -2,6 +2,7 @@
 
 #include "ctlpgn/errors.hpp"
 #include "text/ascii.hpp"
+#include "text/file_names.hpp"
 #include "text/sources/compression.hpp"
 #include "text/sources/decoded_source.hpp"
 #include "text/utf8.hpp"
@@ -12,14 +13,13 @@ namespace ctlpgn {
 
 namespace {
 
-bool has_extension(std::string_view file, std::string_view extension) {
-    const std::string_view name = name_without_compression(file.substr(file.find_last_of('/') + 1));
-    return name.size() > extension.size() && name.ends_with(extension);
+bool is_called_so(std::string_view file, std::string_view extension) {
+    return has_extension(name_without_compression(file.substr(file.find_last_of('/') + 1)), extension);
 }
 
 bool shares_extension(const notation& chosen, std::string_view file) {
     return std::ranges::any_of(chosen.shared_extensions,
-                               [file](std::string_view each) { return has_extension(file, each); });
+                               [file](std::string_view each) { return is_called_so(file, each); });
 }
 
 // What the bytes say, whatever encoding they are in.
@@ -34,7 +34,20 @@ std::string in_utf8(std::string_view beginning) {
     return text;
 }
 
+notation_guess guess_of_file(std::string_view text, std::string_view name) {
+    const notation_guess guessed = guess_notation(text);
+    for (const notation* const each : notations())
+        if (guessed.likeliest != nullptr && shares_extension(*each, name) &&
+            likeness_to(*each, text) == guessed.how_likely)
+            return {each, guessed.how_likely};
+    return guessed;
+}
+
 } // namespace
+
+bool is_called_as_json(std::string_view file) {
+    return is_called_so(file, ".json") || is_called_so(file, ".jsonl");
+}
 
 // Up to the value of its first field: comments begin with braces too, and with quotations in them.
 bool is_json_of_games(std::string_view beginning) {
@@ -57,13 +70,7 @@ bool is_json_of_games(std::string_view beginning) {
 }
 
 const notation* likeliest_of_file(std::string_view beginning, std::string_view name) {
-    const std::string text = in_utf8(beginning);
-    const notation_guess guessed = guess_notation(text);
-    for (const notation* const each : notations())
-        if (guessed.likeliest != nullptr && shares_extension(*each, name) &&
-            likeness_to(*each, text) == guessed.how_likely)
-            return each;
-    return guessed.likeliest;
+    return guess_of_file(in_utf8(beginning), name).likeliest;
 }
 
 std::string read_beginning(byte_source& source) {
@@ -81,37 +88,39 @@ std::string read_beginning(byte_source& source) {
 const notation* notation_of_name(std::string_view file) {
     const auto all = notations();
     const auto found = std::ranges::find_if(
-        all, [file](const notation* each) { return has_extension(file, each->extension); });
+        all, [file](const notation* each) { return is_called_so(file, each->extension); });
     return found == all.end() ? nullptr : *found;
 }
 
+// Prose has extensions that notations share, too, so something must speak for the one that is likeliest.
 const notation* notation_in_folder(const std::string& path, const notation* only) {
     if (const notation* const claims = notation_of_name(path))
         return only == nullptr || only == claims ? claims : nullptr;
-    std::string beginning;
-    notation_guess best{.likeliest = nullptr, .how_likely = likeness::possible};
-    for (const notation* const each : notations()) {
-        if ((only != nullptr && only != each) || !shares_extension(*each, path))
-            continue;
-        if (beginning.empty()) {
-            try {
-                beginning = read_beginning(*open_file(path));
-            } catch (const input_error&) {
-                return each; // which is said when it is opened
-            }
-        }
-        if (const likeness found = likeness_to(*each, in_utf8(beginning)); found > best.how_likely)
-            best = {each, found};
+    const auto all = notations();
+    const auto shares =
+        std::ranges::find_if(all, [&path](const notation* each) { return shares_extension(*each, path); });
+    if (shares == all.end())
+        return nullptr;
+    std::string text;
+    try {
+        const std::string beginning = read_beginning(*open_file(path));
+        if (is_json_of_games(beginning))
+            return nullptr;
+        text = in_utf8(beginning);
+    } catch (const input_error&) {
+        return only != nullptr ? only : *shares; // why is said when it is opened
     }
-    return best.likeliest;
+    const notation_guess guessed = guess_of_file(text, path);
+    if (guessed.likeliest == nullptr || guessed.how_likely <= likeness::possible)
+        return nullptr;
+    if (only != nullptr)
+        return likeness_to(*only, text) == guessed.how_likely ? only : nullptr;
+    return guessed.likeliest;
 }
 
 const notation* notation_of_text(byte_source& text) {
-    return notation_of_beginning(read_beginning(text));
-}
-
-const notation* notation_of_beginning(std::string_view beginning) {
-    return notations().size() == 1 ? notations().front() : guess_notation(in_utf8(beginning)).likeliest;
+    return notations().size() == 1 ? notations().front()
+                                   : guess_notation(in_utf8(read_beginning(text))).likeliest;
 }
 
 } // namespace ctlpgn

@@ -16,14 +16,16 @@ bool is_json_of_games(std::string_view beginning);
 // The notation whose own extension the file has; null if none has it.
 const notation* notation_of_name(std::string_view file);
 
-// The notation of a file that is found in a folder: by its own extension, or by one that it shares with other
-// files, if what is in this one speaks for the notation. Null if the file is no concern of ours. `only` is
-// the notation that is asked for; null: any.
+// Whether a file has the name of JSON, compressed or not.
+bool is_called_as_json(std::string_view file);
+
+// The notation of a file that is found in a folder: by its own extension, or, with one that some notation
+// shares with other files, the one that its text speaks for. Null if the file is no concern of ours. `only`
+// is the notation that is asked for; null: any.
 const notation* notation_in_folder(const std::string& path, const notation* only);
 
-// The notation that the text is most like, of which the second has the beginning; null if it is like none.
+// The notation that the text is most like; null if it is like none.
 const notation* notation_of_text(byte_source& text);
-const notation* notation_of_beginning(std::string_view beginning);
 
 // As much of a text as a guess needs. Who waits for the answer to what has been typed gets it as soon as the
 // text says what it is in.

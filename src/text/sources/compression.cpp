@@ -1,6 +1,7 @@
 #include "text/sources/compression.hpp"
 
 #include "ctlpgn/errors.hpp"
+#include "text/file_names.hpp"
 #include "text/sources/decompression.hpp"
 #include "text/sources/plain_file.hpp"
 #include "text/sources/resumed_source.hpp"
@@ -116,7 +117,7 @@ std::string_view compression_of_file(const std::string& path) {
 
 std::string_view name_without_compression(std::string_view name) {
     const auto found = std::ranges::find_if(
-        compressions, [name](const compression& each) { return name.ends_with(each.extension); });
+        compressions, [name](const compression& each) { return has_extension(name, each.extension); });
     return found == compressions.end() ? name : name.substr(0, name.size() - found->extension.size());
 }
 

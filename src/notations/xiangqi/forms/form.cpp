@@ -177,6 +177,13 @@ std::string_view find_format(std::string_view beginning) {
     return state.found;
 }
 
+// Whether no two kinds of pieces have the same letter.
+bool has_letter_for_each(const file_format& format) {
+    std::array<char, piece_kind_count> letters = format.letters;
+    std::ranges::sort(letters);
+    return std::ranges::adjacent_find(letters) == letters.end();
+}
+
 std::optional<std::string> find_letters(std::string_view called) {
     for (const named_letters& each : letter_sets)
         if (each.name == called)
@@ -184,7 +191,8 @@ std::optional<std::string> find_letters(std::string_view called) {
     const bool is_declaration =
         parsing::accepts<grammar::xiangqi::values::strict::format, value_rule::format>(
             declaration_of(move_form::axf, called));
-    if (called.empty() || !is_declaration)
+    if (called.empty() || !is_declaration ||
+        !has_letter_for_each(read_format(declaration_of(move_form::axf, called))))
         return std::nullopt;
     return std::string(called);
 }

@@ -68,6 +68,16 @@ void keep_broken_lines(const game& record, std::vector<finding>& findings) {
             each.at_ply = no_node;
 }
 
+void forget_what_limits_cut_off(std::vector<finding>& findings) {
+    const bool is_cut = std::ranges::find(findings, code::game_too_long, &finding::id) != findings.end();
+    const bool lacks_variations =
+        is_cut || std::ranges::find(findings, code::nesting_too_deep, &finding::id) != findings.end();
+    if (lacks_variations)
+        drop_findings(findings, [is_cut](const finding& each) {
+            return each.id == codes::marker_without_variation || (is_cut && each.id == codes::unclosed_start);
+        });
+}
+
 void keep_early_ends(std::vector<finding>& findings) {
     const auto after = std::ranges::find(findings, code{codes::moves_after_end}, &finding::id);
     if (after == findings.end())

@@ -14,6 +14,9 @@ void keep_broken_lines(const game& record, std::vector<finding>& findings);
 // Where START is closed before its last moves, the brace after those is the right one.
 void keep_early_ends(std::vector<finding>& findings);
 
+// What lies beyond a limit of the reader is not missing.
+void forget_what_limits_cut_off(std::vector<finding>& findings);
+
 // START is not closed where a comment or a variation has taken its brace: that is the one to be told.
 void keep_taken_brace(const game& record, std::vector<finding>& findings);
 

@@ -47,6 +47,7 @@ void check(const game& record, check_level checks, const limits& bounds, std::ve
 
 void keep_single_causes(const game& record, std::vector<finding>& findings) {
     keep_first_conflict(record, findings);
+    forget_what_limits_cut_off(findings);
     keep_causes_of_replies(record, findings, {codes::foreign_fill});
     keep_taken_brace(record, findings);
     keep_unclosed_comment(record, findings);
