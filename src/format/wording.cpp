@@ -1,6 +1,10 @@
 #include "format/wording.hpp"
 
 #include "format/same_game.hpp"
+#include "tree/sorting.hpp"
+
+#include <algorithm>
+#include <vector>
 
 namespace ctlpgn::layout {
 
@@ -12,6 +16,18 @@ format_options plain_style() {
     options.depth = depth_sign::none;
     options.width = 0;
     return options;
+}
+
+std::vector<std::string_view> sorted_values(const game& record) {
+    std::vector<std::string_view> values;
+    for (const tag& each : record.tags)
+        values.push_back(record.raw(each.value));
+    sort_stably(values);
+    return values;
+}
+
+bool has_all_values(const game& all, const game& some) {
+    return std::ranges::includes(sorted_values(all), sorted_values(some));
 }
 
 } // namespace
@@ -44,9 +60,11 @@ std::string wording::find(const game& built, game& read) {
     return different.empty() ? different : "its text would be read differently: " + different;
 }
 
+// The text may have more: its preamble, and what every text has.
 bool wording::same_tags(const game& a, const game& b) {
-    const bool may_have_more = !a.preamble.empty(); // which is a tag of the text
-    return (may_have_more || a.tags.size() == b.tags.size()) && tags_of(alone(a)) == tags_of(b);
+    const bool may_have_more = !a.preamble.empty();
+    return (may_have_more || a.tags.size() == b.tags.size() || has_all_values(b, a)) &&
+           tags_of(alone(a)) == tags_of(b);
 }
 
 std::string wording::tags_of(const game& record) {

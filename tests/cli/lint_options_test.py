@@ -223,7 +223,7 @@ class Output(LintTest):
 
         def drawn(*options):
             output, _ = self.lint("--level", "coherent", "--select", "B", *options, "a.ctl-pgn", status=1)
-            findings, legends = output.count("error[B"), output.count("Capital letters are White's pieces")
+            findings, legends = output.count("error[B"), output.count("Capital letters are White's or Red's pieces")
             return findings, output.count("\n   28 "), legends
 
         findings, boards, legends = drawn()

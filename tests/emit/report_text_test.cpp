@@ -75,7 +75,7 @@ TEST_CASE("the full report shows source, related places and the board", "[emit]"
           "   |  |\n"
           "\n"
           "   +--+\n"
-          "   Capital letters are White's pieces, small ones Black's. [ ] is where the ply\n"
+          "   Capital letters are White's or Red's pieces, small ones Black's. [ ] is where the ply\n"
           "   begins, < > where it ends.\n"
           "\n");
 }

@@ -84,7 +84,7 @@ class full_report : public report {
     std::string_view legend() { return std::exchange(legend_is_told_, true) ? "" : legend_text; }
 
     static constexpr std::string_view legend_text =
-        "   Capital letters are White's pieces, small ones Black's. [ ] is where the ply\n"
+        "   Capital letters are White's or Red's pieces, small ones Black's. [ ] is where the ply\n"
         "   begins, < > where it ends.\n";
 
     write_bytes write_;

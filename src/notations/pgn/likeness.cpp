@@ -6,13 +6,19 @@
 #include "notations/pgn/tags.hpp"
 #include "record/likeness.hpp"
 
+#include <algorithm>
+
 namespace ctlpgn::pgn {
 
 namespace {
 
-// Other notations have such tags, too, and name their game.
+// Other notations have such tags, too, and name their game. That of Chinese chess has tags of its own for it.
 bool says_so(const game& first) {
-    return find_tag(first, tag_called("Event")) != nullptr && rules_of(first) != rules_of_game::other;
+    const auto names_xiangqi = [&first](const tag& each) {
+        return first.raw(each.name) == "Game" || first.raw(each.name) == "Format";
+    };
+    return find_tag(first, tag_called("Event")) != nullptr && rules_of(first) != rules_of_game::other &&
+           std::ranges::none_of(first.tags, names_xiangqi);
 }
 
 } // namespace

@@ -77,6 +77,7 @@ inline constexpr code stray_remark{first + layer::syntax + 51};
 inline constexpr code numbered_pawn{first + layer::syntax + 52};
 inline constexpr code split_move{first + layer::syntax + 53};
 inline constexpr code stray_separator{first + layer::syntax + 54};
+inline constexpr code coordinate_capture{first + layer::syntax + 55};
 
 // syntax: positions
 inline constexpr code unreadable_man{first + layer::syntax + 61};
@@ -89,6 +90,10 @@ inline constexpr code text_after_setup{first + layer::syntax + 67};
 inline constexpr code missing_placement{first + layer::syntax + 68};
 inline constexpr code text_after_position{first + layer::syntax + 69};
 inline constexpr code missing_fen_side{first + layer::syntax + 70};
+inline constexpr code side_in_list{first + layer::syntax + 71};
+
+// syntax: the file once more
+inline constexpr code bracketed_tag{first + layer::syntax + 81};
 
 // header lines
 inline constexpr code unknown_form{first + layer::tags + 1};
@@ -125,6 +130,7 @@ inline constexpr code repeated_variation_number{first + layer::variations + 3};
 // comments
 inline constexpr code diagram_differs{first + layer::comments + 1};
 inline constexpr code damaged_diagram{first + layer::comments + 2};
+inline constexpr code comment_of_moves{first + layer::comments + 3};
 
 // positions
 inline constexpr code point_taken_twice{first + layer::positions + 1};

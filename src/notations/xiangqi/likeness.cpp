@@ -13,10 +13,17 @@ namespace ctlpgn::xiangqi {
 
 namespace {
 
-// The line FORMAT with one of the forms, or lines of both players.
+// The line FORMAT with one of the forms, or the game's name, as PGN has it.
 bool says_so(const game& read) {
     const tag* const format = find_tag(read, tag_name::format);
-    return format != nullptr && is_form(read.raw(format->value));
+    if (format != nullptr && is_form(read.raw(format->value)))
+        return true;
+    static constexpr std::string_view names[] = {"Chinese Chess", "Xiangqi", "xiangqi", "中国象棋",
+                                                 "中國象棋"};
+    return std::ranges::any_of(read.tags, [&read](const tag& each) {
+        return (read.raw(each.name) == "Game" || read.raw(each.name) == "Variant") &&
+               std::ranges::find(names, read.raw(each.value)) != std::ranges::end(names);
+    });
 }
 
 // Tags of records in brackets are no lines of a header, and coordinates alone are in records of other games,

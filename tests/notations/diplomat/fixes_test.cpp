@@ -235,3 +235,39 @@ TEST_CASE("diplomat: one slip among the moves is told once", "[diplomat]") {
     CHECK(names_of("1. d3, k3)\n3. g2, h2\n") == "stray-parenthesis wrong-number");
     CHECK(names_of("1. d3, k3\n2. g2, h2\n2. g2, h2\n3. Dg1, Dn1\n") == "repeated-moves");
 }
+
+TEST_CASE("diplomat: a half-move that stands twice is the one that is too many", "[diplomat][fixes]") {
+    constexpr std::string_view pawn = "1. d3, k3\n2. g2, g2, h2\n3. Dg1, Dn1\n";
+    check({pawn, "repeated-moves", pawn, "1. d3, k3\n2. g2, h2\n3. Dg1, Dn1\n"});
+    constexpr std::string_view piece = "1. d3, k3\n2. g2, h2\n3. Dg1, Dg1, Dn1\n";
+    check({piece, "repeated-moves", piece, "1. d3, k3\n2. g2, h2\n3. Dg1, Dn1\n"});
+}
+
+TEST_CASE("diplomat: no sign of a capture is written where a piece cannot go", "[diplomat][fixes]") {
+    constexpr std::string_view written = "1. d3, k3\n2. g2, h2\n3. Dg1, Dg1\n";
+    check({written, "wrong-movement", written, written});
+}
+
+TEST_CASE("diplomat: a variation that an open comment has taken in stays one", "[diplomat][fixes]") {
+    constexpr std::string_view written =
+        "1. d3, k3\n2. g2, h2\n{Both go around.\n(2. ..., m3)\n3. Dg1, Dn1\n*\n";
+    check({written, "unclosed-comment", written,
+           "1. d3, k3\n2. g2, h2\n{Both go around.}\n(2. ..., m3)\n3. Dg1, Dn1\n*\n"});
+}
+
+TEST_CASE("diplomat: the signature of a mail is no game", "[diplomat][fixes]") {
+    constexpr std::string_view written = "1. d3, k3\n*\n\n--\nJoe\n";
+    check({written, "text-after-result", written, "1. d3, k3\n*\n\n"});
+}
+
+TEST_CASE("diplomat: a date that can be read in two ways is left", "[diplomat][fixes]") {
+    constexpr std::string_view either = "[Date \"08/11/2003\"]\n\n1. d3, k3\n*\n";
+    check({either, "unclear-date", either, either});
+    constexpr std::string_view good = "[Date \"2003.11.28\"]\n\n1. d3, k3\n*\n";
+    check({"[Date \"28/11/2003\"]\n\n1. d3, k3\n*\n", "unclear-date", good, good});
+}
+
+TEST_CASE("diplomat: numbers before half-moves are one fault", "[diplomat][fixes]") {
+    constexpr std::string_view good = "1. d3, k3\n2. g2, h2\n3. Dg1, Dn1\n";
+    check({"1. d3\n2. k3\n3. g2\n4. h2\n5. Dg1\n6. Dn1\n", "other-writing", good, good});
+}

@@ -152,7 +152,14 @@ TEST_CASE("xiangqi: header lines that stand elsewhere belong to their game", "[x
 
 TEST_CASE("xiangqi: of what is missing or too much, the rest of the line is no fault", "[xiangqi][fixes]") {
     const std::string twice = game_of("2. H2+3 R9.8 R9.8\n3. R1.2 H2+3\n");
-    check(twice, "surplus-half-move", twice, twice);
+    const std::string once = game_of("2. H2+3 R9.8\n3. R1.2 H2+3\n");
+    check(twice, "repeated-moves", twice, once);
+    check(game_of("2. H2+3 H2+3 R9.8\n3. R1.2 H2+3\n"), "repeated-moves",
+          game_of("2. H2+3 H2+3 R9.8\n3. R1.2 H2+3\n"), once);
+    const std::string line = game_of("2. H2+3 R9.8\n2. H2+3 R9.8\n3. R1.2 H2+3\n");
+    check(line, "repeated-moves", line, once);
+    const std::string three = game_of("2. H2+3 R9.8 H2+3\n3. R1.2 P3+1\n");
+    check(three, "surplus-half-move", three, three);
     const std::string choice = game_of("2. H2+3/H8+7 R9.8\n3. R1.2 H2+3\n");
     CHECK(names_of(choice) == "stray-separator surplus-half-move");
     CHECK(apply_fixes(choice, in_xiangqi()) == choice);
@@ -161,4 +168,49 @@ TEST_CASE("xiangqi: of what is missing or too much, the rest of the line is no f
     const std::string red = game_of("2. R9.8\n3. R1.2 H2+3\n");
     CHECK(names_of(red) == "side-out-of-turn");
     CHECK(names_of(game_of("2. H2+3 R9.8 (1)\n3. R1.2 H2+3\nVAR[1]{ 2. H2+3 }\n")) == "side-out-of-turn");
+}
+
+TEST_CASE("xiangqi: tags in brackets are header lines, and what they say counts", "[xiangqi][fixes]") {
+    constexpr std::string_view written = "[Game \"Chinese Chess\"]\n[Red \"Hu\"]\n[Format \"WXF\"]\n"
+                                         "[FEN \"3k5/9/9/9/9/9/9/9/4C4/4K4 w\"]\n\n1. C5+1 K4+1\n";
+    CHECK(names_of(written) == "bracketed-tag missing-start");
+    CHECK(apply_fixes(written, in_xiangqi()) ==
+          "GAME Chinese Chess\nRED Hu\nFORMAT WXF\nFEN 3k5/9/9/9/9/9/9/9/4C4/4K4 w\n\n1. C5+1 K4+1\n");
+    CHECK(formatted(written) == "FORMAT WXF\nGAME Chinese Chess\nRED Hu\n"
+                                "FEN 3k5/9/9/9/9/9/9/9/4C4/4K4 w\nSTART{\n1. C5+1 K4+1\n}\n");
+}
+
+TEST_CASE("xiangqi: a bare list gets all that is around moves", "[xiangqi][fixes]") {
+    const std::string good = "FORMAT WXF\nGAME\nSTART{\n1. C2.5 H8+7\n}\n";
+    check("1. C2.5 H8+7\n", "missing-game", good, good);
+    const std::string ended = "FORMAT WXF\nGAME\nRESULT 1-0\nSTART{\n1. C2.5 H8+7\n}\n";
+    check("1. C2.5 H8+7\n1-0\n", "missing-game misplaced-result", ended, ended);
+    CHECK(apply_fixes("　　1. 炮二平五　马8进7。\n", in_xiangqi()) ==
+          "FORMAT AXF\nGAME\nSTART{\n  1. C2=5 N8+7\n}\n");
+    CHECK(through_json("1. H2-E2 H9-G7\n") == "GAME\nSTART{\n1. H2-E2 H9-G7\n}\n");
+    check(header("RESULT 1-0").append("1-0\n"), "misplaced-result", header("RESULT 1-0"),
+          header("RESULT 1-0"));
+    const std::string other = header("RESULT 1-0").append("0-1\n");
+    check(other, "misplaced-result", other, other);
+}
+
+TEST_CASE("xiangqi: # at a half-move or before half-moves is told", "[xiangqi][fixes]") {
+    const std::string hidden = game_of("2. H2+3 R9.8# 3. R1.2 H2+3\n");
+    check(hidden, "comment-of-moves", hidden, game_of("2. H2+3 R9.8 3. R1.2 H2+3\n"));
+    const std::string said = game_of("2. H2+3 R9.8# good\n");
+    check(said, "comment-of-moves", said, game_of("2. H2+3 R9.8 # good\n"));
+    const std::string no_mate = game_of("2. H2+3 R9.8#\n");
+    check(no_mate, "comment-of-moves", no_mate, no_mate);
+    CHECK(names_of(game_of("2. H2+3 R9.8 # 3. R1.2 was better\n")) == "");
+}
+
+TEST_CASE("xiangqi: one slip is one finding", "[xiangqi][fixes]") {
+    const std::string pair = "FORMAT WXF\nGAME 1\nSTART{\n1. C2.5 (1) H8+7\nVAR[2]{ 1. C8.5 }\n}\n";
+    std::string paired = pair;
+    paired[paired.find('2', paired.find("VAR"))] = '1';
+    check(pair, "variation-without-marker", pair, paired);
+    const std::string glued = game_of("2. H2+3R9.8\n3. R1.2 H2+3\n");
+    check(glued, "unreadable-move", glued, game_of("2. H2+3 R9.8\n3. R1.2 H2+3\n"));
+    const std::string ranks = header("FEN rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABN w");
+    CHECK(names_of(ranks) == "uneven-ranks");
 }

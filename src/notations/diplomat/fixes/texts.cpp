@@ -5,6 +5,7 @@
 #include "notations/diplomat/words.hpp"
 #include "record/result_words.hpp"
 #include "text/ascii.hpp"
+#include "text/dates.hpp"
 #include "text/full_width.hpp"
 
 #include <algorithm>
@@ -72,6 +73,11 @@ proposed fix_line_comment(const fix_context& context, const finding& found) {
 // The same once more.
 proposed fix_text_after_result(const fix_context& context, const finding& found) {
     const std::string_view text = context.raw(found.where);
+    if (text.starts_with("--")) {
+        fix made = rewrite(found, context.with_surroundings(found.where), "", "remove the signature");
+        made.safe = false;
+        return made;
+    }
     if (std::ranges::find(words.results, text) == words.results.end())
         return fix_text_as_comment(context, found);
     if (text != words.results[context.read.result])
@@ -160,7 +166,10 @@ proposed fix_set_up_spacing(const fix_context& context, const finding& found) {
                    parts ? "write a semicolon and a space" : "write one space");
 }
 
+// Not where the day and the month could each be the other.
 proposed fix_date(const fix_context& context, const finding& found) {
+    if (!arrange_date(context.raw(found.where), '.').is_certain)
+        return std::nullopt;
     return fix_date_form(context, found, '.');
 }
 

@@ -168,7 +168,9 @@ class board_check {
             return false;
         }
         const piece_kind mover = each.which.played.mover;
-        if (each.which.lacks_capture_sign) {
+        // What goes where it cannot go was hardly meant to take anything.
+        const bool moves_so = each.which.why.is_legal() || is_about_king(each.which.why.why);
+        if (moves_so && each.which.lacks_capture_sign) {
             const ply_parts found = parts(each);
             report(each, codes::unsigned_capture, found.target, name_of(each.before.at(each.which.played.to)))
                 .remedy = edit(found.sign, "x", true, "write x");

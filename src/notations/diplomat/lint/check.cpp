@@ -122,6 +122,45 @@ void keep_unopened_variation(const game& record, std::vector<finding>& findings)
     });
 }
 
+// 2. g2, g2, h2: of three half-moves the one that stands twice is one too many, and what follows was played
+// from another position.
+void keep_repeated_half_move(const game& record, std::vector<finding>& findings) {
+    const std::vector<ctlpgn::ply>& plies = record.plies;
+    const auto repeated_before = [&](const finding& each) {
+        const auto next = std::ranges::lower_bound(plies, each.where.begin, {}, &ctlpgn::ply::begin);
+        const auto at = static_cast<std::size_t>(next - plies.begin());
+        const bool follows = each.id == codes::unexpected_text && record.raw(each.where).starts_with(',') &&
+                             at > 1 && plies[at - 1].whole().end == each.where.begin &&
+                             plies[at - 2].next == at - 1 && plies[at - 1].player == ctlpgn::side::black;
+        return follows && record.raw(plies[at - 2].text()) == record.raw(plies[at - 1].text())
+                   ? static_cast<node>(at - 1)
+                   : no_node;
+    };
+    for (const finding& each : findings) {
+        const node again = repeated_before(each);
+        if (again == no_node)
+            continue;
+        const span first = plies[again - 1].text();
+        finding told;
+        told.id = code::repeated_moves;
+        told.at_ply = again;
+        told.where = plies[again].text();
+        told.related.push_back({first, "it stands here already"});
+        const std::string_view between = record.raw({plies[again - 1].whole().end, told.where.begin});
+        if (between.find_first_not_of(", \t\r\n") == std::string_view::npos)
+            told.remedy = fix{.edits = {{{plies[again - 1].whole().end, plies[again].whole().end}, ""}},
+                              .safe = false,
+                              .title = "remove it here"};
+        const std::uint32_t surplus = each.where.begin;
+        drop_findings(findings, [&](const finding& other) {
+            return (other.id == codes::unexpected_text && other.where.begin == surplus) ||
+                   (other.where.begin >= told.where.begin && depends_on_moves(other.id));
+        });
+        findings.push_back(std::move(told));
+        return;
+    }
+}
+
 // Where the board tells that a capital is meant, dc1 lacks no hyphen.
 void keep_causes_of_half_moves(const game& record, std::vector<finding>& findings) {
     std::vector<std::uint32_t> capitals;
@@ -139,6 +178,7 @@ void keep_causes_of_half_moves(const game& record, std::vector<finding>& finding
 void keep_single_causes(const game& record, std::vector<finding>& findings) {
     keep_first_conflict(record, findings);
     keep_repeated_moves(record, findings, {});
+    keep_repeated_half_move(record, findings);
     keep_unclosed_variation(record, findings);
     keep_unopened_variation(record, findings);
     keep_causes_of_numbers(record, findings);

@@ -20,9 +20,9 @@ namespace {
 
 constexpr auto own =
     catalogue_rows::joined(rows::syntax_file_rows, rows::syntax_moves_rows, rows::syntax_half_moves_rows,
-                           rows::syntax_positions_rows, rows::header_rows, rows::moves_rows,
-                           rows::variations_rows, rows::comments_rows, rows::positions_rows, rows::board_rows,
-                           rows::rules_of_movement_rows, rows::rules_of_ends_rows);
+                           rows::syntax_positions_rows, rows::syntax_tags_rows, rows::header_rows,
+                           rows::moves_rows, rows::variations_rows, rows::comments_rows, rows::positions_rows,
+                           rows::board_rows, rows::rules_of_movement_rows, rows::rules_of_ends_rows);
 static_assert(catalogue_rows::are_in_order(own), "the rows of xiangqi are out of order, or a code has two");
 
 } // namespace

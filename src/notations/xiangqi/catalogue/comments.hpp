@@ -1,4 +1,4 @@
-// C: diagrams.
+// C: comments and diagrams.
 #pragma once
 
 #include "notations/xiangqi/catalogue/row.hpp"
@@ -31,6 +31,16 @@ inline constexpr diagnostic_info comments_rows[] = {
      never,
      {moves, "1. C2=5\nDIAG{\n9 r n m g k g m n r 9\n8 . . . . 8\n}\n1. ... N8+7",
       "1. C2=5\nDIAG{ see the next page }\n1. ... N8+7"}},
+
+    {codes::comment_of_moves,
+     warning,
+     "comment-of-moves",
+     "# must not stand right at a half-move or before half-moves, since it begins a comment",
+     "# begins a comment that goes to the end of its line, and half-moves in it are not played. Elsewhere it "
+     "is "
+     "the sign for mate, which is ++ here. Write ++ for mate, a space before a comment, or remove the sign.",
+     unsafe,
+     {moves, "1. C2=5 N8+7 # 2. N2+3 R9=8", "1. C2=5 N8+7 2. N2+3 R9=8"}},
 };
 
 } // namespace ctlpgn::xiangqi::rows

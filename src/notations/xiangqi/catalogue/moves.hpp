@@ -9,8 +9,8 @@ inline constexpr diagnostic_info moves_rows[] = {
     {codes::foreign_form,
      warning,
      "foreign-form",
-     "moves must be written in the form that FORMAT names, {form}, found {found}",
-     "The file says how its moves are written; without FORMAT that is ICCS. This one is written "
+     "moves must be written in the form of the file, {form}, found {found}",
+     "The line FORMAT says how moves are written; without it that is ICCS. This one is written "
      "otherwise, which readers that go by FORMAT cannot read. It has been read all the same. "
      "Correct FORMAT or the move.",
      unsafe,
@@ -56,11 +56,11 @@ inline constexpr diagnostic_info moves_rows[] = {
      error,
      "surplus-half-move",
      "a move must have two half-moves, and {found} is one more",
-     "Three half-moves stand in one move, by the numbers around it. One of them was written twice, or is "
-     "another choice. The rest of the line has not been checked on the board. Remove the one that was not "
+     "Three half-moves stand in one move, by the numbers around it. One of them may be another choice. The "
+     "rest of the line has not been checked on the board. Remove the one that was not "
      "played.",
      never,
-     {moves, "1. C2=5 N8+7 N8+7\n2. N2+3 R9=8", "1. C2=5 N8+7\n2. N2+3 R9=8"}},
+     {moves, "1. C2=5 N8+7 C8=5\n2. N2+3 R9=8", "1. C2=5 N8+7\n2. N2+3 R9=8"}},
 };
 
 } // namespace ctlpgn::xiangqi::rows

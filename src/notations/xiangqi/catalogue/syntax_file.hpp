@@ -11,7 +11,8 @@ inline constexpr diagnostic_info syntax_file_rows[] = {
      "missing-game",
      "a game must begin with a line GAME, found {found}",
      "Every game begins with a line GAME, which may hold its number and title. Without it readers "
-     "cannot tell where one game ends and the next begins. Write the line.",
+     "cannot tell where one game ends and the next begins. Moves alone lack START{ } as well. Write the "
+     "line.",
      safe,
      {file, "START{\n1. H2-E2 H9-G7\n}\n", "GAME 1\nSTART{\n1. H2-E2 H9-G7\n}\n"}},
 
@@ -152,7 +153,9 @@ inline constexpr diagnostic_info syntax_file_rows[] = {
      "the file must be in UTF-8 for many of today's readers, but is in {encoding}",
      "Chinese programs of older systems write GB2312, GBK or GB18030, which includes both. Newer ones write "
      "UTF-8 and expect it. The file has been converted and read; lines and columns are right, but bytes are "
-     "counted as in UTF-8. Save it as UTF-8; lint --fix, fmt and convert do.",
+     "counted as in UTF-8. Save it as UTF-8; lint --fix, fmt and convert do. A few characters may be Big5 as "
+     "well. Where that is so, look at how the names are read, and if they make no sense, convert the file "
+     "before anything else: iconv -f BIG5 -t UTF-8 old.wxf > new.wxf.",
      safe,
      {},
      text_encoding::gb18030},
@@ -193,6 +196,18 @@ inline constexpr diagnostic_info syntax_file_rows[] = {
      "read as spaces, wherever they stand in the game. Write plain spaces.",
      safe,
      {moves, "1. C2=5\u00A0N8+7", "1. C2=5 N8+7"}},
+};
+
+// Header lines, with numbers after those of positions.
+inline constexpr diagnostic_info syntax_tags_rows[] = {
+    {codes::bracketed_tag,
+     warning,
+     "bracketed-tag",
+     "a line of the header must be a keyword and its value, found {found}",
+     "Programs that play xiangqi write the tags of PGN, in brackets and with quotation marks. They have been "
+     "read as lines of the header. Write them as such.",
+     safe,
+     {tags, "[Red \"Hu, Ronghua\"]", "RED Hu, Ronghua"}},
 };
 
 } // namespace ctlpgn::xiangqi::rows

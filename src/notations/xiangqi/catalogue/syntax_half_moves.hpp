@@ -125,6 +125,16 @@ inline constexpr diagnostic_info syntax_half_moves_rows[] = {
      "Lists have commas, semicolons and bars between half-moves. The format has spaces. Remove it.",
      safe,
      {moves, "1. C2=5, N8+7", "1. C2=5  N8+7"}},
+
+    {codes::coordinate_capture,
+     warning,
+     "coordinate-capture",
+     "half-moves of ICCS must have a hyphen, captures as well, found {found}",
+     "ICCS gives both points with a hyphen between them, whether something is taken or not. It has been read "
+     "as "
+     "a hyphen. Write the hyphen.",
+     unsafe,
+     {file, "GAME 1\nSTART{\n1. H2xH9\n}\n", "GAME 1\nSTART{\n1. H2-H9\n}\n"}},
 };
 
 } // namespace ctlpgn::xiangqi::rows

@@ -83,9 +83,10 @@ inline constexpr diagnostic_info syntax_moves_rows[] = {
      error,
      "misplaced-result",
      "the result must stand in the line RESULT, found {found}",
-     "The header says how the game ended, and after the moves stands nothing but a brace. Write the result "
-     "in the line RESULT, and remove it here.",
-     never,
+     "The header says how the game ended, and after the moves stands nothing but a brace. Where the header "
+     "does "
+     "not say it, it has been read here. Write the result in the line RESULT, and remove it here.",
+     safe,
      {moves, "1. C2=5 N8+7 1-0", "1. C2=5 N8+7"}},
 
     {codes::foreign_fill,

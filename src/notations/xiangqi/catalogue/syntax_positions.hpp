@@ -93,6 +93,16 @@ inline constexpr diagnostic_info syntax_positions_rows[] = {
      never,
      {file, "GAME 1\nFEN 3k5/9/9/9/9/9/9/9/9/4K4\nSTART{\n}\n",
       "GAME 1\nFEN 3k5/9/9/9/9/9/9/9/9/4K4 w\nSTART{\n}\n"}},
+
+    {codes::side_in_list,
+     warning,
+     "side-in-list",
+     "MOVE must stand in the list of the side to move, without its name, found {found}",
+     "Where each side has a list of its own, the one with MOVE is to move. The name of a side has been read "
+     "as "
+     "it stands, whichever list it is in. Put MOVE and its number into the list of that side.",
+     never,
+     {position, "RED: Ke0; BLACK: Kd9; MOVE 1, RED", "RED: Ke0, MOVE 1; BLACK: Kd9"}},
 };
 
 } // namespace ctlpgn::xiangqi::rows

@@ -5,6 +5,7 @@
 #include "lint/fixes/recurring_fixes.hpp"
 #include "notations/xiangqi/codes.hpp"
 #include "notations/xiangqi/fixes/header.hpp"
+#include "notations/xiangqi/forms/bare_list.hpp"
 #include "notations/xiangqi/forms/values.hpp"
 #include "notations/xiangqi/lint/misread_moves.hpp"
 #include "notations/xiangqi/lint/rules.hpp"
@@ -39,8 +40,9 @@ proposed remove_alone(const fix_context& /*context*/, const finding& found) {
     return rewrite(found, found.where, "", "remove it");
 }
 
-proposed write_space(const fix_context& /*context*/, const finding& found) {
-    return rewrite(found, found.where, " ", "write a space");
+proposed fix_separator(const fix_context& context, const finding& found) {
+    return context.ends_line(found.where.end) ? rewrite(found, found.where, "", "remove it")
+                                              : rewrite(found, found.where, " ", "write a space");
 }
 
 // numbers and markers
@@ -108,10 +110,14 @@ proposed fix_hyphen(const fix_context& context, const finding& found) {
     }
     if (text.size() > std::string_view("–").size())
         return std::nullopt;
-    // A sign of a capture may be meant as one, and a dash before a digit as the sign for sideways.
+    // A dash before a digit may be meant as the sign for sideways.
     fix made = rewrite(found, found.expected.empty() ? "-" : found.expected);
-    made.safe = text != "x" && text != "X" && text != "×" && !is_digit(context.at(found.where.end));
+    made.safe = !is_digit(context.at(found.where.end));
     return made;
+}
+
+proposed fix_coordinate_capture(const fix_context& /*context*/, const finding& found) {
+    return rewrite(found, "-");
 }
 
 proposed fix_pawn_letter(const fix_context& context, const finding& found) {
@@ -122,7 +128,7 @@ proposed fix_pawn_letter(const fix_context& context, const finding& found) {
 
 // As the board tells it, in the form of the file.
 proposed fix_by_board(const fix_context& context, const finding& found) {
-    const file_format format = format_of(context.read);
+    const file_format format = meant_format(context.read);
     proposed made;
     const auto look = [&](const replayed& each) {
         if (each.written.begin == found.where.begin && each.which.is_known && !made)
@@ -150,7 +156,13 @@ proposed fix_missing_separator(const fix_context& /*context*/, const finding& fo
 }
 
 proposed fix_misread_move(const fix_context& context, const finding& found) {
-    return guess(found, meant_half_move(context.raw(found.where)));
+    const std::string_view text = context.raw(found.where);
+    std::string meant = meant_half_move(text);
+    // H2+3R9.8
+    constexpr std::size_t size = 4;
+    if (meant.empty() && text.size() == 2 * size && is_letter(text[0]) && is_letter(text[size]))
+        meant.append(text.substr(0, size)).append(" ").append(text.substr(size));
+    return guess(found, meant);
 }
 
 // One that was opened once more is closed by that; one that has taken the brace of START ends before it.
@@ -280,7 +292,9 @@ constexpr fix_row<fix_context> fix_rows[] = {
     {codes::stray_remark, fix_by_removing},
     {codes::numbered_pawn, fix_by_board},
     {codes::split_move, fix_spacing},
-    {codes::stray_separator, write_space},
+    {codes::stray_separator, fix_separator},
+    {codes::coordinate_capture, fix_coordinate_capture},
+    {codes::misplaced_result, fix_misplaced_result},
     {codes::missing_comma, fix_missing_comma},
     {codes::missing_separator, fix_missing_separator},
     {codes::small_side, fix_side},

@@ -1,6 +1,6 @@
 #include "notations/xiangqi/fixes/header.hpp"
 
-#include "notations/xiangqi/forms/claim.hpp"
+#include "notations/xiangqi/forms/bare_list.hpp"
 #include "notations/xiangqi/forms/form.hpp"
 #include "notations/xiangqi/forms/values.hpp"
 #include "notations/xiangqi/tags.hpp"
@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <utility>
 
 namespace ctlpgn::xiangqi {
@@ -24,6 +25,14 @@ std::string in_small_letters(std::string_view text) {
     return result;
 }
 
+// Spaces before it on its line stay with what they indent.
+std::uint32_t line_begin(const fix_context& context, std::uint32_t at) {
+    const std::string_view before = context.text.substr(0, at);
+    const std::size_t end = before.find_last_of("\n\r");
+    const auto begin = static_cast<std::uint32_t>(end == std::string_view::npos ? 0 : end + 1);
+    return context.begins_line(at) ? begin : at;
+}
+
 } // namespace
 
 std::string in_capitals(std::string_view text) {
@@ -33,8 +42,39 @@ std::string in_capitals(std::string_view text) {
     return result;
 }
 
+// A bare list of moves lacks all that is around them: then the finding says what opens it.
 proposed fix_missing_game(const fix_context& context, const finding& found) {
-    return rewrite(found, begin_of(found.where), "GAME" + context.line_end, "insert GAME");
+    const std::uint32_t begin = line_begin(context, found.where.begin);
+    const std::string line = "GAME" + context.line_end;
+    if (found.expected.empty())
+        return rewrite(found, {begin, begin}, line, "insert GAME");
+    const std::string format = format_text(meant_format(context.read));
+    const std::uint32_t end = context.end_before(static_cast<std::uint32_t>(context.text.size()));
+    fix made = no_edits(found, "write what is around the moves of a game");
+    made.edits.push_back({{begin, begin},
+                          (format.empty() ? "" : "FORMAT " + format + context.line_end) + line +
+                              found.expected + context.line_end});
+    if (context.at(end - 1) != '}')
+        made.edits.push_back({{end, end}, context.line_end + "}"});
+    return made;
+}
+
+// The header says it, or else it is moved there.
+proposed fix_misplaced_result(const fix_context& context, const finding& found) {
+    const std::uint8_t meant = result_of(context.raw(found.where));
+    if (meant == 0 || meant != context.read.result)
+        return std::nullopt;
+    fix made = no_edits(found, "write it in the line RESULT");
+    if (find_tag(context.read, tag_name::result) == nullptr) {
+        if (context.read.tags.empty())
+            return std::nullopt; // until there is a header
+        const std::uint32_t end = context.read.tags.back().where.end;
+        made.edits.push_back({{end, end}, context.line_end + "RESULT " + std::string(header_scores[meant])});
+    } else {
+        made.title = "remove it";
+    }
+    made.edits.push_back({context.with_surroundings(found.where), ""});
+    return made;
 }
 
 proposed fix_keyword_case(const fix_context& context, const finding& found) {
@@ -71,24 +111,10 @@ proposed fix_lower_case_word(const fix_context& context, const finding& found) {
 // The form that all moves of the first game are in. The others of the file go by it, too.
 proposed fix_foreign_form(const fix_context& context, const finding& found) {
     const game& record = context.read;
-    if (record.offset != 0)
+    const std::optional<move_form> meant = common_form(record);
+    if (record.offset != 0 || !meant)
         return std::nullopt;
-    const auto are_all_in = [&record](move_form form) {
-        return std::ranges::all_of(record.plies, [form](const ctlpgn::ply& each) {
-            return !each.readable() || is_written_in(each, form);
-        });
-    };
-    using enum move_form;
-    constexpr std::array forms{iccs, axf, lalg, salg};
-    const auto form = std::ranges::find_if(forms, are_all_in);
-    if (form == forms.end())
-        return std::nullopt;
-    // The dot is that of the Federation; what the drafts write in its place is like it otherwise.
-    const auto has_dot = [&context](const ctlpgn::ply& each) {
-        return context.raw(each.text()).find('.') != std::string_view::npos;
-    };
-    const move_form meant = *form == axf && std::ranges::any_of(record.plies, has_dot) ? wxf : *form;
-    const std::string name(form_names[static_cast<std::size_t>(meant)]);
+    const std::string name(form_names[static_cast<std::size_t>(*meant)]);
     if (const tag* const format = find_tag(record, tag_name::format); format != nullptr)
         return rewrite(found, format->value, name, "write FORMAT " + name);
     constexpr std::string_view mark = "\uFEFF";

@@ -112,6 +112,8 @@ template <> struct preamble_action<file_rule::tag_value> : preamble_value {};
 template <> struct preamble_action<file_rule::format_value> : preamble_value {};
 template <> struct preamble_action<file_rule::format_line> : preamble_line {};
 template <> struct preamble_action<file_rule::late_format> : preamble_line {};
+template <> struct preamble_action<file_rule::bracketed_value> : preamble_value {};
+template <> struct preamble_action<file_rule::bracketed_format> : preamble_line {};
 
 } // namespace
 

@@ -63,6 +63,7 @@ CTLPGN_VALUE(short_month, date.month);
 CTLPGN_VALUE(short_day, date.day);
 CTLPGN_VALUE(small_month, date.month);
 CTLPGN_VALUE(late_day, date.day);
+CTLPGN_VALUE(named_day, date.day);
 CTLPGN_FLAG(half_point, is_half);
 CTLPGN_FLAG(red_won, red_won);
 CTLPGN_FLAG(black_won, black_won);
@@ -72,6 +73,19 @@ CTLPGN_FLAG(no_winner, is_half);
 
 #undef CTLPGN_VALUE
 #undef CTLPGN_FLAG
+
+// Dec, December
+std::string_view digits_of_month(std::string_view word) {
+    constexpr std::string_view names = "JanFebMarAprMayJunJulAugSepOctNovDec";
+    constexpr std::string_view digits = "010203040506070809101112";
+    return digits.substr(names.find(word.substr(0, 3)) / 3 * 2, 2);
+}
+
+template <> struct action<rule::month_word> {
+    template <typename Input, typename State> static void apply(const Input& input, State& state) {
+        state.parts.date.month = digits_of_month({input.begin(), input.size()});
+    }
+};
 
 class reporting_state {
   public:

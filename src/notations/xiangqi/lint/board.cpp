@@ -211,7 +211,8 @@ class board_check {
                 added.remedy = edit(sign, "-", false, "write no capture");
             return false;
         }
-        if (each.which.lacks_capture_sign && format_.form == move_form::lalg)
+        const bool moves_so = each.which.why.is_legal() || is_about_king(each.which.why.why);
+        if (moves_so && each.which.lacks_capture_sign && format_.form == move_form::lalg)
             report(each, codes::unsigned_capture, parts(each).sign,
                    name_of(each.before.at(each.which.played.to)))
                 .remedy = edit(parts(each).sign, "x", true, "write x");

@@ -3,6 +3,7 @@
 #include "lint/rules/dependence.hpp"
 #include "lint/rules/drop_findings.hpp"
 #include "notations/xiangqi/codes.hpp"
+#include "notations/xiangqi/forms/bare_list.hpp"
 #include "tree/sorting.hpp"
 #include "tree/written_numbers.hpp"
 
@@ -49,10 +50,12 @@ void keep_broken_lines(const game& record, std::vector<finding>& findings) {
     std::vector<bool> is_broken(record.plies.size());
     std::vector<bool> is_after_surplus(record.plies.size());
     for (const finding& each : findings) {
-        if (each.id == codes::surplus_half_move && each.at_ply != no_node) {
-            is_after_surplus[record.plies[each.at_ply].next] = true;
-        }
-        if (each.id == codes::surplus_half_move || lacks_moves_before(record, each))
+        const bool is_surplus = each.at_ply != no_node &&
+                                (each.id == codes::surplus_half_move || each.id == codes::repeated_moves);
+        if (is_surplus)
+            if (const node after = next_numbered(record, each.at_ply); after != no_node)
+                is_after_surplus[after] = true;
+        if (is_surplus || lacks_moves_before(record, each))
             for (node at = begin_of_move(record, each.at_ply); at != no_node && !is_broken[at];
                  at = record.plies[at].next)
                 is_broken[at] = true;
@@ -104,6 +107,18 @@ void keep_taken_brace(const game& record, std::vector<finding>& findings) {
     };
     tell(record.variations, codes::unclosed_braces, {});
     tell(record.comments, codes::unclosed_comment, "}");
+}
+
+void keep_bare_list(const game& record, std::vector<finding>& findings) {
+    const auto game_line = std::ranges::find(findings, code{codes::missing_game}, &finding::id);
+    const auto start = std::ranges::find(findings, code{codes::missing_start}, &finding::id);
+    if (game_line == findings.end() || start == findings.end() || !is_bare_list(record))
+        return;
+    game_line->expected = "START{";
+    const bool has_form = common_form(record).has_value();
+    drop_findings(findings, [has_form](const finding& each) {
+        return each.id == codes::missing_start || (has_form && each.id == codes::foreign_form);
+    });
 }
 
 void keep_first_of_half_move(std::vector<finding>& findings) {

@@ -20,6 +20,10 @@ void forget_what_limits_cut_off(std::vector<finding>& findings);
 // START is not closed where a comment or a variation has taken its brace: that is the one to be told.
 void keep_taken_brace(const game& record, std::vector<finding>& findings);
 
+// Moves alone lack all that the format puts around them. That the form of the file is not theirs follows
+// where nothing says a form.
+void keep_bare_list(const game& record, std::vector<finding>& findings);
+
 // A half-move that is out of turn is not followed by one of the other side, and a dash in the place of the
 // sign for sideways leads off the board.
 void keep_first_of_half_move(std::vector<finding>& findings);

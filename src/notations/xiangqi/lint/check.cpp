@@ -2,23 +2,29 @@
 #include "lint/rules/drop_findings.hpp"
 #include "lint/rules/habits.hpp"
 #include "lint/rules/number_causes.hpp"
+#include "lint/rules/repeated_moves.hpp"
 #include "lint/rules/shared_rules.hpp"
 #include "lint/rules/unclosed.hpp"
 #include "notations/xiangqi/codes.hpp"
 #include "notations/xiangqi/lint/causes.hpp"
 #include "notations/xiangqi/lint/rules.hpp"
 #include "notations/xiangqi/xiangqi.hpp"
+#include "text/ascii.hpp"
 #include "tree/written_numbers.hpp"
 
 #include <algorithm>
+#include <optional>
+#include <span>
+#include <string>
+#include <utility>
 
 namespace ctlpgn::xiangqi {
 
 namespace {
 
 constexpr check_rule rules_in_use[] = {
-    check_header,     check_numbers,        check_turns,     check_forms, check_markers,
-    check_variations, check_repeated_plies, check_positions, check_board, check_diagrams,
+    check_header,         check_numbers,   check_turns, check_forms,    check_markers,       check_variations,
+    check_repeated_plies, check_positions, check_board, check_diagrams, check_line_comments,
 };
 
 // 12. H2-E2 H9-G7 2. H0-G2, 0. H2-E2 H9-G7 1. H0-G2: it is the first number that is wrong, and not the second
@@ -35,6 +41,24 @@ void keep_first_of_numbers(const game& record, std::vector<finding>& findings) {
     });
 }
 
+// [Red "Hu"] is RED Hu.
+std::optional<fix> as_header_lines(const game& record, std::span<const span> places) {
+    fix made{.edits = {}, .safe = true, .title = "write it without brackets"};
+    for (const span where : places) {
+        const auto written = std::ranges::lower_bound(record.tags, where.begin, {},
+                                                      [](const tag& each) { return each.where.begin; });
+        if (written == record.tags.end())
+            return std::nullopt;
+        std::string line(record.raw(written->name));
+        std::ranges::transform(line, line.begin(), capital);
+        const std::string_view value = trimmed(record.raw(written->value));
+        if (!value.empty())
+            line.append(" ").append(value);
+        made.edits.push_back({where, std::move(line)});
+    }
+    return made;
+}
+
 } // namespace
 
 void check(const game& record, check_level checks, const limits& bounds, std::vector<finding>& findings,
@@ -48,11 +72,14 @@ void check(const game& record, check_level checks, const limits& bounds, std::ve
 void keep_single_causes(const game& record, std::vector<finding>& findings) {
     keep_first_conflict(record, findings);
     forget_what_limits_cut_off(findings);
+    keep_repeated_moves(record, findings, {});
     keep_causes_of_replies(record, findings, {codes::foreign_fill});
     keep_taken_brace(record, findings);
     keep_unclosed_comment(record, findings);
     keep_early_ends(findings);
     keep_broken_lines(record, findings);
+    keep_pair_of_marker(record, findings);
+    keep_bare_list(record, findings);
     keep_first_of_half_move(findings);
     keep_first_of_numbers(record, findings);
     join_habit(codes::mail_quote, record, findings);
@@ -60,6 +87,7 @@ void keep_single_causes(const game& record, std::vector<finding>& findings) {
     join_habit(codes::markup, record, findings, without_markup);
     join_habit(codes::foreign_space, record, findings, in_plain_spaces);
     join_habit(codes::line_signs, record, findings, without_line_signs);
+    join_habit(codes::bracketed_tag, record, findings, as_header_lines);
 }
 
 } // namespace ctlpgn::xiangqi

@@ -1,6 +1,7 @@
 // Markers of variations and the variations that they announce. The tree has those that belong together; which
 // do not is told by the text of half-moves, read once more by the grammar.
 #include "grammar/xiangqi/file.hpp"
+#include "lint/rules/drop_findings.hpp"
 #include "notations/xiangqi/codes.hpp"
 #include "notations/xiangqi/lint/rules.hpp"
 #include "parsing/parse.hpp"
@@ -135,6 +136,22 @@ void check_variation(check_context& context, markers& all, const variation& chec
     context.report(codes::variation_without_marker, checked.label_where, std::to_string(checked.label));
 }
 
+// A marker and a variation of its half-move that have no other are meant for each other.
+void join_pair(const game& read, std::vector<finding>& findings, const finding& unmarked,
+               const finding& unused) {
+    const auto at = std::ranges::find(read.variations, unmarked.where, &variation::label_where);
+    if (at == read.variations.end() || at->replaces != unused.at_ply)
+        return;
+    const std::string number(read.raw(unused.where));
+    finding told = unmarked;
+    told.related.push_back({unused.where, "its half-move has this marker"});
+    told.remedy = fix{.edits = {{unmarked.where, number}}, .safe = false, .title = "write " + number};
+    drop_findings(findings, [](const finding& each) {
+        return each.id == codes::marker_without_variation || each.id == codes::variation_without_marker;
+    });
+    findings.push_back(std::move(told));
+}
+
 void check_repeated(check_context& context) {
     std::vector<const variation*> by_label;
     for (const variation& each : context.read.variations)
@@ -153,6 +170,19 @@ void check_repeated(check_context& context) {
 std::vector<std::pair<node, span>> unused_markers(const game& record) {
     markers all(record);
     return unused_of(record, all);
+}
+
+void keep_pair_of_marker(const game& record, std::vector<finding>& findings) {
+    const auto only = [&findings](code id) -> const finding* {
+        const auto first = std::ranges::find(findings, id, &finding::id);
+        if (first == findings.end() || std::ranges::count(findings, id, &finding::id) != 1)
+            return nullptr;
+        return &*first;
+    };
+    const finding* const unmarked = only(codes::variation_without_marker);
+    const finding* const unused = only(codes::marker_without_variation);
+    if (unmarked != nullptr && unused != nullptr)
+        join_pair(record, findings, *unmarked, *unused);
 }
 
 void check_markers(check_context& context) {

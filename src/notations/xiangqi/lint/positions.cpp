@@ -44,7 +44,9 @@ void check_fen_of(check_context& context, const tag& written) {
     if (!read_fen(value, read, findings))
         return;
     if (!read.fault.empty()) {
-        context.report(codes::uneven_ranks, written.value, std::string(read.fault));
+        const span where =
+            read.fault_where.empty() ? written.value : moved(read.fault_where, written.value.begin);
+        context.report(codes::uneven_ranks, where, read.fault);
         return;
     }
     const auto size = static_cast<std::uint32_t>(value.find_first_of(" \t"));

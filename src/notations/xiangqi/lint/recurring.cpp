@@ -53,6 +53,7 @@ constexpr std::array habits{
     habit{codes::numbered_pawn, compared::nothing},
     habit{codes::split_move, compared::nothing},
     habit{codes::stray_separator},
+    habit{codes::coordinate_capture},
     habit{codes::unreadable_man, compared::nothing},
     habit{codes::missing_comma, compared::nothing},
     habit{codes::missing_separator, compared::nothing},

@@ -16,6 +16,7 @@ void check_markers(check_context& context);
 void check_positions(check_context& context);
 void check_board(check_context& context);
 void check_diagrams(check_context& context);
+void check_line_comments(check_context& context);
 
 // What is told if nothing recurs.
 void keep_single_causes(const game& record, std::vector<finding>& findings);
@@ -24,6 +25,9 @@ extern const recurring_rules recurrence;
 // notation::check
 void check(const game& record, check_level checks, const limits& bounds, std::vector<finding>& findings,
            std::vector<ply>* resolved);
+
+// A marker that no variation has, and a variation of its half-move that has no marker.
+void keep_pair_of_marker(const game& record, std::vector<finding>& findings);
 
 // Numbers in markers that no variation has, with the half-moves that they stand after.
 std::vector<std::pair<node, span>> unused_markers(const game& record);

@@ -4,6 +4,9 @@
 #include "notations/xiangqi/lint/rules.hpp"
 #include "notations/xiangqi/positions/start.hpp"
 #include "notations/xiangqi/words.hpp"
+#include "text/ascii.hpp"
+
+#include <array>
 
 namespace ctlpgn::xiangqi {
 
@@ -17,17 +20,40 @@ bool is_surplus(const game& read, const ctlpgn::ply& asked, std::uint32_t number
     return next.player == ctlpgn::side::white && next.number == number + 1;
 }
 
+// Of three half-moves the one that stands twice in a row is one too many, or else the third.
+void report_surplus(check_context& context, node third, const std::array<node, 2>& before) {
+    const game& read = context.read;
+    const std::array all{before[0], before[1], third};
+    for (std::size_t i = 2; i != 0; --i) {
+        if (all[i - 1] == no_node)
+            break;
+        const span first = read.plies[all[i - 1]].text();
+        const span again = read.plies[all[i]].text();
+        if (read.raw(first) != read.raw(again))
+            continue;
+        finding& found = context.report(codes::repeated_moves, again);
+        found.at_ply = all[i];
+        found.related.push_back({first, "it stands here already"});
+        if (read.raw({first.end, again.begin}).find_first_not_of(white_space) == std::string_view::npos)
+            found.remedy =
+                fix{.edits = {{{first.end, again.end}, ""}}, .safe = false, .title = "remove it here"};
+        return;
+    }
+    context.report(codes::surplus_half_move, read.plies[third].text()).at_ply = third;
+}
+
 void check_line(check_context& context, const line_of_play& line) {
     const game& read = context.read;
     bool numbers_are_missing = false; // which is said once a line
     std::uint32_t number = 0;
-    for (node at = line.first_ply; at != no_node; at = read.plies[at].next) {
+    std::array<node, 2> before{no_node, no_node}; // the two half-moves before it
+    for (node at = line.first_ply; at != no_node; before = {before[1], at}, at = read.plies[at].next) {
         const ctlpgn::ply& here = read.plies[at];
         const bool begins = at == line.first_ply || here.player == ctlpgn::side::white;
         if (here.number != 0)
             number = here.number;
         else if (number != 0 && is_surplus(read, here, number)) {
-            context.report(codes::surplus_half_move, here.text()).at_ply = at;
+            report_surplus(context, at, before);
             continue;
         }
         if (begins && here.number == 0 && here.number_begin == here.begin && !numbers_are_missing) {

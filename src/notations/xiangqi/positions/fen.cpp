@@ -31,9 +31,15 @@ class fen_builder : public position_builder {
             fen_.men.push_back({span_of(letter), {owner, usual_kind(letter.front())}, at});
     }
     void empty(std::string_view digit) { file_ += digit.front() - '0'; }
-    void end_rank() {
-        if (file_ != file_count && fen_.fault.empty())
-            fen_.fault = "a rank has not nine points";
+    void end_rank(std::string_view text) {
+        if (file_ != file_count && fen_.fault.empty()) {
+            fen_.fault = std::string("rank ")
+                             .append(std::to_string(rank_))
+                             .append(" has ")
+                             .append(std::to_string(file_))
+                             .append(file_ == 1 ? " point" : " points");
+            fen_.fault_where = span_of(text);
+        }
         file_ = 0;
         --rank_;
     }
@@ -60,7 +66,7 @@ template <typename Rule> struct action : tao::pegtl::nothing<Rule> {};
 CTLPGN_ON(red_man, man(xiangqi::side::red, {input.begin(), input.size()}));
 CTLPGN_ON(black_man, man(xiangqi::side::black, {input.begin(), input.size()}));
 CTLPGN_ON(empty, empty({input.begin(), input.size()}));
-CTLPGN_ON(rank, end_rank());
+CTLPGN_ON(rank, end_rank({input.begin(), input.size()}));
 CTLPGN_ON(red_turn, turn(xiangqi::side::red));
 CTLPGN_ON(black_turn, turn(xiangqi::side::black));
 CTLPGN_ON(clock, clock({input.begin(), input.size()}));

@@ -17,7 +17,8 @@ struct written_fen {
     std::optional<xiangqi::side> to_move;
     std::uint32_t clock = 0;
     std::uint32_t number = 0; // of the move; 0 where none is written
-    std::string_view fault;   // why its ranks are not those of a board; empty: they are
+    std::string fault;        // why its ranks are not those of a board; empty: they are
+    span fault_where;         // the rank; empty: all of it
 };
 
 // What is wrong with how it is written is appended, with places in the text. False: something is.

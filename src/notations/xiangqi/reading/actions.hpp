@@ -37,6 +37,10 @@ CTLPGN_ON(small_tag_word, keyword(text));
 CTLPGN_ON(tag_value, value(text));
 CTLPGN_ON(tag, end_tag(text.data() + text.size()));
 CTLPGN_ON(other_tag, end_tag(text.data() + text.size()));
+CTLPGN_ON(bracketed_word, keyword(text));
+CTLPGN_ON(bracketed_value, value(text));
+CTLPGN_ON(bracketed_tag, end_tag(text.data() + text.size()));
+CTLPGN_ON(bracketed_format, end_format());
 CTLPGN_ON(format_value, value(text));
 CTLPGN_ON(format_tag, end_tag(text.data() + text.size()));
 CTLPGN_ON(format_line, end_format());
@@ -97,6 +101,7 @@ CTLPGN_ON(cut_move, end_body(text));
 CTLPGN_ON(half_move, end_half_move(text));
 CTLPGN_ON(lost_words, lost_half_move(text));
 CTLPGN_ON(free_remark, add_glyph(text));
+CTLPGN_ON(written_result, written_result(text));
 
 // Markers and variations
 CTLPGN_ON(detached, end_detached());

@@ -383,11 +383,17 @@ void tree_builder::end_comment(std::string_view text, std::size_t closing_bytes)
     record_builder::end_comment(text.data() + text.size(), closing_bytes);
 }
 
+// After the moves, where the header does not say it.
+void tree_builder::written_result(std::string_view text) {
+    if (in_main_line())
+        written_result_ = text;
+}
+
 // The header says how the game ended.
 void tree_builder::read_result() {
     const tag* const written = find_tag(built(), tag_name::result);
-    if (written != nullptr)
-        built().result = result_of(built().raw(written->value));
+    if (written != nullptr || !written_result_.empty())
+        built().result = result_of(written != nullptr ? built().raw(written->value) : written_result_);
 }
 
 void tree_builder::finish() {

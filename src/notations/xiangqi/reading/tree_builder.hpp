@@ -66,6 +66,7 @@ class tree_builder : public record_builder {
     void end_half_move(std::string_view text);
     void lost_half_move(std::string_view text); // that cannot be read
     void add_glyph(std::string_view sign);
+    void written_result(std::string_view text);
 
     // Markers and variations
     void var_word();
@@ -115,6 +116,7 @@ class tree_builder : public record_builder {
     void read_result();
 
     file_format format_;
+    std::string_view written_result_; // after the moves
     bool may_say_format_;
     bool is_first_of_move_ = false; // a number stands before the next half-move
     bool red_is_left_out_ = false;

@@ -105,6 +105,8 @@ void writer::tags(std::string& output) {
     for (const tag& each : game_->tags)
         if (&each != opening && name_of(each) != tag_name::set_up && name_of(each) != tag_name::format)
             write_tag(each, output);
+    if (game_->result != 0 && find_tag(*game_, tag_name::result) == nullptr)
+        output.append("RESULT ").append(header_scores[game_->result]).append("\n");
     for (const tag& each : game_->tags)
         if (name_of(each) == tag_name::set_up)
             write_tag(each, output);

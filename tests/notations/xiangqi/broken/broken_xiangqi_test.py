@@ -63,7 +63,7 @@ BREAKAGES = {
     "words-for-red": lines(r"\1. two words \3", "unreadable-move"),
     "question-for-black": places(r"^(\d+)\. (\S+) \S+$(?=\n\d)", r"\1. \2 ??", "unreadable-move"),
     "question-mark-for-black": places(r"^(\d+)\. (\S+) \S+$(?=\n\d)", r"\1. \2 ?", "unreadable-move"),
-    "half-move-twice": places(r"^([1-8]\. \S+ (\S+))$", r"\1 \2", "surplus-half-move"),
+    "half-move-twice": places(r"^([1-8]\. \S+ (\S+))$", r"\1 \2", "repeated-moves"),
     "red-lost": places(r"^([2-9])\. \S+ (\S+)$(?=\n\d)", r"\1. \2", "side-out-of-turn", "move-without-black"),
     "move-lost": places(r"^[2-8]\. .*\n", "", "wrong-number"),
     "reply-lost": places(r"^([1-9]\. \S+) \S+$", r"\1", "move-without-black"),

@@ -1,0 +1,19 @@
+// Moves alone, of which nothing says what form they are in.
+#pragma once
+
+#include "notations/xiangqi/forms/form.hpp"
+
+#include <optional>
+
+namespace ctlpgn::xiangqi {
+
+// A file without any header, and so without FORMAT.
+[[nodiscard]] bool is_bare_list(const game& record);
+
+// The form that all half-moves of the game are in.
+[[nodiscard]] std::optional<move_form> common_form(const game& record);
+
+// What the file says; of a bare list what it would say.
+[[nodiscard]] file_format meant_format(const game& record);
+
+} // namespace ctlpgn::xiangqi
