@@ -37,7 +37,8 @@ constexpr auto core =
 static_assert(are_in_order(core), "the rows of the core are out of order, or a code has two");
 
 std::vector<diagnostic_info> all_rows() {
-    std::vector<diagnostic_info> result(core.begin(), core.end());
+    const std::span<const diagnostic_info> of_core = in_this_build<core>();
+    std::vector<diagnostic_info> result(of_core.begin(), of_core.end());
     for (const notation* const each : notations()) {
         const std::span<const diagnostic_info> rows = each->own_diagnostics();
         result.insert(result.end(), rows.begin(), rows.end());

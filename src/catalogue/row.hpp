@@ -11,14 +11,17 @@
 // too-many-tags, comment-too-long, game-too-long, too-many-findings; or a whole file: other-encoding.
 #pragma once
 
+#include "catalogue/short_rows.hpp"
 #include "ctlpgn/catalogue.hpp"
 
 #include <algorithm>
 #include <array>
 #include <cstddef>
 #include <initializer_list>
+#include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace ctlpgn::catalogue_rows {
 
@@ -26,22 +29,13 @@ using enum level;
 using enum example_place;
 using enum fixable;
 
-// A build that answers no questions about codes has only what findings say.
-constexpr diagnostic_info in_this_build(diagnostic_info row) {
-#ifdef CTLPGN_WITHOUT_EXPLANATIONS
-    row.explanation = {};
-    row.example = {};
-#endif
-    return row;
-}
-
 // Tables of rows as one.
 template <std::size_t... Sizes> constexpr auto joined(const diagnostic_info (&... tables)[Sizes]) {
     std::array<diagnostic_info, (Sizes + ...)> result{};
     std::size_t filled = 0;
     const auto append = [&](const auto& table) {
         for (const diagnostic_info& row : table)
-            result[filled++] = in_this_build(row);
+            result[filled++] = row;
     };
     (append(tables), ...);
     return result;
@@ -58,6 +52,16 @@ inline std::string join(std::initializer_list<std::string_view> parts) {
 template <typename Rows> constexpr bool are_in_order(const Rows& rows) {
     return std::ranges::adjacent_find(rows, std::ranges::greater_equal{}, &diagnostic_info::id) ==
            std::ranges::end(rows);
+}
+
+// The rows of a constant. A build that answers no questions about codes has only what findings say.
+template <const auto& Rows> std::span<const diagnostic_info> in_this_build() {
+#ifdef CTLPGN_WITHOUT_EXPLANATIONS
+    static const std::vector<diagnostic_info> made = lengthened(shortened<Rows>::value);
+    return made;
+#else
+    return Rows;
+#endif
 }
 
 } // namespace ctlpgn::catalogue_rows

@@ -60,6 +60,13 @@ template <typename Value> [[gnu::always_inline]] inline Value taken_by_branch(Va
     return value;
 }
 
+// What is found by one look needs large tables.
+#ifdef __OPTIMIZE_SIZE__
+inline constexpr bool finds_by_one_look = false;
+#else
+inline constexpr bool finds_by_one_look = true;
+#endif
+
 // All that a token of up to three bytes can be, found by one look: its entry is at the sum of what the
 // three bytes next stand for.
 template <typename Table> struct three_bytes {
@@ -150,7 +157,7 @@ template <typename Table> struct three_bytes {
 
 // Expects as many bytes as the longest text has.
 template <typename Table> [[gnu::always_inline]] inline token_end longest_text_at(const char* p) noexcept {
-    if constexpr (Table::longest == three)
+    if constexpr (finds_by_one_look && Table::longest == three)
         return three_bytes<Table>::at(p);
     else
         return longest_text<Table, false>(p, Table::longest);

@@ -1,4 +1,4 @@
-// What may be next in a text, by the code of rules.
+// What may be next in a text: bytes, and its end.
 #pragma once
 
 #include "parsing/tables/rule_steps.hpp"
@@ -16,13 +16,13 @@ struct next_set {
     bool text_end = false;
 
     void add(unsigned first, unsigned last);
-    void add(const next_set& other);
+    next_set& operator|=(const next_set& other);
+    next_set& operator&=(const next_set& other);
+    next_set operator~() const;
+    bool operator==(const next_set& other) const = default;
 };
 
 // Goes on to where the set's code ends.
 next_set take_set(code_place& at);
-
-// What may be next where the rule matches, if that is easily told and is not nothing.
-bool find_first(const coded_grammar& grammar, code_place at, next_set& result);
 
 } // namespace ctlpgn::parsing

@@ -28,17 +28,12 @@ rule_linker::attempt rule_linker::link_attempt(code_place& at) {
         link(at);
         return {no_step, step, false};
     }
-    next_set first;
-    std::uint32_t test = no_step;
-    if (find_first(grammar_, at, first)) {
-        test = size();
-        put_set(operation::is_next, first, first.text_end);
-    }
+    std::uint32_t test = size();
+    if (!put_test(start_of(at).all()))
+        test = no_step;
     // It has been asked.
-    if (kind_at(at) == rule_step::starting) {
+    if (kind_at(at) == rule_step::starting)
         ++at;
-        (void)take_set(at);
-    }
     if (is_single(at)) {
         const std::uint32_t step = size();
         link(at);
@@ -66,7 +61,6 @@ void rule_linker::land(const attempt& tried) {
 void rule_linker::link_one_of(code_place& at) {
     std::uint32_t last_way = no_step;
     for (std::uint32_t left = take_number(at); left != 0; --left) {
-        (void)take_number(at);
         if (left == 1) {
             link(at);
             break;
@@ -80,14 +74,12 @@ void rule_linker::link_one_of(code_place& at) {
 }
 
 void rule_linker::link_optional(code_place& at) {
-    (void)take_number(at);
     const attempt tried = link_attempt(at);
     end_attempt(tried, size() + (tried.framed ? 1 : 0));
     land(tried);
 }
 
 void rule_linker::link_any_number(code_place& at) {
-    (void)take_number(at);
     if (is_run(at)) {
         ++at;
         put_set(operation::run_of, take_set(at));
@@ -100,13 +92,12 @@ void rule_linker::link_any_number(code_place& at) {
 }
 
 void rule_linker::link_one_or_more(code_place& at) {
-    code_place once = at;
-    (void)take_number(once);
-    if (is_run(once)) {
-        at = ++once;
+    if (is_run(at)) {
+        ++at;
         put_set(operation::run_of, take_set(at), true);
         return;
     }
+    code_place once = at;
     link(once);
     link_any_number(at);
 }
@@ -114,11 +105,11 @@ void rule_linker::link_one_or_more(code_place& at) {
 void rule_linker::link_repeated(code_place& at) {
     const std::uint32_t least = take_number(at);
     const std::uint32_t most = take_number(at);
-    const code_place sized = at;
+    const code_place once = at;
     for (std::uint32_t times = 0; times != least; ++times)
-        link_sized(at = sized);
+        link(at = once);
     for (std::uint32_t times = least; times != most; ++times)
-        link_optional(at = sized);
+        link_optional(at = once);
 }
 
 } // namespace ctlpgn::parsing

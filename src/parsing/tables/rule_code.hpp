@@ -16,8 +16,12 @@ namespace ctlpgn::parsing {
 // Writes a rule where another one uses it: a rule of the grammar by its name, any other as it is.
 template <class E> struct rule_writer {
     static constexpr void write(rule_text& output) {
-        output.step(rule_step::named);
-        output.number(E::rule_index);
+        if constexpr (E::rule_index < first_rules) {
+            output.put(first_name + E::rule_index);
+        } else {
+            output.step(rule_step::named);
+            output.number(E::rule_index - first_rules);
+        }
     }
 };
 
@@ -25,13 +29,9 @@ template <class E> constexpr void write_rule(rule_text& output) {
     rule_writer<E>::write(output);
 }
 
-template <class E> constexpr void write_sized(rule_text& output) {
-    output.sized([&output] { write_rule<E>(output); });
-}
-
 template <class E> constexpr void write_step(rule_text& output, rule_step what) {
     output.step(what);
-    write_sized<E>(output);
+    write_rule<E>(output);
 }
 
 template <class Rule> struct rule_writer<seq<Rule>> : rule_writer<Rule> {};
@@ -48,7 +48,7 @@ template <class... Rules> struct rule_writer<sor<Rules...>> {
     static constexpr void write(rule_text& output) {
         output.step(rule_step::one_of);
         output.number(sizeof...(Rules));
-        (write_sized<Rules>(output), ...);
+        (write_rule<Rules>(output), ...);
     }
 };
 
@@ -73,7 +73,7 @@ template <unsigned Min, unsigned Max, class E> struct rule_writer<repeat<Min, Ma
         output.step(rule_step::repeated);
         output.number(Min);
         output.number(Max);
-        write_sized<E>(output);
+        write_rule<E>(output);
     }
 };
 
@@ -99,7 +99,7 @@ template <char... Bytes> struct rule_writer<literal<Bytes...>> {
 template <std::uint64_t Low, std::uint64_t High> struct rule_writer<byte_class<Low, High>> {
     static constexpr void write(rule_text& output) {
         output.step(rule_step::byte_of);
-        output.set(byte_set<Low, High, false>::table, false);
+        output.set(byte_set<Low, High, false>::table);
     }
 };
 
@@ -107,7 +107,7 @@ template <std::uint64_t Low, std::uint64_t High, std::uint32_t... First, std::ui
 struct rule_writer<character_class<Low, High, points<First, Last>...>> {
     static constexpr void write(rule_text& output) {
         output.step(rule_step::character_of);
-        output.set(byte_set<Low, High, false>::table, false);
+        output.set(byte_set<Low, High, false>::table);
         output.number(sizeof...(First));
         ((output.number(First), output.number(Last)), ...);
     }
@@ -116,7 +116,7 @@ struct rule_writer<character_class<Low, High, points<First, Last>...>> {
 template <std::uint64_t Low, std::uint64_t High> struct rule_writer<any_but<Low, High>> {
     static constexpr void write(rule_text& output) {
         output.step(rule_step::character_in);
-        output.set(byte_set<Low, High, true>::table, false);
+        output.set(byte_set<Low, High, true>::table);
     }
 };
 
@@ -125,19 +125,13 @@ struct rule_writer<byte_span<Min, Low, High, Beyond>> {
     static constexpr void write(rule_text& output) {
         output.step(rule_step::run_of);
         output.put(Min);
-        output.set(byte_set<Low, High, Beyond>::table, false);
+        output.set(byte_set<Low, High, Beyond>::table);
     }
 };
-
-template <bool AtEnd, std::uint64_t... Words>
-constexpr void write_next(rule_text& output, next_bytes<AtEnd, Words...>) {
-    output.set(next_bytes<AtEnd, Words...>::table, AtEnd);
-}
 
 template <class First, class E> struct rule_writer<starting<First, E>> {
     static constexpr void write(rule_text& output) {
         output.step(rule_step::starting);
-        write_next(output, First{});
         write_rule<E>(output);
     }
 };
@@ -145,8 +139,7 @@ template <class First, class E> struct rule_writer<starting<First, E>> {
 template <class First, class E> struct rule_writer<begun<First, E>> {
     static constexpr void write(rule_text& output) {
         output.step(rule_step::begun);
-        write_next(output, First{});
-        write_sized<E>(output);
+        write_rule<E>(output);
     }
 };
 
@@ -163,8 +156,8 @@ struct rule_writer<expected<Code, Site, E, Recovery>> {
     static constexpr void write(rule_text& output) {
         output.step(rule_step::expected);
         output.number(static_cast<std::uint32_t>(Code));
-        write_sized<E>(output);
-        write_sized<Recovery>(output);
+        write_rule<E>(output);
+        write_rule<Recovery>(output);
     }
 };
 
@@ -181,7 +174,7 @@ struct rule_writer<holds<Condition, Expected, Subject...>> {
         output.step(rule_step::asked);
         output.put(Expected ? 1 : 0);
         output.number(static_cast<std::uint32_t>(Condition));
-        write_sized<seq<Subject...>>(output);
+        write_rule<seq<Subject...>>(output);
     }
 };
 
@@ -190,11 +183,10 @@ struct rule_writer<nested<Code, Site, E, Opening, Closing, Between, First>> {
     static constexpr void write(rule_text& output) {
         output.step(rule_step::nested);
         output.number(static_cast<std::uint32_t>(Code));
-        write_next(output, First{});
-        write_sized<E>(output);
-        write_sized<Opening>(output);
-        write_sized<Closing>(output);
-        write_sized<Between>(output);
+        write_rule<E>(output);
+        write_rule<Opening>(output);
+        write_rule<Closing>(output);
+        write_rule<Between>(output);
     }
 };
 
@@ -211,7 +203,13 @@ template <class E, class... Rules> struct rule_writer<passing<E, Rules...>> : ru
 
 // A token is the whole of its rule.
 template <class Table> struct rule_writer<token<Table>> {
-    static constexpr void write(rule_text& output) { output.step(rule_step::token); }
+    static constexpr void write(rule_text& output) {
+        output.step(rule_step::token);
+        std::array<bool, 256> begins{};
+        for (std::size_t byte = 0; byte != begins.size(); ++byte)
+            begins[byte] = Table::next[Table::begin + Table::classes[byte]] != 0;
+        output.set(begins);
+    }
 };
 
 template <class E> constexpr rule_text text_of_rule() {

@@ -12,6 +12,13 @@ void rule_linker::put_set(operation what, const next_set& set, bool flag) {
     sets_.push_back(set.bytes);
 }
 
+bool rule_linker::put_test(const next_set& wanted) {
+    const bool tells = wanted != ~next_set{};
+    if (tells)
+        put_set(operation::is_next, wanted, wanted.text_end);
+    return tells;
+}
+
 void rule_linker::place_sets() {
     for (instruction& step : steps_) {
         switch (step.what) {
@@ -26,18 +33,8 @@ void rule_linker::place_sets() {
     }
 }
 
-void rule_linker::link_sized(code_place& at) {
-    (void)take_number(at);
-    link(at);
-}
-
-void rule_linker::link_stopped(code_place& at) {
-    link_sized(at);
-    put(operation::stop);
-}
-
 void rule_linker::link(code_place& at) {
-    switch (static_cast<rule_step>(*at++)) {
+    switch (kind_at(at++)) {
     case rule_step::all:
         for (std::uint32_t left = take_number(at); left != 0; --left)
             link(at);
@@ -79,17 +76,14 @@ void rule_linker::link(code_place& at) {
         put_set(operation::run_of, take_set(at), wanted);
         break;
     }
-    case rule_step::starting: {
-        const next_set first = take_set(at);
-        put_set(operation::is_next, first, first.text_end);
+    case rule_step::starting:
+        (void)put_test(start_of(at).all());
         link(at);
         break;
-    }
     case rule_step::begun: {
-        const next_set first = take_set(at);
         const std::uint32_t test = size();
-        put_set(operation::is_next, first, first.text_end);
-        link_sized(at);
+        put_set(operation::is_next, start_of(at).reading);
+        link(at);
         land(test);
         break;
     }
@@ -113,7 +107,7 @@ void rule_linker::link(code_place& at) {
     }
     case rule_step::asked: link_asked(at); break;
     case rule_step::nested: link_nested(at); break;
-    case rule_step::named: put(operation::call, take_number(at)); break;
+    case rule_step::named: put(operation::call, take_name(at)); break;
     case rule_step::part: {
         const std::uint32_t rule = take_number(at);
         put(operation::begin);
@@ -121,24 +115,20 @@ void rule_linker::link(code_place& at) {
         put(operation::part, rule);
         break;
     }
-    case rule_step::token: put(operation::token); break;
+    case rule_step::token:
+        (void)take_set(at);
+        put(operation::token);
+        break;
     }
 }
 
 void rule_linker::link_ahead(code_place& at, bool wanted) {
-    code_place what = at;
-    (void)take_number(what);
-    if (kind_at(what) == rule_step::byte || is_run(what)) {
-        next_set first;
-        (void)find_first(grammar_, what, first);
-        put_set(wanted ? operation::is_next : operation::is_not_next, first);
-        link_sized(at);
-        // Only where its code ends was of interest.
-        steps_.pop_back();
+    if (is_one_byte(at)) {
+        put_set(wanted ? operation::is_next : operation::is_not_next, starts_.take(at).reading);
         return;
     }
     const std::uint32_t look = put(operation::look);
-    link_sized(at);
+    link(at);
     if (!wanted) {
         put(operation::refute);
         land(look);
@@ -153,13 +143,12 @@ void rule_linker::link_ahead(code_place& at, bool wanted) {
 // Where the rule does not match, the choice's place is where the recovery begins.
 void rule_linker::link_expected(code_place& at) {
     const std::uint32_t code = take_number(at);
-    (void)take_number(at);
     const attempt tried = link_attempt(at);
     const std::uint32_t way = put(tried.framed ? operation::commit : operation::jump);
     land(tried);
     put(operation::begin);
     const std::uint32_t look = put(operation::look);
-    link_sized(at);
+    link(at);
     const std::uint32_t skipped = put(operation::commit);
     land(skipped);
     land(look);
@@ -171,7 +160,7 @@ void rule_linker::link_asked(code_place& at) {
     const bool wanted = *at++ != 0;
     const std::uint32_t condition = take_number(at);
     const std::uint32_t look = put(operation::look);
-    link_sized(at);
+    link(at);
     put(operation::ask, condition, wanted);
     if (!wanted) {
         land(look);
@@ -185,10 +174,9 @@ void rule_linker::link_asked(code_place& at) {
 
 void rule_linker::link_nested(code_place& at) {
     const std::uint32_t code = take_number(at);
-    const next_set first = take_set(at);
-    put_set(operation::is_next, first, first.text_end);
+    (void)put_test(start_of(at).all());
     const std::uint32_t enter = put(operation::enter);
-    link_sized(at);
+    link(at);
     put(operation::leave);
     const std::uint32_t left = put(operation::jump);
     put(operation::leave_and_fail);
@@ -200,7 +188,8 @@ void rule_linker::link_nested(code_place& at) {
         put(operation::jump);
     for (std::uint32_t part = parts; part != parts + 3; ++part) {
         land(part);
-        link_stopped(at);
+        link(at);
+        put(operation::stop);
     }
     land(left);
     land(skipped);

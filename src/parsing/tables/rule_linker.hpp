@@ -2,7 +2,7 @@
 #pragma once
 
 #include "parsing/tables/linked_rules.hpp"
-#include "parsing/tables/next_set.hpp"
+#include "parsing/tables/rule_starts.hpp"
 
 #include <cstdint>
 #include <vector>
@@ -12,7 +12,7 @@ namespace ctlpgn::parsing {
 class rule_linker {
   public:
     rule_linker(const coded_grammar& grammar, std::vector<instruction>& steps, std::vector<byte_bits>& sets)
-        : grammar_(grammar), steps_(steps), sets_(sets) {}
+        : starts_(grammar), steps_(steps), sets_(sets) {}
 
     // Goes on to where the rule's code ends.
     void link(code_place& at);
@@ -25,13 +25,13 @@ class rule_linker {
     [[nodiscard]] std::uint32_t size() const { return static_cast<std::uint32_t>(steps_.size()); }
     std::uint32_t put(operation what, std::uint32_t number = 0, bool flag = false);
     void put_set(operation what, const next_set& set, bool flag = false);
+    // Looks for what may be next. False: that may be anything, and nothing is looked for.
+    [[nodiscard]] bool put_test(const next_set& wanted);
+    [[nodiscard]] rule_start start_of(code_place at) { return starts_.take(at); }
     void land(std::uint32_t begin) { point(begin, size()); }
     void point(std::uint32_t begin, std::uint32_t end) {
         steps_[begin].to = static_cast<std::int32_t>(end) - static_cast<std::int32_t>(begin);
     }
-
-    void link_sized(code_place& at);
-    void link_stopped(code_place& at);
 
     // rule_alternatives.cpp has these. What goes on elsewhere if it does not match, without a frame where it
     // needs none.
@@ -55,7 +55,7 @@ class rule_linker {
     void link_asked(code_place& at);
     void link_nested(code_place& at);
 
-    const coded_grammar& grammar_;
+    rule_starts starts_;
     std::vector<instruction>& steps_;
     std::vector<byte_bits>& sets_;
 };

@@ -7,16 +7,17 @@
 namespace ctlpgn::parsing {
 
 // What a byte of a rule's code stands for. What follows it is named beside it: numbers have seven bits a
-// byte, the lowest first; `sized` is the code of a rule after its size, and a set is the ranges of its bytes.
+// byte, the lowest first, and a set is the number of its ranges of bytes and first and last of each. Nothing
+// is written that can be told from the rest, such as the size of a rule or what it begins with.
 enum class rule_step : std::uint8_t {
     all,               // number of rules, the rules
-    one_of,            // number of rules, the rules, each sized
-    optional,          // sized
-    any_number,        // sized
-    one_or_more,       // sized
-    repeated,          // least, most, sized
-    ahead,             // sized
-    not_ahead,         // sized
+    one_of,            // number of rules, the rules
+    optional,          // rule
+    any_number,        // rule
+    one_or_more,       // rule
+    repeated,          // least, most, rule
+    ahead,             // rule
+    not_ahead,         // rule
     advancing,         // rule
     byte,              // the byte
     text,              // size, the bytes
@@ -24,22 +25,23 @@ enum class rule_step : std::uint8_t {
     character_of,      // set of ASCII; number of ranges beyond it, first and last of each
     character_in,      // set
     run_of,            // least number of bytes, 0 or 1; set
-    starting,          // set of what may be next, rule
-    begun,             // set, rule sized
+    starting,          // rule, before which the next byte is looked at
+    begun,             // the same, of what need not be there
     deviation,         // code, rule
-    expected,          // code, rule sized, recovery sized
+    expected,          // code, rule, recovery
     undone_on_failure, // rule
-    asked,             // the answer, the question, what it is about: sized
-    nested,            // code, set, rule, opening, closing, between: each sized
-    named,             // index of the rule
+    asked,             // the answer, the question, what it is about
+    nested,            // code, rule, opening, closing, between
+    named,             // one of the later rules: its index without the number of the first ones
     part,              // index of the rule that it stands for, rule
-    token,             // the whole of a rule, which its call reads
+    token,             // set of what it begins with; the whole of a rule, which its call reads
 };
 
-// What stands in a set besides bytes: the end of the text. It is the lowest bit of the number of its ranges.
-inline constexpr unsigned text_end_in_set = 1;
-
 using code_place = const std::uint8_t*;
+
+// All other bytes are the first rules of the grammar where another one uses them.
+inline constexpr unsigned first_name = 32;
+inline constexpr unsigned first_rules = 256 - first_name;
 
 // The rules of a grammar, at their indices.
 struct coded_grammar {
@@ -49,12 +51,17 @@ struct coded_grammar {
 };
 
 constexpr rule_step kind_at(code_place at) {
-    return static_cast<rule_step>(*at);
+    return *at < first_name ? static_cast<rule_step>(*at) : rule_step::named;
 }
 
 // Where it is repeated, it may be read byte by byte.
 constexpr bool is_run(code_place at) {
     return kind_at(at) == rule_step::byte_of || kind_at(at) == rule_step::character_in;
+}
+
+// The next byte alone says whether it matches, if it is no character beyond ASCII.
+constexpr bool is_one_byte(code_place at) {
+    return kind_at(at) == rule_step::byte || is_run(at);
 }
 
 constexpr std::uint32_t take_number(code_place& at) {
@@ -68,6 +75,12 @@ constexpr std::uint32_t take_number(code_place& at) {
         if (next < 0x80)
             return number;
     }
+}
+
+// The index of the rule that the step before stands for.
+constexpr std::uint32_t take_name(code_place& at) {
+    const unsigned step = at[-1];
+    return step < first_name ? first_rules + take_number(at) : step - first_name;
 }
 
 } // namespace ctlpgn::parsing

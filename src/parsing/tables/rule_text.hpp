@@ -25,24 +25,8 @@ class rule_text {
         put(static_cast<std::uint8_t>(value));
     }
 
-    // What `write` writes, after its size.
-    template <class Write> constexpr void sized(Write write) {
-        const std::size_t begin = size;
-        write();
-        const std::size_t written = size - begin;
-        std::array<std::uint8_t, 2> head{};
-        const std::size_t head_size = written < 0x80 ? 1 : 2;
-        head[0] = static_cast<std::uint8_t>(head_size == 1 ? written : written | 0x80U);
-        head[1] = static_cast<std::uint8_t>(written >> 7U);
-        for (std::size_t at = size; at-- != begin;)
-            bytes[at + head_size] = bytes[at];
-        for (std::size_t at = 0; at != head_size; ++at)
-            bytes[begin + at] = head[at];
-        size += head_size;
-    }
-
     // `has` are bytes 0 to 255.
-    template <class Table> constexpr void set(const Table& has, bool text_end) {
+    template <class Table> constexpr void set(const Table& has) {
         std::array<std::uint8_t, 512> ranges{};
         std::size_t count = 0;
         for (unsigned byte = 0; byte != 256; ++byte) {
@@ -52,7 +36,7 @@ class rule_text {
                 ranges[2 * count++] = static_cast<std::uint8_t>(byte);
             ranges[2 * count - 1] = static_cast<std::uint8_t>(byte);
         }
-        put(static_cast<std::uint8_t>(2 * count + (text_end ? text_end_in_set : 0U)));
+        put(static_cast<std::uint8_t>(count));
         for (std::size_t at = 0; at != 2 * count; ++at)
             put(ranges[at]);
     }

@@ -6,7 +6,19 @@
 
 namespace ctlpgn {
 
+namespace {
+
+#ifdef __wasm__
+constexpr bool has_files = false;
+#else
+constexpr bool has_files = true;
+#endif
+
+} // namespace
+
 line_column distant_line::get() const {
+    if constexpr (!has_files)
+        return found_;
     std::call_once(once_, [this] {
         if (offset_ == 0)
             return;

@@ -46,7 +46,7 @@ constexpr std::string_view rest = "\n1. F8-F10 :\n*\n";
 } // namespace
 
 std::span<const diagnostic_info> own_diagnostics() {
-    return own;
+    return ctlpgn::catalogue_rows::in_this_build<own>();
 }
 
 std::span<const core_example> core_examples() {

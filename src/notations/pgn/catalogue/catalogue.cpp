@@ -42,7 +42,7 @@ constexpr std::string_view head = "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.
 } // namespace
 
 std::span<const diagnostic_info> own_diagnostics() {
-    return own;
+    return ctlpgn::catalogue_rows::in_this_build<own>();
 }
 
 std::span<const core_example> core_examples() {

@@ -1,0 +1,151 @@
+#include "parsing/tables/rule_starts.hpp"
+
+namespace ctlpgn::parsing {
+
+namespace {
+
+constexpr unsigned least_lead_byte = 0xC2; // of the characters beyond ASCII
+constexpr unsigned last_lead_byte = 0xF4;
+
+next_set anything() {
+    return ~next_set{};
+}
+
+} // namespace
+
+next_set rule_start::all() const {
+    next_set both = reading;
+    return both |= idle;
+}
+
+rule_start rule_starts::take(code_place& at) {
+    return take(at, where::first);
+}
+
+rule_start rule_starts::take(code_place& at, where stands) {
+    rule_start made;
+    switch (kind_at(at++)) {
+    case rule_step::all: return take_sequence(at, stands);
+    case rule_step::one_of: return take_choice(at, stands);
+    case rule_step::optional:
+    case rule_step::any_number:
+    case rule_step::begun:
+        made = take(at, stands);
+        made.idle = anything();
+        break;
+    case rule_step::one_or_more:
+    case rule_step::undone_on_failure:
+    case rule_step::starting: return take(at, stands);
+    case rule_step::advancing:
+        made = take(at, stands);
+        made.idle = {};
+        break;
+    case rule_step::repeated: {
+        const std::uint32_t least = take_number(at);
+        (void)take_number(at);
+        made = take(at, stands);
+        if (least == 0)
+            made.idle = anything();
+        break;
+    }
+    case rule_step::ahead: return take_lookahead(at, stands, true);
+    case rule_step::not_ahead: return take_lookahead(at, stands, false);
+    case rule_step::byte:
+        made.reading.add(*at, *at);
+        ++at;
+        break;
+    case rule_step::text: {
+        const std::uint32_t size = take_number(at);
+        if (size == 0)
+            made.idle = anything();
+        else
+            made.reading.add(*at, *at);
+        at += size;
+        break;
+    }
+    case rule_step::byte_of:
+    case rule_step::character_in:
+    case rule_step::token: made.reading = take_set(at); break;
+    case rule_step::character_of:
+        made.reading = take_set(at);
+        made.reading.add(least_lead_byte, last_lead_byte);
+        for (std::uint32_t left = 2 * take_number(at); left != 0; --left)
+            (void)take_number(at);
+        break;
+    case rule_step::run_of:
+        if (*at++ == 0)
+            made.idle = anything();
+        made.reading = take_set(at);
+        break;
+    case rule_step::deviation:
+    case rule_step::part: (void)take_number(at); return take(at, stands);
+    case rule_step::expected:
+        (void)take_number(at);
+        made = take(at, stands);
+        made.reading |= take(at, stands).reading;
+        made.idle = anything();
+        break;
+    case rule_step::asked:
+        ++at;
+        (void)take_number(at);
+        pass(at);
+        made.idle = anything();
+        break;
+    case rule_step::nested:
+        (void)take_number(at);
+        made = take(at, stands);
+        for (int bracket = 0; bracket != 3; ++bracket)
+            pass(at);
+        break;
+    case rule_step::named: {
+        const std::uint32_t index = take_name(at);
+        if (stands == where::first)
+            made = named(index);
+        break;
+    }
+    }
+    return made;
+}
+
+// What may stand after all parts so far were empty may begin the next one.
+rule_start rule_starts::take_sequence(code_place& at, where stands) {
+    rule_start made{{}, anything()};
+    for (std::uint32_t left = take_number(at); left != 0; --left) {
+        rule_start part = take(at, stands);
+        made.reading |= part.reading &= made.idle;
+        made.idle &= part.idle;
+        if (made.idle == next_set{})
+            stands = where::later;
+    }
+    return made;
+}
+
+rule_start rule_starts::take_choice(code_place& at, where stands) {
+    rule_start made;
+    for (std::uint32_t left = take_number(at); left != 0; --left) {
+        const rule_start way = take(at, stands);
+        made.reading |= way.reading;
+        made.idle |= way.idle;
+    }
+    return made;
+}
+
+// An absence says something of the next byte only where that decides it.
+rule_start rule_starts::take_lookahead(code_place& at, where stands, bool wanted) {
+    const bool decides = is_one_byte(at);
+    const rule_start looked_at = take(at, stands);
+    if (wanted)
+        return {{}, looked_at.all()};
+    return {{}, decides ? ~looked_at.reading : anything()};
+}
+
+const rule_start& rule_starts::named(std::uint32_t index) {
+    std::optional<rule_start>& known = known_[index];
+    if (!known) {
+        code_place at = grammar_.code + grammar_.begins[index];
+        known = take(at);
+    }
+    return *known;
+}
+
+} // namespace ctlpgn::parsing
