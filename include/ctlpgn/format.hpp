@@ -69,7 +69,7 @@ struct formatted_game {
     std::span<const code> left;      // what would be found in the formatted text, by its syntax
     // Marks of check that were not what the board says, and are so in what is to stand there.
     std::uint32_t changed_marks = 0;
-    std::uint32_t added_marks = 0; // which were missing
+    std::uint32_t added_marks = 0;       // which were missing
     const game_reader* reader = nullptr; // for lines of source, and how much has been read
 };
 
