@@ -98,7 +98,7 @@ class Slips(LintTest):
                                 (["-q", "lint", "-"], "there is no option -q before the command; options of a command must come after it"),
                                 (["board", "--where", "x"],
                                  "there is no option --where; these commands have it: fmt, json, convert, "),
-                                (["manual", "lint", "--markdown"], "--markdown and COMMAND cannot be combined"),
+                                (["manual", "lint", "--markdown"], "COMMAND and --markdown cannot be combined"),
                                 (["json", "-o", "out/{}.json", "-"], '"{}" must be a field: the name of a tag, or one of '),
                                 (["json", "-o", "{Whit e}.json", "-"], '"{Whit e}" must be a field: '),
                                 (["conformance", "--self", "--decoder", "x"],
