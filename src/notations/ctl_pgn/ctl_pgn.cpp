@@ -90,10 +90,14 @@ const notation description{
     .find_letters = find_letters,
     .simplify = simplify,
     .profiles = profiles,
+#ifndef CTLPGN_WITHOUT_EXPLANATIONS
     .colours = &colours,
+#endif
     .variant_of = variant_text,
     .complete = use_declared_letters,
+#ifndef CTLPGN_WITHOUT_EXPLANATIONS
     .help = &help,
+#endif
     .plan = plan,
     .men = men,
 };

@@ -61,9 +61,13 @@ const notation description{
     .letter_sets = wordings,
     .find_letters = find_wording,
     .simplify = simplify,
+#ifndef CTLPGN_WITHOUT_EXPLANATIONS
     .colours = &colours,
+#endif
     .resolve = replayed_plies<way_onto_board>,
+#ifndef CTLPGN_WITHOUT_EXPLANATIONS
     .help = &help,
+#endif
     .plan = plan,
     .men = men,
 };

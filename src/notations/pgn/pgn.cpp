@@ -109,11 +109,15 @@ const notation description{
     .simplify = simplify,
     .profiles = profiles,
     .editions = editions,
+#ifndef CTLPGN_WITHOUT_EXPLANATIONS
     .colours = &colours,
+#endif
     .variant_of = variant_of,
     .resolve = resolve_plies,
     .complete = complete,
+#ifndef CTLPGN_WITHOUT_EXPLANATIONS
     .help = &help,
+#endif
     .plan = plan,
     .men = men,
 };

@@ -76,9 +76,13 @@ const notation description{
     .find_letters = find_letters,
     .move_forms = move_forms,
     .simplify = simplify,
+#ifndef CTLPGN_WITHOUT_EXPLANATIONS
     .colours = &colours,
+#endif
     .resolve = replayed_plies<way_onto_board>,
+#ifndef CTLPGN_WITHOUT_EXPLANATIONS
     .help = &help,
+#endif
     .plan = plan,
     .men = men,
 };

@@ -75,7 +75,8 @@ void check_unopened(check_context& context, const comment& asked, command& memor
         return;
     const std::string_view inside = text.substr(0, text.find(']'));
     const std::size_t size = std::min(inside.size() + 1, text.size());
-    if (read_command("[" + std::string(inside) + "]", 0, memory) && memory.kind != command_kind::other)
+    const std::string opened = "[" + std::string(inside) + "]"; // the command's name stands in it
+    if (read_command(opened, 0, memory) && memory.kind != command_kind::other)
         context.report(codes::unopened_command, in_game(asked, {0, static_cast<std::uint32_t>(size)}),
                        std::string(memory.name));
 }
