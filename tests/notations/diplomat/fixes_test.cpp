@@ -245,7 +245,7 @@ TEST_CASE("diplomat: a half-move that stands twice is the one that is too many",
 
 TEST_CASE("diplomat: no sign of a capture is written where a piece cannot go", "[diplomat][fixes]") {
     constexpr std::string_view written = "1. d3, k3\n2. g2, h2\n3. Dg1, Dg1\n";
-    check({written, "wrong-movement", written, written});
+    check({written, "against-movement", written, written});
 }
 
 TEST_CASE("diplomat: a variation that an open comment has taken in stays one", "[diplomat][fixes]") {

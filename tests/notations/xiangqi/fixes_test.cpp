@@ -175,7 +175,7 @@ TEST_CASE("xiangqi: tags in brackets are header lines, and what they say counts"
                                          "[FEN \"3k5/9/9/9/9/9/9/9/4C4/4K4 w\"]\n\n1. C5+1 K4+1\n";
     CHECK(names_of(written) == "bracketed-tag missing-start");
     CHECK(apply_fixes(written, in_xiangqi()) ==
-          "GAME Chinese Chess\nRED Hu\nFORMAT WXF\nFEN 3k5/9/9/9/9/9/9/9/4C4/4K4 w\n\n1. C5+1 K4+1\n");
+          "FORMAT WXF\nGAME Chinese Chess\nRED Hu\nFEN 3k5/9/9/9/9/9/9/9/4C4/4K4 w\n\n1. C5+1 K4+1\n");
     CHECK(formatted(written) == "FORMAT WXF\nGAME Chinese Chess\nRED Hu\n"
                                 "FEN 3k5/9/9/9/9/9/9/9/4C4/4K4 w\nSTART{\n1. C5+1 K4+1\n}\n");
 }

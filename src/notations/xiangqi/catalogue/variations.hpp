@@ -14,7 +14,7 @@ inline constexpr diagnostic_info variations_rows[] = {
      "so the variation has been put where its first number says. If a marker there has another number, one of "
      "the two is wrong. Write the marker.",
      unsafe,
-     {moves, "1. C2=5 N8+7\nVAR[1]{ 1. C8=5 }", "1. C2=5 (1) N8+7\nVAR[1]{ 1. C8=5 }"}},
+     {moves, "1. C2=5 (1) N8+7\nVAR[2]{ 1. C8=5 }", "1. C2=5 (1) N8+7\nVAR[1]{ 1. C8=5 }"}},
 
     {codes::marker_without_variation,
      warning,

@@ -7,6 +7,7 @@
 #include "notations/xiangqi/words.hpp"
 #include "record/result_words.hpp"
 #include "text/ascii.hpp"
+#include "text/full_width.hpp"
 
 #include <algorithm>
 #include <array>
@@ -25,12 +26,12 @@ std::string in_small_letters(std::string_view text) {
     return result;
 }
 
-// Spaces before it on its line stay with what they indent.
+// Spaces before it on its line, wide ones as well, stay with what they indent.
 std::uint32_t line_begin(const fix_context& context, std::uint32_t at) {
-    const std::string_view before = context.text.substr(0, at);
-    const std::size_t end = before.find_last_of("\n\r");
+    const std::size_t end = context.text.substr(0, at).find_last_of("\n\r");
     const auto begin = static_cast<std::uint32_t>(end == std::string_view::npos ? 0 : end + 1);
-    return context.begins_line(at) ? begin : at;
+    const std::string before = narrowed(context.raw({begin, at}));
+    return before.find_first_not_of(" \t") == std::string::npos ? begin : at;
 }
 
 } // namespace

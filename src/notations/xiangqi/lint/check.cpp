@@ -8,6 +8,7 @@
 #include "notations/xiangqi/codes.hpp"
 #include "notations/xiangqi/lint/causes.hpp"
 #include "notations/xiangqi/lint/rules.hpp"
+#include "notations/xiangqi/tags.hpp"
 #include "notations/xiangqi/xiangqi.hpp"
 #include "text/ascii.hpp"
 #include "tree/written_numbers.hpp"
@@ -41,21 +42,37 @@ void keep_first_of_numbers(const game& record, std::vector<finding>& findings) {
     });
 }
 
-// [Red "Hu"] is RED Hu.
+std::string header_line(const game& record, const tag& written) {
+    std::string line(record.raw(written.name));
+    std::ranges::transform(line, line.begin(), capital);
+    const std::string_view value = trimmed(record.raw(written.value));
+    if (!value.empty())
+        line.append(" ").append(value);
+    return line;
+}
+
+// [Red "Hu"] is RED Hu. FORMAT comes first, and only once a file.
 std::optional<fix> as_header_lines(const game& record, std::span<const span> places) {
     fix made{.edits = {}, .safe = true, .title = "write it without brackets"};
+    std::string format;
     for (const span where : places) {
         const auto written = std::ranges::lower_bound(record.tags, where.begin, {},
                                                       [](const tag& each) { return each.where.begin; });
         if (written == record.tags.end())
             return std::nullopt;
-        std::string line(record.raw(written->name));
-        std::ranges::transform(line, line.begin(), capital);
-        const std::string_view value = trimmed(record.raw(written->value));
-        if (!value.empty())
-            line.append(" ").append(value);
-        made.edits.push_back({where, std::move(line)});
+        std::string line = header_line(record, *written);
+        if (find_tag(record.raw(written->name)) != tag_name::format || made.edits.empty()) {
+            made.edits.push_back({where, std::move(line)});
+            continue;
+        }
+        const std::size_t next = record.text.find_first_not_of("\r\n", where.end);
+        const auto end = static_cast<std::uint32_t>(std::min(next, record.text.size()));
+        const std::string_view line_end = record.text.substr(where.end, end - where.end);
+        made.edits.push_back({{where.begin, end}, ""});
+        if (record.offset == 0 && format.empty())
+            format = line.append(line_end.starts_with('\r') ? "\r\n" : "\n");
     }
+    made.edits.front().text.insert(0, format);
     return made;
 }
 

@@ -5,6 +5,7 @@
 #include "notations/xiangqi/tags.hpp"
 #include "notations/xiangqi/words.hpp"
 #include "notations/xiangqi/writing/move_text.hpp"
+#include "text/ascii.hpp"
 #include "tree/chains.hpp"
 #include "tree/written_numbers.hpp"
 
@@ -65,7 +66,8 @@ void writer::write_tag(const tag& what, std::string& output) const {
         return;
     }
     const enum tag_name known = find_tag(game_->raw(what.name));
-    output.append(known == tag_name::unknown ? game_->raw(what.name) : schema().row(known).text);
+    for (const char each : known == tag_name::unknown ? game_->raw(what.name) : schema().row(known).text)
+        output += capital(each);
     if (!value.empty())
         output.append(" ").append(value);
     output += '\n';
