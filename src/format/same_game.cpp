@@ -166,8 +166,10 @@ class comparison {
             return true;
         if (!x.readable())
             return a_.raw(x.text()) == b_.raw(y.text());
+        // Kings castle, be it said or not.
+        const bool same_mover = x.kind == ply_kind::castled || mover_name(x.piece) == mover_name(y.piece);
         const bool same_move = x.from == y.from && x.to == y.to && x.capture == y.capture &&
-                               x.check == y.check && mover_name(x.piece) == mover_name(y.piece) &&
+                               x.check == y.check && same_mover &&
                                mover_name(x.captured) == mover_name(y.captured) &&
                                (x.promotion == awaiting_promotion) == (y.promotion == awaiting_promotion) &&
                                name_of(x.promotion) == name_of(y.promotion);
