@@ -27,7 +27,7 @@ std::vector<std::string_view> comment_fields_of(const notation& chosen) {
 } // namespace
 
 game_builder::game_builder(const notation& chosen, const limits& bounds, json_path& path)
-    : words_(*chosen.words), limits_(bounds), path_(path), plies_(*chosen.words, path),
+    : notation_(chosen), words_(*chosen.words), limits_(bounds), path_(path), plies_(chosen, path),
       comment_fields_(comment_fields_of(chosen)) {}
 
 void game_builder::build(const json& value, built_game& result) {
@@ -37,6 +37,7 @@ void game_builder::build(const json& value, built_game& result) {
     result.doubt.clear();
     ids_.clear();
     replacements_.clear();
+    without_origin_.clear();
     const fields object(path_, value,
                         {"schemaVersion", "format", "file", "index", "variant", "preamble", "tags", "initial",
                          "comments", "hiddenLines", "moves", "variations", "result", "resultSpan",
@@ -65,6 +66,11 @@ void game_builder::build(const json& value, built_game& result) {
     }
     resolve_replacements();
     result.tree.text = result.text;
+    if (!without_origin_.empty() && notation_.initial(result.tree).readable) {
+        path_.set(without_origin_);
+        const json_path::step at(path_, "from");
+        path_.fail("is missing");
+    }
 }
 
 void game_builder::add_tags(const json& list) {
@@ -112,6 +118,8 @@ void game_builder::add_ply(open_line& line) {
     const read_ply read = plies_.read(object);
     const auto added = static_cast<node>(made_->tree.plies.size());
     made_->tree.plies.push_back(read.made);
+    if (!read.text.empty())
+        keep_text(made_->tree.plies.back(), read.text);
     if (read.made.kind == ply_kind::unreadable)
         made_->doubt = path_.text() + " is no ply that could be read";
     if (read.id && ids_.emplace_hint(ids_.end(), *read.id, added)->second != added) {
@@ -123,6 +131,19 @@ void game_builder::add_ply(open_line& line) {
     line.last_ply = added;
     line.annotations = annotations_of(object, added);
     add_nags(object, line.annotations);
+}
+
+// Where nobody judges the game, the text tells what only a board could.
+void game_builder::keep_text(ply& made, std::string_view text) {
+    const span where = add_text(text);
+    if (where.size() > std::numeric_limits<std::uint16_t>::max()) {
+        const json_path::step at(path_, "text");
+        path_.fail("must be that of a ply");
+    }
+    made.begin = where.begin;
+    made.text_length = made.length = static_cast<std::uint16_t>(where.size());
+    if (without_origin_.empty())
+        without_origin_ = path_.text();
 }
 
 void game_builder::add_nags(const json& object, open_annotations& annotations) {

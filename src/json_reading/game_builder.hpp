@@ -80,6 +80,7 @@ class game_builder {
     void add_closing_annotations(const json& object);
     void open(const json& object, node asked);
     void add_ply(open_line& line);
+    void keep_text(ply& made, std::string_view text);
     void add_nags(const json& object, open_annotations& annotations);
     [[nodiscard]] open_annotations annotations_of(const json& object, node at_ply,
                                                   const annotation_keys& keys = usual_keys);
@@ -92,6 +93,7 @@ class game_builder {
     void resolve_replacements();
     span add_text(std::string_view text);
 
+    const notation& notation_;
     const vocabulary& words_;
     limits limits_;
     json_path& path_;
@@ -101,6 +103,7 @@ class game_builder {
     std::vector<open_line> open_;
     std::map<std::uint32_t, node> ids_; // mostly rising
     std::vector<replacement> replacements_;
+    std::string without_origin_; // the path of the first ply that does not tell from where it goes
 };
 
 } // namespace ctlpgn::json_reading

@@ -6,15 +6,16 @@
 
 namespace ctlpgn::json_reading {
 
-ply_fields::ply_fields(const vocabulary& words, json_path& path)
-    : words_(words), path_(path), known_{"id",       "number",      "numberUnknown", "side",     "missing",
-                                         "text",     "unreadable",  "passed",        "piece",    "from",
-                                         "to",       "capture",     "promotion",     "castling", "check",
-                                         "nags",     "position",    "doubtful",      "legal",    "brokenRule",
-                                         "comments", "hiddenLines", "variations",    "span"} {
-    for (const ply_mark& mark : words.marks)
+ply_fields::ply_fields(const notation& chosen, json_path& path)
+    : words_(*chosen.words), leaves_origins_(chosen.resolve != nullptr),
+      path_(path), known_{"id",       "number",      "numberUnknown", "side",     "missing",
+                          "text",     "unreadable",  "passed",        "piece",    "from",
+                          "to",       "capture",     "promotion",     "castling", "check",
+                          "nags",     "position",    "doubtful",      "legal",    "brokenRule",
+                          "comments", "hiddenLines", "variations",    "span"} {
+    for (const ply_mark& mark : words_.marks)
         known_.push_back(mark.key);
-    known_.insert(known_.end(), words.told.keys_of_plies.begin(), words.told.keys_of_plies.end());
+    known_.insert(known_.end(), words_.told.keys_of_plies.begin(), words_.told.keys_of_plies.end());
 }
 
 read_ply ply_fields::read(const nlohmann::json& object) const {
@@ -39,6 +40,8 @@ read_ply ply_fields::read(const nlohmann::json& object) const {
     for (const ply_mark& mark : words_.marks)
         if (source.flag(std::string(mark.key).c_str()))
             made.own = static_cast<std::uint16_t>(made.own | mark.mask) & 0xfffU;
+    if (made.kind == ply_kind::displaced && made.from == no_place)
+        result.text = source.text("text");
     return result;
 }
 
@@ -72,9 +75,11 @@ void ply_fields::read_displacement(const fields& object, ply& made) const {
     made.to = place_in(object, "to");
     const bool promotes = object.has("promotion");
     const bool moves_piece = object.has("piece") && object.text("piece") != words_.pawn;
-    if (object.has("from") || moves_piece || !promotes) {
+    if (object.has("from") || moves_piece || !promotes || leaves_origins_) {
         made.kind = ply_kind::displaced;
-        made.from = place_in(object, "from");
+        const bool is_told_by_text = leaves_origins_ && object.has("text") && !object.text("text").empty();
+        if (object.has("from") || !is_told_by_text)
+            made.from = place_in(object, "from");
     } else {
         made.kind = ply_kind::in_place;
     }

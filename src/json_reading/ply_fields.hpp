@@ -18,15 +18,16 @@ namespace ctlpgn::json_reading {
 inline constexpr std::uint32_t largest_number = std::numeric_limits<std::int32_t>::max();
 
 struct read_ply {
-    ply made; // without what is annotated to it
+    ply made;              // without what is annotated to it
+    std::string_view text; // of one whose origin is not told
     std::optional<std::uint32_t> id;
 };
 
 class ply_fields {
   public:
-    ply_fields(const vocabulary& words, json_path& path);
+    ply_fields(const notation& chosen, json_path& path);
 
-    // Throws json_error.
+    // Throws json_error. The text is that of the object.
     [[nodiscard]] read_ply read(const nlohmann::json& object) const;
 
   private:
@@ -38,6 +39,7 @@ class ply_fields {
     [[nodiscard]] symbol piece_in(const fields& object, const char* key) const;
 
     const vocabulary& words_;
+    bool leaves_origins_; // to the board
     json_path& path_;
     std::vector<std::string_view> known_;
 };

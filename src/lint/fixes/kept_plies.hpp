@@ -21,15 +21,16 @@ struct read_ply {
     ply_kind kind = ply_kind::missing;
     place from = no_place;
     place to = no_place;
-    bool may_be_of_another_game = false; // then nobody knows who plays it, and from where
+    // It may be of another game, or of another line of play: nobody knows who plays it, and from where.
+    bool is_of_unknown_side = false;
 
     // Wherever it stands.
     [[nodiscard]] bool is_same(const read_ply& other) const {
         return depth == other.depth && is_for_same_side(other) && kind == other.kind &&
-               (may_be_of_another_game || from == other.from) && to == other.to;
+               (is_of_unknown_side || from == other.from) && to == other.to;
     }
     [[nodiscard]] bool is_for_same_side(const read_ply& other) const {
-        return may_be_of_another_game || player == other.player;
+        return is_of_unknown_side || player == other.player;
     }
     // Where a piece comes from, or where it goes, is not known of every ply.
     [[nodiscard]] bool is_same_move(const read_ply& other) const {
@@ -37,7 +38,7 @@ struct read_ply {
             return one == another || one == no_place || another == no_place;
         };
         return is_for_same_side(other) && kind == other.kind &&
-               (may_be_of_another_game || may_be_same(from, other.from)) && may_be_same(to, other.to);
+               (is_of_unknown_side || may_be_same(from, other.from)) && may_be_same(to, other.to);
     }
 };
 

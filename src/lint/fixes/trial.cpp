@@ -2,10 +2,12 @@
 
 #include "lint/fixes/apply.hpp"
 #include "lint/rules/other_writing.hpp"
+#include "lint/rules/unclosed.hpp"
 #include "tree/sorting.hpp"
 
 #include <algorithm>
 #include <iterator>
+#include <limits>
 #include <utility>
 
 namespace ctlpgn {
@@ -130,6 +132,19 @@ void leave_out_passages(const game& record, std::uint32_t offset, const std::vec
     plies.erase(std::remove_if(begin, plies.end(), is_left_out), plies.end());
 }
 
+// Where the first variation that is not closed goes on with moves of the line outside: in that they may be
+// those of the other side. 0: none does.
+std::uint32_t place_outside(const game& record, const std::vector<finding>& findings) {
+    std::uint32_t begin = std::numeric_limits<std::uint32_t>::max();
+    for (const finding& each : findings)
+        if (each.id == code::unclosed_variation)
+            begin = std::min(begin, each.where.begin);
+    const auto open = std::ranges::lower_bound(record.variations, begin, {},
+                                               [](const variation& each) { return each.where.begin; });
+    const node outside = open == record.variations.end() ? no_node : going_on_outside(record, *open);
+    return outside == no_node ? 0 : record.plies[outside].begin;
+}
+
 } // namespace
 
 fix_trial::fix_trial(const tried_text& text, const trial_rules& rules)
@@ -152,7 +167,10 @@ void text_content::add(const game& record, std::uint32_t offset, const std::vect
     if (const auto next = std::ranges::find(findings, rules.chosen.next_opening, &finding::id);
         next != findings.end())
         for (read_ply& each : std::span(plies).subspan(first))
-            each.may_be_of_another_game = each.begin >= next->where.begin + offset;
+            each.is_of_unknown_side = each.begin >= next->where.begin + offset;
+    if (const std::uint32_t outside = place_outside(record, findings); outside != 0)
+        for (read_ply& each : std::span(plies).subspan(first))
+            each.is_of_unknown_side = each.is_of_unknown_side || each.begin >= outside + offset;
     const auto leave_out = [this, offset](span where) {
         where = {where.begin + offset, where.end + offset};
         if (nameless.empty() || nameless.back() != where)

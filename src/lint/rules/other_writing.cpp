@@ -4,6 +4,7 @@
 #include "lint/encoding_report.hpp"
 #include "lint/fixes/apply.hpp"
 #include "lint/linter.hpp"
+#include "lint/rules/dependence.hpp"
 #include "lint/rules/drop_findings.hpp"
 #include "text/utf8.hpp"
 #include "text/writings/writings.hpp"
@@ -41,6 +42,10 @@ std::size_t count_faults(const std::vector<finding>& findings) {
 bool has_errors(const std::vector<finding>& findings) {
     return std::ranges::any_of(
         findings, [](const finding& each) { return describe(each.id).severity == level::error; });
+}
+
+bool depends_on_any_move(const std::vector<finding>& findings) {
+    return std::ranges::any_of(findings, depends_on_moves, &finding::id);
 }
 
 // Where numbers count otherwise, moves seem to have wrong ones, or too few plies.
@@ -213,11 +218,15 @@ class plain_text_search {
                       std::size_t faults)
         : record_(record), reading_(reading),
           faulty_(record.plies.empty() ? std::string(record.text) : faulty_lines(record.text, findings)),
-          bytes_(faulty_), faults_(faults), most_left_(faults / share_left) {}
+          bytes_(faulty_), faults_(faults), most_left_(faults / share_left),
+          contradicts_board_(std::ranges::any_of(findings, is_about_board, &finding::id)) {}
 
     void look_at(std::span<const writing> kinds) {
+        // A text of which no half-move is read may be one fault.
+        const bool are_slips = faults_ < least_faults && !record_.plies.empty();
         for (const writing& kind : kinds)
-            if (!is_over_ && bytes_.any_of(kind.signs) && may_show_in_lines(kind))
+            if (!is_over_ && (!are_slips || (kind.shows_on_board && contradicts_board_)) &&
+                bytes_.any_of(kind.signs) && may_show_in_lines(kind))
                 look_at(kind);
     }
     // What numbers mean no line tells alone, if it is so all over the game.
@@ -248,11 +257,13 @@ class plain_text_search {
         const std::size_t left = count_faults(found->findings);
         // One fault may have hidden all moves, in which there are others.
         const bool gains_moves = record_.plies.empty() && found->has_plies && !best_;
-        if (left > most_left_ && !gains_moves)
+        const bool agrees_with_board = kind.shows_on_board && contradicts_board_ && left < faults_ &&
+                                       !depends_on_any_move(found->findings) && !best_;
+        if (left > most_left_ && !gains_moves && !agrees_with_board)
             return;
         best_ = plain_text{&kind, std::move(edits), std::move(found->findings)};
         is_over_ = left == 0;
-        most_left_ = is_over_ ? 0 : left - 1;
+        most_left_ = is_over_ ? 0 : std::min(most_left_, left - 1);
     }
 
     // Whether so many edits can leave no more faults than may be left. To read the text again costs more.
@@ -266,6 +277,7 @@ class plain_text_search {
     bytes_in bytes_;
     std::size_t faults_;
     std::size_t most_left_;
+    bool contradicts_board_;
     bool is_over_ = false;
     std::optional<plain_text> best_;
 };
@@ -278,12 +290,9 @@ bool find_other_writing(const game& record, const plain_reading& reading, std::v
         record.text.size() > longest_game)
         return false;
     plain_text_search search(record, reading, findings, faults);
-    // A text of which no half-move is read may be one fault.
-    if (faults >= least_faults || record.plies.empty()) {
-        search.look_at(common_writings());
-        if (reading.chosen.writings != nullptr)
-            search.look_at(reading.chosen.writings());
-    }
+    search.look_at(common_writings());
+    if (reading.chosen.writings != nullptr)
+        search.look_at(reading.chosen.writings());
     if (has_wrong_moves(findings))
         search.look_at_numbers();
     std::optional<plain_text>& best = search.best();

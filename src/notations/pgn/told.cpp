@@ -66,6 +66,28 @@ std::string_view as_json(std::string_view digits, number_text& memory) {
     return memory.text();
 }
 
+// Numbers of five digits stand for a mate, whose distance programs count each in its own way.
+void tell_centipawns(std::string_view digits, told_members& members) {
+    constexpr std::size_t most_digits = 4;
+    number_text plain;
+    std::string_view number = as_json(digits, plain);
+    number_text pawns;
+    if (number.starts_with('-')) {
+        pawns.push('-');
+        number.remove_prefix(1);
+    }
+    if (number.size() > most_digits)
+        return;
+    const auto digit = [number](std::size_t from_end) {
+        return from_end > number.size() ? '0' : number[number.size() - from_end];
+    };
+    pawns.push(number.size() > 2 ? number.substr(0, number.size() - 2) : "0");
+    pawns.push('.');
+    pawns.push(digit(2));
+    pawns.push(digit(1));
+    members.number("pawns", pawns.text());
+}
+
 void tell_seconds(std::uint64_t milliseconds, told_members& members) {
     number_text digits;
     digits.push(milliseconds / 1000);
@@ -103,6 +125,7 @@ void tell_any_command(const command& asked, told_members& members) {
     switch (asked.kind) {
     case command_kind::clock: tell_seconds(asked.milliseconds, members); break;
     case command_kind::evaluation: members.number("pawns", as_json(asked.number, number)); break;
+    case command_kind::centipawns: tell_centipawns(asked.number, members); break;
     case command_kind::mate: members.number("mate", as_json(asked.number, number)); break;
     case command_kind::squares:
     case command_kind::arrows: tell_marks(asked, members); break;

@@ -24,6 +24,9 @@ struct writing {
     bool in_free_text; // tags and comments are written so as well
     // In rising order; they do not touch.
     std::vector<plain_piece> (*pieces)(std::string_view text);
+    // Its moves contradict the board, and those of its plain text do not: that tells, however few faults
+    // there are, and whatever else is wrong.
+    bool shows_on_board = false;
 };
 
 // Those that texts of any kind are written in.

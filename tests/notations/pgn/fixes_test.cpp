@@ -99,6 +99,7 @@ TEST_CASE("pgn: a lost result is that of the board, or of the tag", "[pgn][fixes
     CHECK(first_result("0-1", "1. f3 e5 2. g4 Qh4#\n\n1. d4 d5 0-1\n") == "1. f3 e5 2. g4 Qh4# 0-1");
     CHECK(first_result("1-0", "1. e4 e5 {Resigns.}\n\n1. d4 d5 1-0\n") == "1. e4 e5 {Resigns.} 1-0");
     CHECK(first_result("*", "1. e4 e5\n\n1. d4 d5 *\n") == "1. e4 e5 *");
+    CHECK(first_result("0-1", "1. f3 e5 2. g4 Qh4# 1/2-1/2\n") == "1. f3 e5 2. g4 Qh4# 0-1");
 }
 
 TEST_CASE("pgn: parentheses take the place of braces in a comment", "[pgn][fixes]") {
@@ -334,6 +335,23 @@ TEST_CASE("pgn: a variation in square brackets gets parentheses", "[pgn][fixes]"
     CHECK(found[0].id == code::other_writing);
     CHECK(apply_fixes(text, pgn_notation(), {}, {.unsafe = false}) ==
           pgn_game("1. e4 e5 2. Nf3 Nc6 3. Bb5 (3. Bc4 Bc5 4. O-O) a6 4. Ba4 Nf6"));
+}
+
+TEST_CASE("pgn: two squares with a space between them are a move", "[pgn][fixes]") {
+    const auto becomes = [](std::string_view written, std::string_view meant) {
+        CAPTURE(written);
+        const std::vector<diagnostic> found = lint_pgn(pgn_game(written));
+        REQUIRE_FALSE(found.empty());
+        CHECK(found[0].id == code::other_writing);
+        CHECK(apply_fixes(pgn_game(written), pgn_notation()) == pgn_game(meant));
+    };
+    becomes("1. e2 e4 e7 e5 2. g1 f3 b8 c6 3. f1 b5 a7 a6", "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6");
+    becomes("1. d2 d4 d7 d5 2. c2 c4 e7 e6", "1. d4 d5 2. c4 e6");
+    becomes("1. e2 e4, e7 e5 2. g1 f3, b8 c6", "1. e4 e5 2. Nf3 Nc6");
+    becomes("1. e2 e4 e7 e5 (1... c7 c5 2. g1 f3) 2. g1 f3", "1. e4 e5 (1... c5 2. Nf3) 2. Nf3");
+    // Moves of pawns are none.
+    const std::string pawns = pgn_game("1. e4 e5 2. d4 d4 3. c3 c4");
+    CHECK(apply_fixes(pawns, pgn_notation(), {}, {.unsafe = true}) == pawns);
 }
 
 TEST_CASE("pgn: moves after a gap in the numbers are not held against the board", "[pgn]") {

@@ -61,6 +61,13 @@ TEST_CASE("pgn: squares in capitals and commas between plies", "[pgn][fixes]") {
     CHECK(fixed(pgn_game("1. e4,e5 2. Nf3,Nc6")) == pgn_game("1. e4 e5 2. Nf3 Nc6"));
 }
 
+TEST_CASE("pgn: commas between long moves, and rows of quoted cells", "[pgn][fixes]") {
+    CHECK(apply_fixes(pgn_game("1.e2-e4,e7-e5 2.g1-f3,b8-c6"), pgn_notation()) ==
+          pgn_game("1.e4 e5 2.Nf3 Nc6"));
+    const std::string rows = "\"1. e4\",\"e5\"\n\"2. Nf3\",\"Nc6\"\n";
+    CHECK(resolved_plies(rows) == "e2-e4 e7-e5 g1-f3 b8-c6");
+}
+
 TEST_CASE("pgn: headings with numbers, and numbers beside tags, are no moves", "[pgn]") {
     for (const std::string_view heading :
          {"1. Walker - Xavier", "15.3.2020", "2020", "1.", "* * *", "2. Young - Zhu 1-0"}) {
@@ -79,6 +86,12 @@ TEST_CASE("pgn: a semicolon that hides moves among words is told", "[pgn]") {
           "hidden-moves");
     CHECK(pgn_findings(pgn_game("1. e4 e5 2. Nf3 Nc6 3. Bb5 (3. Bc4; 3. d4) a6 4. Ba4")) == "hidden-moves");
     CHECK(pgn_findings(pgn_game("1. e4 e5 2. Nf3 ; better than 2. Bc4\n2... Nc6 3. Bb5")) == "");
+    const std::string at_end = pgn_game("1. e4 e5 2. Nf3 Nc6 ; good 3. Bb5 a6");
+    CHECK(pgn_findings(at_end) == "hidden-result");
+    CHECK(fixed(at_end) == at_end);
+    CHECK(pgn_findings(pgn_game("1. e4 e5 2. Nf3 Nc6 {Morphy 3. Bb5 a6} 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5")) ==
+          "hidden-moves");
+    CHECK(pgn_findings(pgn_game("1. e4 e5 2. Nf3 Nc6 {or 3. Bc4 for 2. Bc4} 3. Bb5 a6")) == "");
 }
 
 TEST_CASE("pgn: commands in parentheses are comments", "[pgn][fixes]") {
@@ -156,7 +169,7 @@ TEST_CASE("pgn: what says that the game is otherwise than it seems is told, and 
         check({written, found, written});
     };
     check_as_it_stands("1. Nf3 d5 2. g3 Nf6 3. Bg2 e6 0.00", "unexpected-text");
-    check_as_it_stands("1. e4 d5 2. d5 Qxd5", "unmarked-capture");
+    check_as_it_stands("1. e4 d5 2. d5 Qxd5", "illegal-move");
     check_as_it_stands("1. e4 (1... d4) 1... e5 2. Nf3", "misplaced-variation");
     check_as_it_stands("1. d4 d5 2. c4 e6 3. Nc3 Nf6 4. Bg5 bd7 5. e3", "lowercase-piece");
     check_as_it_stands("1. e4 e5\n====\n2. Nf3", "unexpected-text");
@@ -170,9 +183,117 @@ TEST_CASE("pgn: what says that the game is otherwise than it seems is told, and 
          {"1. e4 e5 2. Nf3 NcG", "1. e4 e5 2. Nf3 d=\n6", "1. e4 e5 2. Nf3 O O"})
         CHECK(fixed(pgn_game(written)) == pgn_game(written));
     CHECK(fixed(pgn_game("1. e4 e5 (1... c5] 2. Nf3")) == pgn_game("1. e4 e5 (1... c5) 2. Nf3"));
-    CHECK(fixed(pgn_game("1. e4 d5 2. d5 Qxd5")) == pgn_game("1. e4 d5 2. exd5 Qxd5"));
+    CHECK(fixed(pgn_game("1. e4 d5 2. d5 Qxd5")) == pgn_game("1. e4 d5 2. d5 Qxd5"));
     check({"1. e2\u2013e4 e7\u2013e5 2. Ng1\u2013f3", "long-move", "1. e4 e5 2. Nf3"});
     check({"1. e4 e5 1-0 {x} 2. Nf3 Nc6", "text-after-result", "1. e4 e5 {x} 2. Nf3 Nc6"}, "1-0");
+}
+
+TEST_CASE("pgn: a pawn that goes straight ahead captures nothing", "[pgn][fixes]") {
+    for (const std::string_view written :
+         {"1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Nc3 b5", "1. e4 d5 2. d5 Qd6", "1. e4 d5 2. Nf3 dxe4 3. e4 Nf6",
+          "1. e4 d5 (1... e5 2. d4 Nf6 3. e5 Nxe4) 2. d5"}) {
+        CAPTURE(written);
+        CHECK(pgn_findings(pgn_game(written)).starts_with("illegal-move"));
+        CHECK(fixed(pgn_game(written)) == pgn_game(written));
+        CHECK(formatted_pgn(pgn_game(written)) == pgn_game(written));
+    }
+    check({"1. e4 d5 2. exd5 Qd5", "unmarked-capture", "1. e4 d5 2. exd5 Qxd5"});
+}
+
+TEST_CASE("pgn: a result among the moves, or before them, goes to their end", "[pgn][fixes]") {
+    const auto without_result = [](std::string_view moves) {
+        const std::string text = pgn_game(moves, "1-0");
+        return text.substr(0, text.rfind(" 1-0")) + "\n";
+    };
+    const auto moved = [&](std::string_view written, std::string_view meant) {
+        CAPTURE(written);
+        CHECK(pgn_findings(without_result(written)) == "text-after-result");
+        CHECK(apply_fixes(without_result(written), pgn_notation()) == pgn_game(meant, "1-0"));
+    };
+    moved("1. e4 e5 1-0 2. Nf3 Nc6", "1. e4 e5 2. Nf3 Nc6");
+    moved("1. e4 e5 2. Nf3 1-0 {White won} Nc6 3. Bb5", "1. e4 e5 2. Nf3 {White won} Nc6 3. Bb5");
+    moved("1. e4 e5 2. Nf3 (1-0) Nc6", "1. e4 e5 2. Nf3 Nc6");
+    moved("1-0 1. e4 e5 2. Nf3", " 1. e4 e5 2. Nf3");
+    moved("1-0 {White won} 1. e4 e5", " {White won} 1. e4 e5");
+    // Two games on a line stay two.
+    const std::string two = pgn_game("1. e4 e5", "1-0");
+    CHECK(apply_fixes(two.substr(0, two.size() - 1) + " 1. d4 d5 *\n", pgn_notation()) ==
+          two.substr(0, two.size() - 1) + "\n\n" + pgn_game("1. d4 d5"));
+}
+
+TEST_CASE("pgn: the result of a game that ends with what nobody can read is a guess", "[pgn][fixes]") {
+    for (const std::string_view last : {"d6 #0", "d6 Nc", "d6 illegible"}) {
+        CAPTURE(last);
+        const std::string text = pgn_game("1. e4 e5 2. Nf3 " + std::string(last), "1-0");
+        const std::string cut = text.substr(0, text.rfind(" 1-0")) + "\n";
+        CHECK(apply_fixes(cut, pgn_notation()) == cut);
+    }
+}
+
+TEST_CASE("pgn: games that ran together are taken apart where the numbers begin anew", "[pgn][fixes]") {
+    const std::string text = pgn_game("1. e4 e5 2. Nf3 Nc6\n1. d4 d5 2. c4 e6");
+    CHECK(pgn_findings(text) == "lost-result");
+    CHECK(fixed(text) == pgn_game("1. e4 e5 2. Nf3 Nc6") + pgn_game("1. d4 d5 2. c4 e6"));
+    // A number that was cut is no other game.
+    CHECK(pgn_findings(pgn_game("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5 7. Bb3 d6 "
+                                "8. c3 O-O 9. h3 Nb8 10. d4 Nbd7\n1 1. c4 c6\n12. Nc3")) == "lone-number");
+}
+
+TEST_CASE("pgn: a heading between games is nobody's closing comment", "[pgn][fixes]") {
+    for (const std::string_view between : {"\nGame 2: y beats x\n\n", "Roe - Poe\n", "\nRoe - Poe\n"}) {
+        CAPTURE(between);
+        const std::string text = pgn_game("1. e4 e5").append(between) + pgn_game("1. d4");
+        CHECK(pgn_findings(text) == "text-between-games");
+        CHECK(fixed(text) == text);
+    }
+    CHECK(fixed(pgn_game("1. e4 e5") + "A fine game.\n\n" + pgn_game("1. d4")) ==
+          pgn_game("1. e4 e5") + "{A fine game.}\n\n" + pgn_game("1. d4"));
+}
+
+TEST_CASE("pgn: a variation whose opening parenthesis is missing gets it", "[pgn][fixes]") {
+    const auto opened = [](std::string_view written, std::string_view meant) {
+        CAPTURE(written);
+        CHECK(pgn_findings(pgn_game(written)) == "stray-parenthesis");
+        CHECK(fixed(pgn_game(written)) == pgn_game(meant));
+    };
+    opened("1. e4 e5 2. Nf3 2. f4 exf4 3. Nf3) Nc6 3. Bb5 a6",
+           "1. e4 e5 2. Nf3 (2. f4 exf4 3. Nf3) Nc6 3. Bb5 a6");
+    opened("1. e4 e5 1... c5 2. Nf3) 2. Nf3", "1. e4 e5 (1... c5 2. Nf3) 2. Nf3");
+    const std::string unnumbered = pgn_game("1. e4 e5 2. Nf3 f4 exf4) Nc6");
+    CHECK(fixed(unnumbered) == unnumbered);
+}
+
+TEST_CASE("pgn: what is not closed is closed where the moves go on", "[pgn][fixes]") {
+    const auto closed = [](std::string_view written, std::string_view meant) {
+        CAPTURE(written);
+        CHECK(fixed(pgn_game(written)) == pgn_game(meant));
+    };
+    closed("1. e4 e5 2. Nf3 {The knight 2... Nc6 3. Bb5 a6",
+           "1. e4 e5 2. Nf3 {The knight} 2... Nc6 3. Bb5 a6");
+    closed("1. e4 e5 2. Nf3 (2. f4 exf4 3. Nf3 g5 2... Nc6 3. Bb5 a6",
+           "1. e4 e5 2. Nf3 (2. f4 exf4 3. Nf3 g5) 2... Nc6 3. Bb5 a6");
+    closed("1. e4 e5 2. Nf3 (2. f4 exf4 3. Bc4 2... Nc6 3. Bb5 a6",
+           "1. e4 e5 2. Nf3 (2. f4 exf4 3. Bc4) 2... Nc6 3. Bb5 a6");
+    const std::string to_the_end = pgn_game("1. e4 e5 {The knight Nf3 Nc6");
+    CHECK(fixed(to_the_end) == to_the_end);
+}
+
+TEST_CASE("pgn: positions and moves of other games stay as they are", "[pgn][fixes]") {
+    for (const auto& [variant, fen] : {
+             std::pair{"Horde", "rnbqkbnr/pppppppp/8/1PP2PP1/PPPPPPPP/PPPPPPPP/PPPPPPPP/PPPPPPPP w kq - 0 7"},
+             std::pair{"Three-check", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 3+3 0 7"},
+             std::pair{"Three-check", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 7 +0+0"},
+             std::pair{"Crazyhouse", "rnb1kbnr/ppp1pppp/8/3q4/8/8/PPPP1PPP/RNBQKBNR/Pp w KQkq - 0 7"},
+             std::pair{"Antichess", "8/8/8/3q4/8/8/PPPP1PPP/RNBQ1BNR w - - 0 7"},
+         }) {
+        CAPTURE(variant, fen);
+        const std::string text = pgn_game(
+            "7. e5 Nbd7 8. P@d4", "*",
+            std::string("[FEN \"").append(fen).append("\"]\n[SetUp \"1\"]\n[Variant \"") + variant + "\"]\n");
+        CHECK(pgn_findings(text) == "unknown-variant");
+        CHECK(fixed(text) == text);
+        CHECK(formatted_pgn(text) == text);
+    }
 }
 
 TEST_CASE("pgn: a command lacks the bracket before it, or both", "[pgn][fixes]") {
@@ -194,7 +315,7 @@ TEST_CASE("pgn: results that stand too early or twice, and other ways to write t
     CHECK(apply_fixes(with_tag("½-½"), pgn_notation()) == with_tag("½-½"));
     CHECK(fixed(with_tag("½-½")) == pgn_game("1. e4 e5", "1/2-1/2"));
     CHECK(fixed(with_tag("half")) == with_tag("half"));
-    for (const std::string_view odd : {"0,5-0,5", "1/2-½"}) {
+    for (const std::string_view odd : {"0,5-0,5", "1/2-½", "½ : ½"}) {
         CAPTURE(odd);
         const std::string regular = pgn_game("1. e4 e5", "1/2-1/2");
         std::string text = regular;
@@ -247,6 +368,9 @@ TEST_CASE("pgn: what is no fault of chess, or of the game, costs no more than it
     const auto with_date = [](std::string_view date) {
         return pgn_game("1. e4 e5", "*", "[EventDate \"" + std::string(date) + "\"]\n");
     };
+    const std::string without_time = pgn_game("1. e4 e5", "*", "[TimeControl \"0+1\"]\n");
+    CHECK(pgn_findings(without_time) == "zero-increment");
+    CHECK(fixed(without_time) == without_time);
     CHECK(pgn_findings(with_date("?")) == "partial-date");
     CHECK(apply_fixes(with_date("?"), pgn_notation()) == with_date("????.??.??"));
     CHECK(pgn_findings(pgn_game("1. e4 e5", "*", "[ECO \"A00-A39\"]\n")) == "unreadable-eco");

@@ -121,6 +121,26 @@ TEST_CASE("pgn: fixes do not take one thing for another", "[pgn][fixes]") {
     CHECK(moves_of(apply_fixes(open, pgn_notation(), {}, {.unsafe = true})) == "1. e4 e5 1-0\n");
 }
 
+TEST_CASE("pgn: games that nobody judges come back from their JSON by the texts of their plies", "[pgn]") {
+    const auto back = [](const std::string& text) {
+        const auto source = open_text(text);
+        game_reader games(*source, pgn_notation());
+        const auto json = open_text(to_json(*games.next(), pgn_notation(), {}, {}));
+        std::string result;
+        read_json(*json, [&result](const json_game& each) {
+            result += each.read == nullptr ? each.doubt : format_game(*each.read, *each.written_in);
+        });
+        return result;
+    };
+    const std::string text = pgn_game("1. e4 d5 2. exd5 N@f3 3. Nbd2 e8=Q+ (3... O-O 4. N1xf3) 4. P@a3", "*",
+                                      "[Variant \"Atomic\"]\n");
+    CHECK(back(text) == text);
+    // The board knows chess, so nothing but the text would be a contradiction.
+    const auto source = open_text(R"({"schemaVersion":"2.0","format":"pgn","games":[{"tags":[],"moves":[)"
+                                  R"({"side":"white","text":"e5","piece":"pawn","to":"e5"}]}]})");
+    CHECK_THROWS(read_json(*source, [](const json_game& /*each*/) {}));
+}
+
 TEST_CASE("pgn: JSON without a result has that of its tag", "[pgn]") {
     const auto back = [](std::string_view tag) {
         const std::string written = R"({"schemaVersion":"2.0","format":"pgn","games":[{"tags":[)" +

@@ -92,7 +92,7 @@ TEST_CASE("clocks are told in seconds", "[pgn][told]") {
 TEST_CASE("evaluations are told in pawns, and moves to mate", "[pgn][told]") {
     const std::pair<std::string, double> evaluations[] = {
         {"0.35", 0.35},  {"-1.5", -1.5},   {"+2.25", 2.25},
-        {"-00.5", -0.5}, {"07", 7},        {"0", 0},
+        {"-00.5", -0.5}, {"07.0", 7},      {"0", 0},
         {"-0.0", 0},     {"12.34", 12.34}, {"99999.1234", 99999.1234},
     };
     for (const auto& [written, pawns] : evaluations) {
@@ -105,6 +105,28 @@ TEST_CASE("evaluations are told in pawns, and moves to mate", "[pgn][told]") {
         CHECK(commands[1]["pawns"].get<double>() == Approx(pawns));
         CHECK(commands[1]["depth"] == 7);
         CHECK(commands[2]["mate"] == -3);
+    }
+    CHECK(moves_of("1. e4 {[%eval 7]} *\n")[0]["comments"][0]["commands"][0]["pawns"] == 7);
+}
+
+TEST_CASE("whole numbers with a depth are told as hundredths of pawns", "[pgn][told]") {
+    const std::pair<std::string, double> evaluations[] = {{"30", 0.3},    {"-7", -0.07}, {"+125", 1.25},
+                                                          {"0", 0},       {"007", 0.07}, {"-1234", -12.34},
+                                                          {"9999", 99.99}};
+    for (const auto& [written, pawns] : evaluations) {
+        CAPTURE(written);
+        const nlohmann::json moves = moves_of("1. e4 {[%eval " + written + ",14]} *\n");
+        const nlohmann::json told = moves[0]["comments"][0]["commands"][0];
+        CHECK(told["value"] == written + ",14");
+        CHECK(told["pawns"].get<double>() == Approx(pawns));
+        CHECK(told["depth"] == 14);
+    }
+    for (const std::string mate : {"32766", "-29994"}) {
+        const nlohmann::json moves = moves_of("1. e4 {[%eval " + mate + ",0]} *\n");
+        const nlohmann::json told = moves[0]["comments"][0]["commands"][0];
+        CHECK(told["value"] == mate + ",0");
+        CHECK_FALSE(told.contains("pawns"));
+        CHECK(told["depth"] == 0);
     }
 }
 

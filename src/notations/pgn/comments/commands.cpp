@@ -155,8 +155,13 @@ bool read_command(std::string_view comment, std::size_t at, command& result) {
         return true;
     }
     split(rest.substr(2, size - 3), result);
-    if (result.kind == command_kind::evaluation && result.value.starts_with('#'))
+    if (result.kind != command_kind::evaluation)
+        return true;
+    // Pawns have a point, and may have a depth; programs that count in hundredths always have one.
+    if (result.value.starts_with('#'))
         result.kind = command_kind::mate;
+    else if (!result.depth.empty() && result.number.find('.') == std::string_view::npos)
+        result.kind = command_kind::centipawns;
     return true;
 }
 

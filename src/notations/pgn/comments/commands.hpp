@@ -12,7 +12,7 @@
 
 namespace ctlpgn::pgn {
 
-enum class command_kind : std::uint8_t { other, clock, evaluation, mate, squares, arrows, depth };
+enum class command_kind : std::uint8_t { other, clock, evaluation, centipawns, mate, squares, arrows, depth };
 
 struct marked_squares {
     char colour = 0;

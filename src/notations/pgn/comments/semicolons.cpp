@@ -1,6 +1,7 @@
 #include "notations/pgn/comments/semicolons.hpp"
 
 #include "notations/pgn/comments/hidden_moves.hpp"
+#include "record/result_words.hpp"
 #include "text/ascii.hpp"
 #include "tree/sorting.hpp"
 
@@ -41,7 +42,7 @@ class numbers_in_words {
 
 class hiding_search {
   public:
-    explicit hiding_search(const game& record) : game_(record) {}
+    hiding_search(const game& record, looked_at which) : game_(record), which_(which) {}
 
     std::vector<hiding_comment> found;
 
@@ -90,23 +91,39 @@ class hiding_search {
             return;
         const span where = game_.comments[first.index].where;
         const std::string_view text = game_.raw(where);
-        if (text.empty() || text.front() != ';' || !is_right_after(here, where))
+        const bool is_line = text.starts_with(';');
+        if ((!is_line && which_ == looked_at::after_semicolons) || !is_right_after(here, where))
             return;
         const bool black_replies = here.player == side::white;
         const std::uint32_t next = black_replies ? number : number + 1;
-        const std::optional<hidden_moves> hidden = read_hidden_moves(text.substr(1));
-        if (!hidden) {
-            const numbers_in_words told(text);
-            if (here.next != no_node && (told.first == number + 1 || told.first == next) &&
-                game_.plies[here.next].number == told.last + 1)
-                found.push_back({.where = where, .after = n, .semicolons = {}});
-            return;
-        }
+        const std::optional<hidden_moves> hidden =
+            is_line ? read_hidden_moves(text.substr(1)) : std::optional<hidden_moves>();
+        if (!hidden)
+            return look_at_words(n, where, number, next);
         if (hidden->begins_with_number ? hidden->number != next : !black_replies)
             return;
         if (!hidden->ends_with_number && goes_on(here, next, hidden->plies))
             return;
         add(where, n, *hidden);
+    }
+
+    void look_at_words(node n, span where, std::uint32_t number, std::uint32_t next) {
+        const node after = game_.plies[n].next;
+        const std::string_view text = game_.raw(where);
+        if (after != no_node && game_.plies[after].number <= next)
+            return; // which most do
+        const numbers_in_words told(text);
+        const bool hides_result = after == no_node && text.starts_with(';') && ends_with_result(text);
+        const bool goes_on = after != no_node && game_.plies[after].number == told.last + 1;
+        if ((told.first == number + 1 || told.first == next) && told.first <= told.last &&
+            (goes_on || hides_result))
+            found.push_back({.where = where, .after = n, .semicolons = {}, .hides_result = hides_result});
+    }
+
+    [[nodiscard]] static bool ends_with_result(std::string_view text) {
+        text = text.substr(0, text.find_last_not_of(white_space) + 1);
+        const std::string_view word = text.substr(text.find_last_of(white_space) + 1);
+        return word == "*" || (word.find('-') != std::string_view::npos && find_plain_result(word) != 0);
     }
 
     [[nodiscard]] bool is_right_after(const ply& here, span where) const {
@@ -123,18 +140,20 @@ class hiding_search {
     }
 
     const game& game_;
+    looked_at which_;
 };
 
 } // namespace
 
-std::vector<hiding_comment> hiding_comments(const game& record) {
+std::vector<hiding_comment> hiding_comments(const game& record, looked_at which) {
     const auto begins_with_semicolon = [&record](const comment& each) {
         return each.where.begin < record.text.size() && record.text[each.where.begin] == ';';
     };
-    if (record.comments.empty() || record.text.find(';') == std::string_view::npos ||
-        std::ranges::none_of(record.comments, begins_with_semicolon))
+    if (record.comments.empty() || (which == looked_at::after_semicolons &&
+                                    (record.text.find(';') == std::string_view::npos ||
+                                     std::ranges::none_of(record.comments, begins_with_semicolon))))
         return {};
-    hiding_search here(record);
+    hiding_search here(record, which);
     if (record.main_line.first_ply == no_node)
         here.table();
     here.line(record.main_line.first_ply);

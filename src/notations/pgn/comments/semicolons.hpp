@@ -15,9 +15,12 @@ struct hiding_comment {
     bool hides_result = false;
 };
 
+enum class looked_at : std::uint8_t { after_semicolons, all };
+
 // Those after a semicolon, right after a ply, that have moves alone, of which the first would be the next
-// one, while the play goes on with another, or not at all; and those with moves among other words, after which
-// the play goes on with the number that follows theirs. In rising order.
-std::vector<hiding_comment> hiding_comments(const game& record);
+// one, while the play goes on with another, or not at all; and those with moves among other words, after
+// which the play goes on with the number that follows theirs, or that end with the result. In rising order.
+// Of those in braces, which are closed too late, only these with other words.
+std::vector<hiding_comment> hiding_comments(const game& record, looked_at which);
 
 } // namespace ctlpgn::pgn

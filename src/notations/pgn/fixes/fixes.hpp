@@ -34,6 +34,7 @@ proposed fix_by_removing(const game_fixes& context, const finding& found);
 proposed fix_by_space(const game_fixes& context, const finding& found);
 proposed fix_stray_dot(const game_fixes& context, const finding& found);
 proposed fix_punctuation(const game_fixes& context, const finding& found);
+proposed fix_text_between_games(const game_fixes& context, const finding& found);
 proposed fix_by_comment(const game_fixes& context, const finding& found);
 proposed fix_misread_move(const game_fixes& context, const finding& found);
 proposed fix_unexpected_text(const game_fixes& context, const finding& found);
@@ -48,6 +49,8 @@ proposed fix_stray_bracket(const game_fixes& context, const finding& found);
 proposed fix_padded_nag(const game_fixes& context, const finding& found);
 
 // comments (text.cpp)
+proposed fix_stray_parenthesis(const game_fixes& context, const finding& found);
+proposed fix_unclosed_comment(const game_fixes& context, const finding& found);
 proposed fix_stray_brace(const game_fixes& context, const finding& found);
 proposed fix_nested_comment(const game_fixes& context, const finding& found);
 proposed fix_unclosed_command(const game_fixes& context, const finding& found);
@@ -56,7 +59,6 @@ proposed fix_hidden_moves(const game_fixes& context, const finding& found);
 
 // moves (plies.cpp)
 proposed fix_by_san(const game_fixes& context, const finding& found);
-proposed fix_unmarked_capture(const game_fixes& context, const finding& found);
 proposed fix_lowercase_piece(const game_fixes& context, const finding& found);
 proposed fix_written_pawn(const game_fixes& context, const finding& found);
 proposed fix_by_joining(const game_fixes& context, const finding& found);

@@ -38,14 +38,6 @@ proposed fix_by_san(const game_fixes& context, const finding& found) {
     return rewrite(found, written, san);
 }
 
-// A square alone may be what is left of a capture, or the move of a pawn after one that was left out.
-proposed fix_unmarked_capture(const game_fixes& context, const finding& found) {
-    proposed made = fix_by_san(context, found);
-    if (made && context.read.plies[found.at_ply].piece == no_symbol)
-        made->safe = false;
-    return made;
-}
-
 // b is the file of another piece, too, whose letter is lost: bd7 for Nbd7. It is a bishop's where other small
 // letters stand near it.
 proposed fix_lowercase_piece(const game_fixes& context, const finding& found) {

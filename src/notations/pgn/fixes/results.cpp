@@ -22,18 +22,27 @@ std::uint8_t result_in_tag(const game& record) {
     return named == nullptr ? std::uint8_t{0} : find_result(record.raw(named->value));
 }
 
-// What has come of the moves before one of the main line.
-struct result_before {
-    const game& record;
-    node next;
+// What has come of the moves up to one of the main line.
+struct result_after {
+    node last;
     std::string_view result;
 
     void reached(const reached_ply& here) {
-        if (record.plies[here.which].next == next && here.played.outcome == resolved::one)
+        if (here.which == last && here.played.outcome == resolved::one)
             result = result_on_board(here.after);
     }
     void line_ends(node /*first*/, const chess::position& /*after*/) const {}
 };
+
+// `next`: the ply before which they end; no_node for all of them.
+std::string_view result_shown_before(const game& record, node next) {
+    node last = record.main_line.first_ply;
+    while (last != no_node && record.plies[last].next != next)
+        last = record.plies[last].next;
+    result_after shown{last, {}};
+    replay(record, shown).run();
+    return shown.result;
+}
 
 } // namespace
 
@@ -64,30 +73,6 @@ proposed fix_hyphen(const game_fixes& context, const finding& found) {
                                                       : fix_foreign_hyphen(context, found);
 }
 
-// The same once more. Words for it are kept in a comment; what is said of the last move belongs before it.
-proposed fix_text_after_result(const game_fixes& context, const finding& found) {
-    if (context.raw(found.where).starts_with('$')) {
-        const std::uint32_t end = context.end_before(context.read.result_where.begin);
-        fix made = no_edits(found, "write it before the result");
-        made.edits.push_back({{end, end}, std::string(" ").append(context.raw(found.where))});
-        made.edits.push_back({context.with_surroundings(found.where), ""});
-        return made;
-    }
-    const std::uint8_t again = find_result(context.raw(found.where));
-    if (again == 0 || again != context.read.result)
-        return std::nullopt;
-    if (find_plain_result(context.raw(found.where)) == 0) {
-        proposed kept = fix_by_comment(context, found);
-        if (kept)
-            kept->safe = true;
-        return kept;
-    }
-    fix made =
-        rewrite(found, {context.blanks_before(found.where.begin).begin, found.where.end}, "", "remove it");
-    made.safe = true;
-    return made;
-}
-
 namespace {
 
 // Whether the last thing before the place is a ply, a comment or a variation, and its line ends there: a text
@@ -98,8 +83,8 @@ bool ends_whole(const game_fixes& context, std::uint32_t end) {
     const std::string_view word = before.substr(before.find_last_of(" \t\r\n") + 1);
     const bool is_nag = word.size() > 1 && word.starts_with('$');
     const auto ends_here = [end](const auto& each) { return each.where.end == end; };
-    const bool is_ply =
-        std::ranges::any_of(record.plies, [end](const ply& each) { return each.whole().end == end; });
+    const bool is_ply = std::ranges::any_of(
+        record.plies, [end](const ply& each) { return each.readable() && each.whole().end == end; });
     const bool is_aside =
         std::ranges::any_of(record.comments, ends_here) || std::ranges::any_of(record.variations, ends_here);
     const bool is_cut = std::ranges::any_of(record.variations, [&](const variation& each) {
@@ -119,6 +104,45 @@ bool ends_with_number(const game_fixes& context, std::uint32_t end) {
 }
 
 } // namespace
+
+// The same once more. Words for it are kept in a comment; what is said of the last move belongs before it.
+proposed fix_text_after_result(const game_fixes& context, const finding& found) {
+    if (context.raw(found.where).starts_with('$')) {
+        const std::uint32_t end = context.end_before(context.read.result_where.begin);
+        fix made = no_edits(found, "write it before the result");
+        made.edits.push_back({{end, end}, std::string(" ").append(context.raw(found.where))});
+        made.edits.push_back({context.with_surroundings(found.where), ""});
+        return made;
+    }
+    // Moves stand after it that are read as a game of their own.
+    if (found.where.empty()) {
+        fix made = rewrite(found, {context.end_before(found.where.begin), found.where.end},
+                           context.line_end + context.line_end, "begin the next game on a line of its own");
+        made.safe = true;
+        return made;
+    }
+    const std::uint8_t again = find_result(context.raw(found.where));
+    if (again != 0 && context.read.result == 0 && !found.related.empty()) {
+        const std::uint32_t end = context.end_before(found.related.front().where.begin);
+        fix made = no_edits(found, "write it after the last move");
+        made.edits.push_back({context.with_surroundings(found.where), ""});
+        made.edits.push_back({{end, end}, std::string(" ").append(words.results[again])});
+        made.safe = again == result_in_tag(context.read) && ends_whole(context, end);
+        return made;
+    }
+    if (again == 0 || again != context.read.result)
+        return std::nullopt;
+    if (find_plain_result(context.raw(found.where)) == 0) {
+        proposed kept = fix_by_comment(context, found);
+        if (kept)
+            kept->safe = true;
+        return kept;
+    }
+    fix made =
+        rewrite(found, {context.blanks_before(found.where.begin).begin, found.where.end}, "", "remove it");
+    made.safe = true;
+    return made;
+}
 
 // That of the tag; without one the game is not known to be finished.
 proposed fix_missing_result(const game_fixes& context, const finding& found) {
@@ -141,9 +165,8 @@ proposed fix_lost_result(const game_fixes& context, const finding& found) {
         return rewrite(found, begin_of(found.where), due + context.line_end + context.line_end,
                        "write the result " + due);
     }
-    result_before shown{context.read, found.at_ply, {}};
-    replay(context.read, shown).run();
-    const std::string written(shown.result.empty() ? result_due(context.read) : shown.result);
+    const std::string_view shown = result_shown_before(context.read, found.at_ply);
+    const std::string written(shown.empty() ? result_due(context.read) : shown);
     fix made = no_edits(found, "write the result " + written + ", and tags for the next game");
     for (const node next : begins_of_next_games(context.read)) {
         const std::uint32_t begin = context.read.plies[next].number_begin;
@@ -184,7 +207,9 @@ proposed fix_result_tag(const game_fixes& context, const finding& found) {
     const std::string counts(words.results[context.read.result]);
     if (named == nullptr || counts.empty())
         return std::nullopt;
-    if (counts == "*")
+    // A mate or a stalemate tells which of them is right.
+    const std::string_view shown = result_shown_before(context.read, no_node);
+    if (counts == "*" || (!shown.empty() && shown == context.raw(named->value)))
         return rewrite(found, std::string(result_due(context.read)));
     return rewrite(found, named->value, counts, "write " + counts + " in the tag");
 }

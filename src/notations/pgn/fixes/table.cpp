@@ -20,7 +20,7 @@ namespace {
 constexpr fix_row<game_fixes> fix_rows[] = {
     {codes::mail_quote, fix_mail_quotes},
     {codes::foreign_space, fix_by_space},
-    {codes::text_between_games, fix_by_comment},
+    {codes::text_between_games, fix_text_between_games},
 
     {codes::unreadable_line, fix_unreadable_line},
     {codes::unopened_tag, fix_unopened_tag},
@@ -76,8 +76,9 @@ constexpr fix_row<game_fixes> fix_rows[] = {
     {codes::unopened_command, fix_unopened_command},
     {codes::stray_bracket, fix_stray_bracket},
     {codes::reserved_bracket, fix_by_removing},
-    {codes::stray_parenthesis, fix_by_removing},
+    {codes::stray_parenthesis, fix_stray_parenthesis},
     {codes::stray_brace, fix_stray_brace},
+    {codes::unclosed_comment, fix_unclosed_comment},
     {codes::unexpected_text, fix_unexpected_text},
 
     {codes::foreign_hyphen, fix_hyphen},
@@ -134,7 +135,7 @@ constexpr fix_row<game_fixes> fix_rows[] = {
     {codes::ply_count_differs, fix_by_expected},
 
     {codes::overdisambiguated, fix_by_san},
-    {codes::unmarked_capture, fix_unmarked_capture},
+    {codes::unmarked_capture, fix_by_san},
     {codes::capture_of_nothing, fix_by_san},
     {codes::missing_check_mark, fix_by_san},
     {codes::superfluous_check_mark, fix_by_san},
@@ -177,6 +178,11 @@ void drop_contradicted(const game& record, std::vector<finding>& findings) {
         if (each.id == codes::capture_of_nothing && each.remedy && !illegal.empty() &&
             illegal.back() > each.at_ply)
             each.remedy->safe = false;
+    // Where a move before a parenthesis is none of the game, it may be one of the variation that it closes.
+    for (finding& each : findings)
+        if (each.id == codes::stray_parenthesis && !illegal.empty() &&
+            illegal.front() <= ply_around(record, each.where.begin))
+            each.remedy.reset();
     // Two squares that are glued are two plies if the board has them.
     for (finding& each : findings)
         if (each.id == codes::glued_text && each.remedy && !illegal.empty() &&

@@ -54,6 +54,14 @@ proposed fix_by_removing(const game_fixes& context, const finding& found) {
     return rewrite(found, parts ? found.where : context.with_surroundings(found.where), "", "remove it");
 }
 
+// The other one is missing where the finding is about the first ply of a variation.
+proposed fix_stray_parenthesis(const game_fixes& context, const finding& found) {
+    if (found.at_ply == no_node)
+        return fix_by_removing(context, found);
+    const std::uint32_t begin = context.read.plies[found.at_ply].number_begin;
+    return rewrite(found, {begin, begin}, "(", "write ( where the variation begins");
+}
+
 // What it closes may be there, without its own brace.
 proposed fix_stray_brace(const game_fixes& context, const finding& found) {
     const auto closed = std::ranges::lower_bound(context.read.comments, found.where.end, {},
@@ -66,6 +74,15 @@ proposed fix_stray_brace(const game_fixes& context, const finding& found) {
     const bool is_parenthesis = context.at(begin) == '(';
     return rewrite(found, {begin, begin + (is_parenthesis ? 1U : 0U)}, "{",
                    "write { where the comment begins");
+}
+
+// Before the moves that it has taken in; where it goes on to the end of the text they may be in it.
+proposed fix_unclosed_comment(const game_fixes& context, const finding& found) {
+    const comment* const unclosed = context.comment_around(found.where);
+    const bool ends_text =
+        unclosed == nullptr ||
+        context.text.find_first_not_of(white_space, unclosed->where.end) == std::string_view::npos;
+    return ends_text ? std::nullopt : close_comment(context, found, "}");
 }
 
 proposed fix_mail_quotes(const game_fixes& context, const finding& found) {
@@ -195,6 +212,21 @@ proposed fix_by_comment(const game_fixes& context, const finding& found) {
     return rewrite(found, where, written, "put braces around it");
 }
 
+// After a game it is its comment only right under it: apart from that, or right before the next game, it may
+// be the heading of that one.
+proposed fix_text_between_games(const game_fixes& context, const finding& found) {
+    const auto is_empty_line = [&context](std::uint32_t begin, std::uint32_t end) {
+        return std::ranges::count(context.raw({begin, end}), '\n') > 1;
+    };
+    const std::size_t after = context.text.find_first_not_of(white_space, found.where.end);
+    const auto next = static_cast<std::uint32_t>(std::min(after, context.text.size()));
+    const bool follows_game = context.read.result_where.end <= found.where.begin && context.read.result != 0;
+    if (follows_game && (is_empty_line(context.end_before(found.where.begin), found.where.begin) ||
+                         !is_empty_line(found.where.end, next)))
+        return std::nullopt;
+    return fix_by_comment(context, found);
+}
+
 // What stands before and after tags on their lines goes, from all of them; other lines are what people say.
 proposed fix_unreadable_line(const game_fixes& context, const finding& found) {
     if (!stands_beside_tag(context.read, found.where))
@@ -256,7 +288,7 @@ proposed fix_unopened_command(const game_fixes& context, const finding& found) {
 // All semicolons of the game that stand so.
 proposed fix_hidden_moves(const game_fixes& context, const finding& found) {
     fix made = no_edits(found, "remove the semicolons between the moves");
-    for (const hiding_comment& each : hiding_comments(context.read))
+    for (const hiding_comment& each : hiding_comments(context.read, looked_at::after_semicolons))
         for (const std::uint32_t at : each.semicolons)
             made.edits.push_back({{at, at + 1}, " "});
     if (made.edits.empty())

@@ -145,8 +145,8 @@ class board_rules {
         if (written.kind == ply_kind::displaced && written.piece < unsaid_piece) {
             const bool captures = which.played.captured != chess::piece_kind::none;
             const bool is_pawn = which.played.mover == chess::piece_kind::pawn;
-            // That a pawn takes shows in its file, too.
-            if (captures && written.capture == 0 && (!is_pawn || origin_file(written) < 0))
+            // That a pawn takes shows in its file.
+            if (captures && written.capture == 0 && !is_pawn)
                 report(n, codes::unmarked_capture);
             if (!captures && written.capture != 0)
                 report(n, codes::capture_of_nothing);

@@ -68,6 +68,7 @@ void keep_single_causes(const game& record, std::vector<finding>& findings) {
     keep_early_variations(record, findings);
     keep_unknown_marks(record, findings);
     keep_parted_variations(record, findings);
+    keep_unopened_variation(record, findings);
     keep_early_parentheses(record, findings);
     keep_misspelt_position(findings);
     keep_faults_of_chess(record, findings);

@@ -1,4 +1,5 @@
-// Semicolons between moves: by the standard each begins a comment (5), so that the moves after it are none.
+// Moves in comments: by the standard a semicolon between moves begins one (5), so that the moves after it are
+// none, and so are those before a brace that closes one too late.
 #include "notations/pgn/comments/hidden_moves.hpp"
 
 #include "lint/rules/drop_findings.hpp"
@@ -49,7 +50,11 @@ bool keep_hidden_end_of_variation(const game& record, std::vector<finding>& find
 void keep_up_to_hidden_moves(const game& record, std::vector<finding>& findings) {
     if (keep_hidden_end_of_variation(record, findings))
         return;
-    const std::vector<hiding_comment> hiding = hiding_comments(record);
+    // Where moves are missing, a number is not the next one.
+    const bool lacks_moves =
+        std::ranges::find(findings, code{codes::wrong_number}, &finding::id) != findings.end();
+    const std::vector<hiding_comment> hiding =
+        hiding_comments(record, lacks_moves ? looked_at::all : looked_at::after_semicolons);
     if (hiding.empty())
         return;
     drop_findings(findings, [&](const finding& each) {

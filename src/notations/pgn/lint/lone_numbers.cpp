@@ -1,13 +1,17 @@
 // Numbers that no move follows: what stands for moves in games by correspondence, pages of books, and slips.
+#include "lint/rules/drop_findings.hpp"
 #include "notations/pgn/codes.hpp"
 #include "notations/pgn/lint/rules.hpp"
+#include "notations/pgn/replay/ply_numbers.hpp"
 #include "text/ascii.hpp"
+#include "tree/around.hpp"
 #include "tree/sorting.hpp"
 
 #include <algorithm>
 #include <cstdint>
 #include <iterator>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -115,12 +119,29 @@ class lone_number_search {
     std::optional<told_places> told_;
 };
 
+// 1 1. c4: the ply whose number it is the beginning of, by the order of plies; no_node if there is none.
+node ply_with_rest(const game& record, span number) {
+    const node next = ply_from(record, number.end);
+    if (next == no_node || record.plies[next].number == 0 || record.plies[next].number_begin <= number.end)
+        return no_node;
+    const std::string_view gap = record.raw({number.end, record.plies[next].number_begin});
+    const std::string whole = std::string(record.raw(number)) + std::to_string(record.plies[next].number);
+    const bool is_whole = gap.find_first_not_of(white_space) == std::string_view::npos &&
+                          whole == std::to_string(ply_numbers(record)[next]);
+    return is_whole ? next : no_node;
+}
+
 } // namespace
 
 void report_lone_number(const game& record, std::vector<finding>& findings) {
     const span found = lone_number_search(record, findings).first();
     if (found.empty())
         return;
+    const node parted = ply_with_rest(record, found);
+    if (parted != no_node)
+        drop_findings(findings, [parted](const finding& each) {
+            return each.id == codes::wrong_number && each.at_ply == parted;
+        });
     finding& added = findings.emplace_back();
     added.id = codes::lone_number;
     added.where = found;

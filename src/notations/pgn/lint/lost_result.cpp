@@ -1,10 +1,12 @@
 // Games that stand one after the other without results: the number 1 begins another one after an empty line,
-// or the tags of the roster do that come once more.
+// or on a new line where the numbers go on from it, or the tags of the roster do that come once more.
 #include "lint/rules/drop_findings.hpp"
 #include "notations/pgn/codes.hpp"
 #include "notations/pgn/lint/rules.hpp"
 #include "notations/pgn/reading/ply_parts.hpp"
 #include "notations/pgn/replay/ply_numbers.hpp"
+#include "text/ascii.hpp"
+#include "tree/written_numbers.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -15,11 +17,25 @@ namespace ctlpgn::pgn {
 
 namespace {
 
-bool follows_empty_line(const game& record, std::uint32_t offset) {
+std::ptrdiff_t count_line_ends_before(const game& record, std::uint32_t offset) {
     const std::string_view before = record.text.substr(0, offset);
     const std::string_view spaces = before.substr(before.find_last_not_of(" \t\r\n") + 1);
-    return std::ranges::count(spaces, '\n') > 1 ||
-           (std::ranges::count(spaces, '\r') > 1 && spaces.find('\n') == std::string_view::npos);
+    const std::ptrdiff_t line_feeds = std::ranges::count(spaces, '\n');
+    return line_feeds != 0 ? line_feeds : std::ranges::count(spaces, '\r');
+}
+
+// A number that stands alone before it may be the first digit of the same number: 10. d4 Nbd7 1/1. c4
+bool begins_game(const game& record, node asked) {
+    const std::uint32_t begin = record.plies[asked].number_begin;
+    const std::ptrdiff_t line_ends = count_line_ends_before(record, begin);
+    if (line_ends != 1)
+        return line_ends > 1;
+    std::string_view before = record.text.substr(0, begin);
+    before = before.substr(0, before.find_last_not_of(white_space) + 1);
+    const std::string_view word = before.substr(before.find_last_of(white_space) + 1);
+    const bool follows_number = word.find_first_not_of("0123456789.") == std::string_view::npos;
+    const node next = next_numbered(record, asked);
+    return !follows_number && next != no_node && record.plies[next].number == 2;
 }
 
 // By the places of the roster: which of its tags are among these.
@@ -74,7 +90,7 @@ std::vector<node> begins_of_next_games(const game& record) {
     std::vector<std::uint32_t> numbers;
     for (node n = record.plies[first].next; n != no_node; n = record.plies[n].next) {
         const ply& here = record.plies[n];
-        if (here.number != 1 || !follows_empty_line(record, here.number_begin))
+        if (here.number != 1 || !begins_game(record, n))
             continue;
         if (numbers.empty())
             numbers = ply_numbers(record);

@@ -91,6 +91,11 @@ bool parts_variations(const game& record, const game_lines& lines, span sign);
 // What follows the sign is read as part of the first of them.
 void keep_parted_variations(const game& record, std::vector<finding>& findings);
 
+// Where a number says the same move once more, and a parenthesis too many stands after it, a variation begins
+// there whose own one is missing: the finding is about its first ply then, and what is wrong after that
+// follows.
+void keep_unopened_variation(const game& record, std::vector<finding>& findings);
+
 // Where what follows a variation is none of its line, and ends with a parenthesis too many, that which ended
 // the variation stands too early. What was read as the line goes up to the end of the game.
 void keep_early_parentheses(const game& record, std::vector<finding>& findings);

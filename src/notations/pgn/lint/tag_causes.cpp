@@ -5,7 +5,9 @@
 #include "notations/pgn/lint/rules.hpp"
 #include "notations/pgn/positions/start.hpp"
 #include "notations/pgn/tags.hpp"
+#include "notations/pgn/vocabulary.hpp"
 #include "text/ascii.hpp"
+#include "tree/around.hpp"
 #include "tree/sorting.hpp"
 #include "tree/written_numbers.hpp"
 
@@ -117,8 +119,21 @@ void keep_odd_result(const game& record, std::vector<finding>& findings) {
     drop_findings(findings, [&inside](const finding& each) {
         return each.id == codes::unknown_result && std::ranges::binary_search(inside, each.where.begin);
     });
-    if (!has(code::missing_result))
+    const auto missing = std::ranges::find(findings, code{codes::missing_result}, &finding::id);
+    if (missing == findings.end())
         return;
+    // It stands among the moves, or before them.
+    const auto misplaced = std::ranges::find_if(findings, [&record](const finding& each) {
+        return each.id == codes::text_after_result && find_plain_result(record.raw(each.where)) != 0;
+    });
+    const auto holds_it = [&misplaced](const variation& each) {
+        return each.where.begin < misplaced->where.begin && misplaced->where.begin < each.where.end;
+    };
+    if (misplaced != findings.end() && std::ranges::none_of(record.variations, holds_it)) {
+        misplaced->related.push_back({missing->where, "and the moves end here"});
+        findings.erase(missing);
+        return;
+    }
     const std::size_t end = record.text.find_last_not_of(white_space) + 1;
     const auto is_last = [end](const finding& each) {
         return each.id == codes::unexpected_text && each.where.end == end;

@@ -82,7 +82,7 @@ void keep_homes_of_kings(const game& record, const read_position& read, std::vec
 
 void check_start(check_context& context, const game_tags& tags) {
     const tag* const fen = tags.find(tag_called("FEN"));
-    if (fen == nullptr)
+    if (fen == nullptr || rules_of(context.read) == rules_of_game::other)
         return;
     std::vector<finding> found;
     const read_position read = read_fen(context.raw(fen->value), found);

@@ -4,6 +4,8 @@
 #include "lint/rules/recurring.hpp"
 #include "notations/pgn/codes.hpp"
 #include "notations/pgn/lint/rules.hpp"
+#include "notations/pgn/reading/ply_parts.hpp"
+#include "notations/pgn/replay/ply_numbers.hpp"
 #include "text/ascii.hpp"
 #include "tree/around.hpp"
 #include "tree/sorting.hpp"
@@ -25,6 +27,23 @@ namespace {
 const span* last_span_before(const std::vector<span>& sorted, std::uint32_t place) {
     const auto next = std::ranges::upper_bound(sorted, place, {}, &span::begin);
     return next == sorted.begin() ? nullptr : &*std::prev(next);
+}
+
+// 2. Nf3 2. f4 exf4) Nc6: the first ply of the main line before the parenthesis whose number says the same
+// move once more; no_node if there is none.
+node begin_of_unopened(const game& record, std::uint32_t parenthesis) {
+    const std::vector<std::uint32_t> numbers = ply_numbers(record);
+    node before = no_node;
+    for (node at = record.main_line.first_ply; at != no_node && record.plies[at].begin < parenthesis;
+         before = at, at = record.plies[at].next) {
+        const ply& here = record.plies[at];
+        if (before == no_node || here.number == 0 || here.number != numbers[before])
+            continue;
+        const bool is_reply = is_number_of_reply(record, parts_of(record, here).number);
+        if (is_reply == (record.plies[before].player == side::black))
+            return at;
+    }
+    return no_node;
 }
 
 } // namespace
@@ -146,6 +165,19 @@ void keep_parted_variations(const game& record, std::vector<finding>& findings) 
     drop_findings(findings, [&parted](const finding& each) {
         const span* before = last_span_before(parted, each.where.begin);
         return depends_on_moves(each.id) && before != nullptr && each.where.begin < before->end;
+    });
+}
+
+void keep_unopened_variation(const game& record, std::vector<finding>& findings) {
+    const auto stray = std::ranges::find(findings, code{code::stray_parenthesis}, &finding::id);
+    if (stray == findings.end())
+        return;
+    const node first = begin_of_unopened(record, stray->where.begin);
+    if (first == no_node)
+        return;
+    stray->at_ply = first;
+    drop_findings(findings, [begin = record.plies[first].number_begin](const finding& each) {
+        return depends_on_moves(each.id) && each.where.begin >= begin;
     });
 }
 

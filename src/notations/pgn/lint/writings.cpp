@@ -44,6 +44,23 @@ optional_piece parted_annotation_at(std::string_view text, std::size_t at) {
     return is_parted ? read_piece{digit - at, "$"} : optional_piece();
 }
 
+bool is_square(std::string_view text, std::size_t at) {
+    return at + 1 < text.size() && text[at] >= 'a' && text[at] <= 'h' && is_rank(text[at + 1]);
+}
+
+// e2 e4: two squares for a move.
+optional_piece parted_squares_at(std::string_view text, std::size_t at) {
+    constexpr std::size_t longest_gap = 2;
+    const bool begins =
+        at == 0 || !(may_be_letter(text[at - 1]) || is_digit(text[at - 1]) || text[at - 1] == '-');
+    if (!begins || !is_square(text, at))
+        return std::nullopt;
+    const std::size_t target = std::min(text.find_first_not_of(" \r\n", at + 2), text.size());
+    if (target == at + 2 || target > at + 2 + longest_gap || !is_square(text, target))
+        return std::nullopt;
+    return read_piece{target + 2 - at, std::string(text.substr(at, 2)).append("-").append(text, target, 2)};
+}
+
 constexpr writing writings[] = {
     {"with Kt for the knight", "K", false,
      [](std::string_view text) { return all_pieces(text, "K", old_knight_at); }},
@@ -53,6 +70,11 @@ constexpr writing writings[] = {
      [](std::string_view text) { return all_pieces(text, "\xC2", font_piece_at); }},
     {"with spaces after dollar signs", "$", false,
      [](std::string_view text) { return all_pieces(text, "$", parted_annotation_at); }},
+    {.name = "with a space between the two squares of each move",
+     .signs = "abcdefgh",
+     .in_free_text = false,
+     .pieces = [](std::string_view text) { return all_pieces(text, "abcdefgh", parted_squares_at); },
+     .shows_on_board = true},
 };
 
 } // namespace

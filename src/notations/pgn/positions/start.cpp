@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <charconv>
 
 namespace ctlpgn::pgn {
 
@@ -26,6 +27,21 @@ std::string bare(std::string_view text) {
         if (c != ' ' && c != '-')
             result += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
     return result;
+}
+
+// Of other games that have more fields than chess, before the last one or after it: 3+3 0 5   0 5 +0+0
+std::uint32_t last_number(std::string_view position) {
+    constexpr std::ptrdiff_t fields_before = 5;
+    std::uint32_t number = 1;
+    for (auto spaces = std::ranges::count(position, ' '); spaces >= fields_before; --spaces) {
+        const std::string_view field = position.substr(position.find_last_of(' ') + 1);
+        position.remove_suffix(field.size() + 1);
+        if (!field.empty() && field.find_first_not_of("0123456789") == std::string_view::npos) {
+            std::from_chars(field.data(), field.data() + field.size(), number);
+            break;
+        }
+    }
+    return number;
 }
 
 } // namespace
@@ -51,6 +67,14 @@ bool is_playable(const read_position& position) {
     return position.readable && std::ranges::none_of(chess::check_set_up(position.position), prevents);
 }
 
+std::uint32_t number_in(const game& asked, const tag& fen) {
+    const std::string_view position = asked.raw(fen.value);
+    if (rules_of(asked) == rules_of_game::other)
+        return last_number(position);
+    std::vector<finding> ignored;
+    return read_fen(position, ignored).position.move_number;
+}
+
 starting_position start_of(const game& asked) {
     starting_position result;
     result.playable = rules_of(asked) != rules_of_game::other;
@@ -60,6 +84,7 @@ starting_position start_of(const game& asked) {
     std::vector<finding> ignored;
     const read_position read = read_fen(asked.raw(result.fen->value), ignored);
     result.position = read.position;
+    result.position.move_number = number_in(asked, *result.fen);
     result.playable = result.playable && is_playable(read);
     if (result.playable)
         result.position = chess::settled(read.position);

@@ -28,6 +28,9 @@ struct starting_position {
 
 starting_position start_of(const game& asked);
 
+// The number of the move that a position is before; 0 where it is unknown.
+std::uint32_t number_in(const game& asked, const tag& fen);
+
 side first_side(const game& asked);
 
 // notation::initial

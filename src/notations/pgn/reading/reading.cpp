@@ -106,7 +106,7 @@ void reading::settle_result() {
     const auto missing = std::ranges::find(reported_, code{codes::missing_result}, &finding::id);
     if (missing == reported_.end())
         return;
-    const std::vector<hiding_comment> hiding = hiding_comments(read_);
+    const std::vector<hiding_comment> hiding = hiding_comments(read_, looked_at::after_semicolons);
     if (hiding.empty() || !hiding.back().hides_result)
         return;
     missing->id = codes::hidden_result;

@@ -33,8 +33,11 @@ void read_positions(const game& record, reading& state) {
     const tag* const fen = find_tag(record, tag_called("FEN"));
     if (fen == nullptr)
         return;
+    const rules_of_game rules = rules_of(record);
+    if (rules == rules_of_game::other)
+        return; // which have positions of their own
     // Only there a king may castle with a rook that does not stand in the corner.
-    const bool is_chess960 = rules_of(record) == rules_of_game::chess960;
+    const bool is_chess960 = rules == rules_of_game::chess960;
     std::vector<finding> findings;
     const std::string_view position = record.raw(fen->value);
     (void)read_fen(position, findings);

@@ -1,7 +1,7 @@
 #include "notations/pgn/replay/ply_numbers.hpp"
 
 #include "ctlpgn/tags.hpp"
-#include "notations/pgn/positions/fen.hpp"
+#include "notations/pgn/positions/start.hpp"
 #include "notations/pgn/tags.hpp"
 
 #include <algorithm>
@@ -10,10 +10,7 @@
 namespace ctlpgn::pgn {
 
 std::uint32_t first_number(const game& record, const tag* fen) {
-    if (fen == nullptr)
-        return 1;
-    std::vector<finding> ignored;
-    return std::max<std::uint32_t>(1, read_fen(record.raw(fen->value), ignored).position.move_number);
+    return fen == nullptr ? 1 : std::max<std::uint32_t>(1, number_in(record, *fen));
 }
 
 bool is_number_of_reply(const game& record, span number) {

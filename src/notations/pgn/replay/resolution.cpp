@@ -91,6 +91,9 @@ resolution resolve_illegal(const chess::position& p, const ply& written) {
         result.why.why = chess::illegality::wrong_movement;
     else
         result.why = chess::judge(p, result.played);
+    // That something stands there says more than that no pawn of the file can go there.
+    if (is_push(written) && !p.is_empty(target) && p.at(target).owner() != p.to_move)
+        result.why = {chess::illegality::target_holds_opponents_piece, target, {}};
     return result;
 }
 
@@ -141,8 +144,10 @@ resolution resolve_step(const chess::position& p, bool in_check, const ply& writ
 square_set origins_named_by(const ply& written) {
     const int file = origin_file(written);
     const int rank = origin_rank(written);
-    if (file < 0 && rank < 0)
-        return written.from == no_place ? square_set::all() : square_set(square_of(written.from));
+    if (file < 0 && rank < 0 && written.from != no_place)
+        return square_set(square_of(written.from));
+    if (is_push(written) && written.to != no_place)
+        return chess::squares_of_file(square_of(written.to).file());
     square_set result = rank < 0 ? square_set::all() : chess::squares_of_rank(rank);
     if (file >= 0)
         result &= chess::squares_of_file(file);

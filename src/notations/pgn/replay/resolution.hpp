@@ -34,6 +34,12 @@ constexpr chess::piece_kind promotion_of(const ply& written) {
     return written.promotion == no_symbol ? chess::piece_kind::none : kind_of(written.promotion);
 }
 
+// A pawn without its file goes straight ahead, and captures nothing (8.2.3.3).
+constexpr bool is_push(const ply& written) {
+    return kind_of(written.piece) == chess::piece_kind::pawn && written.capture == 0 &&
+           origin_file(written) < 0 && written.from == no_place;
+}
+
 // Whether a step that candidates() has named is legal with that promotion.
 constexpr bool promotes_well(chess::piece_kind kind, chess::square target, chess::piece_kind becomes) {
     using enum chess::piece_kind;
@@ -58,6 +64,8 @@ CTLPGN_PART_OF_CALLER inline resolution resolve(const chess::position& p, bool i
     chess::square_set named = found.origins;
     if (written.own != 0 || written.from != no_place)
         named &= origins_named_by(written);
+    else if (!named.empty() && is_push(written))
+        named &= chess::squares_of_file(target.file());
     if (named.empty()) [[unlikely]]
         return resolve_unusual(p, in_check, written);
     found.outcome = named.has_several() ? resolved::ambiguous : resolved::one;

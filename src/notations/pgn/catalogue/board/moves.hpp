@@ -38,9 +38,8 @@ inline constexpr diagnostic_info board_moves[] = {
      warning,
      "unmarked-capture",
      "a capture must be written with x",
-     "The move captures a piece, which is denoted by x before the square, and by the file of a pawn that "
-     "captures (section 8.2.3.3). Write the x.",
-     either,
+     "The move captures a piece, which is denoted by x before the square (section 8.2.3.3). Write the x.",
+     safe,
      {moves, "1. e4 d5 2. e5 d4 3. Bc4 d3 4. Bd3", "1. e4 d5 2. e5 d4 3. Bc4 d3 4. Bxd3"}},
 
     {codes::capture_of_nothing,

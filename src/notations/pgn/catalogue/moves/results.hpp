@@ -38,8 +38,8 @@ inline constexpr diagnostic_info moves_results[] = {
      error,
      "lost-result",
      "a result must stand before the next game, which seems to begin here",
-     "A game ends with its result, and nothing else shows where the next one begins (section 8.2.6). After "
-     "an empty line moves begin with number 1 again, so a result seems to be missing. What follows has been "
+     "A game ends with its result, and nothing else shows where the next one begins (section 8.2.6). On a new "
+     "line moves begin with number 1 again, so a result seems to be missing. What follows has been "
      "read as moves of the same game, and only its syntax has been checked. Write the result, and tags for "
      "the next game.",
      unsafe,
@@ -53,11 +53,11 @@ inline constexpr diagnostic_info moves_results[] = {
     {codes::hidden_moves,
      error,
      "hidden-moves",
-     "a semicolon must not stand between moves, since it makes a comment of the rest of its line",
-     "A semicolon begins a comment that ends with its line (section 5). This one has nothing but moves in "
-     "it, "
-     "the first would be the next of the game, and the game does not go on with that. So moves seem to be "
-     "missing, and those after them have not been judged. Remove the semicolon.",
+     "moves of the game must not stand in a comment",
+     "A semicolon makes a comment of the rest of its line, and braces of all between them (section 5). The "
+     "moves in this one would be the next of the game, and the game does not go on with them. So moves seem "
+     "to be missing, and those after them have not been judged. Remove the semicolon, or close the comment "
+     "before the moves.",
      unsafe,
      {file,
       "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
@@ -70,8 +70,8 @@ inline constexpr diagnostic_info moves_results[] = {
      "lone-number",
      "a move must follow the number {found}",
      "A number says which move comes next (section 8.2.2), and none comes here. It may be the number of a "
-     "page, a move that was left out, or a move in figures, as correspondence players write: 5254 is e2-e4. "
-     "Write the move, or remove the number.",
+     "page, a move that was left out, a move in figures, as correspondence players write (5254 is e2-e4), or "
+     "a part of the number after it. Write the move, or remove the number.",
      never,
      {file,
       "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
