@@ -38,10 +38,10 @@ struct fmt_options {
 };
 
 // Of games in a file that is written.
-constexpr const char* kept_one =
-    "stays as it is because of what was found in it; 'ctlpgn lint --fix' may fix that";
-constexpr const char* kept_several =
-    "stay as they are because of what was found in them; 'ctlpgn lint --fix' may fix that";
+constexpr const char* kept_one = "stays as it is because of what was found in it; 'ctlpgn lint --fix' may "
+                                 "fix that, perhaps with --unsafe-fixes";
+constexpr const char* kept_several = "stay as they are because of what was found in them; 'ctlpgn lint "
+                                     "--fix' may fix that, perhaps with --unsafe-fixes";
 
 class fmt_run {
   public:
@@ -118,11 +118,12 @@ class fmt_run {
         if (!options_.quiet && options_.force)
             tell_kept(seen, file.name(), kept_one, kept_several);
         else if (!options_.quiet)
-            tell_kept(seen, file.name(),
-                      "cannot be formatted because of what was found, and the file stays as it is; "
-                      "'ctlpgn lint --fix' may fix that, and --force formats what it can",
-                      "cannot be formatted because of what was found, and the file stays as it is; "
-                      "'ctlpgn lint --fix' may fix that, and --force formats what it can");
+            tell_kept(
+                seen, file.name(),
+                "cannot be formatted because of what was found, and the file stays as it is; "
+                "'ctlpgn lint --fix' may fix that, perhaps with --unsafe-fixes; --force formats what it can",
+                "cannot be formatted because of what was found, and the file stays as it is; "
+                "'ctlpgn lint --fix' may fix that, perhaps with --unsafe-fixes; --force formats what it can");
         return options_.force;
     }
 
