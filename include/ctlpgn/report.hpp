@@ -44,6 +44,7 @@ struct report_totals {
     std::uint64_t hidden = 0;     // of these, beyond the cap of their files
     std::uint64_t unreadable = 0; // files
     std::map<code, std::uint64_t> by_code;
+    std::map<code, std::uint64_t> fixable_by_code; // of these, as far as fixes were asked for; the safe ones
 };
 
 using write_bytes = std::function<void(std::string_view)>;

@@ -97,6 +97,7 @@ class fixer {
     // The game's text when its fixes have been applied, and what can be fixed after that.
     std::string apply_fixes(std::string_view text, std::uint64_t offset, std::vector<diagnostic> found) {
         std::string now(text);
+        const std::map<code, std::uint64_t> fixed_before = summary.fixed;
         std::size_t left =
             std::clamp(most_bytes / std::max<std::size_t>(text.size(), 1), least_rounds, most_rounds);
         for (bool changes = true; changes && left != 0; --left) {
@@ -111,6 +112,9 @@ class fixer {
                 found.insert(found.end(), part.found.begin(), part.found.end());
             });
         }
+        // Fixes that have undone each other have fixed nothing.
+        if (now == text)
+            summary.fixed = fixed_before;
         return now;
     }
 

@@ -8,6 +8,22 @@ namespace ctlpgn {
 
 namespace {
 
+constexpr std::array<std::string_view, 12> month_names{"January",   "February", "March",    "April",
+                                                       "May",       "June",     "July",     "August",
+                                                       "September", "October",  "November", "December"};
+constexpr std::array<std::string_view, 12> month_numbers{"01", "02", "03", "04", "05", "06",
+                                                         "07", "08", "09", "10", "11", "12"};
+
+// Of an English name of a month, or three letters or more of one; empty if it is none.
+std::string_view number_of_month(std::string_view name) {
+    constexpr std::size_t least_letters = 3;
+    const auto* const found =
+        std::ranges::find_if(month_names, [name](std::string_view each) { return each.starts_with(name); });
+    return name.size() < least_letters || found == month_names.end()
+               ? std::string_view()
+               : month_numbers[static_cast<std::size_t>(found - month_names.begin())];
+}
+
 bool is_beyond_months(std::string_view part) {
     return part.size() == 2 && part > "12" && part.find('?') == std::string_view::npos;
 }
@@ -28,6 +44,15 @@ arranged_date arrange_date(std::string_view written, char separator) {
             return {};
         parts[count] = rest.substr(0, rest.find_first_of("./- "));
         rest.remove_prefix(std::min(rest.size(), parts[count].size() + 1));
+        if (parts[count].ends_with(',')) // September 8, 2023
+            parts[count].remove_suffix(1);
+    }
+    const auto named =
+        std::ranges::find_if(parts, [](std::string_view part) { return !number_of_month(part).empty(); });
+    if (named != parts.end()) {
+        *named = number_of_month(*named);
+        if (named == parts.begin())
+            std::swap(parts[0], parts[1]);
     }
     auto& [year, month, day] = parts;
     const auto is_year = [](std::string_view part) { return part.size() == 4; };
@@ -44,7 +69,7 @@ arranged_date arrange_date(std::string_view written, char separator) {
     if (!is_year(year) || month.size() > 2 || day.size() > 2 || !are_digits)
         return {};
     return {std::string(year) + separator + two_digits(month) + separator + two_digits(day),
-            !is_reversed || is_beyond_months(day) || month == day};
+            !is_reversed || named != parts.end() || is_beyond_months(day) || month == day};
 }
 
 } // namespace ctlpgn

@@ -12,8 +12,8 @@ struct arranged_date {
     bool is_certain = false; // not where day and month could each be the other
 };
 
-// What was written with other signs between the parts, without zeros, from the day to the year, or from the
-// month to the year. Whether it is a day of the calendar is not asked.
+// What was written with other signs between the parts, without zeros, with the English name of its month,
+// from the day to the year, or from the month to the year. Whether it is a day of the calendar is not asked.
 [[nodiscard]] arranged_date arrange_date(std::string_view written, char separator);
 
 } // namespace ctlpgn

@@ -121,7 +121,7 @@ class FaultsFixed(FmtTest):
         self.write("a.pgn", text)
         said = self.fmt("a.pgn", status=1)[1]
         self.assertIn("error[S101]", said)
-        self.assertIn("'ctlpgn lint --fix' may fix that", said)
+        self.assertIn("'ctlpgn lint --fix' may fix that, perhaps with --unsafe-fixes", said)
         self.assertEqual(self.text("a.pgn"), text)
         self.assertEqual(self.fmt("-", "--notation", "pgn", stdin=text, status=1)[0], text)
 

@@ -226,6 +226,12 @@ class Runs(LintTest):
         output, _ = self.lint("--fix-only", "a.ctl-pgn", status=0)
         self.assertEqual((output, self.text()), ("", CLEAN))
 
+    def test_an_exit_status_that_says_that_something_was_fixed(self):
+        self.lint("--fix", "--exit-non-zero-on-fix", "a.ctl-pgn", status=1)
+        self.assertEqual(self.text(), CLEAN)
+        self.lint("--fix", "--exit-non-zero-on-fix", "a.ctl-pgn", status=0)
+        self.lint("--exit-non-zero-on-fix", "a.ctl-pgn", status=2)
+
     def test_the_configuration_of_the_working_directory(self):
         self.write("ctlpgn.toml", '[lint]\nfix = true\noutput-format = "json"\n')
         self.lint("--no-fix", "a.ctl-pgn")

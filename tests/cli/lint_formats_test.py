@@ -70,6 +70,18 @@ class Formats(LintTest):
             self.assertIn("B005", found)
             self.assertIn("it came there with 1. White", found)
 
+    def test_gitlab(self):
+        issues = json.loads(self.report("gitlab"))
+        self.assertEqual({each["severity"] for each in issues} - {"major", "minor", "info"}, set())
+        self.assertEqual(len({each["fingerprint"] for each in issues}), len(issues))
+        for each in issues:
+            self.assertEqual(each["location"]["path"], "a b,c:%.ctl-pgn")
+            self.assertTrue(each["description"].startswith(each["check_name"] + ": "))
+            begin, end = (each["location"]["positions"][name] for name in ("begin", "end"))
+            self.assertLessEqual((begin["line"], begin["column"]), (end["line"], end["column"]))
+        unread = json.loads(self.lint("--output-format", "gitlab", "none", status=2)[0])
+        self.assertEqual([each["location"]["path"] for each in unread], ["none"])
+
     def test_junit(self):
         root = xml.fromstring(self.report("junit"))
         self.assertEqual(root.tag, "testsuites")

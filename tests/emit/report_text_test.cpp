@@ -117,3 +117,12 @@ TEST_CASE("statistics put the most frequent first", "[emit]") {
                                 "      2  S001  byte-order-mark\n"
                                 "      2  S005  foreign-hyphen\n");
 }
+
+TEST_CASE("statistics say of which codes there are safe fixes", "[emit]") {
+    report_totals totals;
+    totals.by_code = {{code::byte_order_mark, 2}, {code::invalid_utf8, 9}, {code::foreign_hyphen, 2}};
+    totals.fixable_by_code = {{code::byte_order_mark, 1}, {code::foreign_hyphen, 2}};
+    CHECK(statistics(totals) == "      9  S002       invalid-utf8\n"
+                                "      2  S001  [-]  byte-order-mark\n"
+                                "      2  S005  [*]  foreign-hyphen\n");
+}

@@ -9,9 +9,11 @@
 #include "cli/output/say.hpp"
 #include "cli/output/terminal.hpp"
 #include "ctlpgn/board_picture.hpp"
+#include "ctlpgn/board_plan.hpp"
 #include "ctlpgn/errors.hpp"
 #include "ctlpgn/source.hpp"
 #include "ctlpgn/text_report.hpp"
+#include "emit/report/excerpt.hpp"
 
 #include <algorithm>
 #include <cstdio>
@@ -125,6 +127,26 @@ std::string drawn_as_picture(const board_options& options, const shown_position&
     return board_svg(*shown.chosen, shown.text, picture, findings);
 }
 
+// Below the board: who plays, if the game says it, what was played last, and whose turn it is.
+std::string words_about(const shown_position& shown) {
+    if (!has_picture(*shown.chosen))
+        return {};
+    const std::span<const plan_player> sides = shown.chosen->plan().players;
+    std::string words;
+    for (std::size_t side = 0; side != shown.players.size(); ++side)
+        if (!shown.players[side].empty())
+            words.append(words.empty() ? "" : ", ")
+                .append(sides[side].name)
+                .append(": ")
+                .append(emit::shown_text(shown.players[side]));
+    words.append(words.empty() ? "" : "\n");
+    if (!shown.played.empty())
+        words.append("After ").append(emit::shown_text(shown.played)).append(", ");
+    std::vector<finding> told_already;
+    const side turn = shown.chosen->men(shown.text, told_already).turn;
+    return words.append(sides[static_cast<std::size_t>(turn)].name).append(" to move\n");
+}
+
 int show_board(const board_options& options) {
     const shown_position shown = find_position(options.asked);
     if (shown.contradictions != 0)
@@ -147,7 +169,7 @@ int show_board(const board_options& options) {
         if (options.text_only)
             board = shown.text + "\n";
         else if (!as_picture)
-            board.append(board.empty() ? "" : "\n" + shown.text + "\n");
+            board.append(board.empty() ? "" : "\n" + words_about(shown) + shown.text + "\n");
         check_not_overwritten(options.asked, options.output_path);
         output stream(options.output_path);
         stream.write(board);

@@ -38,10 +38,10 @@ struct fmt_options {
 };
 
 // Of games in a file that is written.
-constexpr const char* kept_one =
-    "stays as it is because of what was found in it; 'ctlpgn lint --fix' may fix that";
-constexpr const char* kept_several =
-    "stay as they are because of what was found in them; 'ctlpgn lint --fix' may fix that";
+constexpr const char* kept_one = "stays as it is because of what was found in it; 'ctlpgn lint --fix' may "
+                                 "fix that, perhaps with --unsafe-fixes";
+constexpr const char* kept_several = "stay as they are because of what was found in them; 'ctlpgn lint "
+                                     "--fix' may fix that, perhaps with --unsafe-fixes";
 
 class fmt_run {
   public:
@@ -122,7 +122,7 @@ class fmt_run {
             return options_.force;
         constexpr const char* refused =
             "cannot be formatted because of what was found, and the file stays as it is; "
-            "'ctlpgn lint --fix' may fix that, and --force formats what it can";
+            "'ctlpgn lint --fix' may fix that, perhaps with --unsafe-fixes; --force formats what it can";
         constexpr const char* limited =
             "cannot be formatted because of a limit of the reader, and the file stays as it is; "
             "'ctlpgn help limits' names the option that raises it";

@@ -128,6 +128,10 @@ void add_fixes(CLI::App& command, fix_wishes& wishes) {
                   "fix, and do not report what is left; the exit status is 0, or 1 with --diff if something "
                   "would change")
         ->group(fix_group);
+    command
+        .add_flag("--exit-non-zero-on-fix", wishes.fails,
+                  "with --fix: the exit status is 1 if anything was fixed")
+        ->group(fix_group);
     command.add_flag("--diff", wishes.diff, "show what --fix would change, and change nothing")
         ->group(fix_group);
     command.add_flag("--unsafe-fixes", wishes.what.unsafe, "with --fix or --diff: likely guesses, too")
@@ -142,7 +146,8 @@ void check_wishes(const fix_wishes& wishes) {
     if (wishes.any())
         return;
     for (const auto& [is_said, name] :
-         {std::pair(wishes.what.unsafe, "--unsafe-fixes"), std::pair(wishes.show, "--show-fixes")})
+         {std::pair(wishes.what.unsafe, "--unsafe-fixes"), std::pair(wishes.show, "--show-fixes"),
+          std::pair(wishes.fails, "--exit-non-zero-on-fix")})
         if (is_said)
             throw CLI::ValidationError(name, "needs --fix or --diff");
 }
@@ -212,7 +217,7 @@ void add_lint(CLI::App& program, int& status) {
 
     command
         ->add_option("--output-format", options->format,
-                     "full, concise, json, json-lines, sarif, github or junit")
+                     "full, concise, json, json-lines, sarif, github, gitlab or junit")
         ->transform(one_of(format_names()))
         ->capture_default_str()
         ->group(how_group);

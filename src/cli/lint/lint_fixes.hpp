@@ -15,7 +15,8 @@ struct fix_wishes {
     bool apply = false;
     bool diff = false; // show what --fix would do, and do nothing
     bool show = false;
-    bool only = false; // nothing is reported
+    bool only = false;  // nothing is reported
+    bool fails = false; // if anything was fixed
     fixing_options what;
 
     [[nodiscard]] bool any() const { return apply || diff; }

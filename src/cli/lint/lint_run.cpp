@@ -66,7 +66,8 @@ class linter_run {
         say_how_it_went();
         if (totals_.unreadable != 0)
             return failed;
-        return failing_ && !options_.exit_zero ? found : clean;
+        const bool fails = failing_ || (options_.fixes.fails && fixed_.total() != 0);
+        return fails && !options_.exit_zero ? found : clean;
     }
 
   private:
@@ -120,10 +121,11 @@ class linter_run {
     }
     [[nodiscard]] offered_fixes fixes_shown() const {
         if (options_.quiet)
-            return offered_fixes::none;
+            return options_.statistics ? offered_fixes::safe : offered_fixes::none;
         if (options_.fixes.what.unsafe)
             return offered_fixes::all;
-        return says_how_it_went() ? std::max(format_.fixes, offered_fixes::safe) : format_.fixes;
+        return options_.statistics || says_how_it_went() ? std::max(format_.fixes, offered_fixes::safe)
+                                                         : format_.fixes;
     }
 
     // The file as it is after it has been fixed. Standard input goes to standard output.

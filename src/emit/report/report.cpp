@@ -20,6 +20,7 @@ constexpr report_format formats[] = {
     {"json-lines", make_json_lines_report, false, true, offered_fixes::all},
     {"sarif", make_sarif_report, false, false, offered_fixes::all},
     {"github", make_github_report, false, false, offered_fixes::none},
+    {"gitlab", make_gitlab_report, false, false, offered_fixes::none},
     {"junit", make_junit_report, false, false, offered_fixes::none},
 };
 
@@ -41,18 +42,27 @@ std::string_view fix_mark(const diagnostic& fault) {
 std::string statistics(const report_totals& totals) {
     std::vector<std::pair<code, std::uint64_t>> rows(totals.by_code.begin(), totals.by_code.end());
     std::ranges::stable_sort(rows, std::ranges::greater{}, &std::pair<code, std::uint64_t>::second);
+    const auto mark_of = [&totals](code id, std::uint64_t all) -> std::string_view {
+        const auto known = totals.fixable_by_code.find(id);
+        if (totals.fixable_by_code.empty())
+            return "";
+        return known == totals.fixable_by_code.end() ? "     " : known->second == all ? "[*]  " : "[-]  ";
+    };
     std::string result;
     for (const auto& [id, count] : rows) {
         constexpr std::size_t width = 7;
         const std::string number = std::to_string(count);
         result.append(width - std::min(width, number.size()), ' ').append(number).append("  ");
-        result.append(code_text(id)).append("  ").append(describe(id).name).append("\n");
+        result.append(code_text(id)).append("  ").append(mark_of(id, count));
+        result.append(describe(id).name).append("\n");
     }
     return result;
 }
 
 void count(const diagnostic& what, report_totals& totals) {
     ++totals.by_code[what.id];
+    if (what.remedy && what.remedy->safe)
+        ++totals.fixable_by_code[what.id];
     switch (what.severity) {
     case level::error: ++totals.errors; break;
     case level::warning: ++totals.warnings; break;

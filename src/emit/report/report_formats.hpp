@@ -14,6 +14,7 @@ std::unique_ptr<report> make_json_report(write_bytes write, const report_options
 std::unique_ptr<report> make_json_lines_report(write_bytes write, const report_options& options);
 std::unique_ptr<report> make_sarif_report(write_bytes write, const report_options& options);
 std::unique_ptr<report> make_github_report(write_bytes write, const report_options& options);
+std::unique_ptr<report> make_gitlab_report(write_bytes write, const report_options& options);
 std::unique_ptr<report> make_junit_report(write_bytes write, const report_options& options);
 
 } // namespace ctlpgn::emit

@@ -1,5 +1,6 @@
 #include "lint/rules/repeated_moves.hpp"
 
+#include "ctlpgn/annotations.hpp"
 #include "lint/rules/dependence.hpp"
 #include "lint/rules/drop_findings.hpp"
 #include "text/ascii.hpp"
@@ -87,11 +88,19 @@ class main_line_search {
     std::vector<node> line_;
 };
 
+// Whether nothing is said of the ply, or nothing but the glyph that it had before.
+bool says_nothing_new(const game& record, const ply& again, const ply& before) {
+    for (const annotation& each : annotations_of(record, again.first_annotation))
+        if (each.kind() != annotation_kind::nag)
+            return false;
+    return again.first_annotation == no_node || record.raw(again.whole()) == record.raw(before.whole());
+}
+
 // Only where nothing else stands among them.
 std::optional<fix> removal_of(const game& record, const main_line_search& line,
                               const repeated_passage& found) {
     for (std::size_t i = found.first; i != found.first + found.size; ++i)
-        if (line.at(i).first_annotation != no_node)
+        if (!says_nothing_new(record, line.at(i), line.at(i - found.size)))
             return std::nullopt;
     const std::size_t end = found.first + found.size;
     const span all{line.at(found.first).number_begin, line.at(end - 1).whole().end};

@@ -80,18 +80,27 @@ class suppression_reading {
             if (std::vector<code> called = codes_called(word); !called.empty())
                 excuses.push_back({std::move(called), place_of(word), reach});
             else
-                report(code::unknown_suppressed_code, place_of(word), guess(word));
+                report_unknown(word);
             if (comma == std::string_view::npos)
                 return;
             list.remove_prefix(comma + 1);
         }
     }
 
-    static std::string guess(std::string_view word) {
+    void report_unknown(std::string_view word) {
+        std::string meant(word);
+        std::ranges::transform(meant, meant.begin(), capital);
         std::vector<std::string_view> names;
-        for (const diagnostic_info& row : catalogue())
+        std::string first; // of the codes that begin so, as selectors elsewhere do
+        for (const diagnostic_info& row : catalogue()) {
             names.push_back(row.name);
-        return did_you_mean(word, names);
+            if (first.empty() && meant.size() > 1 && code_text(row.id).starts_with(meant))
+                first = code_text(row.id);
+        }
+        report(code::unknown_suppressed_code, place_of(word),
+               first == meant   ? "; did you mean \"" + meant + "\"?"
+               : !first.empty() ? "; each code is written in full, such as " + first
+                                : did_you_mean(word, names));
     }
 
     [[nodiscard]] span place_of(std::string_view word) const {

@@ -71,6 +71,16 @@ optional_piece number_or_result_at(std::string_view text, std::size_t at) {
     return number ? number : result_at(text, at);
 }
 
+// （ for (, as keyboards of East Asia write it.
+optional_piece wide_parenthesis_at(std::string_view text, std::size_t at) {
+    constexpr std::string_view opening = "（";
+    constexpr std::string_view closing = "）";
+    const std::string_view here = text.substr(at, opening.size());
+    if (here != opening && here != closing)
+        return std::nullopt;
+    return read_piece{here.size(), here == opening ? "(" : ")"};
+}
+
 // ₁ and ¹ for 1.
 optional_piece small_digit_at(std::string_view text, std::size_t at) {
     const utf8::decoded read = utf8::decode(text.substr(at));
@@ -109,6 +119,10 @@ std::vector<plain_piece> invisible_pieces(std::string_view text) {
 // Cyrillic and Greek.
 std::vector<plain_piece> look_alike_pieces(std::string_view text) {
     return all_pieces(text, "\xCE\xCF\xD0\xD1", look_alike_at);
+}
+
+std::vector<plain_piece> wide_parenthesis_pieces(std::string_view text) {
+    return all_pieces(text, "\xEF", wide_parenthesis_at);
 }
 
 std::vector<plain_piece> small_digit_pieces(std::string_view text) {

@@ -21,6 +21,7 @@ std::vector<plain_piece> pieces_of_string(std::string_view text);
 std::vector<plain_piece> invisible_pieces(std::string_view text);
 std::vector<plain_piece> look_alike_pieces(std::string_view text);
 std::vector<plain_piece> small_digit_pieces(std::string_view text);
+std::vector<plain_piece> wide_parenthesis_pieces(std::string_view text);
 std::vector<plain_piece> letters_in_numbers(std::string_view text);
 std::vector<plain_piece> pieces_of_spaced_words(std::string_view text);
 

@@ -21,8 +21,11 @@ optional_piece link_at(std::string_view text, std::size_t at) {
     return read_piece{end + 2, std::string(near.substr(0, close))};
 }
 
-// Those before quotation marks and backslashes are the tags' own.
+// Those before quotation marks and backslashes are the tags' own. One at the end of a line keeps it apart
+// from the next.
 optional_piece escape_at(std::string_view text, std::size_t at) {
+    if (at + 1 == text.size() || text[at + 1] == '\n' || text[at + 1] == '\r')
+        return read_piece{1, ""};
     constexpr std::string_view signs = "[](){}.-*^#_!+>|~$@`&=?";
     const bool is_escape = at + 1 < text.size() && signs.find(text[at + 1]) != std::string_view::npos;
     return is_escape ? read_piece{2, std::string(1, text[at + 1])} : optional_piece();

@@ -18,6 +18,7 @@ constexpr writing writings[] = {
     {"with characters in its words that nobody sees", "\xC2\xE2\xEF", false, invisible_pieces},
     {"with letters of other alphabets that look like its own", "\xCE\xCF\xD0\xD1", false, look_alike_pieces},
     {"with small digits below or above the line", "\xC2\xE2", false, small_digit_pieces},
+    {"with wide parentheses", "\xEF", false, wide_parenthesis_pieces},
     {"with letters for digits in the numbers of its moves", "lI|Oo", false, letters_in_numbers},
     {"with spaces inside its moves", " ", false, pieces_of_spaced_words},
     {"with square brackets around its variations", "]", false, bracket_pieces},

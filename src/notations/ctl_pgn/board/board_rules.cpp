@@ -109,7 +109,7 @@ class board_check {
     bool suggest_ellipsis(const replayed_ply& reached, finding& found) const {
         const game& game = context_.read;
         const bool is_blacks = reached.fault.what == incoherence::origin_holds_opponents_piece &&
-                               reached.written.player == side::white && reached.written.has_number() &&
+                               reached.written.player == side::white &&
                                reached.fault.found.kind() == reached.claimed.mover;
         if (!is_blacks || move_from(game, reached.at_ply).black != no_node)
             return false;

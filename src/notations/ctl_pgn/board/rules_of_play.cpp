@@ -187,7 +187,8 @@ void rules_of_play::judge_illegal(const replayed_ply& played, const trace& befor
     if (!follows_from_earlier && !played.repeated) {
         finding made = reports_.make(played, row.id, find_part(context_.read, played.written, row.where),
                                      why_illegal(p, played.claimed, found_));
-        if (found_.why == illegality::wrong_movement || found_.why == illegality::blocked)
+        if (found_.why == illegality::wrong_movement || found_.why == illegality::blocked ||
+            found_.why == illegality::pawn_captures_wrongly)
             suggest(played, p, made);
         after.slip = slips_.note(p, played.claimed);
         if (after.slip == no_slip)
@@ -199,12 +200,14 @@ void rules_of_play::judge_illegal(const replayed_ply& played, const trace& befor
     after.promotion_omitted[us] = before.promotion_omitted[us] || is_about_promotion(found_.why);
 }
 
-// Another target, if only one is like what is written.
+// Another target, if only one is like what is written; or another sign of a capture.
 void rules_of_play::suggest(const replayed_ply& played, const cescacs::position& p, finding& found) {
     if (played.in_doubt || played.claimed.kind != cescacs::ply_kind::step || suggestions_ == most_suggestions)
         return;
     ++suggestions_;
-    const std::optional<cescacs::ply> meant = with_target_nearby(p, played.claimed);
+    const std::optional<cescacs::ply> meant = found_.why == illegality::pawn_captures_wrongly
+                                                  ? as_scornful(p, played.claimed)
+                                                  : with_target_nearby(p, played.claimed);
     if (!meant)
         return;
     spelling letters;

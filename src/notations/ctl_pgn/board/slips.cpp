@@ -1,6 +1,7 @@
 #include "notations/ctl_pgn/board/slips.hpp"
 
 #include "games/cescacs/legal.hpp"
+#include "games/cescacs/legality.hpp"
 #include "notations/ctl_pgn/board/guess.hpp"
 
 namespace ctlpgn::ctl_pgn {
@@ -25,6 +26,12 @@ std::optional<cescacs::ply> with_target_nearby(const cescacs::position& before, 
         found = each;
     }
     return found;
+}
+
+std::optional<cescacs::ply> as_scornful(const cescacs::position& before, const cescacs::ply& claimed) {
+    cescacs::ply meant = claimed;
+    meant.capture = cescacs::capture_kind::scornful;
+    return cescacs::judge(before, meant).is_legal() ? std::optional(meant) : std::nullopt;
 }
 
 slip_id slips::note(const cescacs::position& before, const cescacs::ply& claimed) {

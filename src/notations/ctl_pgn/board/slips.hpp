@@ -21,6 +21,10 @@ inline constexpr slip_id no_slip = 0xffffffffU;
 // target; none if there are several.
 std::optional<cescacs::ply> with_target_nearby(const cescacs::position& before, const cescacs::ply& claimed);
 
+// A pawn that takes a scornful pawn by an oblique step, which is written @, if that is what the claimed
+// capture must be.
+std::optional<cescacs::ply> as_scornful(const cescacs::position& before, const cescacs::ply& claimed);
+
 class slips {
   public:
     // The ply is against the rules in that position. no_slip if the piece could not have gone elsewhere, or

@@ -1,5 +1,6 @@
 // Comments: where they stand, whose they are, and the older dialect of their references.
 #include "notations/ctl_pgn/fixes/fixes.hpp"
+#include "notations/ctl_pgn/ply_words.hpp"
 #include "tree/around.hpp"
 #include "tree/written_move.hpp"
 
@@ -142,6 +143,14 @@ proposed fix_comment_in_line(const game_fixes& context, const finding& found) {
 proposed fix_text_after_comment(const game_fixes& context, const finding& found) {
     if (proposed made = fix_line_break(context, found))
         return made;
+    const ply* const last = context.last_ply();
+    if (context.raw(found.where) == ":" && last != nullptr && last->whole().end < found.where.begin) {
+        const bool is_ended = ends_game(*last) || is_mate(*last);
+        fix made = rewrite(found, {last->whole().end, last->whole().end}, is_ended ? "" : end_mark_for(*last),
+                           "write it after the last ply");
+        made.edits.push_back({{context.blanks_before(found.where.begin).begin, found.where.end}, ""});
+        return made;
+    }
     if (!found.where.empty())
         return std::nullopt;
     const std::uint32_t begin = context.blanks_before(found.where.begin).begin;

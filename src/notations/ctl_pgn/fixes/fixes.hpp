@@ -68,6 +68,9 @@ using proposed = std::optional<fix>;
 // What people write between two hexes for a hyphen.
 inline constexpr std::array<std::string_view, 7> hyphens{"-", "‐", "‑", "‒", "–", "—", "−"};
 
+// The spaces with which the text begins, in bytes: also those of word processors and of the web (plies.cpp).
+std::uint32_t length_of_spaces(std::string_view text);
+
 // how a tag is written (tag_syntax.cpp)
 proposed fix_missing_variant(const game_fixes& context, const finding& found);
 proposed fix_several_tags(const game_fixes& context, const finding& found);

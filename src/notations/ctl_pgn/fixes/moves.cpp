@@ -1,4 +1,5 @@
 // The parts of a move, and where it stands.
+#include "ctlpgn/annotations.hpp"
 #include "lint/fixes/odd_figures.hpp"
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/fixes/fixes.hpp"
@@ -121,7 +122,27 @@ proposed fix_move_across_lines(const game_fixes& context, const finding& found) 
     return rewrite(found, found.where, " ", "join the parts of the move");
 }
 
+namespace {
+
+// (G7-G13, E21-E17) after a number: the parenthesis that closes goes with the one that opens. No variation
+// begins there, but why somebody wrote them nobody knows.
+proposed without_parentheses(const game_fixes& context, const finding& found, std::string_view instead) {
+    const std::size_t closing = context.text.find(')', found.where.end);
+    if (context.raw(found.where).find('(') == std::string_view::npos || closing == std::string_view::npos)
+        return std::nullopt;
+    const auto at = static_cast<std::uint32_t>(closing);
+    fix made = rewrite(found, {context.blanks_before(found.where.begin).begin, found.where.end},
+                       std::string(instead), "remove the parentheses");
+    made.edits.push_back({{context.blanks_before(at).begin, at + 1}, ""});
+    made.safe = false;
+    return made;
+}
+
+} // namespace
+
 proposed fix_spacing(const game_fixes& context, const finding& found) {
+    if (proposed made = without_parentheses(context, found, " "))
+        return made;
     const std::uint32_t begin = context.blanks_before(found.where.begin).begin;
     fix made = rewrite(found, {begin, found.where.end}, " ", "write one space");
     unquote_ply_after(made, context, found);
@@ -137,6 +158,8 @@ proposed fix_comma_spacing(const game_fixes& context, const finding& found) {
 }
 
 proposed fix_missing_comma(const game_fixes& context, const finding& found) {
+    if (proposed made = without_parentheses(context, found, ", "))
+        return made;
     if (is_third_ply_after(context, found.where.end))
         return std::nullopt;
     fix made = rewrite(found, found.where, ", ", "write a comma and a space");
@@ -158,7 +181,9 @@ proposed fix_trailing_comma(const game_fixes& context, const finding& found) {
 
 proposed fix_pgn_ellipsis(const game_fixes& context, const finding& found) {
     if (found.where.begin != 0 && is_blank(context.at(found.where.begin - 1)))
-        return rewrite(found, found.where, "…", "write …");
+        return is_blank(context.at(found.where.end - 1)) // - E21-E17
+                   ? rewrite(found, found.where, "…, ", "write … and a comma")
+                   : rewrite(found, found.where, "…", "write …");
     const bool has_dot = found.where.begin != 0 && context.at(found.where.begin - 1) == '.';
     return rewrite(found, found.where, has_dot ? " …, " : ". …, ", "write a space, …, a comma and a space");
 }
@@ -171,7 +196,9 @@ fix move_after_white(const game_fixes& context, const finding& found, const ply&
     const std::string black(context.raw(reply.whole()));
     const std::uint32_t end = white.whole().end;
     fix made = no_edits(found, std::string("write ").append(black).append(" after White's ply"));
-    made.edits.push_back({{end, end}, std::string(", ").append(black)});
+    const std::uint32_t after = context.blanks_after(end).end;
+    made.edits.push_back(
+        {{end, context.at(after) == ',' ? after + 1 : end}, std::string(", ").append(black)});
     made.edits.push_back({context.with_surroundings(rest), ""});
     return made;
 }
@@ -194,7 +221,7 @@ proposed fix_variation_in_move(const game_fixes& context, const finding& found) 
     return move_after_white(context, found, plies[white], {found.where.begin, plies[black].whole().end});
 }
 
-// Black's ply after White's, where a comment has parted them.
+// Black's ply after White's, where a comment has parted them, which is one on White's ply then.
 proposed fix_misplaced_ellipsis(const game_fixes& context, const finding& found) {
     const game& game = context.read;
     if (found.at_ply == no_node || found.related.empty())
@@ -203,7 +230,17 @@ proposed fix_misplaced_ellipsis(const game_fixes& context, const finding& found)
     const node parted = ply_around(game, found.related.front().where.begin);
     if (parted == no_node || game.plies[parted].text() != found.related.front().where)
         return std::nullopt;
-    return move_after_white(context, found, game.plies[parted], {rest.number_begin, rest.whole().end});
+    fix made = move_after_white(context, found, game.plies[parted], {rest.number_begin, rest.whole().end});
+    for (const annotation& each : annotations_of(game, game.plies[parted].first_annotation)) {
+        if (each.kind() != annotation_kind::comment)
+            continue;
+        const comment& between = game.comments[each.index];
+        if (between.about == spoken_of::nobody && between.mark.empty() && !between.text.empty() &&
+            between.where.end <= rest.number_begin)
+            made.edits.insert(std::prev(made.edits.end()),
+                              {{between.text.begin, between.text.begin}, "@W: "});
+    }
+    return made;
 }
 
 // A new line for each move, in every line of play that has both.

@@ -47,6 +47,8 @@ bool is_lone_letter(std::string_view text) {
 
 // What people say, so that it can stand in a comment; empty if it cannot, or says nothing.
 std::string comment_text(std::string_view text) {
+    if (text.starts_with("(*") && text.ends_with("*)"))
+        text = text.substr(1, text.size() - 2);
     text = without_signs_behind(text.substr(length_of_signs(text)));
     if (!says_anything(text) || is_lone_letter(text) || may_hold_hex(text) ||
         text.find_first_of("{}~#$@\n\r") != text.npos || text.starts_with(':') || text.ends_with(':'))
@@ -59,6 +61,51 @@ span with_brackets(const game_fixes& context, span where) {
     const bool has_both =
         where.begin != 0 && context.at(where.begin - 1) == '(' && context.at(where.end) == ')';
     return has_both ? span{where.begin - 1, where.end + 1} : where;
+}
+
+// Half of what stands between parentheses is no comment.
+bool is_torn(const game_fixes& context, span where) {
+    const bool opens = where.begin != 0 && context.at(where.begin - 1) == '(';
+    return opens != (context.at(where.end) == ')');
+}
+
+// The head of a table of moves: No;White;Black
+bool is_head_of_table(std::string_view text) {
+    constexpr std::array<std::string_view, 8> names{"White", "Black", "No", "Nr", "Move", "Moves", "Ply", ""};
+    if (text.find("White") == std::string_view::npos || text.find("Black") == std::string_view::npos)
+        return false;
+    while (!text.empty()) {
+        const auto size =
+            static_cast<std::size_t>(std::ranges::find_if_not(text, may_be_letter) - text.begin());
+        if (std::ranges::find(names, text.substr(0, size)) == names.end())
+            return false;
+        text.remove_prefix(std::min(size + 1, text.size()));
+    }
+    return true;
+}
+
+// What a ply is written with begins it: ×N after a ply is a part of it.
+bool may_be_part_of_ply(std::string_view text) {
+    constexpr std::array<std::string_view, 5> signs{"×", "*", "@", "=", "-"};
+    return std::ranges::any_of(signs, [text](std::string_view each) { return text.starts_with(each); });
+}
+
+// @W: solid, on a line of its own: the comment lacks its braces.
+proposed fix_unbraced_comment(const game_fixes& context, const finding& found, std::string_view text) {
+    const bool has_mark = text.starts_with("@W: ") || text.starts_with("@B: ");
+    constexpr std::size_t mark_size = 4;
+    if (!has_mark || comment_text(text.substr(mark_size)).empty() ||
+        !context.begins_line(found.where.begin) || !context.ends_line(found.where.end))
+        return std::nullopt;
+    fix made = rewrite(found, "{ " + std::string(text) + " }");
+    made.title = "write braces around it";
+    return made;
+}
+
+// The result once more.
+bool repeats_result(const game_fixes& context, const finding& found, std::string_view text) {
+    return context.read.result != 0 && found.where.begin >= context.read.result_where.end &&
+           text == context.raw(context.read.result_where);
 }
 
 // {White "Puig, Marta"}
@@ -174,7 +221,12 @@ proposed fix_odd_text(const game_fixes& context, const finding& found) {
                        "write square brackets");
     const span where =
         with_brackets(context, {found.where.begin, found.where.begin + static_cast<std::uint32_t>(length)});
-    if (is_fence(text) || (!says_anything(text) && !std::ranges::any_of(text, is_digit)))
+    if (proposed made = fix_unbraced_comment(context, found, text))
+        return made;
+    if (is_torn(context, where))
+        return std::nullopt;
+    if (is_head_of_table(text) || repeats_result(context, found, text) || is_fence(text) ||
+        (!says_anything(text) && !std::ranges::any_of(text, is_digit)))
         return remove(context, found, context.with_surroundings(where));
     const std::size_t signs = length_of_signs(text);
     const bool is_in_brackets = text.starts_with('[') && text.ends_with(']');
@@ -222,7 +274,8 @@ proposed fix_text_after_ply(const game_fixes& context, const finding& found) {
     if (!says_anything(text) && !std::ranges::any_of(text, is_digit) &&
         text.find_first_of("+#!?=:") == text.npos)
         return remove(context, found, with_blanks);
-    const std::string written = comment_text(text);
+    const bool is_glued = context.blanks_before(found.where.begin).empty();
+    const std::string written = is_glued && may_be_part_of_ply(text) ? std::string() : comment_text(text);
     const bool on_black = context.read.plies[asked].player == side::black;
     const std::uint32_t brace = context.blanks_after(found.where.end).end;
     with_blanks.end = context.at(brace) == '}' ? brace + 1 : found.where.end;

@@ -13,11 +13,12 @@ namespace ctlpgn::ctl_pgn {
 namespace {
 
 constexpr bool is_foreign_space(char32_t c) {
-    return c == 0xA0 || c == 0xAD || (c >= 0x2000 && c <= 0x200F) || (c >= 0x202A && c <= 0x202F) ||
+    return c == 0xA0 || c == 0xAD || (c >= 0x2000 && c <= 0x200F) || (c >= 0x2028 && c <= 0x202F) ||
            (c >= 0x2060 && c <= 0x206F) || c == 0x3000 || c == 0xFE0E || c == 0xFE0F || c == 0xFEFF;
 }
 
-// Those with which the text begins, in bytes: also those of word processors and of the web.
+} // namespace
+
 std::uint32_t length_of_spaces(std::string_view text) {
     constexpr std::array<std::string_view, 2> entities{"&nbsp;", "&#160;"};
     std::size_t length = 0;
@@ -34,6 +35,8 @@ std::uint32_t length_of_spaces(std::string_view text) {
     }
     return static_cast<std::uint32_t>(length);
 }
+
+namespace {
 
 std::uint32_t length_of_dash(std::string_view text) {
     const auto dash =
@@ -92,6 +95,14 @@ proposed fix_lowercase_piece(const game_fixes& context, const finding& found) {
 proposed fix_check_mark_form(const game_fixes& context, const finding& found) {
     std::string_view mark = context.raw(found.where);
     mark.remove_prefix(std::min(mark.find_first_not_of(" \t"), mark.size()));
+    if (mark.starts_with('?') || mark.starts_with('!')) { // GL5-H6!#, after which no glyph may stand
+        const std::string sign(1, mark.back());
+        const std::string glyph =
+            sign == "#" ? std::string() : " " + std::string(mark.substr(0, mark.size() - 1));
+        fix made = rewrite(found, found.where, sign + glyph, "write " + sign + " right after the ply");
+        made.safe = made.safe && sign != "#";
+        return made;
+    }
     const std::string better(mark == "†" ? "+" : mark == "+8" ? "+∞" : mark);
     return rewrite(found, found.where, better, "write " + better + " right after the ply");
 }

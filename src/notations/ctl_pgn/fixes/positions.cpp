@@ -1,5 +1,6 @@
 // Positions.
 #include "notations/ctl_pgn/fixes/fixes.hpp"
+#include "notations/ctl_pgn/lint/causes/number_causes.hpp"
 #include "notations/ctl_pgn/positions/initial.hpp"
 #include "notations/ctl_pgn/positions/position_setup.hpp"
 #include "tree/sorting.hpp"
@@ -43,6 +44,8 @@ std::string first_number_of(const game& record) {
 // 27;dk
 proposed fix_missing_placement(const game_fixes& context, const finding& found) {
     const std::string_view line = context.raw(found.where);
+    if (line.starts_with("O:") || line.starts_with("o:"))
+        return rewrite(found, {found.where.begin, found.where.begin + 1}, "0", "write the line 0");
     const std::size_t signs = std::min(line.find_first_not_of("0123456789"), line.size());
     const std::size_t men = std::min(line.find_first_not_of(".,;:=-", signs), line.size());
     constexpr std::size_t longest_number = 2;
@@ -54,7 +57,9 @@ proposed fix_missing_placement(const game_fixes& context, const finding& found) 
 }
 
 proposed fix_missing_slash(const game_fixes& context, const finding& found) {
-    if (context.raw(found.where) == "\\")
+    constexpr std::string_view signs = "\\,;| \t";
+    const std::string_view sign = context.raw(found.where);
+    if (!sign.empty() && sign.find_first_not_of(signs) == std::string_view::npos)
         return rewrite(found, found.where, "/", "write /");
     // A space in the midst of the lines: /8:3 P3/
     const span blanks = context.blanks_after(found.where.begin);
@@ -115,7 +120,11 @@ proposed fix_position_spacing(const game_fixes& context, const finding& found) {
     const bool is_in_board =
         position != nullptr &&
         context.raw({found.where.end, position->value.end}).find('/') != std::string_view::npos;
-    const bool none = last || is_in_board;
+    const std::string_view after = context.text.substr(found.where.end);
+    constexpr std::array<std::string_view, 5> black_rights{"r", "t", "k", "♜", "♚"};
+    const bool is_in_rights =
+        std::ranges::any_of(black_rights, [after](std::string_view each) { return after.starts_with(each); });
+    const bool none = last || is_in_board || is_in_rights;
     return rewrite(found, found.where, none ? "" : " ", none ? "remove the spaces" : "write one space");
 }
 
@@ -161,6 +170,8 @@ proposed fix_turn(const game_fixes& context, const finding& found) {
 
 // As the position has it; of other moves as in every notation.
 proposed fix_first_number(const game_fixes& context, const finding& found) {
+    if (found.expected.empty() && follows_lost_move(context.read, found))
+        return std::nullopt;
     if (found.expected.empty())
         return fix_wrong_number(context, found);
     return rewrite(found, found.where, found.expected, "write the number " + found.expected);

@@ -110,14 +110,27 @@ proposed fix_unknown_result(const game_fixes& context, const finding& found) {
     return rewrite(found, better);
 }
 
-// If the game has another one at its end.
+// If the game has another one at its end, or none has been read before this one, which is then moved there.
 proposed fix_moves_after_result(const game_fixes& context, const finding& found) {
-    if (context.read.result_where.begin < found.where.end)
+    const game& game = context.read;
+    const bool is_before_all = game.main_line.first_ply != no_node &&
+                               found.where.begin < game.plies[game.main_line.first_ply].number_begin;
+    const bool is_only = game.result_where.begin < found.where.end;
+    if (is_only && !is_before_all)
         return std::nullopt;
     const std::size_t end = context.raw(found.where).find_first_of(" \t\r\n{");
     const span result{found.where.begin, found.where.begin + static_cast<std::uint32_t>(std::min<std::size_t>(
                                                                  end, found.where.size()))};
-    return rewrite(found, context.with_surroundings(result), "", "remove the result");
+    const bool shares_line = context.begins_line(result.begin) && !context.ends_line(result.end);
+    const span removed = shares_line ? span{result.begin, context.blanks_after(result.end).end}
+                                     : context.with_surroundings(result);
+    fix made = rewrite(found, removed, "", "remove the result");
+    if (is_only) {
+        const std::uint32_t last = context.end_before(static_cast<std::uint32_t>(context.text.size()));
+        made.edits.push_back({{last, last}, context.line_end + std::string(context.raw(result))});
+        made.title = "write the result after the moves";
+    }
+    return made;
 }
 
 // The one that fits how the game ends: what is finished is not open, and marks say more.

@@ -7,10 +7,6 @@
 #include "notations/ctl_pgn/fixes/fixes.hpp"
 #include "notations/ctl_pgn/lint/causes/recurring.hpp"
 
-#include <algorithm>
-#include <cstdint>
-#include <map>
-#include <ranges>
 #include <vector>
 
 namespace ctlpgn::ctl_pgn {
@@ -183,26 +179,6 @@ constexpr fix_row<game_fixes> fix_rows[] = {
     {codes::wrong_depth_dots, fix_depth_dots},
 };
 
-// A check mark that is written in an odd way and says what is not so: only what it has to be is advised. The
-// 8 of +8 may be the sign of infinity or a number, and where the board shows no check nobody knows which.
-void agree_on_marks(const game& record, std::vector<finding>& findings) {
-    const auto is_odd = [](const finding& each) { return each.id == codes::check_mark_form; };
-    if (std::ranges::none_of(findings, is_odd))
-        return;
-    std::map<std::uint32_t, finding*> by_place;
-    for (finding& each : findings)
-        if (layer_of(each.id) == layer::rules && each.remedy && each.remedy->edits.size() == 1)
-            by_place.emplace(each.remedy->edits.front().where.begin, &each);
-    for (finding& each : findings | std::views::filter(is_odd)) {
-        const auto about_mark = by_place.find(each.where.begin);
-        if (about_mark == by_place.end() || about_mark->second->remedy->edits.front().where != each.where)
-            continue;
-        fix& better = *about_mark->second->remedy;
-        better.safe = better.safe && !record.raw(each.where).ends_with('8');
-        each.remedy = better;
-    }
-}
-
 } // namespace
 
 const ply* game_fixes::last_ply() const {
@@ -223,7 +199,6 @@ void find_fixes(const game& record, offered_fixes wanted, std::vector<finding>& 
     add_joined_remedies<game_fixes>(context, fix_rows, recurrence, wanted, findings);
     drop_contradicted(record, findings);
     drop_spelling_of_unread(record, findings);
-    agree_on_marks(record, findings);
 }
 
 } // namespace ctlpgn::ctl_pgn

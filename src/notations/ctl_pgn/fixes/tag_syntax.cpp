@@ -120,10 +120,11 @@ proposed fix_text_after_tag(const game_fixes& context, const finding& found) {
         return made;
     const std::string_view line = context.raw(found.where);
     const std::string_view text = line.substr(0, line.find_last_not_of(white_space) + 1);
-    if (text.find_first_not_of(" \t,;\\|*_") == std::string_view::npos && !text.empty()) {
+    const bool is_space = length_of_spaces(text) == text.size();
+    if ((is_space || text.find_first_not_of(" \t,;\\|*_") == std::string_view::npos) && !text.empty()) {
         const auto end = found.where.begin + static_cast<std::uint32_t>(text.size());
         fix made = rewrite(found, {found.where.begin, end}, "", "remove it");
-        made.safe = made.safe || is_of_empty_cells(text);
+        made.safe = made.safe || is_space || is_of_empty_cells(text);
         return made;
     }
     if (!found.where.empty())
@@ -158,6 +159,9 @@ proposed fix_unreadable_tag(const game_fixes& context, const finding& found) {
     if (!meant || !context.begins_line(whole.begin) ||
         meant->value.find_first_of("\"\\[]") != std::string_view::npos)
         return std::nullopt;
+    for (const tag& each : context.read.tags) // that is said already
+        if (context.raw(each.name) == meant->name && context.raw(each.value) == meant->value)
+            return rewrite(found, context.with_surroundings(whole), "", "remove it");
     std::string text(1, '[');
     text.append(meant->name).append(" \"").append(meant->value).append("\"]");
     return rewrite(found, whole, std::move(text));

@@ -182,7 +182,8 @@ struct comment_mark {
     std::string_view closing;
 };
 
-constexpr comment_mark comment_marks[] = {{"/*", "*/"}, {"<!--", "-->"}, {"//", ""}, {"%", ""}, {"#", ""}};
+constexpr comment_mark comment_marks[] = {{"/*", "*/"}, {"(*", "*)"}, {"<!--", "-->"},
+                                          {"//", ""},   {"%", ""},    {"#", ""}};
 
 // A line that other languages take for a comment. What holds a hex may be a move, and is not hidden.
 optional_piece foreign_comment_at(std::string_view text, std::size_t at) {
@@ -225,8 +226,8 @@ constexpr writing writings[] = {
     {"with W and B after its numbers", "B", false, letters_after_numbers},
     {"with small letters or capitals alone in the names of its tags", "[", true,
      [](std::string_view text) { return all_pieces(text, "[", tag_name_at); }},
-    {"with the marks that other languages have for comments", "/%#<", false,
-     [](std::string_view text) { return all_pieces(text, "/%#<", foreign_comment_at); }},
+    {"with the marks that other languages have for comments", "/%#<(", false,
+     [](std::string_view text) { return all_pieces(text, "/%#<(", foreign_comment_at); }},
     {"with ends of lines within its moves", "\n", false, line_ends_within_moves},
     {"with the lines of its hexes before their columns", "-", false, turned_hexes},
     {"with comments after semicolons, as in PGN", ";", false,

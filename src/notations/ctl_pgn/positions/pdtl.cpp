@@ -21,7 +21,7 @@ namespace {
 namespace rule = grammar::ctl_pgn::pdtl::tolerant;
 
 // More findings in one position help nobody.
-constexpr std::size_t most_findings = 20;
+constexpr std::size_t most_findings = 1000;
 
 constexpr std::uint32_t largest_number = std::numeric_limits<std::int32_t>::max();
 

@@ -49,7 +49,7 @@ void read_positions(const game& record, reading& state, std::vector<finding>& re
         read_position(record.raw(each.value), setup, findings);
         const char* const value = record.text.data() + each.value.begin;
         for (const finding& found : findings)
-            if (!parsing::is_about_bytes(found.id))
+            if (!parsing::is_about_bytes(found.id) && found.id != codes::too_many_findings)
                 state.report(found.id, value + found.where.begin, value + found.where.end);
         withdraw_backslashes(reported, record, each);
     }

@@ -185,7 +185,7 @@ void tree_builder::result(std::string_view text) {
     }
     built().result = find_result(std::string_view(plain.data(), size));
     built().result_where = span_of(text);
-    over_ = true;
+    over_ = main_line().move != no_node; // else moves that follow are the game's
     set_closing(true);
 }
 
@@ -211,7 +211,8 @@ bool tree_builder::number_follows(std::string_view digits) const {
 
 bool tree_builder::is_next(std::string_view digits) const {
     const node last = main_line().move;
-    return last != no_node && is_next_number(digits, built().plies[last].number);
+    // What stands after a result that comes before all moves goes on with the game, whatever its number.
+    return last == no_node ? !digits.empty() : is_next_number(digits, built().plies[last].number);
 }
 
 } // namespace ctlpgn::ctl_pgn

@@ -27,10 +27,8 @@ constexpr auto always = std::to_array<code>({
     codes::missing_number,
     codes::missing_dot,
     codes::unknown_number_not_one,
-    codes::move_spacing,
     codes::move_across_lines,
     codes::comma_spacing,
-    codes::missing_comma,
     codes::pgn_ellipsis,
     codes::foreign_space,
     codes::letter_x,
@@ -92,6 +90,9 @@ std::optional<bool> judge(code id, const game& record, span where) {
     case code_number(codes::unquoted_value): return is_certain_value(record, where);
     // Without any tag, what comes first may belong to the game before it.
     case code_number(codes::missing_variant): return record.index == 1 || !record.tags.empty();
+    // Whoever wrote parentheses around plies may have meant something by them.
+    case code_number(codes::move_spacing):
+    case code_number(codes::missing_comma): return text.find('(') == std::string_view::npos;
     case code_number(codes::trailing_comma): return is_after_end_of_game(record, where.begin);
     default: break;
     }

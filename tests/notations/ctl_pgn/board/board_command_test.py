@@ -125,9 +125,9 @@ class BoardCommand(unittest.TestCase):
         shown = run(POSITION)
         self.assertEqual((shown.returncode, shown.stderr), (0, ""))
         lines = shown.stdout.splitlines()
-        self.assertEqual(len(lines), 33)
+        self.assertEqual(len(lines), 34)
         self.assertEqual(lines[2].split(), ["27", ".", "k"])
-        self.assertEqual(lines[-1], POSITION)
+        self.assertEqual(lines[-2:], ["White to move", POSITION])
         self.assertNotIn("\x1b", shown.stdout)
 
     def test_a_broken_position(self):

@@ -12,7 +12,8 @@ inline constexpr diagnostic_info syntax_tags[] = {
      "a game must begin with the tag [Variant \"C'escacs\"], found {found}",
      "Every game begins with its Variant tag: it says which game the moves belong to, and it separates the "
      "games of a file from each other. Without it, readers cannot know that a new game begins here. The game "
-     "has been read as C'escacs. Put the tag on a line of its own before all other tags.",
+     "has been read as C'escacs. Put the tag on a line of its own before all other tags. A game of orthodox "
+     "chess is in another notation, PGN, and is read with --notation pgn.",
      either,
      {file,
       "[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n"

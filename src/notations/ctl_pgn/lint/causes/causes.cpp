@@ -7,9 +7,11 @@
 #include "notations/ctl_pgn/lint/causes/finding_places.hpp"
 #include "notations/ctl_pgn/lint/causes/frame_causes.hpp"
 #include "notations/ctl_pgn/lint/causes/line_causes.hpp"
+#include "notations/ctl_pgn/lint/causes/mark_causes.hpp"
 #include "notations/ctl_pgn/lint/causes/number_causes.hpp"
 #include "notations/ctl_pgn/lint/causes/position_causes.hpp"
 #include "notations/ctl_pgn/lint/causes/recurring.hpp"
+#include "notations/ctl_pgn/lint/causes/side_causes.hpp"
 #include "notations/ctl_pgn/lint/causes/swallowed_text.hpp"
 #include "notations/ctl_pgn/tags.hpp"
 #include "parsing/finding_list.hpp"
@@ -294,6 +296,7 @@ void keep_single_causes(const game& record, std::vector<finding>& findings) {
     drop_late_variant(record, findings);
     keep_swallowing_comment(record, findings);
     keep_causes_of_positions(record, findings);
+    keep_causes_of_sides(record, findings);
     // A ply too many in one move is told as that.
     if (first_finding(findings, codes::missing_number) == nullptr)
         keep_repeated_moves(record, findings, {codes::absent_piece});
@@ -308,6 +311,7 @@ void keep_single_causes(const game& record, std::vector<finding>& findings) {
     keep_unopened_comment(record, findings);
     keep_text_after_ply(record, findings);
     keep_ends(record, findings);
+    keep_causes_of_marks(record, findings);
     keep_first_line(record, findings);
 }
 

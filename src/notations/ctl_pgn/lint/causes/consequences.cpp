@@ -41,6 +41,11 @@ bool depends_on_labels(code id) {
     return id == code::wrong_line_reference || id == code::unlabelled_variation || id == code::unknown_label;
 }
 
+// Whether a ply is there may depend on one that could not be read.
+bool is_about_unread_ply(code id) {
+    return id >= codes::unreadable_ply && id <= codes::not_a_hex;
+}
+
 std::uint32_t first_of(const std::vector<finding>& findings, code id) {
     std::uint32_t first = not_found;
     for (const finding& each : findings)
@@ -74,12 +79,19 @@ void drop_beside(std::vector<finding>& findings, code dropped, code kept) {
 
 void drop_consequences(std::vector<finding>& findings) {
     drop_beside(findings, codes::unknown_number_not_one, codes::misplaced_unknown_number);
+    drop_beside(findings, codes::glued_end_mark, codes::remark_after_mate);
     const auto has = [&findings](code id) { return first_of(findings, id) != not_found; };
-    if (has(codes::unreadable_label) || has(codes::unclosed_label) || has(codes::repeated_label))
-        drop_findings(findings, [](const finding& each) { return depends_on_labels(each.id); });
     const std::uint32_t unclosed = first_of(findings, codes::unclosed_variation);
     const std::uint32_t stray = first_of(findings, codes::stray_parenthesis);
-    if (unclosed == not_found && stray == not_found)
+    const bool is_out_of_joint = unclosed != not_found || stray != not_found;
+    if (is_out_of_joint || has(codes::unreadable_label) || has(codes::unclosed_label) ||
+        has(codes::repeated_label))
+        drop_findings(findings, [](const finding& each) { return depends_on_labels(each.id); });
+    if (is_out_of_joint || std::ranges::any_of(findings, is_about_unread_ply, &finding::id))
+        drop_findings(findings, [](const finding& each) { return each.id == code::reference_without_ply; });
+    if (has(codes::unexpected_text)) // a parenthesis may be in it
+        drop_findings(findings, [](const finding& each) { return each.id == codes::wrong_depth_dots; });
+    if (!is_out_of_joint)
         return;
     const std::uint32_t begin =
         std::min(unclosed, stray == not_found ? not_found : disorder_before(findings, stray));

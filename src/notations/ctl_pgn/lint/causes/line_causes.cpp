@@ -195,6 +195,25 @@ void keep_missing_black(const game& record, std::vector<finding>& findings) {
     });
 }
 
+// I5-I9, (5. …, E21-E17) NL17-G9: the comma is Black's ply's, which stands after a variation.
+void keep_parted_comma(const game& record, std::vector<finding>& findings) {
+    const std::vector<std::uint32_t> parted = begins_of(findings, codes::variation_in_move);
+    if (parted.empty())
+        return;
+    const auto is_blank_between = [&record](std::uint32_t begin, std::uint32_t end) {
+        return begin <= end && record.raw({begin, end}).find_first_not_of(white_space) == record.text.npos;
+    };
+    drop_findings(findings, [&](const finding& each) {
+        const auto next = std::ranges::lower_bound(record.variations, each.where.end, {},
+                                                   [](const variation& one) { return one.where.begin; });
+        if (each.id != codes::trailing_comma || next == record.variations.end())
+            return false;
+        const auto reply = std::ranges::lower_bound(parted, next->where.end);
+        return reply != parted.end() && is_blank_between(each.where.end, next->where.begin) &&
+               is_blank_between(next->where.end, *reply);
+    });
+}
+
 // Parentheses around what is no variation.
 void keep_odd_variation(const game& record, std::vector<finding>& findings) {
     const std::vector<std::uint32_t> ends = ends_of(findings, codes::unexpected_text);
@@ -309,6 +328,7 @@ void keep_first_line(const game& record, std::vector<finding>& findings) {
     keep_first_number(record, findings);
     keep_missing_white(findings);
     keep_missing_black(record, findings);
+    keep_parted_comma(record, findings);
     keep_odd_variation(record, findings);
     keep_odd_result(record, findings);
     keep_unread_ply(record, findings);

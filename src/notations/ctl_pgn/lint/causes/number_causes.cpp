@@ -137,11 +137,26 @@ void keep_missing_move(const game& record, std::vector<finding>& findings) {
     if (missing != wrong->number)
         return;
     const auto is_left = [&](const finding& each) { return is_left_by(record, each, missing, place); };
-    const bool has_variation = std::ranges::any_of(findings, [&](const finding& each) {
+    const auto first = std::ranges::find_if(findings, [&](const finding& each) {
         return each.id == codes::variation_of_no_move && is_left(each);
     });
-    if (has_variation)
-        drop_findings(findings, is_left);
+    if (first == findings.end())
+        return;
+    // The move itself may be what stands in parentheses.
+    const related_place left{first->where, "the variation with that number stands here"};
+    findings[static_cast<std::size_t>(wrong - findings.data())].related.push_back(left);
+    drop_findings(findings, is_left);
+}
+
+// Comments on the move that is missing seem to be further ones on the move before it.
+void keep_lost_move(const game& record, std::vector<finding>& findings) {
+    const finding* const wrong = first_wrong_number(findings);
+    if (wrong == nullptr || !follows_lost_move(record, *wrong))
+        return;
+    const node after = wrong->at_ply;
+    drop_findings(findings, [&](const finding& each) {
+        return each.id == code::repeated_comment && ply_from(record, each.where.begin) == after;
+    });
 }
 
 // A line that could not be read may have held a move, whose number is missing then.
@@ -280,11 +295,30 @@ void keep_misplaced_ellipsis(const game& record, std::vector<finding>& findings)
 
 } // namespace
 
+bool follows_lost_move(const game& record, const finding& wrong) {
+    if (wrong.at_ply == no_node || wrong.at_ply == 0)
+        return false;
+    const ply& before = record.plies[wrong.at_ply - 1];
+    const ply& after = record.plies[wrong.at_ply];
+    if (after.number != wrong.number + 1)
+        return false;
+    std::size_t on_white = 0;
+    std::size_t on_black = 0;
+    const auto first = std::ranges::lower_bound(record.comments, before.whole().end, {},
+                                                [](const comment& each) { return each.where.begin; });
+    for (auto each = first; each != record.comments.end() && each->where.begin < after.number_begin; ++each) {
+        on_white += each->about == spoken_of::white && !each->generated ? 1U : 0U;
+        on_black += each->about == spoken_of::black && !each->generated ? 1U : 0U;
+    }
+    return on_white > 1 || on_black > 1;
+}
+
 void keep_causes_of_numbers(const game& record, std::vector<finding>& findings) {
     find_surplus_ply(record, findings);
     drop_lone_numbers(record, findings);
     keep_parted_reply(record, findings);
     keep_missing_move(record, findings);
+    keep_lost_move(record, findings);
     keep_wrong_number(record, findings);
     keep_unread_line(record, findings);
     keep_surplus_ply(record, findings);

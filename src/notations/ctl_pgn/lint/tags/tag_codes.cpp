@@ -5,6 +5,8 @@
 #include "text/ascii.hpp"
 
 #include <algorithm>
+#include <array>
+#include <string_view>
 
 namespace ctlpgn::ctl_pgn {
 
@@ -38,10 +40,27 @@ std::string site_suggestion(std::string_view value) {
                : std::string();
 }
 
-// Capitals, and what follows a language: EN, en-GB.
+namespace {
+
+struct named_language {
+    std::string_view name; // in small letters
+    std::string_view written;
+};
+// Those of the format's authors and of their neighbours; all of them would be a table of thousands.
+constexpr std::array names_of_languages{
+    named_language{"english", "en"}, named_language{"catalan", "ca"}, named_language{"spanish", "es"},
+    named_language{"french", "fr"},  named_language{"german", "de"},  named_language{"italian", "it"},
+};
+
+} // namespace
+
+// Capitals, and what follows a language: EN, en-GB; English.
 std::string language_suggestion(std::string_view value) {
     std::string result(value.substr(0, value.find_first_of("-_ ")));
     std::ranges::transform(result, result.begin(), small_letter);
+    if (const auto named = std::ranges::find(names_of_languages, result, &named_language::name);
+        named != names_of_languages.end())
+        return std::string(named->written);
     const std::string_view shorter = short_language(result);
     if (!shorter.empty())
         return std::string(shorter);

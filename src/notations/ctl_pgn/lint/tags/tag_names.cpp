@@ -3,6 +3,7 @@
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lint/tags/tag_rules.hpp"
 #include "notations/ctl_pgn/lint/tags/tag_sheet.hpp"
+#include "notations/ctl_pgn/positions/position_setup.hpp"
 
 #include <array>
 #include <set>
@@ -13,8 +14,20 @@ namespace ctlpgn::ctl_pgn {
 
 namespace {
 
+// A position under another name, such as that of PGN. Without it the moves are played from the usual one.
+bool is_unnamed_position(const check_context& context, const tag_sheet& sheet, const tag_entry& entry) {
+    return entry.name == tag_name::unknown && sheet.find(tag_name::position) == nullptr &&
+           accepts_position(context.raw(entry.written->value));
+}
+
 void check_name(check_context& context, const tag_sheet& sheet, const tag_entry& entry) {
     const span name = entry.written->name;
+    if (is_unnamed_position(context, sheet, entry)) {
+        const std::string meant(row_of(tag_name::position).text);
+        finding& found = context.report(codes::unknown_tag, name, "; did you mean " + meant + "?");
+        found.remedy = fix{.edits = {{name, meant}}, .safe = false, .title = "write " + meant};
+        return;
+    }
     if (entry.name == tag_name::unknown || entry.misspelt) {
         if (!has_both_ends(context.read, *entry.written))
             return;

@@ -1,0 +1,13 @@
+// Plies that stand in the other player's place, and what follows from that.
+#pragma once
+
+#include "ctlpgn/notation.hpp"
+
+#include <vector>
+
+namespace ctlpgn::ctl_pgn {
+
+/// Where the board shows that plies are the other player's, what is wrong with the move is told, once.
+void keep_causes_of_sides(const game& record, std::vector<finding>& findings);
+
+} // namespace ctlpgn::ctl_pgn
