@@ -63,8 +63,8 @@ class Texts {
 }
 
 // As src/text/encoding.hpp numbers them. Below 0xA0 Windows has what Latin-1 has not.
-const encodings = ["utf-8", "utf-16le", "utf-16be", "windows-1252", "gb18030"];
-const decoderOf = (encoding) => (encoding < encodings.length ? new TextDecoder(encodings[encoding]) : new Decoder850());
+const encodings = ["utf-8", "utf-16le", "utf-16be", "windows-1252", "gb18030", null, "big5", "gb18030"];
+const decoderOf = (encoding) => (encodings[encoding] ? new TextDecoder(encodings[encoding]) : new Decoder850());
 
 export class Instance {
   #exports;

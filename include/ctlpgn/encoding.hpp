@@ -8,7 +8,16 @@
 
 namespace ctlpgn {
 
-enum class text_encoding : std::uint8_t { utf8, utf16_little, utf16_big, latin1, gb18030, cp850 };
+enum class text_encoding : std::uint8_t {
+    utf8,
+    utf16_little,
+    utf16_big,
+    latin1,
+    gb18030,
+    cp850,
+    big5,
+    gb18030_or_big5, // too few characters to tell; they are read as GB18030
+};
 
 // As people call it: UTF-16, whatever the order of its bytes.
 CTLPGN_EXPORT std::string_view name_of(text_encoding encoding);

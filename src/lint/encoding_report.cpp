@@ -8,7 +8,9 @@ namespace ctlpgn {
 
 code code_of_encoding(const notation& chosen, text_encoding encoding) {
     const auto own = chosen.own_diagnostics();
-    const auto found = std::ranges::find(own, encoding, &diagnostic_info::encoding);
+    const text_encoding read_as =
+        encoding == text_encoding::gb18030_or_big5 ? text_encoding::gb18030 : encoding;
+    const auto found = std::ranges::find(own, read_as, &diagnostic_info::encoding);
     return found == own.end() ? code::other_encoding : found->id;
 }
 
@@ -41,7 +43,9 @@ void report_encoding(const decoded_source& source, const notation& chosen, const
 void offer_conversion(std::vector<finding>& findings) {
     for (finding& each : findings)
         if (is_about_encoding(each.id))
-            each.remedy = fix{.edits = {}, .safe = true, .title = "write the file in UTF-8"};
+            each.remedy = fix{.edits = {},
+                              .safe = each.encoding != text_encoding::gb18030_or_big5,
+                              .title = "write the file in UTF-8"};
 }
 
 } // namespace ctlpgn

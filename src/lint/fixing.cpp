@@ -277,6 +277,9 @@ fixing_summary apply_fixes(byte_source& source, const notation& chosen, const li
             before == after ? std::string() : fixed_apart(std::string(after), chosen, owner);
         bool converted = false;
         if (const std::optional<text_encoding> encoding = decoded.other_encoding()) {
+            // Read in the wrong one, all of it would be lost.
+            if (encoding == text_encoding::gb18030_or_big5 && !what.unsafe)
+                return receive({before, before, false});
             const code told = code_of_encoding(chosen, *encoding);
             converted = owner.how().selection.includes(told);
             if (converted)

@@ -11,7 +11,8 @@ namespace ctlpgn {
 
 namespace {
 
-constexpr std::array<std::string_view, 6> names{"UTF-8", "UTF-16", "UTF-16", "Latin-1", "GB18030", "CP850"};
+constexpr std::array<std::string_view, 8> names{"UTF-8",   "UTF-16", "UTF-16", "Latin-1",
+                                                "GB18030", "CP850",  "Big5",   "GB18030 or, as may be, Big5"};
 
 constexpr std::size_t least_bytes = 3; // that are no UTF-8, or stand beside such: fewer are slips
 
@@ -166,6 +167,62 @@ gb18030_count count_gb18030(std::string_view text) {
     return found;
 }
 
+// Characters of a text as Big5 has them, and what those bytes would be in GB18030. The 5401 that are common
+// stand before all others.
+struct big5_count {
+    std::size_t characters = 0;
+    std::size_t common = 0;      // and signs
+    std::size_t private_use = 0; // in GB18030, where nobody writes them
+    std::size_t low = 0;         // of a second byte of ASCII: in GB18030 rare or traditional characters
+    bool valid = true;
+};
+
+constexpr bool is_private_in_gb18030(char first, char second) {
+    return value_of(second) < 0xA1 ? is_between(first, 0xA1, 0xA7)
+                                   : is_between(first, 0xAA, 0xAF) || is_between(first, 0xF8, 0xFE);
+}
+
+big5_count count_big5(std::string_view text) {
+    big5_count found;
+    while (!text.empty()) {
+        if (is_ascii(text[0])) {
+            text.remove_prefix(1);
+            continue;
+        }
+        if (text.size() == 1)
+            return found; // cut by the end of what is looked at
+        const bool is_low = is_between(text[1], 0x40, 0x7E);
+        if (!is_between(text[0], 0xA1, 0xF9) || (!is_low && !is_between(text[1], 0xA1, 0xFE))) {
+            found.valid = false;
+            return found;
+        }
+        ++found.characters;
+        found.common += is_between(text[0], 0xA1, 0xC6) ? 1U : 0U;
+        found.private_use += is_private_in_gb18030(text[0], text[1]) ? 1U : 0U;
+        found.low += is_low ? 1U : 0U;
+        text.remove_prefix(2);
+    }
+    return found;
+}
+
+// Of Chinese that is written in Big5 a third is private use in GB18030, and two of five characters have a low
+// byte; of other Chinese hardly any, and half of it is not common in Big5. In a few characters that both have
+// nothing may tell.
+enum class chinese : std::uint8_t { gb18030, big5, either };
+
+chinese kind_of_chinese(std::string_view text) {
+    constexpr std::size_t least_characters = 4; // words of Polish may be three
+    constexpr std::size_t share_of_signs = 8;
+    const big5_count found = count_big5(text);
+    if (!found.valid || 4 * found.common < 3 * found.characters)
+        return chinese::gb18030;
+    const bool is_sure = share_of_signs * found.private_use >= found.characters &&
+                         2 * found.low + found.private_use > 1 && found.characters >= least_characters;
+    if (is_sure && 2 * count_invalid(text) >= found.characters)
+        return chinese::big5;
+    return found.common == found.characters ? chinese::either : chinese::gb18030;
+}
+
 // Two of three characters of Chinese have such a byte, and few words of other writings do.
 constexpr std::size_t characters_for_low_byte = 4;
 
@@ -190,7 +247,12 @@ text_encoding encoding_within(std::string_view part) {
     // Two letters with accents hardly ever stand side by side, and then others stand alone.
     if (is_latin1(part, runs) && !(runs.all_pairs && is_gb18030(part)))
         return text_encoding::latin1;
-    return is_gb18030(part) ? text_encoding::gb18030 : text_encoding::utf8;
+    const chinese kind = kind_of_chinese(part);
+    if (kind == chinese::big5 && runs.longest > longest_word_run)
+        return text_encoding::big5;
+    if (!is_gb18030(part))
+        return text_encoding::utf8;
+    return kind == chinese::either ? text_encoding::gb18030_or_big5 : text_encoding::gb18030;
 }
 
 std::string_view name_of(text_encoding encoding) {

@@ -223,6 +223,20 @@ TEST_CASE("encodings: what many bytes of ASCII do not tell", "[text]") {
     }
 }
 
+TEST_CASE("encodings: Big5 is told from GB18030 by what is private use there", "[text]") {
+    // 全國象棋個人賽, 胡榮華, 呂欽
+    constexpr std::string_view event = "\xA5\xFE\xB0\xEA\xB6\x48\xB4\xD1\xAD\xD3\xA4\x48\xC1\xC9";
+    constexpr std::string_view red = "\xAD\x4A\xBA\x61\xB5\xD8";
+    const std::string file =
+        std::string("EVENT ").append(event).append("\nRED ").append(red).append("; 2600\n");
+    check(file, "EVENT 全國象棋個人賽\nRED 胡榮華; 2600\n", "Big5");
+    // Common characters of both, 偌竣景 in Big5.
+    check_whole("RED \xB0\xB4\xB5\xA4\xB4\xBA", "RED 按丹春", "GB18030 or, as may be, Big5");
+    check_whole("RED \xBA\xFA\xC8\xD9\xBB\xAA", "RED 胡荣华", "GB18030");
+    // Traditional characters of GBK.
+    check_whole("RED \xBA\xFA\x98\x73\xC8\x41\xB1\xF8", "RED 胡榮華兵", "GB18030");
+}
+
 TEST_CASE("encodings: what is not GB18030", "[text]") {
     check("Andr\xE9 M\xFCller, Gen\xE8ve", "André Müller, Genève", "Latin-1");
     check("Atuac\xF5"

@@ -62,8 +62,10 @@ inline constexpr diagnostic_info syntax_rows[] = {
      "the file must be in UTF-8, but is in {encoding}",
      "Files are written in UTF-8. Some programs save text in UTF-16, or as older systems did, in Latin-1, in "
      "a "
-     "code page of DOS (read as 850, which has the letters of 437) or (Chinese ones) in GB2312, GBK and "
-     "GB18030, and most readers can make nothing of that. The file has been converted and read; lines and "
+     "code page of DOS (read as 850, which has the letters of 437) or (Chinese ones) in Big5 or in GB2312, "
+     "GBK "
+     "and GB18030, and most readers can make nothing of that. The file has been converted and read; lines "
+     "and "
      "columns are right, but bytes are counted as in UTF-8. Save the file as UTF-8; lint --fix does.",
      safe,
      {}},

@@ -102,6 +102,7 @@ class fmt_run {
                          options_.force ? faulty_games::format : faulty_games::keep, choose, options_.bounds);
         seen.kept = kept;
         converted_ = decoded.other_encoding().has_value();
+        may_be_big5_ = decoded.other_encoding() == text_encoding::gb18030_or_big5;
         seen.changed = changed || converted_;
         return seen;
     }
@@ -115,6 +116,14 @@ class fmt_run {
                 why.add(game);
         });
         why.finish();
+        if (may_be_big5_ && !options_.force) {
+            raise(found);
+            if (!options_.quiet)
+                complain(file.name(), "may be in GB18030 or in Big5, and the file stays as it is; 'ctlpgn "
+                                      "explain gb18030-text' says how to convert it, and --force takes it "
+                                      "for GB18030");
+            return false;
+        }
         if (seen.kept == 0)
             return true;
         raise(found);
@@ -236,6 +245,7 @@ class fmt_run {
     std::vector<input> inputs_;
     formatted_faults fixed_; // in the file that was read last
     bool converted_ = false; // that file, from another encoding
+    bool may_be_big5_ = false;
     game_selection selection_;
     std::uint64_t files_ = 0;
     std::uint64_t changed_ = 0;

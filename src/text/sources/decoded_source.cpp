@@ -190,7 +190,8 @@ void decoded_source::settle() {
     }
     const bool is_beginning = passed_ == 0;
     text_encoding told = is_beginning ? encoding_of(raw_) : encoding_within(raw_);
-    if (told == text_encoding::gb18030 && has_utf8_and_latin1_lines(raw_))
+    const bool is_chinese = told == text_encoding::gb18030 || told == text_encoding::gb18030_or_big5;
+    if (is_chinese && has_utf8_and_latin1_lines(raw_))
         told = text_encoding::utf8; // of which some lines are not
     const bool goes_on_in_utf16 = told != text_encoding::utf16_little && told != text_encoding::utf16_big &&
                                   find_utf16(raw_).at != raw_.size();

@@ -14,8 +14,8 @@ namespace {
 
 // As the library calls them. Below 0xA0 Windows has what Latin-1 has not, and GB18030 includes GB2312 and
 // GBK.
-constexpr std::array<const char*, 6> iconv_names{"UTF-8",        "UTF-16LE", "UTF-16BE",
-                                                 "WINDOWS-1252", "GB18030",  "CP850"};
+constexpr std::array<const char*, 8> iconv_names{"UTF-8",   "UTF-16LE", "UTF-16BE", "WINDOWS-1252",
+                                                 "GB18030", "CP850",    "BIG5",     "GB18030"};
 
 constexpr std::string_view replacement = "\uFFFD";
 
