@@ -1,5 +1,6 @@
 // What else of the language's library is asked for, as JavaScript has it: the library's own functions would
 // bring kilobytes with them that no answer needs.
+#include "text/ascii.hpp"
 #include "wasm/host.hpp"
 
 #include <cerrno>
@@ -41,7 +42,7 @@ unsigned long long strtoull(const char* text, char** end, int /*base*/) {
     constexpr unsigned base = 10;
     unsigned long long value = 0;
     errno = 0;
-    for (; *text >= '0' && *text <= '9'; ++text)
+    for (; ctlpgn::is_digit(*text); ++text)
         if (__builtin_mul_overflow(value, base, &value) ||
             __builtin_add_overflow(value, static_cast<unsigned>(*text - '0'), &value))
             errno = ERANGE;

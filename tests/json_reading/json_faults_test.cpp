@@ -94,8 +94,7 @@ TEST_CASE("a mistake in JSON is told with its place", "[json_reading]") {
           "games[0].moves[2].nags[0]: must be a whole number from 0 to 255");
     CHECK(fault_at("/games/0/moves/3/end", "yes") ==
           "games[0].moves[3].end: must be true, or be left out, found a string");
-    CHECK(fault_at("/games/0/moves/2/promtion", "rook") ==
-          "games[0].moves[2]: unknown field \"promtion\"");
+    CHECK(fault_at("/games/0/moves/2/promtion", "rook") == "games[0].moves[2]: unknown field \"promtion\"");
     CHECK(fault_at("/games/0/moves/2", json::array()) ==
           "games[0].moves[2]: must be an object, found an array");
     CHECK(fault_at("/games/0/moves", 7) == "games[0].moves: must be an array, found a number");

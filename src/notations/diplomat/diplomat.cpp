@@ -45,9 +45,9 @@ const notation description{
     .find_game = find_game,
     .initial = initial,
     .check = check,
-     .keep_causes = keep_causes_by<recurrence>,
+    .keep_causes = keep_causes_by<recurrence>,
 #ifndef CTLPGN_WITHOUT_WRITINGS
-     .writings = own_writings,
+    .writings = own_writings,
 #endif
     .find_fixes = find_fixes,
     .ask_board = ctlpgn::ask_board<way_onto_board>,

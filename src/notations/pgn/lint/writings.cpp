@@ -6,6 +6,10 @@ namespace ctlpgn::pgn {
 
 namespace {
 
+bool is_file(char c) {
+    return std::string_view("abcdefgh").find(c) != std::string_view::npos;
+}
+
 bool is_rank(char c) {
     return c >= '1' && c <= '8';
 }
@@ -45,7 +49,7 @@ optional_piece parted_annotation_at(std::string_view text, std::size_t at) {
 }
 
 bool is_square(std::string_view text, std::size_t at) {
-    return at + 1 < text.size() && text[at] >= 'a' && text[at] <= 'h' && is_rank(text[at + 1]);
+    return at + 1 < text.size() && is_file(text[at]) && is_rank(text[at + 1]);
 }
 
 // e2 e4: two squares for a move.

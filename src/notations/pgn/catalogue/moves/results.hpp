@@ -38,7 +38,8 @@ inline constexpr diagnostic_info moves_results[] = {
      error,
      "lost-result",
      "a result must stand before the next game, which seems to begin here",
-     "A game ends with its result, and nothing else shows where the next one begins (section 8.2.6). On a new "
+     "A game ends with its result, and nothing else shows where the next one begins (section 8.2.6). On a "
+     "new "
      "line moves begin with number 1 again, so a result seems to be missing. What follows has been "
      "read as moves of the same game, and only its syntax has been checked. Write the result, and tags for "
      "the next game.",
