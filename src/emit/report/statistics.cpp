@@ -70,7 +70,7 @@ void add_list(std::string& output, std::string_view title, const std::vector<cou
 }
 
 // "4 to 7", or "4".
-std::string range(std::uint64_t least, std::uint64_t most) {
+std::string first_to_last(std::uint64_t least, std::uint64_t most) {
     const std::string from = std::to_string(least);
     return least == most ? from : from + " to " + std::to_string(most);
 }
@@ -153,7 +153,7 @@ std::string statistics::text() const {
     std::string plies = std::to_string(plies_);
     if (games_ != 0)
         plies.append(" in main lines, ")
-            .append(range(lengths_.begin()->first, longest_))
+            .append(first_to_last(lengths_.begin()->first, longest_))
             .append(" a game, median ")
             .append(halved(doubled_median()));
     add_line(output, "plies", plies);
