@@ -176,7 +176,7 @@ def words_are_for_people(project):
 
 
 # Games know no text, and what pegc knows of bytes is its own.
-HOLDS_CLASSES = ("src/text/ascii.hpp", "src/games/", "src/pegc/")
+HOLDS_CLASSES = ("src/notations/pgn/squares.hpp", "src/text/ascii.hpp", "src/games/", "src/pegc/")
 
 
 def classes_of_bytes_have_names(project):

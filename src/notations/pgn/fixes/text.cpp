@@ -5,6 +5,7 @@
 #include "notations/pgn/fixes/fixes.hpp"
 #include "notations/pgn/lint/rules.hpp"
 #include "notations/pgn/reading/readings.hpp"
+#include "notations/pgn/squares.hpp"
 #include "text/ascii.hpp"
 #include "text/look_alikes.hpp"
 #include "tree/around.hpp"
@@ -119,12 +120,7 @@ namespace {
 // comment.
 bool may_hold_move(std::string_view written) {
     const std::string text = with_latin_letters(written);
-    const auto is_file = [](char c) {
-        return std::string_view("abcdefgh").find(c) != std::string_view::npos;
-    };
-    const auto is_square = [&](char file, char rank) {
-        return is_file(small_letter(file)) && rank >= '1' && rank <= '8';
-    };
+    const auto is_square = [](char file, char rank) { return is_file(small_letter(file)) && is_rank(rank); };
     constexpr std::string_view castlings[] = {"O-O", "0-0", "o-o", "O O", "0 0"};
     static constexpr std::string_view pieces = "KQRBN";
     const auto begins_ply = [&](char piece, char next) {

@@ -1,18 +1,11 @@
 #include "notations/pgn/lint/writings.hpp"
 
+#include "notations/pgn/squares.hpp"
 #include "text/writings/pieces.hpp"
 
 namespace ctlpgn::pgn {
 
 namespace {
-
-bool is_file(char c) {
-    return std::string_view("abcdefgh").find(c) != std::string_view::npos;
-}
-
-bool is_rank(char c) {
-    return c >= '1' && c <= '8';
-}
 
 // Kt for the knight.
 optional_piece old_knight_at(std::string_view text, std::size_t at) {
