@@ -3,11 +3,13 @@
 #include "ctlpgn/fixing.hpp"
 #include "ctlpgn/format.hpp"
 #include "ctlpgn/from_json.hpp"
+#include "ctlpgn/json.hpp"
 #include "ctlpgn/reader.hpp"
 #include "ctlpgn/source.hpp"
 #include "notations/pgn/support.hpp"
 
 #include <catch2/catch.hpp>
+#include <nlohmann/json.hpp>
 
 #include <string>
 #include <string_view>
@@ -125,7 +127,14 @@ TEST_CASE("pgn: games that nobody judges come back from their JSON by the texts 
     const auto back = [](const std::string& text) {
         const auto source = open_text(text);
         game_reader games(*source, pgn_notation());
-        const auto json = open_text(to_json(*games.next(), pgn_notation(), {}, {}));
+        const game* const read = games.next();
+        REQUIRE(read != nullptr);
+        const nlohmann::ordered_json document{
+            {"schemaVersion", json_schema_version},
+            {"format", "pgn"},
+            {"games", nlohmann::ordered_json::array({to_json(*read, pgn_notation(), {})})}};
+        const std::string written = document.dump();
+        const auto json = open_text(written);
         std::string result;
         read_json(*json, [&result](const json_game& each) {
             result += each.read == nullptr ? each.doubt : format_game(*each.read, *each.written_in);
