@@ -125,7 +125,7 @@ TEST_CASE("a position is not changed for a first move that the others contradict
 TEST_CASE("an 8 for the sign of infinity is a check mark", "[lint][fixes]") {
     check({"1. RI5-G7+8, KG27-F26", "S066", 1, "1. RI5-G7+∞, KG27-F26", "1. RI5-G7+∞, KG27-F26"},
           "[PDTL \"/27:1k/5:4R1/1:K1/ w -- - 0 1\"]\n\n", "\n2. KE1-E3, KF26-F24 :\n*\n");
-    check({"1. E7-E13+8, F20-F16", "S066", 2, "1. E7-E13+8, F20-F16", "1. E7-E13, F20-F16"}, "\n",
+    check({"1. E7-E13+8, F20-F16", "S066", 1, "1. E7-E13+8, F20-F16", "1. E7-E13, F20-F16"}, "\n",
           "\n2. H6-H8, H22-H20 :\n*\n");
 }
 

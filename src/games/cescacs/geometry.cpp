@@ -139,6 +139,6 @@ static_assert(ways_agree_with_directions());
 constinit const reach_table reach = make_reach_table();
 constinit const pawn_hexes pawn_hex_table = make_pawn_hexes();
 CTLPGN_FIRST_OF_ALL CTLPGN_LARGE_TABLE board_tables board_table = games::made_by(make_board_tables);
-CTLPGN_FIRST_OF_ALL CTLPGN_LARGE_TABLE detail::way_tables detail::way_table = games::made_by(make_way_tables);
+constinit const detail::way_tables detail::way_table = ways;
 
 } // namespace ctlpgn::cescacs

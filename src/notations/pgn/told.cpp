@@ -82,9 +82,12 @@ void tell_centipawns(std::string_view digits, told_members& members) {
         return from_end > number.size() ? '0' : number[number.size() - from_end];
     };
     pawns.push(number.size() > 2 ? number.substr(0, number.size() - 2) : "0");
-    pawns.push('.');
-    pawns.push(digit(2));
-    pawns.push(digit(1));
+    if (digit(2) != '0' || digit(1) != '0') {
+        pawns.push('.');
+        pawns.push(digit(2));
+        if (digit(1) != '0')
+            pawns.push(digit(1));
+    }
     members.number("pawns", pawns.text());
 }
 

@@ -90,7 +90,8 @@ TEST_CASE("diplomat: what stands about a result begins no other game", "[diploma
 TEST_CASE("diplomat: dates and results of tags are written as the format has them", "[diplomat][fixes]") {
     constexpr std::string_view good = "[Date \"2003.11.08\"]\n[Result \"0-1\"]\n\n1. d3, k3\n0-1\n";
     check({"[Date \"8/11/2003\"]\n[Result \"0:1\"]\n\n1. d3, k3\n0-1\n", "unclear-date foreign-result-tag",
-           "[Date \"8/11/2003\"]\n[Result \"0-1\"]\n\n1. d3, k3\n0-1\n", good});
+           "[Date \"8/11/2003\"]\n[Result \"0-1\"]\n\n1. d3, k3\n0-1\n",
+           "[Date \"8/11/2003\"]\n[Result \"0-1\"]\n\n1. d3, k3\n0-1\n"});
     check({"[Date \"2003-11-8\"]\n[Result \"Black won\"]\n\n1. d3, k3\n0-1\n",
            "unclear-date foreign-result-tag", good, good});
     // The result after the moves counts.
@@ -98,8 +99,9 @@ TEST_CASE("diplomat: dates and results of tags are written as the format has the
     check({differing, "foreign-result-tag result-differs-from-tag", differing,
            "[Result \"0-1\"]\n\n1. d3, k3\n0-1\n"});
     constexpr std::string_view unclear = "[Date \"8 November 2003\"]\n[Result \"won\"]\n\n1. d3, k3\n*\n";
-    check({unclear, "unclear-date foreign-result-tag", unclear,
-           "[Date \"8 November 2003\"]\n[Result \"*\"]\n\n1. d3, k3\n*\n"});
+    check({unclear, "unclear-date foreign-result-tag",
+           "[Date \"2003.11.08\"]\n[Result \"won\"]\n\n1. d3, k3\n*\n",
+           "[Date \"2003.11.08\"]\n[Result \"*\"]\n\n1. d3, k3\n*\n"});
 }
 
 TEST_CASE("diplomat: no fix gives a half-move to the other side", "[diplomat][fixes]") {
@@ -236,16 +238,14 @@ TEST_CASE("diplomat: one slip among the moves is told once", "[diplomat]") {
     CHECK(names_of("1. d3, k3\n2. g2, h2\n2. g2, h2\n3. Dg1, Dn1\n") == "repeated-moves");
 }
 
-TEST_CASE("diplomat: a half-move that stands twice is the one that is too many", "[diplomat][fixes]") {
-    constexpr std::string_view pawn = "1. d3, k3\n2. g2, g2, h2\n3. Dg1, Dn1\n";
-    check({pawn, "repeated-moves", pawn, "1. d3, k3\n2. g2, h2\n3. Dg1, Dn1\n"});
-    constexpr std::string_view piece = "1. d3, k3\n2. g2, h2\n3. Dg1, Dg1, Dn1\n";
-    check({piece, "repeated-moves", piece, "1. d3, k3\n2. g2, h2\n3. Dg1, Dn1\n"});
+TEST_CASE("diplomat: what follows a half-move too many is not told", "[diplomat]") {
+    CHECK(names_of("1. d3, k3\n2. g2, g2, h2\n3. Dg1, Dn1\n") == "unexpected-text");
+    CHECK(names_of("1. d3, k3\n2. g2, h2\n3. Dg1, Dg1, Dn1\n") == "unexpected-text");
 }
 
 TEST_CASE("diplomat: no sign of a capture is written where a piece cannot go", "[diplomat][fixes]") {
     constexpr std::string_view written = "1. d3, k3\n2. g2, h2\n3. Dg1, Dg1\n";
-    check({written, "against-movement", written, written});
+    check({written, "repeated-moves", written, written});
 }
 
 TEST_CASE("diplomat: a variation that an open comment has taken in stays one", "[diplomat][fixes]") {

@@ -136,27 +136,15 @@ void keep_repeated_half_move(const game& record, std::vector<finding>& findings)
                    ? static_cast<node>(at - 1)
                    : no_node;
     };
-    for (const finding& each : findings) {
+    for (finding& each : findings) {
         const node again = repeated_before(each);
         if (again == no_node)
             continue;
-        const span first = plies[again - 1].text();
-        finding told;
-        told.id = code::repeated_moves;
-        told.at_ply = again;
-        told.where = plies[again].text();
-        told.related.push_back({first, "it stands here already"});
-        const std::string_view between = record.raw({plies[again - 1].whole().end, told.where.begin});
-        if (between.find_first_not_of(", \t\r\n") == std::string_view::npos)
-            told.remedy = fix{.edits = {{{plies[again - 1].whole().end, plies[again].whole().end}, ""}},
-                              .safe = false,
-                              .title = "remove it here"};
-        const std::uint32_t surplus = each.where.begin;
-        drop_findings(findings, [&](const finding& other) {
-            return (other.id == codes::unexpected_text && other.where.begin == surplus) ||
-                   (other.where.begin >= told.where.begin && depends_on_moves(other.id));
+        each.related.push_back({plies[again].text(), "this one stands twice"});
+        const std::uint32_t begin = plies[again].begin;
+        drop_findings(findings, [begin](const finding& other) {
+            return other.where.begin >= begin && depends_on_moves(other.id);
         });
-        findings.push_back(std::move(told));
         return;
     }
 }

@@ -180,7 +180,7 @@ void drop_contradicted(const game& record, std::vector<finding>& findings) {
             each.remedy->safe = false;
     // Where a move before a parenthesis is none of the game, it may be one of the variation that it closes.
     for (finding& each : findings)
-        if (each.id == codes::stray_parenthesis && !illegal.empty() &&
+        if (each.id == codes::stray_parenthesis && each.at_ply == no_node && !illegal.empty() &&
             illegal.front() <= ply_around(record, each.where.begin))
             each.remedy.reset();
     // Two squares that are glued are two plies if the board has them.

@@ -37,7 +37,7 @@ bool keep_hidden_end_of_variation(const game& record, std::vector<finding>& find
         const std::uint32_t about = layer_of(each.id);
         return each.where.begin >= begin &&
                (each.id == code::unclosed_variation || each.id == code::missing_result ||
-                about == layer::moves || about >= layer::board);
+                each.id == codes::hidden_result || about == layer::moves || about >= layer::board);
     });
     finding& added = findings.emplace_back();
     added.id = codes::hidden_moves;

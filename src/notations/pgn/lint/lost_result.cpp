@@ -24,6 +24,15 @@ std::ptrdiff_t count_line_ends_before(const game& record, std::uint32_t offset) 
     return line_feeds != 0 ? line_feeds : std::ranges::count(spaces, '\r');
 }
 
+// The move before it once more.
+bool repeats_move(const game& record, node white) {
+    const auto same = [&record](node again, node before) {
+        return record.raw(record.plies[again].text()) == record.raw(record.plies[before].text());
+    };
+    return white > 1 && white + 1 < record.plies.size() && same(white, white - 2) &&
+           same(white + 1, white - 1);
+}
+
 // A number that stands alone before it may be the first digit of the same number: 10. d4 Nbd7 1/1. c4
 bool begins_game(const game& record, node asked) {
     const std::uint32_t begin = record.plies[asked].number_begin;
@@ -35,7 +44,8 @@ bool begins_game(const game& record, node asked) {
     const std::string_view word = before.substr(before.find_last_of(white_space) + 1);
     const bool follows_number = word.find_first_not_of("0123456789.") == std::string_view::npos;
     const node next = next_numbered(record, asked);
-    return !follows_number && next != no_node && record.plies[next].number == 2;
+    return !follows_number && next != no_node && record.plies[next].number == 2 &&
+           !repeats_move(record, asked);
 }
 
 // By the places of the roster: which of its tags are among these.

@@ -35,7 +35,7 @@ inline constexpr diagnostic_info comments_rows[] = {
     {codes::comment_of_moves,
      warning,
      "comment-of-moves",
-     "# must not stand right at a half-move or before half-moves, since it begins a comment",
+     "half-moves must not stand after #, which begins a comment, nor right before it",
      "# begins a comment that goes to the end of its line, and half-moves in it are not played. Elsewhere it "
      "is "
      "the sign for mate, which is ++ here. Write ++ for mate, a space before a comment, or remove the sign.",

@@ -97,7 +97,7 @@ inline constexpr diagnostic_info syntax_positions_rows[] = {
     {codes::side_in_list,
      warning,
      "side-in-list",
-     "MOVE must stand in the list of the side to move, without its name, found {found}",
+     "the side to move must be the one in whose list MOVE stands, found {found} after it",
      "Where each side has a list of its own, the one with MOVE is to move. The name of a side has been read "
      "as "
      "it stands, whichever list it is in. Put MOVE and its number into the list of that side.",

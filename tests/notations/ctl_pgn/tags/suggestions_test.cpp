@@ -44,7 +44,7 @@ TEST_CASE("malformed values get a suggestion where there is one", "[notations][t
         {"[EventDate \"15.8.2020\"]", "2020-08-15"},
         {"[EventDate \"8/15/2020\"]", "2020-08-15"},
         {"[EventDate \"5.8.2020\"]", ""},
-        {"[EventDate \"15 August 2020\"]", ""},
+        {"[EventDate \"15 August 2020\"]", "2020-08-15"},
         {"[EventDate \"2020.13.45\"]", ""},
         {"[Lang \"EN\"]", "en"},
         {"[Lang \"en-GB\"]", "en"},

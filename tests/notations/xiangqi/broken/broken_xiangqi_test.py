@@ -182,7 +182,7 @@ BREAKAGES = {
     "numbers-twice": all_lines(r"\1. \2 \1. \3", "repeated-number"),
     "dashes-of-points": everywhere(r"([A-I]\d)-([A-I]\d)", r"\1–\2", "foreign-hyphen"),
     "arrows": everywhere(r"([A-I]\d)-([A-I]\d)", r"\1→\2", "foreign-hyphen"),
-    "takes": everywhere(r"([A-I]\d)-([A-I]\d)", r"\1x\2", "foreign-hyphen"),
+    "takes": everywhere(r"([A-I]\d)-([A-I]\d)", r"\1x\2", "coordinate-capture"),
     "raised-dots": everywhere(r"\b([A-Z]\d)\.(\d)", r"\1·\2", "unreadable-move"),
     "low-lines": everywhere(r"^(\d+\. [A-Z]\d)=(\d .*)$", r"\1平\2", "unreadable-move"),
     "capitals": everywhere(r"\b([A-Z])([a-i]\d)-([a-i]\d)", lambda m: m[0].upper(), "unreadable-move"),

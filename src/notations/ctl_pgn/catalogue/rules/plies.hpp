@@ -52,7 +52,7 @@ inline constexpr diagnostic_info rules_plies[] = {
      "A pawn captures along the two diagonals that lead ahead, and neither straight ahead nor by an oblique "
      "step. Only a scornful pawn is taken by an oblique step, which is written @. Correct the hex or the "
      "sign.",
-     unsafe,
+     never,
      {moves, "1. E7-E13, E21-E15\n2. E13×E15 :", "1. E7-E13, E21-E15\n2. F8-F10 :"}},
 
     {codes::pawn_needs_capture,

@@ -275,6 +275,13 @@ void keep_ends(const game& record, std::vector<finding>& findings) {
     });
 }
 
+// 12. (G7-G13, E21-E17): the one that closes belongs to the one that opens, which is told.
+void keep_first_parenthesis(const game& record, std::vector<finding>& findings) {
+    drop_findings(findings, [&record](const finding& each) {
+        return each.id == codes::move_spacing && record.raw(each.where) == ")";
+    });
+}
+
 } // namespace
 
 void find_swallowed_text(const game& record, std::vector<finding>& findings) {
@@ -295,6 +302,7 @@ void keep_single_causes(const game& record, std::vector<finding>& findings) {
     keep_missing_variant(record, findings);
     drop_late_variant(record, findings);
     keep_swallowing_comment(record, findings);
+    keep_first_parenthesis(record, findings);
     keep_causes_of_positions(record, findings);
     keep_causes_of_sides(record, findings);
     // A ply too many in one move is told as that.

@@ -2,6 +2,7 @@
 
 #include "lint/rules/drop_findings.hpp"
 #include "notations/ctl_pgn/codes.hpp"
+#include "text/ascii.hpp"
 
 #include <algorithm>
 #include <cstdint>
@@ -25,7 +26,8 @@ void keep_odd_mark(const game& record, std::vector<finding>& findings) {
             by_place.emplace(each.remedy->edits.front().where.begin, &each);
     std::set<std::uint32_t> explained;
     for (finding& each : findings) {
-        if (each.id != codes::check_mark_form)
+        // A mark that stands apart has a fix of its own, which does not change what the ply says.
+        if (each.id != codes::check_mark_form || is_blank(record.raw(each.where).front()))
             continue;
         const auto about_mark = by_place.find(each.where.begin);
         if (about_mark == by_place.end() || about_mark->second->remedy->edits.front().where != each.where)
