@@ -22,7 +22,7 @@ namespace {
 using namespace ctlpgn::cli;
 
 constexpr const char* examples =
-    "  ctlpgn lint games/                    what is wrong with the games in a folder\n  ctlpgn json "
+    "  ctlpgn lint games/                    what is wrong in a folder of games\n  ctlpgn json "
     "game.ctl-pgn              the game as JSON\n  ctlpgn json --lines games/ | jq .     every game below a "
     "folder, one a line\n  ctlpgn fmt games/                     the same games, all written alike\n  ctlpgn "
     "convert --letters FAN games/   the same games, with chess symbols\n  ctlpgn board game.ctl-pgn --ply "

@@ -66,7 +66,7 @@ class Suppression(LintTest):
         for written, said in (("s005", '; did you mean "S005"?'), ("S05", "; each code is written in full, such as S051")):
             self.write("a.ctl-pgn", game("1. G7-G13 :", f"{{: lint-ignore[{written}]: why }}"))
             output, _ = self.lint("--output-format", "concise", "a.ctl-pgn", status=0)
-            self.assertIn(f'none is called "{written}"{said}', output)
+            self.assertIn(f'none is "{written}"{said}', output)
 
     def test_unused(self):
         self.write("a.ctl-pgn", game("1. G7-G13 :", "{: lint-ignore[S005]: why }"))

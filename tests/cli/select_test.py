@@ -61,8 +61,8 @@ class SelectTest(LintTest):
             with self.subTest(condition):
                 done = self.run_program("json", "--where", condition, "games.pgn")
                 self.assertEqual((done.returncode, done.stdout), (2, b""))
-                where = f'at "{place}"' if place else "at the end"
-                self.assertIn(f", {where} in '{condition}'; example: ", done.stderr.decode())
+                where = f'at "{place}" in' if place else "at the end of"
+                self.assertIn(f", {where} '{condition}'; example: ", done.stderr.decode())
                 self.assertEqual("parentheses are not supported" in done.stderr.decode(), place == "(")
 
     def test_positions(self):

@@ -168,7 +168,7 @@ class Variations(SimplifyTest):
             _, said = self.simplify("--variation", variation, status=1)
             self.assertIn(why, said)
         for wrong in ("4", "4.x", "four"):
-            self.assertIn("is no variation; write 4.1", self.simplify("--variation", wrong, status=2)[1])
+            self.assertIn("is not a variation; write 4.1", self.simplify("--variation", wrong, status=2)[1])
         self.simplify("--variation", "4.2", "--keep", "variations", status=2)
 
     def test_in_other_notations(self):

@@ -43,7 +43,7 @@ class RunnerTest(unittest.TestCase):
             [PROGRAM, "conformance", "--self", "--case", VALID], cwd="/", capture_output=True, text=True, check=False
         )
         self.assertEqual(done.returncode, 0, done.stderr)
-        self.assertIn("1 cases: 1 passed", done.stdout)
+        self.assertIn("1 case: 1 passed", done.stdout)
 
     def test_own_linter_finds_the_right_codes_in_the_right_places(self):
         own = f"{PROGRAM} lint --no-config --output-format json -"

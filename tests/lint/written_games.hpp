@@ -247,6 +247,11 @@ inline constexpr written_game games[] = {
      "1. e4 e5 2. \u00A4f3 d6 3. \u00A5c4 \u00A5g4 4. \u00A4c3 g6 5. \u00A4xe5 \u00A5xd1 6. \u00A5xf7+ "
      "\u00A2e7 7. \u00A4d5# 1-0\n",
      plain_pgn},
+    {"ctl-pgn", "with wide parentheses",
+     "\n"
+     "1. H6-H12, I23-I19\n（1. G7-G13, E21-E17\n.2. E7-E13）\n2. JF6-C15, GH26-Z11 :\n*\n",
+     "\n"
+     "1. H6-H12, I23-I19\n(1. G7-G13, E21-E17\n.2. E7-E13)\n2. JF6-C15, GH26-Z11 :\n*\n"},
     {"pgn", "with spaces after dollar signs",
      "\n"
      "1. e4 $ 1 e5 2. Nf3 d6 $ 2 3. Bc4 Bg4 4. Nc3 g6 $ 4 5. Nxe5 Bxd1 6. Bxf7+ Ke7 7. Nd5# 1-0\n",

@@ -138,7 +138,8 @@ class Hover(Opened):
         said = self.hover("E21-E17", 2)
         board = subprocess.run([PROGRAM, "board", "--notation", "ctl-pgn", "--ply", "1.black", "-"], input=GAME,
                                capture_output=True, text=True, check=False).stdout
-        drawn, position = board.rstrip("\n").rsplit("\n", 1)
+        drawn, said_below = board.rstrip("\n").rsplit("\n\n", 1)
+        position = said_below.splitlines()[-1]
         self.assertIn(drawn.strip("\n"), said)
         self.assertIn(position.strip(), said)
         self.assertIn("a doubtful move", said)

@@ -9,7 +9,6 @@
 #include "notations/diplomat/highlighting.hpp"
 #include "notations/diplomat/likeness.hpp"
 #include "notations/diplomat/lint/rules.hpp"
-#include "notations/diplomat/lint/writings.hpp"
 #include "notations/diplomat/positions/board.hpp"
 #include "notations/diplomat/positions/board_plan.hpp"
 #include "notations/diplomat/positions/start.hpp"
@@ -46,9 +45,6 @@ const notation description{
     .initial = initial,
     .check = check,
     .keep_causes = keep_causes_by<recurrence>,
-#ifndef CTLPGN_WITHOUT_WRITINGS
-    .writings = own_writings,
-#endif
     .find_fixes = find_fixes,
     .ask_board = ctlpgn::ask_board<way_onto_board>,
     .plies = plies,

@@ -1,5 +1,6 @@
 #include "notations/xiangqi/likeness.hpp"
 
+#include "notations/xiangqi/codes.hpp"
 #include "notations/xiangqi/forms/form.hpp"
 #include "notations/xiangqi/positions/fen.hpp"
 #include "notations/xiangqi/tags.hpp"
@@ -58,9 +59,11 @@ likeness likeness_of(std::string_view beginning) {
     if (found == likeness::certain || has_header(beginning))
         return found;
     game read;
-    std::vector<finding> ignored;
-    description.read_game(beginning, true, true, {}, read, ignored);
-    return likeness_of_moves(read, found);
+    std::vector<finding> told;
+    description.read_game(beginning, true, true, {}, read, told);
+    // Pawns without their letter are those of chess.
+    const bool has_chess_pawns = std::ranges::find(told, codes::letterless_pawn, &finding::id) != told.end();
+    return std::min(likeness_of_moves(read, found), has_chess_pawns ? likeness::possible : likeness::certain);
 }
 
 // Ten ranks with nine points each.

@@ -266,8 +266,3 @@ TEST_CASE("diplomat: a date that can be read in two ways is left", "[diplomat][f
     constexpr std::string_view good = "[Date \"2003.11.28\"]\n\n1. d3, k3\n*\n";
     check({"[Date \"28/11/2003\"]\n\n1. d3, k3\n*\n", "unclear-date", good, good});
 }
-
-TEST_CASE("diplomat: numbers before half-moves are one fault", "[diplomat][fixes]") {
-    constexpr std::string_view good = "1. d3, k3\n2. g2, h2\n3. Dg1, Dn1\n";
-    check({"1. d3\n2. k3\n3. g2\n4. h2\n5. Dg1\n6. Dn1\n", "other-writing", good, good});
-}

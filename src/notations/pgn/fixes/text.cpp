@@ -55,12 +55,10 @@ proposed fix_by_removing(const game_fixes& context, const finding& found) {
     return rewrite(found, parts ? found.where : context.with_surroundings(found.where), "", "remove it");
 }
 
-// The other one is missing where the finding is about the first ply of a variation.
+// The other one is missing where the finding is about the first ply of a variation, whose moves are read as
+// those of the game: which of them are, people have to say.
 proposed fix_stray_parenthesis(const game_fixes& context, const finding& found) {
-    if (found.at_ply == no_node)
-        return fix_by_removing(context, found);
-    const std::uint32_t begin = context.read.plies[found.at_ply].number_begin;
-    return rewrite(found, {begin, begin}, "(", "write ( where the variation begins");
+    return found.at_ply == no_node ? fix_by_removing(context, found) : std::nullopt;
 }
 
 // What it closes may be there, without its own brace.

@@ -61,7 +61,8 @@ void keep_broken_lines(const game& record, std::vector<finding>& findings) {
                 is_broken[at] = true;
     }
     const auto follows = [&](const finding& each) {
-        return (is_about_board(each.id) && each.at_ply != no_node && is_broken[each.at_ply]) ||
+        const bool tells_of_men = is_about_board(each.id) || each.id == codes::side_out_of_turn;
+        return (tells_of_men && each.at_ply != no_node && is_broken[each.at_ply]) ||
                (each.id == codes::wrong_number && each.at_ply != no_node && is_after_surplus[each.at_ply]);
     };
     if (drop_findings(findings, follows) == 0)

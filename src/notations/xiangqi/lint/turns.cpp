@@ -4,7 +4,6 @@
 #include "notations/xiangqi/lint/rules.hpp"
 #include "notations/xiangqi/positions/start.hpp"
 #include "notations/xiangqi/words.hpp"
-#include "text/ascii.hpp"
 
 #include <array>
 
@@ -34,9 +33,6 @@ void report_surplus(check_context& context, node third, const std::array<node, 2
         finding& found = context.report(codes::repeated_moves, again);
         found.at_ply = all[i];
         found.related.push_back({first, "it stands here already"});
-        if (read.raw({first.end, again.begin}).find_first_not_of(white_space) == std::string_view::npos)
-            found.remedy =
-                fix{.edits = {{{first.end, again.end}, ""}}, .safe = false, .title = "remove it here"};
         return;
     }
     context.report(codes::surplus_half_move, read.plies[third].text()).at_ply = third;

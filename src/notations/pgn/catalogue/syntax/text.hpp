@@ -47,9 +47,9 @@ inline constexpr diagnostic_info syntax_text[] = {
      unsafe,
      {file,
       "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
-      "\"?\"]\n[Result \"*\"]\n\n1. e4 e5 *\nWhat a game!\n",
+      "\"?\"]\n[Result \"*\"]\n\n1. e4 e5 *\nWhat a game!\n\n",
       "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
-      "\"?\"]\n[Result \"*\"]\n\n1. e4 e5 *\n{What a game!}\n"}},
+      "\"?\"]\n[Result \"*\"]\n\n1. e4 e5 *\n{What a game!}\n\n"}},
 
     {codes::epd_line,
      warning,
