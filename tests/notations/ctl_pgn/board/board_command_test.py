@@ -100,12 +100,12 @@ class BoardCommand(unittest.TestCase):
             "#3[#1.4]": "variation 1.4 has no move 3",
             "#1[#2.1#1.4]": "variation 2.1 has no move 1",
             "#2[#2.7#1.4]": "variation 1.4 has no variation 2.7",
-            "#2[#1.4": "is no ply",
-            "#2[]": "is no ply",
-            "#0[#1.4]": "is no ply",
-            "#2[#1.0]": "is no ply",
-            "#99999999999": "is no ply",
-            "#2[#1.4]@X": "is no ply",
+            "#2[#1.4": "is not a ply",
+            "#2[]": "is not a ply",
+            "#0[#1.4]": "is not a ply",
+            "#2[#1.0]": "is not a ply",
+            "#99999999999": "is not a ply",
+            "#2[#1.4]@X": "is not a ply",
         }.items():
             shown = run(self.file, "--game", "3", "--ply", ply)
             self.assertEqual((shown.returncode, shown.stdout), (2, ""), ply)
@@ -155,7 +155,7 @@ class BoardCommand(unittest.TestCase):
 
     def test_what_is_not_there(self):
         for arguments, words in [(["--game", "4"], "has 3 games"), (["--ply", "7"], "no move 7"),
-                                 (["--ply", "1.black"], "not written"), (["--ply", "x"], "is no ply")]:
+                                 (["--ply", "1.black"], "not written"), (["--ply", "x"], "is not a ply")]:
             shown = run(self.file, *arguments)
             self.assertEqual(shown.returncode, 2, arguments)
             self.assertIn(words, shown.stderr)
