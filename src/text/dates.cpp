@@ -17,7 +17,7 @@ constexpr std::array<std::string_view, 12> month_numbers{"01", "02", "03", "04",
 // Of an English name of a month, or three letters or more of one; empty if it is none.
 std::string_view number_of_month(std::string_view name) {
     constexpr std::size_t least_letters = 3;
-    const auto* const found =
+    const auto found =
         std::ranges::find_if(month_names, [name](std::string_view each) { return each.starts_with(name); });
     return name.size() < least_letters || found == month_names.end()
                ? std::string_view()

@@ -34,6 +34,13 @@ class Folders(LintTest):
             self.assertEqual((done.returncode, done.stdout), (2, b""), command)
             self.assertIn(b"games/m.ctl-pgn: Too many levels", done.stderr)
 
+    def test_a_link_in_a_circle_that_is_named(self):
+        (self.folder / "m.ctl-pgn").symlink_to("m.ctl-pgn")
+        for command in ("lint", "json", "fmt", "stats", "board"):
+            done = self.run_program(command, "m.ctl-pgn")
+            self.assertEqual((done.returncode, done.stdout), (2, b""), command)
+            self.assertRegex(done.stderr, rb"^ctlpgn: cannot (open|read) m\.ctl-pgn: Too many levels of symbolic links\n$", command)
+
     @unittest.skipIf(os.geteuid() == 0, "nothing is forbidden to root")
     def test_a_folder_that_may_not_be_read(self):
         self.write("games/a.ctl-pgn", CLEAN)

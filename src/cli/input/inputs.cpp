@@ -161,7 +161,8 @@ input named_file(const std::string& path, const notation* asked_for) {
     const notation* const by_name = notation_of_name(path);
     input named{.path = path, .written_in = asked_for != nullptr ? asked_for : by_name};
     // Opening a pipe would take what is in it, or wait for somebody to write.
-    if (fs::exists(path) && !named.can_be_read_twice())
+    std::error_code unreachable; // why is said when it is opened
+    if (fs::exists(path, unreachable) && !named.can_be_read_twice())
         return read_once(path, named.written_in);
     const auto text = open_file(path);
     if (by_name != nullptr)
@@ -174,6 +175,11 @@ input named_file(const std::string& path, const notation* asked_for) {
 }
 
 } // namespace
+
+bool is_folder(const std::string& path) {
+    std::error_code unreachable;
+    return fs::is_directory(path, unreachable);
+}
 
 std::vector<input> find_inputs(const std::vector<std::string>& paths, const notation* asked_for,
                                inputs_that_fail those, const input_part& part) {
@@ -189,7 +195,7 @@ std::vector<input> find_inputs(const std::vector<std::string>& paths, const nota
     for (const std::string& path : paths) {
         if (path == "-") {
             inputs.push_back(read_once(path, asked_for));
-        } else if (fs::is_directory(path)) {
+        } else if (is_folder(path)) {
             const std::size_t before = inputs.size();
             add_folder(path, asked_for, those, inputs);
             if (inputs.size() == before)

@@ -49,6 +49,9 @@ struct no_games : input_error {
     no_games(const std::string& folder, const notation* asked_for);
 };
 
+// False, too, of what cannot be looked at.
+bool is_folder(const std::string& path);
+
 // What is done about files below a folder, and folders in it, that cannot be read.
 enum class inputs_that_fail : std::uint8_t {
     stop, // input_error

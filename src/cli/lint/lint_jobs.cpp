@@ -36,7 +36,7 @@ class search {
             try {
                 std::vector<input> found =
                     find_inputs({path}, inputs_.written_in, inputs_that_fail::keep, part());
-                if (std::filesystem::is_directory(path))
+                if (is_folder(path))
                     std::erase_if(found, [this](const input& each) { return !wants(each.path); });
                 add(std::move(found));
             } catch (const setting_error&) {
