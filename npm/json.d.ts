@@ -398,7 +398,7 @@ export interface Diagnostic {
     side: Player;
   };
   /** What the text is written in from there on; absent if that is not what it is about. */
-  encoding?: "UTF-8" | "UTF-16" | "Latin-1" | "GB18030" | "CP850";
+  encoding?: "UTF-8" | "UTF-16" | "Latin-1" | "GB18030" | "CP850" | "Big5" | "GB18030 or, as may be, Big5";
   /** The position before that ply, drawn as text. */
   board?: string;
   /** Other places of the file that explain it. */
