@@ -145,6 +145,11 @@ constexpr std::uint32_t code_number(code id) {
     return static_cast<std::uint32_t>(id);
 }
 
+// Whether it says that a limit of the reader was reached (S141 to S146), as it is whatever the bytes are.
+constexpr bool is_about_a_limit(code id) {
+    return id >= code::nesting_too_deep && id <= code::too_many_findings;
+}
+
 // error: the text breaks the format; warning: readable, but not what the format prescribes; note: style.
 enum class level : std::uint8_t { note, warning, error };
 

@@ -22,12 +22,14 @@ namespace {
 using namespace ctlpgn::cli;
 
 constexpr const char* examples =
-    "  ctlpgn lint games/                    what is wrong in a folder of games\n  ctlpgn json "
-    "game.ctl-pgn              the game as JSON\n  ctlpgn json --lines games/ | jq .     every game below a "
-    "folder, one a line\n  ctlpgn fmt games/                     the same games, all written alike\n  ctlpgn "
-    "convert --letters FAN games/   the same games, with chess symbols\n  ctlpgn board game.ctl-pgn --ply "
-    "12.b  the position after a ply, drawn as text\n  ctlpgn html games/ -o games.html      a page that "
-    "plays through them\n  ctlpgn grammar ctl-pgn                the grammar of a notation\n";
+    "  ctlpgn lint games/                    what is wrong in a folder of games\n"
+    "  ctlpgn json game.ctl-pgn              the game as JSON\n"
+    "  ctlpgn json --lines games/ | jq .     every game below a folder, one a line\n"
+    "  ctlpgn fmt games/                     the same games, all written alike\n"
+    "  ctlpgn convert --letters FAN games/   the same games, with chess symbols\n"
+    "  ctlpgn board game.ctl-pgn --ply 12.b  the position after a ply, drawn as text\n"
+    "  ctlpgn html games/ -o games.html      a page that plays through them\n"
+    "  ctlpgn grammar ctl-pgn                the grammar of a notation\n";
 
 std::string footer() {
     std::string text = "'ctlpgn help COMMAND' explains a command.\n\nExit status:";

@@ -97,14 +97,14 @@ class fixer {
     // The game's text when its fixes have been applied, and what can be fixed after that.
     std::string apply_fixes(std::string_view text, std::uint64_t offset, std::vector<diagnostic> found) {
         std::string now(text);
-        const std::map<code, std::uint64_t> fixed_before = summary.fixed;
+        std::map<code, std::uint64_t> fixed;
         std::size_t left =
             std::clamp(most_bytes / std::max<std::size_t>(text.size(), 1), least_rounds, most_rounds);
         for (bool changes = true; changes && left != 0; --left) {
             std::vector<chosen_fix> wanted = to_apply(found, offset);
             if (wanted.empty())
                 break;
-            changes = apply(now, offset, wanted);
+            changes = apply(now, offset, wanted, fixed);
             if (!changes)
                 break;
             found.clear();
@@ -113,8 +113,9 @@ class fixer {
             });
         }
         // Fixes that have undone each other have fixed nothing.
-        if (now == text)
-            summary.fixed = fixed_before;
+        if (now != text)
+            for (const auto& [id, count] : fixed)
+                summary.fixed[id] += count;
         return now;
     }
 
@@ -164,14 +165,15 @@ class fixer {
     }
 
     // Those that fit together, as many as succeed. False: none.
-    bool apply(std::string& text, std::uint64_t offset, std::span<const chosen_fix> wanted) {
+    bool apply(std::string& text, std::uint64_t offset, std::span<const chosen_fix> wanted,
+               std::map<code, std::uint64_t>& fixed) {
         fix_trial trial({text, offset == 0, preamble}, rules_);
         std::vector<const chosen_fix*> chosen;
         choose(wanted, trial, chosen);
         fix_group group;
         for (const chosen_fix* const each : chosen) {
             group.add(each->diagnosed, each->remedy);
-            ++summary.fixed[each->diagnosed];
+            ++fixed[each->diagnosed];
         }
         text = with_edits(text, group.edits());
         return !chosen.empty();

@@ -16,11 +16,6 @@ constexpr bool is_about_bytes(code id) {
     return id == code::invalid_utf8 || id == code::control_character;
 }
 
-// Limits are reached whatever the bytes are.
-constexpr bool is_about_a_limit(code id) {
-    return id >= code::nesting_too_deep && id <= code::too_many_findings;
-}
-
 class finding_list {
   public:
     // Appends to `output`, at most `most` findings. `text` is the game's text.

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <string>
 #include <string_view>
 
 namespace ctlpgn {
@@ -31,6 +32,18 @@ constexpr char capital(char c) {
 // The other way round.
 constexpr char small_letter(char c) {
     return is_capital(c) ? static_cast<char>(c - 'A' + 'a') : c;
+}
+
+inline std::string in_capitals(std::string_view text) {
+    std::string made(text);
+    std::ranges::transform(made, made.begin(), capital);
+    return made;
+}
+
+inline std::string in_small_letters(std::string_view text) {
+    std::string made(text);
+    std::ranges::transform(made, made.begin(), small_letter);
+    return made;
 }
 
 // Of a hexadecimal digit its value, of anything else 16.

@@ -14,16 +14,6 @@ constexpr std::array<std::string_view, 12> month_names{"January",   "February", 
 constexpr std::array<std::string_view, 12> month_numbers{"01", "02", "03", "04", "05", "06",
                                                          "07", "08", "09", "10", "11", "12"};
 
-// Of an English name of a month, or three letters or more of one; empty if it is none.
-std::string_view number_of_month(std::string_view name) {
-    constexpr std::size_t least_letters = 3;
-    const auto found =
-        std::ranges::find_if(month_names, [name](std::string_view each) { return each.starts_with(name); });
-    return name.size() < least_letters || found == month_names.end()
-               ? std::string_view()
-               : month_numbers[static_cast<std::size_t>(found - month_names.begin())];
-}
-
 bool is_beyond_months(std::string_view part) {
     return part.size() == 2 && part > "12" && part.find('?') == std::string_view::npos;
 }
@@ -35,6 +25,15 @@ std::string two_digits(std::string_view part) {
 }
 
 } // namespace
+
+std::string_view number_of_month(std::string_view name) {
+    constexpr std::size_t least_letters = 3;
+    const auto found =
+        std::ranges::find_if(month_names, [name](std::string_view each) { return each.starts_with(name); });
+    return name.size() < least_letters || found == month_names.end()
+               ? std::string_view()
+               : month_numbers[static_cast<std::size_t>(found - month_names.begin())];
+}
 
 arranged_date arrange_date(std::string_view written, char separator) {
     std::array<std::string_view, 3> parts;

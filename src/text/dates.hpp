@@ -16,4 +16,8 @@ struct arranged_date {
 // from the day to the year, or from the month to the year. Whether it is a day of the calendar is not asked.
 [[nodiscard]] arranged_date arrange_date(std::string_view written, char separator);
 
+// Of an English name of a month, or three letters or more of one, the number in two digits; empty if it is
+// none.
+[[nodiscard]] std::string_view number_of_month(std::string_view name);
+
 } // namespace ctlpgn

@@ -6,6 +6,7 @@
 #include "golden/corpus.hpp"
 #include "notations/ctl_pgn/ply_words.hpp"
 #include "paths.hpp"
+#include "support/texts_in.hpp"
 
 #include <algorithm>
 #include <fstream>
@@ -98,14 +99,10 @@ played played_in(const std::string& text) {
 }
 
 std::vector<diagnostic> found_in(const std::string& text) {
-    std::vector<diagnostic> found;
     lint_options options;
     options.board = false;
     options.fixes = offered_fixes::none;
-    const auto source = open_text(text);
-    lint(*source, golden::ctl_pgn(), options,
-         [&found](const linted& game) { found.insert(found.end(), game.found.begin(), game.found.end()); });
-    return found;
+    return tests::found_in(text, golden::ctl_pgn(), options);
 }
 
 std::string lie_in(const broken_game& game, const std::string& fixed) {

@@ -4,6 +4,7 @@
 #include "ctlpgn/lint.hpp"
 #include "ctlpgn/reader.hpp"
 #include "paths.hpp"
+#include "support/texts_in.hpp"
 #include "text/sources/decoded_source.hpp"
 
 #include <algorithm>
@@ -139,15 +140,10 @@ std::vector<diagnostic> read_games(std::string_view text, const limits& bounds, 
 }
 
 std::vector<diagnostic> lint_diagnostics(const corpus_file& file) {
-    const auto source = open_text(file.text);
     lint_options options;
     options.checks = check_level::legal;
     options.bounds = file.bounds;
-    std::vector<diagnostic> result;
-    lint(*source, *file.chosen, options, [&result](const linted& game) {
-        result.insert(result.end(), game.found.begin(), game.found.end());
-    });
-    return result;
+    return tests::found_in(file.text, *file.chosen, options);
 }
 
 std::vector<diagnostic> read_diagnostics(std::string_view text, const limits& bounds, check_level checks,

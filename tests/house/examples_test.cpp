@@ -2,6 +2,7 @@
 // none.
 #include "ctlpgn/lint.hpp"
 #include "ctlpgn/notation.hpp"
+#include "support/texts_in.hpp"
 
 #include <catch2/catch.hpp>
 
@@ -24,22 +25,10 @@ const std::map<std::string_view, std::string_view> without_example = {
     {"too-many-findings", "a limit: the example would raise a thousand other diagnostics"},
 };
 
-std::string names_in(const notation& chosen, const std::string& text, std::string_view profile) {
-    const std::unique_ptr<byte_source> source = open_text(text);
-    lint_options options;
-    options.profile = profile;
-    std::string result;
-    lint(*source, chosen, options, [&result](const linted& game) {
-        for (const diagnostic& each : game.found)
-            result.append(result.empty() ? "" : " ").append(describe(each.id).name);
-    });
-    return result;
-}
-
 // The first profile by which that is said of the text, and nothing else.
 std::string_view profile_for(const notation& chosen, const std::string& text, std::string_view name) {
     for (const lint_profile& each : chosen.profiles)
-        if (names_in(chosen, text, each.name) == name)
+        if (tests::names_by_profile(text, chosen, each.name) == name)
             return each.name;
     return {};
 }
@@ -57,7 +46,7 @@ TEST_CASE("a bad example raises its diagnostic alone, and the good one none", "[
             const std::string bad = each->example_file(row.example.place, row.example.bad);
             const std::string good = each->example_file(row.example.place, row.example.good);
             const std::string_view profile = profile_for(*each, bad, row.name);
-            CHECK(names_in(*each, bad, profile) == row.name);
-            CHECK(names_in(*each, good, profile) == "");
+            CHECK(tests::names_by_profile(bad, *each, profile) == row.name);
+            CHECK(tests::names_by_profile(good, *each, profile) == "");
         }
 }

@@ -2,6 +2,7 @@
 #include "ctlpgn/fixing.hpp"
 #include "ctlpgn/lint.hpp"
 #include "golden/corpus.hpp"
+#include "support/texts_in.hpp"
 
 #include <catch2/catch.hpp>
 
@@ -22,13 +23,9 @@ struct slip {
 };
 
 std::vector<diagnostic> found_in(std::string_view text) {
-    std::vector<diagnostic> found;
     lint_options options;
     options.board = false;
-    const auto source = open_text(text);
-    lint(*source, golden::ctl_pgn(), options,
-         [&found](const linted& game) { found.insert(found.end(), game.found.begin(), game.found.end()); });
-    return found;
+    return tests::found_in(text, golden::ctl_pgn(), options);
 }
 
 constexpr std::string_view opening =

@@ -7,6 +7,7 @@
 #include "lint/mutations/mutation.hpp"
 #include "notations/ctl_pgn/codes.hpp"
 #include "support/examples.hpp"
+#include "support/texts_in.hpp"
 
 #include <catch2/catch.hpp>
 #include <nlohmann/json.hpp>
@@ -24,14 +25,10 @@ using nlohmann::json;
 namespace {
 
 std::vector<diagnostic> lint_text(std::string_view text, const limits& bounds = {}) {
-    std::vector<diagnostic> found;
     lint_options options;
     options.bounds = bounds;
     options.board = false;
-    const auto source = open_text(text);
-    lint(*source, golden::ctl_pgn(), options,
-         [&found](const linted& game) { found.insert(found.end(), game.found.begin(), game.found.end()); });
-    return found;
+    return tests::found_in(text, golden::ctl_pgn(), options);
 }
 
 std::string applied(std::string_view text, const file_fix& one) {

@@ -3,6 +3,7 @@
 #include "ctlpgn/lint.hpp"
 #include "ctlpgn/source.hpp"
 #include "lint/mutations/mutation.hpp"
+#include "support/texts_in.hpp"
 
 #include <catch2/catch.hpp>
 
@@ -34,11 +35,7 @@ std::vector<diagnostic> found_in(const std::string& text, check_level checks) {
     options.checks = checks;
     options.board = false;
     options.fixes = offered_fixes::none;
-    std::vector<diagnostic> found;
-    const auto source = open_text(text);
-    lint(*source, *find_notation("ctl-pgn"), options,
-         [&found](const linted& game) { found.insert(found.end(), game.found.begin(), game.found.end()); });
-    return found;
+    return tests::found_in(text, *find_notation("ctl-pgn"), options);
 }
 
 bool is_of_play(const diagnostic& found) {

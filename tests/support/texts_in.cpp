@@ -5,21 +5,50 @@
 
 namespace ctlpgn::tests {
 
-std::vector<diagnostic> found_in(std::string_view text, const notation& chosen, check_level checks) {
-    const auto source = open_text(text);
+namespace {
+
+lint_options options_of(check_level checks) {
     lint_options options;
     options.checks = checks;
+    return options;
+}
+
+} // namespace
+
+std::vector<diagnostic> found_in(std::string_view text, const notation& chosen, const lint_options& options) {
+    const auto source = open_text(text);
     std::vector<diagnostic> all;
     lint(*source, chosen, options,
          [&all](const linted& game) { all.insert(all.end(), game.found.begin(), game.found.end()); });
     return all;
 }
 
-std::string names_of_findings(std::string_view text, const notation& chosen, check_level checks) {
+std::vector<diagnostic> found_in(std::string_view text, const notation& chosen, check_level checks) {
+    return found_in(text, chosen, options_of(checks));
+}
+
+std::string names_of_findings(std::string_view text, const notation& chosen, const lint_options& options) {
     std::string names;
-    for (const diagnostic& each : found_in(text, chosen, checks))
+    for (const diagnostic& each : found_in(text, chosen, options))
         names.append(names.empty() ? "" : " ").append(describe(each.id).name);
     return names;
+}
+
+std::string names_of_findings(std::string_view text, const notation& chosen, check_level checks) {
+    return names_of_findings(text, chosen, options_of(checks));
+}
+
+std::string names_by_profile(std::string_view text, const notation& chosen, std::string_view profile) {
+    lint_options options;
+    options.profile = profile;
+    return names_of_findings(text, chosen, options);
+}
+
+std::string listed_codes(const std::vector<diagnostic>& found) {
+    std::string codes;
+    for (const diagnostic& each : found)
+        codes.append(codes.empty() ? "" : " ").append(code_text(each.id));
+    return codes;
 }
 
 std::string formatted(std::string_view text, const notation& chosen, const format_options& options) {

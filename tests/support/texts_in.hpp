@@ -11,13 +11,20 @@
 
 namespace ctlpgn::tests {
 
+std::vector<diagnostic> found_in(std::string_view text, const notation& chosen, const lint_options& options);
 // With fixes.
 std::vector<diagnostic> found_in(std::string_view text, const notation& chosen,
                                  check_level checks = check_level::legal);
 
 // The names of what is found: "missing-game several-movers"
+std::string names_of_findings(std::string_view text, const notation& chosen, const lint_options& options);
 std::string names_of_findings(std::string_view text, const notation& chosen,
                               check_level checks = check_level::legal);
+// And by its profile of that name.
+std::string names_by_profile(std::string_view text, const notation& chosen, std::string_view profile);
+
+// The codes: "M001 GB001"
+std::string listed_codes(const std::vector<diagnostic>& found);
 
 // In canonical form; what cannot be written anew stays.
 std::string formatted(std::string_view text, const notation& chosen, const format_options& options = {});

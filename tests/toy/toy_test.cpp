@@ -8,6 +8,7 @@
 #include "ctlpgn/reader.hpp"
 #include "games/toy/board.hpp"
 #include "notations/toy/toy.hpp"
+#include "support/texts_in.hpp"
 
 #include <catch2/catch.hpp>
 #include <nlohmann/json.hpp>
@@ -25,23 +26,11 @@ constexpr std::string_view table = "[Event \"Kitchen table\"]\n"
                                    "a2 2. a1) 2. c1 a3 3. a2 (3. b3) c2 =\n";
 
 std::string names_of(std::string_view text, check_level checks = check_level::legal) {
-    const auto source = open_text(text);
-    lint_options options;
-    options.checks = checks;
-    std::string names;
-    lint(*source, toy::description, options, [&names](const linted& game) {
-        for (const diagnostic& each : game.found)
-            names.append(names.empty() ? "" : " ").append(describe(each.id).name);
-    });
-    return names;
+    return tests::names_of_findings(text, toy::description, checks);
 }
 
 std::string formatted(std::string_view text) {
-    const auto source = open_text(text);
-    std::string after;
-    format_games(*source, toy::description, {}, faulty_games::keep,
-                 [&after](const formatted_game& each) { after += each.after; });
-    return after;
+    return tests::formatted(text, toy::description);
 }
 
 } // namespace

@@ -31,8 +31,7 @@ inline constexpr diagnostic_info moves_rows[] = {
      "repeated-number",
      "the reply to a move must not have the number of the move again, found {found}",
      "The number of a move stands before White's half-move, and Black's follows that without a number. The "
-     "number "
-     "after it shows that this is a reply, and it has been read as one. Remove the number.",
+     "number after it shows that this is a reply, and it has been read as one. Remove the number.",
      safe,
      {}},
 

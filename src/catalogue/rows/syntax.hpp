@@ -60,13 +60,11 @@ inline constexpr diagnostic_info syntax_rows[] = {
      error,
      "other-encoding",
      "the file must be in UTF-8, but is in {encoding}",
-     "Files are written in UTF-8. Some programs save text in UTF-16, or as older systems did, in Latin-1, in "
-     "a "
-     "code page of DOS (read as 850, which has the letters of 437) or (Chinese ones) in Big5 or in GB2312, "
-     "GBK "
-     "and GB18030, and most readers can make nothing of that. The file has been converted and read; lines "
-     "and "
-     "columns are right, but bytes are counted as in UTF-8. Save the file as UTF-8; lint --fix does.",
+     "Files are written in UTF-8. Some programs save text in UTF-16, or as older systems did, in Latin-1, "
+     "in a code page of DOS (read as 850, which has the letters of 437) or (Chinese ones) in Big5 or in "
+     "GB2312, GBK and GB18030, and most readers can make nothing of that. The file has been converted and "
+     "read; lines and columns are right, but bytes are counted as in UTF-8. Save the file as UTF-8; lint "
+     "--fix does.",
      safe,
      {}},
 
@@ -154,8 +152,7 @@ inline constexpr diagnostic_info syntax_rows[] = {
      "newline-in-value",
      "the value of a tag must end on the line where it begins",
      "A value has no line ends. As the next line ends it, it has been read as if there were a space. Join "
-     "the "
-     "lines.",
+     "the lines.",
      safe,
      {}},
 

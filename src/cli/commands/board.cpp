@@ -18,7 +18,6 @@
 #include <algorithm>
 #include <cstdio>
 #include <iostream>
-#include <limits>
 #include <memory>
 #include <optional>
 #include <string>
@@ -206,23 +205,25 @@ void add_board(CLI::App& program, int& status) {
     auto options = std::make_shared<board_options>();
     CLI::App* const command = program.add_subcommand("board", "Draw a position as text or as a picture");
     command->footer(
-        "White's pieces are capital letters, Black's are small ones. The ply that led to the position "
-        "is\nmarked: [ ] where it began, < > where it ended.\n\nPlies in variations are named like "
-        "references in comments of CTL-PGN: #14[#12.2]@W is White's ply\nof move 14 in the variation of move "
-        "12 with the label 2, and #20[#14.1#12.2] goes through that\none to another, the innermost first. "
-        "#12/1 counts the variations of a move, whatever their labels.\n\n  ctlpgn board game.ctl-pgn --game "
-        "2 --ply 12.black\n  ctlpgn board game.ctl-pgn --ply '#14[#12.2]@W'\n  ctlpgn board "
-        "'/27:1k/8:3P3/1:1K/ w -- - 0 1' --unicode\n  ctlpgn board game.ctl-pgn --output-format svg --flip "
-        "-o board.svg\n  ctlpgn board game.ctl-pgn --ply 30.white --text\n  ctlpgn board game.ctl-pgn --ply "
-        "12.black --moves\n  ctlpgn board --perft 3");
+        "White's pieces are capital letters, Black's are small ones. The ply that led to the position is\n"
+        "marked: [ ] where it began, < > where it ended.\n"
+        "\n"
+        "Plies in variations are named like references in comments of CTL-PGN: #14[#12.2]@W is White's ply\n"
+        "of move 14 in the variation of move 12 with the label 2, and #20[#14.1#12.2] goes through that\n"
+        "one to another, the innermost first. #12/1 counts the variations of a move, whatever their labels.\n"
+        "\n"
+        "  ctlpgn board game.ctl-pgn --game 2 --ply 12.black\n"
+        "  ctlpgn board game.ctl-pgn --ply '#14[#12.2]@W'\n"
+        "  ctlpgn board '/27:1k/8:3P3/1:1K/ w -- - 0 1' --unicode\n"
+        "  ctlpgn board game.ctl-pgn --output-format svg --flip -o board.svg\n"
+        "  ctlpgn board game.ctl-pgn --ply 30.white --text\n"
+        "  ctlpgn board game.ctl-pgn --ply 12.black --moves\n"
+        "  ctlpgn board --perft 3");
     command->add_option(
         "WHAT", options->asked.what,
         "a position as text, a file, or - for standard input; by default the initial position");
     add_notation_option(*command, options->asked.written_in, "the notation of the position or the games");
-    add_number_option(
-        *command, "--game", "which game of the file",
-        {.least = 1, .most = std::numeric_limits<std::uint32_t>::max()},
-        [options](std::uint64_t game) { options->asked.game = static_cast<std::uint32_t>(game); })
+    add_number(*command, "--game", options->asked.game, "which game of the file", {.least = 1})
         ->default_str("1");
     command->add_option("--ply", options->asked.ply,
                         "after which ply: 12.white, 12.black, 12, #14[#12.2]@W; 0 is the start; by default "

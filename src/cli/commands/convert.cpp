@@ -103,17 +103,21 @@ void add_convert(CLI::App& program, int& status) {
     auto options = std::make_shared<convert_options>();
     CLI::App* const command = program.add_subcommand("convert", "Write games in another form");
     command->footer(
-        "The older dialect of the Catalan document is read wherever it occurs, and the current one "
-        "is\nwritten, in canonical form. What 'ctlpgn lint --fix' would fix is fixed, with a message; a "
-        "game\nthat has errors of syntax even so is left out, with exit status 1. To JSON\neverything is "
-        "converted, as by 'ctlpgn json'. docs/convert.md describes the rest.\n\n  ctlpgn convert --letters "
-        "FAN game.ctl-pgn       chess symbols for letters\n  ctlpgn convert --letters standard game.ctl-pgn  "
-        "the letters of the standard\n  ctlpgn convert --letters en games/ -o english.ctl-pgn\n  ctlpgn "
-        "convert --letters A@J,T@R game.ctl-pgn   these two, else the standard\n  ctlpgn convert --moves wxf "
-        "game.ccf             a form of moves of xiangqi\n  ctlpgn convert --encoding Latin-1 game.pgn      "
-        "as the PGN standard requires\n  ctlpgn convert --to json game.ctl-pgn           as 'ctlpgn json'\n  "
-        "ctlpgn convert game.json                        and back\n  ctlpgn json --lines games/ | jq -c "
-        "'select(.result == \"1-1\")' |\n      ctlpgn convert -");
+        "The older dialect of the Catalan document is read wherever it occurs, and the current one is\n"
+        "written, in canonical form. What 'ctlpgn lint --fix' would fix is fixed, with a message; a game\n"
+        "that has errors of syntax even so is left out, with exit status 1. To JSON\n"
+        "everything is converted, as by 'ctlpgn json'. docs/convert.md describes the rest.\n"
+        "\n"
+        "  ctlpgn convert --letters FAN game.ctl-pgn       chess symbols for letters\n"
+        "  ctlpgn convert --letters standard game.ctl-pgn  the letters of the standard\n"
+        "  ctlpgn convert --letters en games/ -o english.ctl-pgn\n"
+        "  ctlpgn convert --letters A@J,T@R game.ctl-pgn   these two, else the standard\n"
+        "  ctlpgn convert --moves wxf game.ccf             a form of moves of xiangqi\n"
+        "  ctlpgn convert --encoding Latin-1 game.pgn      as the PGN standard requires\n"
+        "  ctlpgn convert --to json game.ctl-pgn           as 'ctlpgn json'\n"
+        "  ctlpgn convert game.json                        and back\n"
+        "  ctlpgn json --lines games/ | jq -c 'select(.result == \"1-1\")' |\n"
+        "      ctlpgn convert -");
     add_files(*command, options->common.paths);
     add_notation_option(*command, options->common.written_in);
     command->add_option("-o,--output", options->common.output_path, split_help);

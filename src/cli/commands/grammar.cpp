@@ -1,6 +1,7 @@
 #include "cli/commands.hpp"
 #include "cli/commands/grammar_sentences.hpp"
 #include "cli/options/exclusions.hpp"
+#include "cli/options/notation_option.hpp"
 #include "cli/options/number_option.hpp"
 #include "cli/options/word_option.hpp"
 #include "cli/output/output.hpp"
@@ -64,13 +65,6 @@ std::vector<std::string> known_names(const std::string& notation) {
     return names;
 }
 
-std::vector<std::string> notation_names() {
-    std::vector<std::string> names;
-    for (const notation* const each : notations())
-        names.emplace_back(each->name);
-    return names;
-}
-
 const grammar::text& text_of(const grammar_options& options) {
     const std::string_view notation = options.notation.empty() ? notations().front()->name : options.notation;
     const std::string_view name = syntax::find_grammar(syntax::folder_of_notation(notation), options.name);
@@ -101,15 +95,24 @@ void print(const grammar_options& options) {
 
 constexpr const char* grammar_footer =
     "Grammars are written as PEG (Ford's); ~code marks what is tolerated and reported, e^code what is "
-    "expected. The other\nformats show what the format allows, without what is merely tolerated, and take in "
-    "what the grammar imports:\n  ebnf      EBNF of the W3C, with lookaheads as comments\n  svg       "
-    "railroad diagrams, one picture\n  html      railroad diagrams, one page with links and remarks\n  "
-    "textmate  a TextMate grammar, by which editors colour files (JSON)\n  tokens    tokens with regular "
-    "expressions, and rules as trees (JSON)\n\nSentences are random texts that the grammar allows, each "
-    "about --size bytes long at most; the same seed gives\nthe same ones. With --near-miss one thing in each "
-    "was dropped, doubled or replaced, so that it is no longer\nallowed. On standard output a zero byte "
-    "stands between two of them.\n\n  ctlpgn grammar --output-format html > grammar.html\n  ctlpgn grammar "
-    "--generate 100 --seed 7 --folder games/\n  ctlpgn grammar ctl-pgn pdtl --generate 5 | tr '\\0' '\\n'";
+    "expected. The other\n"
+    "formats show what the format allows, without what is merely tolerated, and take in what the grammar "
+    "imports:\n"
+    "  ebnf      EBNF of the W3C, with lookaheads as comments\n"
+    "  svg       railroad diagrams, one picture\n"
+    "  html      railroad diagrams, one page with links and remarks\n"
+    "  textmate  a TextMate grammar, by which editors colour files (JSON)\n"
+    "  tokens    tokens with regular expressions, and rules as trees (JSON)\n"
+    "\n"
+    "Sentences are random texts that the grammar allows, each about --size bytes long at most; the same seed "
+    "gives\n"
+    "the same ones. With --near-miss one thing in each was dropped, doubled or replaced, so that it is no "
+    "longer\n"
+    "allowed. On standard output a zero byte stands between two of them.\n"
+    "\n"
+    "  ctlpgn grammar --output-format html > grammar.html\n"
+    "  ctlpgn grammar --generate 100 --seed 7 --folder games/\n"
+    "  ctlpgn grammar ctl-pgn pdtl --generate 5 | tr '\\0' '\\n'";
 
 } // namespace
 

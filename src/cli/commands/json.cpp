@@ -10,12 +10,16 @@ namespace ctlpgn::cli {
 void add_json(CLI::App& program, int& status) {
     auto options = std::make_shared<json_run_options>();
     CLI::App* const command = program.add_subcommand("json", "Convert games to JSON");
-    command->footer("What is wrong with a file is reported on standard error, and is in the JSON too, where "
-                    "a ply that\ncontradicts the board says so; the rest of the file is converted all the "
-                    "same. JSON is read\nas well, and completed with everything that follows from it. "
-                    "docs/json.md describes the shape of the JSON.\n\n  ctlpgn json game.ctl-pgn -o "
-                    "game.json\n  ctlpgn json --lines games/ | jq -c '[.tags[0].value, .result]'\n  ctlpgn "
-                    "json --where 'result = 1-0 and plies < 40' games/\n  ctlpgn json - < game.ctl-pgn");
+    command->footer(
+        "What is wrong with a file is reported on standard error, and is in the JSON too, where a ply that\n"
+        "contradicts the board says so; the rest of the file is converted all the same. JSON is read\n"
+        "as well, and completed with everything that follows from it. docs/json.md describes the shape of "
+        "the JSON.\n"
+        "\n"
+        "  ctlpgn json game.ctl-pgn -o game.json\n"
+        "  ctlpgn json --lines games/ | jq -c '[.tags[0].value, .result]'\n"
+        "  ctlpgn json --where 'result = 1-0 and plies < 40' games/\n"
+        "  ctlpgn json - < game.ctl-pgn");
     add_files(*command, options->paths);
     add_notation_option(*command, options->written_in);
     command->add_option("-o,--output", options->output_path, split_help);

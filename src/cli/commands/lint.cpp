@@ -28,14 +28,21 @@ namespace {
 
 constexpr const char* lint_footer =
     "A selector is a code (S012), the beginning of codes (S, S01), a name (missing-dot), or ALL; several are "
-    "separated\nby commas. Codes that one notation alone has begin with its letter: G for pgn, X for "
-    "xiangqi, D for diplomat.\nSettings are read from ctlpgn.toml or .ctlpgn.toml in the folder of each "
-    "file, or the nearest one\nabove it. A comment {: lint-ignore[S005]: reason } suppresses findings beside "
-    "it. docs/lint.md describes the rest.\nExit status: 0 no errors were found; 1 some were, or with "
-    "--error-on-warnings warnings, or with --diff something would change; 2 wrong usage, or a file could not "
-    "be read or written.\n\n  ctlpgn lint game.ctl-pgn\n  ctlpgn lint --output-format concise --select S,B "
-    "games/\n  ctlpgn lint --output-format sarif games/ -o findings.sarif\n  ctlpgn lint --fix "
-    "game.ctl-pgn\n  ctlpgn lint --diff --unsafe-fixes games/\n  ctlpgn explain S012";
+    "separated\n"
+    "by commas. Codes that one notation alone has begin with its letter: G for pgn, X for xiangqi, D for "
+    "diplomat.\n"
+    "Settings are read from ctlpgn.toml or .ctlpgn.toml in the folder of each file, or the nearest one\n"
+    "above it. A comment {: lint-ignore[S005]: reason } suppresses findings beside it. docs/lint.md "
+    "describes the rest.\n"
+    "Exit status: 0 no errors were found; 1 some were, or with --error-on-warnings warnings, or with --diff "
+    "something would change; 2 wrong usage, or a file could not be read or written.\n"
+    "\n"
+    "  ctlpgn lint game.ctl-pgn\n"
+    "  ctlpgn lint --output-format concise --select S,B games/\n"
+    "  ctlpgn lint --output-format sarif games/ -o findings.sarif\n"
+    "  ctlpgn lint --fix game.ctl-pgn\n"
+    "  ctlpgn lint --diff --unsafe-fixes games/\n"
+    "  ctlpgn explain S012";
 
 constexpr const char* what_group = "What is reported";
 constexpr const char* fix_group = "What is fixed";

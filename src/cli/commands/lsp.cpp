@@ -15,8 +15,8 @@ namespace ctlpgn::cli {
 void add_lsp(CLI::App& program, int& status) {
     CLI::App* const command = program.add_subcommand("lsp", "Run the language server for editors");
     command->footer(
-        "It speaks the Language Server Protocol on standard input and output, and is started by editors;\nit "
-        "is not meant for interactive use. docs/editors.md says how to set them up.");
+        "It speaks the Language Server Protocol on standard input and output, and is started by editors;\n"
+        "it is not meant for interactive use. docs/editors.md says how to set them up.");
     command->add_flag_callback(
         "--stdio", [] {}, "use standard input and output (the only transport)");
     command->callback([&status] {

@@ -222,14 +222,17 @@ void add_simplify(CLI::App& program, int& status) {
     auto options = std::make_shared<simplify_command_options>();
     CLI::App* const command = program.add_subcommand("simplify", "Write games for the simplest readers");
     command->footer(
-        "Comments, variations and ratings are left out, and pieces have their standard letters, so that "
-        "a\nreader that knows nothing else of the format can follow the moves. Tags stay; the Id says "
-        "which\nvariation or part of a game is written. What 'ctlpgn lint --fix' would fix is fixed, with "
-        "a\nmessage; a game that has errors of syntax even so, or whose text would be read differently, "
-        "is\nleft out, with exit status 1.\n\n  ctlpgn simplify game.ctl-pgn\n  ctlpgn simplify --keep "
-        "comments,ratings games/ -o games.ctl-pgn\n  ctlpgn simplify --variation 4.1 game.ctl-pgn      "
-        "variation 1 of move 4\n  ctlpgn simplify --variation 4.1/5.2 game.ctl-pgn  one inside it\n  ctlpgn "
-        "simplify --from 20 --to 30 game.ctl-pgn    a part, with its position");
+        "Comments, variations and ratings are left out, and pieces have their standard letters, so that a\n"
+        "reader that knows nothing else of the format can follow the moves. Tags stay; the Id says which\n"
+        "variation or part of a game is written. What 'ctlpgn lint --fix' would fix is fixed, with a\n"
+        "message; a game that has errors of syntax even so, or whose text would be read differently, is\n"
+        "left out, with exit status 1.\n"
+        "\n"
+        "  ctlpgn simplify game.ctl-pgn\n"
+        "  ctlpgn simplify --keep comments,ratings games/ -o games.ctl-pgn\n"
+        "  ctlpgn simplify --variation 4.1 game.ctl-pgn      variation 1 of move 4\n"
+        "  ctlpgn simplify --variation 4.1/5.2 game.ctl-pgn  one inside it\n"
+        "  ctlpgn simplify --from 20 --to 30 game.ctl-pgn    a part, with its position");
     add_files(*command, options->paths);
     add_notation_option(*command, options->written_in);
     command->add_option("-o,--output", options->output_path, split_help);

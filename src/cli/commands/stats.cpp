@@ -68,11 +68,14 @@ void add_stats(CLI::App& program, int& status) {
     auto options = std::make_shared<stats_options>();
     CLI::App* const command =
         program.add_subcommand("stats", "Count games, plies, results, tags and findings");
-    command->footer(
-        "Counts cover all files together. docs/select.md describes how games are chosen, and how 'ctlpgn "
-        "json'\nwith jq or DuckDB answers other questions.\n\n  ctlpgn stats games/\n  ctlpgn stats --tag "
-        "White --tag ECO games.pgn     the values of these tags, too\n  ctlpgn stats --where 'plies < 20' "
-        "games/\n  ctlpgn stats --output-format json games/ | jq .results");
+    command->footer("Counts cover all files together. docs/select.md describes how games are chosen, and how "
+                    "'ctlpgn json'\n"
+                    "with jq or DuckDB answers other questions.\n"
+                    "\n"
+                    "  ctlpgn stats games/\n"
+                    "  ctlpgn stats --tag White --tag ECO games.pgn     the values of these tags, too\n"
+                    "  ctlpgn stats --where 'plies < 20' games/\n"
+                    "  ctlpgn stats --output-format json games/ | jq .results");
     add_files(*command, options->common.paths);
     add_notation_option(*command, options->common.written_in);
     command->add_option("--tag", options->tags, "count the values of this tag, too")->allow_extra_args(false);

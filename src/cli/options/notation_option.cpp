@@ -17,16 +17,12 @@
 
 namespace ctlpgn::cli {
 
-namespace {
-
-std::vector<std::string> names() {
+std::vector<std::string> notation_names() {
     std::vector<std::string> all;
     for (const notation* const each : notations())
         all.emplace_back(each->name);
     return all;
 }
-
-} // namespace
 
 std::string file_patterns(const notation* only) {
     std::vector<std::string> all;
@@ -52,8 +48,8 @@ void add_notation_option(CLI::App& command, const notation*& chosen, const std::
     command
         .add_option_function<std::string>(
             "--notation", [&chosen](const std::string& name) { chosen = find_notation(name); },
-            help + ": " + listed(names()))
-        ->transform(one_of(names()))
+            help + ": " + listed(notation_names()))
+        ->transform(one_of(notation_names()))
         ->type_name("NAME");
 }
 

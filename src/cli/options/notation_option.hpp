@@ -10,12 +10,16 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace ctlpgn::cli {
 
 // `chosen` stays as it is without the option.
 void add_notation_option(CLI::App& command, const notation*& chosen);
 void add_notation_option(CLI::App& command, const notation*& chosen, const std::string& help);
+
+// By which they are asked for, in the order of notations().
+std::vector<std::string> notation_names();
 
 // What files of games are called: "*.ctl-pgn, *.pgn"; of one notation, or of all of them if it is null.
 std::string file_patterns(const notation* only = nullptr);

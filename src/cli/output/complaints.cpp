@@ -10,16 +10,12 @@ namespace {
 // Of one file; more help nobody.
 constexpr std::uint64_t most_complaints = 20;
 
-// Numbers have no option.
-bool is_about_limit(code id) {
-    return id >= code::nesting_too_deep && id <= code::too_many_findings && id != code::number_too_large;
-}
-
 } // namespace
 
 void complaints::add(const formatted_game& kept) {
     for (const diagnostic& each : kept.why) {
-        reached_limit_ = reached_limit_ || is_about_limit(each.id);
+        // Of numbers none can be raised.
+        reached_limit_ = reached_limit_ || (is_about_a_limit(each.id) && each.id != code::number_too_large);
         if (count())
             say(text_report(each, file_, kept.reader->source_line(each)));
     }

@@ -88,8 +88,7 @@ class suppression_reading {
     }
 
     void report_unknown(std::string_view word) {
-        std::string meant(word);
-        std::ranges::transform(meant, meant.begin(), capital);
+        const std::string meant = in_capitals(word);
         std::vector<std::string_view> names;
         std::string first; // of the codes that begin so, as selectors elsewhere do
         for (const diagnostic_info& row : catalogue()) {

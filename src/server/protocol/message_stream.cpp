@@ -1,7 +1,8 @@
 #include "server/protocol/message_stream.hpp"
 
+#include "text/ascii.hpp"
+
 #include <algorithm>
-#include <cctype>
 #include <charconv>
 
 namespace ctlpgn::server {
@@ -10,13 +11,6 @@ namespace {
 
 constexpr std::string_view length_field = "content-length:";
 constexpr std::size_t longest_line = 4096;
-
-std::string in_small_letters(std::string_view text) {
-    std::string result(text);
-    std::ranges::transform(result, result.begin(),
-                           [](unsigned char each) { return static_cast<char>(std::tolower(each)); });
-    return result;
-}
 
 // The length that the line says; none if it is not about that, or says none. The field may follow on the rest
 // of a message whose length was wrong.

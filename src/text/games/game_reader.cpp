@@ -168,9 +168,9 @@ void game_reader::implementation::forget_what_the_cut_spoiled() {
     each_move(game_, game_.main_line, [&last_move](const written_move& here) { last_move = here.first; });
     const std::uint32_t spoiled = last_move == no_node ? 0 : game_.plies[last_move].number_begin;
     std::erase_if(findings_, [&](const finding& f) {
-        const bool is_about_limit = f.id >= code::nesting_too_deep && f.id <= code::too_many_findings;
-        return !is_about_limit && (f.id == code::missing_end_mark || f.where.begin >= spoiled ||
-                                   f.where.end >= end || (f.at_ply != no_node && f.at_ply >= last_move));
+        return !is_about_a_limit(f.id) &&
+               (f.id == code::missing_end_mark || f.where.begin >= spoiled || f.where.end >= end ||
+                (f.at_ply != no_node && f.at_ply >= last_move));
     });
 }
 

@@ -6,6 +6,7 @@
 #include "ctlpgn/source.hpp"
 #include "golden/corpus.hpp"
 #include "notations/pgn/support.hpp"
+#include "support/texts_in.hpp"
 
 #include <catch2/catch.hpp>
 
@@ -15,15 +16,7 @@ using namespace ctlpgn::tests;
 namespace {
 
 std::string export_findings(std::string_view text, std::string_view profile = "export") {
-    const auto source = open_text(text);
-    lint_options options;
-    options.profile = profile;
-    std::string result;
-    lint(*source, pgn_notation(), options, [&result](const linted& game) {
-        for (const diagnostic& each : game.found)
-            result.append(result.empty() ? "" : " ").append(describe(each.id).name);
-    });
-    return result;
+    return names_by_profile(text, pgn_notation(), profile);
 }
 
 } // namespace

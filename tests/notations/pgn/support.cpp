@@ -24,6 +24,10 @@ std::string pgn_game(std::string_view moves, std::string_view result, std::strin
         .append("\n");
 }
 
+std::vector<diagnostic> lint_pgn(std::string_view text) {
+    return found_in(text, pgn_notation());
+}
+
 std::string pgn_findings(std::string_view text, check_level checks) {
     return names_of_findings(text, pgn_notation(), checks);
 }

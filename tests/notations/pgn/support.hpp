@@ -1,10 +1,12 @@
 // What the tests of PGN share.
 #pragma once
 
+#include "ctlpgn/lint.hpp"
 #include "ctlpgn/notation.hpp"
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace ctlpgn::tests {
 
@@ -12,6 +14,8 @@ const notation& pgn_notation();
 
 // The seven tags with nothing known, and the moves.
 std::string pgn_game(std::string_view moves, std::string_view result = "*", std::string_view more_tags = {});
+
+std::vector<diagnostic> lint_pgn(std::string_view text);
 
 // The names of all that the linter says.
 std::string pgn_findings(std::string_view text, check_level checks = check_level::legal);

@@ -127,8 +127,10 @@ namespace {
 // (G7-G13, E21-E17) after a number: the parenthesis that closes goes with the one that opens. No variation
 // begins there, but why somebody wrote them nobody knows.
 proposed without_parentheses(const game_fixes& context, const finding& found, std::string_view instead) {
+    if (context.raw(found.where).find('(') == std::string_view::npos)
+        return std::nullopt;
     const std::size_t closing = context.text.find(')', found.where.end);
-    if (context.raw(found.where).find('(') == std::string_view::npos || closing == std::string_view::npos)
+    if (closing == std::string_view::npos)
         return std::nullopt;
     const auto at = static_cast<std::uint32_t>(closing);
     fix made = rewrite(found, {context.blanks_before(found.where.begin).begin, found.where.end},

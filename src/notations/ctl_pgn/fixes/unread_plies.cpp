@@ -189,7 +189,7 @@ proposed fix_ellipsis(const game_fixes& context, const finding& found) {
 
 namespace {
 
-std::string in_capitals(std::string_view written) {
+std::string in_capitals_except_captures(std::string_view written) {
     std::string made(written);
     std::ranges::transform(made, made.begin(), [](char c) { return c == 'x' ? c : capital(c); });
     return made;
@@ -206,7 +206,7 @@ proposed fix_misread_letters(const game_fixes& context, const finding& found) {
         return std::nullopt; // the string of a program, in which the letter is none of the ply's
     std::string meant = with_meant_letters(written);
     if (meant == written && has_small_hex(written))
-        meant = in_capitals(written);
+        meant = in_capitals_except_captures(written);
     if (meant == written)
         return std::nullopt;
     return rewrite(found, where, meant);

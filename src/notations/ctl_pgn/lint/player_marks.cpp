@@ -34,9 +34,7 @@ std::string_view without_spaces(std::string_view text) {
 }
 
 char player_of(std::string_view word) {
-    std::string small(word);
-    std::ranges::transform(small, small.begin(), small_letter);
-    const auto* const found = std::ranges::find(player_words, small, &player_word::written);
+    const auto* const found = std::ranges::find(player_words, in_small_letters(word), &player_word::written);
     return found == std::end(player_words) ? '\0' : found->meant;
 }
 

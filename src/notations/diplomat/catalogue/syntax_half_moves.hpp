@@ -151,9 +151,8 @@ inline constexpr diagnostic_info syntax_half_moves[] = {
      warning,
      "capital-cell",
      "the radius of a cell must be a small letter, found {found}",
-     "Capital letters are pieces and small letters are radii. Cells that are written with capitals have been "
-     "read "
-     "as if they were small, wherever they stand in the game. Write them small.",
+     "Capital letters are pieces and small letters are radii. Cells that are written with capitals have "
+     "been read as if they were small, wherever they stand in the game. Write them small.",
      safe,
      {moves, "1. D3, K3", "1. d3, k3"}},
 

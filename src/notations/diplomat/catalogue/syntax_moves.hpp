@@ -57,8 +57,7 @@ inline constexpr diagnostic_info syntax_moves[] = {
      "moves-without-comma",
      "a comma must stand between the half-moves of a move",
      "The half-moves of a move are separated by a comma and a space. Without the comma programs may take "
-     "them "
-     "for one word, or for two moves of White. Write the comma.",
+     "them for one word, or for two moves of White. Write the comma.",
      safe,
      {moves, "1. d3 k3", "1. d3, k3"}},
 
@@ -86,10 +85,9 @@ inline constexpr diagnostic_info syntax_moves[] = {
      warning,
      "stray-separator",
      "half-moves must be separated by a comma or the number of the next move, found {found}",
-     "A comma and a space separate White's half-move from Black's, and a space alone one move from the next. "
-     "Another sign stands there, and the half-moves have been read as if it were right. Write a comma, or "
-     "remove "
-     "the sign between moves.",
+     "A comma and a space separate White's half-move from Black's, and a space alone one move from the "
+     "next. Another sign stands there, and the half-moves have been read as if it were right. Write a "
+     "comma, or remove the sign between moves.",
      safe,
      {moves, "1. d3; k3", "1. d3, k3"}},
 

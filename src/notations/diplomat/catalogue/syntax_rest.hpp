@@ -76,8 +76,7 @@ inline constexpr diagnostic_info syntax_rest[] = {
      "missing-white-men",
      "a position must begin with White: and its men, found {found}",
      "A position lists White's men, Black's men and the side to move, separated by semicolons: White: Kd1 "
-     "c2; "
-     "Black: Kk1; white to move. Write White: before the first man.",
+     "c2; Black: Kk1; white to move. Write White: before the first man.",
      never,
      {position, "Kd1; Black: Kk1; white to move", "White: Kd1; Black: Kk1; white to move"}},
 

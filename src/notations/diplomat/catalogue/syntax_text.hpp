@@ -29,8 +29,7 @@ inline constexpr diagnostic_info syntax_text[] = {
      "full-width",
      "moves must be written with half-width characters, found {found}",
      "Input methods for Chinese and Japanese write letters, digits and signs as wide as characters. They "
-     "have "
-     "been read as what they look like, wherever they stand in the game. Write the usual ones.",
+     "have been read as what they look like, wherever they stand in the game. Write the usual ones.",
      safe,
      {moves, "１. d３, ｋ3", "1. d3, k3"}},
 
@@ -48,8 +47,7 @@ inline constexpr diagnostic_info syntax_text[] = {
      "foreign-space",
      "a space, a tab or a line end must stand here, found {found}",
      "No-break spaces, and characters that cannot be seen, come from web pages and word processors. They "
-     "have been "
-     "read as spaces, wherever they stand in the game. Write plain spaces.",
+     "have been read as spaces, wherever they stand in the game. Write plain spaces.",
      safe,
      {moves, "1. d3,\u00A0k3", "1. d3, k3"}},
 

@@ -45,7 +45,7 @@ void check(const game& record, check_level checks, const limits& bounds, std::ve
 
 namespace {
 
-std::optional<fix> in_small_letters(const game& record, std::span<const span> places) {
+std::optional<fix> cells_in_small_letters(const game& record, std::span<const span> places) {
     fix made{.edits = {}, .safe = true, .title = "write them small"};
     for (const span where : places) {
         // Of =B only the case tells whether a piece is suborned or a pawn promoted.
@@ -174,7 +174,7 @@ void keep_single_causes(const game& record, std::vector<finding>& findings) {
     keep_causes_of_half_moves(record, findings);
     keep_causes_of_replies(record, findings, {codes::lonely_comma, codes::late_comma});
     join_habit(codes::mail_quote, record, findings);
-    join_habit(codes::capital_cell, record, findings, in_small_letters);
+    join_habit(codes::capital_cell, record, findings, cells_in_small_letters);
     join_habit(codes::full_width, record, findings, in_spaced_half_width);
     join_habit(codes::markup, record, findings, without_markup);
     join_habit(codes::foreign_space, record, findings, in_plain_spaces);

@@ -103,17 +103,43 @@ bool ends_with_number(const game_fixes& context, std::uint32_t end) {
     return !word.empty() && word.find_first_not_of("0123456789.") == std::string_view::npos;
 }
 
+// $1 of the last move
+fix moved_before_result(const game_fixes& context, const finding& found) {
+    const std::uint32_t end = context.end_before(context.read.result_where.begin);
+    fix made = no_edits(found, "write it before the result");
+    made.edits.push_back({{end, end}, std::string(" ").append(context.raw(found.where))});
+    made.edits.push_back({context.with_surroundings(found.where), ""});
+    return made;
+}
+
+// After the last move, where the result has been found to be missing.
+fix moved_to_end(const game_fixes& context, const finding& found, std::uint8_t result) {
+    const std::uint32_t end = context.end_before(found.related.front().where.begin);
+    fix made = no_edits(found, "write it after the last move");
+    made.edits.push_back({context.with_surroundings(found.where), ""});
+    made.edits.push_back({{end, end}, std::string(" ").append(words.results[result])});
+    made.safe = result == result_in_tag(context.read) && ends_whole(context, end);
+    return made;
+}
+
+// The same once more. Words for it are kept in a comment.
+proposed without_repetition(const game_fixes& context, const finding& found) {
+    proposed made;
+    if (find_plain_result(context.raw(found.where)) == 0)
+        made = fix_by_comment(context, found);
+    else
+        made = rewrite(found, {context.blanks_before(found.where.begin).begin, found.where.end}, "",
+                       "remove it");
+    if (made)
+        made->safe = true;
+    return made;
+}
+
 } // namespace
 
-// The same once more. Words for it are kept in a comment; what is said of the last move belongs before it.
 proposed fix_text_after_result(const game_fixes& context, const finding& found) {
-    if (context.raw(found.where).starts_with('$')) {
-        const std::uint32_t end = context.end_before(context.read.result_where.begin);
-        fix made = no_edits(found, "write it before the result");
-        made.edits.push_back({{end, end}, std::string(" ").append(context.raw(found.where))});
-        made.edits.push_back({context.with_surroundings(found.where), ""});
-        return made;
-    }
+    if (context.raw(found.where).starts_with('$'))
+        return moved_before_result(context, found);
     // Moves stand after it that are read as a game of their own.
     if (found.where.empty()) {
         fix made = rewrite(found, {context.end_before(found.where.begin), found.where.end},
@@ -122,26 +148,9 @@ proposed fix_text_after_result(const game_fixes& context, const finding& found) 
         return made;
     }
     const std::uint8_t again = find_result(context.raw(found.where));
-    if (again != 0 && context.read.result == 0 && !found.related.empty()) {
-        const std::uint32_t end = context.end_before(found.related.front().where.begin);
-        fix made = no_edits(found, "write it after the last move");
-        made.edits.push_back({context.with_surroundings(found.where), ""});
-        made.edits.push_back({{end, end}, std::string(" ").append(words.results[again])});
-        made.safe = again == result_in_tag(context.read) && ends_whole(context, end);
-        return made;
-    }
-    if (again == 0 || again != context.read.result)
-        return std::nullopt;
-    if (find_plain_result(context.raw(found.where)) == 0) {
-        proposed kept = fix_by_comment(context, found);
-        if (kept)
-            kept->safe = true;
-        return kept;
-    }
-    fix made =
-        rewrite(found, {context.blanks_before(found.where.begin).begin, found.where.end}, "", "remove it");
-    made.safe = true;
-    return made;
+    if (again != 0 && context.read.result == 0 && !found.related.empty())
+        return moved_to_end(context, found, again);
+    return again != 0 && again == context.read.result ? without_repetition(context, found) : std::nullopt;
 }
 
 // That of the tag; without one the game is not known to be finished.

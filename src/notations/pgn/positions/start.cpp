@@ -84,7 +84,8 @@ starting_position start_of(const game& asked) {
     std::vector<finding> ignored;
     const read_position read = read_fen(asked.raw(result.fen->value), ignored);
     result.position = read.position;
-    result.position.move_number = number_in(asked, *result.fen);
+    if (!result.playable)
+        result.position.move_number = last_number(asked.raw(result.fen->value));
     result.playable = result.playable && is_playable(read);
     if (result.playable)
         result.position = chess::settled(read.position);

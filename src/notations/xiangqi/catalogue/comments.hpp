@@ -36,9 +36,9 @@ inline constexpr diagnostic_info comments_rows[] = {
      warning,
      "comment-of-moves",
      "half-moves must not stand after #, which begins a comment, nor right before it",
-     "# begins a comment that goes to the end of its line, and half-moves in it are not played. Elsewhere it "
-     "is "
-     "the sign for mate, which is ++ here. Write ++ for mate, a space before a comment, or remove the sign.",
+     "# begins a comment that goes to the end of its line, and half-moves in it are not played. Elsewhere "
+     "it is the sign for mate, which is ++ here. Write ++ for mate, a space before a comment, or remove the "
+     "sign.",
      unsafe,
      {moves, "1. C2=5 N8+7 # 2. N2+3 R9=8", "1. C2=5 N8+7 2. N2+3 R9=8"}},
 };

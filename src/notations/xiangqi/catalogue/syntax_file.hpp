@@ -84,9 +84,8 @@ inline constexpr diagnostic_info syntax_file_rows[] = {
      error,
      "moves-after-end",
      "moves must stand before the brace that closes START, found {found}",
-     "START has been closed, so these moves belong to no game. Perhaps a closing brace or END before them is "
-     "one "
-     "too many. Move the brace.",
+     "START has been closed, so these moves belong to no game. Perhaps a closing brace or END before them "
+     "is one too many. Move the brace.",
      unsafe,
      {file, "GAME 1\nSTART{\n1. H2-E2 H9-G7\n}\n2. H0-G2 I9-H9\n}\n",
       "GAME 1\nSTART{\n1. H2-E2 H9-G7\n2. H0-G2 I9-H9\n}\n"}},
@@ -123,8 +122,8 @@ inline constexpr diagnostic_info syntax_file_rows[] = {
      "surplus-brace",
      "a closing brace must close START, SETUP, VAR or a comment, and none of them is open",
      "More braces are closed here than were opened. Perhaps the one that was meant closed a variation "
-     "before, so "
-     "look whether the moves before it are those that belong to the game. It has been skipped. Remove it.",
+     "before, so look whether the moves before it are those that belong to the game. It has been skipped. "
+     "Remove it.",
      safe,
      {file, "GAME 1\nSTART{\n1. H2-E2 H9-G7\n}\n}\n", "GAME 1\nSTART{\n1. H2-E2 H9-G7\n}\n"}},
 
@@ -133,8 +132,7 @@ inline constexpr diagnostic_info syntax_file_rows[] = {
      "unclosed-braces",
      "the brace of a variation must be closed after its last move",
      "The variation has been read up to where another game begins, or to the end of the file, and with it "
-     "what "
-     "was meant to follow it. Write the closing brace after its last move.",
+     "what was meant to follow it. Write the closing brace after its last move.",
      never,
      {file, "FORMAT AXF\nGAME 1\nSTART{\n1. C2=5 { 1. C8=5\n",
       "FORMAT AXF\nGAME 1\nSTART{\n1. C2=5 { 1. C8=5 }\n}\n"}},
@@ -191,8 +189,7 @@ inline constexpr diagnostic_info syntax_file_rows[] = {
      "foreign-space",
      "a space, a tab or a line end must stand here, found {found}",
      "No-break spaces, and characters that cannot be seen, come from web pages and word processors. They "
-     "have been "
-     "read as spaces, wherever they stand in the game. Write plain spaces.",
+     "have been read as spaces, wherever they stand in the game. Write plain spaces.",
      safe,
      {moves, "1. C2=5\u00A0N8+7", "1. C2=5 N8+7"}},
 };

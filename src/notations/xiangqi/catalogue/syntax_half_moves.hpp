@@ -130,9 +130,8 @@ inline constexpr diagnostic_info syntax_half_moves_rows[] = {
      warning,
      "coordinate-capture",
      "half-moves of ICCS must have a hyphen, captures as well, found {found}",
-     "ICCS gives both points with a hyphen between them, whether something is taken or not. It has been read "
-     "as "
-     "a hyphen. Write the hyphen.",
+     "ICCS gives both points with a hyphen between them, whether something is taken or not. It has been "
+     "read as a hyphen. Write the hyphen.",
      unsafe,
      {file, "GAME 1\nSTART{\n1. H2xH9\n}\n", "GAME 1\nSTART{\n1. H2-H9\n}\n"}},
 };

@@ -84,8 +84,7 @@ inline constexpr diagnostic_info syntax_moves_rows[] = {
      "misplaced-result",
      "the result must stand in the line RESULT, found {found}",
      "The header says how the game ended, and after the moves stands nothing but a brace. Where the header "
-     "does "
-     "not say it, it has been read here. Write the result in the line RESULT, and remove it here.",
+     "does not say it, it has been read here. Write the result in the line RESULT, and remove it here.",
      safe,
      {moves, "1. C2=5 N8+7 1-0", "1. C2=5 N8+7"}},
 
@@ -123,8 +122,7 @@ inline constexpr diagnostic_info syntax_moves_rows[] = {
      "unopened-block",
      "the words START, SETUP, VAR and COM must have braces after them, found {found}",
      "A brace is missing, or another bracket stands in its place. What belongs to the word has been read as "
-     "if the "
-     "brace were there. Write it.",
+     "if the brace were there. Write it.",
      safe,
      {file, "GAME 1\nSTART\n1. H2-E2 H9-G7\n}\n", "GAME 1\nSTART{\n1. H2-E2 H9-G7\n}\n"}},
 
@@ -133,8 +131,7 @@ inline constexpr diagnostic_info syntax_moves_rows[] = {
      "keyword-inside-line",
      "a keyword must begin its line, found {found}",
      "Each line of a header is one keyword and its value, and GAME, SETUP and START begin lines of their "
-     "own. "
-     "Perhaps line ends were lost before this one. Start a new line.",
+     "own. Perhaps line ends were lost before this one. Start a new line.",
      safe,
      {file, "GAME 1\nEVENT Cup START{\n1. H2-E2 H9-G7\n}\n",
       "GAME 1\nEVENT Cup\nSTART{\n1. H2-E2 H9-G7\n}\n"}},

@@ -88,8 +88,7 @@ inline constexpr diagnostic_info syntax_positions_rows[] = {
      "missing-fen-side",
      "the side to move, w or b, must follow the ranks of a FEN, found {found}",
      "Whose turn it is cannot be told from where the pieces stand. Red's has been assumed. Write w for Red, "
-     "b "
-     "for Black.",
+     "b for Black.",
      never,
      {file, "GAME 1\nFEN 3k5/9/9/9/9/9/9/9/9/4K4\nSTART{\n}\n",
       "GAME 1\nFEN 3k5/9/9/9/9/9/9/9/9/4K4 w\nSTART{\n}\n"}},
@@ -99,8 +98,7 @@ inline constexpr diagnostic_info syntax_positions_rows[] = {
      "side-in-list",
      "the side to move must be the one in whose list MOVE stands, found {found} after it",
      "Where each side has a list of its own, the one with MOVE is to move. The name of a side has been read "
-     "as "
-     "it stands, whichever list it is in. Put MOVE and its number into the list of that side.",
+     "as it stands, whichever list it is in. Put MOVE and its number into the list of that side.",
      never,
      {position, "RED: Ke0; BLACK: Kd9; MOVE 1, RED", "RED: Ke0, MOVE 1; BLACK: Kd9"}},
 };

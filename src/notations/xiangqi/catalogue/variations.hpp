@@ -10,10 +10,9 @@ inline constexpr diagnostic_info variations_rows[] = {
      warning,
      "variation-without-marker",
      "a half-move before the variation must have the marker ({number})",
-     "A variation with its word VAR replaces the half-move whose marker has its number. No half-move has it, "
-     "so the variation has been put where its first number says. If a marker there has another number, one "
-     "of "
-     "the two is wrong. Write the marker.",
+     "A variation with its word VAR replaces the half-move whose marker has its number. No half-move has "
+     "it, so the variation has been put where its first number says. If a marker there has another number, "
+     "one of the two is wrong. Write the marker.",
      unsafe,
      {moves, "1. C2=5 (1) N8+7\nVAR[2]{ 1. C8=5 }", "1. C2=5 (1) N8+7\nVAR[1]{ 1. C8=5 }"}},
 

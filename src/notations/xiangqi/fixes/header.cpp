@@ -19,13 +19,6 @@ namespace ctlpgn::xiangqi {
 
 namespace {
 
-std::string in_small_letters(std::string_view text) {
-    std::string result(text);
-    for (char& each : result)
-        each = small_letter(each);
-    return result;
-}
-
 // Spaces before it on its line, wide ones as well, stay with what they indent.
 std::uint32_t line_begin(const fix_context& context, std::uint32_t at) {
     const std::size_t end = context.text.substr(0, at).find_last_of("\n\r");
@@ -35,13 +28,6 @@ std::uint32_t line_begin(const fix_context& context, std::uint32_t at) {
 }
 
 } // namespace
-
-std::string in_capitals(std::string_view text) {
-    std::string result(text);
-    for (char& each : result)
-        each = capital(each);
-    return result;
-}
 
 // A bare list of moves lacks all that is around them: then the finding says what opens it.
 proposed fix_missing_game(const fix_context& context, const finding& found) {

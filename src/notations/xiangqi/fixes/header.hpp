@@ -11,8 +11,6 @@ namespace ctlpgn::xiangqi {
 
 using proposed = std::optional<fix>;
 
-std::string in_capitals(std::string_view text);
-
 proposed fix_missing_game(const fix_context& context, const finding& found);
 proposed fix_misplaced_result(const fix_context& context, const finding& found);
 proposed fix_keyword_case(const fix_context& context, const finding& found);

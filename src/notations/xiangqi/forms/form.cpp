@@ -47,9 +47,7 @@ class format_state : public parsing::quiet_state {
     std::array<bool, piece_kind_count> is_declared{};
 
     void form(std::string_view name) {
-        std::string capitals(name);
-        std::ranges::transform(capitals, capitals.begin(), capital);
-        const auto found = std::ranges::find(form_names, capitals);
+        const auto found = std::ranges::find(form_names, in_capitals(name));
         if (found != form_names.end())
             read.form = static_cast<move_form>(found - form_names.begin());
         read.is_unknown = found == form_names.end();
@@ -167,9 +165,7 @@ std::string format_text(const file_format& format) {
 }
 
 bool is_form(std::string_view value) {
-    std::string name(value.substr(0, value.find(',')));
-    std::ranges::transform(name, name.begin(), capital);
-    return std::ranges::find(form_names, name) != form_names.end();
+    return std::ranges::find(form_names, in_capitals(value.substr(0, value.find(',')))) != form_names.end();
 }
 
 std::string_view find_format(std::string_view beginning) {

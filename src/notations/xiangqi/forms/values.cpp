@@ -8,6 +8,7 @@
 #include "parsing/quiet_state.hpp"
 #include "parsing/text_input.hpp"
 #include "record/result_words.hpp"
+#include "text/dates.hpp"
 
 #include <tao/pegtl/normal.hpp>
 #include <tao/pegtl/nothing.hpp>
@@ -74,16 +75,10 @@ CTLPGN_FLAG(no_winner, is_half);
 #undef CTLPGN_VALUE
 #undef CTLPGN_FLAG
 
-// Dec, December
-std::string_view digits_of_month(std::string_view word) {
-    constexpr std::string_view names = "JanFebMarAprMayJunJulAugSepOctNovDec";
-    constexpr std::string_view digits = "010203040506070809101112";
-    return digits.substr(names.find(word.substr(0, 3)) / 3 * 2, 2);
-}
-
 template <> struct action<rule::month_word> {
     template <typename Input, typename State> static void apply(const Input& input, State& state) {
-        state.parts.date.month = digits_of_month({input.begin(), input.size()});
+        constexpr std::size_t told_by_letters = 3; // Dec. or December
+        state.parts.date.month = number_of_month({input.begin(), told_by_letters});
     }
 };
 

@@ -43,8 +43,7 @@ void keep_first_of_numbers(const game& record, std::vector<finding>& findings) {
 }
 
 std::string header_line(const game& record, const tag& written) {
-    std::string line(record.raw(written.name));
-    std::ranges::transform(line, line.begin(), capital);
+    std::string line = in_capitals(record.raw(written.name));
     const std::string_view value = trimmed(record.raw(written.value));
     if (!value.empty())
         line.append(" ").append(value);

@@ -132,11 +132,10 @@ inline constexpr diagnostic_info syntax_moves[] = {
      error,
      "surplus-ply",
      "a move must hold two plies at most, found {found} after them",
-     "A move is White's ply and Black's. What is written as a third one may be a ply that was written twice, "
-     "or one of the next move, whose number is missing; nobody can tell which, so it has been skipped, and "
-     "what the board says of the plies from there on is not reported. Remove the ply that is too many, or "
-     "write the "
-     "number of the next move before its plies.",
+     "A move is White's ply and Black's. What is written as a third one may be a ply that was written "
+     "twice, or one of the next move, whose number is missing; nobody can tell which, so it has been "
+     "skipped, and what the board says of the plies from there on is not reported. Remove the ply that is "
+     "too many, or write the number of the next move before its plies.",
      never,
      {moves, "1. G7-G13, E21-E17, F8-F10, F20-F18 :", "1. G7-G13, E21-E17\n2. F8-F10, F20-F18 :"}},
 

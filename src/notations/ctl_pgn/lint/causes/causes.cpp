@@ -14,7 +14,6 @@
 #include "notations/ctl_pgn/lint/causes/side_causes.hpp"
 #include "notations/ctl_pgn/lint/causes/swallowed_text.hpp"
 #include "notations/ctl_pgn/tags.hpp"
-#include "parsing/finding_list.hpp"
 #include "tree/around.hpp"
 #include "tree/sorting.hpp"
 #include "tree/written_move.hpp"
@@ -89,7 +88,7 @@ void keep_missing_variant(const game& record, std::vector<finding>& findings) {
     const std::uint32_t at = missing->where.begin;
     drop_findings(findings, [&](const finding& each) {
         if (is_other)
-            return !parsing::is_about_a_limit(each.id) &&
+            return !is_about_a_limit(each.id) &&
                    (each.id != codes::missing_variant || each.where.begin != at);
         return is_bare && record.result == 0 && is_about_the_end(each.id);
     });
@@ -105,8 +104,8 @@ void drop_late_variant(const game& record, std::vector<finding>& findings) {
 // What stands after the place is not what it seems, and parentheses around it have not been closed there.
 void drop_from(std::uint32_t place, std::vector<finding>& findings) {
     drop_findings(findings, [place](const finding& each) {
-        return (each.where.begin > place && !parsing::is_about_a_limit(each.id)) ||
-               is_about_the_end(each.id) || each.id == codes::unclosed_variation;
+        return (each.where.begin > place && !is_about_a_limit(each.id)) || is_about_the_end(each.id) ||
+               each.id == codes::unclosed_variation;
     });
 }
 

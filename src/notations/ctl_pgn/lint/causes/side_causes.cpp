@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <utility>
 
 namespace ctlpgn::ctl_pgn {
@@ -31,10 +32,11 @@ void keep_needless_ellipsis(const game& record, const std::vector<node>& others,
         if (each.id != codes::misplaced_ellipsis || !each.related.empty() || !has(others, each.at_ply))
             continue;
         const ply& written = record.plies[each.at_ply];
-        const std::size_t dot = record.text.find('.', written.number_begin);
-        if (dot >= written.begin)
+        const std::size_t dot = record.raw({written.number_begin, written.begin}).find('.');
+        if (dot == std::string_view::npos)
             continue;
-        each.where = {static_cast<std::uint32_t>(dot + 1), written.begin};
+        each.where.begin = written.number_begin + static_cast<std::uint32_t>(dot + 1);
+        each.where.end = written.begin;
         explained.push_back(each.at_ply);
         ends.push_back(written.whole().end);
         const node after = move_from(record, each.at_ply).next;

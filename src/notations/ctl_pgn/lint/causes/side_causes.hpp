@@ -7,7 +7,7 @@
 
 namespace ctlpgn::ctl_pgn {
 
-/// Where the board shows that plies are the other player's, what is wrong with the move is told, once.
+// Where the board shows that plies are the other player's, what is wrong with the move is told, once.
 void keep_causes_of_sides(const game& record, std::vector<finding>& findings);
 
 } // namespace ctlpgn::ctl_pgn

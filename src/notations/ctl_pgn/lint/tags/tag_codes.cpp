@@ -56,8 +56,7 @@ constexpr std::array names_of_languages{
 
 // Capitals, and what follows a language: EN, en-GB; English.
 std::string language_suggestion(std::string_view value) {
-    std::string result(value.substr(0, value.find_first_of("-_ ")));
-    std::ranges::transform(result, result.begin(), small_letter);
+    std::string result = in_small_letters(value.substr(0, value.find_first_of("-_ ")));
     if (const auto named = std::ranges::find(names_of_languages, result, &named_language::name);
         named != names_of_languages.end())
         return std::string(named->written);

@@ -56,8 +56,7 @@ void check_redefinitions(check_context& context, const tag& written, const value
 
 // The same items, parted as they should be.
 std::string redefine_suggestion(std::string_view value) {
-    std::string capitals(value);
-    std::ranges::transform(capitals, capitals.begin(), capital);
+    const std::string capitals = in_capitals(value);
     if (capitals == chess_symbols)
         return capitals;
     std::string result;

@@ -21,9 +21,7 @@ inline constexpr diagnostic_info comments_commands[] = {
      "clock-rises",
      "a clock must not show more than after the move before",
      "According to the tag TimeControl no time is added, and the clock of this player shows more than it "
-     "did. "
-     "One "
-     "of the two times, or the tag, is wrong.",
+     "did. One of the two times, or the tag, is wrong.",
      never,
      {file,
       "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "

@@ -78,8 +78,7 @@ inline constexpr diagnostic_info lint_profiles[] = {
      "in reduced export format no line must begin with {found}",
      "A percent sign at the beginning of a line hides it from readers (section 6). It is meant for private "
      "use by programs, and has no place where games are reduced to what everybody reads. Only --profile "
-     "reduced "
-     "asks for it; 'ctlpgn simplify' leaves such lines out, and 'ctlpgn fmt' keeps them.",
+     "reduced asks for it; 'ctlpgn simplify' leaves such lines out, and 'ctlpgn fmt' keeps them.",
      never,
      {moves, "1. e4\n% private\ne5", "1. e4 e5"}},
 

@@ -11,8 +11,7 @@ inline constexpr diagnostic_info moves_results[] = {
      "result-against-mate",
      "the result must be {expected} after mate",
      "The side that mates wins the game (Laws of Chess, 5.1). The result of the game says something else. "
-     "Write the "
-     "result that the board shows.",
+     "Write the result that the board shows.",
      unsafe,
      {file,
       "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
@@ -39,10 +38,9 @@ inline constexpr diagnostic_info moves_results[] = {
      "lost-result",
      "a result must stand before the next game, which seems to begin here",
      "A game ends with its result, and nothing else shows where the next one begins (section 8.2.6). On a "
-     "new "
-     "line moves begin with number 1 again, so a result seems to be missing. What follows has been "
-     "read as moves of the same game, and only its syntax has been checked. Write the result, and tags for "
-     "the next game.",
+     "new line moves begin with number 1 again, so a result seems to be missing. What follows has been read "
+     "as moves of the same game, and only its syntax has been checked. Write the result, and tags for the "
+     "next game.",
      unsafe,
      {file,
       "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "

@@ -72,8 +72,7 @@ inline constexpr diagnostic_info rules_ends[] = {
      "play-after-threefold",
      "a draw by a position that has occurred three times must be claimed before the next move, found {found}",
      "When a position comes about for the third time the player to move may claim a draw, and the game goes "
-     "on "
-     "if nobody does (Laws of Chess, 9.2). Nothing is wrong with that; it may be worth a look.",
+     "on if nobody does (Laws of Chess, 9.2). Nothing is wrong with that; it may be worth a look.",
      never,
      {file,
       "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "

@@ -272,8 +272,7 @@ inline constexpr diagnostic_info syntax_plies[] = {
      "piece-word",
      "a piece must be written as its letter, found {found}",
      "Pieces other than pawns are written with one capital letter, and pawns with none (section 8.2.3.2). "
-     "The "
-     "words have been read as one move. Write it as the standard does.",
+     "The words have been read as one move. Write it as the standard does.",
      safe,
      {moves, "1. e4 e5 2. Knight f3 Nc6", "1. e4 e5 2. Nf3 Nc6"}},
 

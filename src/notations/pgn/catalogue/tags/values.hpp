@@ -223,8 +223,7 @@ inline constexpr diagnostic_info tags_values[] = {
      "how a game ended must be one of the known words, found {found}",
      "The words are abandoned, adjudication, death, emergency, normal, rules infraction, time forfeit and "
      "unterminated (section 9.8.1); servers write them with a capital, or 'NAME won by resignation' and "
-     "'Game "
-     "drawn by agreement'. Write one of them.",
+     "'Game drawn by agreement'. Write one of them.",
      never,
      {tags, "[Termination \"White resigned\"]", "[Termination \"normal\"]"}},
 

@@ -1,0 +1,174 @@
+// Markers and variations: where each variation belongs, which is known when all has been read.
+#include "notations/xiangqi/reading/tree_builder.hpp"
+#include "text/ascii.hpp"
+#include "text/full_width.hpp"
+#include "tree/sorting.hpp"
+
+#include <algorithm>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace ctlpgn::xiangqi {
+
+// Markers are read before the half-move that they belong to has its place.
+void tree_builder::place_markers(node at) {
+    for (std::size_t i = markers_.size(); i-- != 0 && markers_[i].at == no_node;)
+        markers_[i].at = at;
+}
+
+void tree_builder::end_detached() {
+    const node before = innermost_line().last_ply;
+    if (before != no_node)
+        return place_markers(before);
+    while (!markers_.empty() && markers_.back().at == no_node)
+        markers_.pop_back();
+}
+
+void tree_builder::mark(std::uint32_t number) {
+    markers_.push_back({number, no_node});
+    largest_label_ = std::max(largest_label_, number);
+}
+
+void tree_builder::marked(std::string_view digits) {
+    mark(number(narrowed(digits), digits));
+}
+
+void tree_builder::range_begin(std::string_view digits) {
+    range_begin_ = number(digits);
+}
+
+// A range names few variations; one that names more than a game has is a slip.
+void tree_builder::range_end(std::string_view digits) {
+    constexpr std::uint32_t widest_range = 15;
+    const std::uint32_t last = number(digits);
+    if (last < range_begin_ || last - range_begin_ > widest_range)
+        return mark(range_begin_);
+    for (std::uint32_t each = range_begin_; each <= last; ++each)
+        mark(each);
+}
+
+void tree_builder::var_word() {
+    label_text_ = {};
+}
+
+void tree_builder::variation_label(std::string_view digits) {
+    label_text_ = digits;
+}
+
+void tree_builder::take_label(variation& labelled) {
+    labelled.label = number(narrowed(label_text_), label_text_);
+    labelled.label_where = span_of(std::exchange(label_text_, {}));
+    largest_label_ = std::max(largest_label_, labelled.label);
+}
+
+// With its word it stands apart from what it replaces, and before the first half-move nothing is there yet.
+void tree_builder::begin_variation(std::string_view opening) {
+    number_ = 0;
+    number_begin_ = nullptr;
+    is_first_of_move_ = false;
+    const bool is_named = is_letter(opening.front());
+    const node replaced = innermost_line().last_ply;
+    const auto index = static_cast<node>(built().variations.size());
+    if (is_named || replaced == no_node) {
+        begin_variation_apart(opening.data());
+        waiting_.push_back({index, open_.back()});
+        if (is_named && !label_text_.empty())
+            take_label(built().variations[index]);
+        built().variations[index].replaces = marked_or(replaced, built().variations[index].label);
+    } else {
+        record_builder::begin_variation(opening.data());
+        built().variations[index].replaces = replaced;
+    }
+    open_.push_back(index);
+}
+
+void tree_builder::end_variation(const char* end) {
+    if (record_builder::end_variation(end) != nullptr)
+        open_.pop_back();
+    number_ = 0;
+    number_begin_ = nullptr;
+    is_first_of_move_ = false;
+}
+
+// The half-move that was marked with the number most recently. Marks are far from their variations where many
+// half-moves have some; then nothing is looked for.
+node tree_builder::marked_or(node otherwise, std::uint32_t number) const {
+    constexpr std::size_t most_marks = 64;
+    const std::size_t first = markers_.size() - std::min(markers_.size(), most_marks);
+    for (std::size_t i = markers_.size(); number != 0 && i-- != first;)
+        if (markers_[i].number == number && markers_[i].at != no_node)
+            return markers_[i].at;
+    return otherwise;
+}
+
+bool tree_builder::is_numbered(node asked) const {
+    const node first = built().variations[asked].line.first_ply;
+    return first != no_node && built().plies[first].number != 0;
+}
+
+// The half-move of the line around it that has the number and side of its first, which has one.
+node tree_builder::find_by_number(const waiting& asked) const {
+    const game& record = built();
+    const node first = record.variations[asked.variation].line.first_ply;
+    const line_of_play& around =
+        asked.written_in == no_node ? record.main_line : record.variations[asked.written_in].line;
+    std::uint32_t number = 0;
+    for (node at = around.first_ply; at != no_node; at = record.plies[at].next) {
+        const ctlpgn::ply& here = record.plies[at];
+        if (here.number != 0)
+            number = here.number;
+        else if (here.player == ctlpgn::side::white)
+            ++number;
+        if (number == record.plies[first].number && here.player == record.plies[first].player)
+            return at;
+    }
+    return no_node;
+}
+
+// When all has been read: each variation with its word belongs to the half-move before its marker, which
+// stands earlier in the text; without a marker to the one that its number tells, and without a number to the
+// one before it.
+void tree_builder::attach_variations() {
+    if (waiting_.empty())
+        return;
+    game& all = built();
+    sort_stably(markers_, {}, &marker::number);
+    std::vector<node> last_of_ply(all.plies.size(), no_node);
+    std::vector<node> last_of_line(all.variations.size() + 1, no_node);
+    std::size_t numbered_lines = 0;
+    constexpr std::size_t most_searches = 100; // for want of a marker, each along its whole line
+    for (const waiting& each : waiting_) {
+        variation& placed = all.variations[each.variation];
+        const auto found = std::ranges::lower_bound(markers_, placed.label, {}, &marker::number);
+        const bool is_marked = placed.label != 0 && found != markers_.end() &&
+                               found->number == placed.label && found->at != no_node &&
+                               all.plies[found->at].begin < placed.where.begin;
+        if (is_marked)
+            placed.replaces = found->at;
+        else if (is_numbered(each.variation))
+            placed.replaces = numbered_lines++ < most_searches ? find_by_number(each) : no_node;
+        const std::size_t line = each.written_in == no_node ? 0 : each.written_in + std::size_t{1};
+        line_of_play& around = line == 0 ? all.main_line : all.variations[line - 1].line;
+        if (placed.replaces == no_node)
+            attach(each.variation, around.first_annotation, last_of_line[line]);
+        else
+            attach(each.variation, all.plies[placed.replaces].first_annotation, last_of_ply[placed.replaces]);
+    }
+}
+
+// At the end of a chain, of which the last is remembered, so that many are attached to one quickly.
+void tree_builder::attach(node variation, node& first, node& last) {
+    game& all = built();
+    const auto added = static_cast<node>(all.annotations.size());
+    annotation& made = all.annotations.emplace_back();
+    made.index = variation & annotation_bits;
+    made.kind_bits = static_cast<std::uint32_t>(annotation_kind::variation) & 3U;
+    if (last == no_node)
+        for (node at = first; at != no_node; at = all.annotations[at].next)
+            last = at;
+    (last == no_node ? first : all.annotations[last].next) = added;
+    last = added;
+}
+
+} // namespace ctlpgn::xiangqi

@@ -1,0 +1,174 @@
+// Slips among the moves: what is found of each, and what the fixes make of it.
+#include "ctlpgn/fixing.hpp"
+#include "notations/pgn/support.hpp"
+#include "support/texts_in.hpp"
+
+#include <catch2/catch.hpp>
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+using namespace ctlpgn;
+using namespace ctlpgn::tests;
+
+namespace {
+
+struct fixed_slip {
+    std::string_view written;
+    std::string_view result; // in its tag
+    std::string_view codes;  // of all findings
+    std::string_view safe;   // the moves after safe fixes
+    std::string_view unsafe; // and after all
+};
+
+void check_slip(const fixed_slip& each) {
+    const std::string begin = pgn_game("", each.result);
+    const auto with = [&begin](std::string_view moves) {
+        return begin.substr(0, begin.find("\n\n") + 2).append(moves).append("\n");
+    };
+    const std::string text = with(each.written);
+    INFO(text);
+    CHECK(listed_codes(lint_pgn(text)) == each.codes);
+    CHECK(apply_fixes(text, pgn_notation(), {}, {.unsafe = false}) == with(each.safe));
+    CHECK(apply_fixes(text, pgn_notation(), {}, {.unsafe = true}) == with(each.unsafe));
+}
+
+} // namespace
+
+TEST_CASE("pgn: words among the moves are one fault a passage, and the game goes on after it",
+          "[pgn][fixes]") {
+    const auto check = [](std::string_view written, std::string_view meant) {
+        const std::string text = pgn_game(written);
+        INFO(text);
+        const std::vector<diagnostic> found = lint_pgn(text);
+        REQUIRE(found.size() == 1);
+        CHECK(found[0].id == code::unexpected_text);
+        const std::string fixed = apply_fixes(text, pgn_notation(), {}, {.unsafe = true});
+        CHECK(fixed == pgn_game(meant));
+        CHECK(pgn_findings(fixed) == "");
+    };
+    check("1. e4 e5 2. Nf3 Nc6 good 3. Bb5 a6", "1. e4 e5 2. Nf3 Nc6 {good} 3. Bb5 a6");
+    check("1. e4 e5 better is c5 2. Nf3 Nc6", "1. e4 e5 {better is c5} 2. Nf3 Nc6");
+    check("1. e4 better is d4 1... e5 2. Nf3", "1. e4 {better is d4} 1... e5 2. Nf3");
+    check("1. e4 e5 2. Nf3 Here I thought of 2. Bc4. Nc6", "1. e4 e5 2. Nf3 {Here I thought of 2. Bc4.} Nc6");
+    check("1. e4 e5 2. Nf3 - I thought for 20 minutes - Nc6",
+          "1. e4 e5 2. Nf3 {- I thought for 20 minutes -} Nc6");
+    check("1. e4 e5\n[f4 is the other move]\n2. Nf3", "1. e4 e5\n{[f4 is the other move]}\n2. Nf3");
+    check("1. e4 e5\n+0.35/18 2.Nf3 Nc6 3.Bb5\n2. f4 exf4",
+          "1. e4 e5\n{+0.35/18 2.Nf3 Nc6 3.Bb5}\n2. f4 exf4");
+    check("1. e4 e5\nStockfish: 2. Bc4 Bc5\n2. Nf3 Nc6 3. Bb5",
+          "1. e4 e5\n{Stockfish: 2. Bc4 Bc5}\n2. Nf3 Nc6 3. Bb5");
+    check("1. e4 e5 2. Nf3 Nc6 -- the main line 3. Bb5 a6",
+          "1. e4 e5 2. Nf3 Nc6 {-- the main line} 3. Bb5 a6");
+    check("1. e4 e5 2. Nf3 - good Nc6", "1. e4 e5 2. Nf3 {- good} Nc6");
+    check("1. e4 e5 +0.35/12 4.2s 2. Nf3 Nc6", "1. e4 e5 {+0.35/12 4.2s} 2. Nf3 Nc6");
+    check("1. e4 e5 depth=18 2. Nf3 Nc6", "1. e4 e5 {depth=18} 2. Nf3 Nc6");
+    check("1. e4/0:12 e5 2. Nf3 Nc6", "1. e4 {0:12} e5 2. Nf3 Nc6");
+    check("1. e4 e5 # king's pawn\n2. Nf3", "1. e4 e5 {# king's pawn}\n2. Nf3");
+    check("1. e4\nHoudini 4 x64: 1...c5 2.Nf3 d6\n1... e5 2. Nf3",
+          "1. e4\n{Houdini 4 x64: 1...c5 2.Nf3 d6}\n1... e5 2. Nf3");
+    // What an engine expects goes on to where the numbers do.
+    check("1. e4 e5 +0.32/12 Nf3 Nc6 Bb5 2. Nf3 Nc6 3. Bb5",
+          "1. e4 e5 {+0.32/12 Nf3 Nc6 Bb5} 2. Nf3 Nc6 3. Bb5");
+    check("1. e4 e5 2. Nf3 -0.10 Nc6 Bb5 a6 Ba4 2... Nc6 3. Bb5",
+          "1. e4 e5 2. Nf3 {-0.10 Nc6 Bb5 a6 Ba4} 2... Nc6 3. Bb5");
+}
+
+TEST_CASE("pgn: moves that stand twice are one fault", "[pgn][fixes]") {
+    for (const fixed_slip& each : {
+             fixed_slip{"1. e4 e5 2. Nf3 Nc6\n2. Nf3 Nc6\n3. Bb5 a6 *", "*", "M006",
+                        "1. e4 e5 2. Nf3 Nc6\n2. Nf3 Nc6\n3. Bb5 a6 *", "1. e4 e5 2. Nf3 Nc6\n3. Bb5 a6 *"},
+             {"1. e4 e5 2. Nf3 Nc6\n2. Nf3 Nc6 *", "*", "M006", "1. e4 e5 2. Nf3 Nc6\n2. Nf3 Nc6 *",
+              "1. e4 e5 2. Nf3 Nc6 *"},
+             // Where others stand twice after them, nobody knows what is left.
+             {"1. e4 e5\n1. e4 e5\n2. Nf3 Nc6\n2. Nf3 Nc6\n3. Bb5 *", "*", "M006",
+              "1. e4 e5\n1. e4 e5\n2. Nf3 Nc6\n2. Nf3 Nc6\n3. Bb5 *",
+              "1. e4 e5\n1. e4 e5\n2. Nf3 Nc6\n2. Nf3 Nc6\n3. Bb5 *"},
+             {"1. e4 e5 2. Nf3 Nf3 Nc6 3. Bb5 *", "*", "M006", "1. e4 e5 2. Nf3 Nf3 Nc6 3. Bb5 *",
+              "1. e4 e5 2. Nf3 Nc6 3. Bb5 *"},
+             {"1. e4 e5 2.\nNf3 Nc6 3. Bb5\nNf3 Nc6 3. Bb5\na6 4. Ba4 *", "*", "M006",
+              "1. e4 e5 2.\nNf3 Nc6 3. Bb5\nNf3 Nc6 3. Bb5\na6 4. Ba4 *",
+              "1. e4 e5 2.\nNf3 Nc6 3. Bb5\na6 4. Ba4 *"},
+             // What is said of them stays.
+             {"1. e4 e5 2. Nf3 Nc6 {good}\n2. Nf3 Nc6 {bad} 3. Bb5 *", "*", "M006",
+              "1. e4 e5 2. Nf3 Nc6 {good}\n2. Nf3 Nc6 {bad} 3. Bb5 *",
+              "1. e4 e5 2. Nf3 Nc6 {good}\n2. Nf3 Nc6 {bad} 3. Bb5 *"},
+             // The next number says that a ply is wrong, and not one too many.
+             {"1. e4 e5 2. Nf3 Nf3 3. Bb5 *", "*", "GB001", "1. e4 e5 2. Nf3 Nf3 3. Bb5 *",
+              "1. e4 e5 2. Nf3 Nf3 3. Bb5 *"},
+         })
+        check_slip(each);
+}
+
+TEST_CASE("pgn: moves in another order, and those that are lost, are one fault", "[pgn][fixes]") {
+    const auto codes = [](std::string_view moves) { return listed_codes(lint_pgn(pgn_game(moves))); };
+    CHECK(codes("1. e4 e5 {x} 3. Bb5 a6 2. Nf3 Nc6 4. Ba4") == "M001");
+    CHECK(codes("1. e4 e5 2. Nc6 3. Bb5 a6") == "GM007"); // White's ply
+    CHECK(codes("1. e4 e5 2. Nf3 3. Bb5 a6") == "GM006"); // Black's
+    // A slip in a number, and one in a move.
+    CHECK(codes("1. e4 e5 4. Nf3 Nc6 3. Bb5 a6 4. Ba4 Ke4") == "M001 GB001");
+}
+
+TEST_CASE("pgn: words for a result are one fault", "[pgn][fixes]") {
+    for (const fixed_slip& each : {
+             fixed_slip{"1. e4 e5 White resigns", "0-1", "GS101", "1. e4 e5 {White resigns} 0-1",
+                        "1. e4 e5 {White resigns} 0-1"},
+             {"1. e4 e5 white won", "1-0", "GS101", "1. e4 e5 1-0", "1. e4 e5 1-0"},
+             {"1. e4 e5 Black lost on time.", "1-0", "GS101", "1. e4 e5 {Black lost on time.} 1-0",
+              "1. e4 e5 {Black lost on time.} 1-0"},
+             {"1. e4 e5 draw agreed", "1/2-1/2", "GS101", "1. e4 e5 {draw agreed} 1/2-1/2",
+              "1. e4 e5 {draw agreed} 1/2-1/2"},
+             {"1. e4 e5 adjourned", "*", "GS101", "1. e4 e5 {adjourned} *", "1. e4 e5 {adjourned} *"},
+             // Nobody is named.
+             {"1. e4 e5 resigns", "1-0", "S107", "1. e4 e5 resigns", "1. e4 e5 {resigns} 1-0"},
+             {"1. e4 e5 time", "*", "S107", "1. e4 e5 time", "1. e4 e5 {time} *"},
+             // After the result
+             {"1. e4 e5 1-0 Black resigns", "1-0", "S105", "1. e4 e5 1-0 {Black resigns}",
+              "1. e4 e5 1-0 {Black resigns}"},
+             {"1. e4 e5 1-0 White resigns", "1-0", "S105", "1. e4 e5 1-0 White resigns",
+              "1. e4 e5 1-0 White resigns"},
+         })
+        check_slip(each);
+    // The tag says something else: two faults, and the guess is that the words are right.
+    const auto with_tag = [](std::string_view result, std::string_view moves) {
+        const std::string game = pgn_game("", result);
+        return game.substr(0, game.find("\n\n") + 2).append(moves).append("\n");
+    };
+    const std::string contradicted = with_tag("0-1", "1. e4 e5 White wins");
+    CHECK(lint_pgn(contradicted).size() == 2);
+    CHECK(apply_fixes(contradicted, pgn_notation()) == contradicted);
+    CHECK(apply_fixes(contradicted, pgn_notation(), {}, {.unsafe = true}) == with_tag("1-0", "1. e4 e5 1-0"));
+}
+
+TEST_CASE("pgn: plies without a space between them are two", "[pgn][fixes]") {
+    for (const fixed_slip& each : {
+             fixed_slip{"1. e4e5 2. Nf3 Nc6 *", "*", "GS036", "1. e4 e5 2. Nf3 Nc6 *",
+                        "1. e4 e5 2. Nf3 Nc6 *"},
+             {"1. e4 d5 2. exd5c6 3. dxc6Nxc6 *", "*", "GS036 GS036", "1. e4 d5 2. exd5 c6 3. dxc6 Nxc6 *",
+              "1. e4 d5 2. exd5 c6 3. dxc6 Nxc6 *"},
+             {"1. e4 c5 2. d4cxd4 3. c3 *", "*", "GS036", "1. e4 c5 2. d4 cxd4 3. c3 *",
+              "1. e4 c5 2. d4 cxd4 3. c3 *"},
+             // The squares of one ply
+             {"1. e2e4 e7e5 2. g1f3 *", "*", "GS054", "1. e4 e5 2. Nf3 *", "1. e4 e5 2. Nf3 *"},
+             // What the board does not have is a guess.
+             {"1. e4e4 2. Nf3 *", "*", "GS036 GB001", "1. e4e4 2. Nf3 *", "1. e4 e4 2. Nf3 *"},
+         })
+        check_slip(each);
+}
+
+TEST_CASE("pgn: a command without its closing bracket gets it", "[pgn][fixes]") {
+    for (const fixed_slip& each : {
+             fixed_slip{"1. e4 {[%clk 0:01:00 } e5 *", "*", "GC003", "1. e4 {[%clk 0:01:00] } e5 *",
+                        "1. e4 {[%clk 0:01:00] } e5 *"},
+             {"1. e4 {good [%eval 0.31} e5 *", "*", "GC003", "1. e4 {good [%eval 0.31]} e5 *",
+              "1. e4 {good [%eval 0.31]} e5 *"},
+             {"1. e4 {[%csl Ga4,Rb5 [%clk 0:01:00]} e5 *", "*", "GC003",
+              "1. e4 {[%csl Ga4,Rb5] [%clk 0:01:00]} e5 *", "1. e4 {[%csl Ga4,Rb5] [%clk 0:01:00]} e5 *"},
+             {"1. e4 {[%clk 0:01:00) well} e5 *", "*", "GC003", "1. e4 {[%clk 0:01:00] well} e5 *",
+              "1. e4 {[%clk 0:01:00] well} e5 *"},
+             {"1. e4 {[%clk soon} e5 *", "*", "", "1. e4 {[%clk soon} e5 *", "1. e4 {[%clk soon} e5 *"},
+             {"1. e4 {[%x 1} e5 *", "*", "", "1. e4 {[%x 1} e5 *", "1. e4 {[%x 1} e5 *"},
+         })
+        check_slip(each);
+}
