@@ -158,6 +158,9 @@ struct notation {
     // Reported where another game seems to begin among the moves of one, so that the plies from there on may
     // be for the other side. None: that is never seen.
     code next_opening = code::none;
+    // Reported of other signs in the place of a parenthesis of a variation. About a ply, they say that from it
+    // on the plies may be of another line of play than the one that they were read in.
+    std::span<const code> wrong_parentheses = {};
     // An example as a whole file.
     std::string (*example_file)(example_place place, std::string_view example) = nullptr;
 

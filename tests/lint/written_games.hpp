@@ -181,6 +181,11 @@ inline constexpr written_game games[] = {
      "\n"
      "1. e4 e5 2. Nf3 d6 3. Bc4 Bg4 (3... Nc6 4. Nc3) 4. Nc3 g6 (4... h6) 5. Nxe5 Bxd1 (5... dxe5) 6. Bxf7+ "
      "Ke7 7. Nd5# 1-0\n"},
+    {"pgn", "with square brackets around a variation",
+     "\n"
+     "1. e4 e5 2. Nf3 d6 3. Bc4 Bg4 4. Nc3 g6 [4... h6] 5. Nxe5 Bxd1 6. Bxf7+ Ke7 7. Nd5# 1-0\n",
+     "\n"
+     "1. e4 e5 2. Nf3 d6 3. Bc4 Bg4 4. Nc3 g6 (4... h6) 5. Nxe5 Bxd1 6. Bxf7+ Ke7 7. Nd5# 1-0\n"},
     {"pgn", "with a number before each half-move",
      "\n"
      "1. e4 2. e5 3. Nf3 4. d6 5. Bc4 6. Bg4 7. Nc3 8. g6 9. Nxe5 10. Bxd1 11. Bxf7+ 12. Ke7 13. Nd5# 1-0\n",

@@ -132,17 +132,28 @@ void leave_out_passages(const game& record, std::uint32_t offset, const std::vec
     plies.erase(std::remove_if(begin, plies.end(), is_left_out), plies.end());
 }
 
-// Where the first variation that is not closed goes on with moves of the line outside: in that they may be
-// those of the other side. 0: none does.
-std::uint32_t place_outside(const game& record, const std::vector<finding>& findings) {
-    std::uint32_t begin = std::numeric_limits<std::uint32_t>::max();
-    for (const finding& each : findings)
+// Where the plies begin that may be of another line of play than the one that they were read in, and so those
+// of the other side: after a variation that is not closed, or that other signs stand around. At the end of
+// the text if there are none.
+std::uint32_t place_of_other_line(const game& record, const notation& chosen,
+                                  const std::vector<finding>& findings) {
+    auto place = static_cast<std::uint32_t>(record.text.size());
+    const auto look_at = [&](node first) {
+        if (first != no_node)
+            place = std::min(place, record.plies[first].begin);
+    };
+    std::uint32_t unclosed = std::numeric_limits<std::uint32_t>::max();
+    for (const finding& each : findings) {
         if (each.id == code::unclosed_variation)
-            begin = std::min(begin, each.where.begin);
-    const auto open = std::ranges::lower_bound(record.variations, begin, {},
+            unclosed = std::min(unclosed, each.where.begin);
+        else if (std::ranges::find(chosen.wrong_parentheses, each.id) != chosen.wrong_parentheses.end())
+            look_at(each.at_ply);
+    }
+    const auto open = std::ranges::lower_bound(record.variations, unclosed, {},
                                                [](const variation& each) { return each.where.begin; });
-    const node outside = open == record.variations.end() ? no_node : going_on_outside(record, *open);
-    return outside == no_node ? 0 : record.plies[outside].begin;
+    if (open != record.variations.end())
+        look_at(going_on_outside(record, *open));
+    return place;
 }
 
 } // namespace
@@ -168,9 +179,10 @@ void text_content::add(const game& record, std::uint32_t offset, const std::vect
         next != findings.end())
         for (read_ply& each : std::span(plies).subspan(first))
             each.is_of_unknown_side = each.begin >= next->where.begin + offset;
-    if (const std::uint32_t outside = place_outside(record, findings); outside != 0)
+    if (const std::uint32_t other = place_of_other_line(record, rules.chosen, findings);
+        other != record.text.size())
         for (read_ply& each : std::span(plies).subspan(first))
-            each.is_of_unknown_side = each.is_of_unknown_side || each.begin >= outside + offset;
+            each.is_of_unknown_side = each.is_of_unknown_side || each.begin >= other + offset;
     const auto leave_out = [this, offset](span where) {
         where = {where.begin + offset, where.end + offset};
         if (nameless.empty() || nameless.back() != where)

@@ -225,7 +225,8 @@ class plain_text_search {
         // A text of which no half-move is read may be one fault.
         const bool are_slips = faults_ < least_faults && !record_.plies.empty();
         for (const writing& kind : kinds)
-            if (!is_over_ && (!are_slips || (kind.shows_on_board && contradicts_board_)) &&
+            if (!is_over_ &&
+                (!are_slips || kind.is_ever_meant || (kind.shows_on_board && contradicts_board_)) &&
                 bytes_.any_of(kind.signs) && may_show_in_lines(kind))
                 look_at(kind);
     }

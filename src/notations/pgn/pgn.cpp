@@ -72,6 +72,7 @@ const notation description{
     .core_examples = core_examples,
 #endif
     .next_opening = codes::lost_result,
+    .wrong_parentheses = wrong_parentheses,
 #ifndef CTLPGN_WITHOUT_EXPLANATIONS
     .example_file = example_file,
 #endif

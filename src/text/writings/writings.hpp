@@ -27,6 +27,8 @@ struct writing {
     // Its moves contradict the board, and those of its plain text do not: that tells, however few faults
     // there are, and whatever else is wrong.
     bool shows_on_board = false;
+    // Tells of a single fault as well, if it leaves none.
+    bool is_ever_meant = false;
 };
 
 // Those that texts of any kind are written in.

@@ -176,7 +176,6 @@ TEST_CASE("pgn: what says that the game is otherwise than it seems is told, and 
     check_as_it_stands("1. e4 e5 2. f3N Nc6", "bare-glyph");
     check_as_it_stands("1. e4 e5 (1... c5 2. 3) 2. Nf3", "lone-number");
     check_as_it_stands("1. e4 e5 2. Nf3 Nc6 3. a6 4. Ba4", "missing-white-move");
-    check_as_it_stands("1. e4 e5 [1... c5] 2. Nf3", "stray-bracket missing-white-move");
     check_as_it_stands("1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. c3 O O", "unexpected-text");
     check_as_it_stands("1. e4 e5 2. Nf3 NcG", "unexpected-text");
     for (const std::string_view written :
@@ -186,6 +185,37 @@ TEST_CASE("pgn: what says that the game is otherwise than it seems is told, and 
     CHECK(fixed(pgn_game("1. e4 d5 2. d5 Qxd5")) == pgn_game("1. e4 d5 2. d5 Qxd5"));
     check({"1. e2\u2013e4 e7\u2013e5 2. Ng1\u2013f3", "long-move", "1. e4 e5 2. Nf3"});
     check({"1. e4 e5 1-0 {x} 2. Nf3 Nc6", "text-after-result", "1. e4 e5 {x} 2. Nf3 Nc6"}, "1-0");
+}
+
+TEST_CASE("pgn: signs in the place of parentheses are the cause, and parentheses take their place",
+          "[pgn][fixes]") {
+    const auto becomes = [](std::string_view written, std::string_view meant, std::string_view found) {
+        CAPTURE(written);
+        CHECK(pgn_findings(pgn_game(written)) == found);
+        CHECK(apply_fixes(pgn_game(written), pgn_notation()) == pgn_game(written));
+        CHECK(fixed(pgn_game(written)) == pgn_game(meant));
+    };
+    becomes("1. e4 e5 2. Nf3 Nc6 3. Bb5 [3. Bc4 Bc5 4. O-O) a6 4. Ba4 Nf6",
+            "1. e4 e5 2. Nf3 Nc6 3. Bb5 (3. Bc4 Bc5 4. O-O) a6 4. Ba4 Nf6", "stray-bracket");
+    becomes("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 <3... d6 4. d4) 4. Ba4 Nf6",
+            "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 (3... d6 4. d4) 4. Ba4 Nf6", "reserved-bracket");
+    becomes("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 (3... d6 4. d4] 4. Bxc6 dxc6",
+            "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 (3... d6 4. d4) 4. Bxc6 dxc6", "stray-bracket");
+    becomes("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 (3... d6 4. d4} 4. Bxc6 dxc6",
+            "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 (3... d6 4. d4) 4. Bxc6 dxc6", "stray-brace");
+    becomes("1. e4 e5 2. Nf3 Nc6 3. Bb5 (3. Bc4 Bc5> 3... a6 4. Ba4 Nf6",
+            "1. e4 e5 2. Nf3 Nc6 3. Bb5 (3. Bc4 Bc5) 3... a6 4. Ba4 Nf6", "reserved-bracket");
+    becomes("1. e4 e5 2. Nf3 (2. d4 exd4 [2... d6 3. dxe5) 3. Qxd4) 2... Nc6 3. Bb5 a6",
+            "1. e4 e5 2. Nf3 (2. d4 exd4 (2... d6 3. dxe5) 3. Qxd4) 2... Nc6 3. Bb5 a6", "stray-bracket");
+    becomes("1. e4 e5 [1... c5] 2. Nf3 $300 Nc6", "1. e4 e5 (1... c5) 2. Nf3 Nc6",
+            "stray-bracket nag-out-of-range");
+    becomes("1. e4 e5 <1... c5> 2. Nf3 Nc6", "1. e4 e5 (1... c5) 2. Nf3 Nc6", "reserved-bracket");
+    becomes("1. e4 e5 [2. Nf3] Nc6 3. Bb5 a6", "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6", "stray-bracket");
+    // Where the variation ends, nobody knows.
+    becomes("1. e4 e5 [1... c5 2. Nf3 2. Nc3 Nf6", "1. e4 e5 [1... c5 2. Nf3 2. Nc3 Nf6",
+            "stray-bracket missing-white-move");
+    check({"1. e4 e5 [1... c5] 2. Nf3", "other-writing", "1. e4 e5 (1... c5) 2. Nf3"});
+    check({"1. e4 e5 [1... c5 2. Nf3] 2. Nc3 Nf6", "other-writing", "1. e4 e5 (1... c5 2. Nf3) 2. Nc3 Nf6"});
 }
 
 TEST_CASE("pgn: a pawn that goes straight ahead captures nothing", "[pgn][fixes]") {

@@ -75,7 +75,7 @@ constexpr fix_row<game_fixes> fix_rows[] = {
     {codes::unclosed_command, fix_unclosed_command},
     {codes::unopened_command, fix_unopened_command},
     {codes::stray_bracket, fix_stray_bracket},
-    {codes::reserved_bracket, fix_by_removing},
+    {codes::reserved_bracket, fix_stray_bracket},
     {codes::stray_parenthesis, fix_stray_parenthesis},
     {codes::stray_brace, fix_stray_brace},
     {codes::unclosed_comment, fix_unclosed_comment},

@@ -16,35 +16,18 @@
 
 namespace ctlpgn::pgn {
 
-namespace {
-
-// Whether a ply has the number of the ply before it, or a lower one.
-bool goes_back(const game& record, node at) {
-    const std::uint32_t number = record.plies[at].number;
-    for (node before = at; number != 0 && before != 0; --before)
-        if (record.plies[before - 1].number != 0)
-            return number <= record.plies[before - 1].number;
-    return false;
-}
-
-} // namespace
-
 // Both brackets around moves; of one alone nobody knows where the other was meant.
 proposed fix_stray_bracket(const game_fixes& context, const finding& found) {
-    const auto other = static_cast<std::uint32_t>(closing_bracket(context.read, found.where));
-    if (closes_variation(context.read, found.where))
+    const game& record = context.read;
+    const auto other = static_cast<std::uint32_t>(closing_bracket(record, found.where));
+    if (closes_variation(record, found.where))
         return rewrite(found, ")");
-    if (other == context.text.size())
-        return fix_by_removing(context, found);
-    // A number that was there before: a variation, or moves of one.
-    const node first = ply_from(context.read, found.where.end);
-    const auto is_inside = [&](std::uint32_t place) { return place >= found.where.end && place < other; };
-    if (first != no_node && is_inside(context.read.plies[first].number_begin) &&
-        goes_back(context.read, first))
-        return std::nullopt;
-    fix made = no_edits(found, "remove the brackets");
-    made.edits.push_back({found.where, ""});
-    made.edits.push_back({{other, other + 1}, ""});
+    const bool is_variation = opens_variation(record, found.where);
+    if (other == record.text.size())
+        return is_variation ? rewrite(found, "(") : fix_by_removing(context, found);
+    fix made = no_edits(found, is_variation ? "write parentheses" : "remove the brackets");
+    made.edits.push_back({found.where, is_variation ? "(" : ""});
+    made.edits.push_back({{other, other + 1}, is_variation ? ")" : ""});
     return made;
 }
 
@@ -144,7 +127,9 @@ bool is_like_number(std::string_view text) {
 
 // It stands in brackets, or ends as a sentence does: moves in it are not the game's.
 bool is_passage(std::string_view text) {
-    return (text.starts_with('[') && text.ends_with(']')) || (text.starts_with('/') && text.ends_with('/')) ||
+    const bool may_be_variation = text.size() > 1 && is_digit(text[1]);
+    return (text.starts_with('[') && text.ends_with(']') && !may_be_variation) ||
+           (text.starts_with('/') && text.ends_with('/')) ||
            (text.ends_with('.') && text.find(' ') != std::string_view::npos);
 }
 

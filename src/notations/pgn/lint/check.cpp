@@ -58,6 +58,7 @@ void keep_single_causes(const game& record, std::vector<finding>& findings) {
     keep_causes_of_replies(record, findings, {codes::number_punctuation});
     keep_first_beside_tags(record, findings);
     keep_wrong_closing(record, findings);
+    keep_wrong_opening(record, findings);
     keep_first_of_brackets(record, findings);
     keep_misplaced_moves(record, findings);
     keep_lost_plies(record, findings);

@@ -3,8 +3,11 @@
 
 #include "lint/context.hpp"
 #include "lint/rules/recurring.hpp"
+#include "notations/pgn/codes.hpp"
 #include "notations/pgn/tags.hpp"
 #include "tree/lines.hpp"
+
+#include <array>
 
 namespace ctlpgn::pgn {
 
@@ -49,15 +52,27 @@ void keep_first_beside_tags(const game& record, std::vector<finding>& findings);
 // The number of a ply with the dots after it.
 span number_with_periods(const game& record, const ply& numbered);
 
+// notation::wrong_parentheses
+inline constexpr std::array wrong_parentheses{codes::stray_brace, codes::stray_bracket,
+                                              codes::reserved_bracket};
+
 // Whether another sign stands where the parenthesis of an open variation is missing: (1... c5] 2. Nf3
 bool closes_variation(const game& record, span sign);
 
 // That the variation is not closed is told with that sign.
 void keep_wrong_closing(const game& record, std::vector<finding>& findings);
 
-// Where the bracket stands that closes the one here, on its line and with none between them; the size of the
-// text if none does.
+// Where the bracket that closes an opening one stands on its line, if nothing opens another before; else the
+// size of the text.
 std::size_t closing_bracket(const game& record, span opening);
+
+// Whether a bracket stands where the parenthesis of a variation is missing, as the number after it tells:
+// 1... e5 [1... c5) 2. Nf3
+bool opens_variation(const game& record, span sign);
+
+// What follows is read as the line outside, and its parenthesis as one too many: both are told with that
+// bracket.
+void keep_wrong_opening(const game& record, std::vector<finding>& findings);
 
 // Around moves the closing bracket is the same fault as the opening one.
 void keep_first_of_brackets(const game& record, std::vector<finding>& findings);

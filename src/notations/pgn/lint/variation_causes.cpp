@@ -2,6 +2,7 @@
 #include "lint/rules/dependence.hpp"
 #include "lint/rules/drop_findings.hpp"
 #include "lint/rules/recurring.hpp"
+#include "lint/rules/unclosed.hpp"
 #include "notations/pgn/codes.hpp"
 #include "notations/pgn/lint/rules.hpp"
 #include "notations/pgn/reading/ply_parts.hpp"
@@ -15,6 +16,7 @@
 #include <cstdint>
 #include <iterator>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -46,6 +48,19 @@ node begin_of_unopened(const game& record, std::uint32_t parenthesis) {
     return no_node;
 }
 
+// Whether a ply has the number of the one with a number before it, or a lower one.
+bool goes_back(const game& record, node at) {
+    const std::uint32_t number = record.plies[at].number;
+    for (node before = at; number != 0 && before != 0; --before)
+        if (record.plies[before - 1].number != 0)
+            return number <= record.plies[before - 1].number;
+    return false;
+}
+
+bool is_wrong_sign(const finding& asked) {
+    return std::ranges::find(wrong_parentheses, asked.id) != wrong_parentheses.end();
+}
+
 } // namespace
 
 bool closes_variation(const game& record, span sign) {
@@ -57,11 +72,13 @@ bool closes_variation(const game& record, span sign) {
 
 void keep_wrong_closing(const game& record, std::vector<finding>& findings) {
     std::vector<std::uint32_t> told; // where variations begin
-    for (const finding& each : findings)
-        if ((each.id == codes::stray_bracket || each.id == codes::stray_brace ||
-             each.id == codes::reserved_bracket) &&
-            closes_variation(record, each.where))
-            told.push_back(variation_before(record, each.where.begin)->where.begin);
+    for (finding& each : findings) {
+        if (!is_wrong_sign(each) || !closes_variation(record, each.where))
+            continue;
+        const variation& open = *variation_before(record, each.where.begin);
+        told.push_back(open.where.begin);
+        each.at_ply = going_on_outside(record, open);
+    }
     sort_stably(told);
     drop_findings(findings, [&told](const finding& each) {
         return each.id == codes::unclosed_variation && std::ranges::binary_search(told, each.where.begin);
@@ -69,27 +86,70 @@ void keep_wrong_closing(const game& record, std::vector<finding>& findings) {
 }
 
 std::size_t closing_bracket(const game& record, span opening) {
-    const std::size_t next = record.text.find_first_of("[]\n", opening.end);
-    const bool closes =
-        record.raw(opening) == "[" && next != std::string_view::npos && record.text[next] == ']';
+    const char begin = record.text[opening.begin];
+    if (opening.size() != 1 || (begin != '[' && begin != '<'))
+        return record.text.size();
+    const char end = begin == '[' ? ']' : '>';
+    const std::size_t next = record.text.find_first_of(std::string{begin, end, '\n'}, opening.end);
+    const bool closes = next != std::string_view::npos && record.text[next] == end;
     return closes ? next : record.text.size();
 }
 
-void keep_first_of_brackets(const game& record, std::vector<finding>& findings) {
+namespace {
+
+// Of brackets around moves.
+std::vector<std::uint32_t> closing_brackets(const game& record, const std::vector<finding>& findings) {
     std::vector<std::uint32_t> closing;
     for (const finding& each : findings) {
-        if (each.id != codes::stray_bracket)
+        if (!is_wrong_sign(each))
             continue;
         const std::size_t other = closing_bracket(record, each.where);
         if (other != record.text.size())
             closing.push_back(static_cast<std::uint32_t>(other));
     }
-    // More of them are of another writing, or a habit.
+    return closing;
+}
+
+} // namespace
+
+bool opens_variation(const game& record, span sign) {
+    const node first = ply_from(record, sign.end);
+    return std::string_view("[<").find(record.text[sign.begin]) != std::string_view::npos &&
+           first != no_node && record.plies[first].begin < closing_bracket(record, sign) &&
+           goes_back(record, first);
+}
+
+void keep_wrong_opening(const game& record, std::vector<finding>& findings) {
+    const auto opening = std::ranges::find_if(findings, [&record](const finding& each) {
+        return is_wrong_sign(each) && opens_variation(record, each.where);
+    });
+    if (opening == findings.end())
+        return;
+    // So many are of another writing, or a habit.
+    if (closing_brackets(record, findings).size() >= least_alike)
+        return;
+    const span begin = opening->where;
+    const bool is_closed_alike = closing_bracket(record, begin) != record.text.size();
+    const auto closing = std::ranges::find_if(findings, [begin, is_closed_alike](const finding& each) {
+        return each.id == code::stray_parenthesis && each.where.begin > begin.begin && !is_closed_alike;
+    });
+    if (closing == findings.end() && !is_closed_alike)
+        return;
+    opening->at_ply = ply_from(record, begin.end);
+    const span end = is_closed_alike ? span{} : closing->where;
+    drop_findings(findings, [begin, end](const finding& each) {
+        return (each.id == code::stray_parenthesis && each.where == end) ||
+               (depends_on_moves(each.id) && each.where.begin > begin.begin);
+    });
+}
+
+void keep_first_of_brackets(const game& record, std::vector<finding>& findings) {
+    std::vector<std::uint32_t> closing = closing_brackets(record, findings);
     if (closing.size() >= least_alike)
         return;
     sort_stably(closing);
     drop_findings(findings, [&closing](const finding& each) {
-        return each.id == codes::stray_bracket && std::ranges::binary_search(closing, each.where.begin);
+        return is_wrong_sign(each) && std::ranges::binary_search(closing, each.where.begin);
     });
 }
 

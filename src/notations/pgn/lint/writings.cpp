@@ -1,6 +1,7 @@
 #include "notations/pgn/lint/writings.hpp"
 
 #include "notations/pgn/squares.hpp"
+#include "text/writings/kinds.hpp"
 #include "text/writings/pieces.hpp"
 
 namespace ctlpgn::pgn {
@@ -72,6 +73,11 @@ constexpr writing writings[] = {
      .in_free_text = false,
      .pieces = [](std::string_view text) { return all_pieces(text, "abcdefgh", parted_squares_at); },
      .shows_on_board = true},
+    {.name = "with square brackets around a variation",
+     .signs = "]",
+     .in_free_text = false,
+     .pieces = bracket_pieces,
+     .is_ever_meant = true},
 };
 
 } // namespace

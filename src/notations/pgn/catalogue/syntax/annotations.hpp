@@ -65,7 +65,7 @@ inline constexpr diagnostic_info syntax_annotations[] = {
      "stray-bracket",
      "the bracket {found} must belong to a tag",
      "Brackets delimit tags (section 7). This one has no name and no value with it, and has been skipped. "
-     "Remove it.",
+     "Remove it, or write a parenthesis if a variation is meant.",
      unsafe,
      {moves, "1. e4 ] e5", "1. e4 e5"}},
 
@@ -74,7 +74,7 @@ inline constexpr diagnostic_info syntax_annotations[] = {
      "reserved-bracket",
      "{found} must not be used",
      "Angle brackets are reserved for what may be added to the format (section 7). It has been skipped. "
-     "Remove it.",
+     "Remove it, or write a parenthesis if a variation is meant.",
      unsafe,
      {moves, "1. e4 < e5", "1. e4 e5"}},
 
