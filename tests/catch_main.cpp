@@ -1,3 +1,3 @@
-// The main function of test programs that do nothing before their cases.
+// The main function of the test programs.
 #define CATCH_CONFIG_MAIN
 #include <catch2/catch.hpp>

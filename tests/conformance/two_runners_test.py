@@ -66,26 +66,26 @@ class TwoRunnersTest(unittest.TestCase):
             for more in (("--own-codes", "--level", "legal"), ("--level", "syntax")):
                 self.check(*arguments, "--section", "results", *more)
             with self.subTest(role=role):
-                found = self.check(*arguments, "--section", "plies", "--section", "tags", "--level", "legal")
+                found = self.check(*arguments, "--section", "plies", "--level", "legal")
                 self.assertLessEqual(outcomes | {"passed", "crashed", "hung", "failed", "unreadable"}, found)
 
     def test_one_process_a_case(self):
         reader = f"{PYTHON} -SE {HERE / 'chaotic_reader.py'} {CORPUS}"
-        self.check("--decoder", f"{reader} decoder", "--section", "results", "--timeout", "5")
-        self.check("--tolerant", f"{reader} tolerant", "--section", "results", "--timeout", "5")
+        self.check("--decoder", f"{reader} decoder", "--section", "games", "--timeout", "5")
+        self.check("--tolerant", f"{reader} tolerant", "--section", "games", "--timeout", "5")
 
     def test_this_program(self):
         lint = f"{PROGRAM} lint --notation ctl-pgn --no-config --output-format json -"
         self.assertEqual(self.check("--linter", lint, "--section", "variations"), {"passed"})
         self.assertEqual(self.check("--tolerant", f"{PROGRAM} json --notation ctl-pgn --level syntax --spans -", "--level", "syntax",
-                                    "--section", "variations", "--section", "limits", "--section", "results", "--section", "text"), {"passed", "skipped"})
+                                    "--section", "variations", "--section", "limits", "--section", "games"), {"passed", "skipped"})
 
     def test_other_notations(self):
         for notation in ("pgn", "xiangqi", "diplomat"):
             with self.subTest(notation=notation):
                 of = ("--notation", notation)
                 lint = f"{PROGRAM} lint --notation {notation} --no-config --output-format json -"
-                self.assertLessEqual(self.check("--linter", lint, *of, "--section", "plies"), {"passed"})
+                self.assertLessEqual(self.check("--linter", lint, *of, "--section", "moves"), {"passed"})
                 json_of = f"{PROGRAM} json --notation {notation} --level syntax --spans -"
                 self.assertLessEqual(self.check("--tolerant", json_of, *of, "--level", "syntax", "--section", "comments"),
                                      {"passed"})

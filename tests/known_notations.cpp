@@ -1,0 +1,19 @@
+// What the unit tests know besides: the notation that is there to see what the core asks of one.
+#define CATCH_CONFIG_EXTERNAL_INTERFACES
+#include <catch2/catch.hpp>
+
+#include "notations/toy/toy.hpp"
+
+namespace {
+
+class toy_notation : public Catch::TestEventListenerBase {
+  public:
+    using TestEventListenerBase::TestEventListenerBase;
+    void testRunStarting(const Catch::TestRunInfo& /*run*/) override {
+        ctlpgn::add_notation(ctlpgn::toy::description);
+    }
+};
+
+} // namespace
+
+CATCH_REGISTER_LISTENER(toy_notation)
