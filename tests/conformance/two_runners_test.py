@@ -66,7 +66,7 @@ class TwoRunnersTest(unittest.TestCase):
             for more in (("--own-codes", "--level", "legal"), ("--level", "syntax")):
                 self.check(*arguments, "--section", "results", *more)
             with self.subTest(role=role):
-                found = self.check(*arguments, "--section", "plies", "--level", "legal")
+                found = self.check(*arguments, "--section", "plies", "--section", "comments", "--level", "legal")
                 self.assertLessEqual(outcomes | {"passed", "crashed", "hung", "failed", "unreadable"}, found)
 
     def test_one_process_a_case(self):
