@@ -75,7 +75,7 @@ class common_reading {
             crew_.emplace(jobs_ - 1);
         std::unique_ptr<started_batch> started = take_idle();
         started->begin = batch.begin.offset;
-        started->end = batch.is_last ? sent->begin + batch.text.end : batch.stop;
+        started->end = batch.is_last ? started->begin + batch.text.end : batch.stop;
         batch.stop = std::min(batch.stop, stop_);
         started->games.emplace(std::move(batch), notation_, options_);
         started_.push_back(std::move(started));
