@@ -43,6 +43,9 @@ enum class ply_kind : std::uint8_t {
     unreadable, // something is written that is no ply
 };
 
+// The largest number of a move. Larger ones are reported, and become it.
+inline constexpr std::uint32_t largest_number = 0x7fffffff;
+
 // One move of one player. Fields that were not written, or could not be read, are none.
 struct ply {
     std::uint32_t begin = 0;              // offset of its text, without a number before it
@@ -87,6 +90,9 @@ enum class annotation_kind : std::uint8_t {
     variation,   // annotation::index: into game::variations
     hidden_line, // annotation::index: into game::hidden_lines
 };
+
+// The largest annotation::index.
+inline constexpr std::uint32_t largest_annotation_index = 0x3fffffff;
 
 struct annotation {
     std::uint32_t index : 30 = 0;

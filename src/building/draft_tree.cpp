@@ -7,12 +7,6 @@
 
 namespace ctlpgn::building {
 
-namespace {
-
-constexpr std::uint32_t index_bits = 0x3fffffff; // of annotation::index
-
-} // namespace
-
 const game& draft_tree::finished() {
     tree_.text = text_;
     return tree_;
@@ -94,7 +88,7 @@ span draft_tree::add_text(std::string_view text) {
 void draft_tree::annotate(node at_ply, node variation, annotation_kind kind, std::size_t index) {
     const auto added = static_cast<node>(tree_.annotations.size());
     annotation& made = tree_.annotations.emplace_back();
-    made.index = index & index_bits;
+    made.index = index & largest_annotation_index;
     made.kind_bits = static_cast<std::uint32_t>(kind) & 3U;
     node* link =
         at_ply != no_node ? &tree_.plies[at_ply].first_annotation : &line_of(variation).first_annotation;

@@ -33,7 +33,7 @@ class game_draft::implementation {
         ply like = read.tree().plies[read.at()];
         const bool numbered =
             line.here.turn() == side::white || line.last == no_node || tree_.is_followed_by_text(line.last);
-        like.number = numbered ? line.here.number() & 0x7fffffffU : 0U;
+        like.number = numbered ? line.here.number() & largest_number : 0U;
         like.number_unknown = numbered && line.here.number() == 0 ? 1U : 0U;
         line.last = tree_.add_ply(like, line.variation, line.last);
         position after = *line.here.play(text);

@@ -7,6 +7,7 @@
 #include "format/second_reading.hpp"
 #include "text/ascii.hpp"
 #include "text/sources/decoded_source.hpp"
+#include "text/utf8.hpp"
 
 #include <algorithm>
 #include <vector>
@@ -14,8 +15,6 @@
 namespace ctlpgn {
 
 namespace {
-
-constexpr std::string_view byte_order_mark = "\uFEFF";
 
 // Where the last line of a text that is not empty ends; npos if it does not.
 std::size_t end_of_last_line(std::string_view text) {
@@ -81,8 +80,8 @@ class formatting {
         rest.before = games_.rest();
         // Comments and hidden lines without a game.
         std::string_view written = rest.before;
-        if (written.starts_with(byte_order_mark))
-            written.remove_prefix(byte_order_mark.size());
+        if (written.starts_with(utf8::byte_order_mark))
+            written.remove_prefix(utf8::byte_order_mark.size());
         if (written.find_first_not_of(white_space) != std::string_view::npos)
             keep(written);
         hand_over(rest, take);
@@ -96,9 +95,10 @@ class formatting {
         result.read = &read;
         result.before = read.text;
         // The mark that begins a file may begin the next game, where files were joined.
-        const std::string_view text = read.text.ends_with(byte_order_mark)
-                                          ? read.text.substr(0, read.text.size() - byte_order_mark.size())
-                                          : read.text;
+        const std::string_view text =
+            read.text.ends_with(utf8::byte_order_mark)
+                ? read.text.substr(0, read.text.size() - utf8::byte_order_mark.size())
+                : read.text;
         const bool ends_line = end_of_last_line(text) != std::string_view::npos;
         const bool leads_on = !ends_line && games_.has_more();
         // A tag begins a game wherever it stands.

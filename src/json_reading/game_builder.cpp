@@ -228,7 +228,7 @@ void game_builder::append(open_annotations& annotations, annotation_kind kind, s
     game& tree = made_->tree;
     const auto added = static_cast<node>(tree.annotations.size());
     annotation& made = tree.annotations.emplace_back();
-    made.index = index & 0x3fffffffU;
+    made.index = index & largest_annotation_index;
     made.kind_bits = static_cast<std::uint32_t>(kind) & 3U;
     if (annotations.last != no_node)
         tree.annotations[annotations.last].next = added;

@@ -8,14 +8,11 @@
 #include <nlohmann/json.hpp>
 
 #include <cstdint>
-#include <limits>
 #include <optional>
 #include <string_view>
 #include <vector>
 
 namespace ctlpgn::json_reading {
-
-inline constexpr std::uint32_t largest_number = std::numeric_limits<std::int32_t>::max();
 
 struct read_ply {
     ply made;              // without what is annotated to it

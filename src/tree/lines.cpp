@@ -9,10 +9,6 @@ namespace ctlpgn {
 
 namespace {
 
-// What the reader puts in the place of a number that is larger than the tree can hold; that has been
-// reported.
-constexpr std::uint32_t largest_number = 0x7fffffff;
-
 bool is_black_alone(const written_move& move) {
     return move.white == no_node && move.black != no_node;
 }

@@ -16,9 +16,6 @@ namespace ctlpgn {
 
 class record_builder {
   public:
-    // The largest number that a move or label of the tree can have.
-    static constexpr std::uint32_t largest_number = 0x7fffffff;
-
     // Tags
     void begin_tag(const char* at);
     void tag_name(std::string_view name, std::uint8_t own = 0); // tag::own
@@ -125,7 +122,6 @@ class record_builder {
     // Annotations of the main line are closing ones from here on, or no longer.
     void set_closing(bool closing) { closing_ = closing; }
 
-    static constexpr std::uint32_t annotation_bits = 0x3fffffff; // of annotation::index
     static constexpr ply nothing_yet{}; // what is copied takes less than what is made
 
     static constexpr std::uint16_t clamped(std::uint32_t size) {
@@ -189,7 +185,7 @@ inline void record_builder::append_to_line(node added, bool begins_move) {
 inline void record_builder::annotate(annotation_kind kind, std::uint32_t index) {
     const auto added = static_cast<node>(game_.annotations.size());
     game_.annotations.push_back(
-        {.index = index & annotation_bits, .kind_bits = static_cast<std::uint32_t>(kind) & 3U});
+        {.index = index & largest_annotation_index, .kind_bits = static_cast<std::uint32_t>(kind) & 3U});
     open_line& line = lines_.back();
     const bool closing = closing_ && lines_.size() == 1;
     node& last = closing ? last_closing_annotation_ : line.last_annotation;

@@ -124,7 +124,7 @@ void game_maker::annotate(node& first, annotation_kind kind, std::uint32_t index
     // `first` may be part of the tree, but of no annotation.
     (at == no_node ? first : made.annotations[at].next) = added;
     annotation& what = made.annotations.emplace_back();
-    what.index = index & 0x3fffffffU;
+    what.index = index & largest_annotation_index;
     what.kind_bits = static_cast<std::uint32_t>(kind) & 3U;
 }
 
@@ -150,7 +150,7 @@ const game& plain_game() {
         for (std::uint32_t number = 1; number <= 20; ++number) {
             const std::uint32_t begin = make.write(std::to_string(number) + ". ").begin;
             ply white = make.write_step("a-b", 0, 1);
-            white.number = number & 0x7fffffffU;
+            white.number = number & largest_number;
             white.number_begin = begin;
             make.write(", ");
             ply black = make.write_step("Rc-d", 2, 3);

@@ -29,7 +29,7 @@ diagnostic with_related_place() {
 
 } // namespace
 
-TEST_CASE("findings as JSON", "[emit]") {
+TEST_CASE("a finding as JSON has its place, its ply and what is related", "[emit]") {
     const diagnostic what = with_related_place();
     const ordered_json document =
         ordered_json::parse(report_of("json", {in_line(what, "a.txt", line), in_line(what, "a.txt", line)}));

@@ -61,7 +61,7 @@ notation written_so(const layout_style& layout) {
 node add_ply(game_maker& make, std::string_view text, side player, std::uint32_t number) {
     ply added = make.write_step(text, 0, 1);
     added.player = player;
-    added.number = number & 0x7fffffffU;
+    added.number = number & largest_number;
     const node index = make.add_ply(added);
     return index;
 }

@@ -80,7 +80,7 @@ TEST_CASE("a game that begins late needs a position", "[lint]") {
               "M") == "");
 }
 
-TEST_CASE("moves are whole", "[lint]") {
+TEST_CASE("a move of the main line has both plies", "[lint]") {
     CHECK(found_in("1. G7-G13\n2. E7-E13, E21-E17 :") == "missing-black-ply 5:4");
     CHECK(found_in("1. G7-G13\n{ Far. }\n1. …, E21-E17\n2. E7-E13 :") == "misplaced-ellipsis 7:1");
     CHECK(found_in("1. G7-G13, E21-E17\n2. …, G21-G17\n3. E7-E13 :") == "misplaced-ellipsis 6:1");

@@ -11,7 +11,7 @@ using ctlpgn::test::matches;
     CHECK(matches<g::strict::rule>(text) == (expected));                                                     \
     CHECK(matches<g::tolerant::rule>(text) == (expected))
 
-TEST_CASE("literals and classes") {
+TEST_CASE("literals and classes match their characters alone") {
     BOTH(empty, "", true);
     BOTH(quoted, "a…b", true);
     BOTH(quoted, "a…c", false);
@@ -42,7 +42,7 @@ TEST_CASE("literals and classes") {
     BOTH(namespace_, "keyword", true);
 }
 
-TEST_CASE("repetitions") {
+TEST_CASE("repetitions match as often as they say") {
     BOTH(option, "ab", true);
     BOTH(option, "b", true);
     BOTH(option, "aab", false);
@@ -64,7 +64,7 @@ TEST_CASE("repetitions") {
     BOTH(not_stars, "\"", false);
 }
 
-TEST_CASE("tokens") {
+TEST_CASE("a run ends where none of its alternatives goes on") {
     BOTH(several_ends, "K2", true);
     BOTH(several_ends, "K1", true);
     BOTH(several_ends, "K15", true);
@@ -98,7 +98,7 @@ TEST_CASE("short rules are matched wherever the text ends") {
     CHECK(tao::pegtl::analyze<g::tolerant::briefly>() == 0);
 }
 
-TEST_CASE("lookaheads and alternatives") {
+TEST_CASE("lookaheads take nothing, and the first alternative wins") {
     BOTH(looks, "ab", true);
     BOTH(looks, "cb", false);
     BOTH(looks_away, "a", true);

@@ -123,7 +123,7 @@ TEST_CASE("toy: games are written in lines of their notation's width, and read a
     }
 }
 
-TEST_CASE("toy: to JSON and back", "[toy]") {
+TEST_CASE("toy: JSON goes back to the same game", "[toy]") {
     const auto source = open_text(table);
     game_reader games(*source, toy::description);
     const game* const read = games.next();

@@ -23,7 +23,7 @@ inline constexpr diagnostic_info files_rows[] = {
      "Programs write this character in the place of bytes that they cannot read, usually a letter with an "
      "accent, from a file in another encoding. The text no longer shows which letter it was. Write it again, "
      "or convert the file that the game came from once more, from the encoding it really is in. It is "
-     "reported once a game.",
+     "reported once per game.",
      never,
      {}},
 
@@ -33,7 +33,7 @@ inline constexpr diagnostic_info files_rows[] = {
      "characters must be encoded once, found {found} for {character}",
      "In UTF-8 a letter with an accent is several bytes. A program that takes such a file for Latin-1 reads "
      "each of them as a letter of its own, and saves these as UTF-8: ü becomes Ã¼, and ’ becomes â€™. It is "
-     "reported once a game, and the fix is for all tags and comments; where other letters with accents stand "
+     "reported once per game, and the fix is for all tags and comments; where other letters with accents stand "
      "among them, somebody should look first.",
      safe,
      {}},

@@ -12,8 +12,8 @@ bool adjoins(hex king, hex checker) {
     return seen.is_jump || seen.hexes == 1;
 }
 
-/// What gives check after a ply that is no castling, if nothing did before it. Most plies change nothing that
-/// has to do with the king.
+// What gives check after a ply that is no castling, if nothing did before it. Most plies change nothing that
+// has to do with the king.
 hex_set new_checkers(const position& after, hex king, const ply& played) {
     const side us = opponent(after.to_move);
     const outlook seen = outlook_of(after, us);

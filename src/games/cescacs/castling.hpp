@@ -10,8 +10,8 @@
 
 namespace ctlpgn::cescacs {
 
-/// What a side may still castle with, as bits: the king has not moved; the king's rook; the queen's rook. The
-/// names follow the set-up field, where R K R reads from the queen's side to the king's.
+// What a side may still castle with, as bits: the king has not moved; the king's rook; the queen's rook. The
+// names follow the set-up field, where R K R reads from the queen's side to the king's.
 enum class castling_state : std::uint8_t { none = 0, k = 1, kr = 1 | 2, rk = 1 | 4, rkr = 1 | 2 | 4 };
 
 inline constexpr std::uint8_t king_bit = 1;
@@ -22,7 +22,7 @@ constexpr bool allows(castling_state state, std::uint8_t bits) {
     return (static_cast<std::uint8_t>(state) & bits) == bits;
 }
 
-/// Nothing is left without the king.
+// Nothing is left without the king.
 constexpr castling_state without(castling_state state, std::uint8_t bits) {
     if ((bits & king_bit) != 0)
         return castling_state::none;
@@ -44,7 +44,7 @@ constexpr const castling_homes& homes_of(side s) {
 
 namespace detail {
 
-/// By side and hex: the bits that stay when something leaves or reaches the hex.
+// By side and hex: the bits that stay when something leaves or reaches the hex.
 constexpr std::array<std::array<std::uint8_t, hex_count>, 2> make_kept_castling() {
     std::array<std::array<std::uint8_t, hex_count>, 2> kept{};
     for (const side s : {side::white, side::black}) {
@@ -63,21 +63,21 @@ inline constexpr std::array<std::array<std::uint8_t, hex_count>, 2> kept_castlin
 
 } // namespace detail
 
-/// What a side may still castle with when a ply of either side has left one hex and reached another: whatever
-/// leaves or reaches a home hex, the piece that had the right is no longer there unmoved.
+// What a side may still castle with when a ply of either side has left one hex and reached another: whatever
+// leaves or reaches a home hex, the piece that had the right is no longer there unmoved.
 constexpr castling_state kept_by(castling_state state, side player, hex from, hex to) {
     const auto& kept = detail::kept_castling[index_of(player)];
     return static_cast<castling_state>(static_cast<std::uint8_t>(state) & kept[from.index()] &
                                        kept[to.index()]);
 }
 
-/// One way to castle. A rook that stays has no target.
+// One way to castle. A rook that stays has no target.
 struct castling {
     hex king_to;
     hex king_rook_to;
     hex queen_rook_to;
-    std::uint8_t needs = 0; ///< bits of castling_state
-    hex_set way;            ///< every hex that has to be empty: targets, and the ways of the rooks
+    std::uint8_t needs = 0; // bits of castling_state
+    hex_set way;            // every hex that has to be empty: targets, and the ways of the rooks
 };
 
 inline constexpr std::size_t castling_count = 24;
@@ -96,7 +96,7 @@ inline constexpr hex d2 = hex::at(5, 2), d4 = hex::at(5, 4), e1 = hex::at(6, 1),
                      h4 = hex::at(9, 4), h6 = hex::at(9, 6), h8 = hex::at(9, 8), i5 = hex::at(10, 5),
                      i7 = hex::at(10, 7), k4 = hex::at(11, 4), stays = hex{};
 
-/// Rules of play: Check, castling, end. White's hexes.
+// Rules of play: Check, castling, end. White's hexes.
 inline constexpr std::array<castling_row, castling_count> castling_rows{{
     {i5, i7, stays}, // 0, with the king's rook
     {i5, k4, stays}, // 1
@@ -169,8 +169,8 @@ constexpr std::array<std::array<castling, castling_count>, 2> make_castlings() {
 
 } // namespace detail
 
-/// By side; the index of a row is the identity of that castling, in the order of the rows above, from which
-/// notations take its name.
+// By side; the index of a row is the identity of that castling, in the order of the rows above, from which
+// notations take its name.
 inline constexpr std::array<std::array<castling, castling_count>, 2> castlings = detail::make_castlings();
 
 constexpr const castling& castling_of(side s, std::size_t index) {

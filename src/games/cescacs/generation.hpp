@@ -12,7 +12,7 @@
 
 namespace ctlpgn::cescacs {
 
-/// Whether a sink has seen enough: one that has a member done() is asked for it now and then.
+// Whether a sink has seen enough: one that has a member done() is asked for it now and then.
 template <class sink_type> bool has_enough(const sink_type& sink) {
     if constexpr (requires { sink.done(); })
         return sink.done();
@@ -20,8 +20,8 @@ template <class sink_type> bool has_enough(const sink_type& sink) {
         return false;
 }
 
-/// Calls sink(ply) for every legal ply of the side to move. A template so that counting keeps no list; most
-/// callers want legal.hpp.
+// Calls sink(ply) for every legal ply of the side to move. A template so that counting keeps no list; most
+// callers want legal.hpp.
 template <class sink_type> class generator {
   public:
     generator(const position& p, sink_type& sink)
@@ -58,7 +58,7 @@ template <class sink_type> class generator {
             sink_(make_capture(mover.kind(), from, to, target.kind()));
     }
 
-    /// Emits one ply for each promotion that is open, or the ply itself away from the last hexes.
+    // Emits one ply for each promotion that is open, or the ply itself away from the last hexes.
     void emit_pawn(ply played) {
         if (!last_hexes(us_).contains(played.to)) {
             sink_(played);
@@ -82,7 +82,7 @@ template <class sink_type> class generator {
         }
     }
 
-    /// True where a pawn must be promoted in place: then nothing else is legal.
+    // True where a pawn must be promoted in place: then nothing else is legal.
     bool promotions_in_place() {
         bool forced = false;
         awaiting_pawns(position_, us_).for_each([&](hex h) {

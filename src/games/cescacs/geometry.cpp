@@ -50,7 +50,7 @@ constexpr reach_table make_reach_table() {
     return table;
 }
 
-/// White's hexes of the triple step: B4 C5 D6 E7 G7 H6 I5 K4 (rules of play: Pawns).
+// White's hexes of the triple step: B4 C5 D6 E7 G7 H6 I5 K4 (rules of play: Pawns).
 constexpr std::array<hex, 8> triple_step_hexes{hex::at(3, 4), hex::at(4, 5), hex::at(5, 6),  hex::at(6, 7),
                                                hex::at(8, 7), hex::at(9, 6), hex::at(10, 5), hex::at(11, 4)};
 

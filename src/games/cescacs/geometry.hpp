@@ -14,13 +14,13 @@ struct stride {
     int lines = 0;
 };
 
-/// Index into `directions`. An even direction and the odd one after it are opposite.
+// Index into `directions`. An even direction and the odd one after it are opposite.
 using direction = std::size_t;
 
 inline constexpr std::size_t direction_count = 12;
 inline constexpr std::uint8_t no_direction = direction_count;
 
-/// The first six are orthogonal, the others diagonal (rules of play: Movement).
+// The first six are orthogonal, the others diagonal (rules of play: Movement).
 inline constexpr std::array<stride, direction_count> directions{{{0, 2},
                                                                  {0, -2},
                                                                  {1, 1},
@@ -34,7 +34,7 @@ inline constexpr std::array<stride, direction_count> directions{{{0, 2},
                                                                  {1, -3},
                                                                  {-1, 3}}};
 
-/// Whether the indices of hexes rise in a direction.
+// Whether the indices of hexes rise in a direction.
 constexpr bool rises(direction d) {
     return (d & 1U) == 0;
 }
@@ -42,7 +42,7 @@ constexpr direction opposite(direction d) {
     return d ^ 1U;
 }
 
-/// Directions by role for the pieces that know forward from backward.
+// Directions by role for the pieces that know forward from backward.
 struct forward_directions {
     direction straight;
     direction backward;
@@ -53,7 +53,7 @@ struct forward_directions {
 inline constexpr std::array<forward_directions, 2> forward{
     {{0, 1, {2, 5}, {8, 11}}, {1, 0, {4, 3}, {10, 9}}}};
 
-/// Whether a kind makes the knight's jump.
+// Whether a kind makes the knight's jump.
 inline constexpr std::array<bool, piece_kind_count> is_jumper{false, false, false, false, true,
                                                               true,  false, true,  false, false};
 
@@ -62,13 +62,13 @@ inline constexpr direction_mask all_directions = 0xFFF;
 constexpr direction_mask mask_of(direction d) {
     return static_cast<direction_mask>(1U << d);
 }
-/// A direction and its opposite: where a piece may go that is pinned along it.
+// A direction and its opposite: where a piece may go that is pinned along it.
 constexpr direction_mask axis_of(direction d) {
     return static_cast<direction_mask>(3U << (d & ~direction{1}));
 }
 
-/// For each piece, how many hexes far it captures in each direction over empty hexes. Pieces other than the
-/// pawn also move so; the knight's jump and the pawn's steps stand apart.
+// For each piece, how many hexes far it captures in each direction over empty hexes. Pieces other than the
+// pawn also move so; the knight's jump and the pawn's steps stand apart.
 struct reach_table {
     std::array<std::array<std::uint8_t, direction_count>, piece::code_count> hexes{};
     std::array<direction_mask, piece::code_count> directions{};
@@ -78,7 +78,7 @@ inline constexpr std::uint8_t whole_board = 14;
 
 extern const reach_table reach;
 
-/// Steps and jumps, worked out once for each hex.
+// Steps and jumps, worked out once for each hex.
 struct board_tables {
     std::array<std::array<hex, hex_count>, direction_count> next{};
     std::array<std::array<hex_set, direction_count>, hex_count> rays{};
@@ -86,7 +86,7 @@ struct board_tables {
     std::array<hex_set, hex_count> jumps{};
 };
 
-/// Where pawns are promoted, and where they begin, by side.
+// Where pawns are promoted, and where they begin, by side.
 struct pawn_hexes {
     std::array<hex_set, 2> last_hexes{};
     std::array<hex_set, 2> triple_origins{};
@@ -95,23 +95,23 @@ struct pawn_hexes {
 extern const board_tables board_table;
 extern const pawn_hexes pawn_hex_table;
 
-/// The neighbouring hex in a direction, or none.
+// The neighbouring hex in a direction, or none.
 inline hex next_hex(hex from, direction d) {
     return board_table.next[d][from.index()];
 }
-/// Every hex in a direction, to the edge.
+// Every hex in a direction, to the edge.
 inline const hex_set& ray_from(hex from, direction d) {
     return board_table.rays[from.index()][d];
 }
-/// The rays of all directions together.
+// The rays of all directions together.
 inline const hex_set& lines_through(hex h) {
     return board_table.lines[h.index()];
 }
 inline const hex_set& jumps_from(hex h) {
     return board_table.jumps[h.index()];
 }
-/// Where the same jump, made again from its end, leads; none off the board (rules of play: Movement, the
-/// ride).
+// Where the same jump, made again from its end, leads; none off the board (rules of play: Movement, the
+// ride).
 constexpr hex ride_end(hex from, hex jumped_to) {
     return jumped_to.step(jumped_to.column() - from.column(), jumped_to.line() - from.line());
 }
@@ -125,8 +125,8 @@ inline const hex_set& triple_origins(side s) {
     return pawn_hex_table.triple_origins[index_of(s)];
 }
 
-/// How one hex lies to another: along a direction and so many hexes away (`no_direction` and 0 where no
-/// direction leads there), or a knight's jump away.
+// How one hex lies to another: along a direction and so many hexes away (`no_direction` and 0 where no
+// direction leads there), or a knight's jump away.
 struct way {
     std::uint8_t along = no_direction;
     std::uint8_t hexes = 0;
@@ -135,7 +135,7 @@ struct way {
 
 namespace detail {
 
-/// Hexes by a key whose differences tell how two of them lie to each other.
+// Hexes by a key whose differences tell how two of them lie to each other.
 inline constexpr int keys_of_column = 2 * line_count - 1;
 inline constexpr int greatest_key = (column_count - 1) * keys_of_column + line_count - 1;
 

@@ -9,7 +9,7 @@ inline constexpr int column_count = 15;
 inline constexpr int line_count = 29;
 inline constexpr int hex_count = 169;
 
-/// Colour of a hex: its line modulo three (rules of play: Board).
+// Colour of a hex: its line modulo three (rules of play: Board).
 enum class hex_colour : std::uint8_t { black, white, coloured };
 
 constexpr int distance_from_middle(int column) {
@@ -47,8 +47,8 @@ inline constexpr hex_tables hex_table = make_hex_tables();
 
 } // namespace detail
 
-/// One of the 169 hexes, or none. Indices run by column (0 to 14, `PTABCDEFGHIKLXZ`) and, inside a column, by
-/// rising line: index 0 is P7, 1 is P9, 168 is Z21. Tables of names may rely on this order.
+// One of the 169 hexes, or none. Indices run by column (0 to 14, `PTABCDEFGHIKLXZ`) and, inside a column, by
+// rising line: index 0 is P7, 1 is P9, 168 is Z21. Tables of names may rely on this order.
 class hex {
   public:
     static constexpr std::uint8_t none_index = 255;
@@ -60,7 +60,7 @@ class hex {
                line >= first_line(column) && line <= last_line(column);
     }
 
-    /// The hex at a column and line, or none where the board has no such hex.
+    // The hex at a column and line, or none where the board has no such hex.
     static constexpr hex at(int column, int line) {
         if (!exists(column, line))
             return {};
@@ -68,7 +68,7 @@ class hex {
         return from_index(detail::hex_table.first_index[static_cast<std::size_t>(column)] + offset);
     }
 
-    /// Expects 0 <= index < 169.
+    // Expects 0 <= index < 169.
     static constexpr hex from_index(int index) {
         hex result;
         result.index_ = static_cast<std::uint8_t>(index);
@@ -87,7 +87,7 @@ class hex {
     constexpr hex step(int columns, int lines) const { return at(column() + columns, line() + lines); }
 
     friend constexpr bool operator==(hex, hex) = default;
-    /// In index order; none is above every hex.
+    // In index order; none is above every hex.
     friend constexpr bool operator<(hex left, hex right) { return left.index_ < right.index_; }
 
   private:

@@ -8,7 +8,7 @@
 
 namespace ctlpgn::cescacs {
 
-/// A set of hexes, one bit for each.
+// A set of hexes, one bit for each.
 class hex_set {
   public:
     constexpr hex_set() = default;
@@ -22,7 +22,7 @@ class hex_set {
         return std::popcount(words_[0]) + std::popcount(words_[1]) + std::popcount(words_[2]);
     }
 
-    /// Whether it has more members than so many; looks at no more of them.
+    // Whether it has more members than so many; looks at no more of them.
     constexpr bool exceeds(int limit) const {
         for (std::uint64_t rest : words_) {
             for (; rest != 0; rest &= rest - 1) {
@@ -50,21 +50,21 @@ class hex_set {
         return left;
     }
 
-    /// The first hex in index order, or none.
+    // The first hex in index order, or none.
     constexpr hex first() const {
         const std::uint64_t word = words_[0] != 0 ? words_[0] : words_[1] != 0 ? words_[1] : words_[2];
         const int base = words_[0] != 0 ? 0 : words_[1] != 0 ? 64 : 128;
         return word == 0 ? hex{} : hex::from_index(base + std::countr_zero(word));
     }
 
-    /// The last hex in index order, or none.
+    // The last hex in index order, or none.
     constexpr hex last() const {
         const std::uint64_t word = words_[2] != 0 ? words_[2] : words_[1] != 0 ? words_[1] : words_[0];
         const int base = words_[2] != 0 ? 128 : words_[1] != 0 ? 64 : 0;
         return word == 0 ? hex{} : hex::from_index(base + 63 - std::countl_zero(word));
     }
 
-    /// Calls visit(hex) for each member in index order.
+    // Calls visit(hex) for each member in index order.
     template <class visitor> constexpr void for_each(visitor&& visit) const {
         for (std::size_t i = 0; i < word_count; ++i) {
             for (std::uint64_t rest = words_[i]; rest != 0; rest &= rest - 1)

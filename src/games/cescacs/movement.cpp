@@ -7,7 +7,7 @@ namespace ctlpgn::cescacs {
 
 namespace {
 
-/// The first piece strictly between two hexes that are a way apart, or none.
+// The first piece strictly between two hexes that are a way apart, or none.
 hex obstacle(const position& p, hex from, hex to, way goes) {
     const hex_set between = ray_from(from, goes.along) & ray_from(to, opposite(goes.along));
     return between.intersects(p.occupied()) ? first_met(p.occupied(), from, goes.along) : hex{};
@@ -19,7 +19,7 @@ verdict judge_way(const position& p, const ply& claimed, way goes) {
     return {};
 }
 
-/// The hex in the middle of a knight's ride, or none where the two hexes are no ride apart.
+// The hex in the middle of a knight's ride, or none where the two hexes are no ride apart.
 hex middle_of_ride(hex from, hex to) {
     const int columns = to.column() - from.column();
     const int lines = to.line() - from.line();

@@ -11,7 +11,7 @@ template <class pieces> void clear_if_holding(pieces& board_pieces, hex h, piece
         board_pieces.clear(h);
 }
 
-/// A king is unique: claimed to have come from somewhere else, it is gone from where it stood.
+// A king is unique: claimed to have come from somewhere else, it is gone from where it stood.
 void lift_mover(position& p, side us, const ply& claimed) {
     if (claimed.mover == piece_kind::king && p.king(us) && !p.holds(claimed.from, us, piece_kind::king))
         p.clear(p.king(us));
@@ -35,7 +35,7 @@ template <class pieces> void move_castling_rooks(pieces& board_pieces, side us, 
         board_pieces.put(entry.queen_rook_to, rook);
 }
 
-/// Expects that the mover has left.
+// Expects that the mover has left.
 template <class pieces> void take_and_arrive(pieces& board_pieces, side us, const ply& claimed) {
     if (is_en_passant(claimed.capture)) {
         const hex victim = en_passant_victim(us, claimed.to, claimed.capture);

@@ -5,45 +5,45 @@
 
 namespace ctlpgn::cescacs {
 
-/// The hex of the piece that an en passant capture takes when a pawn of `capturer` ends on `to`: one hex
-/// further on the captured pawn's way, two after `@@`. None off the board.
+// The hex of the piece that an en passant capture takes when a pawn of `capturer` ends on `to`: one hex
+// further on the captured pawn's way, two after `@@`. None off the board.
 hex en_passant_victim(side capturer, hex to, capture_kind capture);
 
-/// Plays a ply as it is claimed, coherent or not: the mover leaves its origin if it is there, what the ply
-/// names stands on the target afterwards, what it captures is gone. Also keeps the castling states, the
-/// special capture (set after every double, triple and scornful step, whether anything can capture or not),
-/// the clock, the side to move and the number. For a legal ply this is the game's own effect. Expects hexes
-/// that are not none.
+// Plays a ply as it is claimed, coherent or not: the mover leaves its origin if it is there, what the ply
+// names stands on the target afterwards, what it captures is gone. Also keeps the castling states, the
+// special capture (set after every double, triple and scornful step, whether anything can capture or not),
+// the clock, the side to move and the number. For a legal ply this is the game's own effect. Expects hexes
+// that are not none.
 void apply_claimed(position& p, const ply& claimed);
 
-/// What a coherent ply does to the board alone.
+// What a coherent ply does to the board alone.
 void move_pieces(board& standing, side us, const ply& played);
 
-/// What the position after a ply offers to the side that is to move then. Expects a ply that is no castling,
-/// and the position before it.
+// What the position after a ply offers to the side that is to move then. Expects a ply that is no castling,
+// and the position before it.
 special_capture special_after(const position& before, const ply& claimed);
 
-/// What stands on the target after a step.
+// What stands on the target after a step.
 constexpr piece_kind arriving(const ply& step) {
     return names_a_piece(step.becomes) ? kind_of(step.becomes) : step.mover;
 }
 
-/// Whether a ply does nothing but bring one piece to another hex, where it may take a second one: it is no
-/// castling, no promotion in place and no special capture. No other hex changes.
+// Whether a ply does nothing but bring one piece to another hex, where it may take a second one: it is no
+// castling, no promotion in place and no special capture. No other hex changes.
 constexpr bool is_ordinary_step(const ply& claimed) {
     return claimed.kind == ply_kind::step &&
            (claimed.capture == capture_kind::none || claimed.capture == capture_kind::ordinary);
 }
 
-/// Whether no king has to do with it either. Those that are coherent can be played and taken back in little
-/// time.
+// Whether no king has to do with it either. Those that are coherent can be played and taken back in little
+// time.
 constexpr bool is_plain_step(const ply& claimed) {
     return is_ordinary_step(claimed) && claimed.mover != piece_kind::king &&
            claimed.captured != piece_kind::king && claimed.becomes != promotion_to(piece_kind::king);
 }
 
-/// What every ply does except for the pieces on the board: castling states, special capture, clock, number
-/// and turn.
+// What every ply does except for the pieces on the board: castling states, special capture, clock, number
+// and turn.
 inline void turn_over(position& p, const ply& played, special_capture offered) {
     const side us = p.to_move;
     p.special = offered;
@@ -57,7 +57,7 @@ inline void turn_over(position& p, const ply& played, special_capture offered) {
     p.to_move = opponent(us);
 }
 
-/// apply_claimed for a coherent plain step.
+// apply_claimed for a coherent plain step.
 inline void apply_plain_step(position& p, const ply& step) {
     const side us = p.to_move;
     const bool may_offer = step.mover == piece_kind::pawn && step.capture == capture_kind::none;
@@ -66,7 +66,7 @@ inline void apply_plain_step(position& p, const ply& step) {
     turn_over(p, step, offered);
 }
 
-/// The position before a coherent plain step, from the one after it and the circumstances before it.
+// The position before a coherent plain step, from the one after it and the circumstances before it.
 inline position before_plain_step(position after, const ply& step, const circumstances& before) {
     const side us = before.to_move;
     const piece taken = step.capture == capture_kind::none ? piece{} : piece{opponent(us), step.captured};

@@ -11,7 +11,7 @@ struct placed_kind {
     hex at;
 };
 
-/// White's pieces at the start; Black's mirror them (rules of play: Board).
+// White's pieces at the start; Black's mirror them (rules of play: Board).
 constexpr std::array<placed_kind, 27> start_pieces{{
     {piece_kind::wyvern, hex::at(7, 0)},   {piece_kind::queen, hex::at(6, 1)},
     {piece_kind::king, hex::at(8, 1)},     {piece_kind::pegasus, hex::at(5, 2)},

@@ -45,7 +45,7 @@ void check_castling_state(const position& p, side s, findings& found) {
         found.push_back({set_up_fault::castling_rook_not_home, home.queen_rook, rook});
 }
 
-/// A pawn, or on a last hex anything that a pawn becomes.
+// A pawn, or on a last hex anything that a pawn becomes.
 bool may_just_have_stepped(const position& p, hex h, side stepper) {
     const piece what = p.at(h);
     if (!what.belongs_to(stepper))

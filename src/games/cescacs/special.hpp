@@ -6,8 +6,8 @@
 
 namespace ctlpgn::cescacs {
 
-/// Calls visit(ply) for each capture of a pawn that the special capture of a position offers, safe for the
-/// king or not, without a promotion (rules of play: Pawns, en passant and scornful pawn).
+// Calls visit(ply) for each capture of a pawn that the special capture of a position offers, safe for the
+// king or not, without a promotion (rules of play: Pawns, en passant and scornful pawn).
 template <class visitor> void for_each_special_capture(const position& p, visitor&& visit) {
     const special_capture& offered = p.special;
     if (offered.kind == special_kind::none || offered.pawn.is_none())

@@ -10,7 +10,7 @@
 
 namespace ctlpgn::cescacs {
 
-/// Random keys for the hash of a position.
+// Random keys for the hash of a position.
 struct zobrist_keys {
     std::array<std::array<std::uint64_t, hex_count>, piece::code_count> pieces{};
     std::array<std::array<std::uint64_t, hex_count>, 4> special{};

@@ -4,10 +4,10 @@
 
 namespace ctlpgn::chess {
 
-/// Of some sliders on one line with a square those that attack it if just these squares are occupied.
+// Of some sliders on one line with a square those that attack it if just these squares are occupied.
 square_set attackers_among(const board& b, square_set sliders, square target, square_set occupied);
 
-/// The pieces of a side that attack a square, if just these squares are occupied. Pinned pieces attack too.
+// The pieces of a side that attack a square, if just these squares are occupied. Pinned pieces attack too.
 inline square_set attackers(const board& b, square target, side player, square_set occupied) {
     const square_set near = (pawn_attacks(opponent(player), target) & b.pieces(player, piece_kind::pawn)) |
                             (knight_attacks(target) & b.pieces(player, piece_kind::knight)) |
@@ -25,7 +25,7 @@ inline bool is_attacked(const board& b, square target, side player) {
     return !attackers(b, target, player).empty();
 }
 
-/// The pieces that give check to a side; empty without a king.
+// The pieces that give check to a side; empty without a king.
 inline square_set checkers(const board& b, side checked) {
     const square king = b.king(checked);
     return king ? attackers(b, king, opponent(checked)) : square_set{};
@@ -35,32 +35,31 @@ inline bool in_check(const board& b, side checked) {
     return !checkers(b, checked).empty();
 }
 
-/// Whether a square stands on one line with a king of a side. If not, nothing that leaves it uncovers that
-/// king.
+// Whether a square stands on one line with a king of a side. If not, nothing that leaves it uncovers that
+// king.
 inline bool is_in_line_with_king(const board& b, side s, square from) {
     return !(reach_of(piece_kind::queen, from) & b.pieces(s, piece_kind::king)).empty();
 }
 
-/// The sliders of a side on a line through a square that attack it if just these squares are occupied.
+// The sliders of a side on a line through a square that attack it if just these squares are occupied.
 inline square_set attackers_along(const board& b, side player, square_set line, square target,
                                   square_set occupied) {
     const square_set sliders = line & (b.straight_sliders(player) | b.diagonal_sliders(player));
     return sliders.empty() ? sliders : attackers_among(b, sliders, target, occupied);
 }
 
-/// What the king of a side allows its other pieces, worked out once for a position.
+// What the king of a side allows its other pieces, worked out once for a position.
 struct king_safety {
     square king;
     square_set checkers;
-    square_set pinned; ///< own pieces that alone stand between the king and an attacker
-    square_set answers =
-        square_set::all(); ///< where a piece that is not the king may go, as far as checks go
+    square_set pinned;                      // own pieces that alone stand between the king and an attacker
+    square_set answers = square_set::all(); // where a piece that is not the king may go, as far as checks go
 
-    /// Whether a piece that is not the king may leave one square for the other; en passant needs more.
+    // Whether a piece that is not the king may leave one square for the other; en passant needs more.
     bool allows(square from, square to) const {
         return answers.contains(to) && (!pinned.contains(from) || line_through(king, from).contains(to));
     }
-    /// Where a piece may go that stands there.
+    // Where a piece may go that stands there.
     square_set allowed_from(square from) const {
         return pinned.contains(from) ? answers & line_through(king, from) : answers;
     }
@@ -68,7 +67,7 @@ struct king_safety {
 
 king_safety safety_of(const board& b, side s);
 
-/// Whether its own king would be attacked after a capture en passant, which opens two squares at once.
+// Whether its own king would be attacked after a capture en passant, which opens two squares at once.
 bool exposes_king(const board& b, side us, const ply& en_passant);
 
 } // namespace ctlpgn::chess

@@ -10,7 +10,7 @@
 
 namespace ctlpgn::chess {
 
-/// What stands where: by square and by piece. A plain value that holds any pieces, also no king or several.
+// What stands where: by square and by piece. A plain value that holds any pieces, also no king or several.
 class board {
   public:
     piece at(square s) const { return pieces_[s.index()]; }
@@ -19,21 +19,21 @@ class board {
 
     square_set occupied() const { return by_side_[0] | by_side_[1]; }
     square_set occupied(side s) const { return by_side_[index_of(s)]; }
-    /// Of both sides.
+    // Of both sides.
     square_set pieces(piece_kind kind) const { return by_kind_[index_of(kind)]; }
     square_set pieces(side s, piece_kind kind) const { return pieces(kind) & occupied(s); }
     int count(side s, piece_kind kind) const { return pieces(s, kind).size(); }
-    /// Those of a side that move along lines, and along diagonals.
+    // Those of a side that move along lines, and along diagonals.
     square_set straight_sliders(side s) const {
         return (pieces(piece_kind::rook) | pieces(piece_kind::queen)) & occupied(s);
     }
     square_set diagonal_sliders(side s) const {
         return (pieces(piece_kind::bishop) | pieces(piece_kind::queen)) & occupied(s);
     }
-    /// The square of a side's king; none without a king; the first of several.
+    // The square of a side's king; none without a king; the first of several.
     square king(side s) const { return pieces(s, piece_kind::king).first(); }
 
-    /// Replaces what stood there. An empty piece clears the square.
+    // Replaces what stood there. An empty piece clears the square.
     void put(square s, piece p) {
         clear(s);
         if (!p.is_empty())
@@ -43,7 +43,7 @@ class board {
         if (const piece old = at(s); !old.is_empty())
             toggle(s, old);
     }
-    /// Brings a piece to another square, in the place of what stands there. Expects a piece.
+    // Brings a piece to another square, in the place of what stands there. Expects a piece.
     void move(square from, square to) {
         if (const piece taken = at(to); !taken.is_empty())
             toggle(to, taken);
@@ -56,7 +56,7 @@ class board {
         key_ ^= zobrist.pieces[moved.code()][from.index()] ^ zobrist.pieces[moved.code()][to.index()];
     }
 
-    /// The hash of the pieces alone.
+    // The hash of the pieces alone.
     std::uint64_t key() const { return key_; }
 
     friend bool operator==(const board& left, const board& right) {
@@ -64,7 +64,7 @@ class board {
     }
 
   private:
-    /// Brings a piece to an empty square, or takes it from where it stands.
+    // Brings a piece to an empty square, or takes it from where it stands.
     void toggle(square s, piece p) {
         const square_set here(s);
         pieces_[s.index()] = pieces_[s.index()].is_empty() ? p : piece{};

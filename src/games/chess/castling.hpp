@@ -4,17 +4,17 @@
 
 namespace ctlpgn::chess {
 
-/// What a castling asks of the board, as sets of squares.
+// What a castling asks of the board, as sets of squares.
 struct castling_way {
-    square_set passed;  ///< must be empty, except for the king and the rook
-    square_set by_king; ///< must not be attacked: from the king's square to its target
+    square_set passed;  // must be empty, except for the king and the rook
+    square_set by_king; // must not be attacked: from the king's square to its target
 };
 
 castling_way way_of(const ply& castling);
 
-/// The castling that a notation means by a wing: with the rook that the right names, else with the outermost
-/// on that wing of the king's rank, else with the one that should stand in the corner. Expects a king of the
-/// side to move.
+// The castling that a notation means by a wing: with the rook that the right names, else with the outermost
+// on that wing of the king's rank, else with the one that should stand in the corner. Expects a king of the
+// side to move.
 ply castling_on(const position& p, wing w);
 
 bool is_legal_castling(const position& p, wing w);

@@ -15,7 +15,7 @@ constexpr std::array<offset, 8> king_steps{
     {{1, 0}, {0, 1}, {1, 1}, {-1, 1}, {-1, 0}, {0, -1}, {-1, -1}, {1, -1}}};
 constexpr std::array<offset, 8> knight_jumps{
     {{1, 2}, {2, 1}, {2, -1}, {1, -2}, {-1, -2}, {-2, -1}, {-2, 1}, {-1, 2}}};
-/// By line.
+// By line.
 constexpr std::array<offset, 4> rising_steps{{{0, 1}, {1, 0}, {1, 1}, {-1, 1}}};
 
 template <std::size_t count>

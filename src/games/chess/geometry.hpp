@@ -11,19 +11,19 @@ namespace ctlpgn::chess {
 
 enum class line : std::uint8_t { file, rank, rising, falling };
 
-/// One of the four lines through a square: what lies on it below the square's index, and above.
+// One of the four lines through a square: what lies on it below the square's index, and above.
 struct line_halves {
     std::uint64_t below = 0;
     std::uint64_t above = 0;
 };
 
 struct geometry_tables {
-    /// What a piece of a kind attacks on an empty board; nothing for pawns.
+    // What a piece of a kind attacks on an empty board; nothing for pawns.
     std::array<std::array<square_set, square_count>, piece_kind_count> reach{};
-    std::array<std::array<square_set, square_count>, 2> pawn{}; ///< what a pawn of a side attacks
+    std::array<std::array<square_set, square_count>, 2> pawn{}; // what a pawn of a side attacks
     std::array<std::array<line_halves, 4>, square_count> lines{};
-    std::array<std::array<square_set, square_count>, square_count> between{}; ///< without both ends
-    std::array<std::array<square_set, square_count>, square_count> through{}; ///< the whole line with both
+    std::array<std::array<square_set, square_count>, square_count> between{}; // without both ends
+    std::array<std::array<square_set, square_count>, square_count> through{}; // the whole line with both
 };
 
 extern const geometry_tables geometry;
@@ -40,17 +40,17 @@ inline square_set king_attacks(square from) {
 inline square_set pawn_attacks(side s, square from) {
     return geometry.pawn[index_of(s)][from.index()];
 }
-/// The squares between two on one line; empty if no line joins them.
+// The squares between two on one line; empty if no line joins them.
 inline square_set between(square left, square right) {
     return geometry.between[left.index()][right.index()];
 }
-/// All squares of the line that joins two; empty if there is none.
+// All squares of the line that joins two; empty if there is none.
 inline square_set line_through(square left, square right) {
     return geometry.through[left.index()][right.index()];
 }
 
-/// How far a piece sees along a line, the first piece in each direction included. Taking the nearest blocker
-/// above from the nearest one below leaves exactly the squares between them.
+// How far a piece sees along a line, the first piece in each direction included. Taking the nearest blocker
+// above from the nearest one below leaves exactly the squares between them.
 inline square_set attacks_along(line l, square from, square_set occupied) {
     const line_halves& halves = geometry.lines[from.index()][static_cast<std::size_t>(l)];
     const std::uint64_t below = halves.below & occupied.bits();
@@ -67,8 +67,8 @@ inline square_set bishop_attacks(square from, square_set occupied) {
     return attacks_along(line::rising, from, occupied) | attacks_along(line::falling, from, occupied);
 }
 
-/// What a piece that is no pawn attacks. As pieces attack back along the same ways, these are also the
-/// squares from which such a piece attacks this one.
+// What a piece that is no pawn attacks. As pieces attack back along the same ways, these are also the
+// squares from which such a piece attacks this one.
 inline square_set attacks_of(piece_kind kind, square from, square_set occupied) {
     switch (kind) {
     case piece_kind::knight: return knight_attacks(from);
@@ -80,7 +80,7 @@ inline square_set attacks_of(piece_kind kind, square from, square_set occupied) 
     }
 }
 
-/// What a side calls forward.
+// What a side calls forward.
 constexpr int forward(side s) {
     return s == side::white ? 1 : -1;
 }
@@ -93,7 +93,7 @@ constexpr int pawn_rank(side s) {
 constexpr int last_rank(side s) {
     return home_rank(opponent(s));
 }
-/// The rank that a double step of a side crosses.
+// The rank that a double step of a side crosses.
 constexpr int crossed_rank(side s) {
     return s == side::white ? 2 : 5;
 }

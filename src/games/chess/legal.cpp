@@ -7,7 +7,7 @@ namespace ctlpgn::chess {
 
 namespace {
 
-/// Where the mover's piece on a square may legally go, castling apart.
+// Where the mover's piece on a square may legally go, castling apart.
 square_set legal_targets(const position& p, const king_safety& safety, piece_kind kind, square from) {
     const bool asks_each = kind == piece_kind::king;
     const square_set allowed = asks_each ? square_set::all() : safety.allowed_from(from);
@@ -30,7 +30,7 @@ square_set legal_targets(const position& p, const king_safety& safety, piece_kin
     return found;
 }
 
-/// Calls visit(kind, from, targets) for each own piece that has a legal step, until visit returns true.
+// Calls visit(kind, from, targets) for each own piece that has a legal step, until visit returns true.
 template <class visitor> void visit_targets(const position& p, visitor&& visit) {
     const king_safety safety = safety_of(p, p.to_move);
     const bool only_king = safety.checkers.has_several();
@@ -42,7 +42,7 @@ template <class visitor> void visit_targets(const position& p, visitor&& visit) 
     });
 }
 
-/// Whether the king has a legal step. It mostly has one, in check too, and that is quickly seen.
+// Whether the king has a legal step. It mostly has one, in check too, and that is quickly seen.
 bool has_king_step(const position& p) {
     const side us = p.to_move;
     const square king = p.king(us);
@@ -67,8 +67,8 @@ template <class visitor> void visit_castlings(const position& p, visitor&& visit
     }
 }
 
-/// Whether a pawn may go straight ahead that is not on one line with its king. Expects that no check stands:
-/// then most positions are seen to have a legal ply.
+// Whether a pawn may go straight ahead that is not on one line with its king. Expects that no check stands:
+// then most positions are seen to have a legal ply.
 bool has_free_pawn(const position& p) {
     const side us = p.to_move;
     const square_set ahead = ahead_of(us, p.pieces(us, piece_kind::pawn)) & ~p.occupied();

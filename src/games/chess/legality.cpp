@@ -38,7 +38,7 @@ verdict judge_pawn(const position& p, const ply& claimed) {
     return {};
 }
 
-/// The member of a set that is nearest to a square on a line.
+// The member of a set that is nearest to a square on a line.
 square nearest(square_set on_line, square to) {
     return on_line.first() < to ? on_line.last() : on_line.first();
 }

@@ -7,43 +7,43 @@
 
 namespace ctlpgn::chess {
 
-/// Why a ply is not legal. `at` and `attacker` of the verdict are the squares named here.
+// Why a ply is not legal. `at` and `attacker` of the verdict are the squares named here.
 enum class illegality : std::uint8_t {
     none,
 
     // contradicts the board
-    origin_empty,                 ///< at: the origin
-    origin_holds_opponents_piece, ///< at: the origin
-    origin_holds_other_piece,     ///< at: the origin, where another own piece stands
-    target_holds_own_piece,       ///< at: the target
-    target_holds_opponents_piece, ///< at: the target; no capture is claimed
-    captures_nothing,             ///< at: the target, which is empty
-    captures_other_piece,         ///< at: the target, where another piece stands
+    origin_empty,                 // at: the origin
+    origin_holds_opponents_piece, // at: the origin
+    origin_holds_other_piece,     // at: the origin, where another own piece stands
+    target_holds_own_piece,       // at: the target
+    target_holds_opponents_piece, // at: the target; no capture is claimed
+    captures_nothing,             // at: the target, which is empty
+    captures_other_piece,         // at: the target, where another piece stands
 
     // breaks a rule of movement
-    king_captured,          ///< at: a king is never captured
-    wrong_movement,         ///< the piece does not move so
-    blocked,                ///< at: the first piece in the way
-    pawn_blocked,           ///< at: the piece in front; pawns do not capture straight ahead
-    pawn_needs_capture,     ///< at: the target; pawns move diagonally only to capture
-    double_step_not_home,   ///< at: the pawn, which has left its first rank
-    en_passant_unavailable, ///< at: no pawn has just crossed this square
-    promotion_missing,      ///< at: a pawn on the last rank becomes a piece
-    promotion_never,        ///< at: pawns do not become this piece
-    promotion_misplaced,    ///< at: only pawns on the last rank are promoted
+    king_captured,          // at: a king is never captured
+    wrong_movement,         // the piece does not move so
+    blocked,                // at: the first piece in the way
+    pawn_blocked,           // at: the piece in front; pawns do not capture straight ahead
+    pawn_needs_capture,     // at: the target; pawns move diagonally only to capture
+    double_step_not_home,   // at: the pawn, which has left its first rank
+    en_passant_unavailable, // at: no pawn has just crossed this square
+    promotion_missing,      // at: a pawn on the last rank becomes a piece
+    promotion_never,        // at: pawns do not become this piece
+    promotion_misplaced,    // at: only pawns on the last rank are promoted
 
     // leaves the king attacked
-    pinned,                ///< at: the mover; attacker: what would attack the king
-    check_unanswered,      ///< at: the king; attacker: what still gives check
-    capture_uncovers_king, ///< at: the pawn taken en passant; attacker: what would attack the king
-    king_attacked,         ///< at: the king's target; attacker: what attacks it
+    pinned,                // at: the mover; attacker: what would attack the king
+    check_unanswered,      // at: the king; attacker: what still gives check
+    capture_uncovers_king, // at: the pawn taken en passant; attacker: what would attack the king
+    king_attacked,         // at: the king's target; attacker: what attacks it
 
-    castling_right_missing, ///< at: the rook's square; king or rook has moved, or is not there
-    castling_way_blocked,   ///< at: a piece in the king's or the rook's way
-    castling_in_check,      ///< at: the king; attacker: what gives check
-    castling_way_attacked,  ///< at: a square that the king crosses or its target; attacker: what attacks it
+    castling_right_missing, // at: the rook's square; king or rook has moved, or is not there
+    castling_way_blocked,   // at: a piece in the king's or the rook's way
+    castling_in_check,      // at: the king; attacker: what gives check
+    castling_way_attacked,  // at: a square that the king crosses or its target; attacker: what attacks it
 
-    null_in_check ///< at: the king; attacker: what gives check
+    null_in_check // at: the king; attacker: what gives check
 };
 
 constexpr bool contradicts_board(illegality why) {
@@ -52,9 +52,9 @@ constexpr bool contradicts_board(illegality why) {
 
 using verdict = games::verdict_of<illegality, square>;
 
-/// Whether a ply is legal for the side to move, and if not the plainest reason: the board before movement
-/// before promotion before the safety of the king. A null move is taken for legal where no check stands.
-/// Expects squares, except of a null move.
+// Whether a ply is legal for the side to move, and if not the plainest reason: the board before movement
+// before promotion before the safety of the king. A null move is taken for legal where no check stands.
+// Expects squares, except of a null move.
 verdict judge(const position& p, const ply& claimed);
 
 } // namespace ctlpgn::chess

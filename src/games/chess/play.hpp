@@ -5,13 +5,13 @@
 
 namespace ctlpgn::chess {
 
-/// Whether a legal ply of the side to move can capture on the square that a pawn has crossed.
+// Whether a legal ply of the side to move can capture on the square that a pawn has crossed.
 bool can_capture_en_passant(const position& p, square crossed);
 
-/// Brings pieces to where they stand after a ply that is no null move.
+// Brings pieces to where they stand after a ply that is no null move.
 void place_pieces(position& p, const ply& claimed);
 
-/// Whether nothing but a piece that stands on its origin goes to another square.
+// Whether nothing but a piece that stands on its origin goes to another square.
 inline bool is_plain_step(const position& p, const ply& claimed) {
     return claimed.kind == ply_kind::step && claimed.becomes == piece_kind::none &&
            claimed.mover != piece_kind::none && p.holds(claimed.from, p.to_move, claimed.mover) &&
@@ -23,7 +23,7 @@ inline square_set castling_after(const position& p, const ply& claimed) {
     return claimed.mover == piece_kind::king ? kept & ~squares_of_rank(home_rank(p.to_move)) : kept;
 }
 
-/// The square that a pawn crosses by a double step; none for other plies.
+// The square that a pawn crosses by a double step; none for other plies.
 inline square crossed_by(const ply& claimed) {
     const int first = static_cast<int>(claimed.from.index());
     const int last = static_cast<int>(claimed.to.index());
@@ -31,10 +31,10 @@ inline square crossed_by(const ply& claimed) {
     return is_double_step ? square::from_index((first + last) / 2) : square{};
 }
 
-/// Plays a ply as it is claimed, legal or not: the mover leaves its origin if it stands there, what the ply
-/// names stands on the target afterwards, what it captures is gone. Also keeps castling rights, en passant
-/// (only where a legal ply can use it), the clock, the side to move and the number. Expects squares, except
-/// of a null move.
+// Plays a ply as it is claimed, legal or not: the mover leaves its origin if it stands there, what the ply
+// names stands on the target afterwards, what it captures is gone. Also keeps castling rights, en passant
+// (only where a legal ply can use it), the clock, the side to move and the number. Expects squares, except
+// of a null move.
 inline void play(position& p, const ply& claimed) {
     p.en_passant = {};
     if (claimed.kind != ply_kind::null) [[likely]] {
@@ -53,7 +53,7 @@ inline void play(position& p, const ply& claimed) {
         p.en_passant = crossed;
 }
 
-/// Whether the legal ply that has just been played gives check.
+// Whether the legal ply that has just been played gives check.
 inline bool gives_check(const position& after, const ply& played) {
     const side them = after.to_move;
     const side us = opponent(them);
@@ -77,8 +77,8 @@ inline position after(position p, const ply& claimed) {
     return p;
 }
 
-/// The same position with those rights dropped that cannot be used: castling without king or rook at home, en
-/// passant without a legal capture.
+// The same position with those rights dropped that cannot be used: castling without king or rook at home, en
+// passant without a legal capture.
 position settled(position p);
 
 } // namespace ctlpgn::chess

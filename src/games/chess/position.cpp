@@ -38,7 +38,7 @@ position with_back_rank(const back_rank& kinds) {
     return p;
 }
 
-/// Puts a piece on one of the files that are still free, counted from the left.
+// Puts a piece on one of the files that are still free, counted from the left.
 void put_on_free_file(back_rank& rank, int free_before, piece_kind kind) {
     for (piece_kind& each : rank) {
         if (each == piece_kind::none && free_before-- == 0) {

@@ -51,8 +51,8 @@ void check_counts(const position& p, side s, findings& found) {
         found.push_back({set_up_fault::too_many_promoted, {}, pawn});
 }
 
-/// One ply gives check with the piece that it moved and with one that it uncovered, from two directions.
-/// Expects several that give check.
+// One ply gives check with the piece that it moved and with one that it uncovered, from two directions.
+// Expects several that give check.
 bool is_impossible_check(const position& p, square_set checking, square king) {
     const side them = opponent(p.to_move);
     const square_set uncovered = checking & (p.straight_sliders(them) | p.diagonal_sliders(them));
@@ -91,7 +91,7 @@ void check_castling(const position& p, findings& found) {
     }
 }
 
-/// Whether the king of the side to move would have been attacked before the double step.
+// Whether the king of the side to move would have been attacked before the double step.
 bool was_in_check_before(const position& p, square pawn, square origin) {
     const square king = p.king(p.to_move);
     if (king.is_none())

@@ -4,7 +4,7 @@
 
 namespace ctlpgn::chess {
 
-/// One of the 64 squares, or none. Index 0 is a1, 1 is b1, 63 is h8.
+// One of the 64 squares, or none. Index 0 is a1, 1 is b1, 63 is h8.
 using square = games::grid_cell<8, 8>;
 
 inline constexpr int square_count = square::count;

@@ -8,11 +8,10 @@
 
 namespace ctlpgn::chess {
 
-/// Random keys for the hash of a position.
+// Random keys for the hash of a position.
 struct zobrist_keys {
-    std::array<std::array<std::uint64_t, square_count>, piece::code_count>
-        pieces{};                                       ///< 0 for an empty square
-    std::array<std::uint64_t, square_count> castling{}; ///< by the rook's square
+    std::array<std::array<std::uint64_t, square_count>, piece::code_count> pieces{}; // 0 for an empty square
+    std::array<std::uint64_t, square_count> castling{};                              // by the rook's square
     std::array<std::uint64_t, square_count> en_passant{};
     std::uint64_t black_to_move = 0;
 };

@@ -7,14 +7,14 @@
 
 namespace ctlpgn::games {
 
-/// A set of cells, one bit for each by its index.
+// A set of cells, one bit for each by its index.
 template <class cell> class cell_set {
   public:
     static constexpr std::size_t word_count = (cell::count + 63) / 64;
 
     constexpr cell_set() = default;
     explicit constexpr cell_set(cell only) { insert(only); }
-    /// For boards of at most 64 cells.
+    // For boards of at most 64 cells.
     explicit constexpr cell_set(std::uint64_t bits) requires(word_count == 1) : words_{bits} {}
 
     static constexpr cell_set all() { return ~cell_set{}; }
@@ -42,7 +42,7 @@ template <class cell> class cell_set {
     constexpr void insert(cell c) { words_[c.index() >> 6] |= std::uint64_t{1} << (c.index() & 63); }
     constexpr void erase(cell c) { words_[c.index() >> 6] &= ~(std::uint64_t{1} << (c.index() & 63)); }
 
-    /// The first cell in index order, or none.
+    // The first cell in index order, or none.
     constexpr cell first() const {
         for (std::size_t i = 0; i < word_count; ++i) {
             if (words_[i] != 0)
@@ -50,7 +50,7 @@ template <class cell> class cell_set {
         }
         return {};
     }
-    /// The last cell in index order, or none.
+    // The last cell in index order, or none.
     constexpr cell last() const {
         for (std::size_t i = word_count; i-- != 0;) {
             if (words_[i] != 0)
@@ -59,14 +59,14 @@ template <class cell> class cell_set {
         return {};
     }
 
-    /// Calls visit(cell) for each member in index order.
+    // Calls visit(cell) for each member in index order.
     template <class visitor> constexpr void for_each(visitor&& visit) const {
         for (std::size_t i = 0; i < word_count; ++i) {
             for (std::uint64_t rest = words_[i]; rest != 0; rest &= rest - 1)
                 visit(cell::from_index(static_cast<int>(i) * 64 + std::countr_zero(rest)));
         }
     }
-    /// Whether a test holds for any member; looks no further than the first.
+    // Whether a test holds for any member; looks no further than the first.
     template <class predicate> constexpr bool any_of(predicate&& test) const {
         for (std::size_t i = 0; i < word_count; ++i) {
             for (std::uint64_t rest = words_[i]; rest != 0; rest &= rest - 1) {
@@ -95,7 +95,7 @@ template <class cell> class cell_set {
     friend constexpr cell_set operator&(cell_set left, const cell_set& right) { return left &= right; }
     friend constexpr cell_set operator|(cell_set left, const cell_set& right) { return left |= right; }
     friend constexpr cell_set operator^(cell_set left, const cell_set& right) { return left ^= right; }
-    /// Of the cells of the board alone.
+    // Of the cells of the board alone.
     friend constexpr cell_set operator~(cell_set set) {
         for (std::size_t i = 0; i < word_count; ++i) {
             const std::size_t used = cell::count - i * 64;

@@ -5,8 +5,8 @@
 
 namespace ctlpgn::games {
 
-/// How a claimed step contradicts the board, the origin before the target. `captures` says whether it claims
-/// to capture on its target. The verdict names the cell.
+// How a claimed step contradicts the board, the origin before the target. `captures` says whether it claims
+// to capture on its target. The verdict names the cell.
 template <class verdict, class position, class ply>
 verdict judge_against_board(const position& p, const ply& claimed, bool captures) {
     using illegality = decltype(verdict::why);
@@ -29,13 +29,13 @@ verdict judge_against_board(const position& p, const ply& claimed, bool captures
     return {};
 }
 
-/// Counts on, as far as the number goes.
+// Counts on, as far as the number goes.
 constexpr void raise(std::uint32_t& number) {
     if (number != std::numeric_limits<std::uint32_t>::max())
         ++number;
 }
 
-/// The clock, the number and the turn after a ply. The second of the sides to move ends a numbered move.
+// The clock, the number and the turn after a ply. The second of the sides to move ends a numbered move.
 template <class circumstances> void turn_over(circumstances& now, bool resets_clock, bool ends_move) {
     if (resets_clock)
         now.half_move_clock = 0;
@@ -46,7 +46,7 @@ template <class circumstances> void turn_over(circumstances& now, bool resets_cl
     now.to_move = opponent(now.to_move);
 }
 
-/// Whether the clock counts more plies than the game has had.
+// Whether the clock counts more plies than the game has had.
 template <class circumstances> bool clock_exceeds_game(const circumstances& now, bool second_to_move) {
     const std::uint64_t plies = 2 * (std::uint64_t{now.move_number} - 1) + (second_to_move ? 1 : 0);
     return now.move_number != 0 && now.half_move_clock > plies;

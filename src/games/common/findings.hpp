@@ -2,7 +2,7 @@
 
 namespace ctlpgn::games {
 
-/// Whether a ply is legal, and if not why. What `at` and `attacker` are the reason says.
+// Whether a ply is legal, and if not why. What `at` and `attacker` are the reason says.
 template <class illegality, class cell> struct verdict_of {
     illegality why = illegality::none;
     cell at;
@@ -13,12 +13,12 @@ template <class illegality, class cell> struct verdict_of {
     friend bool operator==(const verdict_of&, const verdict_of&) = default;
 };
 
-/// Reasons of a game are in this order: what contradicts the board comes first.
+// Reasons of a game are in this order: what contradicts the board comes first.
 template <class illegality> constexpr bool is_contradiction(illegality why) {
     return why >= illegality::origin_empty && why <= illegality::captures_other_piece;
 }
 
-/// What is wrong with a position, where, and of which piece.
+// What is wrong with a position, where, and of which piece.
 template <class set_up_fault, class cell, class piece> struct set_up_finding_of {
     set_up_fault fault;
     cell at;

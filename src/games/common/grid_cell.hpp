@@ -5,8 +5,8 @@
 
 namespace ctlpgn::games {
 
-/// A cell of a board of files and ranks, or none. Indices run by rank from the first side's view and, inside
-/// a rank, from the first file.
+// A cell of a board of files and ranks, or none. Indices run by rank from the first side's view and, inside
+// a rank, from the first file.
 template <int files, int ranks> class grid_cell {
   public:
     static constexpr int file_count = files;
@@ -16,12 +16,12 @@ template <int files, int ranks> class grid_cell {
 
     constexpr grid_cell() = default;
 
-    /// The cell at a file and rank from 0 on, or none where the board has no such cell.
+    // The cell at a file and rank from 0 on, or none where the board has no such cell.
     static constexpr grid_cell at(int file, int rank) {
         const bool exists = file >= 0 && file < files && rank >= 0 && rank < ranks;
         return exists ? from_index(rank * files + file) : grid_cell{};
     }
-    /// Expects 0 <= index < count.
+    // Expects 0 <= index < count.
     static constexpr grid_cell from_index(int index) {
         grid_cell result;
         result.index_ = static_cast<std::uint8_t>(index);
@@ -40,7 +40,7 @@ template <int files, int ranks> class grid_cell {
     }
 
     friend constexpr bool operator==(grid_cell, grid_cell) = default;
-    /// In index order; none is above every cell.
+    // In index order; none is above every cell.
     friend constexpr bool operator<(grid_cell left, grid_cell right) { return left.index_ < right.index_; }
 
   private:

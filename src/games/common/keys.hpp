@@ -6,7 +6,7 @@
 
 namespace ctlpgn::games {
 
-/// The splitmix64 sequence: enough for the keys of hashes, and the same on every machine.
+// The splitmix64 sequence: enough for the keys of hashes, and the same on every machine.
 class key_sequence {
   public:
     explicit constexpr key_sequence(std::uint64_t seed) : state_(seed) {}
@@ -23,7 +23,7 @@ class key_sequence {
     std::uint64_t state_;
 };
 
-/// Keys by piece and cell; 0 for nothing on a cell.
+// Keys by piece and cell; 0 for nothing on a cell.
 template <std::size_t cells, std::size_t codes = 16>
 constexpr std::array<std::array<std::uint64_t, cells>, codes> piece_keys(key_sequence& next) {
     std::array<std::array<std::uint64_t, cells>, codes> keys{};

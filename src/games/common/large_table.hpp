@@ -3,8 +3,8 @@
 
 namespace ctlpgn::games {
 
-/// Large tables are worked out when the program is compiled. A browser would have to load every byte of them,
-/// so there they are worked out when the module begins.
+// Large tables are worked out when the program is compiled. A browser would have to load every byte of them,
+// so there they are worked out when the module begins.
 #ifdef __wasm__
 #define CTLPGN_LARGE_TABLE const
 #define CTLPGN_FIRST_OF_ALL [[gnu::init_priority(101)]]

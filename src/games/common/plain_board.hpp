@@ -18,9 +18,9 @@ template <std::size_t cells, std::uint64_t seed> constexpr plain_keys<cells> mak
     return made;
 }
 
-/// What stands where on a board of few pieces, with the hash of it. A plain value that holds any pieces, also
-/// no king or several. The traits name the types `cell`, `side`, `kind` and `piece`, the kind `king`, and
-/// the keys of the hash.
+// What stands where on a board of few pieces, with the hash of it. A plain value that holds any pieces, also
+// no king or several. The traits name the types `cell`, `side`, `kind` and `piece`, the kind `king`, and
+// the keys of the hash.
 template <class traits> class plain_board {
   public:
     using cell = typename traits::cell;
@@ -35,7 +35,7 @@ template <class traits> class plain_board {
 
     set occupied() const { return occupied_[0] | occupied_[1]; }
     const set& occupied(side s) const { return occupied_[index_of(s)]; }
-    /// The cell of a side's king; none without a king; the first of several.
+    // The cell of a side's king; none without a king; the first of several.
     cell king(side s) const { return kings_[index_of(s)]; }
     set pieces(side s, kind what) const {
         set found;
@@ -47,7 +47,7 @@ template <class traits> class plain_board {
     }
     int count(side s, kind what) const { return pieces(s, what).size(); }
 
-    /// Replaces what stood there. An empty piece clears the cell.
+    // Replaces what stood there. An empty piece clears the cell.
     void put(cell c, piece p) {
         clear(c);
         if (p.is_empty())
@@ -70,7 +70,7 @@ template <class traits> class plain_board {
             kings_[index_of(old.owner())] = pieces(old.owner(), traits::king).first();
     }
 
-    /// The hash of the pieces, with another key if it is the second side's turn.
+    // The hash of the pieces, with another key if it is the second side's turn.
     std::uint64_t hash(side to_move) const {
         return key_ ^ (index_of(to_move) == 0 ? 0 : traits::keys()[0][0]);
     }

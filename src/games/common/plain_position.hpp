@@ -6,23 +6,23 @@
 
 namespace ctlpgn::games {
 
-/// Everything that a game is at one moment, where the board has no rights besides: a plain value, any board
-/// can be held. The first side is the one that moves first.
+// Everything that a game is at one moment, where the board has no rights besides: a plain value, any board
+// can be held. The first side is the one that moves first.
 template <class traits> struct plain_position : plain_board<traits> {
     typename traits::side to_move{};
-    std::uint32_t half_move_clock = 0; ///< plies since what the game counts from
-    std::uint32_t move_number = 1;     ///< 0 where it is unknown
+    std::uint32_t half_move_clock = 0; // plies since what the game counts from
+    std::uint32_t move_number = 1;     // 0 where it is unknown
 
     friend bool operator==(const plain_position&, const plain_position&) = default;
 };
 
-/// The same board and side to move; clocks and numbers may differ.
+// The same board and side to move; clocks and numbers may differ.
 template <class traits>
 bool same_situation(const plain_position<traits>& left, const plain_position<traits>& right) {
     return left.to_move == right.to_move && static_cast<const plain_board<traits>&>(left) == right;
 }
 
-/// A 64-bit key of what same_situation compares.
+// A 64-bit key of what same_situation compares.
 template <class traits> std::uint64_t hash(const plain_position<traits>& p) {
     return p.plain_board<traits>::hash(p.to_move);
 }
@@ -33,7 +33,7 @@ plain_position<traits> after(plain_position<traits> p, const ply& claimed) {
     return p;
 }
 
-/// The same position: there are no rights that the board can deny.
+// The same position: there are no rights that the board can deny.
 template <class traits> plain_position<traits> settled(const plain_position<traits>& p) {
     return p;
 }

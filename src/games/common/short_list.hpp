@@ -6,7 +6,7 @@
 
 namespace ctlpgn::games {
 
-/// A short list in a table.
+// A short list in a table.
 template <class element, std::size_t most> struct short_list {
     std::array<element, most> elements{};
     std::uint8_t count = 0;

@@ -11,9 +11,9 @@ namespace ctlpgn::diplomat {
 inline constexpr int radius_count = 14;
 inline constexpr int crown_count = 3;
 
-/// One of the 43 cells of the disc, or none. Radii are numbered from 0 (a) to 13 (n), clockwise, and go on
-/// with a after n; crowns from 1, the outermost, to 3; the centre is crown 4 and on no radius. Indices run by
-/// crown and, inside a crown, by radius: 0 is a1, 14 is a2, 42 is the centre.
+// One of the 43 cells of the disc, or none. Radii are numbered from 0 (a) to 13 (n), clockwise, and go on
+// with a after n; crowns from 1, the outermost, to 3; the centre is crown 4 and on no radius. Indices run by
+// crown and, inside a crown, by radius: 0 is a1, 14 is a2, 42 is the centre.
 class cell {
   public:
     static constexpr int count = radius_count * crown_count + 1;
@@ -22,8 +22,8 @@ class cell {
 
     constexpr cell() = default;
 
-    /// The cell at a radius, counted around any number of times, and a crown; none where there is no such
-    /// crown.
+    // The cell at a radius, counted around any number of times, and a crown; none where there is no such
+    // crown.
     static constexpr cell at(int radius, int crown) {
         if (crown == centre_crown)
             return centre();
@@ -31,7 +31,7 @@ class cell {
         return crown >= 1 && crown <= crown_count ? from_index((crown - 1) * radius_count + around) : cell{};
     }
     static constexpr cell centre() { return from_index(count - 1); }
-    /// Expects 0 <= index < 43.
+    // Expects 0 <= index < 43.
     static constexpr cell from_index(int index) {
         cell result;
         result.index_ = static_cast<std::uint8_t>(index);
@@ -44,12 +44,12 @@ class cell {
 
     // The members below expect a cell that is not none.
     constexpr bool is_centre() const { return index_ == count - 1; }
-    /// 0 for the centre, which has none.
+    // 0 for the centre, which has none.
     constexpr int radius() const { return index_ % radius_count; }
     constexpr int crown() const { return index_ / radius_count + 1; }
 
     friend constexpr bool operator==(cell, cell) = default;
-    /// In index order; none is above every cell.
+    // In index order; none is above every cell.
     friend constexpr bool operator<(cell left, cell right) { return left.index_ < right.index_; }
 
   private:
@@ -60,18 +60,18 @@ static_assert(cell::centre().crown() == cell::centre_crown);
 
 using cell_set = games::cell_set<cell>;
 
-/// Where a side's king stands at the start: on d1 or k1.
+// Where a side's king stands at the start: on d1 or k1.
 constexpr cell king_home(side s) {
     return cell::at(s == side::white ? 3 : 10, 1);
 }
 
-/// Steps around between a radius and another, the shorter way.
+// Steps around between a radius and another, the shorter way.
 constexpr int radii_between(int left, int right) {
     const int around = (left - right + radius_count) % radius_count;
     return around <= radius_count / 2 ? around : radius_count - around;
 }
 
-/// Whether a cell lies on the seven radii about the king's home of a side. The centre lies on neither half.
+// Whether a cell lies on the seven radii about the king's home of a side. The centre lies on neither half.
 constexpr bool is_on_half_of(side s, cell at) {
     return !at.is_centre() && radii_between(at.radius(), king_home(s).radius()) <= 3;
 }

@@ -10,7 +10,7 @@ constexpr int opposite_radius(int radius) {
     return radius + radius_count / 2;
 }
 
-/// Adds the cells from a crown to the rim, turning by so many radii with each crown.
+// Adds the cells from a crown to the rim, turning by so many radii with each crown.
 constexpr void add_outward(line& along, int radius, int crown, int turn) {
     for (; crown >= 1; --crown, radius += turn)
         along.cells.add(cell::at(radius, crown));
@@ -98,7 +98,7 @@ constexpr cell_set cells_beside(cell from) {
     return found;
 }
 
-/// One step straight and one diagonally outward from it. The centre counts as the crown beyond crown 3.
+// One step straight and one diagonally outward from it. The centre counts as the crown beyond crown 3.
 constexpr cell_set horse_jumps(cell from) {
     if (from.is_centre())
         return all_of_crown(crown_count) | all_of_crown(crown_count - 1);
@@ -114,7 +114,7 @@ constexpr cell_set horse_jumps(cell from) {
     return found;
 }
 
-/// The step to the centre is straight, and any way on from it may be taken for diagonal.
+// The step to the centre is straight, and any way on from it may be taken for diagonal.
 constexpr cell_set jumps_over_centre(cell from) {
     if (from.crown() != crown_count)
         return {};

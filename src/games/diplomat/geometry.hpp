@@ -8,14 +8,14 @@
 
 namespace ctlpgn::diplomat {
 
-/// What lies on a line from a cell outwards, the nearest first. From `open_from` on it is an open point
-/// whether the line goes so far.
+// What lies on a line from a cell outwards, the nearest first. From `open_from` on it is an open point
+// whether the line goes so far.
 struct line {
     games::short_list<cell, radius_count - 1> cells{};
     std::uint8_t open_from = radius_count - 1;
 };
 
-/// A centre has a line for each radius, for a bishop two.
+// A centre has a line for each radius, for a bishop two.
 using line_list = games::short_list<line, 2 * radius_count>;
 
 struct geometry_tables {
@@ -23,9 +23,9 @@ struct geometry_tables {
 
     by_cell<line_list> straight{};
     by_cell<line_list> diagonal{};
-    by_cell<cell_set> beside{}; ///< one step, straight or diagonal
+    by_cell<cell_set> beside{}; // one step, straight or diagonal
     by_cell<cell_set> horse{};
-    by_cell<cell_set> horse_over{}; ///< over the centre, an open point
+    by_cell<cell_set> horse_over{}; // over the centre, an open point
 };
 
 extern const geometry_tables geometry;

@@ -7,7 +7,7 @@ namespace ctlpgn::diplomat {
 
 namespace {
 
-/// Calls visit(ply) for a step and for each promotion that it may bring, until visit returns true.
+// Calls visit(ply) for a step and for each promotion that it may bring, until visit returns true.
 template <class visitor> bool visit_arrivals(const position& p, cell from, cell to, visitor&& visit) {
     const side us = p.to_move;
     const bool is_pawn = p.at(from).kind() == piece_kind::pawn;
@@ -22,7 +22,7 @@ template <class visitor> bool visit_arrivals(const position& p, cell from, cell 
     return false;
 }
 
-/// Calls visit(ply) for each legal ply until visit returns true.
+// Calls visit(ply) for each legal ply until visit returns true.
 template <class visitor> void visit_legal(const position& p, reading meaning, visitor&& visit) {
     p.occupied(p.to_move).any_of([&](cell from) {
         const cell_set moves = moves_of(p, from, meaning) & ~p.pieces(opponent(p.to_move), piece_kind::king);

@@ -12,7 +12,7 @@ namespace ctlpgn::diplomat {
 
 namespace {
 
-/// The open point on which a movement of a kind depends.
+// The open point on which a movement of a kind depends.
 constexpr open_point open_movement(piece_kind kind) {
     switch (kind) {
     case piece_kind::bishop: return open_point::bishop_past_centre;
@@ -22,7 +22,7 @@ constexpr open_point open_movement(piece_kind kind) {
     }
 }
 
-/// The first piece on the shortest line that leads to a cell; none if no line does.
+// The first piece on the shortest line that leads to a cell; none if no line does.
 cell first_in_way(const board& b, const line_list& lines, cell to) {
     cell blocker;
     std::ptrdiff_t shortest = radius_count;
@@ -56,7 +56,7 @@ verdict explain_pawn(const position& p, const ply& claimed) {
     return {is_beside ? illegality::pawn_moves_back : illegality::wrong_movement, claimed.from, {}};
 }
 
-/// Why a piece cannot go where no reading has it go.
+// Why a piece cannot go where no reading has it go.
 verdict explain_movement(const position& p, const ply& claimed) {
     switch (claimed.mover) {
     case piece_kind::rook: return explain_line(p, claimed, geometry.straight[claimed.from.index()]);

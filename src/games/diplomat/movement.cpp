@@ -10,7 +10,7 @@ namespace ctlpgn::diplomat {
 
 namespace {
 
-/// As far as lines are free, the first piece on each included.
+// As far as lines are free, the first piece on each included.
 cell_set along(const board& b, const line_list& lines, reading meaning) {
     cell_set found;
     for (const line& each : lines) {
@@ -31,8 +31,8 @@ void insert_if_any(cell_set& cells, cell at) {
         cells.insert(at);
 }
 
-/// The turns around the circle that bring a pawn nearer to the radius of the enemy's king: both from the
-/// radius opposite to it, none on it.
+// The turns around the circle that bring a pawn nearer to the radius of the enemy's king: both from the
+// radius opposite to it, none on it.
 cell_set forward_turns(side s, cell from, int crowns) {
     const int goal = king_home(opponent(s)).radius();
     cell_set found;
@@ -43,7 +43,7 @@ cell_set forward_turns(side s, cell from, int crowns) {
     return found;
 }
 
-/// From the centre a pawn goes to the enemy's half; the centre touches its cells both ways.
+// From the centre a pawn goes to the enemy's half; the centre touches its cells both ways.
 pawn_reach reach_from_centre(side s, reading meaning) {
     cell_set found;
     geometry.beside[cell::centre().index()].for_each([&](cell to) {
@@ -53,7 +53,7 @@ pawn_reach reach_from_centre(side s, reading meaning) {
     return {found, found};
 }
 
-/// Steps of a side's pawn along a radius: to the centre on its own half, away from it on the other.
+// Steps of a side's pawn along a radius: to the centre on its own half, away from it on the other.
 constexpr std::array<int, 2> crown_steps{1, -1};
 
 } // namespace

@@ -5,11 +5,11 @@
 
 namespace ctlpgn::diplomat {
 
-/// What a ply does to the board alone.
+// What a ply does to the board alone.
 void move_pieces(board& b, side us, const ply& claimed);
 
-/// Plays a ply as it is claimed, legal or not: what it names stands on the target afterwards, and is the
-/// mover's. Also keeps the clock, the side to move and the number. Expects cells.
+// Plays a ply as it is claimed, legal or not: what it names stands on the target afterwards, and is the
+// mover's. Also keeps the clock, the side to move and the number. Expects cells.
 void play(position& p, const ply& claimed);
 
 } // namespace ctlpgn::diplomat

@@ -10,11 +10,11 @@
 
 namespace ctlpgn::diplomat {
 
-/// What the game offers to those who know no game. The functions are those of the namespace.
+// What the game offers to those who know no game. The functions are those of the namespace.
 struct rules : games::offered_types<position, ply, verdict, set_up_finding, standing> {
     static constexpr std::size_t cell_count = cell::count;
 
-    /// The third repetition is a draw.
+    // The third repetition is a draw.
     static constexpr int repetitions_to_claim = 3;
     static constexpr int repetitions_to_end = 3;
     static constexpr std::uint32_t clock_to_claim = 0;

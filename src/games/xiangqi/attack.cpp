@@ -12,7 +12,7 @@ bool steps_to(const short_list<point, 3>& targets, point to) {
     return std::find(targets.begin(), targets.end(), to) != targets.end();
 }
 
-/// Those that can attack a king in its palace: rooks, cannons, horses and pawns.
+// Those that can attack a king in its palace: rooks, cannons, horses and pawns.
 template <class visitor> bool visit_checkers(const board& b, point target, side player, visitor&& visit) {
     const std::size_t at = target.index();
     if (!(geometry.lines[at] & b.occupied(player)).empty()) {

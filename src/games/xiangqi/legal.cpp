@@ -7,7 +7,7 @@ namespace ctlpgn::xiangqi {
 
 namespace {
 
-/// Calls visit(ply) for each legal ply until visit returns true.
+// Calls visit(ply) for each legal ply until visit returns true.
 template <class visitor> void visit_legal(const position& p, bool is_exposed_now, visitor&& visit) {
     p.occupied(p.to_move).any_of([&](point from) {
         return moves_of(p, from).any_of([&](point to) {

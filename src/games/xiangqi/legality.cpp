@@ -13,7 +13,7 @@ namespace ctlpgn::xiangqi {
 
 namespace {
 
-/// The member of a set that is nearest to a point on a line.
+// The member of a set that is nearest to a point on a line.
 point nearest(const point_set& on_line, point to) {
     return on_line.first() < to ? on_line.last() : on_line.first();
 }
@@ -22,7 +22,7 @@ bool is_straight(const ply& claimed) {
     return (claimed.from.file() == claimed.to.file()) != (claimed.from.rank() == claimed.to.rank());
 }
 
-/// How a step of one point can go wrong for a king or a guard.
+// How a step of one point can go wrong for a king or a guard.
 verdict judge_palace_step(const position& p, const ply& claimed, bool moves_so) {
     const bool leaves = moves_so && !is_in_palace(p.to_move, claimed.to);
     return leaves ? verdict{illegality::leaves_palace, claimed.to, {}}
@@ -67,7 +67,7 @@ verdict judge_cannon(const position& p, const ply& claimed) {
     return {illegality::cannon_has_screens, nearest(between, claimed.from), {}};
 }
 
-/// Why a piece cannot go where moves_of does not have it go.
+// Why a piece cannot go where moves_of does not have it go.
 verdict explain_movement(const position& p, const ply& claimed) {
     const int files = std::abs(claimed.to.file() - claimed.from.file());
     const int ranks = std::abs(claimed.to.rank() - claimed.from.rank());

@@ -21,7 +21,7 @@ enum class piece_kind : std::uint8_t { none = 0, pawn, guard, elephant, horse, c
 
 inline constexpr std::size_t piece_kind_count = 8;
 
-/// How many of each kind a side has in the start position.
+// How many of each kind a side has in the start position.
 inline constexpr std::array<std::uint8_t, piece_kind_count> start_count{0, 5, 2, 2, 2, 2, 2, 1};
 
 using piece = games::coded_piece<side, piece_kind>;

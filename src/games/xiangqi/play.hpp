@@ -5,11 +5,11 @@
 
 namespace ctlpgn::xiangqi {
 
-/// What a ply does to the board alone.
+// What a ply does to the board alone.
 void move_pieces(board& b, side us, const ply& claimed);
 
-/// Plays a ply as it is claimed, legal or not: the mover leaves its origin if it stands there and stands on
-/// the target afterwards. Also keeps the clock, the side to move and the number. Expects points.
+// Plays a ply as it is claimed, legal or not: the mover leaves its origin if it stands there and stands on
+// the target afterwards. Also keeps the clock, the side to move and the number. Expects points.
 void play(position& p, const ply& claimed);
 
 } // namespace ctlpgn::xiangqi

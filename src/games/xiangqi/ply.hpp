@@ -7,7 +7,7 @@
 
 namespace ctlpgn::xiangqi {
 
-/// One action of one side.
+// One action of one side.
 struct ply {
     piece_kind mover = piece_kind::none;
     point from;

@@ -21,7 +21,7 @@ struct board_traits {
 
 using board = games::plain_board<board_traits>;
 
-/// Plies are counted since the last capture.
+// Plies are counted since the last capture.
 using position = games::plain_position<board_traits>;
 
 const position& start_position();

@@ -10,11 +10,11 @@
 
 namespace ctlpgn::xiangqi {
 
-/// What the game offers to those who know no game. The functions are those of the namespace.
+// What the game offers to those who know no game. The functions are those of the namespace.
 struct rules : games::offered_types<position, ply, verdict, set_up_finding, standing> {
     static constexpr std::size_t cell_count = point_count;
 
-    /// What a repetition means depends on who gives check or chases, which is not judged: it is only counted.
+    // What a repetition means depends on who gives check or chases, which is not judged: it is only counted.
     static constexpr int repetitions_to_claim = 3;
     static constexpr int repetitions_to_end = 0;
     static constexpr std::uint32_t clock_to_claim = 0;

@@ -121,7 +121,7 @@ void check_label(const std::string& name) {
     std::uint32_t number = 0;
     const auto [end, fault] = std::from_chars(name.data(), name.data() + name.size(), number);
     if (fault != std::errc() || end != name.data() + name.size() || number == 0 || name.starts_with('0') ||
-        number > record_builder::largest_number)
+        number > largest_number)
         throw rpc_error(rpc_code::request_failed,
                         "a label must be a number from 1 on, found \"" + name + "\"");
 }

@@ -20,7 +20,7 @@ namespace ctlpgn {
 namespace {
 
 // A batch that is being read: where it is in the file, and what is made of it.
-struct flight {
+struct started_batch {
     std::uint64_t begin = 0;
     std::uint64_t end = 0;
     std::optional<section_reader> games;
@@ -34,24 +34,24 @@ class common_reading {
                    source_reading all)
         : source_(source), notation_(chosen), options_(std::move(all.options)), work_(work),
           cutter_(source_, chosen, std::max<std::size_t>(jobs.batch_bytes, 1)), jobs_(jobs.jobs),
-          allowed_(most_in_flight()), place_(all.what.begin), stop_(all.what.stop) {
+          allowed_(most_started()), place_(all.what.begin), stop_(all.what.stop) {
         cutter_.begin_at(place_);
     }
 
     void run() {
         while (!has_ended_) {
-            send_off();
-            if (in_flight_.empty())
+            start_batches();
+            if (started_.empty())
                 read_alone();
             else
-                land();
+                take_first_batch();
         }
     }
 
   private:
     // Cuts as many batches as may be under way.
-    void send_off() {
-        while (!all_is_cut_ && in_flight_.size() < allowed_) {
+    void start_batches() {
+        while (!all_is_cut_ && started_.size() < allowed_) {
             std::optional<file_section> next;
             try {
                 next = cutter_.next(take_memory());
@@ -61,30 +61,30 @@ class common_reading {
             all_is_cut_ = !next || next->is_last;
             if (!next)
                 return;
-            if (next->is_last && in_flight_.empty())
+            if (next->is_last && started_.empty())
                 return source_.take_back(std::move(next->text)); // not worth a thread
-            send_off(std::move(*next));
+            start_batch(std::move(*next));
         }
     }
 
-    void send_off(file_section batch) {
+    void start_batch(file_section batch) {
         if (batch.begin.offset == 0)
             options_.preamble = preamble_of(
                 notation_, {batch.text.bytes.data() + batch.text.begin, batch.text.end - batch.text.begin});
         if (!crew_)
             crew_.emplace(jobs_ - 1);
-        std::unique_ptr<flight> sent = take_idle();
-        sent->begin = batch.begin.offset;
-        sent->end = batch.is_last ? sent->begin + batch.text.end : batch.stop;
+        std::unique_ptr<started_batch> started = take_idle();
+        started->begin = batch.begin.offset;
+        started->end = batch.is_last ? started->begin + batch.text.end : batch.stop;
         batch.stop = std::min(batch.stop, stop_);
-        sent->games.emplace(std::move(batch), notation_, options_);
-        in_flight_.push_back(std::move(sent));
-        crew_->add(in_flight_.back()->task);
+        started->games.emplace(std::move(batch), notation_, options_);
+        started_.push_back(std::move(started));
+        crew_->add(started_.back()->task);
     }
 
     // Takes what has been under way longest.
-    void land() {
-        flight& first = *in_flight_.front();
+    void take_first_batch() {
+        started_batch& first = *started_.front();
         crew_->wait_for(first.task);
         if (first.task.fault)
             std::rethrow_exception(first.task.fault);
@@ -99,20 +99,20 @@ class common_reading {
         if (read.lacks_text() || place_.offset != first.end)
             return start_again(); // the next batch begins within a game, or may do so
         memory_.push_back(read.take_text().bytes);
-        idle_.push_back(std::move(in_flight_.front()));
-        in_flight_.pop_front();
-        allowed_ = std::min(2 * allowed_, most_in_flight());
+        idle_.push_back(std::move(started_.front()));
+        started_.pop_front();
+        allowed_ = std::min(2 * allowed_, most_started());
     }
 
     // Gives back what was read ahead.
     void start_again() {
         crew_->call_off();
-        const std::uint64_t begin = in_flight_.front()->begin;
-        for (; !in_flight_.empty(); in_flight_.pop_back()) {
-            const flight& last = *in_flight_.back();
-            std::vector<char> text = in_flight_.back()->games->state().take_text().bytes;
+        const std::uint64_t begin = started_.front()->begin;
+        for (; !started_.empty(); started_.pop_back()) {
+            const started_batch& last = *started_.back();
+            std::vector<char> text = started_.back()->games->state().take_text().bytes;
             source_.take_back({std::move(text), 0, static_cast<std::size_t>(last.end - last.begin)});
-            idle_.push_back(std::move(in_flight_.back()));
+            idle_.push_back(std::move(started_.back()));
         }
         source_.skip(static_cast<std::size_t>(place_.offset - begin));
         // Where cuts are in vain, little should be read in vain.
@@ -138,15 +138,15 @@ class common_reading {
         all_is_cut_ = false;
     }
 
-    [[nodiscard]] std::size_t most_in_flight() const { return std::size_t{2} * jobs_ + 2; }
+    [[nodiscard]] std::size_t most_started() const { return std::size_t{2} * jobs_ + 2; }
 
-    std::unique_ptr<flight> take_idle() {
+    std::unique_ptr<started_batch> take_idle() {
         if (!idle_.empty()) {
-            std::unique_ptr<flight> taken = std::move(idle_.back());
+            std::unique_ptr<started_batch> taken = std::move(idle_.back());
             idle_.pop_back();
             return taken;
         }
-        auto made = std::make_unique<flight>();
+        auto made = std::make_unique<started_batch>();
         made->made = work_.make_batch();
         made->task.work = [of = made.get()] { of->made->read(of->games->games()); };
         return made;
@@ -166,15 +166,15 @@ class common_reading {
     game_work& work_;
     batch_cutter cutter_;
     const unsigned jobs_;
-    std::size_t allowed_; // to be in flight at once
+    std::size_t allowed_; // to be started at once
     reading_place place_; // up to here games have been handed on
     const std::uint64_t stop_;
     bool has_ended_ = false;
-    bool all_is_cut_ = false;                       // or no more can be cut until those in flight have landed
-    std::deque<std::unique_ptr<flight>> in_flight_; // in the order of the file
-    std::vector<std::unique_ptr<flight>> idle_;     // to be used again, as is
-    std::vector<std::vector<char>> memory_;         // the memory of their texts
-    std::optional<crew> crew_;                      // last: its threads use the rest
+    bool all_is_cut_ = false; // or no more can be cut until those started have been taken
+    std::deque<std::unique_ptr<started_batch>> started_; // in the order of the file
+    std::vector<std::unique_ptr<started_batch>> idle_;   // to be used again, as is
+    std::vector<std::vector<char>> memory_;              // the memory of their texts
+    std::optional<crew> crew_;                           // last: its threads use the rest
 };
 
 } // namespace

@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::size_t least_numbers = 4;
 constexpr std::size_t most_digits = 3;
-constexpr std::size_t largest_number = 999;
+constexpr std::size_t largest_move = 999;
 
 // The number of a move, as 12. or 12... or 12 has it.
 struct written_number {
@@ -107,7 +107,7 @@ std::vector<plain_piece> numbers_all_one(std::string_view text) {
 
 // Of numbers from 1 on, each of which stands once; each move goes where the one stands whose turn it is.
 std::vector<plain_piece> moves_out_of_order(std::string_view text) {
-    std::bitset<largest_number + 1> seen;
+    std::bitset<largest_move + 1> seen;
     const std::vector<written_number> read =
         numbers_in(text, [&seen](const written_number& next, const auto& /*before*/) {
             const bool is_new = next.value != 0 && !seen[next.value];

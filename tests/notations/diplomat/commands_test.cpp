@@ -53,7 +53,7 @@ TEST_CASE("Diplomat: short and full forms", "[diplomat]") {
     CHECK_FALSE(in_diplomat().find_letters("klingon"));
 }
 
-TEST_CASE("Diplomat: simpler games", "[diplomat]") {
+TEST_CASE("Diplomat: simpler games are the main line or one variation", "[diplomat]") {
     CHECK(simplified(table) == "[Event \"Cup\"]\n\n1. d3, k3\n2. f3, m3\n1-0\n");
     simplify_options options;
     options.keep_comments = true;

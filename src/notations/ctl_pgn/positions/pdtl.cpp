@@ -12,7 +12,6 @@
 #include <tao/pegtl/nothing.hpp>
 
 #include <algorithm>
-#include <limits>
 
 namespace ctlpgn::ctl_pgn {
 
@@ -22,8 +21,6 @@ namespace rule = grammar::ctl_pgn::pdtl::tolerant;
 
 // More findings in one position help nobody.
 constexpr std::size_t most_findings = 1000;
-
-constexpr std::uint32_t largest_number = std::numeric_limits<std::int32_t>::max();
 
 // One beyond the largest stands for all beyond it.
 std::uint32_t number_of(std::string_view digits) {

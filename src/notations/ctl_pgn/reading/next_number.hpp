@@ -8,8 +8,6 @@
 
 namespace ctlpgn::ctl_pgn {
 
-inline constexpr std::uint32_t largest_number = record_builder::largest_number;
-
 // One more than the largest stands for all that are larger.
 constexpr std::uint64_t value_of(std::string_view digits) {
     std::uint64_t value = 0;

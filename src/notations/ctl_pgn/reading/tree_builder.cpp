@@ -109,7 +109,7 @@ void tree_builder::annotate_glyph(std::uint32_t nag) {
     while (at != no_node && built().annotations[at].kind() != annotation_kind::nag)
         at = built().annotations[at].next;
     if (at != no_node)
-        built().annotations[at].index = nag & annotation_bits;
+        built().annotations[at].index = nag & largest_annotation_index;
     else
         annotate(annotation_kind::nag, nag);
 }

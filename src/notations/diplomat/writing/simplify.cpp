@@ -64,8 +64,6 @@ class plain_game {
             moves_.put_tag(set_up_tag, moves_.position());
     }
 
-    static constexpr std::uint32_t largest_number = 0x7fffffff;
-
     simplified_game& result_;
     game& tree_;
     simplification moves_;

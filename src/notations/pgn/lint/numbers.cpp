@@ -12,9 +12,6 @@ namespace ctlpgn::pgn {
 
 namespace {
 
-// What is larger has been reported when it was read.
-constexpr std::uint32_t largest_number = 0x7fffffff;
-
 // A wrong number is one slip: what follows may go on from it, variations included.
 struct known_number {
     std::uint32_t right = 0;

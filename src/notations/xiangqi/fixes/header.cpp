@@ -8,6 +8,7 @@
 #include "record/result_words.hpp"
 #include "text/ascii.hpp"
 #include "text/full_width.hpp"
+#include "text/utf8.hpp"
 
 #include <algorithm>
 #include <array>
@@ -104,8 +105,8 @@ proposed fix_foreign_form(const fix_context& context, const finding& found) {
     const std::string name(form_names[static_cast<std::size_t>(*meant)]);
     if (const tag* const format = find_tag(record, tag_name::format); format != nullptr)
         return rewrite(found, format->value, name, "write FORMAT " + name);
-    constexpr std::string_view mark = "\uFEFF";
-    const auto begin = static_cast<std::uint32_t>(record.text.starts_with(mark) ? mark.size() : 0);
+    const bool is_marked = record.text.starts_with(utf8::byte_order_mark);
+    const auto begin = static_cast<std::uint32_t>(is_marked ? utf8::byte_order_mark.size() : 0);
     return rewrite(found, {begin, begin}, "FORMAT " + name + context.line_end, "write FORMAT " + name);
 }
 

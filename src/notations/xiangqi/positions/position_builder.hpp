@@ -28,12 +28,11 @@ class position_builder {
 
     // A number that is too large is the largest.
     static std::uint32_t number_of(std::string_view digits) {
-        constexpr std::uint32_t largest = 0x7fffffff;
         std::uint64_t value = 0;
         for (const char each : digits)
-            if (value <= largest)
+            if (value <= largest_number)
                 value = value * 10 + static_cast<std::uint64_t>(each - '0');
-        return value > largest ? largest : static_cast<std::uint32_t>(value);
+        return value > largest_number ? largest_number : static_cast<std::uint32_t>(value);
     }
 
   private:

@@ -162,7 +162,7 @@ void tree_builder::attach(node variation, node& first, node& last) {
     game& all = built();
     const auto added = static_cast<node>(all.annotations.size());
     annotation& made = all.annotations.emplace_back();
-    made.index = variation & annotation_bits;
+    made.index = variation & largest_annotation_index;
     made.kind_bits = static_cast<std::uint32_t>(annotation_kind::variation) & 3U;
     if (last == no_node)
         for (node at = first; at != no_node; at = all.annotations[at].next)

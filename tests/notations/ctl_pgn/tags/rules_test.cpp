@@ -179,7 +179,7 @@ TEST_CASE("letters of pieces are checked one by one", "[notations][tags]") {
     CHECK(found.message.ends_with(": what may replace N is C, S"));
 }
 
-TEST_CASE("languages agree", "[notations][tags]") {
+TEST_CASE("the language of Id must be that of Lang", "[notations][tags]") {
     const auto found = [](std::string_view id, std::string_view lang) {
         return names_in(game_with("[Id \"" + std::string(id) + "\"]\n[Annotator \"Cescacs\"]\n[Lang \"" +
                                   std::string(lang) + "\"]\n"));

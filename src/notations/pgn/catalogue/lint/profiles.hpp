@@ -99,7 +99,7 @@ inline constexpr diagnostic_info lint_profiles[] = {
      "a game in reduced export format must not have {what}",
      "Reduced export format has moves and the seven tags, without comments, variations and annotations "
      "(section 3.2.4); tags without which the game cannot be played (SetUp, FEN, Variant) are allowed. With "
-     "--profile reduced each kind is reported once a game. 'ctlpgn simplify' leaves them out.",
+     "--profile reduced each kind is reported once per game. 'ctlpgn simplify' leaves them out.",
      never,
      {moves, "1. e4 {good} 1... e5", "1. e4 e5"}},
 };
