@@ -33,6 +33,14 @@ bool tree_builder::is_next_number(std::string_view digits) const {
     return digits == std::to_string(moves_.back().number + 1);
 }
 
+// By the sign that stands before it in its line.
+bool tree_builder::is_slanted(std::string_view sign) const {
+    const std::string_view before = built().text.substr(0, offset(sign.data()));
+    const std::size_t found = before.find_last_of("*\n\r");
+    return found != std::string_view::npos && before[found] == '*' && found + 1 != before.size() &&
+           is_digit(before[found + 1]);
+}
+
 const char* tree_builder::take_number() {
     number_ = 0;
     return std::exchange(number_begin_, nullptr);

@@ -23,6 +23,8 @@ class tree_builder : public record_builder {
     [[nodiscard]] bool black_follows() const { return next_side() == ctlpgn::side::black; }
     // They are those of the move after the one that is being read.
     [[nodiscard]] bool is_next_number(std::string_view digits) const;
+    // An asterisk before a number stands in the line of this one.
+    [[nodiscard]] bool is_slanted(std::string_view sign) const;
     // Where the number begins that was read last and has no half-move yet; null if none waits.
     const char* take_number();
 

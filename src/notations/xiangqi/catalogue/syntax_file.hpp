@@ -204,6 +204,16 @@ inline constexpr diagnostic_info syntax_tags_rows[] = {
      "read as lines of the header. Write them as such.",
      safe,
      {tags, "[Red \"Hu, Ronghua\"]", "RED Hu, Ronghua"}},
+
+    {codes::repeated_start,
+     warning,
+     "repeated-start",
+     "START must open the moves of a game once",
+     "The moves of the game have begun already, and a game has them between one pair of braces. This one has "
+     "been "
+     "skipped. Remove it.",
+     safe,
+     {file, "GAME 1\nSTART{\nSTART{\n1. C2=5 N8+7\n}\n", "GAME 1\nSTART{\n1. C2=5 N8+7\n}\n"}},
 };
 
 } // namespace ctlpgn::xiangqi::rows
