@@ -89,9 +89,9 @@ TEST_CASE("xiangqi: what follows from a wrong half-move is not told", "[xiangqi]
     CHECK(names_of(game_of("1. Nh0-g5 Pg6-g5\n2. Ch2-e2 Nh9-g7\n", "LALG")) == "against-movement");
     CHECK(names_of(game_of("1. H2+4 H8+7\n2. H2+3 R9.8\n")) == "horse-leg-held");
     // What is wrong for itself is told.
-    CHECK(names_of(game_of("1. H2+4 H8+7\n2. H2+3 R9.8\n3. R1+9 P7+1\n")) == "horse-leg-held way-not-free");
+    CHECK(names_of(game_of("1. H2+4 H8+7\n2. C2.5 R9.8\n3. R1+9 P7+1\n")) == "horse-leg-held way-not-free");
     // The piece has gone there after all.
-    CHECK(names_of(game_of("1. H2+4 H8+7\n2. H4+3 R9.8\n")) == "horse-leg-held");
+    CHECK(names_of(game_of("1. H2+4 H8+7\n2. H4+6 R9.8\n")) == "horse-leg-held");
 }
 
 TEST_CASE("xiangqi: variations in parentheses hold comments and others", "[xiangqi][causes]") {

@@ -49,16 +49,10 @@ bool may_be_result_or_tag(std::string_view text) {
            (text.ends_with(']') && text.find('"') != std::string_view::npos);
 }
 
-// Words with the comma after them.
-span with_comma(const fix_context& context, span words) {
-    return {words.begin, words.end + (context.at(words.end) == ',' ? 1U : 0U)};
-}
-
 proposed fix_text_as_comment(const fix_context& context, const finding& found) {
     if (may_be_result_or_tag(context.raw(found.where)))
         return std::nullopt;
-    const span whole = with_comma(context, found.where);
-    return in_braces(found, whole, without_frame(context.raw(whole)));
+    return in_braces(found, found.where, without_frame(context.raw(found.where)));
 }
 
 } // namespace
@@ -125,7 +119,7 @@ proposed fix_unexpected_text(const fix_context& context, const finding& found) {
     fix made = no_edits(found, "put it between braces");
     if (context.raw(between).find(',') == std::string_view::npos)
         made.edits.push_back({begin_of(between), ","});
-    made.edits.push_back({with_comma(context, found.where), enclosed('{', text, '}')});
+    made.edits.push_back({found.where, enclosed('{', text, '}')});
     return made;
 }
 

@@ -20,11 +20,6 @@ void game_reading::report(code id, const char* begin, const char* end) {
         if (const char* const number = builder.take_number())
             told.where = {number, end};
         break;
-    // The comma after words parts half-moves.
-    case code_number(codes::unexpected_text):
-        if (told.where.size() > 1 && told.where.ends_with(',') && !told.where.starts_with(','))
-            told.where.remove_suffix(1);
-        break;
     case code_number(codes::moves_after_result):
         if (const std::string_view early = builder.result_does_not_end(); !early.empty())
             told.where = early;

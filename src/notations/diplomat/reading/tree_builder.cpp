@@ -33,12 +33,11 @@ bool tree_builder::is_next_number(std::string_view digits) const {
     return digits == std::to_string(moves_.back().number + 1);
 }
 
-// By the sign that stands before it in its line.
 bool tree_builder::is_slanted(std::string_view sign) const {
-    const std::string_view before = built().text.substr(0, offset(sign.data()));
-    const std::size_t found = before.find_last_of("*\n\r");
-    return found != std::string_view::npos && before[found] == '*' && found + 1 != before.size() &&
-           is_digit(before[found + 1]);
+    if (slant_ == no_offset)
+        return false;
+    const std::uint32_t at = offset(sign.data());
+    return slant_ < at && built().raw({slant_ + 1, at}).find_first_of("*\n\r") == std::string_view::npos;
 }
 
 const char* tree_builder::take_number() {

@@ -208,12 +208,11 @@ inline constexpr diagnostic_info syntax_tags_rows[] = {
     {codes::repeated_start,
      warning,
      "repeated-start",
-     "START must open the moves of a game once",
+     "the moves of a game must be opened by START once",
      "The moves of the game have begun already, and a game has them between one pair of braces. This one has "
-     "been "
-     "skipped. Remove it.",
+     "been skipped. Remove it.",
      safe,
-     {file, "GAME 1\nSTART{\nSTART{\n1. C2=5 N8+7\n}\n", "GAME 1\nSTART{\n1. C2=5 N8+7\n}\n"}},
+     {file, "GAME 1\nSTART{\nSTART{\n1. H2-E2 H9-G7\n}\n", "GAME 1\nSTART{\n1. H2-E2 H9-G7\n}\n"}},
 };
 
 } // namespace ctlpgn::xiangqi::rows

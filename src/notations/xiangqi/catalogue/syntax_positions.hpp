@@ -96,7 +96,7 @@ inline constexpr diagnostic_info syntax_positions_rows[] = {
     {codes::side_in_list,
      warning,
      "side-in-list",
-     "MOVE must tell by its list alone who is to move, found {found} after it",
+     "the list in which MOVE stands must alone tell who is to move, found {found} after it",
      "Where each side has a list of its own, the one with MOVE is to move. The name of a side has been read "
      "as it stands, whichever list it is in. Put MOVE and its number into the list of that side, and leave "
      "the "
