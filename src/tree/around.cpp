@@ -31,4 +31,11 @@ const variation* variation_before(const game& record, std::uint32_t offset) {
     return after == record.variations.begin() ? nullptr : &*std::prev(after);
 }
 
+node last_of_main_line(const game& record) {
+    node last = no_node;
+    for (node at = record.main_line.first_ply; at != no_node; at = record.plies[at].next)
+        last = at;
+    return last;
+}
+
 } // namespace ctlpgn

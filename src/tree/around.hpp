@@ -20,4 +20,7 @@ namespace ctlpgn {
 // there is none.
 [[nodiscard]] const variation* variation_before(const game& record, std::uint32_t offset);
 
+// The ply with which the main line ends; no_node if it has none. All of the line is walked along.
+[[nodiscard]] node last_of_main_line(const game& record);
+
 } // namespace ctlpgn

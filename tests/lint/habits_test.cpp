@@ -223,7 +223,7 @@ constexpr habit diplomat_habits[] = {
     {"1. D3, k3\n*\n", "DS026", "1. d3, k3\n*\n"},
     {"１．d3，ｋ３\n*\n", "DS063", "1. d3, k3\n*\n"},
     {"(1) d3, k3\n*\n", "DS002", "1. d3, k3\n*\n"},
-    {"1. {x} d3, k3\n*\n", "DS003", ""},
+    {"1. {x} d3, k3\n*\n", "DS038", ""},
     {"I. d3, k3\n*\n", "DS001", "1. d3, k3\n*\n"},
     {"1. d3, k3\n1-0 White wins\n", "S105", "1. d3, k3\n1-0 {White wins}\n"},
 };

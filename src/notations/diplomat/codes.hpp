@@ -57,6 +57,7 @@ inline constexpr code stray_nag{first + layer::syntax + 32};
 // syntax: numbers
 inline constexpr code surplus_dots{first + layer::syntax + 36};
 inline constexpr code missing_white_half_move{first + layer::syntax + 37};
+inline constexpr code early_comment{first + layer::syntax + 38};
 
 // syntax: results
 inline constexpr code result_inside_variation{first + layer::syntax + 41};

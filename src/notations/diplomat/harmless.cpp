@@ -47,6 +47,7 @@ constexpr auto always = std::to_array<code>({
     codes::misplaced_check_sign,
     codes::late_comma,
     codes::surplus_dots,
+    codes::early_comment,
     // The value of a position is kept as it is.
     codes::missing_white_men,
     codes::missing_black_men,

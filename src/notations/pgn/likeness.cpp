@@ -15,7 +15,8 @@ namespace {
 // Other notations have such tags, too, and name their game. That of Chinese chess has tags of its own for it.
 bool says_so(const game& first) {
     const auto names_xiangqi = [&first](const tag& each) {
-        return first.raw(each.name) == "Game" || first.raw(each.name) == "Format";
+        static constexpr std::string_view names[] = {"Game", "Format", "Red", "ECCO"};
+        return std::ranges::find(names, first.raw(each.name)) != std::ranges::end(names);
     };
     return find_tag(first, tag_called("Event")) != nullptr && rules_of(first) != rules_of_game::other &&
            std::ranges::none_of(first.tags, names_xiangqi);

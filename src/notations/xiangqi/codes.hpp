@@ -91,9 +91,11 @@ inline constexpr code missing_placement{first + layer::syntax + 68};
 inline constexpr code text_after_position{first + layer::syntax + 69};
 inline constexpr code missing_fen_side{first + layer::syntax + 70};
 inline constexpr code side_in_list{first + layer::syntax + 71};
+inline constexpr code missing_colon{first + layer::syntax + 72};
 
 // syntax: the file once more
 inline constexpr code bracketed_tag{first + layer::syntax + 81};
+inline constexpr code repeated_start{first + layer::syntax + 82};
 
 // header lines
 inline constexpr code unknown_form{first + layer::tags + 1};
@@ -145,6 +147,7 @@ inline constexpr code pawn_off_points{first + layer::positions + 9};
 inline constexpr code too_many_men{first + layer::positions + 10};
 inline constexpr code unknown_man{first + layer::positions + 11};
 inline constexpr code uneven_ranks{first + layer::positions + 12};
+inline constexpr code exchanged_sides{first + layer::positions + 13};
 
 // half-moves that contradict the board
 inline constexpr code unknown_piece_letter{first + layer::board + 1};

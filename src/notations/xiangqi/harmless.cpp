@@ -39,7 +39,8 @@ constexpr auto always = std::to_array<code>({
     codes::small_side,          codes::big_point,
     codes::text_after_setup,    codes::missing_placement,
     codes::text_after_position, codes::missing_fen_side,
-    codes::side_in_list,        codes::bracketed_tag,
+    codes::side_in_list,        codes::missing_colon,
+    codes::bracketed_tag,       codes::repeated_start,
 });
 static_assert(std::ranges::is_sorted(always));
 

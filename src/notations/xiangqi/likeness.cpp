@@ -1,6 +1,7 @@
 #include "notations/xiangqi/likeness.hpp"
 
 #include "notations/xiangqi/codes.hpp"
+#include "notations/xiangqi/forms/claim.hpp"
 #include "notations/xiangqi/forms/form.hpp"
 #include "notations/xiangqi/positions/fen.hpp"
 #include "notations/xiangqi/tags.hpp"
@@ -44,9 +45,16 @@ bool is_on_rank_of_xiangqi(const ply& read) {
            (read.to != no_place && point_of(read.to).rank() == 0);
 }
 
+// A piece, its file, the direction and how far: no other game has half-moves of these.
+bool says_how_far(const ply& read) {
+    return read.readable() && claim_of(read).to != direction::none;
+}
+
 // Moves alone. What of them is legal is told by the reading.
 likeness likeness_of_moves(const game& read, likeness by_reading) {
-    if (by_reading == likeness::probable && std::ranges::any_of(read.plies, is_on_rank_of_xiangqi))
+    const bool has_own_half_moves = std::ranges::any_of(read.plies, is_on_rank_of_xiangqi) ||
+                                    (!read.plies.empty() && std::ranges::all_of(read.plies, says_how_far));
+    if (by_reading == likeness::probable && has_own_half_moves)
         return likeness::certain;
     const bool may_be_others = std::ranges::none_of(read.plies, is_unlike_other_games);
     return may_be_others && by_reading != likeness::probable ? likeness::none : by_reading;

@@ -40,7 +40,7 @@ const count_exceptions rules_without_match = {
     {{"file", "word_character"}, "says what a right result is not followed by"},
     {{"file", "list_star"}, "says what right moves do not begin with"},
     {{"file", "next_star"}, "says what right lines do not begin with"},
-    {{"file", "star_number"}, "says what no right asterisk stands before"},
+    {{"file", "slant_ahead"}, "says what no right asterisk stands before"},
     {{"file", "later_number"}, "says what no right asterisk stands before"},
     {{"file", "second_result"}, "says what a right result is not followed by"},
     {{"file", "plain_result"}, "says what a right result is not followed by"},

@@ -27,7 +27,7 @@ inline constexpr diagnostic_info syntax_moves[] = {
     {codes::number_without_move,
      error,
      "number-without-move",
-     "a half-move or an ellipsis must follow the move number, found {found}",
+     "a half-move or an ellipsis must follow the move number, and none can be read after {found}",
      "A number announces a move, and none can be read after it. Where White's half-move is not written an "
      "ellipsis stands in its place: 12. ..., k3. Write the move, or remove the number.",
      never,

@@ -43,6 +43,16 @@ inline constexpr diagnostic_info syntax_rest[] = {
      never,
      {moves, "1. d3, k3\n2. , h2", "1. d3, k3\n2. g2, h2"}},
 
+    {codes::early_comment,
+     warning,
+     "early-comment",
+     "a half-move must follow its number, and a comment that half-move, found {found}",
+     "What is said of a half-move stands after it. The comment has been read, and what follows belongs to "
+     "the number. "
+     "Put it after the half-move.",
+     never,
+     {moves, "1. {Usual.} d3, k3", "1. d3, {Usual.} k3"}},
+
     {codes::result_inside_variation,
      warning,
      "result-inside-variation",
@@ -92,7 +102,7 @@ inline constexpr diagnostic_info syntax_rest[] = {
     {codes::missing_side_to_move,
      error,
      "missing-side-to-move",
-     "a position must say white to move or black to move, found {found}",
+     "a position must end with white to move or black to move",
      "Whose turn it is decides what can be played. It follows the men, after a semicolon and a space. Add "
      "it.",
      never,

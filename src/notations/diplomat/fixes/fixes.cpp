@@ -95,9 +95,13 @@ proposed fix_surplus_dots(const fix_context& context, const finding& found) {
 
 // Nothing stands where a space is missing, and spaces stand before a comma or a dot.
 proposed fix_uneven_spacing(const fix_context& context, const finding& found) {
-    return found.where.empty() ? rewrite(found, found.where, " ", "insert a space")
-                               : rewrite(found, found.where, std::string(trimmed(context.raw(found.where))),
-                                         "remove the spaces");
+    if (found.where.empty())
+        return rewrite(found, found.where, " ", "insert a space");
+    std::string text(trimmed(context.raw(found.where)));
+    // d3 ,k3: the space stands on the other side of it.
+    if (text == "," && context.blanks_after(found.where.end).empty() && !context.ends_line(found.where.end))
+        return rewrite(found, found.where, ", ", "put the space after the comma");
+    return rewrite(found, found.where, text, "remove the spaces");
 }
 
 // On another line, or with a comma after the second, they may be no move.
@@ -171,7 +175,7 @@ proposed fix_separator(const fix_context& context, const finding& found) {
     const auto reply = std::ranges::lower_bound(plies, next, {}, &ctlpgn::ply::number_begin);
     if (reply != plies.end() && reply->begin == next && reply->player == ctlpgn::side::black)
         return rewrite(found, found.where, ", ", "write a comma");
-    const bool parts = next == found.where.end && is_letter(context.at(next));
+    const bool parts = next == found.where.end && !context.ends_line(next);
     return rewrite(found, found.where, parts ? " " : "", "remove it");
 }
 
@@ -227,6 +231,8 @@ constexpr fix_row<fix_context> fix_rows[] = {
     {codes::leading_zero, fix_leading_zero},
     {codes::unquoted_value, fix_bare_value},
     {codes::unclosed_tag, fix_unclosed_tag},
+    {codes::unclosed_quote, fix_unclosed_quote},
+    {codes::unknown_tag, fix_tag_name},
     {codes::unescaped_quote, fix_unescaped_quote},
     {codes::stray_parenthesis, fix_by_removing},
     {codes::stray_brace, fix_by_removing},

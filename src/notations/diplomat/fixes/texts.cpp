@@ -2,11 +2,13 @@
 
 #include "lint/fixes/enclosed.hpp"
 #include "lint/rules/results.hpp"
+#include "notations/diplomat/tags.hpp"
 #include "notations/diplomat/words.hpp"
 #include "record/result_words.hpp"
 #include "text/ascii.hpp"
 #include "text/dates.hpp"
 #include "text/full_width.hpp"
+#include "tree/around.hpp"
 
 #include <algorithm>
 #include <cstdint>
@@ -41,7 +43,15 @@ std::string_view without_frame(std::string_view text) {
     return text;
 }
 
+// 1-   0   "Diplomat"]
+bool may_be_result_or_tag(std::string_view text) {
+    return text.find_first_not_of("0123456789-/* \t") == std::string_view::npos ||
+           (text.ends_with(']') && text.find('"') != std::string_view::npos);
+}
+
 proposed fix_text_as_comment(const fix_context& context, const finding& found) {
+    if (may_be_result_or_tag(context.raw(found.where)))
+        return std::nullopt;
     return in_braces(found, found.where, without_frame(context.raw(found.where)));
 }
 
@@ -138,6 +148,33 @@ proposed fix_unescaped_quote(const fix_context& context, const finding& found) {
     return escape_quotes(context, found, {found.where.begin, found.where.end - 1});
 }
 
+// [Black "D]
+proposed fix_unclosed_quote(const fix_context& context, const finding& found) {
+    const tag* const written = tag_around(context.read, found.where);
+    if (written == nullptr)
+        return std::nullopt;
+    const std::string_view text = context.raw(written->where);
+    const std::size_t bracket = text.find_last_not_of(" \t");
+    if (bracket == std::string_view::npos || text[bracket] != ']')
+        return std::nullopt;
+    const std::uint32_t end = context.end_before(written->where.begin + static_cast<std::uint32_t>(bracket));
+    return rewrite(found, {end, end}, "\"", "close the quotation mark");
+}
+
+// The name that is meant, unless the game has a tag of that name.
+proposed fix_tag_name(const fix_context& context, const finding& found) {
+    const tag_name meant = schema().closest_to(context.raw(found.where));
+    if (meant == tag_name::unknown)
+        return std::nullopt;
+    const std::string_view name = schema().row(meant).text;
+    const auto has_name = [&](const tag& each) { return context.raw(each.name) == name; };
+    if (std::ranges::any_of(context.read.tags, has_name))
+        return std::nullopt;
+    fix made = rewrite(found, std::string(name));
+    made.safe = is_same_in_small_letters(context.raw(found.where), name);
+    return made;
+}
+
 proposed fix_unclosed_tag(const fix_context& /*context*/, const finding& found) {
     if (!found.where.empty())
         return std::nullopt;
@@ -147,15 +184,25 @@ proposed fix_unclosed_tag(const fix_context& /*context*/, const finding& found) 
 // White: Alba
 proposed fix_plain_tag(const fix_context& context, const finding& found) {
     const std::string_view line = context.raw(found.where);
-    const std::size_t sign = line.find_first_of(":=");
-    std::string_view value = trimmed(line.substr(sign + 1));
+    const std::size_t sign = line.find_first_of(":=\"");
+    const bool lacks_bracket = line[sign] == '"';
+    std::string_view value = trimmed(line.substr(lacks_bracket ? sign : sign + 1));
+    if (lacks_bracket)
+        value = trimmed(value.substr(0, value.find_last_of(']')));
     if (value.size() > 1 && value.starts_with('"') && value.ends_with('"'))
         value = value.substr(1, value.size() - 2);
     if (value.find_first_of("\"\\") != std::string_view::npos)
         return std::nullopt;
+    const std::string_view name = trimmed(line.substr(0, sign));
+    const enum tag_name known = schema().find(name);
+    const arranged_date date = known != tag_name::unknown && schema().row(known).form == value_form::date
+                                   ? arrange_date(value, '.')
+                                   : arranged_date();
     std::string tag = "[";
-    return rewrite(found,
-                   tag.append(trimmed(line.substr(0, sign))).append(" \"").append(value).append("\"]"));
+    return rewrite(found, tag.append(name)
+                              .append(" \"")
+                              .append(date.is_certain ? std::string_view(date.text) : value)
+                              .append("\"]"));
 }
 
 proposed fix_set_up_spacing(const fix_context& context, const finding& found) {

@@ -21,6 +21,8 @@ proposed fix_unexpected_text(const fix_context& context, const finding& found);
 proposed fix_result(const fix_context& context, const finding& found);
 proposed fix_hyphen(const fix_context& context, const finding& found);
 proposed fix_unescaped_quote(const fix_context& context, const finding& found);
+proposed fix_unclosed_quote(const fix_context& context, const finding& found);
+proposed fix_tag_name(const fix_context& context, const finding& found);
 proposed fix_unclosed_tag(const fix_context& context, const finding& found);
 proposed fix_plain_tag(const fix_context& context, const finding& found);
 proposed fix_set_up_spacing(const fix_context& context, const finding& found);

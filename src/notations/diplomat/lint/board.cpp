@@ -8,9 +8,10 @@
 #include "notations/diplomat/replay/illegality_words.hpp"
 #include "notations/diplomat/replay/replay.hpp"
 #include "notations/diplomat/words.hpp"
+#include "play/unmade_plies.hpp"
+#include "tree/around.hpp"
 
 #include <array>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -75,7 +76,8 @@ class board_check {
 
     explicit board_check(check_context& context)
         : context_(context), states_(context.read.plies.size()),
-          judges_(context.checks == check_level::legal) {}
+          judges_(context.checks == check_level::legal), last_of_main_line_(last_of_main_line(context.read)),
+          unmade_(context.read.plies.size()) {}
 
     void operator()(const replayed& each) {
         line_state& now = states_[each.at];
@@ -84,15 +86,24 @@ class board_check {
             tell_of_end(each, now);
             return;
         }
+        if (follows_from_wrong(each, now))
+            return;
         if (each.which.fault != contradiction::none) {
             if (told_contradiction told = tell(context_.read, each); told.id != codes::none)
                 offer_capital(each, report(each, told.id, told.where, std::move(told.detail)));
+            unmade_.pass(each);
             return;
         }
-        if (!agrees(each) || !judges_)
+        if (!agrees(each)) {
+            if (!each.which.why.is_legal())
+                unmade_.pass(each);
+            return;
+        }
+        if (!judges_)
             return;
         if (!each.which.why.is_legal()) {
             judge_illegal(each, now);
+            unmade_.pass(each);
             return;
         }
         if (const code open = code_of(each.which.why.open); open != codes::none)
@@ -100,7 +111,7 @@ class board_check {
         find_end(each, now);
         if (!now.king_was_left)
             check_sign_of(each, now);
-        if (each.written.next == no_node && is_in_main_line(each.at))
+        if (each.at == last_of_main_line_)
             check_result(now);
     }
 
@@ -118,6 +129,16 @@ class board_check {
 
     [[nodiscard]] ply_parts parts(const replayed& asked) const {
         return parts_of(context_.read, asked.written);
+    }
+
+    // Whether all that could be said of it follows from a wrong half-move before it.
+    bool follows_from_wrong(const replayed& each, const line_state& now) {
+        return unmade_.is_in_order(each, [&](const resolution& which, const position& after) {
+            const std::uint16_t due = sign_of(standing_of(after, reading::narrow));
+            return !which.captures_nothing && !which.lacks_capture_sign &&
+                   (now.king_was_left || each.written.check == due ||
+                    due != sign_of(standing_of(after, reading::wide)));
+        });
     }
 
     // dg1 is read as a pawn's; the board may tell that it was to be Dg1, and the capital is expected.
@@ -252,23 +273,13 @@ class board_check {
         }
     }
 
-    bool is_in_main_line(node at) {
-        if (!last_of_main_line_) {
-            node last = no_node;
-            for (node next = context_.read.main_line.first_ply; next != no_node;
-                 next = context_.read.plies[next].next)
-                last = next;
-            last_of_main_line_ = last;
-        }
-        return at == *last_of_main_line_;
-    }
-
     check_context& context_;
     std::vector<line_state> states_;
     bool judges_;
     std::uint16_t reached_ = 0; // the sign that the last half-move should have
     bool is_sign_sure_ = true;
-    std::optional<node> last_of_main_line_;
+    node last_of_main_line_;
+    unmade_plies<way_onto_board> unmade_;
 };
 
 } // namespace

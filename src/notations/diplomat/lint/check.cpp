@@ -161,6 +161,19 @@ void keep_causes_of_half_moves(const game& record, std::vector<finding>& finding
     });
 }
 
+// Where the board does not confirm that a small letter is that of a piece, it may be any slip, and the
+// capital is not told to be missing: kb3 may be k3.
+void keep_doubtful_letters(const game& record, std::vector<finding>& findings) {
+    std::vector<std::uint32_t> wrong; // where half-moves begin that the board does not allow
+    for (const finding& each : findings)
+        if (each.at_ply != no_node && is_about_board(each.id))
+            wrong.push_back(record.plies[each.at_ply].begin);
+    sort_stably(wrong);
+    drop_findings(findings, [&wrong](const finding& each) {
+        return each.id == codes::small_piece_letter && std::ranges::binary_search(wrong, each.where.begin);
+    });
+}
+
 } // namespace
 
 void keep_single_causes(const game& record, std::vector<finding>& findings) {
@@ -168,10 +181,12 @@ void keep_single_causes(const game& record, std::vector<finding>& findings) {
     keep_repeated_moves(record, findings, {});
     keep_repeated_half_move(record, findings);
     keep_unclosed_variation(record, findings);
+    keep_unclosed_comment(record, findings);
     keep_unopened_variation(record, findings);
     keep_causes_of_numbers(record, findings);
     keep_missing_half_moves(record, findings);
     keep_causes_of_half_moves(record, findings);
+    keep_doubtful_letters(record, findings);
     keep_causes_of_replies(record, findings, {codes::lonely_comma, codes::late_comma});
     join_habit(codes::mail_quote, record, findings);
     join_habit(codes::capital_cell, record, findings, cells_in_small_letters);

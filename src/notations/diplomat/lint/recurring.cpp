@@ -50,6 +50,7 @@ constexpr std::array habits{
     habit{codes::stray_nag},
     habit{codes::surplus_dots},
     habit{codes::missing_white_half_move, compared::nothing},
+    habit{codes::early_comment, compared::nothing},
     habit{codes::moves_after_result},
     habit{codes::setup_spacing, compared::nothing},
     habit{codes::unreadable_man, compared::nothing},

@@ -89,6 +89,9 @@ CTLPGN_ON(comment, end_comment(text));
 CTLPGN_ON(line_comment_open, begin_comment(text.data()));
 CTLPGN_ON(line_comment, end_line_comment(text));
 
+// Markup
+CTLPGN_ON(slant_open, slant_begins(text));
+
 // Result
 CTLPGN_ON(white_wins, result(result_white));
 CTLPGN_ON(black_wins, result(result_black));

@@ -27,6 +27,7 @@ class game_reading : public parsing::reading_state {
         case untagged: return builder.is_untagged();
         // d2 d3
         case one_radius: return subject.front() == subject[subject.size() - 2];
+        case slanted: return builder.is_slanted(subject);
         case next_number: return builder.is_next_number(subject);
         default: return builder.black_follows();
         }

@@ -33,6 +33,13 @@ bool tree_builder::is_next_number(std::string_view digits) const {
     return digits == std::to_string(moves_.back().number + 1);
 }
 
+bool tree_builder::is_slanted(std::string_view sign) const {
+    if (slant_ == no_offset)
+        return false;
+    const std::uint32_t at = offset(sign.data());
+    return slant_ < at && built().raw({slant_ + 1, at}).find_first_of("*\n\r") == std::string_view::npos;
+}
+
 const char* tree_builder::take_number() {
     number_ = 0;
     return std::exchange(number_begin_, nullptr);

@@ -23,6 +23,9 @@ class tree_builder : public record_builder {
     [[nodiscard]] bool black_follows() const { return next_side() == ctlpgn::side::black; }
     // They are those of the move after the one that is being read.
     [[nodiscard]] bool is_next_number(std::string_view digits) const;
+    // An asterisk that slants what follows, and one that ends that.
+    void slant_begins(std::string_view sign) { slant_ = offset(sign.data()); }
+    [[nodiscard]] bool is_slanted(std::string_view sign) const;
     // Where the number begins that was read last and has no half-move yet; null if none waits.
     const char* take_number();
 
@@ -81,6 +84,8 @@ class tree_builder : public record_builder {
     ctlpgn::side colour_ = ctlpgn::side::white;
     bool unreadable_ = false;
     std::uint8_t result_ = 0;
+    static constexpr std::uint32_t no_offset = ~std::uint32_t{0};
+    std::uint32_t slant_ = no_offset; // the last asterisk that slants
     std::vector<last_move> moves_;
 };
 

@@ -112,6 +112,11 @@ bool may_hold_move(std::string_view written) {
     if (text.find(' ') == std::string::npos &&
         (std::ranges::adjacent_find(text, begins_ply) == text.begin() || text.ends_with('=')))
         return true;
+    // 炮二平五 is played, too, though not here.
+    constexpr std::string_view directions[] = {"平", "进", "進", "退"};
+    if (std::ranges::any_of(directions,
+                            [&text](std::string_view each) { return text.find(each) != text.npos; }))
+        return true;
     return std::ranges::adjacent_find(text, is_square) != text.end() ||
            std::ranges::any_of(castlings,
                                [&text](std::string_view each) { return text.find(each) != text.npos; });

@@ -111,6 +111,16 @@ inline constexpr diagnostic_info positions_rows[] = {
      never,
      {file, "GAME 1\nFEN 3k5/9/9/9/9/9/9/9/9/4K3 w\nSTART{\n}\n",
       "GAME 1\nFEN 3k5/9/9/9/9/9/9/9/9/4K4 w\nSTART{\n}\n"}},
+
+    {codes::exchanged_sides,
+     error,
+     "exchanged-sides",
+     "the king of each side must stand in its own palace, and {found} and the other one have changed places",
+     "Capitals are Red's pieces and small letters Black's, and Red begins on the ranks 0 to 4. Here each "
+     "king is "
+     "in the palace of the other, so the letters or the ranks are the wrong way round. Turn them.",
+     never,
+     {position, "ke0; Kd9; MOVE 1, RED", "Ke0; kd9; MOVE 1, RED"}},
 };
 
 } // namespace ctlpgn::xiangqi::rows

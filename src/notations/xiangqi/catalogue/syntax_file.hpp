@@ -204,6 +204,15 @@ inline constexpr diagnostic_info syntax_tags_rows[] = {
      "read as lines of the header. Write them as such.",
      safe,
      {tags, "[Red \"Hu, Ronghua\"]", "RED Hu, Ronghua"}},
+
+    {codes::repeated_start,
+     warning,
+     "repeated-start",
+     "the moves of a game must be opened by START once",
+     "The moves of the game have begun already, and a game has them between one pair of braces. This one has "
+     "been skipped. Remove it.",
+     safe,
+     {file, "GAME 1\nSTART{\nSTART{\n1. H2-E2 H9-G7\n}\n", "GAME 1\nSTART{\n1. H2-E2 H9-G7\n}\n"}},
 };
 
 } // namespace ctlpgn::xiangqi::rows

@@ -82,7 +82,7 @@ inline constexpr diagnostic_info syntax_moves_rows[] = {
     {codes::misplaced_result,
      error,
      "misplaced-result",
-     "the result must stand in the line RESULT, found {found}",
+     "the result must stand in the line RESULT, found {found}{difference?}",
      "The header says how the game ended, and after the moves stands nothing but a brace. Where the header "
      "does not say it, it has been read here. Write the result in the line RESULT, and remove it here.",
      safe,

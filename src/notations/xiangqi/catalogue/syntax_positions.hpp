@@ -96,11 +96,21 @@ inline constexpr diagnostic_info syntax_positions_rows[] = {
     {codes::side_in_list,
      warning,
      "side-in-list",
-     "the side to move must be the one in whose list MOVE stands, found {found} after it",
+     "the list in which MOVE stands must alone tell who is to move, found {found} after it",
      "Where each side has a list of its own, the one with MOVE is to move. The name of a side has been read "
-     "as it stands, whichever list it is in. Put MOVE and its number into the list of that side.",
+     "as it stands, whichever list it is in. Put MOVE and its number into the list of that side, and leave "
+     "the "
+     "name out.",
      never,
      {position, "RED: Ke0; BLACK: Kd9; MOVE 1, RED", "RED: Ke0, MOVE 1; BLACK: Kd9"}},
+
+    {codes::missing_colon,
+     warning,
+     "missing-colon",
+     "a colon must stand between RED or BLACK and the pieces of that side",
+     "Where each side has a list of its own, its name and a colon stand before it. Write the colon.",
+     safe,
+     {position, "RED Ke0, MOVE 1; BLACK: Kd9", "RED: Ke0, MOVE 1; BLACK: Kd9"}},
 };
 
 } // namespace ctlpgn::xiangqi::rows

@@ -20,6 +20,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace ctlpgn::xiangqi {
 
@@ -148,7 +149,8 @@ proposed fix_spacing(const fix_context& context, const finding& found) {
 proposed fix_missing_comma(const fix_context& context, const finding& found) {
     const std::string_view text = context.raw(found.where);
     const std::size_t first = std::min(text.find_first_not_of(" \t\r\n"), text.size());
-    return rewrite(found, found.where, std::string(", ").append(text.substr(first)), "insert a comma");
+    return rewrite(found, {context.blanks_before(found.where.begin).begin, found.where.end},
+                   std::string(", ").append(text.substr(first)), "insert a comma");
 }
 
 proposed fix_missing_separator(const fix_context& /*context*/, const finding& found) {
@@ -232,6 +234,10 @@ proposed fix_unreadable_number(const fix_context& context, const finding& found)
     return rewrite(found, std::to_string(context.read.plies[at].number) + ".");
 }
 
+proposed insert_colon(const fix_context& /*context*/, const finding& found) {
+    return rewrite(found, found.where, ":", "insert a colon");
+}
+
 proposed fix_unclosed_start(const fix_context& context, const finding& found) {
     const std::uint32_t end = context.end_before(static_cast<std::uint32_t>(context.text.size()));
     return rewrite(found, {end, end}, context.line_end + "}", "insert }");
@@ -252,8 +258,12 @@ proposed fix_foreign_comment(const fix_context& context, const finding& found) {
     const std::string_view text = context.raw(found.where);
     if (text.find("*/") != std::string_view::npos)
         return std::nullopt;
-    return rewrite(found, found.where, "/* " + std::string(trimmed(text.substr(1, text.size() - 2))) + " */",
-                   "write it as a comment");
+    // In the header only COM stands.
+    const node first = context.read.main_line.first_ply;
+    const bool is_in_header = first == no_node || found.where.begin < context.read.plies[first].begin;
+    std::string comment = is_in_header ? "COM{ " : "/* ";
+    comment.append(trimmed(text.substr(1, text.size() - 2))).append(is_in_header ? " }" : " */");
+    return rewrite(found, found.where, std::move(comment), "write it as a comment");
 }
 
 constexpr fix_row<fix_context> fix_rows[] = {
@@ -297,6 +307,8 @@ constexpr fix_row<fix_context> fix_rows[] = {
     {codes::misplaced_result, fix_misplaced_result},
     {codes::missing_comma, fix_missing_comma},
     {codes::missing_separator, fix_missing_separator},
+    {codes::missing_colon, insert_colon},
+    {codes::repeated_start, fix_by_removing},
     {codes::small_side, fix_side},
     {codes::big_point, fix_small_letters},
     {codes::text_after_setup, fix_by_removing},

@@ -5,7 +5,6 @@
 #include "notations/xiangqi/forms/values.hpp"
 #include "notations/xiangqi/tags.hpp"
 #include "notations/xiangqi/words.hpp"
-#include "record/result_words.hpp"
 #include "text/ascii.hpp"
 #include "text/full_width.hpp"
 #include "text/utf8.hpp"
@@ -171,13 +170,9 @@ proposed fix_score(const fix_context& context, const finding& found) {
     return rewrite(found, score);
 }
 
-// As scores, if words say no more than who won.
 proposed fix_unknown_result(const fix_context& context, const finding& found) {
-    const std::string_view text = context.raw(found.where);
-    const std::uint8_t meant = result_of(text);
-    if (meant == 0 || (find_result(text) != 0 && find_plain_result(text) == 0))
-        return std::nullopt;
-    return rewrite(found, std::string(header_scores[meant]));
+    const std::string score = score_of_words(context.raw(found.where));
+    return score.empty() ? std::nullopt : proposed(rewrite(found, score));
 }
 
 } // namespace ctlpgn::xiangqi

@@ -8,7 +8,9 @@
 #include "parsing/quiet_state.hpp"
 #include "parsing/text_input.hpp"
 #include "record/result_words.hpp"
+#include "text/ascii.hpp"
 #include "text/dates.hpp"
+#include "text/full_width.hpp"
 
 #include <tao/pegtl/normal.hpp>
 #include <tao/pegtl/nothing.hpp>
@@ -27,6 +29,7 @@ struct value_parts {
     bool is_half = false;
     bool red_won = false;
     bool black_won = false;
+    bool is_in_words = false; // all of it
     std::string_view reason;
     std::string_view rating;
     written_date date;
@@ -56,6 +59,7 @@ template <typename Rule> struct action : tao::pegtl::nothing<Rule> {};
 CTLPGN_VALUE(red_score, red_score);
 CTLPGN_VALUE(black_score, black_score);
 CTLPGN_VALUE(reason, reason);
+CTLPGN_VALUE(bare_reason, reason);
 CTLPGN_VALUE(rating, rating);
 CTLPGN_VALUE(year, date.year);
 CTLPGN_VALUE(month, date.month);
@@ -71,6 +75,8 @@ CTLPGN_FLAG(black_won, black_won);
 CTLPGN_FLAG(red_wins, red_won);
 CTLPGN_FLAG(black_wins, black_won);
 CTLPGN_FLAG(no_winner, is_half);
+CTLPGN_FLAG(halves, is_half);
+CTLPGN_FLAG(worded_result, is_in_words);
 
 #undef CTLPGN_VALUE
 #undef CTLPGN_FLAG
@@ -140,7 +146,8 @@ int compare(std::string_view a, std::string_view b) {
 
 } // namespace
 
-std::uint8_t result_of(std::string_view value) {
+std::uint8_t result_of(std::string_view written) {
+    const std::string value = narrowed(written);
     const value_parts read = parts_of<rule::result>(value);
     if (read.red_score.empty() || read.black_score.empty())
         return read.is_half     ? result_draw
@@ -151,6 +158,17 @@ std::uint8_t result_of(std::string_view value) {
     if (order != 0)
         return order > 0 ? result_white : result_black;
     return compare(read.red_score, "0") == 0 ? result_open : result_draw;
+}
+
+std::string score_of_words(std::string_view written) {
+    const std::string value = narrowed(written);
+    const value_parts read = parts_of<rule::result>(value);
+    const std::uint8_t meant = result_of(value);
+    if (meant == 0 || (!read.is_in_words && find_plain_result(value) == 0))
+        return {};
+    std::string score(header_scores[meant]);
+    const std::string_view reason = read.is_in_words ? trimmed(read.reason) : std::string_view();
+    return reason.empty() ? score : score.append(" (").append(reason).append(")");
 }
 
 std::string_view reason_of(std::string_view value) {

@@ -5,6 +5,7 @@
 #include "notations/xiangqi/tags.hpp"
 
 #include <cstdint>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -12,6 +13,10 @@ namespace ctlpgn::xiangqi {
 
 // Of words.results; 0 if the value does not say how the game ended.
 std::uint8_t result_of(std::string_view value);
+
+// What words say, as a score, with the reason in parentheses: Red won on time is 1-0 (on time). Empty where
+// they say no result, or more than is understood.
+std::string score_of_words(std::string_view value);
 
 // The reason of a result, in parentheses; empty if there is none.
 std::string_view reason_of(std::string_view value);

@@ -12,6 +12,8 @@
 #include "notations/xiangqi/tags.hpp"
 #include "notations/xiangqi/words.hpp"
 #include "notations/xiangqi/writing/move_text.hpp"
+#include "play/unmade_plies.hpp"
+#include "tree/around.hpp"
 
 #include <optional>
 #include <string>
@@ -40,13 +42,20 @@ bool is_about_king(illegality why) {
     return why >= illegality::king_attacked;
 }
 
+// Whether its sign of check or mate is true.
+bool has_sign_of(const ctlpgn::ply& written, standing reached) {
+    return written.check == mate_sign ? reached == standing::mate
+                                      : reached == standing::check || reached == standing::mate;
+}
+
 class board_check {
   public:
     static constexpr bool counts_occurrences = true;
 
     explicit board_check(check_context& context)
         : context_(context), format_(format_of(context.read)), states_(context.read.plies.size()),
-          judges_(context.checks == check_level::legal) {}
+          judges_(context.checks == check_level::legal), last_of_main_line_(last_of_main_line(context.read)),
+          unmade_(context.read.plies.size()) {}
 
     void operator()(const replayed& each) {
         line_state& now = states_[each.at];
@@ -55,14 +64,23 @@ class board_check {
             tell_of_end(each, now);
             return;
         }
+        if (follows_from_wrong(each, now))
+            return;
         if (each.which.fault != contradiction::none) {
             contradict(each);
+            unmade_.pass(each);
             return;
         }
-        if (!agrees(each) || !judges_)
+        if (!agrees(each)) {
+            if (!each.which.why.is_legal())
+                unmade_.pass(each);
+            return;
+        }
+        if (!judges_)
             return;
         if (!each.which.why.is_legal()) {
             judge_illegal(each, now);
+            unmade_.pass(each);
             return;
         }
         const standing reached = standing_of(each.after);
@@ -73,7 +91,7 @@ class board_check {
             report(each, codes::third_repetition, each.written.text());
         if (!now.king_was_left)
             check_sign_of(each, reached);
-        if (each.written.next == no_node && now.is_lost && is_in_main_line(each.at))
+        if (now.is_lost && each.at == last_of_main_line_)
             check_result(now);
     }
 
@@ -91,6 +109,16 @@ class board_check {
 
     [[nodiscard]] ply_parts parts(const replayed& asked) const {
         return parts_of(context_.read, asked.written);
+    }
+
+    // Whether all that could be said of it follows from a wrong half-move before it.
+    bool follows_from_wrong(const replayed& each, const line_state& now) {
+        return unmade_.is_in_order(each, [&](const resolution& which, const position& after) {
+            const bool lacks_sign = which.lacks_capture_sign && format_.form == move_form::lalg;
+            return !which.captures_nothing && !which.needless_order && !lacks_sign &&
+                   (now.king_was_left || each.written.check == 0 ||
+                    has_sign_of(each.written, standing_of(after)));
+        });
     }
 
     // The line goes on after the end of the game: that is said once.
@@ -257,22 +285,12 @@ class board_check {
             context_.report(codes::result_not_of_winner, line->value, std::string(name_of(now.winner)));
     }
 
-    bool is_in_main_line(node at) {
-        if (!last_of_main_line_) {
-            node last = no_node;
-            for (node next = context_.read.main_line.first_ply; next != no_node;
-                 next = context_.read.plies[next].next)
-                last = next;
-            last_of_main_line_ = last;
-        }
-        return at == *last_of_main_line_;
-    }
-
     check_context& context_;
     file_format format_;
     std::vector<line_state> states_;
     bool judges_;
-    std::optional<node> last_of_main_line_;
+    node last_of_main_line_;
+    unmade_plies<way_onto_board> unmade_;
 };
 
 } // namespace

@@ -4,11 +4,15 @@
 #include "lint/rules/drop_findings.hpp"
 #include "notations/xiangqi/codes.hpp"
 #include "notations/xiangqi/forms/bare_list.hpp"
+#include "notations/xiangqi/forms/values.hpp"
+#include "notations/xiangqi/tags.hpp"
+#include "notations/xiangqi/words.hpp"
 #include "tree/sorting.hpp"
 #include "tree/written_numbers.hpp"
 
 #include <algorithm>
 #include <cstdint>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -120,6 +124,26 @@ void keep_bare_list(const game& record, std::vector<finding>& findings) {
     drop_findings(findings, [has_form](const finding& each) {
         return each.id == codes::missing_start || (has_form && each.id == codes::foreign_form);
     });
+}
+
+void keep_foreign_form(std::vector<finding>& findings) {
+    if (std::ranges::find(findings, code{codes::foreign_form}, &finding::id) == findings.end())
+        return;
+    drop_findings(findings, [](const finding& each) { return each.id == codes::small_coordinates; });
+}
+
+void tell_other_results(const game& record, std::vector<finding>& findings) {
+    const tag* const named = find_tag(record, tag_name::result);
+    if (named == nullptr || record.result == 0)
+        return;
+    for (finding& each : findings) {
+        if (each.id != codes::misplaced_result || !each.detail.empty() ||
+            result_of(record.raw(each.where)) == record.result)
+            continue;
+        each.detail =
+            std::string(", which is not the one that it says, ").append(header_scores[record.result]);
+        each.related.push_back({named->value, "the line RESULT is here"});
+    }
 }
 
 void keep_first_of_half_move(std::vector<finding>& findings) {

@@ -20,6 +20,13 @@ void forget_what_limits_cut_off(std::vector<finding>& findings);
 // START is not closed where a comment or a variation has taken its brace: that is the one to be told.
 void keep_taken_brace(const game& record, std::vector<finding>& findings);
 
+// Where moves are in another form than that of the file, which letters its coordinates have says nothing
+// more.
+void keep_foreign_form(std::vector<finding>& findings);
+
+// Says of a result after the moves that it is another one than that of the header.
+void tell_other_results(const game& record, std::vector<finding>& findings);
+
 // Moves alone lack all that the format puts around them. That the form of the file is not theirs follows
 // where nothing says a form.
 void keep_bare_list(const game& record, std::vector<finding>& findings);

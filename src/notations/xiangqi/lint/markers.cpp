@@ -125,13 +125,12 @@ void check_variation(check_context& context, markers& all, const variation& chec
     const bool is_named = !opening.empty() && is_letter(opening.front());
     if (!is_named && checked.replaces != no_node && checked.where.begin < read.plies[checked.replaces].begin)
         context.report(codes::orphan_variation, {checked.where.begin, checked.where.begin + 1});
-    if (!is_named || checked.label_where.empty())
+    // Of one that belongs nowhere its number has been told.
+    if (!is_named || checked.label_where.empty() || checked.replaces == no_node)
         return;
     const bool has_ranges =
-        checked.replaces != no_node &&
         context.raw(read.plies[checked.replaces].whole()).find('-') != std::string_view::npos;
-    if (checked.replaces != no_node && (has_ranges || all.has(checked.replaces, checked.label) ||
-                                        has_detached_marker(read, checked.replaces)))
+    if (has_ranges || all.has(checked.replaces, checked.label) || has_detached_marker(read, checked.replaces))
         return;
     context.report(codes::variation_without_marker, checked.label_where, std::to_string(checked.label));
 }

@@ -5,6 +5,7 @@
 #include "notations/xiangqi/positions/set_up.hpp"
 #include "notations/xiangqi/tags.hpp"
 
+#include <algorithm>
 #include <string>
 #include <utility>
 
@@ -31,8 +32,13 @@ void check_set_up_of(check_context& context, const tag& written) {
     read_set_up(context.raw(written.value), format_of(context.read), read, findings);
     for (const span each : read.unknown)
         context.report(codes::unknown_man, moved(each, written.value.begin));
-    if (!findings.empty() || !read.unknown.empty() || read.men.empty())
+    const bool lacks_men = std::ranges::any_of(findings, [](const finding& each) {
+        return each.id == codes::unreadable_man || each.id == codes::text_after_setup ||
+               each.id == codes::missing_side_to_move;
+    });
+    if (lacks_men || !read.unknown.empty() || read.men.empty())
         return;
+    findings.clear();
     check_men(read.men, read.to_move, read.turn, findings);
     report_all(context, findings, written.value.begin);
 }

@@ -4,6 +4,7 @@
 #include "notations/xiangqi/lint/rules.hpp"
 #include "notations/xiangqi/positions/start.hpp"
 #include "notations/xiangqi/words.hpp"
+#include "text/ascii.hpp"
 
 #include <array>
 
@@ -135,7 +136,9 @@ void check_forms(check_context& context) {
     const move_form form = format.form;
     for (node at = 0; at != context.read.plies.size(); ++at) {
         const ctlpgn::ply& here = context.read.plies[at];
-        if (here.readable() && !is_written_in(here, form)) {
+        // As books write it, which has been reported.
+        const bool is_chinese = is_beyond_ascii(context.read.text[here.begin]);
+        if (here.readable() && !is_chinese && !is_written_in(here, form)) {
             // The first says it all.
             context
                 .report(codes::foreign_form, here.text(),

@@ -1,6 +1,7 @@
 #include "notations/xiangqi/positions/fen.hpp"
 
 #include "grammar/xiangqi/fen.hpp"
+#include "notations/xiangqi/codes.hpp"
 #include "notations/xiangqi/forms/form.hpp"
 #include "notations/xiangqi/positions/position_builder.hpp"
 #include "parsing/acceptance.hpp"
@@ -10,6 +11,8 @@
 
 #include <tao/pegtl/normal.hpp>
 #include <tao/pegtl/nothing.hpp>
+
+#include <algorithm>
 
 namespace ctlpgn::xiangqi {
 
@@ -105,6 +108,8 @@ bool read_fen(std::string_view text, written_fen& fen, std::vector<finding>& fin
     parsing::text_input input(text);
     parsing::parse<rule::fen, action>(input, builder);
     builder.finish();
+    if (std::ranges::find(findings, code{codes::missing_placement}, &finding::id) != findings.end())
+        fen.fault = "they are not there";
     if (fen.men.empty() && fen.fault.empty())
         fen.fault = "nothing stands on it";
     return findings.size() == before;

@@ -57,8 +57,41 @@ position position_of(const std::vector<written_man>& men, std::optional<xiangqi:
     return position_of_men<position>(men, to_move.value_or(xiangqi::side::red));
 }
 
+namespace {
+
+bool is_in_palace_of(xiangqi::side player, point at) {
+    const bool is_below = at.rank() <= 2;
+    const bool is_above = at.rank() >= rank_count - 3;
+    return at.file() >= 3 && at.file() <= 5 && (player == xiangqi::side::red ? is_below : is_above);
+}
+
+// Red's king, if it has changed places with Black's; null if not. What else is wrong follows from that.
+const written_man* king_that_changed_places(const std::vector<written_man>& men) {
+    const written_man* red = nullptr;
+    bool has_black = false;
+    for (const written_man& each : men) {
+        if (each.what.kind() != piece_kind::king)
+            continue;
+        if (!is_in_palace_of(opponent(each.what.owner()), each.at))
+            return nullptr;
+        if (each.what.owner() == xiangqi::side::red)
+            red = &each;
+        else
+            has_black = true;
+    }
+    return has_black ? red : nullptr;
+}
+
+} // namespace
+
 void check_men(const std::vector<written_man>& men, std::optional<xiangqi::side> to_move, span turn,
                std::vector<finding>& findings) {
+    if (const written_man* const king = king_that_changed_places(men)) {
+        finding& added = findings.emplace_back();
+        added.id = codes::exchanged_sides;
+        added.where = king->where;
+        return;
+    }
     check_men_as<words_of_faults>(men, position_of(men, to_move), turn, findings);
 }
 

@@ -101,6 +101,7 @@ class tree_builder : public record_builder {
     struct waiting {
         node variation = no_node;
         node written_in = no_node; // the variation around it; none: the main line
+        node stands_after = no_node;
     };
 
     [[nodiscard]] ctlpgn::side next_side();

@@ -72,7 +72,7 @@ void tree_builder::begin_variation(std::string_view opening) {
     const auto index = static_cast<node>(built().variations.size());
     if (is_named || replaced == no_node) {
         begin_variation_apart(opening.data());
-        waiting_.push_back({index, open_.back()});
+        waiting_.push_back({index, open_.back(), replaced});
         if (is_named && !label_text_.empty())
             take_label(built().variations[index]);
         built().variations[index].replaces = marked_or(replaced, built().variations[index].label);
@@ -150,10 +150,12 @@ void tree_builder::attach_variations() {
             placed.replaces = numbered_lines++ < most_searches ? find_by_number(each) : no_node;
         const std::size_t line = each.written_in == no_node ? 0 : each.written_in + std::size_t{1};
         line_of_play& around = line == 0 ? all.main_line : all.variations[line - 1].line;
-        if (placed.replaces == no_node)
+        // One that replaces nothing is written where it stands.
+        const node at = placed.replaces != no_node ? placed.replaces : each.stands_after;
+        if (at == no_node)
             attach(each.variation, around.first_annotation, last_of_line[line]);
         else
-            attach(each.variation, all.plies[placed.replaces].first_annotation, last_of_ply[placed.replaces]);
+            attach(each.variation, all.plies[at].first_annotation, last_of_ply[at]);
     }
 }
 

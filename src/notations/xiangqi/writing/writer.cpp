@@ -7,9 +7,12 @@
 #include "notations/xiangqi/writing/move_text.hpp"
 #include "text/ascii.hpp"
 #include "tree/chains.hpp"
+#include "tree/sorting.hpp"
 #include "tree/written_numbers.hpp"
 
+#include <cstdint>
 #include <string_view>
+#include <vector>
 
 namespace ctlpgn::xiangqi {
 
@@ -158,9 +161,13 @@ void writer::write_glyphs(const ctlpgn::ply& asked, std::string& output) const {
 }
 
 void writer::variation_marks(const ctlpgn::ply& what, std::string& output) {
+    std::vector<std::uint32_t> labels;
+    for (const node each : annotations_of_kind(*game_, what.first_annotation, annotation_kind::variation))
+        labels.push_back(game_->variations[each].label);
+    sort_stably(labels);
     std::string_view before = " (";
-    for (const node each : annotations_of_kind(*game_, what.first_annotation, annotation_kind::variation)) {
-        output.append(before).append(std::to_string(game_->variations[each].label));
+    for (const std::uint32_t each : labels) {
+        output.append(before).append(std::to_string(each));
         before = ",";
     }
     if (before == ",")

@@ -89,7 +89,7 @@ BREAKAGES = {
     "space-before-colon": lines(r"\1 : \2, \3", "number-without-dot"),
     "number-in-parentheses": lines(r"(\1) \2, \3", "number-without-dot"),
     "sign-after-number": lines(r"\1- \2, \3", "number-without-dot"),
-    "comment-after-number": lines(r"\1. {quiet} \2, \3", "number-without-move"),
+    "comment-after-number": lines(r"\1. {quiet} \2, \3", "early-comment"),
     "comma-for-white": lines(r"\1. , \3", "missing-white-half-move"),
     "comma-at-end": once(r"^(6\. b3), Kk1", r"\1,", "lonely-comma"),
     "three-half-moves": lines(r"\1. \2, \3, k-k3", "unexpected-text"),

@@ -1,0 +1,87 @@
+// Slips that had been told as others, or not at all.
+#include "ctlpgn/fixing.hpp"
+#include "ctlpgn/reader.hpp"
+#include "notations/diplomat/support.hpp"
+
+#include <catch2/catch.hpp>
+
+#include <string>
+#include <string_view>
+
+using namespace ctlpgn;
+using namespace ctlpgn::diplomat_tests;
+
+namespace {
+
+std::string fixed(std::string_view written) {
+    return apply_fixes(written, in_diplomat());
+}
+
+std::string fixed_boldly(std::string_view written) {
+    return apply_fixes(written, in_diplomat(), {}, {.unsafe = true});
+}
+
+} // namespace
+
+TEST_CASE("diplomat: what follows from a wrong half-move is not told", "[diplomat][causes]") {
+    constexpr std::string_view alone[] = {
+        "1. d3, Kb3\n2. g2, h2\n3. Dg1, Dn1\n*\n", "1. d3, kb3\n2. g2, h2\n3. Dg1, Dn1\n*\n",
+        "[Setup \"White: Kd1 Hd3; Black: Kk1; white to move\"]\n\n1. Hk2, Kk2\n*\n",
+        "1. d3, k3\n2. g2, Dh2\n3. Dg1, Dn1\n*\n", "1. d3, k3\n2. Hh2, h2\n3. Dg1, Dn1\n*\n"};
+    for (const std::string_view written : alone) {
+        CAPTURE(written);
+        CHECK(names_of(written) == "against-movement");
+        CHECK(fixed(written) == written);
+    }
+    // What is wrong for itself is told.
+    CHECK(names_of("1. d3, k3\n2. g2, Dh2\n3. Dk2, Dn1\n*\n").starts_with("against-movement "));
+}
+
+TEST_CASE("diplomat: what is slanted ends no game", "[diplomat][causes]") {
+    CHECK(names_of("*1. d3, k3*\n*2. g2, h2*\n") == "markup");
+    CHECK(fixed("*1. d3, k3*\n*2. g2, h2*\n") == "1. d3, k3\n2. g2, h2\n");
+    CHECK(fixed_boldly("**1. d3, k3**\n\n*2. g2, h2*\n") == "1. d3, k3\n\n2. g2, h2\n");
+    CHECK(names_of("1. d3, k3\n*\n") == "");
+    // Either reading takes the same for a result.
+    for (const std::string_view written :
+         {"*1. d3, k3*\n", "1. d3, k3 {*2. x} *\n", "1. d3, k3 *2. g2, h2 *\n", "1. d3, k3*\n"}) {
+        CAPTURE(written);
+        CHECK(in_diplomat().accepts(written, {}) == names_of(written, check_level::syntax).empty());
+    }
+}
+
+TEST_CASE("diplomat: no comment hides a tag or a result", "[diplomat][causes]") {
+    constexpr std::string_view tag = "[Variant \"Diplomat\"]\nWhite \"Alba\"]\n\n1. d3, k3\n";
+    CHECK(names_of(tag) == "plain-tag");
+    CHECK(fixed(tag) == "[Variant \"Diplomat\"]\n[White \"Alba\"]\n\n1. d3, k3\n");
+    for (const std::string_view written :
+         {"\"Diplomat\"]\n\n1. d3, k3\n", "1. d3, k3\n10-\n", "1. d3, k3\n1-\n0\n"}) {
+        CAPTURE(written);
+        CHECK(fixed_boldly(written) == written);
+    }
+}
+
+TEST_CASE("diplomat: commas, comments and numbers", "[diplomat][causes]") {
+    const auto source = open_text("1. d3, k3\n(1. {g} c3)\n2. g2, h2\n");
+    game_reader games(*source, in_diplomat(), {}, check_level::legal);
+    const game* const read = games.next();
+    REQUIRE(read != nullptr);
+    REQUIRE(read->variations.size() == 1);
+    const ply& first = read->plies[read->variations[0].line.first_ply];
+    CHECK(first.player == ctlpgn::side::white);
+    CHECK(first.number == 1);
+    CHECK(names_of("1. d3, k3\n(1. {g} c3)\n2. g2, h2\n") == "early-comment");
+    CHECK(names_of("1. d3, k3\n(1. ... ,m3)\n2. g2, h2\n") == "uneven-spacing");
+    CHECK(fixed("1. d3, k3\n(1. ... ,m3)\n2. g2, h2\n") == "1. d3, k3\n(1. ..., m3)\n2. g2, h2\n");
+    CHECK(fixed("1. d3,k3;2. g2,h2;3. Dg1,Dn1\n") == "1. d3, k3 2. g2, h2 3. Dg1, Dn1\n");
+    CHECK(names_of("1. d3, k3\n2. g2, h2\n3. Dg1 {open, Dn1\n4. c3, m3 {closed}\n") == "unclosed-comment");
+}
+
+TEST_CASE("diplomat: letters and tags", "[diplomat][causes]") {
+    CHECK(fixed("1. d3, k3\n2. pg2, h2\n") == "1. d3, k3\n2. g2, h2\n");
+    CHECK(fixed("Date: 2003-11-08\nWhite: Alba\n\n1. d3, k3\n") ==
+          "[Date \"2003.11.08\"]\n[White \"Alba\"]\n\n1. d3, k3\n");
+    CHECK(fixed_boldly("[White \"A\"]\n[Black \"D]\n\n1. d3, k3\n") ==
+          "[White \"A\"]\n[Black \"D\"]\n\n1. d3, k3\n");
+    CHECK(fixed_boldly("[Wihte \"A\"]\n\n1. d3, k3\n") == "[White \"A\"]\n\n1. d3, k3\n");
+}

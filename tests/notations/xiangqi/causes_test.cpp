@@ -1,0 +1,182 @@
+// Slips that had been told as others, or not at all.
+#include "ctlpgn/fixing.hpp"
+#include "ctlpgn/reader.hpp"
+#include "notations/xiangqi/support.hpp"
+
+#include <catch2/catch.hpp>
+
+#include <string>
+#include <string_view>
+
+using namespace ctlpgn;
+using namespace ctlpgn::xiangqi_tests;
+
+namespace {
+
+std::string game_of(std::string_view moves, std::string_view form = "WXF") {
+    return std::string("FORMAT ").append(form).append("\nGAME 1\nSTART{\n").append(moves).append("}\n");
+}
+
+std::string set_up(std::string_view value) {
+    return std::string("FORMAT WXF\nGAME 1\nSETUP{ ").append(value).append(" }\nSTART{\n1. R5+1\n}\n");
+}
+
+std::string fixed(const std::string& written) {
+    return apply_fixes(written, in_xiangqi());
+}
+
+std::string fixed_boldly(const std::string& written) {
+    return apply_fixes(written, in_xiangqi(), {}, {.unsafe = true});
+}
+
+} // namespace
+
+TEST_CASE("xiangqi: what is no piece puts none on the board", "[xiangqi][causes]") {
+    for (const std::string_view man : {"kf10", "kf99", "kf9!"}) {
+        CAPTURE(man);
+        CHECK(names_of(set_up("Kd0; Re1; " + std::string(man) + "; MOVE 1, RED")) == "unreadable-man");
+    }
+    CHECK(names_of(set_up("Kd0; Re1; kf9; Pa55; MOVE 1, BLACK")).starts_with("unreadable-man"));
+}
+
+TEST_CASE("xiangqi: a sign that is missing in a position hides nothing of it", "[xiangqi][causes]") {
+    const std::string written = set_up("Kd0; Re1 Ke0; kf9; MOVE 1, RED");
+    CHECK(names_of(written) == "missing-separator too-many-kings");
+    CHECK(fixed(written) == set_up("Kd0; Re1; Ke0; kf9; MOVE 1, RED"));
+    CHECK(names_of(set_up("Kd0; Re1; MOVE 1 RED")) == "missing-comma no-king");
+    CHECK(fixed(set_up("Kd0; Re1; kf9; MOVE 1 RED")) == set_up("Kd0; Re1; kf9; MOVE 1, RED"));
+    const std::string groups = set_up("RED Kd0, Re1; BLACK Kf9; MOVE 1, RED");
+    CHECK(fixed(groups) == set_up("RED: Kd0, Re1; BLACK: Kf9; MOVE 1, RED"));
+}
+
+TEST_CASE("xiangqi: of a position that is the wrong way round one thing is told", "[xiangqi][causes]") {
+    const auto with_fen = [](std::string_view fen) {
+        return std::string("FORMAT WXF\nGAME 1\nFEN ").append(fen).append("\nSTART{\n}\n");
+    };
+    CHECK(names_of(with_fen("RNBAKABNR/9/1C5C1/P1P1P1P1P/9/9/p1p1p1p1p/1c5c1/9/rnbakabnr w")) ==
+          "exchanged-sides");
+    // Nine ranks are no position.
+    const std::string nine = with_fen("rnbakabnr/9/1c5c1/p1p1p1p1p/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w");
+    CHECK(names_of(nine) == "missing-placement");
+    const auto source = open_text(nine);
+    game_reader games(*source, in_xiangqi(), {}, check_level::legal);
+    const game* const read = games.next();
+    REQUIRE(read != nullptr);
+    CHECK_FALSE(in_xiangqi().initial(*read).readable);
+}
+
+TEST_CASE("xiangqi: the reason of a result is kept", "[xiangqi][causes]") {
+    const auto header = [](std::string_view result) {
+        return std::string("FORMAT WXF\nGAME 1\nRESULT ")
+            .append(result)
+            .append("\nSTART{\n1. C2.5 H8+7\n}\n");
+    };
+    CHECK(fixed(header("Red won on time")) == header("1-0 (on time)"));
+    CHECK(fixed(header("Black wins by Hu")) == header("0-1 (by Hu)"));
+    CHECK(fixed(header("红胜 (超时)")) == header("1-0 (超时)"));
+    CHECK(fixed(header("1/2-1/2 (Agreement)")) == header("0.5-0.5 (Agreement)"));
+    CHECK(fixed(header("１－０")) == header("1-0"));
+    CHECK(fixed(header("Red won (so (it) seems)")) == header("Red won (so (it) seems)"));
+    CHECK(names_of("FORMAT WXF\nGAME 1\nRED Hu；2600；GM\nSTART{\n1. C2.5 H8+7\n}\n") == "full-width");
+    const std::string other = "FORMAT WXF\nGAME 1\nRESULT 1-0\nSTART{\n1. C2.5 H8+7\n0-1\n}\n";
+    const auto found = found_in(other);
+    REQUIRE(found.size() == 1);
+    CHECK(found.front().message ==
+          "the result must stand in the line RESULT, found \"0-1\", which is not the one that it says, 1-0");
+}
+
+TEST_CASE("xiangqi: what follows from a wrong half-move is not told", "[xiangqi][causes]") {
+    CHECK(names_of(game_of("1. Nh0-g5 Pg6-g5\n2. Ch2-e2 Nh9-g7\n", "LALG")) == "against-movement");
+    CHECK(names_of(game_of("1. H2+4 H8+7\n2. H2+3 R9.8\n")) == "horse-leg-held");
+    // What is wrong for itself is told.
+    CHECK(names_of(game_of("1. H2+4 H8+7\n2. C2.5 R9.8\n3. R1+9 P7+1\n")) == "horse-leg-held way-not-free");
+    // The piece has gone there after all.
+    CHECK(names_of(game_of("1. H2+4 H8+7\n2. H4+6 R9.8\n")) == "horse-leg-held");
+}
+
+TEST_CASE("xiangqi: variations in parentheses hold comments and others", "[xiangqi][causes]") {
+    const std::string commented = game_of("1. C2.5 H8+7 (1. ... P7+1 COM{usual})\n2. H2+3 R9.8\n");
+    CHECK(names_of(commented) == "variation-brackets");
+    CHECK(fixed(commented) == game_of("1. C2.5 H8+7 {1. ... P7+1 COM{usual}}\n2. H2+3 R9.8\n"));
+    const std::string nested = game_of("1. C2.5 H8+7 (1. ... P7+1 2. H2+3 (2. P7+1 P3+1))\n2. H2+3 R9.8\n");
+    CHECK(names_of(nested) == "variation-brackets variation-brackets");
+    CHECK(fixed(nested) == game_of("1. C2.5 H8+7 {1. ... P7+1 2. H2+3 {2. P7+1 P3+1}}\n2. H2+3 R9.8\n"));
+    CHECK(names_of(game_of("1. C2.5 H8+7 (1. ... P7+1 {usual})\n2. H2+3 R9.8\n")) ==
+          "variation-brackets foreign-comment");
+}
+
+TEST_CASE("xiangqi: lists of moves alone, in the numbers of books", "[xiangqi][causes]") {
+    for (const std::string_view list :
+         {"一、炮二平五 馬8進7\n二、馬二進三 車9平8\n",
+          "第一回合 炮二平五 馬8進7\n第二回合 馬二進三 車9平8\n", "① 炮二平五 馬8進7\n② 馬二進三 車9平8\n",
+          "• 炮二平五 馬8進7\n• 馬二進三 車9平8\n"}) {
+        CAPTURE(list);
+        const auto source = open_text(list);
+        game_reader games(*source, in_xiangqi(), {}, check_level::legal);
+        const game* const read = games.next();
+        REQUIRE(read != nullptr);
+        CHECK(read->plies.size() == 4);
+        CHECK(guess_notation(list).likeliest == &in_xiangqi());
+    }
+}
+
+TEST_CASE("xiangqi: moves that no other game has are no moves of chess", "[xiangqi][causes]") {
+    for (const std::string_view text : {"[Event \"x\"]\n[Red \"A\"]\n[Black \"B\"]\n[Result \"1-0\"]\n\n1. "
+                                        "炮二平五 马8进7\n2. 马二进三 车9平8\n1-0\n",
+                                        "[Event \"x\"]\n[Red \"A\"]\n\n1. C2=5 H8+7\n2. H2+3 R9=8\n",
+                                        "[Event \"x\"]\n[ECCO \"C00\"]\n\n1. C2.5 H8+7\n2. H2+3 R9.8\n"}) {
+        CAPTURE(text);
+        CHECK(guess_notation(text).likeliest == &in_xiangqi());
+    }
+}
+
+TEST_CASE("xiangqi: START once more", "[xiangqi][causes]") {
+    const std::string written = "FORMAT WXF\nGAME 1\nSTART{\nSTART{\n1. C2.5 H8+7\n}\n";
+    CHECK(names_of(written) == "repeated-start");
+    CHECK(fixed(written) == game_of("1. C2.5 H8+7\n"));
+}
+
+TEST_CASE("xiangqi: braces of comments that are missing, or too many", "[xiangqi][causes]") {
+    const std::string unopened = game_of("1. C2.5 H8+7 COM main line }\n2. H2+3 R9.8\n");
+    CHECK(names_of(unopened) == "unopened-block");
+    CHECK(fixed_boldly(unopened) == game_of("1. C2.5 H8+7 COM{ main line }\n2. H2+3 R9.8\n"));
+    const std::string inner = game_of("1. C2.5 H8+7 COM{ smile :-} here }\n2. H2+3 R9.8\n");
+    CHECK(names_of(inner) == "bare-brace");
+    CHECK(fixed(inner) == game_of("1. C2.5 H8+7 /* smile :-} here */\n2. H2+3 R9.8\n"));
+    CHECK(names_of(game_of("1. C2.5 COM{ a } H8+7\n2. H2+3 R9.8\n")) == "");
+    const std::string words = game_of("1. C2.5 H8+7\n2. H2+3 {C8.5 is bad} R9.8\n");
+    CHECK(names_of(words) == "foreign-comment");
+    CHECK(fixed(words) == game_of("1. C2.5 H8+7\n2. H2+3 /* C8.5 is bad */ R9.8\n"));
+    const std::string before = "FORMAT ICCS\nGAME 1\n{ Start }\nSTART{\n1. H2-E2 H9-G7\n}\n";
+    CHECK(names_of(before) == "foreign-comment");
+    CHECK(fixed(before) == "FORMAT ICCS\nGAME 1\nCOM{ Start }\nSTART{\n1. H2-E2 H9-G7\n}\n");
+}
+
+TEST_CASE("xiangqi: VAR in other letters, and where it belongs nowhere", "[xiangqi][causes]") {
+    const std::string good = game_of("1. C2.5 H8+7 (1)\n2. H2+3 R9.8\nVAR[1]{ 1. ... C8.5 }\n");
+    for (const std::string_view word : {"VRA", "VR", "VARS", "V"}) {
+        std::string written = good;
+        written.replace(written.find("VAR"), 3, word);
+        CAPTURE(written);
+        CHECK(names_of(written) == "lower-case-word");
+        CHECK(fixed(written) == good);
+    }
+    CHECK(names_of(game_of("1. C2.5 H8+7\n2. H2+3 R9.8\nVAR[1]{ 5. P7+1 }\n")) == "variation-of-no-move");
+}
+
+TEST_CASE("xiangqi: numbers, points and signs", "[xiangqi][causes]") {
+    CHECK(names_of(game_of("1. C2.5 H8+7\n2 .H2+3 R9.8\n")) == "number-punctuation");
+    CHECK(fixed(game_of("1. C2.5 H8+7\n2 .H2+3 R9.8\n")) == game_of("1. C2.5 H8+7\n2.H2+3 R9.8\n"));
+    CHECK(names_of(game_of("1. C2.5 H8+7\n2. 1.2 R9.8\n")) == "unreadable-move");
+    CHECK(fixed_boldly(game_of("1. h2xh9 I9-H9\n", "ICCS")) == game_of("1. H2-H9 I9-H9\n", "ICCS"));
+    CHECK(fixed(game_of("1. Cb2xB9 Ra9xb9\n", "LALG")) == game_of("1. Cb2xb9 Ra9xb9\n", "LALG"));
+    CHECK(names_of(game_of("1. Ch2-e2 Nh9-g7\n2. h0-g2 Ri9-h9\n", "LALG")) == "foreign-form");
+    CHECK(names_of(game_of("1. H2-E2 馬8進7\n2. H0-G2\n", "ICCS")) == "chinese-move");
+    CHECK(fixed(game_of("1. C2=5 H8+7.\n", "AXF")) == game_of("1. C2=5 H8+7\n", "AXF"));
+    CHECK(
+        names_of("FORMAT WXF<br>\nGAME 4<br>\nRED Hu &amp; Li<br>\nSTART{<br>\n1. C2.5 H8+7<br>\n}<br>\n") ==
+        "markup");
+    const std::string order =
+        game_of("1. C2.5 H8+7 (1,2)\n2. H2+3 R9.8\nVAR[2]{ 1. ... P3+1 }\nVAR[1]{ 1. ... C8.5 }\n");
+    CHECK(formatted(order).find("(1,2)") != std::string::npos);
+}
