@@ -13,8 +13,21 @@
 
 namespace ctlpgn::pgn {
 
+// After a game a result alone, without tags and moves, is none.
+void report_lone_result(const game& record, std::vector<finding>& findings) {
+    if (!is_lone_result(record))
+        return;
+    finding& added = findings.emplace_back();
+    added.id = codes::text_between_games;
+    added.where = record.result_where;
+}
+
 void check_roster(check_context& context, const game_tags& tags) {
     const game& record = context.read;
+    if (is_lone_result(record)) {
+        context.report(codes::text_between_games, record.result_where);
+        return;
+    }
     std::string missing;
     // A tag whose name is nearly that one has been reported.
     const auto is_misspelt = [&](std::string_view name) {
@@ -78,6 +91,21 @@ void keep_homes_of_kings(const game& record, const read_position& read, std::vec
     }
 }
 
+// The letter of the castling whose rook is missing; all rights where no letter names it.
+span letter_of_right(std::string_view position, const finding& rook_missing) {
+    const std::string_view rook = rook_missing.detail;
+    const bool is_white = rook.ends_with('1');
+    const std::string_view letters = rook.starts_with('h')   ? (is_white ? "KH" : "kh")
+                                     : rook.starts_with('a') ? (is_white ? "QA" : "qa")
+                                                             : "";
+    const span rights = rook_missing.where;
+    const std::size_t at = position.substr(rights.begin, rights.size()).find_first_of(letters);
+    if (at == std::string_view::npos)
+        return rights;
+    const std::uint32_t begin = rights.begin + static_cast<std::uint32_t>(at);
+    return {begin, begin + 1};
+}
+
 } // namespace
 
 void check_start(check_context& context, const game_tags& tags) {
@@ -85,9 +113,13 @@ void check_start(check_context& context, const game_tags& tags) {
     if (fen == nullptr || rules_of(context.read) == rules_of_game::other)
         return;
     std::vector<finding> found;
-    const read_position read = read_fen(context.raw(fen->value), found);
+    const std::string_view position = context.raw(fen->value);
+    const read_position read = read_fen(position, found);
     std::erase_if(found, [](const finding& each) { return each.id != codes::rank_length; });
     check_sense(read, found);
+    for (finding& each : found)
+        if (each.id == codes::castling_rook_missing)
+            each.where = letter_of_right(position, each);
     keep_homes_of_kings(context.read, read, found);
     for (const finding& each : found)
         context.report(each.id, {fen->value.begin + each.where.begin, fen->value.begin + each.where.end},
