@@ -66,9 +66,9 @@ TEST_CASE("pgn: what stands after the result on its line goes into a comment", "
 }
 
 TEST_CASE("pgn: a result on a line of its own after another game is none", "[pgn][fixes]") {
-    check_slip({"1. e4 e5 1-0\n1-0", "1-0", "GS004", "1. e4 e5 1-0\n1-0", "1. e4 e5 1-0\n1-0"});
+    check_slip({"1. e4 e5 1-0\n1-0", "1-0", "GT001", "1. e4 e5 1-0\n1-0", "1. e4 e5 1-0\n1-0"});
     const std::string text = pgn_game("1.  e4 e5", "1-0") + "1-0\n";
-    CHECK(formatted_pgn(text).find("1-0\n1-0\n") != std::string::npos);
+    CHECK(formatted_pgn(text) == pgn_game("1. e4 e5", "1-0") + "\n1-0\n");
 }
 
 TEST_CASE("pgn: tags of two games without a result between them are no single game", "[pgn][fixes]") {
@@ -82,7 +82,7 @@ TEST_CASE("pgn: tags of two games without a result between them are no single ga
     // Neither has moves.
     const std::string empty = first + second;
     CHECK(apply_fixes(empty, pgn_notation()) == empty);
-    CHECK(formatted_pgn(empty) == empty);
+    CHECK(formatted_pgn(empty) == empty.substr(0, empty.size() - 1));
 }
 
 TEST_CASE("pgn: the next game may begin within a line", "[pgn][fixes]") {

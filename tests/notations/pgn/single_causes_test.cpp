@@ -39,6 +39,7 @@ TEST_CASE("pgn: spaces within moves", "[pgn][fixes]") {
     check_fixed("1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Q x f7 # 1-0", "GS077 GS071",
                 "1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# 1-0");
     check_fixed("1. e4 e5 2. Bc4 Bc5 3. Bxf7 +! Kxf7 1-0", "GS071", "1. e4 e5 2. Bc4 Bc5 3. Bxf7+! Kxf7 1-0");
+    check_fixed("1. e4 d5 2. Bb5ch c6 1-0", "GS070", "1. e4 d5 2. Bb5+ c6 1-0");
     // The number of the next move stays one.
     check_fixed("1. e4 d5 2. ed Nf6 1-0", "GS057", "1. e4 d5 2. exd5 Nf6 1-0");
 }

@@ -206,9 +206,6 @@ proposed fix_text_between_games(const game_fixes& context, const finding& found)
     };
     const std::size_t after = context.text.find_first_not_of(white_space, found.where.end);
     const auto next = static_cast<std::uint32_t>(std::min(after, context.text.size()));
-    // It may be that of a game whose moves are lost.
-    if (is_lone_result(context.read))
-        return std::nullopt;
     const bool follows_game = context.read.result_where.end <= found.where.begin && context.read.result != 0;
     if (follows_game && (is_empty_line(context.end_before(found.where.begin), found.where.begin) ||
                          !is_empty_line(found.where.end, next)))

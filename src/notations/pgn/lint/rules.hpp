@@ -11,13 +11,7 @@
 
 namespace ctlpgn::pgn {
 
-// Whether nothing but a result is left of a game after another one.
-inline bool is_lone_result(const game& record) {
-    return record.offset != 0 && record.tags.empty() && record.plies.empty() && record.result != 0 &&
-           record.comments.empty();
-}
-
-// Tells of one as of text between games.
+// A result alone after a game is no game that somebody played: it is said twice, or what is left of one.
 void report_lone_result(const game& record, std::vector<finding>& findings);
 
 // Rules about tags

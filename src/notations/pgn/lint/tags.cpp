@@ -13,21 +13,19 @@
 
 namespace ctlpgn::pgn {
 
-// After a game a result alone, without tags and moves, is none.
 void report_lone_result(const game& record, std::vector<finding>& findings) {
-    if (!is_lone_result(record))
+    const bool is_alone = record.offset != 0 && record.tags.empty() && record.plies.empty() &&
+                          record.result != 0 && record.comments.empty();
+    if (!is_alone)
         return;
     finding& added = findings.emplace_back();
-    added.id = codes::text_between_games;
-    added.where = record.result_where;
+    added.id = codes::missing_roster_tag;
+    for (const std::string_view name : seven_tag_roster)
+        added.detail.append(added.detail.empty() ? "" : ", ").append(name);
 }
 
 void check_roster(check_context& context, const game_tags& tags) {
     const game& record = context.read;
-    if (is_lone_result(record)) {
-        context.report(codes::text_between_games, record.result_where);
-        return;
-    }
     std::string missing;
     // A tag whose name is nearly that one has been reported.
     const auto is_misspelt = [&](std::string_view name) {
