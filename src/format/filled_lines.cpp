@@ -1,6 +1,7 @@
 // Lines that are filled up to a width and broken at spaces alone.
 #include "format/page.hpp"
 #include "text/ascii.hpp"
+#include "text/indented_lines.hpp"
 #include "text/utf8.hpp"
 
 #include <algorithm>
@@ -68,6 +69,9 @@ class filled_lines final : public page {
     }
 
   private:
+    static constexpr std::string_view line_ends = "\r\n";
+    static constexpr std::string_view blanks = " \t";
+
     void begin_part() {
         if (!opened_)
             put(" ");
@@ -97,8 +101,26 @@ class filled_lines final : public page {
         return end < longest && text[end] == ']' ? end : 0;
     }
 
+    // A drawing of several lines, of which none may be broken or moved.
+    void put_lines(std::string_view text) {
+        while (true) {
+            const std::size_t end = text.find_first_of(line_ends);
+            const std::string_view line = text.substr(0, end);
+            if (end == std::string_view::npos) {
+                word_ += line;
+                return;
+            }
+            word_ += line.substr(0, line.find_last_not_of(blanks) + 1);
+            end_word();
+            break_line();
+            text.remove_prefix(end + (text.substr(end).starts_with("\r\n") ? 2 : 1));
+        }
+    }
+
     // Spaces and line ends in comments are their author's business, unless they are to be filled anew.
     void put_comment(std::string_view text) {
+        if (!reflow_ && has_indented_line(text))
+            return put_lines(text);
         std::string_view rest = text;
         while (!rest.empty()) {
             const std::size_t size =

@@ -72,7 +72,9 @@ std::uint8_t find_plain_result(std::string_view written) {
 std::uint8_t find_result(std::string_view written) {
     if (const std::uint8_t plain = find_plain_result(written); plain != 0)
         return plain;
-    const std::string text = plain_text_of_result(written);
+    std::string text = plain_text_of_result(written);
+    if (constexpr std::string_view conjunction = "and"; text.starts_with(conjunction))
+        text.erase(0, conjunction.size());
     const auto* const row = std::ranges::find_if(
         result_words, [&text](const result_row& each) { return text.starts_with(each.written); });
     return row == std::ranges::end(result_words) ? std::uint8_t{0} : row->result;

@@ -3,6 +3,7 @@
 #include "lint/fixes/apply.hpp"
 #include "lint/rules/other_writing.hpp"
 #include "lint/rules/unclosed.hpp"
+#include "text/ascii.hpp"
 #include "tree/sorting.hpp"
 
 #include <algorithm>
@@ -151,8 +152,13 @@ std::uint32_t place_of_other_line(const game& record, const notation& chosen,
     }
     const auto open = std::ranges::lower_bound(record.variations, unclosed, {},
                                                [](const variation& each) { return each.where.begin; });
-    if (open != record.variations.end())
-        look_at(going_on_outside(record, *open));
+    if (open == record.variations.end())
+        return place;
+    look_at(going_on_outside(record, *open));
+    // Of two that begin at once, one is superfluous.
+    const std::size_t inside = record.text.find_first_not_of(white_space, open->where.begin + 1);
+    if (const auto inner = std::next(open); inner != record.variations.end() && inner->where.begin == inside)
+        place = std::min(place, inner->where.begin);
     return place;
 }
 

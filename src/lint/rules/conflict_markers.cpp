@@ -40,8 +40,11 @@ void keep_first_conflict(const game& record, std::vector<finding>& findings) {
         return;
     const code id = first->id;
     const std::uint32_t begin = first->where.begin;
+    // In a game that begins between two such lines they part what stands before the first one, too.
+    const bool opens = record.text[begin] == '<';
     drop_findings(findings, [&](const finding& each) {
-        return each.where.begin > begin || (each.where.begin == begin && each.id != id);
+        const bool is_told = each.where.begin == begin && each.id == id;
+        return !is_told && (!opens || each.where.begin >= begin);
     });
 }
 

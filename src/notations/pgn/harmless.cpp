@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <optional>
 
 namespace ctlpgn::pgn {
@@ -93,11 +94,20 @@ bool is_in_tag(const game& record, span where) {
     });
 }
 
+bool is_in_comment(const game& record, span where) {
+    const auto next = std::ranges::upper_bound(record.comments, where.begin, {},
+                                               [](const comment& each) { return each.text.begin; });
+    return next != record.comments.begin() && where.end <= std::prev(next)->text.end;
+}
+
 // A glyph that has a number has been read as that. A position that stands in no tag, between games, is not in
 // the tree, whatever is wrong with it.
 std::optional<bool> judge(code id, const game& record, span where) {
     if (id == codes::bare_glyph)
         return find_glyph(record.raw(where)) != 0;
+    // In a text it stays as it is.
+    if (id == codes::control_character)
+        return is_in_tag(record, where) || is_in_comment(record, where);
     // How a game was won or lost is told by the words alone.
     if (id == codes::unknown_result)
         return find_plain_result(record.raw(where)) != 0;

@@ -12,30 +12,6 @@
 using namespace ctlpgn;
 using namespace ctlpgn::tests;
 
-namespace {
-
-struct fixed_slip {
-    std::string_view written;
-    std::string_view result; // in its tag
-    std::string_view codes;  // of all findings
-    std::string_view safe;   // the moves after safe fixes
-    std::string_view unsafe; // and after all
-};
-
-void check_slip(const fixed_slip& each) {
-    const std::string begin = pgn_game("", each.result);
-    const auto with = [&begin](std::string_view moves) {
-        return begin.substr(0, begin.find("\n\n") + 2).append(moves).append("\n");
-    };
-    const std::string text = with(each.written);
-    INFO(text);
-    CHECK(listed_codes(lint_pgn(text)) == each.codes);
-    CHECK(apply_fixes(text, pgn_notation(), {}, {.unsafe = false}) == with(each.safe));
-    CHECK(apply_fixes(text, pgn_notation(), {}, {.unsafe = true}) == with(each.unsafe));
-}
-
-} // namespace
-
 TEST_CASE("pgn: words among the moves are one fault a passage, and the game goes on after it",
           "[pgn][fixes]") {
     const auto check = [](std::string_view written, std::string_view meant) {

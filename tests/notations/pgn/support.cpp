@@ -1,8 +1,11 @@
 #include "notations/pgn/support.hpp"
 
+#include "ctlpgn/fixing.hpp"
 #include "ctlpgn/reader.hpp"
 #include "ctlpgn/source.hpp"
 #include "support/texts_in.hpp"
+
+#include <catch2/catch.hpp>
 
 namespace ctlpgn::tests {
 
@@ -60,6 +63,18 @@ std::string resolved_plies(std::string_view text) {
 
 std::string formatted_pgn(std::string_view text) {
     return formatted(text, pgn_notation());
+}
+
+void check_slip(const fixed_slip& each) {
+    const std::string begin = pgn_game("", each.result);
+    const auto with = [&begin](std::string_view moves) {
+        return begin.substr(0, begin.find("\n\n") + 2).append(moves).append("\n");
+    };
+    const std::string text = with(each.written);
+    INFO(text);
+    CHECK(listed_codes(lint_pgn(text)) == each.codes);
+    CHECK(apply_fixes(text, pgn_notation(), {}, {.unsafe = false}) == with(each.safe));
+    CHECK(apply_fixes(text, pgn_notation(), {}, {.unsafe = true}) == with(each.unsafe));
 }
 
 } // namespace ctlpgn::tests

@@ -25,4 +25,14 @@ std::string resolved_plies(std::string_view text);
 
 std::string formatted_pgn(std::string_view text);
 
+// What the linter says of moves, and what its fixes make of them.
+struct fixed_slip {
+    std::string_view written;
+    std::string_view result; // in its tag
+    std::string_view codes;  // of all findings
+    std::string_view safe;   // the moves after safe fixes
+    std::string_view unsafe; // and after all
+};
+void check_slip(const fixed_slip& each);
+
 } // namespace ctlpgn::tests

@@ -27,6 +27,10 @@ std::string_view result_due(const game& record);
 // The seven tags with nothing known except for the result, and an empty line.
 std::string whole_roster(const game_fixes& context);
 
+// Whether a file and a rank, a castling, or what else a move may have stands in a text, perhaps in letters
+// that look like them.
+bool may_hold_move(std::string_view written);
+
 using proposed = std::optional<fix>;
 
 // anything (text.cpp)
@@ -46,10 +50,12 @@ proposed fix_ellipsis(const game_fixes& context, const finding& found);
 proposed fix_glued_number(const game_fixes& context, const finding& found);
 proposed fix_number_punctuation(const game_fixes& context, const finding& found);
 proposed fix_stray_bracket(const game_fixes& context, const finding& found);
+proposed fix_unreadable_nag(const game_fixes& context, const finding& found);
 proposed fix_padded_nag(const game_fixes& context, const finding& found);
 
 // comments (text.cpp)
 proposed fix_stray_parenthesis(const game_fixes& context, const finding& found);
+proposed fix_parenthesis_of_variation(const game_fixes& context, const finding& found);
 proposed fix_unclosed_comment(const game_fixes& context, const finding& found);
 proposed fix_stray_brace(const game_fixes& context, const finding& found);
 proposed fix_nested_comment(const game_fixes& context, const finding& found);

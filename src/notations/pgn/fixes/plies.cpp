@@ -31,7 +31,11 @@ proposed fix_by_san(const game_fixes& context, const finding& found) {
     if (found.where.begin >= written.end &&
         context.raw({written.end, found.where.begin}).find_first_not_of(" \t\r\n") == std::string_view::npos)
         written.end = found.where.end;
-    const std::string& san = context.san(at);
+    std::string san = context.san(at);
+    // A mark that stands apart stays there: B xf7 +
+    const ply& meant = context.read.plies[at];
+    if (meant.check != 0 && written == meant.text() && parts_of(context.read, meant).check.empty())
+        san.erase(san.find_last_not_of("+#") + 1);
     const bool is_of_it = written.begin <= found.where.begin && found.where.end <= written.end;
     if (!is_of_it || san.empty() || context.raw(written) == san)
         return std::nullopt;

@@ -117,9 +117,13 @@ proposed fix_by_settling(const game_fixes& context, const finding& found) {
     if (found.id == codes::en_passant_wrong_rank && begins_with_black(context.read))
         return std::nullopt;
     const std::uint32_t in_value = found.where.begin - start.fen->value.begin;
-    const bool is_of_rights = in_value == read.places.rights.begin;
+    const span rights = read.places.rights;
+    const bool is_of_rights = rights.begin <= in_value && in_value < rights.end;
     const std::string settled(field(write_fen(start.position), is_of_rights ? 2 : 3));
-    return rewrite(found, settled);
+    // One letter of them may be told of.
+    const std::uint32_t begin = start.fen->value.begin;
+    return rewrite(found, is_of_rights ? span{begin + rights.begin, begin + rights.end} : found.where,
+                   settled, "write " + settled);
 }
 
 proposed fix_clock(const game_fixes& /*context*/, const finding& found) {

@@ -135,6 +135,19 @@ proposed without_repetition(const game_fixes& context, const finding& found) {
     return made;
 }
 
+// 1-0 (time)   1-0, 34 minutes
+proposed put_into_comment(const game_fixes& context, const finding& found) {
+    const std::size_t first = context.raw(found.where).find_first_not_of(" ,.:;-");
+    if (first == std::string_view::npos || may_hold_move(context.raw(found.where)))
+        return std::nullopt;
+    const span words{found.where.begin + static_cast<std::uint32_t>(first), found.where.end};
+    fix made = rewrite(found, found.where,
+                       std::string(first == 0 ? "" : " ").append(enclosed('{', context.raw(words), '}')),
+                       "put braces around it");
+    made.safe = true;
+    return made;
+}
+
 } // namespace
 
 proposed fix_text_after_result(const game_fixes& context, const finding& found) {
@@ -148,6 +161,8 @@ proposed fix_text_after_result(const game_fixes& context, const finding& found) 
         return made;
     }
     const std::uint8_t again = find_result(context.raw(found.where));
+    if (again == 0)
+        return put_into_comment(context, found);
     if (again != 0 && context.read.result == 0 && !found.related.empty())
         return moved_to_end(context, found, again);
     return again != 0 && again == context.read.result ? without_repetition(context, found) : std::nullopt;
@@ -160,7 +175,14 @@ proposed fix_missing_result(const game_fixes& context, const finding& found) {
     if (ends_with_number(context, end))
         return std::nullopt;
     const bool after_tags = context.read.plies.empty() && !context.read.tags.empty();
-    fix made = rewrite(found, {end, end}, (after_tags ? context.line_end + context.line_end : " ") + written,
+    // A comment after a semicolon goes to the end of its line.
+    const comment* const last = end == 0 ? nullptr : context.comment_around({end - 1, end});
+    const bool after_line = last != nullptr && context.at(last->where.begin) == ';';
+    fix made = rewrite(found, {end, end},
+                       (after_tags   ? context.line_end + context.line_end
+                        : after_line ? context.line_end
+                                     : " ") +
+                           written,
                        "write the result " + written);
     made.safe = result_in_tag(context.read) != 0 && ends_whole(context, end);
     return made;
@@ -180,7 +202,14 @@ proposed fix_lost_result(const game_fixes& context, const finding& found) {
     for (const node next : begins_of_next_games(context.read)) {
         const std::uint32_t begin = context.read.plies[next].number_begin;
         const std::uint32_t end = context.end_before(begin);
-        made.edits.push_back({{end, end}, " " + (next == found.at_ply ? written : std::string("*"))});
+        const std::string result = " " + (next == found.at_ply ? written : std::string("*"));
+        const bool is_on_line = context.raw({end, begin}).find_first_of("\r\n") == std::string_view::npos;
+        if (is_on_line) {
+            made.edits.push_back(
+                {{end, begin}, result + context.line_end + context.line_end + whole_roster(context)});
+            continue;
+        }
+        made.edits.push_back({{end, end}, result});
         made.edits.push_back({{begin, begin}, whole_roster(context)});
     }
     return made;

@@ -8,6 +8,7 @@
 #include "notations/pgn/lint/rules.hpp"
 #include "notations/pgn/pgn.hpp"
 #include "tree/around.hpp"
+#include "tree/lines.hpp"
 #include "tree/sorting.hpp"
 
 #include <algorithm>
@@ -68,8 +69,9 @@ constexpr fix_row<game_fixes> fix_rows[] = {
     {codes::result_in_variation, fix_by_comment},
     {codes::text_in_parentheses, fix_by_comment},
     {codes::nag_out_of_range, fix_by_removing},
-    {codes::unreadable_nag, fix_by_removing},
+    {codes::unreadable_nag, fix_unreadable_nag},
     {codes::padded_nag, fix_padded_nag},
+    {codes::unclosed_variation, fix_parenthesis_of_variation},
     {codes::nested_comment, fix_nested_comment},
     {codes::command_outside_comment, fix_by_comment},
     {codes::unclosed_command, fix_unclosed_command},
@@ -161,6 +163,75 @@ void drop_guesses_after_gap(const game& record, std::vector<finding>& findings) 
             each.remedy.reset();
 }
 
+// The number after a move that nobody can play or read may be right: what stands there may be another move,
+// or none.
+class doubted_lines {
+  public:
+    doubted_lines(const game& record, const std::vector<finding>& findings)
+        : game_(record), lines_(record), first_(lines_.count(), no_node) {
+        for (const finding& each : findings)
+            if (is_about_move(each.id))
+                doubt(each.at_ply != no_node ? each.at_ply : ply_around(record, each.where.begin));
+        for (node n = 0; n != record.plies.size(); ++n)
+            if (record.plies[n].kind == ply_kind::unreadable)
+                doubt(n);
+    }
+
+    // Those of the lines that it branches from count up to there.
+    [[nodiscard]] bool hold(node asked) const {
+        for (line_index line = lines_.line_of(asked);;) {
+            if (first_[line] < asked)
+                return true;
+            if (line == main_line_index)
+                return false;
+            const variation& here = game_.variations[line - 1];
+            if (here.replaces == no_node)
+                return false;
+            asked = here.replaces;
+            line = lines_.line_of(asked);
+        }
+    }
+
+  private:
+    static bool is_about_move(code id) {
+        return (layer_of(id) == layer::board && id != codes::overdisambiguated &&
+                id != codes::unmarked_capture && id != codes::capture_of_nothing) ||
+               id == codes::unreadable_ply || id == codes::null_move;
+    }
+    void doubt(node at) {
+        if (at != no_node)
+            first_[lines_.line_of(at)] = std::min(first_[lines_.line_of(at)], at);
+    }
+
+    const game& game_;
+    game_lines lines_;
+    std::vector<node> first_; // by line: the first such move; no_node if there is none
+};
+
+void drop_numbers_after_doubt(const game& record, std::vector<finding>& findings) {
+    const auto is_fixed = [](const finding& each) {
+        return each.id == codes::wrong_number && each.remedy && each.at_ply != no_node;
+    };
+    if (std::ranges::none_of(findings, is_fixed))
+        return;
+    const doubted_lines doubted(record, findings);
+    for (finding& each : findings)
+        if (is_fixed(each) && doubted.hold(each.at_ply))
+            each.remedy.reset();
+}
+
+// Where the result of a game without moves is missing before the tags of another, that is to be fixed first.
+void drop_result_of_next_header(std::vector<finding>& findings) {
+    const auto is_header = [](const finding& each) {
+        return each.id == codes::lost_result && each.at_ply == no_node;
+    };
+    if (std::ranges::none_of(findings, is_header))
+        return;
+    for (finding& each : findings)
+        if (each.id == codes::missing_result)
+            each.remedy.reset();
+}
+
 // What the board or the count of moves contradicts is not what was meant: a capture en passant that names
 // another square than it goes to, a number in the place of a piece.
 void drop_contradicted(const game& record, std::vector<finding>& findings) {
@@ -214,6 +285,8 @@ void find_fixes(const game& record, offered_fixes wanted, std::vector<finding>& 
     const game_fixes context(record, description);
     add_joined_remedies<game_fixes>(context, fix_rows, recurrence, wanted, findings);
     drop_guesses_after_gap(record, findings);
+    drop_numbers_after_doubt(record, findings);
+    drop_result_of_next_header(findings);
     drop_contradicted(record, findings);
     doubt_fixes_beside_skipped_text(
         record, findings,

@@ -209,8 +209,9 @@ proposed fix_missing_roster_tag(const game_fixes& context, const finding& found)
     const bool is_named = std::ranges::any_of(seven_tag_roster, [&context](std::string_view name) {
         return find_tag(context.read, name) == nullptr && is_named_elsewhere(context, name);
     });
-    // A result alone after a game is said twice, or what is left of another.
-    const bool is_remnant = record.offset != 0 && record.tags.empty() && record.plies.empty();
+    // After a game a result alone is said twice, and moves that no result ends may be the rest of it.
+    const bool is_remnant =
+        record.tags.empty() && (record.plies.empty() || (record.offset != 0 && record.result == 0));
     if (is_named || is_remnant || begins_late(record))
         return std::nullopt;
     if (record.tags.empty())

@@ -44,6 +44,14 @@ proposed fix_stray_parenthesis(const game_fixes& context, const finding& found) 
     return found.at_ply == no_node ? fix_by_removing(context, found) : std::nullopt;
 }
 
+// ((1... c5) 2. Nf3: one of the two is superfluous.
+proposed fix_parenthesis_of_variation(const game_fixes& context, const finding& found) {
+    const variation* const open = variation_before(context.read, found.where.begin);
+    if (open == nullptr || !doubles_parenthesis(context.read, *open))
+        return fix_unclosed_variation(context, found);
+    return rewrite(found, {open->where.begin, open->where.begin + 1}, "", "remove it");
+}
+
 // What it closes may be there, without its own brace.
 proposed fix_stray_brace(const game_fixes& context, const finding& found) {
     const auto closed = std::ranges::lower_bound(context.read.comments, found.where.end, {},
@@ -95,10 +103,7 @@ proposed fix_punctuation(const game_fixes& context, const finding& found) {
     return parts ? fix_by_space(context, found) : fix_by_removing(context, found);
 }
 
-namespace {
-
-// A file and a rank, or a castling, perhaps in letters that look like them: what holds one is not hidden in a
-// comment.
+// What holds one is not hidden in a comment.
 bool may_hold_move(std::string_view written) {
     const std::string text = with_latin_letters(written);
     const auto is_square = [](char file, char rank) { return is_file(small_letter(file)) && is_rank(rank); };
@@ -121,6 +126,8 @@ bool may_hold_move(std::string_view written) {
            std::ranges::any_of(castlings,
                                [&text](std::string_view each) { return text.find(each) != text.npos; });
 }
+
+namespace {
 
 // Of a result or a number with a slip in it nobody knows what it was: 1-1   1-0-   1w.   l.
 bool is_like_number(std::string_view text) {
@@ -216,9 +223,13 @@ proposed fix_unreadable_line(const game_fixes& context, const finding& found) {
     if (!stands_beside_tag(context.read, found.where))
         return fix_by_comment(context, found);
     fix made = no_edits(found, "remove what stands beside the tag");
-    made.edits.push_back({found.where, ""});
+    const auto remove = [&](span where) {
+        const std::size_t size = context.raw(where).find_last_not_of("\r\n") + 1; // lines stay apart
+        made.edits.push_back({{where.begin, where.begin + static_cast<std::uint32_t>(size)}, ""});
+    };
+    remove(found.where);
     for (const related_place& each : found.related)
-        made.edits.push_back({each.where, ""});
+        remove(each.where);
     return made;
 }
 
@@ -238,6 +249,15 @@ proposed fix_number_punctuation(const game_fixes& context, const finding& found)
     if (end == 0)
         return rewrite(found, found.where, ".", "write a period");
     return rewrite(found, std::string(text.substr(digits, end - digits)) + ".");
+}
+
+// $ 2: the number is there.
+proposed fix_unreadable_nag(const game_fixes& context, const finding& found) {
+    const std::string_view text = context.raw(found.where);
+    const std::size_t digits = text.find_first_of("0123456789");
+    if (digits == std::string_view::npos)
+        return fix_by_removing(context, found);
+    return rewrite(found, std::string("$").append(text.substr(digits)));
 }
 
 proposed fix_padded_nag(const game_fixes& context, const finding& found) {

@@ -87,6 +87,12 @@ class board_rules {
     // 2. Nf3 3. Bb5: a number that is too large by one, before a move that White can play and Black cannot.
     [[gnu::noinline]] void misses_ply(node next, const chess::position& now) const {
         const ply& written = context_.read.plies[next];
+        // 1. e4 e5 (2. Nf3) 2. Nc3: it stands before the move that it replaces.
+        if (variation_begun_by(next) != nullptr && written.number == now.move_number + 1) {
+            context_.report(codes::misplaced_variation, number_with_periods(context_.read, written)).at_ply =
+                next;
+            return;
+        }
         if (written.player != side::black || written.number != now.move_number + 1)
             return;
         const span number = context_.parts_of(next).number;
@@ -161,11 +167,9 @@ class board_rules {
             (origin_file(written) >= 0 ? 1U : 0U) + (origin_rank(written) >= 0 ? 1U : 0U);
         if (written_origin == 0)
             return;
-        const std::string needed = unmarked_san(which.played, which.origins);
-        const std::size_t needed_origin =
-            needed.size() - 3U - (needed.find('x') != std::string::npos ? 1U : 0U);
-        if (written_origin > needed_origin)
-            report(n, codes::overdisambiguated, needed);
+        const needed_origin needed = origin_needed(which.played.from, which.origins);
+        if (written_origin > (needed.file ? 1U : 0U) + (needed.rank ? 1U : 0U))
+            report(n, codes::overdisambiguated, unmarked_san(which.played, which.origins));
     }
 
     void judge_by_rules(const reached_ply& here) {

@@ -16,6 +16,10 @@
 
 namespace ctlpgn::pgn {
 
+const ply* ply_of(const game& record, const finding& about) {
+    return about.at_ply == no_node ? nullptr : &record.plies[about.at_ply];
+}
+
 span number_with_periods(const game& record, const ply& numbered) {
     const std::string_view before = record.raw({numbered.number_begin, numbered.begin});
     const std::size_t size = before.find_last_not_of(white_space) + 1;
@@ -28,7 +32,8 @@ void keep_misplaced_moves(const game& record, std::vector<finding>& findings) {
     if (std::ranges::count_if(findings, is_wrong) != 2)
         return;
     const auto second = std::find_if(first + 1, findings.end(), is_wrong);
-    if (record.plies[second->at_ply].number == first->number)
+    const ply* const back = ply_of(record, *second);
+    if (back != nullptr && back->number == first->number)
         findings.erase(second);
 }
 
@@ -41,8 +46,8 @@ void keep_lost_plies(const game& record, std::vector<finding>& findings) {
         return;
     sort_stably(contradicted);
     drop_findings(findings, [&](const finding& each) {
-        if (each.id != codes::wrong_number || record.plies[each.at_ply].player != side::black ||
-            each.number + 1 != record.plies[each.at_ply].number)
+        const ply* const numbered = each.id == codes::wrong_number ? ply_of(record, each) : nullptr;
+        if (numbered == nullptr || numbered->player != side::black || each.number + 1 != numbered->number)
             return false;
         node before = each.at_ply - 1;
         while (before != 0 && record.plies[before].number == 0)
@@ -58,7 +63,7 @@ void keep_missing_plies(const game& record, std::vector<finding>& findings) {
         if (each.id == codes::missing_reply || each.id == codes::missing_white_move)
             told.push_back(each.at_ply);
         // After a ply of White's the next number seems to be a wrong one, too.
-        if (each.id == codes::missing_white_move)
+        if (each.id == codes::missing_white_move && ply_of(record, each) != nullptr)
             told.push_back(next_numbered(record, each.at_ply));
     }
     sort_stably(told);
@@ -94,10 +99,11 @@ void keep_unknown_marks(const game& record, std::vector<finding>& findings) {
             told.push_back(each.where.begin);
     sort_stably(told);
     drop_findings(findings, [&](const finding& each) {
-        if (each.id != codes::missing_mate_mark)
+        const ply* const marked = each.id == codes::missing_mate_mark ? ply_of(record, each) : nullptr;
+        if (marked == nullptr)
             return false;
         const auto next = std::ranges::lower_bound(told, each.where.begin);
-        return next != told.end() && *next < record.plies[each.at_ply].whole().end;
+        return next != told.end() && *next < marked->whole().end;
     });
 }
 

@@ -45,6 +45,8 @@ void check(const game& record, check_level checks, const limits& bounds, std::ve
 }
 
 void find_swallowed_text(const game& record, std::vector<finding>& findings) {
+    report_second_header(record, findings);
+    report_lone_result(record, findings);
     report_turned_lines(record, findings);
     report_lone_number(record, findings);
     keep_up_to_hidden_moves(record, findings);
@@ -52,6 +54,7 @@ void find_swallowed_text(const game& record, std::vector<finding>& findings) {
 
 void keep_single_causes(const game& record, std::vector<finding>& findings) {
     keep_first_conflict(record, findings);
+    keep_doubled_parenthesis(record, findings);
     keep_repeated_moves(record, findings, {codes::ply_count_differs});
     keep_unclosed_variation(record, findings, {codes::ply_count_differs});
     keep_words_among_moves(record, findings, {codes::ply_count_differs});
@@ -60,6 +63,7 @@ void keep_single_causes(const game& record, std::vector<finding>& findings) {
     keep_wrong_closing(record, findings);
     keep_wrong_opening(record, findings);
     keep_first_of_brackets(record, findings);
+    keep_late_parentheses(record, findings);
     keep_misplaced_moves(record, findings);
     keep_lost_plies(record, findings);
     keep_missing_plies(record, findings);

@@ -8,6 +8,7 @@
 #include "notations/pgn/pgn.hpp"
 #include "notations/pgn/replay/ply_numbers.hpp"
 #include "notations/pgn/tags.hpp"
+#include "notations/pgn/writing/comment_forms.hpp"
 #include "notations/pgn/writing/san.hpp"
 #include "tree/chains.hpp"
 
@@ -143,10 +144,9 @@ class export_rules {
     void check_comments() {
         if (is_reduced_)
             return;
-        // One that holds a closing brace has no other form.
+        const comment_forms forms(game_);
         for (const comment& each : game_.comments)
-            if (game_.raw(each.where).starts_with(';') &&
-                game_.raw(each.text).find('}') == std::string_view::npos)
+            if (game_.raw(each.where).starts_with(';') && !forms.ends_line(each))
                 report(codes::export_line_comment, {each.where.begin, each.where.begin + 1});
     }
 

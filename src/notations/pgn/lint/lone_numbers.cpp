@@ -102,7 +102,19 @@ class lone_number_search {
             has_aside = here.first_annotation != no_node;
             at = here.next;
         }
-        return has_aside || end < begin + 2 ? span() : look_at({begin, end}, is_cut);
+        if (has_aside)
+            begin = end_of_asides(begin, end);
+        return end < begin + 2 ? span() : look_at({begin, end}, is_cut);
+    }
+
+    // Where the last comment, annotation or variation ends that stands there.
+    [[nodiscard]] std::uint32_t end_of_asides(std::uint32_t begin, std::uint32_t end) const {
+        const std::size_t size = game_.raw({begin, end}).find_last_of("})") + 1;
+        const std::uint32_t after = begin + static_cast<std::uint32_t>(size);
+        const auto next = std::ranges::upper_bound(game_.comments, after, {},
+                                                   [](const comment& each) { return each.where.begin; });
+        const bool is_in_comment = next != game_.comments.begin() && std::prev(next)->where.end > after;
+        return is_in_comment ? end : after;
     }
 
     span look_at(span gap, bool is_cut) {

@@ -37,8 +37,12 @@ bool repeats_move(const game& record, node white) {
 bool begins_game(const game& record, node asked) {
     const std::uint32_t begin = record.plies[asked].number_begin;
     const std::ptrdiff_t line_ends = count_line_ends_before(record, begin);
-    if (line_ends != 1)
-        return line_ends > 1;
+    if (line_ends > 1)
+        return true;
+    // Within a line it may be a variation without parentheses, as long as it is of the first moves.
+    constexpr node least_plies = 4;
+    if (line_ends == 0 && asked < least_plies)
+        return false;
     std::string_view before = record.text.substr(0, begin);
     before = before.substr(0, before.find_last_not_of(white_space) + 1);
     const std::string_view word = before.substr(before.find_last_of(white_space) + 1);
@@ -71,6 +75,12 @@ const tag* begin_of_second_header(const game& record) {
     return nullptr;
 }
 
+void report_lost_result(span where, std::vector<finding>& findings) {
+    finding& added = findings.emplace_back();
+    added.id = codes::lost_result;
+    added.where = where;
+}
+
 // A game of tags alone, such as one that nobody came to, has taken the moves of the next one.
 bool keep_up_to_second_header(const game& record, std::vector<finding>& findings) {
     const bool repeats = std::ranges::find(findings, code::repeated_tag, &finding::id) != findings.end();
@@ -84,13 +94,16 @@ bool keep_up_to_second_header(const game& record, std::vector<finding>& findings
     drop_findings(findings, [](const finding& each) {
         return each.id == code::repeated_tag || each.id == code::result_differs_from_tag;
     });
-    finding& added = findings.emplace_back();
-    added.id = codes::lost_result;
-    added.where = where;
+    report_lost_result(where, findings);
     return true;
 }
 
 } // namespace
+
+void report_second_header(const game& record, std::vector<finding>& findings) {
+    if (const tag* const second = begin_of_second_header(record); second != nullptr)
+        report_lost_result(second->where, findings);
+}
 
 std::vector<node> begins_of_next_games(const game& record) {
     const node first = record.main_line.first_ply;

@@ -11,6 +11,9 @@
 
 namespace ctlpgn::pgn {
 
+// A result alone after a game is no game that somebody played: it is said twice, or what is left of one.
+void report_lone_result(const game& record, std::vector<finding>& findings);
+
 // Rules about tags
 void check_roster(check_context& context, const game_tags& tags);
 void check_set_up_tags(check_context& context, const game_tags& tags);
@@ -31,6 +34,9 @@ void check_board(check_context& context, const game_tags& tags);
 // The plies of the main line that other games seem to begin with, after an empty line.
 std::vector<node> begins_of_next_games(const game& record);
 
+// Where the tags of a second game follow those of one that has no moves, its result is missing between them.
+void report_second_header(const game& record, std::vector<finding>& findings);
+
 // Where a result is missing before another game, what is wrong with that is said alone.
 void keep_up_to_lost_result(const game& record, std::vector<finding>& findings);
 
@@ -48,6 +54,9 @@ bool stands_beside_tag(const game& record, span where);
 
 // Of tags with something beside them the first is told, with the others.
 void keep_first_beside_tags(const game& record, std::vector<finding>& findings);
+
+// The ply that the finding is about; null if it is about none.
+const ply* ply_of(const game& record, const finding& about);
 
 // The number of a ply with the dots after it.
 span number_with_periods(const game& record, const ply& numbered);
@@ -69,6 +78,13 @@ std::size_t closing_bracket(const game& record, span opening);
 // Whether a bracket stands where the parenthesis of a variation is missing, as the number after it tells:
 // 1... e5 [1... c5) 2. Nf3
 bool opens_variation(const game& record, span sign);
+
+// Whether another parenthesis stands right after that of a variation, which is never closed: ((1... c5) 2.
+// Nf3
+bool doubles_parenthesis(const game& record, const variation& asked);
+
+// What stands in it is told with the first of them.
+void keep_doubled_parenthesis(const game& record, std::vector<finding>& findings);
 
 // What follows is read as the line outside, and its parenthesis as one too many: both are told with that
 // bracket.
@@ -111,6 +127,10 @@ void keep_parted_variations(const game& record, std::vector<finding>& findings);
 // follows.
 void keep_unopened_variation(const game& record, std::vector<finding>& findings);
 
+// 4. Nf3 Nxe4 3. Bb5 a6) 4. Ba4: where the numbers of a variation go back to where it branched, it was closed
+// too late.
+void keep_late_parentheses(const game& record, std::vector<finding>& findings);
+
 // Where what follows a variation is none of its line, and ends with a parenthesis too many, that which ended
 // the variation stands too early. What was read as the line goes up to the end of the game.
 void keep_early_parentheses(const game& record, std::vector<finding>& findings);
@@ -147,7 +167,8 @@ extern const recurring_rules recurrence;
 void check(const game& record, check_level checks, const limits& bounds, std::vector<finding>& findings,
            std::vector<ply>* resolved);
 
-// notation::find_swallowed_text: numbers that no move follows, and moves after a semicolon.
+// notation::find_swallowed_text: numbers that no move follows, moves after a semicolon, and tags of another
+// game.
 void find_swallowed_text(const game& record, std::vector<finding>& findings);
 
 } // namespace ctlpgn::pgn

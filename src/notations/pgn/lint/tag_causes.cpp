@@ -91,9 +91,14 @@ void keep_causes_of_position(const game& record, std::vector<finding>& findings)
         drop_findings(findings, [](const finding& each) { return each.id == codes::castling_king_not_home; });
     // Rights that are not written nobody knows.
     const tag* const fen = find_tag(record, position_tag);
-    if (has(codes::missing_field) && fen != nullptr && std::ranges::count(record.raw(fen->value), ' ') < 2)
+    const std::ptrdiff_t fields = fen == nullptr ? 0 : std::ranges::count(record.raw(fen->value), ' ') + 1;
+    if (has(codes::missing_field) && fen != nullptr && fields < 3)
         drop_findings(findings, [](const finding& each) { return each.id == codes::castling_right_missing; });
+    // Nor whose turn it is: that Black begins is no fault of the moves.
     const node first = record.main_line.first_ply;
+    if (has(codes::missing_field) && fields == 1 && first != no_node &&
+        says_white_is_left_out(record, record.plies[first]))
+        drop_findings(findings, [](const finding& each) { return depends_on_moves(each.id); });
     if (has(codes::en_passant_wrong_rank) && first != no_node &&
         says_white_is_left_out(record, record.plies[first]))
         drop_findings(findings, [](const finding& each) { return depends_on_moves(each.id); });
@@ -104,6 +109,22 @@ void keep_faults_of_chess(const game& record, std::vector<finding>& findings) {
     if (std::ranges::any_of(findings, is_drop) && rules_of(record) == rules_of_game::other)
         drop_findings(findings, is_drop);
 }
+
+namespace {
+
+// 1-0 d4 d5 0-1: which of two results is the game's has to be said first.
+void keep_first_of_results(const game& record, std::vector<finding>& findings) {
+    const auto is_other_result = [&record](const finding& each) {
+        if (each.id != codes::text_after_result || each.where.begin >= record.result_where.begin)
+            return false;
+        const std::uint8_t first = find_plain_result(record.raw(each.where));
+        return first != 0 && first != record.result;
+    };
+    if (std::ranges::any_of(findings, is_other_result))
+        drop_findings(findings, [](const finding& each) { return each.id == code::result_differs_from_tag; });
+}
+
+} // namespace
 
 void keep_odd_result(const game& record, std::vector<finding>& findings) {
     const auto has = [&findings](code asked) {
@@ -119,6 +140,7 @@ void keep_odd_result(const game& record, std::vector<finding>& findings) {
     drop_findings(findings, [&inside](const finding& each) {
         return each.id == codes::unknown_result && std::ranges::binary_search(inside, each.where.begin);
     });
+    keep_first_of_results(record, findings);
     const auto missing = std::ranges::find(findings, code{codes::missing_result}, &finding::id);
     if (missing == findings.end())
         return;

@@ -13,6 +13,17 @@
 
 namespace ctlpgn::pgn {
 
+void report_lone_result(const game& record, std::vector<finding>& findings) {
+    const bool is_alone = record.offset != 0 && record.tags.empty() && record.plies.empty() &&
+                          record.result != 0 && record.comments.empty();
+    if (!is_alone)
+        return;
+    finding& added = findings.emplace_back();
+    added.id = codes::missing_roster_tag;
+    for (const std::string_view name : seven_tag_roster)
+        added.detail.append(added.detail.empty() ? "" : ", ").append(name);
+}
+
 void check_roster(check_context& context, const game_tags& tags) {
     const game& record = context.read;
     std::string missing;
@@ -78,6 +89,21 @@ void keep_homes_of_kings(const game& record, const read_position& read, std::vec
     }
 }
 
+// The letter of the castling whose rook is missing; all rights where no letter names it.
+span letter_of_right(std::string_view position, const finding& rook_missing) {
+    const std::string_view rook = rook_missing.detail;
+    const bool is_white = rook.ends_with('1');
+    const std::string_view letters = rook.starts_with('h')   ? (is_white ? "KH" : "kh")
+                                     : rook.starts_with('a') ? (is_white ? "QA" : "qa")
+                                                             : "";
+    const span rights = rook_missing.where;
+    const std::size_t at = position.substr(rights.begin, rights.size()).find_first_of(letters);
+    if (at == std::string_view::npos)
+        return rights;
+    const std::uint32_t begin = rights.begin + static_cast<std::uint32_t>(at);
+    return {begin, begin + 1};
+}
+
 } // namespace
 
 void check_start(check_context& context, const game_tags& tags) {
@@ -85,9 +111,13 @@ void check_start(check_context& context, const game_tags& tags) {
     if (fen == nullptr || rules_of(context.read) == rules_of_game::other)
         return;
     std::vector<finding> found;
-    const read_position read = read_fen(context.raw(fen->value), found);
+    const std::string_view position = context.raw(fen->value);
+    const read_position read = read_fen(position, found);
     std::erase_if(found, [](const finding& each) { return each.id != codes::rank_length; });
     check_sense(read, found);
+    for (finding& each : found)
+        if (each.id == codes::castling_rook_missing)
+            each.where = letter_of_right(position, each);
     keep_homes_of_kings(context.read, read, found);
     for (const finding& each : found)
         context.report(each.id, {fen->value.begin + each.where.begin, fen->value.begin + each.where.end},

@@ -85,6 +85,47 @@ void keep_wrong_closing(const game& record, std::vector<finding>& findings) {
     });
 }
 
+bool doubles_parenthesis(const game& record, const variation& asked) {
+    const std::size_t next = record.text.find_first_not_of(white_space, asked.where.begin + 1);
+    return next != std::string_view::npos && record.text[next] == '(' &&
+           !record.raw(asked.where).ends_with(')');
+}
+
+void keep_doubled_parenthesis(const game& record, std::vector<finding>& findings) {
+    std::vector<std::uint32_t> inner; // where those begin that are right after another
+    for (const finding& each : findings) {
+        const variation* const open =
+            each.id == code::unclosed_variation ? variation_before(record, each.where.begin) : nullptr;
+        if (open != nullptr && doubles_parenthesis(record, *open))
+            inner.push_back(static_cast<std::uint32_t>(
+                record.text.find_first_not_of(white_space, open->where.begin + 1)));
+    }
+    sort_stably(inner);
+    drop_findings(findings, [&inner](const finding& each) {
+        return each.id == codes::variation_without_move &&
+               std::ranges::binary_search(inner, each.where.begin);
+    });
+}
+
+void keep_late_parentheses(const game& record, std::vector<finding>& findings) {
+    std::vector<span> late; // from the number that goes back
+    for (const finding& each : findings) {
+        const ply* const back = each.id == codes::wrong_number ? ply_of(record, each) : nullptr;
+        const variation* const around =
+            back == nullptr ? nullptr : variation_before(record, each.where.begin);
+        if (around != nullptr && each.where.begin < around->where.end &&
+            going_on_outside(record, *around) == each.at_ply)
+            late.push_back(each.where);
+    }
+    if (late.empty())
+        return;
+    const std::uint32_t first = std::ranges::min(late, {}, &span::begin).begin;
+    drop_findings(findings, [first](const finding& each) {
+        const bool is_it = each.id == codes::wrong_number && each.where.begin == first;
+        return each.where.begin >= first && !is_it && depends_on_moves(each.id);
+    });
+}
+
 std::size_t closing_bracket(const game& record, span opening) {
     const char begin = record.text[opening.begin];
     if (opening.size() != 1 || (begin != '[' && begin != '<'))

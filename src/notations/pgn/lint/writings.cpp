@@ -46,11 +46,16 @@ bool is_square(std::string_view text, std::size_t at) {
     return at + 1 < text.size() && is_file(text[at]) && is_rank(text[at + 1]);
 }
 
-// e2 e4: two squares for a move.
+// e2 e4, Ng1 f3: two squares for a move.
 optional_piece parted_squares_at(std::string_view text, std::size_t at) {
     constexpr std::size_t longest_gap = 2;
-    const bool begins =
-        at == 0 || !(may_be_letter(text[at - 1]) || is_digit(text[at - 1]) || text[at - 1] == '-');
+    constexpr std::string_view pieces = "KQRBN";
+    const auto begins_word = [text](std::size_t place) {
+        return place == 0 ||
+               !(may_be_letter(text[place - 1]) || is_digit(text[place - 1]) || text[place - 1] == '-');
+    };
+    const bool is_of_piece = at != 0 && pieces.find(text[at - 1]) != std::string_view::npos;
+    const bool begins = begins_word(at) || (is_of_piece && begins_word(at - 1));
     if (!begins || !is_square(text, at))
         return std::nullopt;
     const std::size_t target = std::min(text.find_first_not_of(" \r\n", at + 2), text.size());

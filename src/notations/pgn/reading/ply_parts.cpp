@@ -86,6 +86,7 @@ CTLPGN_ON(foreign_promoted, promotion);
 CTLPGN_ON(king_promoted, promotion);
 CTLPGN_ON(mark, check);
 CTLPGN_ON(mark_sign, check);
+CTLPGN_ON(mark_words, check);
 CTLPGN_ON(suffix, glyph);
 
 #undef CTLPGN_ON

@@ -225,12 +225,13 @@ side tree_builder::side_to_begin() const {
 
 void tree_builder::nag(std::string_view written) {
     std::uint32_t value = 0;
-    for (const char c : written.substr(1)) {
+    const std::size_t first = std::min(written.find_first_not_of(" \t\v", 1), written.size());
+    for (const char c : written.substr(first)) {
         if (!is_digit(c))
             return;
         value = std::min(value * 10 + static_cast<std::uint32_t>(c - '0'), largest_nag + 1);
     }
-    if (written.size() > 1 && value <= largest_nag)
+    if (first != written.size() && value <= largest_nag)
         annotate_with(value);
 }
 

@@ -25,23 +25,11 @@ void append_square(std::string& output, chess::square s) {
     output += rank_digit(s);
 }
 
-// The file if that suffices, else the rank, else both (8.2.3.4).
 void append_origin(std::string& output, chess::square from, chess::square_set origins) {
-    bool several = false;
-    bool same_file = false;
-    bool same_rank = false;
-    origins.for_each([&](chess::square other) {
-        if (other == from)
-            return;
-        several = true;
-        same_file = same_file || other.file() == from.file();
-        same_rank = same_rank || other.rank() == from.rank();
-    });
-    if (!several)
-        return;
-    if (!same_file || same_rank)
+    const needed_origin needed = origin_needed(from, origins);
+    if (needed.file)
         output += file_letter(from);
-    if (same_file)
+    if (needed.rank)
         output += rank_digit(from);
 }
 
@@ -80,6 +68,20 @@ std::string san_in(const reached_ply& here, const piece_letters& letters) {
 }
 
 } // namespace
+
+needed_origin origin_needed(chess::square from, chess::square_set origins) {
+    bool several = false;
+    bool same_file = false;
+    bool same_rank = false;
+    origins.for_each([&](chess::square other) {
+        if (other == from)
+            return;
+        several = true;
+        same_file = same_file || other.file() == from.file();
+        same_rank = same_rank || other.rank() == from.rank();
+    });
+    return {.file = several && (!same_file || same_rank), .rank = same_file};
+}
 
 std::string unmarked_san(const chess::ply& played, chess::square_set origins) {
     return unmarked(played, origins, english_letters);

@@ -22,7 +22,15 @@ inline std::vector<std::string> san_texts(const game& record) {
     return move_texts(record, {});
 }
 
-// Without a mark of check or mate. `origins`: from where pieces of its kind may legally go to its target.
+// What of the square that a piece comes from has to be written: the file if that suffices, else the rank,
+// else both (8.2.3.4). `origins`: from where pieces of its kind may legally go to its target.
+struct needed_origin {
+    bool file = false;
+    bool rank = false;
+};
+needed_origin origin_needed(chess::square from, chess::square_set origins);
+
+// Without a mark of check or mate. `origins`: as above.
 std::string unmarked_san(const chess::ply& played, chess::square_set origins);
 
 // e2e4, e7e8q, and e1g1 or the rook's square in Chess960.

@@ -1,11 +1,11 @@
 #include "notations/pgn/writing/writer.hpp"
 
-#include "notations/pgn/comments/swallowed_moves.hpp"
 #include "notations/pgn/replay/ply_numbers.hpp"
 #include "notations/pgn/tags.hpp"
 #include "notations/pgn/vocabulary.hpp"
 #include "notations/pgn/writing/san.hpp"
 #include "notations/pgn/writing/unjudged_ply.hpp"
+#include "text/indented_lines.hpp"
 #include "tree/chains.hpp"
 #include "tree/sorting.hpp"
 #include "tree/tag_escapes.hpp"
@@ -27,9 +27,7 @@ void writer::begin(const game& what) {
     game_ = &what;
     moves_ = move_texts(what, style_);
     numbers_ = ply_numbers(what);
-    const auto has_brace = [&what](span text) { return what.raw(text).find('}') != std::string_view::npos; };
-    has_lone_brace_ = std::ranges::any_of(what.comments, has_brace, &comment::text) ||
-                      std::ranges::any_of(what.hidden_lines, has_brace, &ctlpgn::hidden_line::where);
+    forms_.emplace(what);
 }
 
 // The seven first, in their order, then the others by name (8.1.1).
@@ -84,18 +82,8 @@ void writer::close_variation(std::string& output) {
     output += ')';
 }
 
-// A brace that closes can only be part of a comment that goes to the end of its line (5). One that opens
-// stays in such a comment where another reader might take more for part of it in braces: moves in it, or a
-// brace that closes nothing after it.
 bool writer::ends_line(const comment& what) const {
-    const std::string_view text = game_->raw(what.text);
-    if (text.find('}') != std::string_view::npos)
-        return true;
-    const bool is_braced_already = !what.where.empty() && game_->text[what.where.begin] == '{';
-    if (is_braced_already || text.find('{') == std::string_view::npos ||
-        text.find_first_of("\r\n") != std::string_view::npos)
-        return false;
-    return seems_unclosed(text) || has_lone_brace_;
+    return forms_->ends_line(what);
 }
 
 void writer::open_comment(const comment& what, std::string& output) {
@@ -103,7 +91,16 @@ void writer::open_comment(const comment& what, std::string& output) {
 }
 
 void writer::comment_text(const comment& what, std::string& output) {
-    output += game_->raw(what.text);
+    output += game_->raw(lines_of(what));
+}
+
+// Those of a drawing are all that stands between the braces: the first of them, too, has its place.
+span writer::lines_of(const comment& what) const {
+    const std::string_view whole = game_->raw(what.where);
+    const bool is_enclosed = whole.size() > 1 && whole.starts_with('{') && whole.ends_with('}');
+    return is_enclosed && has_indented_line(whole) && !ends_line(what)
+               ? span{what.where.begin + 1, what.where.end - 1}
+               : what.text;
 }
 
 void writer::close_comment(const comment& what, std::string& output) {

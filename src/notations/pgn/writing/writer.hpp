@@ -2,10 +2,12 @@
 #pragma once
 
 #include "ctlpgn/writing.hpp"
+#include "notations/pgn/writing/comment_forms.hpp"
 #include "notations/pgn/writing/move_style.hpp"
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -28,6 +30,7 @@ class writer final : public word_writer {
     void hidden_line(const ctlpgn::hidden_line& what, std::string& output) override;
 
   private:
+    [[nodiscard]] span lines_of(const comment& what) const;
     void write_tag(const tag& what, std::string& output) const;
     void write_hidden_lines(node before_tag, std::string& output) const;
 
@@ -36,7 +39,7 @@ class writer final : public word_writer {
     const game* game_ = nullptr;
     std::vector<std::string> moves_;     // by node; empty where the board does not tell
     std::vector<std::uint32_t> numbers_; // of the moves, by node
-    bool has_lone_brace_ = false;        // a brace that closes stands in a comment or a hidden line
+    std::optional<comment_forms> forms_;
 };
 
 std::unique_ptr<word_writer> make_writer(const writing_style& style);

@@ -54,8 +54,8 @@ inline constexpr diagnostic_info rules_ends[] = {
     {codes::play_after_50_moves,
      note,
      "play-after-50-moves",
-     "a draw by 50 moves by each side without a capture or a pawn move must be claimed before the "
-     "next move, found {found}",
+     "a draw by 50 moves of each side without a capture or a move of a pawn could be claimed before "
+     "{found}",
      "After that many moves a player may claim a draw, and the game goes on if nobody does (Laws of Chess, "
      "9.3). Nothing is wrong with that; it may be worth a look.",
      never,
@@ -70,7 +70,7 @@ inline constexpr diagnostic_info rules_ends[] = {
     {codes::play_after_threefold,
      note,
      "play-after-threefold",
-     "a draw by a position that has occurred three times must be claimed before the next move, found {found}",
+     "a draw by a position that has occurred three times could be claimed before {found}",
      "When a position comes about for the third time the player to move may claim a draw, and the game goes "
      "on if nobody does (Laws of Chess, 9.2). Nothing is wrong with that; it may be worth a look.",
      never,

@@ -45,7 +45,7 @@ inline constexpr diagnostic_info syntax_annotations[] = {
     {codes::unreadable_nag,
      error,
      "unreadable-nag",
-     "digits must stand after the dollar sign of an annotation, found {found}",
+     "digits must stand right after the dollar sign of an annotation, found {found}",
      "An annotation is a dollar sign and a number from 0 to 255 (section 8.2.4). Write the number, or remove "
      "the sign.",
      unsafe,

@@ -36,7 +36,7 @@ inline constexpr diagnostic_info syntax_numbers[] = {
     {codes::stray_dot,
      warning,
      "stray-dot",
-     "a period must stand after a number",
+     "periods must stand after the number of a move, found {found}",
      "Periods belong to the number of a move (section 7). Here no number stands before them, and they have "
      "been skipped. Write the number, or remove the periods.",
      safe,
@@ -45,7 +45,7 @@ inline constexpr diagnostic_info syntax_numbers[] = {
     {codes::stray_punctuation,
      warning,
      "stray-punctuation",
-     "a move must stand here, found {found}",
+     "white space alone must part moves, found {found}",
      "Tokens are separated by white space alone (section 7). The sign has been skipped. Remove it.",
      safe,
      {moves, "1. e4, e5", "1. e4 e5"}},

@@ -210,7 +210,7 @@ inline constexpr diagnostic_info tags_values[] = {
     {codes::zero_increment,
      note,
      "zero-increment",
-     "time must be one second at least, found {found}",
+     "time and increment must be one second each at least, found {found}",
      "Seconds are positive in a time control (section 9.6.1), and time without an increment is a number of "
      "seconds alone. Servers have games that begin without time, as in 0+1, and write +0. Leave out the "
      "increment.",

@@ -1,0 +1,29 @@
+#include "notations/pgn/writing/comment_forms.hpp"
+
+#include "notations/pgn/comments/swallowed_moves.hpp"
+
+#include <algorithm>
+#include <string_view>
+
+namespace ctlpgn::pgn {
+
+comment_forms::comment_forms(const game& record) : game_(&record) {
+    const auto has_brace = [&record](span text) {
+        return record.raw(text).find('}') != std::string_view::npos;
+    };
+    has_lone_brace_ = std::ranges::any_of(record.comments, has_brace, &comment::text) ||
+                      std::ranges::any_of(record.hidden_lines, has_brace, &hidden_line::where);
+}
+
+bool comment_forms::ends_line(const comment& asked) const {
+    const std::string_view text = game_->raw(asked.text);
+    if (text.find('}') != std::string_view::npos)
+        return true;
+    const bool is_braced_already = !asked.where.empty() && game_->text[asked.where.begin] == '{';
+    if (is_braced_already || text.find('{') == std::string_view::npos ||
+        text.find_first_of("\r\n") != std::string_view::npos)
+        return false;
+    return seems_unclosed(text) || has_lone_brace_;
+}
+
+} // namespace ctlpgn::pgn

@@ -1,0 +1,102 @@
+// Results in wrong places and spellings, games without their results, and what stands after one.
+#include "ctlpgn/fixing.hpp"
+#include "notations/pgn/support.hpp"
+#include "support/texts_in.hpp"
+
+#include <catch2/catch.hpp>
+
+#include <string>
+#include <string_view>
+
+using namespace ctlpgn;
+using namespace ctlpgn::tests;
+
+namespace {
+
+std::string header(std::string_view white, std::string_view black, std::string_view result) {
+    std::string text = "[Event \"A\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n";
+    return text.append("[White \"")
+        .append(white)
+        .append("\"]\n[Black \"")
+        .append(black)
+        .append("\"]\n[Result \"")
+        .append(result)
+        .append("\"]\n\n");
+}
+
+std::string fixed_unsafely(std::string_view text) {
+    return apply_fixes(text, pgn_notation(), {}, {.unsafe = true});
+}
+
+} // namespace
+
+TEST_CASE("pgn: a result among the moves is one fault however it is spelled", "[pgn][fixes]") {
+    for (const std::string_view result : {"1-0", "1:0", "1 - 0", "1–0", "1--0", "(1-0)"}) {
+        const std::string moves = "1. e4 e5 2. Nf3 Nc6 3. Bb5 " + std::string(result) + " a6";
+        check_slip(
+            {moves, "1-0", "S105", "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 1-0", "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 1-0"});
+    }
+    for (const fixed_slip& each : {
+             fixed_slip{"1. e4 e5 2. Nf3 Nc6 3. Bb5 1:0 {final} a6 1-0", "1-0", "S105",
+                        "1. e4 e5 2. Nf3 Nc6 3. Bb5 {final} a6 1-0",
+                        "1. e4 e5 2. Nf3 Nc6 3. Bb5 {final} a6 1-0"},
+             {"1. e4 e5 2. Nf3 Nc6 3. Bb5 1-0 a6 1-0", "1-0", "S105", "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 1-0",
+              "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 1-0"},
+             // Which of two is the game's nobody knows.
+             {"1. e4 e5 2. Nf3 Nc6 1-0 d4 d5 0-1", "1-0", "S105", "1. e4 e5 2. Nf3 Nc6 1-0 d4 d5 0-1",
+              "1. e4 e5 2. Nf3 Nc6 1-0 d4 d5 0-1"},
+             {"1-0\n1. e4 e5 2. Nf3 Nc6", "1-0", "S105", "1. e4 e5 2. Nf3 Nc6 1-0",
+              "1. e4 e5 2. Nf3 Nc6 1-0"},
+             {"1. e4 e5 and Black resigned", "1-0", "GS101", "1. e4 e5 {and Black resigned} 1-0",
+              "1. e4 e5 {and Black resigned} 1-0"},
+         })
+        check_slip(each);
+}
+
+TEST_CASE("pgn: what stands after the result on its line goes into a comment", "[pgn][fixes]") {
+    for (const fixed_slip& each : {
+             fixed_slip{"1. e4 e5 1-0 (time)", "1-0", "S105", "1. e4 e5 1-0 {(time)}",
+                        "1. e4 e5 1-0 {(time)}"},
+             {"1. e4 e5 1-0, 34 minutes", "1-0", "S105", "1. e4 e5 1-0 {34 minutes}",
+              "1. e4 e5 1-0 {34 minutes}"},
+             {"1. e4 e5 1-0 34 minutes", "1-0", "S105", "1. e4 e5 1-0 {34 minutes}",
+              "1. e4 e5 1-0 {34 minutes}"},
+         })
+        check_slip(each);
+}
+
+TEST_CASE("pgn: a result on a line of its own after another game is none", "[pgn][fixes]") {
+    check_slip({"1. e4 e5 1-0\n1-0", "1-0", "GT001", "1. e4 e5 1-0\n1-0", "1. e4 e5 1-0\n1-0"});
+    const std::string text = pgn_game("1.  e4 e5", "1-0") + "1-0\n";
+    CHECK(formatted_pgn(text) == pgn_game("1. e4 e5", "1-0") + "\n1-0\n");
+}
+
+TEST_CASE("pgn: tags of two games without a result between them are no single game", "[pgn][fixes]") {
+    const std::string first = header("Roe", "Poe", "1-0");
+    const std::string second = header("Doe", "Moe", "0-1");
+    const std::string text = first + second + "1. d4 d5 0-1\n";
+    CHECK(pgn_findings(text) == "lost-result");
+    CHECK(formatted_pgn(text) == text);
+    CHECK(apply_fixes(text, pgn_notation()) == text);
+    CHECK(fixed_unsafely(text) == first + "1-0\n\n" + second + "1. d4 d5 0-1\n");
+    // Neither has moves.
+    const std::string empty = first + second;
+    CHECK(apply_fixes(empty, pgn_notation()) == empty);
+    CHECK(formatted_pgn(empty) == empty.substr(0, empty.size() - 1));
+}
+
+TEST_CASE("pgn: the next game may begin within a line", "[pgn][fixes]") {
+    const std::string text =
+        header("Roe", "Poe", "1-0") + "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 1. d4 d5 2. c4 e6 0-1\n";
+    CHECK(pgn_findings(text) == "lost-result");
+    CHECK(apply_fixes(text, pgn_notation()) == text);
+    const std::string fixed = fixed_unsafely(text);
+    CHECK(fixed.starts_with(header("Roe", "Poe", "1-0") +
+                            "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 1-0\n\n[Event \"?\"]\n"));
+    CHECK(fixed.ends_with("[Result \"0-1\"]\n\n1. d4 d5 2. c4 e6 0-1\n"));
+}
+
+TEST_CASE("pgn: a result after a semicolon is missing, and that of the tag takes its place", "[pgn][fixes]") {
+    check_slip({"1. e4 e5 2. Nf3 Nc6 ; 1-0", "1-0", "S101", "1. e4 e5 2. Nf3 Nc6 ; 1-0\n1-0",
+                "1. e4 e5 2. Nf3 Nc6 ; 1-0\n1-0"});
+}
