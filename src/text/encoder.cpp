@@ -25,7 +25,8 @@ void encoder::closing::operator()(void* handle) const {
 }
 
 void encoder::open(const char* name, std::string_view called) {
-    const iconv_t handle = ::iconv_open(name, "UTF-8");
+    // No name at all would be the encoding of the machine.
+    const iconv_t handle = *name == '\0' ? reinterpret_cast<iconv_t>(-1) : ::iconv_open(name, "UTF-8");
     if (handle == reinterpret_cast<iconv_t>(-1))
         throw input_error(
             std::string("\"").append(called).append("\" is not an encoding that this system knows"));
