@@ -144,12 +144,8 @@ namespace {
 
 // The beginnings of most letters in UTF-8, which are what is left of those that were damaged. Names in
 // capital letters have them.
-bool may_be_half_a_letter(std::string_view word, std::size_t at) {
-    if (word[at] != '\xC2' && word[at] != '\xC3')
-        return false;
-    if (at + 1 != word.size())
-        return !is_capital(word[at + 1]);
-    return at < 2 || !is_capital(word[at - 1]) || !is_capital(word[at - 2]);
+bool may_be_half_a_letter(char letter, std::string_view word) {
+    return (letter == '\xC2' || letter == '\xC3') && std::ranges::any_of(word, is_small_letter);
 }
 
 // A letter with an accent among others.
@@ -164,7 +160,7 @@ bool is_letter_of_word(std::string_view text, std::size_t at) {
     std::size_t end = at + 1;
     while (end != text.size() && may_be_letter(text[end]))
         ++end;
-    return end - begin >= shortest_word && !may_be_half_a_letter(text.substr(begin, end - begin), at - begin);
+    return end - begin >= shortest_word && !may_be_half_a_letter(text[at], text.substr(begin, end - begin));
 }
 
 } // namespace
