@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ctlpgn/catalogue.hpp"
+#include "ctlpgn/encoding.hpp"
 #include "ctlpgn/export.hpp"
 #include "ctlpgn/lint.hpp"
 #include "ctlpgn/notation.hpp"
@@ -25,7 +26,9 @@ struct fixing_options {
 struct fixed_part {
     std::string_view before;
     std::string_view after;
-    bool converted = false; // the source is no UTF-8; `before` is its text in UTF-8, and `after` differs
+    // What the source is written in, as far as it is read. Both texts are in UTF-8 whatever that is.
+    text_encoding encoding = text_encoding::utf8;
+    bool converted = false; // it is no UTF-8, and that is fixed, so `after` differs
 
     [[nodiscard]] bool differs() const { return converted || before != after; }
 };
@@ -40,8 +43,9 @@ struct fixing_summary {
 // what is not selected or is excused stays. What is applied together is tried together; if that brings a
 // finding or costs a ply, fewer fixes are applied. Fixes that stand near each other are applied one after the
 // other, each after the game has been linted again; the number of such rounds is limited, so that the time
-// grows no faster than the text. Bytes that no fix is about do not change. Throws input_error when the source
-// fails; what `receive` throws passes.
+// grows no faster than the text. Text in another encoding becomes UTF-8 if that finding is fixed, too; else
+// who writes it writes it in the encoding that it has. Bytes that no fix is about do not change. Throws
+// input_error when the source fails; what `receive` throws passes.
 CTLPGN_EXPORT fixing_summary apply_fixes(byte_source& source, const notation& chosen,
                                          const lint_options& options, const fixing_options& what,
                                          const std::function<void(const fixed_part&)>& receive);

@@ -192,12 +192,16 @@ void child::keep_last_errors() {
 }
 
 std::string child::take_errors() {
-    std::size_t before = 0;
-    do {
-        before = errors_.size();
+    // Who writes on and on is not waited for.
+    constexpr int most_blocks = 64;
+    bool goes_on = true;
+    for (int i = 0; i != most_blocks && goes_on; ++i) {
+        keep_last_errors();
+        const std::size_t before = errors_.size();
         if (error_.is_open() && !read(error_, errors_))
             error_.close();
-    } while (errors_.size() != before);
+        goes_on = errors_.size() != before;
+    }
     keep_last_errors();
     return std::exchange(errors_, {});
 }

@@ -10,6 +10,7 @@
 #include <exception>
 #include <filesystem>
 #include <mutex>
+#include <system_error>
 #include <thread>
 
 namespace ctlpgn::conformance {
@@ -60,16 +61,28 @@ class workers {
     workers(std::vector<case_result>& all, const run_options& options) : all_(all), options_(options) {}
 
     void run() {
-        std::vector<std::jthread> threads;
-        for (unsigned i = 1; i < options_.jobs; ++i)
-            threads.emplace_back([this] { work(); });
-        work();
-        threads.clear();
+        {
+            const std::vector<std::jthread> threads = others();
+            work();
+        }
         if (fault_)
             std::rethrow_exception(fault_);
     }
 
   private:
+    // As many as the system has room for; this thread works, too, if there is none at all. Programs that they
+    // start get their signals, which those of a crew do not take.
+    std::vector<std::jthread> others() {
+        std::vector<std::jthread> threads;
+        try {
+            for (unsigned i = 1; i < options_.jobs; ++i)
+                threads.emplace_back([this] { work(); });
+        } catch (const std::system_error&) {
+            return threads;
+        }
+        return threads;
+    }
+
     void work() {
         try {
             answerer answers(options_);

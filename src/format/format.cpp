@@ -229,7 +229,7 @@ class formatting {
 format_summary format_games(byte_source& source, const notation& chosen, const format_options& options,
                             faulty_games faulty, const std::function<void(const formatted_game&)>& take,
                             const limits& bounds) {
-    decoded_source decoded(source);
+    decoded_source decoded(source, chosen);
     format_summary summary = formatting(decoded, chosen, options, faulty, bounds).run(take);
     summary.changed = summary.changed || decoded.other_encoding().has_value();
     return summary;

@@ -8,8 +8,7 @@ namespace ctlpgn {
 
 code code_of_encoding(const notation& chosen, text_encoding encoding) {
     const auto own = chosen.own_diagnostics();
-    const text_encoding read_as =
-        encoding == text_encoding::gb18030_or_big5 ? text_encoding::gb18030 : encoding;
+    const text_encoding read_as = is_in_doubt(encoding) ? text_encoding::gb18030 : encoding;
     const auto found = std::ranges::find(own, read_as, &diagnostic_info::encoding);
     return found == own.end() ? code::other_encoding : found->id;
 }
@@ -44,7 +43,7 @@ void offer_conversion(std::vector<finding>& findings) {
     for (finding& each : findings)
         if (is_about_encoding(each.id))
             each.remedy = fix{.edits = {},
-                              .safe = each.encoding != text_encoding::gb18030_or_big5,
+                              .safe = !each.encoding || !is_in_doubt(*each.encoding),
                               .title = "write the file in UTF-8"};
 }
 

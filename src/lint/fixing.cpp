@@ -6,7 +6,6 @@
 #include "text/sources/decoded_source.hpp"
 
 #include <algorithm>
-#include <optional>
 #include <utility>
 #include <vector>
 
@@ -119,6 +118,24 @@ class fixer {
         return now;
     }
 
+    // Whether what is found with the code is fixed at all.
+    [[nodiscard]] bool is_wanted(code id) const {
+        return lint_.selection.includes(id) && (what_.fixable == nullptr || what_.fixable->includes(id));
+    }
+
+    // What follows the last game, where nothing has to be tried.
+    std::string fix_after_games(std::string_view text, std::uint64_t offset,
+                                std::span<const diagnostic> found) {
+        std::vector<text_edit> edits;
+        for (const diagnostic& each : found) {
+            if (each.game != 0 || !each.remedy || !is_fixed(each))
+                continue;
+            ++summary.fixed[each.id];
+            append_edits(*each.remedy, offset, edits);
+        }
+        return with_edits(text, edits);
+    }
+
     [[nodiscard]] bool any_to_apply(std::span<const diagnostic> found) const {
         for (const diagnostic& each : found)
             if (is_applied(each))
@@ -136,8 +153,19 @@ class fixer {
     }
 
     [[nodiscard]] bool is_applied(const diagnostic& found) const {
-        return found.game != 0 && found.remedy && (found.remedy->safe || what_.unsafe) &&
+        return found.game != 0 && found.remedy && is_fixed(found);
+    }
+
+    [[nodiscard]] bool is_fixed(const diagnostic& found) const {
+        return (found.remedy->safe || what_.unsafe) &&
                (what_.fixable == nullptr || what_.fixable->includes(found.id));
+    }
+
+    static void append_edits(const file_fix& made, std::uint64_t offset, std::vector<text_edit>& edits) {
+        for (const file_edit& edit : made.edits)
+            edits.push_back({{static_cast<std::uint32_t>(edit.begin - offset),
+                              static_cast<std::uint32_t>(edit.end - offset)},
+                             edit.text});
     }
 
     struct chosen_fix {
@@ -156,10 +184,7 @@ class fixer {
             added.diagnosed = each.id;
             added.remedy.safe = each.remedy->safe;
             added.remedy.partial = each.remedy->partial;
-            for (const file_edit& edit : each.remedy->edits)
-                added.remedy.edits.push_back({{static_cast<std::uint32_t>(edit.begin - offset),
-                                               static_cast<std::uint32_t>(edit.end - offset)},
-                                              edit.text});
+            append_edits(*each.remedy, offset, added.remedy.edits);
         }
         return result;
     }
@@ -219,6 +244,7 @@ void fix_parts(byte_source& text_source, const notation& chosen, fixer& owner, c
         source.pass(before.size());
     };
     companions together;
+    std::vector<diagnostic> after_games;
     const auto fix_together = [&] {
         const std::string_view text = source.up_to(together.end);
         if (owner.any_to_apply(together.found))
@@ -228,8 +254,10 @@ void fix_parts(byte_source& text_source, const notation& chosen, fixer& owner, c
         together.clear();
     };
     lint_utf8(source, chosen, owner.how(), [&](const linted& game) {
-        if (game.read == nullptr)
+        if (game.read == nullptr) {
+            after_games.assign(game.found.begin(), game.found.end());
             return;
+        }
         owner.preamble = game.read->preamble;
         const std::string_view text = game.read->text;
         const std::size_t before = together.end - together.begin;
@@ -249,7 +277,7 @@ void fix_parts(byte_source& text_source, const notation& chosen, fixer& owner, c
     });
     fix_together();
     const std::string_view rest = source.unpassed();
-    pass_on(rest, rest);
+    pass_on(rest, owner.fix_after_games(rest, together.end, after_games));
 }
 
 // Games that did not surely begin where they do may do so once they are fixed, and then each is by itself.
@@ -273,21 +301,18 @@ fixing_summary apply_fixes(byte_source& source, const notation& chosen, const li
                            const fixing_options& what,
                            const std::function<void(const fixed_part&)>& receive) {
     fixer owner(chosen, options, what);
-    decoded_source decoded(source);
+    decoded_source decoded(source, chosen);
     fix_parts(decoded, chosen, owner, [&](std::string_view before, std::string_view after) {
         const std::string fixed =
             before == after ? std::string() : fixed_apart(std::string(after), chosen, owner);
-        bool converted = false;
-        if (const std::optional<text_encoding> encoding = decoded.other_encoding()) {
-            // Read in the wrong one, all of it would be lost.
-            if (encoding == text_encoding::gb18030_or_big5 && !what.unsafe)
-                return receive({before, before, false});
-            const code told = code_of_encoding(chosen, *encoding);
-            converted = owner.how().selection.includes(told);
-            if (converted)
-                owner.summary.fixed[told] = 1;
-        }
-        const fixed_part part{before, before == after ? after : fixed, converted};
+        const text_encoding encoding = decoded.other_encoding().value_or(text_encoding::utf8);
+        if (is_in_doubt(encoding) && !what.unsafe)
+            return receive({before, before, encoding, false});
+        const code told = code_of_encoding(chosen, encoding);
+        const bool converted = encoding != text_encoding::utf8 && owner.is_wanted(told);
+        if (converted)
+            owner.summary.fixed[told] = 1;
+        const fixed_part part{before, before == after ? after : fixed, encoding, converted};
         owner.summary.changed = owner.summary.changed || part.differs();
         receive(part);
     });

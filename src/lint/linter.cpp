@@ -58,6 +58,22 @@ void add_remedies(const game& record, const notation& chosen, const lint_options
     offer_conversion(findings);
 }
 
+// What stands after the last game, such as the mark that files of DOS end with, means nothing there.
+void offer_to_remove(diagnostic& found) {
+    if (found.id != code::control_character || found.game != 0)
+        return;
+    file_fix& made = found.remedy.emplace();
+    made.safe = true;
+    made.title = "remove the control character";
+    made.edits.push_back({.begin = found.begin,
+                          .end = found.end,
+                          .line = found.line,
+                          .column = found.column,
+                          .end_line = found.end_line,
+                          .end_column = found.end_column,
+                          .text = {}});
+}
+
 // Hands games and their findings on, and counts them.
 class lint_work final : public game_work {
   public:
@@ -71,7 +87,13 @@ class lint_work final : public game_work {
 
     std::unique_ptr<game_batch> make_batch() override;
 
-    void end(const game_reader& games) override { hand_on(games, nullptr); }
+    void end(const game_reader& games) override {
+        choose(games.diagnostics(), options_, chosen_);
+        if (options_.fixes != offered_fixes::none)
+            for (diagnostic& each : chosen_)
+                offer_to_remove(each);
+        hand_on(games, nullptr, chosen_);
+    }
 
     void hand_on(const game_reader& games, const game* read, std::span<const diagnostic> found) {
         for (const diagnostic& each : found)
@@ -240,7 +262,7 @@ std::uint64_t linted::bytes_read() const {
 lint_summary lint(byte_source& source, const notation& chosen, const lint_options& options,
                   const std::function<void(const linted&)>& receive) {
     const findings_review reviewed(chosen, options);
-    decoded_source decoded(source);
+    decoded_source decoded(source, chosen);
     return lint_all(decoded, chosen, options, receive, reviewed.level(),
                     [&](const game& record, std::vector<finding>& findings) {
                         report_encoding(decoded, chosen, record, findings);

@@ -24,17 +24,26 @@ void encoder::closing::operator()(void* handle) const {
     ::iconv_close(handle);
 }
 
+void encoder::open(const char* name, std::string_view called) {
+    // No name at all would be the encoding of the machine.
+    const iconv_t handle = *name == '\0' ? reinterpret_cast<iconv_t>(-1) : ::iconv_open(name, "UTF-8");
+    if (handle == reinterpret_cast<iconv_t>(-1))
+        throw input_error(
+            std::string("\"").append(called).append("\" is not an encoding that this system knows"));
+    handle_.reset(handle);
+}
+
+encoder::encoder(text_encoding encoding) {
+    open(system_name(encoding), name_of(encoding));
+}
+
 encoder::encoder(std::string_view name) {
     const auto* const known =
         std::ranges::find(other_names, name, &std::pair<std::string_view, std::string_view>::first);
     const std::string called(known == other_names.end() ? name : known->second);
     const bool is_plain =
         called.find('/') == std::string::npos && !called.empty(); // the rest would be options
-    const iconv_t handle = is_plain ? ::iconv_open(called.c_str(), "UTF-8") : reinterpret_cast<iconv_t>(-1);
-    if (handle == reinterpret_cast<iconv_t>(-1))
-        throw input_error(
-            std::string("\"").append(name).append("\" is not an encoding that this system knows"));
-    handle_.reset(handle);
+    open(is_plain ? called.c_str() : "", name);
     std::string same;
     if (!append(some_ascii, same).empty() || same != some_ascii)
         throw input_error(std::string("games cannot be written in ")

@@ -1,6 +1,8 @@
 // UTF-8 in another encoding.
 #pragma once
 
+#include "text/encoding.hpp"
+
 #include <cstddef>
 #include <memory>
 #include <string>
@@ -13,6 +15,8 @@ class encoder {
     // By a name that the system knows, or that messages call an encoding by, as Latin-1. Throws input_error
     // if there is none, or if ASCII would not stay as it is.
     explicit encoder(std::string_view name);
+    // One that text is read in.
+    explicit encoder(text_encoding encoding);
 
     // What has no place in the encoding is returned: the beginning of the text that is left, or nothing. All
     // before it has been appended.
@@ -22,6 +26,8 @@ class encoder {
     struct closing {
         void operator()(void* handle) const;
     };
+
+    void open(const char* name, std::string_view called);
 
     std::unique_ptr<void, closing> handle_;
 };

@@ -14,6 +14,14 @@ text_encoding encoding_of(std::string_view beginning);
 // By a part of it, where nothing but ASCII stands before.
 text_encoding encoding_within(std::string_view part);
 
+// Too few characters tell what it is; taken for the wrong encoding, all of the text would be lost.
+constexpr bool is_in_doubt(text_encoding encoding) {
+    return encoding == text_encoding::gb18030_or_big5;
+}
+
+// As the C library calls it, where that converts.
+const char* system_name(text_encoding encoding);
+
 // Turns bytes, as they come, into UTF-8. What nobody can read becomes U+FFFD.
 class transcoder {
   public:

@@ -32,7 +32,7 @@ void write_counts(emit::json_text_sink& sink, const fixing_summary& seen) {
 void parse(const request& asked, std::string_view text) {
     const notation& chosen = notation_of(asked, text);
     const auto source = open_text(text);
-    decoded_source decoded(*source);
+    decoded_source decoded(*source, chosen);
     json_writer writer(json_writer::write_bytes([](std::string_view bytes) { write(channel::text, bytes); }),
                        asked.shape);
     writer.begin_file(chosen);

@@ -12,7 +12,7 @@ namespace ctlpgn::wasm {
 void view(const request& asked, std::string_view text) {
     const notation& chosen = notation_of(asked, text);
     const auto source = open_text(text);
-    decoded_source decoded(*source);
+    decoded_source decoded(*source, chosen);
     game_reader games(decoded, chosen, asked.lint.bounds);
     write(channel::text, "{\"games\":[");
     while (const game* const read = games.next()) {

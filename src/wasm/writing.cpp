@@ -92,7 +92,7 @@ class conversion {
     // `number`: as which game all of them count; 0: each as what it is.
     void add(std::string_view text, const notation& chosen, std::uint64_t number) {
         const auto source = open_text(text);
-        decoded_source decoded(*source);
+        decoded_source decoded(*source, chosen);
         format_games(
             decoded, chosen, style(chosen), asked_.force ? faulty_games::format : faulty_games::keep,
             [&](const formatted_game& game) {
@@ -142,7 +142,7 @@ class conversion {
 void format(const request& asked, std::string_view text) {
     const notation& chosen = notation_of(asked, text);
     const auto source = open_text(text);
-    decoded_source decoded(*source);
+    decoded_source decoded(*source, chosen);
     format_games(
         decoded, chosen, style_in(chosen, asked), asked.force ? faulty_games::format : faulty_games::keep,
         [](const formatted_game& game) {

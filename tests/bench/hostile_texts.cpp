@@ -64,6 +64,9 @@ constexpr hostile_text ctl_pgn[] = {
     {"tags with quotation marks on one line", "", "[A \"b\"c] "},
     {"tags in braces", "", "{Event \"x\"}\n", "", "[Site \"x\"]\n\n1. G7-G13\n"},
     {"letters like digits", "1. G7-G13", "I", "", ", E21-E17\n"},
+    {"parts of one comment", "1. G7-G13 :\n{ ", "@W: a @B: b ", "", "}\n*\n"},
+    {"parts with open quotations", "1. G7-G13 :\n{ ", "@B: `", "", "}\n*\n"},
+    {"comments with a colon", "1. G7-G13, E21-E17\n", "{: @W: a @B: c}\n"},
     {"spaces before a label", "1. G7-G13, E21-E17\n($", " ", "", "[1] 1. E7-E9)\n"},
 };
 
@@ -73,6 +76,8 @@ constexpr hostile_text pgn[] = {
     {"numbers of plies", "", "%n. Ke2\n"},
     {"links", "", "%n. [e4](address [e5](address) \n"},
     {"forums", "", "[b]%n. e4[/b] e5 [quote=\n"},
+    {"unclosed quotes of one tag", "", "[Event \"x\n"},
+    {"one letter of Latin-1 before spaces", "1. e4 {Caf\xe9", " ", "", "} *\n"},
     {"spaces in moves", "", "%n. N f 3 N f 6\n"},
     {"brackets", "1. e4 e5 ", "[%n. e4 "},
     {"tables", "| a | b |\n|---|---|\n", "| %n. | e4 | e5 |\n"},
@@ -128,6 +133,7 @@ constexpr hostile_text xiangqi[] = {
     {"games", "", "START{\n1. C2.5 H8+7\n}\n"},
     {"ill moves", "START{\n", "%n. C2.9 H8+8\n"},
     {"moves of shuffling", "START{\n", "%n. H2+3 H8+7\n%n. H3-2 H7-8\n"},
+    {"Chinese moves", "START{\n", "%n. 马二进三 马8进7\n%n. 马三退二 马7退8\n"},
     {"comments on one line", "START{\n", "%n. H2+3 {a} H8+7 {b} %n. H3-2 H7-8 "},
     {"one long word", "START{\n1. C2.5 ", "x"},
     {"bytes that are no UTF-8", "START{\n1. C2.5 ", "\xff"},

@@ -115,6 +115,18 @@ class Fix(LintTest):
         output, _ = self.lint("-", stdin=DASH)
         self.assertIn("\nhelp: write the hyphen -\n", output)
 
+    def test_the_mark_that_files_of_dos_end_with(self):
+        tags = "".join(f'[{name} "?"]\n' for name in ("Event", "Site"))
+        text = tags + '[Date "2020.01.01"]\n[Round "?"]\n[White "?"]\n[Black "?"]\n[Result "*"]\n\n1. e4 e5 *\n'
+        self.write("a.pgn", text + "\x1a")
+        output, _ = self.lint("--output-format", "json", "a.pgn", status=0)
+        self.assertTrue(json.loads(output)["diagnostics"][0]["fix"]["safe"])
+        self.assertIn("\n-\x1a\n", self.lint("--diff", "a.pgn", status=1)[0])
+        self.lint("--fix", "--unfixable", "S004", "a.pgn", status=0)
+        self.assertEqual(self.text_of("a.pgn"), text + "\x1a")
+        self.lint("--fix", "a.pgn", status=0)
+        self.assertEqual(self.text_of("a.pgn"), text)
+
     def test_explain_says_it(self):
         done = subprocess.run([PROGRAM, "explain", "S005"], capture_output=True, check=True)
         self.assertIn(b"Fix: safe, by ctlpgn lint --fix\n", done.stdout)

@@ -32,7 +32,7 @@ formatted_text format_text(std::string_view text, const format_options& options 
                                       result.doubts += each.doubt;
                                       before += each.before.size();
                                   });
-    CHECK(before == golden::utf8_of(text).size());
+    CHECK(before == golden::utf8_of(text, golden::ctl_pgn()).size());
     CHECK(result.summary.changed == (result.text != text));
     return result;
 }

@@ -42,7 +42,7 @@ std::string formatted(std::string_view text, const notation& chosen, const forma
             before += each.before;
             after += each.after;
         });
-    promise(before == golden::utf8_of(text), "bytes were lost on the way to the formatter");
+    promise(before == golden::utf8_of(text, chosen), "bytes were lost on the way to the formatter");
     promise(summary.changed == (after != text), "whether the text changed is not what was said");
     return after;
 }

@@ -33,7 +33,7 @@ void check_diagnostic(const diagnostic& found, std::string_view text) {
 }
 
 void check_findings(std::string_view text, const notation& chosen, const lint_options& options) {
-    const std::string read = golden::utf8_of(text);
+    const std::string read = golden::utf8_of(text, chosen);
     const auto source = open_text(text);
     std::uint64_t count = 0;
     const lint_summary summary = ctlpgn::lint(*source, chosen, options, [&](const linted& each) {
@@ -58,7 +58,7 @@ std::string fixed(std::string_view text, const notation& chosen, const fixing_op
         before += part.before;
         after += part.after;
     });
-    promise(before == golden::utf8_of(text), "bytes were lost on the way to the fixer");
+    promise(before == golden::utf8_of(text, chosen), "bytes were lost on the way to the fixer");
     return after;
 }
 

@@ -111,9 +111,9 @@ std::vector<corpus_file> every_corpus() {
     return all;
 }
 
-std::string utf8_of(std::string_view text) {
+std::string utf8_of(std::string_view text, const notation& chosen) {
     const auto source = open_text(text);
-    decoded_source decoded(*source);
+    decoded_source decoded(*source, chosen);
     std::string result;
     std::array<char, 4096> some{};
     while (const std::size_t size = decoded.read(some.data(), some.size()))

@@ -51,7 +51,7 @@ std::vector<corpus_file> every_corpus();
 std::filesystem::path folder_of(const notation& chosen);
 
 // What linter and formatter read, and mean by places and bytes: the text in UTF-8, whatever its encoding is.
-std::string utf8_of(std::string_view text);
+std::string utf8_of(std::string_view text, const notation& chosen);
 
 // The content of a file; empty if there is none.
 std::string content_of(const std::filesystem::path& path);

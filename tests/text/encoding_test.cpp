@@ -1,9 +1,11 @@
+#include "ctlpgn/notation.hpp"
 #include "ctlpgn/source.hpp"
 #include "text/encoding.hpp"
 #include "text/sources/decoded_source.hpp"
 
 #include <catch2/catch.hpp>
 
+#include <algorithm>
 #include <string>
 #include <string_view>
 
@@ -139,15 +141,71 @@ TEST_CASE("encodings: UTF-8 with a mark stays as it is", "[text]") {
     check("\xEF\xBB", "\xEF\xBB", ""); // a part of one
 }
 
-TEST_CASE("encodings: fewer than three odd bytes are slips", "[text]") {
-    check("N\xFAria", "N\xFAria", "");
+TEST_CASE("encodings: a letter of a word is Latin-1 where nothing is UTF-8", "[text]") {
+    check("N\xFAria", "Núria", "Latin-1");
     check("N\xFAria G\xFC"
           "ell",
-          "N\xFAria G\xFC"
-          "ell",
-          "");
+          "Núria Güell", "Latin-1");
+    check("Jos\xE9", "José", "Latin-1");
+    check("[White \"\xD6sterreich\"]\n[Black \"SIM\xC3O\"]\n", "[White \"Österreich\"]\n[Black \"SIMÃO\"]\n",
+          "Latin-1");
+}
+
+TEST_CASE("encodings: fewer than three odd bytes are slips, if they are no letters of words", "[text]") {
     check("F8\x96G9", "F8\x96G9", "");
+    check("G7-\xE9G13", "G7-\xE9G13", "");
+    check("G7-\xFFG13", "G7-\xFFG13", "");
+    check("Jos\xC3 N", "Jos\xC3 N", ""); // what is left of é
+    check("N\xC3ria", "N\xC3ria", "");
     check("Núria, Màlaga \xFC", "Núria, Màlaga \xFC", "");
+    check("Núria, M\xE0laga", "Núria, M\xE0laga", "");
+    check("M\xE0laga, Núria", "M\xE0laga, Núria", "");
+}
+
+TEST_CASE("encodings: a few bytes are Latin-1 in a notation that allows it", "[text]") {
+    const auto in_pgn = [](std::string_view bytes) {
+        const auto from = open_text(bytes);
+        decoded_source source(*from, *find_notation("pgn"));
+        std::string text;
+        char piece[7];
+        while (const std::size_t got = source.read(piece, sizeof piece))
+            text.append(piece, got);
+        return text;
+    };
+    CHECK(in_pgn("{1 \x96 2}\n") == "{1 – 2}\n");
+    CHECK(in_pgn("[Site \"K\xF6ln\"]\n") == "[Site \"Köln\"]\n");
+    CHECK(in_pgn("[Site \"Köln\"] {1 \x96 2}\n") == "[Site \"Köln\"] {1 \x96 2}\n");
+}
+
+TEST_CASE("encodings: the first letter tells, however far the next one is", "[text]") {
+    const std::string far(200000, ' ');
+    const auto text = [&far](const char* letter) {
+        std::string made("[White \"J");
+        made.append(letter).append("ger\"]\n").append(far).append("\n[White \"M").append(letter);
+        return made.append("ller\"]\n").append(far).append("\n");
+    };
+    check_whole(text("\xE4"), text("ä"), "Latin-1");
+    CHECK(change_in(text("\xE4")) == "0 Latin-1, 0 UTF-8");
+    // What is UTF-8 stays so.
+    check_whole(text("\xE4") + text("ä"), text("ä") + text("ä"), "Latin-1");
+    check_whole(text("ä") + text("\xE4"), text("ä") + text("\xE4"), "");
+}
+
+TEST_CASE("encodings: no more than some megabytes are read ahead of what does not tell", "[text]") {
+    class endless final : public byte_source {
+      public:
+        std::size_t read(char* target, std::size_t size) override {
+            std::fill_n(target, size, ' ');
+            target[0] = given == 0 ? '\xE9' : ' ';
+            given += size;
+            return size;
+        }
+        std::size_t given = 0;
+    } source;
+    decoded_source asked(source);
+    char first = '\0';
+    CHECK(asked.read(&first, 1) == 1);
+    CHECK(source.given < (std::size_t{8} << 20));
 }
 
 TEST_CASE("encodings: a file that changes its encoding", "[text]") {

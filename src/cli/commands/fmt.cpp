@@ -2,6 +2,7 @@
 #include "cli/games/formatted_faults.hpp"
 #include "cli/games/game_selection.hpp"
 #include "cli/input/inputs.hpp"
+#include "cli/input/sure_encoding.hpp"
 #include "cli/options/format_flags.hpp"
 #include "cli/options/limit_options.hpp"
 #include "cli/output/complaints.hpp"
@@ -9,6 +10,7 @@
 #include "cli/output/progress.hpp"
 #include "cli/output/replacement.hpp"
 #include "cli/output/say.hpp"
+#include "cli/output/source_bytes.hpp"
 #include "ctlpgn/errors.hpp"
 #include "ctlpgn/format.hpp"
 #include "emit/report/unified_diff.hpp"
@@ -37,6 +39,9 @@ struct fmt_options {
     bool quiet = false;
 };
 
+// Thrown before anything is written of what may be in the wrong encoding.
+struct encoding_doubt {};
+
 // Of games in a file that is written.
 constexpr const char* kept_one = "stays as it is because of what was found in it; 'ctlpgn lint --fix' may "
                                  "fix that, perhaps with --unsafe-fixes";
@@ -59,10 +64,14 @@ class fmt_run {
                 const bool is_written = !file.is_standard_input() && !options_.check && !options_.diff;
                 if (is_written)
                     check_written_in_place(file);
+                else
+                    check_can_be_changed(file);
                 if (file.can_be_read_twice())
                     format_file(file);
                 else
                     filter(file);
+            } catch (const encoding_doubt&) {
+                refuse_doubt(file);
             } catch (const game_beyond_limit& error) {
                 complain(file.name(), std::string(error.what()) + raised_by_option);
                 raise(failed);
@@ -82,10 +91,13 @@ class fmt_run {
     // Games that are not chosen stay as they are. A file in another encoding is written in UTF-8.
     format_summary pass(byte_source& source, const notation& wanted, const take_game& take) {
         fixed_ = {};
-        decoded_source decoded(source);
+        decoded_source decoded(source, wanted);
         std::uint64_t kept = 0;
         bool changed = false;
         const auto choose = [&](const formatted_game& game) {
+            if (decoded.is_in_doubt() && !options_.force)
+                throw encoding_doubt();
+            encoding_ = decoded.other_encoding().value_or(text_encoding::utf8);
             formatted_game chosen = game;
             if (game.read != nullptr && !selection_.matches(*game.read, wanted)) {
                 chosen.after = chosen.before;
@@ -101,10 +113,17 @@ class fmt_run {
             format_games(decoded, wanted, options_.options,
                          options_.force ? faulty_games::format : faulty_games::keep, choose, options_.bounds);
         seen.kept = kept;
-        converted_ = decoded.other_encoding().has_value();
-        may_be_big5_ = decoded.other_encoding() == text_encoding::gb18030_or_big5;
-        seen.changed = changed || converted_;
+        encoding_ = decoded.other_encoding().value_or(text_encoding::utf8);
+        seen.changed = changed || encoding_ != text_encoding::utf8;
         return seen;
+    }
+
+    // Taken for the wrong encoding, all of its text would be lost.
+    void refuse_doubt(const input& file) {
+        raise(found);
+        ++refused_;
+        if (!options_.quiet)
+            complain(file.name(), encoding_in_doubt);
     }
 
     // Whether the file may be written; says why not.
@@ -116,14 +135,6 @@ class fmt_run {
                 why.add(game);
         });
         why.finish();
-        if (may_be_big5_ && !options_.force) {
-            raise(found);
-            if (!options_.quiet)
-                complain(file.name(), "may be in GB18030 or in Big5, and the file stays as it is; 'ctlpgn "
-                                      "explain gb18030-text' says how to convert it, and --force takes it "
-                                      "for GB18030");
-            return false;
-        }
         if (seen.kept == 0)
             return true;
         raise(found);
@@ -176,14 +187,22 @@ class fmt_run {
         emit::unified_diff diff(file.name(), file.name(),
                                 [&stream](std::string_view bytes) { stream.write(bytes); });
         const recognised_text text = file.open_games();
-        pass(*text.source, *text.written_in,
-             [&diff](const formatted_game& game) { diff.add(game.before, game.after); });
+        source_bytes bytes(*text.source);
+        pass(bytes, *text.written_in,
+             [&](const formatted_game& game) { diff.add(shown_as_it_was(bytes, game.before), game.after); });
         diff.finish();
         tell_conversion(file);
     }
 
+    // What patch(1) can apply, and text where nothing can be.
+    [[nodiscard]] std::string_view shown_as_it_was(source_bytes& bytes, std::string_view text) const {
+        const bool is_wide =
+            encoding_ == text_encoding::utf16_little || encoding_ == text_encoding::utf16_big;
+        return is_wide ? text : bytes.take(text, encoding_).value_or(text);
+    }
+
     void tell_conversion(const input& file) const {
-        if (converted_ && !options_.quiet)
+        if (encoding_ != text_encoding::utf8 && !options_.quiet)
             complain(file.name(), would_be_converted);
     }
 
@@ -194,11 +213,14 @@ class fmt_run {
         emit::unified_diff diff(file.name(), file.name(),
                                 [&stream](std::string_view bytes) { stream.write(bytes); });
         const recognised_text text = file.open_games();
-        const format_summary seen = pass(*text.source, *text.written_in, [&](const formatted_game& game) {
+        source_bytes bytes(*text.source);
+        byte_source& source = options_.diff ? bytes : *text.source;
+        ++files_;
+        const format_summary seen = pass(source, *text.written_in, [&](const formatted_game& game) {
             if (!game.formatted)
                 why.add(game);
             if (options_.diff)
-                diff.add(game.before, game.after);
+                diff.add(shown_as_it_was(bytes, game.before), game.after);
             else if (!options_.check)
                 stream.write(game.after);
         });
@@ -209,7 +231,6 @@ class fmt_run {
         tell_fixed(file);
         if (seen.kept != 0 && !options_.quiet)
             tell_kept(seen, file.name(), kept_one, kept_several);
-        ++files_;
         changed_ += seen.changed ? 1U : 0U;
         refused_ += seen.kept != 0 ? 1U : 0U;
         if (options_.check && seen.changed)
@@ -243,9 +264,8 @@ class fmt_run {
 
     const fmt_options& options_;
     std::vector<input> inputs_;
-    formatted_faults fixed_; // in the file that was read last
-    bool converted_ = false; // that file, from another encoding
-    bool may_be_big5_ = false;
+    formatted_faults fixed_;                       // in the file that was read last
+    text_encoding encoding_ = text_encoding::utf8; // of that file
     game_selection selection_;
     std::uint64_t files_ = 0;
     std::uint64_t changed_ = 0;

@@ -34,7 +34,7 @@ int write_page(const json_run_options& options) {
     for (const input& file : inputs) {
         const recognised_text text = file.open_games();
         const std::string name = file.is_standard_input() ? std::string() : file.path;
-        json_source source(*text.source);
+        json_source source(*text.source, *text.written_in);
         game_reader reader(source.text(), *text.written_in, without_boards(options.bounds), options.checks,
                            source.review(*text.written_in, options.checks));
         while (const game* const read = reader.next()) {

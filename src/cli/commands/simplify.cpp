@@ -4,6 +4,7 @@
 #include "cli/games/game_repair.hpp"
 #include "cli/games/game_selection.hpp"
 #include "cli/input/inputs.hpp"
+#include "cli/input/sure_encoding.hpp"
 #include "cli/options/byte_range_option.hpp"
 #include "cli/options/format_flags.hpp"
 #include "cli/options/limit_options.hpp"
@@ -96,13 +97,15 @@ class simplify_run {
         chosen_ = text.written_in;
         if (!output_.splits())
             one_notation_.add(*chosen_, file.name());
-        decoded_source decoded(*text.source);
+        decoded_source decoded(*text.source, *chosen_);
         game_reader reader(decoded, *chosen_, options_.bounds, check_level::syntax,
                            chosen_->find_swallowed_text);
         std::uint32_t games = 0;
-        while (const game* const read = reader.next())
+        while (const game* const read = reader.next()) {
+            check_encoding_is_sure(decoded, file.name());
             if ((++games == options_.game || options_.game == 0) && selection_.takes(*read, *chosen_))
                 simplify_game(file, reader, *read);
+        }
         if (games >= options_.game)
             return;
         status_ = failed;

@@ -42,7 +42,7 @@ int count_games(const stats_options& options) {
     };
     for (const input& file : inputs) {
         const recognised_text text = file.open_games();
-        json_source source(*text.source);
+        json_source source(*text.source, *text.written_in);
         game_reader reader(source.text(), *text.written_in, without_boards(common.bounds), common.checks,
                            source.review(*text.written_in, common.checks));
         counted.add_file();

@@ -3,6 +3,7 @@
 #include "cli/commands.hpp"
 #include "cli/games/game_repair.hpp"
 #include "cli/input/json_input.hpp"
+#include "cli/input/sure_encoding.hpp"
 #include "cli/options/word_list.hpp"
 #include "cli/output/complaints.hpp"
 #include "cli/output/progress.hpp"
@@ -13,6 +14,7 @@
 #include "lint/fixes/repair.hpp"
 #include "text/ascii.hpp"
 #include "text/encoder.hpp"
+#include "text/sources/decoded_source.hpp"
 #include "text/utf8.hpp"
 
 #include <algorithm>
@@ -161,11 +163,14 @@ class conversion {
     }
 
     format_summary convert_text(byte_source& source, const notation& chosen, const std::string& name) {
+        decoded_source decoded(source, chosen);
         complaints why(name, options_.common.quiet);
         std::uint64_t not_kept = 0;
         format_summary seen = format_games(
-            source, chosen, style_in(chosen), faulty_games::keep,
+            decoded, chosen, style_in(chosen), faulty_games::keep,
             [&](const formatted_game& game) {
+                if (!options_.force)
+                    check_encoding_is_sure(decoded, name);
                 if (game.read == nullptr)
                     return;
                 const ctlpgn::game& read = as_counted(*game.read);

@@ -209,7 +209,7 @@ void json_conversion::convert(const input& file) {
         one_notation_.add(*text.written_in, file.name());
     output_.begin_file(*text.written_in, file.name());
     file_conversion work(*this, file, *text.written_in);
-    json_source source(*text.source);
+    json_source source(*text.source, *text.written_in);
     job_options jobs = options_.jobs;
     // The first of doubles, and which file a game goes to, are known in the order of the games.
     if (options_.selection.unique || output_.splits())

@@ -40,7 +40,7 @@ void add_json_flags(CLI::App& command, json_options& options);
 // are drawn for people, so the limits of who reads them are without_boards().
 class json_source {
   public:
-    explicit json_source(byte_source& source) : text_(source) {}
+    json_source(byte_source& source, const notation& chosen) : text_(source, chosen) {}
 
     [[nodiscard]] byte_source& text() { return text_; }
     [[nodiscard]] game_reader::review review(const notation& chosen, check_level checks) const;

@@ -131,7 +131,7 @@ shown_position position_of_file(const position_request& asked) {
         throw input_error("there is no game in " + asked.what);
     const recognised_text text = inputs.front().open_games();
     const notation& chosen = *text.written_in;
-    decoded_source decoded(*text.source);
+    decoded_source decoded(*text.source, chosen);
     game_reader reader(decoded, chosen);
     std::uint32_t seen = 0;
     while (const game* const read = reader.next()) {

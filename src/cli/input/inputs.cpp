@@ -233,6 +233,12 @@ void check_takes_place(const std::vector<input>& inputs, const std::string& outp
 void check_written_in_place(const input& file) {
     if (!file.can_be_read_twice())
         throw output_error("cannot write " + file.name() + ": it is not a regular file");
+    check_can_be_changed(file);
+}
+
+void check_can_be_changed(const input& file) {
+    if (!file.can_be_read_twice())
+        return;
     if (const std::string_view compression = compression_of_file(file.path); !compression.empty())
         throw output_error("cannot write " + file.name() + ": it is compressed by " +
                            std::string(compression) + ", and only plain files are changed in place");

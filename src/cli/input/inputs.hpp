@@ -74,6 +74,9 @@ void check_takes_place(const std::vector<input>& inputs, const std::string& outp
 // Throws output_error if the file cannot be written in place: a pipe, or one that is compressed.
 void check_written_in_place(const input& file);
 
+// The same of a file that is not written now: throws output_error if it is compressed.
+void check_can_be_changed(const input& file);
+
 // All their bytes together; 0 if unknown, as of those that are compressed, or of which a part is read.
 std::uint64_t total_size(const std::vector<input>& all);
 

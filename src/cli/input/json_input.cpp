@@ -117,7 +117,7 @@ class rewriting {
         if (!options_.shape.lines && !output_.splits())
             one_notation_.add(chosen, name_);
         output_.begin_file(chosen, name_);
-        json_source source(text_source);
+        json_source source(text_source, chosen);
         game_reader games(source.text(), chosen, without_boards(options_.bounds), options_.checks,
                           source.review(chosen, options_.checks));
         while (const game* const each = games.next()) {

@@ -4,7 +4,6 @@
 #include "cli/output/replacement.hpp"
 #include "cli/output/say.hpp"
 #include "ctlpgn/errors.hpp"
-#include "lint/encoding_report.hpp"
 #include "lint/settings/excuse.hpp"
 #include "text/ascii.hpp"
 #include "text/sources/decoded_source.hpp"
@@ -31,8 +30,6 @@ struct insertion {
 std::optional<insertion> excuse_for(const linted& game, const notation& chosen, const std::string& reason) {
     std::set<std::string> codes;
     for (const diagnostic& each : game.found) {
-        if (is_about_encoding(each.id)) // bytes are counted as they will be
-            throw output_error("cannot add to a file that is not in UTF-8; 'ctlpgn lint --fix' converts it");
         if (layer_of(each.id) != layer::lint)
             codes.insert(code_text(each.id));
     }
@@ -74,12 +71,16 @@ std::size_t add_to(const lint_job& job, const std::string& reason) {
     options.board = false;
     options.fixes = offered_fixes::none;
     const recognised_text text = job.file.open_games();
-    lint(*text.source, *text.written_in, options, [&](const linted& game) {
+    decoded_source decoded(*text.source, *text.written_in);
+    lint(decoded, *text.written_in, options, [&](const linted& game) {
         if (std::optional<insertion> excuse = excuse_for(game, *text.written_in, reason))
             added.push_back(std::move(*excuse));
     });
     if (added.empty())
         return 0;
+    if (decoded.other_encoding()) // bytes are counted as they will be
+        throw output_error("cannot add to " + job.name +
+                           ", which is not in UTF-8; 'ctlpgn lint --fix' converts it");
     replacement result(path, as_read);
     copy_with(added, *open_file(path), result);
     result.commit();

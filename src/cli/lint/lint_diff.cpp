@@ -26,6 +26,12 @@ int run_lint_diff(const lint_command_options& options) {
         fail(each.why);
     for (const lint_job& each : jobs.readable) {
         try {
+            check_can_be_changed(each.file);
+        } catch (const output_error& error) {
+            fail(error.what());
+            continue;
+        }
+        try {
             fixing_options wanted = options.fixes.what;
             wanted.fixable = &each.settings.fixable;
             const fixing_summary summary = diff_of(each, wanted, [&](std::string_view bytes) {

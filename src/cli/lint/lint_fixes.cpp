@@ -1,6 +1,7 @@
 #include "cli/lint/lint_fixes.hpp"
 
 #include "cli/output/replacement.hpp"
+#include "cli/output/source_bytes.hpp"
 #include "ctlpgn/errors.hpp"
 #include "emit/report/excerpt.hpp"
 #include "emit/report/unified_diff.hpp"
@@ -8,6 +9,7 @@
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <utility>
 
 namespace ctlpgn::cli {
 
@@ -27,6 +29,65 @@ void copy_beginning(const std::string& path, std::uint64_t bytes, replacement& r
     }
 }
 
+struct part_of_file {
+    std::string_view was;
+    std::string_view written;
+};
+
+// The bytes that texts stand for.
+class file_parts {
+  public:
+    file_parts(byte_source& source, const std::string& name) : bytes_(source), name_(name) {}
+
+    [[nodiscard]] byte_source& source() { return bytes_; }
+
+    // Of what is written. Valid until it is called again. Throws input_error where nothing can be written in
+    // the encoding that the file has.
+    part_of_file of(const fixed_part& part) {
+        if (part.converted)
+            return {part.before, part.after};
+        changed_ = changed_ || part.differs();
+        const std::optional<std::string_view> was = bytes_.take(part.before, part.encoding);
+        if (!was) {
+            if (changed_)
+                fail(part);
+            return {part.before, part.before}; // nothing is written
+        }
+        if (!part.differs())
+            return {*was, *was};
+        std::optional<std::string> written = bytes_.written(part.after);
+        if (!written)
+            fail(part);
+        written_ = std::move(*written);
+        return {*was, written_};
+    }
+
+    // Of what is shown. What patch(1) cannot apply is shown as text.
+    part_of_file shown(const fixed_part& part) {
+        if (is_of_wide_units(part.encoding))
+            return {part.before, part.after};
+        if (!part.converted)
+            return of(part);
+        return {bytes_.take(part.before, part.encoding).value_or(part.before), part.after};
+    }
+
+  private:
+    static bool is_of_wide_units(text_encoding asked) {
+        return asked == text_encoding::utf16_little || asked == text_encoding::utf16_big;
+    }
+
+    [[noreturn]] void fail(const fixed_part& part) const {
+        throw input_error("cannot write " + name_ + ": what is fixed in it could not be written in " +
+                          std::string(name_of(part.encoding)) +
+                          ", in which it is; let 'ctlpgn lint --fix' fix that as well");
+    }
+
+    source_bytes bytes_;
+    std::string name_;
+    std::string written_;
+    bool changed_ = false;
+};
+
 } // namespace
 
 fixing_summary fix_file(const lint_job& job, const fixing_options& what) {
@@ -36,18 +97,20 @@ fixing_summary fix_file(const lint_job& job, const fixing_options& what) {
     const recognised_text text = job.file.open_games();
     std::optional<replacement> into;
     std::uint64_t unchanged = 0;
-    fixing_summary result =
-        apply_fixes(*text.source, *text.written_in, job.settings.options, what, [&](const fixed_part& part) {
-            if (!into && !part.differs()) {
-                unchanged += part.before.size();
-                return;
-            }
-            if (!into) {
-                into.emplace(path, as_read);
-                copy_beginning(path, unchanged, *into);
-            }
-            into->write(part.after);
-        });
+    file_parts parts(*text.source, job.name);
+    fixing_summary result = apply_fixes(parts.source(), *text.written_in, job.settings.options, what,
+                                        [&](const fixed_part& part) {
+                                            const part_of_file bytes = parts.of(part);
+                                            if (!into && !part.differs()) {
+                                                unchanged += bytes.was.size();
+                                                return;
+                                            }
+                                            if (!into) {
+                                                into.emplace(path, as_read);
+                                                copy_beginning(path, unchanged, *into);
+                                            }
+                                            into->write(bytes.written);
+                                        });
     if (into)
         into->commit();
     return result;
@@ -57,8 +120,9 @@ fixed_text fix_standard_input(const lint_job& job, const fixing_options& what) {
     fixed_text result;
     const recognised_text text = job.file.open_games();
     result.written_in = text.written_in;
-    result.summary = apply_fixes(*text.source, *text.written_in, job.settings.options, what,
-                                 [&result](const fixed_part& part) { result.text += part.after; });
+    file_parts parts(*text.source, job.name);
+    result.summary = apply_fixes(parts.source(), *text.written_in, job.settings.options, what,
+                                 [&](const fixed_part& part) { result.text += parts.of(part).written; });
     return result;
 }
 
@@ -66,9 +130,12 @@ fixing_summary diff_of(const lint_job& job, const fixing_options& what,
                        const std::function<void(std::string_view)>& write) {
     const recognised_text text = job.file.open_games();
     emit::unified_diff diff(job.name, job.name, write);
-    fixing_summary result =
-        apply_fixes(*text.source, *text.written_in, job.settings.options, what,
-                    [&diff](const fixed_part& part) { diff.add(part.before, part.after); });
+    file_parts parts(*text.source, job.name);
+    fixing_summary result = apply_fixes(parts.source(), *text.written_in, job.settings.options, what,
+                                        [&](const fixed_part& part) {
+                                            const part_of_file bytes = parts.shown(part);
+                                            diff.add(bytes.was, bytes.written);
+                                        });
     diff.finish();
     return result;
 }

@@ -22,8 +22,8 @@ struct fix_wishes {
     [[nodiscard]] bool any() const { return apply || diff; }
 };
 
-// In place, and not at all if there is nothing to fix or something fails. Throws input_error and
-// output_error.
+// In place, and not at all if there is nothing to fix or something fails. Who does not want the encoding of
+// the file to be fixed keeps it. Throws input_error and output_error.
 fixing_summary fix_file(const lint_job& job, const fixing_options& what);
 
 // What stands in standard input, and what becomes of it. Throws input_error.

@@ -16,7 +16,7 @@ void complain(std::string_view what);
 // "ABOUT: WHAT" on a line of its own; about a file, as messages call it.
 void complain(std::string_view subject, std::string_view what);
 
-// A file in another encoding, of which a diff shows nothing for that.
+// A file in another encoding.
 inline constexpr std::string_view would_be_converted = "would be written in UTF-8";
 
 } // namespace ctlpgn::cli

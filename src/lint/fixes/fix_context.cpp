@@ -87,6 +87,12 @@ const game_lines& fix_context::lines() const {
     return *lines_;
 }
 
+const ply_texts& fix_context::texts_of_plies(ply_texts (*make)(const game&)) const {
+    if (!texts_)
+        texts_ = make(read);
+    return *texts_;
+}
+
 fix no_edits(const finding& found, std::string title) {
     return {.edits = {}, .safe = describe(found.id).fix == fixable::safe, .title = std::move(title)};
 }

@@ -9,11 +9,17 @@
 #include "ctlpgn/notation.hpp"
 #include "tree/lines.hpp"
 
+#include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace ctlpgn {
+
+// What is to be written for plies, by where each begins: the bytes that it takes the place of, and the text.
+using ply_texts = std::map<std::uint32_t, std::pair<span, std::string>>;
 
 class fix_context {
   public:
@@ -52,8 +58,12 @@ class fix_context {
     // How the lines of play hang together. Made when first asked for.
     [[nodiscard]] const game_lines& lines() const;
 
+    // As a notation knows it by its board. Made when first asked for, since all of the game is played.
+    [[nodiscard]] const ply_texts& texts_of_plies(ply_texts (*make)(const game&)) const;
+
   private:
     mutable std::optional<game_lines> lines_;
+    mutable std::optional<ply_texts> texts_;
 };
 
 // A fix of one edit, as safe as the catalogue says of the finding's code. Without a title it is called by

@@ -51,8 +51,10 @@ std::optional<fix> fix_number_of_variation(const fix_context& context, const fin
         return std::nullopt;
     const game_lines& lines = context.lines();
     const node before = lines.at(lines.line_of(found.at_ply)).stands_after;
+    if (before == no_node)
+        return std::nullopt;
     // One that stands before the move that it is about has the right number.
-    const node next = before == no_node ? no_node : next_numbered(context.read, before);
+    const node next = next_numbered(context.read, before);
     if (next != no_node && context.read.plies[next].number == context.read.plies[found.at_ply].number)
         return std::nullopt;
     const std::string expected = std::to_string(lines.number_of(before));

@@ -41,6 +41,12 @@ bool may_be_torn_off(const game& record, const notation& chosen, std::span<const
 void sort_out(std::span<finding* const> group, fix_trial& trial) {
     std::vector<finding*> waiting(group.begin(), group.end());
     while (!waiting.empty()) {
+        // To put groups together takes time as well.
+        if (trial.is_exhausted()) {
+            for (finding* const each : waiting)
+                each->remedy.reset();
+            return;
+        }
         fix_group chosen;
         std::vector<finding*> together;
         std::vector<finding*> later;
@@ -219,13 +225,14 @@ void text_content::finish(const trial_rules& rules) {
 
 text_content fix_trial::content_of(const tried_text& text, const trial_rules& rules, may_be_written allowed) {
     text_content all;
-    thread_local game read; // its memory serves one text after the other
+    thread_local game read; // its memory serves one text after the other, as that of what is found
+    thread_local std::vector<finding> findings;
     // What the tried text says itself counts if it begins the file.
     read.preamble = text.is_first ? preamble_of(rules.chosen, text.text) : text.preamble;
     std::uint32_t offset = 0;
     bool is_first = text.is_first;
     for (bool more = true; more; is_first = false) {
-        std::vector<finding> findings;
+        findings.clear();
         const std::string_view rest = text.text.substr(offset);
         const reading_result result =
             rules.chosen.read_game(rest, is_first, true, rules.bounds, read, findings);

@@ -109,12 +109,12 @@ class range_source final : public placed_source {
     file_origin origin_;
 };
 
-void check_readable_by_range(const std::string& path) {
+void check_readable_by_range(const std::string& path, const notation& chosen) {
     if (const std::string_view compression = compression_of_file(path); !compression.empty())
         throw input_error("cannot read bytes of " + path + ": it is compressed by " +
                           std::string(compression));
     const auto file = open_plain_file(path);
-    decoded_source text(*file);
+    decoded_source text(*file, chosen);
     char first = '\0';
     text.read(&first, 1);
     if (const std::optional<text_encoding> encoding = text.other_encoding())
@@ -126,7 +126,7 @@ void check_readable_by_range(const std::string& path) {
 
 std::unique_ptr<byte_source> open_range(const std::string& path, const notation& chosen, byte_range range,
                                         const limits& bounds, std::uint64_t run_up) {
-    check_readable_by_range(path);
+    check_readable_by_range(path, chosen);
     std::string preamble(preamble_of(chosen, read_text(path, 0, preamble_bytes)));
     if (range.begin == 0)
         return std::make_unique<range_source>(path, reading_place(), range.end, std::move(preamble));

@@ -16,8 +16,8 @@ std::string_view compression_of_file(const std::string& path);
 // "games.pgn" of "games.pgn.gz"; other names stay as they are.
 std::string_view name_without_compression(std::string_view name);
 
-// What `source` holds if it is compressed, else `source` itself. Reads nothing before it is read; `name` is what
-// messages call it. Memory does not grow with the size.
+// What `source` holds if it is compressed, else `source` itself. Reads nothing before it is read; `name` is
+// what messages call it. Memory does not grow with the size.
 std::unique_ptr<byte_source> decompressed(std::unique_ptr<byte_source> source, std::string name);
 
 } // namespace ctlpgn

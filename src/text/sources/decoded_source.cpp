@@ -1,8 +1,8 @@
 #include "text/sources/decoded_source.hpp"
 
+#include "ctlpgn/notation.hpp"
 #include "text/ascii.hpp"
 #include "text/byte_vector.hpp"
-#include "text/sources/encoding_change.hpp"
 #include "text/utf8.hpp"
 
 #include <algorithm>
@@ -14,6 +14,9 @@ namespace {
 
 // In bytes. Where the first is ASCII alone, a later one tells.
 constexpr std::size_t piece = std::size_t{64} << 10;
+
+// No more is read ahead of what does not tell.
+constexpr std::size_t most_ahead = std::size_t{4} << 20;
 
 // Where the first byte beyond ASCII stands; the end if there is none. Most texts have few, so blocks are
 // looked at as a whole.
@@ -38,12 +41,15 @@ bool is_plain(std::string_view text) {
 }
 
 // A few bytes beyond ASCII hardly tell what they are.
-bool is_too_little(std::string_view from_first) {
-    constexpr std::ptrdiff_t telling_bytes = 16;
-    return !from_first.empty() && std::ranges::count_if(from_first, is_beyond_ascii) < telling_bytes;
-}
+constexpr std::ptrdiff_t enough_bytes = 16;
 
 } // namespace
+
+decoded_source::decoded_source(byte_source& source, const notation& chosen) : from_(source) {
+    for (const diagnostic_info& each : chosen.own_diagnostics())
+        if (each.encoding == text_encoding::latin1)
+            lone_latin1_ = lone_bytes::all;
+}
 
 std::optional<text_encoding> decoded_source::other_encoding() const {
     const text_encoding is = is_;
@@ -176,18 +182,32 @@ bool decoded_source::add_piece() {
     return raw_.size() != size;
 }
 
+// Up to where the bytes after the first one beyond ASCII tell, or its line ends.
+decoded_source::comes_after decoded_source::read_ahead(std::size_t first) {
+    const std::size_t size = raw_.size();
+    if (first == size)
+        return comes_after::more;
+    std::ptrdiff_t count = 0;
+    bool has_line_end = false;
+    for (std::size_t at = first; raw_.size() - first < most_ahead;) {
+        const std::string_view more = std::string_view(raw_).substr(at);
+        count += std::ranges::count_if(more, is_beyond_ascii);
+        has_line_end = has_line_end || more.find('\n') != std::string_view::npos;
+        const bool is_cut = raw_.size() == size && size >= piece;
+        at = raw_.size();
+        if (count >= enough_bytes || (has_line_end && !is_cut))
+            break;
+        if (!add_piece())
+            return comes_after::nothing;
+    }
+    return comes_after::more;
+}
+
 // By what has been read, if it tells the encoding. Only as much is read ahead as one read gives, or its line,
 // since somebody may be writing it line by line.
 void decoded_source::settle() {
     const std::size_t first = find_beyond_ascii(raw_);
-    const std::size_t size = raw_.size();
-    const auto wants_more = [&] {
-        const std::string_view told = std::string_view(raw_).substr(first);
-        const bool is_cut = raw_.size() == size && size >= piece;
-        return is_too_little(told) && (is_cut || told.find('\n') == std::string_view::npos);
-    };
-    while (wants_more() && add_piece()) {
-    }
+    const comes_after rest = read_ahead(first);
     const bool is_beginning = passed_ == 0;
     text_encoding told = is_beginning ? encoding_of(raw_) : encoding_within(raw_);
     const bool is_chinese = told == text_encoding::gb18030 || told == text_encoding::gb18030_or_big5;
@@ -198,6 +218,14 @@ void decoded_source::settle() {
     at_ = 0;
     ready_.clear();
     is_settled_ = told != text_encoding::utf8 || first != raw_.size();
+    const std::string_view whole = rest == comes_after::nothing ? raw_ : without_cut_character(raw_);
+    by_lines_ = told == text_encoding::utf8 && !goes_on_in_utf16 && has_lone_latin1(whole, lone_latin1_);
+    if (by_lines_) {
+        // What follows may be UTF-8, where these bytes are all that is wrong.
+        tell(text_encoding::latin1, is_beginning ? 0 : passed_ + first);
+        convert();
+        return;
+    }
     if (told == text_encoding::utf8 || goes_on_in_utf16) {
         std::string read;
         read.swap(raw_);

@@ -140,6 +140,57 @@ bool has_utf8_and_latin1_lines(std::string_view text) {
     return seen.has_utf8 && seen.all_latin1 && seen.invalid >= least_invalid;
 }
 
+namespace {
+
+// The beginnings of most letters in UTF-8, which are what is left of those that were damaged. Names in
+// capital letters have them.
+bool may_be_half_a_letter(char letter, std::string_view word) {
+    return (letter == '\xC2' || letter == '\xC3') && std::ranges::any_of(word, is_small_letter);
+}
+
+// A letter with an accent among others.
+bool is_letter_of_word(std::string_view text, std::size_t at) {
+    constexpr std::string_view signs = "\xD7\xF7\xFE\xFF"; // × ÷, and two that only damage brings
+    constexpr std::size_t shortest_word = 3;
+    if (static_cast<unsigned char>(text[at]) < 0xC0 || signs.find(text[at]) != std::string_view::npos)
+        return false;
+    std::size_t begin = at;
+    while (begin != 0 && may_be_letter(text[begin - 1]))
+        --begin;
+    std::size_t end = at + 1;
+    while (end != text.size() && may_be_letter(text[end]))
+        ++end;
+    return end - begin >= shortest_word && !may_be_half_a_letter(text[at], text.substr(begin, end - begin));
+}
+
+} // namespace
+
+bool has_lone_latin1(std::string_view text, lone_bytes those) {
+    bool any = false;
+    bool follows = false;
+    for (std::size_t at = 0; at != text.size(); ++at) {
+        const bool is_one = is_beyond_ascii(text[at]);
+        if (is_one && (follows || (those == lone_bytes::letters_of_words && !is_letter_of_word(text, at))))
+            return false;
+        any = any || is_one;
+        follows = is_one;
+    }
+    return any && count_lines(text).all_latin1;
+}
+
+std::string_view without_cut_character(std::string_view text) {
+    constexpr std::size_t longest_part = 3;
+    for (std::size_t size = 1; size <= std::min(longest_part, text.size()); ++size) {
+        const auto first = static_cast<unsigned char>(text[text.size() - size]);
+        if (first < 0x80)
+            break;
+        const std::size_t whole = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : first >= 0xC0 ? 2 : 0;
+        if (whole > size)
+            return text.substr(0, text.size() - size);
+    }
+    return text;
+}
+
 void convert_latin1_lines(std::string& bytes, bool ended, std::string& output) {
     const std::size_t last = bytes.rfind('\n');
     const bool is_endless = last == std::string::npos && bytes.size() >= longest_line;

@@ -70,7 +70,7 @@ class text_source final : public byte_source {
 
     std::size_t read(char* target, std::size_t size) override {
         const std::size_t count = std::min(size, rest_.size());
-        std::memcpy(target, rest_.data(), count);
+        std::copy_n(rest_.data(), count, target); // an empty text may have no place
         rest_.remove_prefix(count);
         return count;
     }

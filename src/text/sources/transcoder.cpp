@@ -21,6 +21,10 @@ constexpr std::string_view replacement = "\uFFFD";
 
 } // namespace
 
+const char* system_name(text_encoding encoding) {
+    return iconv_names[static_cast<std::size_t>(encoding)];
+}
+
 void transcoder::closing::operator()(void* handle) const {
     ::iconv_close(handle);
 }
@@ -28,7 +32,7 @@ void transcoder::closing::operator()(void* handle) const {
 transcoder::transcoder(text_encoding encoding) : from_(encoding) {
     if (encoding == text_encoding::utf8)
         return;
-    const iconv_t handle = ::iconv_open("UTF-8", iconv_names[static_cast<std::size_t>(encoding)]);
+    const iconv_t handle = ::iconv_open("UTF-8", system_name(encoding));
     // A C library that is linked statically looks for its conversions on the machine.
     if (handle == reinterpret_cast<iconv_t>(-1))
         throw input_error(std::string("the text is in ")

@@ -22,7 +22,7 @@ constexpr mutation_kind kinds[] = {
              collected.insert(0, "\uFEFF");
      }},
     {"byte that is not UTF-8", "S002",
-     [](const clean_game& clean, mutants& collected) { insert_in_words(clean, collected, "\xE8"); }},
+     [](const clean_game& clean, mutants& collected) { insert_in_words(clean, collected, "\xC3"); }},
     {"control character", "S004",
      [](const clean_game& clean, mutants& collected) { insert_in_words(clean, collected, "\x07"); }},
     {"carriage return alone", "S003",

@@ -68,6 +68,13 @@ class Growth(unittest.TestCase):
         self.assertIn(int(status), (0, 1))
         return max(float(seconds), LEAST_SECONDS), float(megabytes)
 
+    def test_fixes_by_the_board(self):
+        chinese = lambda n: "".join(f"{i + 1}. {('马二进三 马8进7', '马三退二 马7退8')[i % 2]}\n" for i in range(n))
+        arguments = ("lint", "-q", "--diff", "--unsafe-fixes", "--notation", "xiangqi")
+        small, _ = self.measure(game(chinese(200), "FORMAT AXF\nGAME 1\n"), *arguments)
+        large, _ = self.measure(game(chinese(TIMES * 200), "FORMAT AXF\nGAME 1\n"), *arguments)
+        self.assertLess(large / small, MOST_GROWTH)
+
     def test_time_and_memory_grow_with_the_text_alone(self):
         for name, text in KINDS.items():
             for arguments in (("lint", "-q", "--level", "legal"), ("json", "-q")):

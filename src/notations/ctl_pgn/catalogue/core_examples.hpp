@@ -15,7 +15,8 @@ inline constexpr core_example core_examples[] = {
       "\n1. G7-G13 :\n*\n"}},
 
     {code::invalid_utf8,
-     {moves, "{ Annotated by J. Ferr\xE0s. }\n1. G7-G13 :", "{ Annotated by J. Ferràs. }\n1. G7-G13 :"}},
+     {moves,
+      "{ Annotated by Núria Ferr\xE0s. }\n1. G7-G13 :", "{ Annotated by Núria Ferràs. }\n1. G7-G13 :"}},
 
     {code::lone_carriage_return,
      {moves, "1. G7-G13, E21-E17\r2. E7-E13 :", "1. G7-G13, E21-E17\n2. E7-E13 :"}},

@@ -11,7 +11,7 @@ inline constexpr core_example of_core[] = {
       "\xEF\xBB\xBF"
       "1. d3, k3\n",
       "1. d3, k3\n"}},
-    {code::invalid_utf8, {moves, "1. d3, k3 {by M. Ferr\xE0s}", "1. d3, k3 {by M. Ferràs}"}},
+    {code::invalid_utf8, {moves, "1. d3, k3 {by Núria Ferr\xE0s}", "1. d3, k3 {by Núria Ferràs}"}},
     {code::lone_carriage_return, {moves, "1. d3, k3\r2. f3, m3", "1. d3, k3\n2. f3, m3"}},
     {code::control_character, {moves, "1. d3, k3 {a quiet \x07start}", "1. d3, k3 {a quiet start}"}},
     {code::foreign_hyphen, {moves, "1. d2–d3, k3", "1. d2-d3, k3"}},

@@ -129,15 +129,22 @@ proposed fix_pawn_letter(const fix_context& context, const finding& found) {
 
 // As the board tells it, in the form of the file.
 proposed fix_by_board(const fix_context& context, const finding& found) {
-    const file_format format = meant_format(context.read);
-    proposed made;
-    const auto look = [&](const replayed& each) {
-        if (each.written.begin == found.where.begin && each.which.is_known && !made)
-            made = rewrite(found, each.written.text(), move_text(each.before, each.which.played, format),
-                           "write it in the form of the file");
-    };
-    replay<way_onto_board>(context.read, look);
-    return made;
+    const ply_texts& texts = context.texts_of_plies([](const game& record) {
+        const file_format format = meant_format(record);
+        ply_texts made;
+        const auto look = [&](const replayed& each) {
+            if (each.which.is_known)
+                made.try_emplace(each.written.begin, each.written.text(),
+                                 move_text(each.before, each.which.played, format));
+        };
+        replay<way_onto_board>(record, look);
+        return made;
+    });
+    const auto text = texts.find(found.where.begin);
+    if (text == texts.end())
+        return std::nullopt;
+    const auto& [where, meant] = text->second;
+    return rewrite(found, where, meant, "write it in the form of the file");
 }
 
 proposed fix_spacing(const fix_context& context, const finding& found) {

@@ -39,7 +39,7 @@ static_assert(are_in_order(own));
 // is missing here is said to be said of no game.
 constexpr core_example of_core[] = {
     {code::byte_order_mark, {file, "\xEF\xBB\xBF*\n", "*\n"}},
-    {code::invalid_utf8, {moves, "{caf\xE9}", "{caf\xC3\xA9}"}},
+    {code::invalid_utf8, {moves, "{caf\xC3\xA9 caf\xE9}", "{caf\xC3\xA9 caf\xC3\xA9}"}},
     {code::lone_carriage_return, {moves, "1. b2 a1\r2. b3", "1. b2 a1\n2. b3"}},
     {code::control_character, {moves, "1. b2 {the \xC2\x81middle}", "1. b2 {the middle}"}},
     {code::unreadable_tag, {tags, "[Event Table]", "[Event \"Table\"]"}},

@@ -111,10 +111,13 @@ void drop_from(std::uint32_t place, std::vector<finding>& findings) {
 
 // The first comment that takes in what should follow it; null if there is none.
 const comment* find_swallowing_comment(const game& record) {
-    const auto found = std::ranges::find_if(record.comments, [&record](const comment& each) {
-        return find_swallowed_line(record, each).has_value();
-    });
-    return found == record.comments.end() ? nullptr : &*found;
+    std::optional<span> last; // its parts, which have their braces in common, are asked about once
+    for (const comment& each : record.comments) {
+        if (last != each.where && find_swallowed_line(record, each).has_value())
+            return &each;
+        last = each.where;
+    }
+    return nullptr;
 }
 
 // What seems to come after the end of the game is in another one.
