@@ -91,8 +91,9 @@ TEST_CASE("a comment in a variation that is not closed ends before the next move
 }
 
 TEST_CASE("of moves that are lost nothing else is told", "[ctl-pgn][slips]") {
-    const std::string_view lost = "1. H6-H12, I23-I19\n2. JF6-C15, GH26-Z11\n{ Better was #4[#4.1]@W. }\n"
-                                  "($[1] 4. G7-G13, GZ11-L5)\n(4. GD2-F6)\n5. I5-I9, NL17-G9 :\n*\n";
+    const std::string_view lost =
+        "1. H6-H12, I23-I19\n2. JF6-C15, GH26-Z11\n{ Better was #4[#4.1]@W. }\n"
+        "($[1] 4. G7-G13, GZ11-L5)\n(4. GD2-F6)\n5. I5-I9, NL17-G9\n6. K4-K10, GL5-H6 :\n*\n";
     check_games({{lost, "M001", lost, lost}});
 }
 
