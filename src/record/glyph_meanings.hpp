@@ -7,6 +7,10 @@
 
 namespace ctlpgn::record {
 
+// The standard defines those up to this one; of the rest up to 255, which it keeps for later, some have come
+// to mean the same to many.
+inline constexpr std::uint32_t last_standard_glyph = 139;
+
 // Empty if the list says nothing of the number.
 std::string_view shared_glyph_meaning(std::uint32_t number);
 

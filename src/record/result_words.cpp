@@ -22,21 +22,50 @@ struct result_row {
 };
 
 constexpr result_row other_results[] = {
-    {"½-½", 3},   {"½:½", 3},   {"½", 3},         {"1/2", 3},       {"0.5-0.5", 3},   {"1/2:1/2", 3},
-    {"½-1/2", 3}, {"1/2-½", 3}, {"0,5-0,5", 3},   {"1\\2-1\\2", 3}, {"1--0", 1},      {"0--1", 2},
-    {"=-=", 3},   {"=/=", 3},   {"1:0", 1},       {"1-o", 1},       {"l-0", 1},       {"i-0", 1},
-    {"0-l", 2},   {"0-i", 2},   {"+--", 1},       {"+/-", 1},       {"+:-", 1},       {"0:1", 2},
-    {"o-1", 2},   {"--+", 2},   {"-/+", 2},       {"-:+", 2},       {"draw", 3},      {"drawn", 3},
-    {"draws", 3}, {"remis", 3}, {"whitewins", 1}, {"whitewon", 1},  {"blackwins", 2}, {"blackwon", 2},
+    {"½-½", 3},      {"½:½", 3},       {"½", 3},        {"1/2", 3},       {"0.5-0.5", 3}, {"1/2:1/2", 3},
+    {"½-1/2", 3},    {"1/2-½", 3},     {"0,5-0,5", 3},  {"1\\2-1\\2", 3}, {"1--0", 1},    {"0--1", 2},
+    {"=-=", 3},      {"=/=", 3},       {"1:0", 1},      {"1-o", 1},       {"l-0", 1},     {"i-0", 1},
+    {"0-l", 2},      {"0-i", 2},       {"+--", 1},      {"+/-", 1},       {"+:-", 1},     {"0:1", 2},
+    {"o-1", 2},      {"--+", 2},       {"-/+", 2},      {"-:+", 2},       {"draw", 3},    {"drawn", 3},
+    {"draws", 3},    {"remis", 3},     {"taules", 3},   {"tablas", 3},    {"empat", 3},   {"whitewins", 1},
+    {"whitewon", 1}, {"blackwins", 2}, {"blackwon", 2},
 };
 
 // How words begin that say more than that.
 constexpr result_row result_words[] = {
-    {"whitewins", 1},  {"whitewon", 1},     {"whitemates", 1}, {"blackresign", 1},
-    {"blacklo", 1},    {"blackforfeit", 1}, {"blackwins", 2},  {"blackwon", 2},
-    {"blackmates", 2}, {"whiteresign", 2},  {"whitelo", 2},    {"whiteforfeit", 2},
-    {"draw", 3},       {"remis", 3},        {"adjourned", 4},  {"unfinished", 4},
+    {"whitewins", 1},
+    {"whitewon", 1},
+    {"whitemates", 1},
+    {"blackresign", 1},
+    {"blacklo", 1},
+    {"blackforfeit", 1},
+    {"blackwins", 2},
+    {"blackwon", 2},
+    {"blackmates", 2},
+    {"whiteresign", 2},
+    {"whitelo", 2},
+    {"whiteforfeit", 2},
+    {"draw", 3},
+    {"remis", 3},
+    {"adjourned", 4},
+    {"unfinished", 4},
+    {"blanquesguany", 1},
+    {"guanyenblanques", 1},
+    {"guanyenlesblanques", 1},
+    {"negresabandon", 1},
+    {"negresguany", 2},
+    {"guanyennegres", 2},
+    {"guanyenlesnegres", 2},
+    {"blanquesabandon", 2},
 };
+
+// Words that say how a game ended, and with which such words begin.
+constexpr std::string_view words_of_ends[] = {
+    "draw",  "drawn", "draws", "remis", "taules", "tablas", "empat", "stalemate", "wins", "won",
+    "loses", "lost",  "mates", "mated", "1-0",    "0-1",    "1/2",   "½",         "½-½",  "1/2-1/2",
+};
+constexpr std::string_view beginnings_of_ends[] = {"resign",  "forfeit", "guany",
+                                                   "abandon", "rend",    "checkmate"};
 
 std::string plain_text_of_result(std::string_view written) {
     std::string plain;
@@ -67,6 +96,21 @@ std::uint8_t find_plain_result(std::string_view written) {
         return usual;
     const auto* const row = std::ranges::find(other_results, plain, &result_row::written);
     return row == std::ranges::end(other_results) ? std::uint8_t{0} : row->result;
+}
+
+bool says_how_it_ended(std::string_view written) {
+    constexpr std::string_view between_words = " \t\r\n,.;:!?(){}[]\"";
+    while (!written.empty()) {
+        const std::size_t end = std::min(written.find_first_of(between_words), written.size());
+        std::string word(written.substr(0, end));
+        std::ranges::transform(word, word.begin(), small_letter);
+        const auto begins = [&word](std::string_view each) { return word.starts_with(each); };
+        if (std::ranges::find(words_of_ends, word) != std::ranges::end(words_of_ends) ||
+            std::ranges::any_of(beginnings_of_ends, begins))
+            return true;
+        written.remove_prefix(std::min(end + 1, written.size()));
+    }
+    return false;
 }
 
 std::uint8_t find_result(std::string_view written) {

@@ -108,6 +108,8 @@ const std::vector<said_by_fix> additions = {
     {ctl_pgn::codes::remark_after_mate, {"end"}},
     {code::missing_end_mark, {"end"}},
     {code::missing_result, {"result"}},
+    {ctl_pgn::codes::comment_in_line, {"end", "nags"}}, // that stand after it
+    {code::other_writing, {"variations"}},
     {ctl_pgn::codes::catalan_black_letter, {"references"}},
     {ctl_pgn::codes::missing_check_mark, {"check"}},
     {ctl_pgn::codes::superfluous_check_mark, {"check"}},

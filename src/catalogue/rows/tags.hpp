@@ -10,8 +10,8 @@ inline constexpr diagnostic_info tags_rows[] = {
      note,
      "unknown-tag",
      "the tag must be one that the format knows, found {found}{guess?}",
-     "Programs may add tags of their own, so one that is not known is kept, but nobody else will make use of "
-     "it. A slip in a name has the same effect: the intended tag is missing. Capitals count: TimeControl, "
+     "Programs may add tags of their own, so one that is not known is kept, but other programs do not look "
+     "for it. A slip in a name has the same effect: they miss the intended tag. Capitals count: TimeControl, "
      "not Timecontrol.",
      either,
      {}},

@@ -35,7 +35,5 @@ void check_comment_places(check_context& context);
 // dangling_reference, forward_reference, wrong_line_reference, unlabelled_variation, unknown_label,
 // reference_without_ply
 void check_references(check_context& context);
-// unknown_annotation
-void check_annotation_numbers(check_context& context);
 
 } // namespace ctlpgn

@@ -58,8 +58,13 @@ bool is_rule_of_table(std::string_view line) {
            line.find_first_not_of("|-+:= \t") == std::string_view::npos;
 }
 
+// A number follows, perhaps after a label in brackets of its own.
 optional_piece bracket_at(std::string_view text, std::size_t at) {
     std::size_t end = at + 1;
+    if (end + 1 < text.size() && text[end + 1] == '[')
+        end = std::min(text.find_first_not_of("0123456789] ", end + 2), text.size());
+    const std::size_t number = text.find_last_not_of("0123456789", end - 1) + 1;
+    end = std::max(at + 1, number);
     while (end != text.size() && is_digit(text[end]))
         ++end;
     const bool begins_variation = end != at + 1 && end < text.size() && text[end] == '.';

@@ -1,5 +1,6 @@
 // Comments: where they stand, whose they are, and the older dialect of their references.
 #include "notations/ctl_pgn/fixes/fixes.hpp"
+#include "notations/ctl_pgn/lint/causes/mark_causes.hpp"
 #include "notations/ctl_pgn/ply_words.hpp"
 #include "tree/around.hpp"
 #include "tree/written_move.hpp"
@@ -129,6 +130,13 @@ proposed fix_comment_in_line(const game_fixes& context, const finding& found) {
         fix made = rewrite(found, number, std::string(context.raw(found.where)).append(context.line_end),
                            "write it before the move");
         made.edits.push_back({{context.blanks_before(found.where.begin).begin, found.where.end}, ""});
+        return made;
+    }
+    if (const std::optional<span> remark = find_remark_after_comment(context.read, found.where)) {
+        fix made = rewrite(found, context.blanks_before(found.where.begin),
+                           std::string(" ").append(context.raw(*remark)).append(context.line_end),
+                           "write it after the ply");
+        made.edits.push_back({{found.where.end, remark->end}, ""});
         return made;
     }
     fix made = rewrite(found, gap_before(context, found.where.begin), context.line_end,

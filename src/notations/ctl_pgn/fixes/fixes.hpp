@@ -94,6 +94,7 @@ proposed fix_tag_order(const game_fixes& context, const finding& found);
 
 // what a tag says (tag_values.cpp)
 proposed fix_variant(const game_fixes& context, const finding& found);
+proposed fix_torn_value(const game_fixes& context, const finding& found);
 proposed fix_empty_value(const game_fixes& context, const finding& found);
 proposed fix_malformed_value(const game_fixes& context, const finding& found);
 proposed fix_long_language_code(const game_fixes& context, const finding& found);

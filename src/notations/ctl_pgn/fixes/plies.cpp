@@ -126,6 +126,9 @@ proposed fix_sign_spacing(const game_fixes& context, const finding& found) {
             made.edits.push_back({{at, begin}, ""});
         at = std::max({at + 1, dash, begin});
     }
+    // K4-K1 0??: the space before the glyph has come to stand in the ply.
+    if (!made.edits.empty() && (context.at(whole.end) == '?' || context.at(whole.end) == '!'))
+        made.edits.push_back({{whole.end, whole.end}, " "});
     return made.edits.empty() ? proposed() : made;
 }
 

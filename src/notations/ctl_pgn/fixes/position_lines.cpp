@@ -88,7 +88,9 @@ proposed fix_line_length(const game_fixes& context, const finding& asked) {
     const position_setup setup = setup_of(context.raw(position->value));
     const auto found =
         std::ranges::find(setup.lines, at, [](const position_setup::line& each) { return each.where.begin; });
-    if (found == setup.lines.end())
+    // Where lines do not descend, the number may be wrong.
+    if (found == setup.lines.end() ||
+        !std::ranges::is_sorted(setup.lines, std::ranges::greater_equal(), &position_setup::line::number))
         return std::nullopt;
     const int lacking = hexes_of_line(found->number) - static_cast<int>(found->hexes);
     text_edit best;

@@ -22,6 +22,32 @@ struct inferred_result {
     bool certain = false;
 };
 
+// White resigns
+std::string said_result(std::string_view text) {
+    constexpr std::array<std::string_view, usual_results.size()> meant{"", "3-0", "0-3", "1-1", "*"};
+    return std::string(meant[ctlpgn::find_result(text)]);
+}
+
+// What people say after the last ply of how the game ended; * if they say nothing of it, and nothing where
+// nobody can tell who has won.
+std::string said_at_end(const game& record) {
+    const ply* last = nullptr;
+    for (const ply& each : record.plies)
+        if (last == nullptr || each.begin > last->begin)
+            last = &each;
+    const std::size_t begin = last == nullptr ? record.text.size() : last->whole().end;
+    constexpr std::size_t longest_remark = 60; // what is longer tells of the game
+    std::string_view rest = record.text.substr(begin);
+    while (!rest.empty()) {
+        const std::size_t end = std::min(rest.find_first_of("{}\r\n"), rest.size());
+        const std::string_view remark = trimmed(rest.substr(0, end), " \t.:");
+        if (remark.size() < longest_remark && says_how_it_ended(remark))
+            return said_result(remark);
+        rest.remove_prefix(std::min(end + 1, rest.size()));
+    }
+    return std::string(words.results[open_result]);
+}
+
 // What the mark of a mate says, or, if the last ply is marked as such, the Result tag. Otherwise the text may
 // have been cut off, and the game is not known to be finished.
 inferred_result infer_result(const game& record) {
@@ -35,7 +61,7 @@ inferred_result infer_result(const game& record) {
     }
     if (in_tag != 0 && ended && ends_game(*last.itself))
         return {std::string(words.results[in_tag]), true};
-    return {std::string(words.results[open_result]), false};
+    return {said_at_end(record), false};
 }
 
 } // namespace
@@ -47,6 +73,8 @@ proposed fix_missing_result(const game_fixes& context, const finding& found) {
     if (!found.where.empty() || unnumbered)
         return std::nullopt;
     const inferred_result result = infer_result(context.read);
+    if (result.text.empty())
+        return std::nullopt;
     const bool new_line = !context.begins_line(found.where.begin);
     const bool line_follows = context.ends_line(found.where.begin);
     // In an empty line the result takes its place.
@@ -91,16 +119,14 @@ std::string points_in(std::string_view text) {
     return {points[0], '-', points[1]};
 }
 
-// White resigns
-std::string said_result(std::string_view text) {
-    constexpr std::array<std::string_view, usual_results.size()> meant{"", "3-0", "0-3", "1-1", "*"};
-    return std::string(meant[ctlpgn::find_result(text)]);
-}
-
 } // namespace
 
 proposed fix_unknown_result(const game_fixes& context, const finding& found) {
-    std::string better = points_in(context.raw(found.where));
+    std::string better;
+    if (ctlpgn::find_plain_result(context.raw(found.where)) == result_draw) // 1/2 gives no points
+        better = words.results[drawn_result];
+    if (better.empty())
+        better = points_in(context.raw(found.where));
     if (read_result(better, words) == 0)
         better = suggested_value(value_form::result, context.raw(found.where));
     if (better.empty())

@@ -128,6 +128,21 @@ fix label_variation(const game_fixes& context, const finding& found, const std::
     return made;
 }
 
+// ($[1] 1. E7-E13 for (1. $[1] E7-E13; none if the variation has a label in its place as well.
+proposed move_label(const game_fixes& context, const finding& found) {
+    const std::uint32_t begin = context.blanks_before(found.where.begin).begin;
+    const variation* const labelled = variation_of_label(context, found.where);
+    if (labelled == nullptr || labelled->line.first_ply == no_node)
+        return std::nullopt;
+    const std::uint32_t number = context.read.plies[labelled->line.first_ply].number_begin;
+    if (context.blanks_after(labelled->where.begin + 1).end != number)
+        return std::nullopt;
+    fix made = no_edits(found, "write its label before the number");
+    made.edits.push_back({{number, number}, std::string(context.raw(found.where)).append(" ")});
+    made.edits.push_back({{begin, found.where.end}, ""});
+    return made;
+}
+
 } // namespace
 
 // The number that stands there; if none does, the lowest that no other variation has, and that none gets
@@ -135,6 +150,8 @@ fix label_variation(const game_fixes& context, const finding& found, const std::
 proposed fix_unreadable_label(const game_fixes& context, const finding& found) {
     constexpr std::size_t most_variations = 256; // each label looks at all
     const std::vector<variation>& variations = context.read.variations;
+    if (context.raw(found.where).starts_with("$[") && context.at(found.where.end - 1) == ']')
+        return move_label(context, found);
     if (variations.size() > most_variations)
         return std::nullopt;
     const auto is_unreadable_before = [&](const variation& each) {

@@ -25,6 +25,7 @@ constexpr fix_row<game_fixes> fix_rows[] = {
     {codes::unclosed_quote, fix_unclosed_quote},
     {codes::unclosed_tag, fix_unclosed_tag},
     {codes::unescaped_quote, fix_unescaped_quote},
+    {codes::newline_in_value, fix_torn_value},
     {codes::misplaced_tag, fix_misplaced_tag},
 
     {codes::control_character, fix_page_end},

@@ -1,10 +1,12 @@
 // How a tag is written.
 #include "lint/fixes/shared_fixes.hpp"
 #include "notations/ctl_pgn/fixes/fixes.hpp"
+#include "notations/ctl_pgn/lint/causes/tag_causes.hpp"
 #include "notations/ctl_pgn/lint/framed_moves.hpp"
 #include "notations/ctl_pgn/lint/unread_tags.hpp"
 #include "notations/ctl_pgn/ply_words.hpp"
 #include "notations/ctl_pgn/vocabulary.hpp"
+#include "record/result_words.hpp"
 #include "text/ascii.hpp"
 
 #include <algorithm>
@@ -41,6 +43,8 @@ proposed frame_moves(const game_fixes& context, const finding& found) {
     const game& game = context.read;
     const ply* const last = context.last_ply();
     if (last == nullptr || !last->readable() || game.offset != 0)
+        return std::nullopt;
+    if (game.result == 0 && says_how_it_ended(context.text.substr(last->whole().end)))
         return std::nullopt;
     const std::size_t end = context.text.find_last_not_of(" \t\r\n") + 1;
     const std::string result(words.results[game.result != 0 ? game.result
@@ -134,6 +138,8 @@ proposed fix_text_after_tag(const game_fixes& context, const finding& found) {
 
 // One space between name and value, none elsewhere.
 proposed fix_tag_spacing(const game_fixes& context, const finding& found) {
+    if (context.raw(found.where).ends_with(']'))
+        return rewrite(found, found.where, "]", "remove the spaces");
     const bool gap = context.at(found.where.end) == '"';
     return rewrite(found, found.where, gap ? " " : "", gap ? "write one space" : "remove the spaces");
 }
@@ -168,6 +174,8 @@ proposed fix_unreadable_tag(const game_fixes& context, const finding& found) {
 }
 
 proposed fix_unclosed_tag(const game_fixes& context, const finding& found) {
+    if (const std::optional<span> end = find_swapped_end(context.read, found))
+        return rewrite(found, *end, "\"]", "write ] after the quotation mark");
     fix made = rewrite(found, found.where, "]", "write ] here");
     made.safe = context.raw(found.where).find_first_not_of(" \t") == std::string_view::npos;
     return made;

@@ -8,6 +8,7 @@
 #include "text/closest.hpp"
 #include "tree/around.hpp"
 
+#include <algorithm>
 #include <array>
 
 namespace ctlpgn::ctl_pgn {
@@ -35,6 +36,40 @@ proposed fix_variant(const game_fixes& context, const finding& found) {
         return near.empty() ? proposed() : replace_value(found, std::string(near));
     }
     return replace_value(found, std::string(variants[value.is == game_variant::regular ? 0 : 1]));
+}
+
+namespace {
+
+// How the parts of a value that a line end has torn belong together: by one space, or by nothing.
+bool is_joined_by_space(const game_fixes& context, const tag& torn, span gap) {
+    const std::string_view before = context.raw({torn.value.begin, gap.begin});
+    const std::string_view after = context.raw({gap.end, torn.value.end});
+    if (before.empty() || after.empty())
+        return false;
+    const tag_row& row = row_of(find_tag(context.raw(torn.name)));
+    if (row.name == tag_name::position) // the lines of the board are one field
+        return after.find('/') == std::string_view::npos;
+    if (row.form == value_form::free || row.form == value_form::text)
+        return true;
+    const auto fits = [&](std::string_view between) {
+        const std::string joined = std::string(before).append(between).append(after);
+        return row.form == value_form::variant ? read_variant(joined).is != game_variant::other
+                                               : has_form(row.form, joined);
+    };
+    return fits(" ") && !fits("");
+}
+
+} // namespace
+
+proposed fix_torn_value(const game_fixes& context, const finding& found) {
+    const tag* const torn = tag_around(context.read, found.where);
+    if (torn == nullptr)
+        return std::nullopt;
+    const span gap{std::max(context.blanks_before(found.where.begin).begin, torn->value.begin),
+                   std::min(context.blanks_after(found.where.end).end, torn->value.end)};
+    const bool by_space = is_joined_by_space(context, *torn, gap);
+    return rewrite(found, gap, by_space ? " " : "",
+                   by_space ? "write a space" : "join the parts of the value");
 }
 
 proposed fix_empty_value(const game_fixes& context, const finding& found) {

@@ -3,6 +3,7 @@
 #include "notations/ctl_pgn/lint/framed_moves.hpp"
 #include "notations/ctl_pgn/tags.hpp"
 #include "text/ascii.hpp"
+#include "text/writings/kinds.hpp"
 #include "text/writings/pieces.hpp"
 
 #include <cstdint>
@@ -232,6 +233,11 @@ constexpr writing writings[] = {
     {"with the lines of its hexes before their columns", "-", false, turned_hexes},
     {"with comments after semicolons, as in PGN", ";", false,
      [](std::string_view text) { return all_pieces(text, ";", line_comment_at); }},
+    {.name = "with square brackets around a variation",
+     .signs = "]",
+     .in_free_text = false,
+     .pieces = bracket_pieces,
+     .is_ever_meant = true},
 };
 
 } // namespace

@@ -8,6 +8,7 @@
 #include "parsing/acceptance.hpp"
 #include "parsing/finding_list.hpp"
 #include "parsing/parse.hpp"
+#include "text/utf8.hpp"
 
 #include <tao/pegtl/nothing.hpp>
 
@@ -36,7 +37,12 @@ class setup_builder {
     setup_builder(std::string_view text, position_setup& setup, std::vector<finding>& findings)
         : text_(text), setup_(setup), findings_(findings, text, most_findings) {}
 
-    void report(code id, const char* begin, const char* end) { findings_.add(id, begin, end); }
+    void report(code id, const char* begin, const char* end) {
+        // Of a line that goes on with something else, that one character is wrong, and no man is one.
+        if (id == codes::missing_slash && begin != end)
+            end = begin + utf8::decode({begin, static_cast<std::size_t>(end - begin)}).size;
+        findings_.add(id, begin, end);
+    }
     [[nodiscard]] parsing::finding_list::bookmark mark() const { return findings_.mark(); }
     void rollback(parsing::finding_list::bookmark mark) { findings_.rollback(mark); }
     void finish() { findings_.finish(text_); }

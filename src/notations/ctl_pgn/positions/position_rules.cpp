@@ -5,9 +5,11 @@
 #include "notations/ctl_pgn/positions/initial.hpp"
 #include "notations/ctl_pgn/positions/position_build.hpp"
 #include "notations/ctl_pgn/positions/position_faults.hpp"
+#include "text/closest.hpp"
 #include "tree/written_move.hpp"
 
 #include <algorithm>
+#include <array>
 #include <string>
 
 namespace ctlpgn::ctl_pgn {
@@ -26,8 +28,110 @@ finding& add(std::vector<finding>& output, code id, span where, std::string deta
     return added;
 }
 
-// A line that stands twice is not asked for more.
-void check_lines(const position_setup& setup, std::vector<finding>& findings) {
+using board_line = position_setup::line;
+
+bool has_its_hexes(const board_line& line, std::uint8_t number) {
+    return line.hexes == static_cast<std::uint32_t>(hexes_of_line(number));
+}
+
+// Whether the lines descend, except for one of them.
+bool descend_without(const std::vector<board_line>& lines, std::size_t left_out) {
+    const board_line* before = nullptr;
+    for (const board_line& each : lines) {
+        if (&each == &lines[left_out])
+            continue;
+        if (before != nullptr && each.number >= before->number)
+            return false;
+        before = &each;
+    }
+    return true;
+}
+
+// The numbers that one line can have between those beside it, by its hexes; of several, those that differ
+// from the one that is written by one digit.
+std::string number_meant(const std::vector<board_line>& lines, std::size_t wrong) {
+    const int highest = wrong == 0 ? cescacs::line_count : lines[wrong - 1].number;
+    const int lowest = wrong + 1 == lines.size() ? -1 : lines[wrong + 1].number;
+    std::vector<std::string> all;
+    std::vector<std::string> near;
+    for (int number = lowest + 1; number < highest; ++number) {
+        if (!has_its_hexes(lines[wrong], static_cast<std::uint8_t>(number)))
+            continue;
+        all.push_back(std::to_string(number));
+        if (edit_distance(all.back(), std::to_string(lines[wrong].number), 1) == 1)
+            near.push_back(all.back());
+    }
+    return all.size() == 1 ? all.front() : near.size() == 1 ? near.front() : std::string();
+}
+
+span number_of(const board_line& line, std::string_view text) {
+    const std::size_t digits = text.substr(line.where.begin, line.where.size()).find(':');
+    return {line.where.begin, line.where.begin + static_cast<std::uint32_t>(digits)};
+}
+
+// That other numbers were meant.
+void propose_numbers(finding& output, std::vector<text_edit> numbers) {
+    std::string title = "write the number";
+    for (const text_edit& each : numbers)
+        title.append(each.where == numbers.front().where ? " " : " and ").append(each.text);
+    output.remedy.emplace(fix{.edits = std::move(numbers), .safe = false, .title = std::move(title)});
+}
+
+finding& report_length(const board_line& line, std::vector<finding>& findings) {
+    const auto expected = static_cast<std::uint32_t>(hexes_of_line(line.number));
+    const code id = line.hexes < expected ? codes::line_too_short : codes::line_too_long;
+    return add(findings, id, line.where,
+               "line " + std::to_string(line.number) + " has " + std::to_string(expected) +
+                   ", and what is written makes " + std::to_string(line.hexes));
+}
+
+// The numbers of two lines after each other have changed places.
+bool report_exchanged_numbers(const position_setup& setup, std::string_view text, std::size_t first,
+                              std::vector<finding>& findings) {
+    const board_line& one = setup.lines[first];
+    const board_line& next = setup.lines[first + 1];
+    if (one.number == next.number || has_its_hexes(one, one.number) || !has_its_hexes(one, next.number) ||
+        !has_its_hexes(next, one.number) || !descend_without(setup.lines, first))
+        return false;
+    propose_numbers(report_length(one, findings), {{number_of(one, text), std::to_string(next.number)},
+                                                   {number_of(next, text), std::to_string(one.number)}});
+    return true;
+}
+
+// The one line that does not descend and has other hexes than its number says, or a number that stands twice:
+// the number is wrong, which is told alone.
+bool report_wrong_number(const position_setup& setup, std::string_view text, std::vector<finding>& findings) {
+    const std::vector<board_line>& lines = setup.lines;
+    const auto rises = std::ranges::adjacent_find(
+        lines, [](const board_line& one, const board_line& next) { return one.number <= next.number; });
+    if (rises == lines.end())
+        return false;
+    const auto first = static_cast<std::size_t>(rises - lines.begin());
+    if (report_exchanged_numbers(setup, text, first, findings))
+        return true;
+    const auto is_only_wrong = [&lines](const board_line& asked) {
+        return std::ranges::all_of(lines, [&asked](const board_line& each) {
+            return has_its_hexes(each, each.number) != (&each == &asked);
+        });
+    };
+    for (const std::size_t asked : {first, first + 1}) {
+        if (!is_only_wrong(lines[asked]) || !descend_without(lines, asked))
+            continue;
+        finding& reported = report_length(lines[asked], findings);
+        if (std::string meant = number_meant(lines, asked); !meant.empty()) {
+            reported.detail.append("; did you mean line ").append(meant).append("?");
+            propose_numbers(reported, {{number_of(lines[asked], text), std::move(meant)}});
+        }
+        return true;
+    }
+    return false;
+}
+
+// Whether they fit the board. A line that stands twice is not asked for more.
+bool check_lines(const position_setup& setup, std::string_view text, std::vector<finding>& findings) {
+    if (report_wrong_number(setup, text, findings))
+        return false;
+    const std::size_t before = findings.size();
     const position_setup::line* seen[cescacs::line_count] = {};
     bool disordered = false;
     for (const position_setup::line& line : setup.lines) {
@@ -38,23 +142,17 @@ void check_lines(const position_setup& setup, std::vector<finding>& findings) {
             continue;
         }
         seen[line.number] = &line;
-        const auto expected = static_cast<std::uint32_t>(hexes_of_line(line.number));
-        if (line.hexes != expected) {
-            const code id = line.hexes < expected ? codes::line_too_short : codes::line_too_long;
-            add(findings, id, line.where,
-                "line " + number + " has " + std::to_string(expected) + ", and what is written makes " +
-                    std::to_string(line.hexes));
-        }
+        if (!has_its_hexes(line, line.number))
+            report_length(line, findings);
     }
+    // Nobody knows which of the two is wrong, the number or the place.
+    if (findings.size() != before)
+        return false;
     for (std::size_t i = 1; i < setup.lines.size() && !disordered; ++i)
         disordered = setup.lines[i].number > setup.lines[i - 1].number;
     if (disordered)
         add(findings, codes::line_order, {setup.lines.front().where.begin, setup.lines.back().where.end});
-}
-
-bool is_about_lines(const finding& fault) {
-    return fault.id == codes::line_too_short || fault.id == codes::line_too_long ||
-           fault.id == codes::line_twice;
+    return true;
 }
 
 // The last ply was a pawn's if a pawn may be taken for it; and no more plies can be counted than were played.
@@ -101,10 +199,11 @@ void check_beginning(check_context& context, const position_setup& setup, std::u
 } // namespace
 
 bool says_what_stands_where(const position_setup& setup, const std::vector<finding>& syntax) {
-    std::vector<finding> findings;
-    check_lines(setup, findings);
+    std::array<int, cescacs::line_count> written{};
     return std::none_of(syntax.begin(), syntax.end(), is_error) &&
-           std::none_of(findings.begin(), findings.end(), is_about_lines);
+           std::ranges::all_of(setup.lines, [&written](const board_line& line) {
+               return has_its_hexes(line, line.number) && ++written[line.number] == 1;
+           });
 }
 
 void check_position(std::string_view text, std::vector<finding>& findings) {
@@ -113,10 +212,8 @@ void check_position(std::string_view text, std::vector<finding>& findings) {
     read_position(text, setup, syntax);
     if (std::any_of(syntax.begin(), syntax.end(), is_error))
         return;
-    const std::size_t before = findings.size();
-    check_lines(setup, findings);
     // Where the lines do not fit the board, nothing that stands on them is where it should be.
-    if (std::none_of(findings.begin() + static_cast<std::ptrdiff_t>(before), findings.end(), is_about_lines))
+    if (check_lines(setup, text, findings))
         check_board(setup, findings);
     check_clock(setup, findings);
     if (is_zero(text.substr(setup.number_where.begin, setup.number_where.size())))
@@ -138,9 +235,14 @@ void check_game_position(check_context& context) {
         if (each.id == codes::opponent_in_check && context.checks < check_level::legal)
             continue;
         shift(each.where);
+        if (each.remedy)
+            for (text_edit& edit : each.remedy->edits)
+                shift(edit.where);
         for (related_place& other : each.related)
             shift(other.where);
-        context.report(each.id, each.where, std::move(each.detail)).related = std::move(each.related);
+        finding& reported = context.report(each.id, each.where, std::move(each.detail));
+        reported.related = std::move(each.related);
+        reported.remedy = std::move(each.remedy);
     }
     position_setup setup;
     std::vector<finding> syntax;

@@ -1,5 +1,6 @@
 #include "notations/ctl_pgn/positions/position_words.hpp"
 
+#include "notations/ctl_pgn/positions/position_rules.hpp"
 #include "notations/ctl_pgn/positions/position_setup.hpp"
 #include "notations/ctl_pgn/vocabulary.hpp"
 #include "tree/sorting.hpp"
@@ -19,7 +20,9 @@ class position_writer {
 
     void write(const position_setup& setup) {
         std::vector<position_setup::line> lines = setup.lines;
-        sort_stably(lines, std::ranges::greater(), &position_setup::line::number);
+        // Where a number is wrong, the place of its line tells more than the number.
+        if (says_what_stands_where(setup, {}))
+            sort_stably(lines, std::ranges::greater(), &position_setup::line::number);
         to_ += '/';
         for (const position_setup::line& line : lines)
             write_line(setup, line);

@@ -75,6 +75,7 @@ CTLPGN_ON(black_ply, end_ply(side::black, text));
 
 // Plies
 CTLPGN_ON(mover, mover(text));
+CTLPGN_ON(cut_mover, mover(text));
 CTLPGN_ON(pawn, mover(text));
 CTLPGN_ON(origin, origin());
 CTLPGN_ON(ordinary_capture, capture(capture_kind::ordinary));
@@ -107,6 +108,7 @@ CTLPGN_ON(end_mark, end_mark(text.data() + text.size()));
 CTLPGN_ON(variation_open, begin_variation(text.data()));
 CTLPGN_ON(label_number, label(text));
 CTLPGN_ON(label, end_label(text));
+CTLPGN_ON(late_label, end_label(text));
 CTLPGN_ON(variation, end_variation(text.data() + text.size()));
 
 CTLPGN_ON(parting_comma, take_variation_out_of_move());

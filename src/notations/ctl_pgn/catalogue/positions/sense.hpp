@@ -12,7 +12,7 @@ inline constexpr diagnostic_info positions_sense[] = {
      "{found} must have more hexes: {reason}",
      "The pieces of a line and its digits, which count empty hexes, add up to all the hexes of that line. "
      "Empty hexes at the end of a line are counted, too. Add what is missing; as it stands, nobody knows "
-     "where the pieces are.",
+     "where the pieces are. On a line that stands where its number does not belong, the number is wrong.",
      unsafe,
      {position, "/27:1k/20:3p3/8:3P2/1:1K/ w -- - 0 1", "/27:1k/20:3p3/8:3P3/1:1K/ w -- - 0 1"}},
 
@@ -21,7 +21,8 @@ inline constexpr diagnostic_info positions_sense[] = {
      "line-too-long",
      "{found} must have fewer hexes: {reason}",
      "The pieces of a line and its digits, which count empty hexes, add up to all the hexes of that line. "
-     "Remove the extra ones; as it stands, nobody knows where the pieces are.",
+     "Remove the extra ones; as it stands, nobody knows where the pieces are. On a line that stands where "
+     "its number does not belong, the number is wrong.",
      unsafe,
      {position, "/27:1k/20:3p3/8:3P4/1:1K/ w -- - 0 1", "/27:1k/20:3p3/8:3P3/1:1K/ w -- - 0 1"}},
 

@@ -130,7 +130,7 @@ inline constexpr diagnostic_info syntax_plies[] = {
     {codes::remark_spacing,
      warning,
      "remark-spacing",
-     "exactly one space must stand between the ply and {found}",
+     "one space must stand between a ply and its glyphs, and none between these, found {found}",
      "A glyph or a draw offer is separated from its ply by one space; several of them, such as ?!(=):, are "
      "joined without spaces. So they cannot be taken for a check mark or a part of the ply. Write one space.",
      safe,

@@ -20,7 +20,7 @@ inline constexpr diagnostic_info syntax_positions[] = {
     {codes::missing_slash,
      error,
      "missing-slash",
-     "a line of the board must end with /, found {found}",
+     "a line of the board must have only pieces and digits, and then /, found {found}",
      "Every cross-line of a position stands between two slashes, and the last one has its slash before the "
      "space, too. Only letters of pieces and the digits 1 to 8 may stand on a line. Write the slash, or "
      "correct the character.",
@@ -80,7 +80,7 @@ inline constexpr diagnostic_info syntax_positions[] = {
     {codes::missing_field,
      warning,
      "missing-field",
-     "a position must have six fields, found {found} where the next one begins",
+     "a position must have six fields, and this one has fewer",
      "A position has six fields: the lines of the board, the side to move, the castling field, the special "
      "capture, the plies since the last capture or pawn's ply, and the number of the next move. Fields that "
      "are missing at the end have been read as if nothing special were the case. Write them all: after the "

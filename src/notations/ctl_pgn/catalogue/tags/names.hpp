@@ -21,7 +21,7 @@ inline constexpr diagnostic_info tags_names[] = {
     {codes::unsupported_variant,
      warning,
      "unsupported-variant",
-     "the moves of {found} are read, but not checked on its board",
+     "the variant must be \"C'escacs\" for its moves to be checked on the board, found {found}",
      "Grand C'escacs is an experiment that is written as C'escacs is, but its board and rules are not known "
      "here. What can be checked without the board has been checked. If the game is an ordinary one, write "
      "[Variant \"C'escacs\"].",

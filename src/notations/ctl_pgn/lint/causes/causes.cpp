@@ -6,6 +6,7 @@
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lint/causes/finding_places.hpp"
 #include "notations/ctl_pgn/lint/causes/frame_causes.hpp"
+#include "notations/ctl_pgn/lint/causes/letter_causes.hpp"
 #include "notations/ctl_pgn/lint/causes/line_causes.hpp"
 #include "notations/ctl_pgn/lint/causes/mark_causes.hpp"
 #include "notations/ctl_pgn/lint/causes/number_causes.hpp"
@@ -13,6 +14,7 @@
 #include "notations/ctl_pgn/lint/causes/recurring.hpp"
 #include "notations/ctl_pgn/lint/causes/side_causes.hpp"
 #include "notations/ctl_pgn/lint/causes/swallowed_text.hpp"
+#include "notations/ctl_pgn/lint/causes/tag_causes.hpp"
 #include "notations/ctl_pgn/tags.hpp"
 #include "tree/around.hpp"
 #include "tree/sorting.hpp"
@@ -159,7 +161,10 @@ void keep_first_of_word(const game& record, std::vector<finding>& findings) {
                             each.id != codes::letter_x && each.id != codes::written_pawn;
         if (!of_ply)
             continue;
-        if (before == nullptr || each.id != codes::not_a_hex || !in_one_word(*before, each)) {
+        const bool may_follow =
+            each.id == codes::not_a_hex ||
+            (before != nullptr && before->id == codes::not_a_hex && each.id == codes::missing_destination);
+        if (before == nullptr || !may_follow || !in_one_word(*before, each)) {
             before = &each;
         } else if (before->id == codes::lowercase_piece) {
             dropped.push_back(before);
@@ -177,26 +182,6 @@ void keep_first_of_word(const game& record, std::vector<finding>& findings) {
     findings = std::move(kept);
 }
 
-// X names a column as well: a capture without a hex after it is none, and L23X22 lacks its hyphen.
-void keep_column_x(const game& record, std::vector<finding>& findings) {
-    const std::vector<std::uint32_t> lacking = begins_of(findings, codes::missing_destination);
-    drop_findings(findings, [&](const finding& each) {
-        return each.id == codes::letter_x && record.raw(each.where) == "X" &&
-               std::ranges::binary_search(lacking, each.where.end);
-    });
-}
-
-// LL5-L7: a letter that was typed twice is that of no piece, as the board tells.
-void keep_doubled_column(const game& record, std::vector<finding>& findings) {
-    const std::vector<std::uint32_t> contradicted = begins_of(findings, codes::origin_holds_other_piece);
-    drop_findings(findings, [&](const finding& each) {
-        const bool is_of_letter = each.id == codes::undeclared_letter || each.id == codes::replaced_letter;
-        const std::uint32_t next = each.where.begin + 1;
-        return is_of_letter && each.where.size() > 1 && record.text[next] == record.text[next - 1] &&
-               std::ranges::binary_search(contradicted, next);
-    });
-}
-
 // Spaces in one ply, and an arrow after them, are one slip.
 void keep_first_space(const game& record, std::vector<finding>& findings) {
     if (first_finding(findings, codes::sign_spacing) == nullptr)
@@ -204,7 +189,8 @@ void keep_first_space(const game& record, std::vector<finding>& findings) {
     node asked = no_node;
     drop_findings(findings, [&](const finding& each) {
         if (each.id != codes::sign_spacing)
-            return false;
+            return each.id == codes::remark_spacing && asked != no_node &&
+                   each.where.begin == record.plies[asked].text().end; // K4-K1 0??
         const node place = ply_around(record, each.where.begin);
         return place != no_node && place == std::exchange(asked, place);
     });
@@ -305,6 +291,7 @@ void keep_single_causes(const game& record, std::vector<finding>& findings) {
     drop_late_variant(record, findings);
     keep_swallowing_comment(record, findings);
     keep_first_parenthesis(record, findings);
+    keep_causes_of_tags(record, findings);
     keep_causes_of_positions(record, findings);
     keep_causes_of_sides(record, findings);
     // A ply too many in one move is told as that.
@@ -313,8 +300,7 @@ void keep_single_causes(const game& record, std::vector<finding>& findings) {
     keep_causes_of_replies(record, findings, {codes::unreadable_ply});
     keep_causes_of_numbers(record, findings);
     keep_first_of_word(record, findings);
-    keep_column_x(record, findings);
-    keep_doubled_column(record, findings);
+    keep_causes_of_letters(record, findings);
     keep_first_space(record, findings);
     keep_unreadable_ply(findings);
     keep_first_frame(record, findings);

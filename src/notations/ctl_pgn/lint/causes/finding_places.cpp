@@ -42,6 +42,16 @@ std::vector<node> plies_of(const std::vector<finding>& findings, code id) {
     return plies;
 }
 
+std::uint32_t end_of_line_of_play(const game& record, std::uint32_t place) {
+    constexpr std::ptrdiff_t most = 1000; // before which nobody looks for each of many places
+    const auto after = std::ranges::lower_bound(record.variations, place, {},
+                                                [](const variation& each) { return each.where.begin; });
+    for (auto each = after; each != record.variations.begin() && after - each < most;)
+        if ((--each)->where.end > place)
+            return each->where.end;
+    return static_cast<std::uint32_t>(record.text.size());
+}
+
 bool line_search::in_one_line(std::uint32_t begin, std::uint32_t end) {
     if (begin < known_begin_ || begin > known_end_) {
         known_begin_ = begin;

@@ -21,6 +21,9 @@ std::vector<std::uint32_t> ends_of(const std::vector<finding>& findings, code id
 // The plies that the findings of this kind are about, in order.
 std::vector<node> plies_of(const std::vector<finding>& findings, code id);
 
+// Where the innermost variation ends in which the place is, or the game.
+std::uint32_t end_of_line_of_play(const game& record, std::uint32_t place);
+
 // Asked of places in about their order, it does not search a long line anew for each.
 class line_search {
   public:

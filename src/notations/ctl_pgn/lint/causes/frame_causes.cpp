@@ -52,10 +52,17 @@ bool stands_in(span where, const finding& found) {
     return found.where.begin >= where.begin && found.where.begin < where.end;
 }
 
+// Nothing but dots and spaces, which show the depth, stand between.
+bool is_after_frame(const game& record, const framed_line& line, const finding& found) {
+    return found.where.begin >= line.before.end &&
+           record.raw({line.before.end, found.where.begin}).find_first_not_of(" \t.") ==
+               std::string_view::npos;
+}
+
 // What is said of the frame of a comment, a variation or the result.
 enum class said_of_frame : std::uint8_t { nothing, it_stands_before, what_follows_from_it };
 
-said_of_frame what_is_said(const framed_line& line, const finding& found) {
+said_of_frame what_is_said(const game& record, const framed_line& line, const finding& found) {
     switch (code_number(found.id)) {
     case code_number(codes::signs_before_move):
     case code_number(codes::unreadable_label):
@@ -66,8 +73,8 @@ said_of_frame what_is_said(const framed_line& line, const finding& found) {
             return said_of_frame::it_stands_before;
         return stands_in(line.after, found) ? said_of_frame::what_follows_from_it : said_of_frame::nothing;
     case code_number(codes::comment_in_line):
-        return found.where.begin == line.before.end ? said_of_frame::what_follows_from_it
-                                                    : said_of_frame::nothing;
+        return is_after_frame(record, line, found) ? said_of_frame::what_follows_from_it
+                                                   : said_of_frame::nothing;
     default: return said_of_frame::nothing;
     }
 }
@@ -110,7 +117,8 @@ void keep_first_frame(const game& record, std::vector<finding>& findings) {
     };
     drop_findings(findings, [&](const finding& each) {
         const framed_line* const other = line_around(others, text_of_others, each.where.begin);
-        if (const said_of_frame what = other == nullptr ? said_of_frame::nothing : what_is_said(*other, each);
+        if (const said_of_frame what =
+                other == nullptr ? said_of_frame::nothing : what_is_said(record, *other, each);
             what != said_of_frame::nothing) {
             const std::string_view frame = record.raw(other->before);
             hides_text = hides_text || each.where.end > other->before.end;

@@ -2,7 +2,9 @@
 
 #include "lint/rules/drop_findings.hpp"
 #include "notations/ctl_pgn/codes.hpp"
+#include "notations/ctl_pgn/ply_words.hpp"
 #include "text/ascii.hpp"
+#include "tree/around.hpp"
 
 #include <algorithm>
 #include <cstdint>
@@ -50,12 +52,56 @@ void keep_colon_after_comment(const game& record, std::vector<finding>& findings
         drop_findings(findings, [](const finding& each) { return each.id == codes::missing_end_mark; });
 }
 
+// A comment that stands before what belongs to the ply.
+void keep_comment_before_remark(const game& record, std::vector<finding>& findings) {
+    std::vector<std::uint32_t> remarks;
+    bool ends = false;
+    for (const finding& each : findings)
+        if (each.id == codes::comment_in_line)
+            if (const std::optional<span> remark = find_remark_after_comment(record, each.where)) {
+                remarks.push_back(remark->begin);
+                ends = ends || record.raw(*remark).ends_with(':');
+            }
+    if (remarks.empty())
+        return;
+    drop_findings(findings, [&](const finding& each) {
+        return (ends && each.id == codes::missing_end_mark) ||
+               (each.id == codes::unexpected_text && std::ranges::binary_search(remarks, each.where.begin));
+    });
+}
+
 } // namespace
+
+std::optional<span> find_remark_after_comment(const game& record, span written) {
+    const node before = ply_around(record, written.begin);
+    if (before == no_node ||
+        record.text.substr(written.begin, written.size()).find('}') == std::string_view::npos)
+        return std::nullopt;
+    const ply& asked = record.plies[before];
+    const auto is_gap = [&record](std::uint32_t begin, std::size_t end) {
+        return begin <= end && record.text.substr(begin, end - begin).find_first_not_of(blank_characters) ==
+                                   std::string_view::npos;
+    };
+    if (!is_gap(asked.whole().end, written.begin) || asked.whole().end != asked.text().end || is_mate(asked))
+        return std::nullopt;
+    const std::size_t begin = record.text.find_first_not_of(blank_characters, written.end);
+    if (begin == std::string_view::npos)
+        return std::nullopt;
+    const std::string_view line = record.text.substr(begin, record.text.find_first_of("\r\n", begin) - begin);
+    const std::string_view remark = trimmed(line, blank_characters);
+    const std::string_view rating = remark.ends_with(':') ? remark.substr(0, remark.size() - 1) : remark;
+    constexpr std::string_view signs = "?!";
+    if (remark.empty() || rating.size() > 2 || rating.find_first_not_of(signs) != std::string_view::npos)
+        return std::nullopt;
+    const auto at = static_cast<std::uint32_t>(begin);
+    return span{at, at + static_cast<std::uint32_t>(remark.size())};
+}
 
 void keep_causes_of_marks(const game& record, std::vector<finding>& findings) {
     if (std::ranges::find(findings, codes::check_mark_form, &finding::id) != findings.end())
         keep_odd_mark(record, findings);
     keep_colon_after_comment(record, findings);
+    keep_comment_before_remark(record, findings);
 }
 
 } // namespace ctlpgn::ctl_pgn

@@ -114,27 +114,35 @@ const finding* first_wrong_number(const std::vector<finding>& findings) {
     return first == findings.end() ? nullptr : &*first;
 }
 
-// Whether what is found is of a variation that a missing move of this number has left before the place, or of
-// a reference to it.
-bool is_left_by(const game& record, const finding& asked, std::uint32_t number, std::uint32_t place) {
+// The numbers of moves that are missing after each other.
+struct missing_moves {
+    std::uint32_t first = 0;
+    std::uint32_t last = 0;
+
+    [[nodiscard]] bool has(std::uint32_t number) const { return first <= number && number <= last; }
+};
+
+// Whether what is found is of a variation that a missing move has left before the place, or of a reference to
+// it.
+bool is_left_by(const game& record, const finding& asked, missing_moves missing, std::uint32_t place) {
     if (asked.id == codes::variation_of_no_move)
         return asked.where.begin < place && asked.at_ply != no_node &&
-               record.plies[asked.at_ply].number == number;
+               missing.has(record.plies[asked.at_ply].number);
     const auto named = std::ranges::lower_bound(record.references, asked.where.begin, {},
                                                 [](const reference& each) { return each.where.begin; });
     return code_number(asked.id) == code_number(code::wrong_line_reference) &&
-           named != record.references.end() && named->number == number;
+           named != record.references.end() && missing.has(named->number);
 }
 
-// A move that is missing before a wrong number has left its variations, and references to it. The number
+// Moves that are missing before a wrong number have left their variations, and references to them. The number
 // tells.
 void keep_missing_move(const game& record, std::vector<finding>& findings) {
     const finding* const wrong = first_wrong_number(findings);
     if (wrong == nullptr)
         return;
     const std::uint32_t place = wrong->where.begin;
-    const std::uint32_t missing = record.plies[wrong->at_ply].number - 1U;
-    if (missing != wrong->number)
+    const missing_moves missing{wrong->number, record.plies[wrong->at_ply].number - 1U};
+    if (record.plies[wrong->at_ply].number <= wrong->number)
         return;
     const auto is_left = [&](const finding& each) { return is_left_by(record, each, missing, place); };
     const auto first = std::ranges::find_if(findings, [&](const finding& each) {
@@ -175,15 +183,6 @@ void keep_unread_line(const game& record, std::vector<finding>& findings) {
             return each.where.begin > place &&
                    (each.id == codes::wrong_number || is_about_the_board(each.id));
         });
-}
-
-// Where the innermost variation ends in which the place is, or the game.
-std::uint32_t end_of_line_of_play(const game& record, std::uint32_t place) {
-    auto end = static_cast<std::uint32_t>(record.text.size());
-    for (const variation& each : record.variations)
-        if (each.where.begin < place && place < each.where.end)
-            end = std::min(end, each.where.end);
-    return end;
 }
 
 // A ply after Black's without a comma before it is alone, and the next number is that of its own move: there

@@ -1,6 +1,7 @@
 #include "notations/ctl_pgn/lint/causes/swallowed_text.hpp"
 
 #include "lint/rules/results.hpp"
+#include "notations/ctl_pgn/lint/causes/finding_places.hpp"
 #include "notations/ctl_pgn/vocabulary.hpp"
 #include "text/ascii.hpp"
 #include "tree/around.hpp"
@@ -45,6 +46,8 @@ std::uint32_t number_missing_after(const game& record, const comment& asked) {
     auto after = std::ranges::lower_bound(record.plies, asked.where.end, {}, &ply::number_begin);
     for (int i = 0; i != near && after != record.plies.end() && !after->has_number(); ++i)
         ++after;
+    if (after != record.plies.end() && after->number_begin >= end_of_line_of_play(record, asked.where.begin))
+        return next; // nothing of the line of play comes after it
     return after != record.plies.end() && after->number <= next ? 0 : next;
 }
 

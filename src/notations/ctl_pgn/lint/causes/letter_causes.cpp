@@ -1,0 +1,68 @@
+#include "notations/ctl_pgn/lint/causes/letter_causes.hpp"
+
+#include "lint/rules/drop_findings.hpp"
+#include "notations/ctl_pgn/codes.hpp"
+#include "notations/ctl_pgn/lint/causes/finding_places.hpp"
+#include "notations/ctl_pgn/symbols.hpp"
+
+#include <algorithm>
+#include <cstdint>
+
+namespace ctlpgn::ctl_pgn {
+
+namespace {
+
+// X names a column as well: a capture without a hex after it is none, and L23X22 lacks its hyphen.
+void keep_column_x(const game& record, std::vector<finding>& findings) {
+    const std::vector<std::uint32_t> lacking = begins_of(findings, codes::missing_destination);
+    drop_findings(findings, [&](const finding& each) {
+        return each.id == codes::letter_x && record.raw(each.where) == "X" &&
+               std::ranges::binary_search(lacking, each.where.end);
+    });
+}
+
+// LL5-L7: a letter that was typed twice is that of no piece, as the board tells.
+void keep_doubled_column(const game& record, std::vector<finding>& findings) {
+    const std::vector<std::uint32_t> contradicted = begins_of(findings, codes::origin_holds_other_piece);
+    drop_findings(findings, [&](const finding& each) {
+        const bool is_of_letter = each.id == codes::undeclared_letter || each.id == codes::replaced_letter;
+        const std::uint32_t next = each.where.begin + 1;
+        return is_of_letter && each.where.size() > 1 && record.text[next] == record.text[next - 1] &&
+               std::ranges::binary_search(contradicted, next);
+    });
+}
+
+// BG7-G13: where another piece stands the letter is a slip of the hand, unless it names pieces elsewhere.
+void keep_letter_of_other_piece(const game& record, std::vector<finding>& findings) {
+    const std::vector<node> contradicted = plies_of(findings, codes::origin_holds_other_piece);
+    const auto is_slip = [&](const ply& asked) {
+        const auto uses_it = [&](const ply& other) {
+            return other.piece == asked.piece && &other != &asked &&
+                   !std::ranges::binary_search(contradicted, static_cast<node>(&other - record.plies.data()));
+        };
+        return asked.piece != no_symbol && symbols[asked.piece].style != symbol_style::standard &&
+               std::ranges::none_of(record.plies, uses_it);
+    };
+    constexpr std::size_t most = 16; // each looks at all plies
+    std::vector<std::uint32_t> slips;
+    for (const node each : contradicted)
+        if (each != no_node && contradicted.size() <= most && is_slip(record.plies[each]))
+            slips.push_back(record.plies[each].begin);
+    if (slips.empty())
+        return;
+    drop_findings(findings, [&slips](const finding& each) {
+        const bool is_of_letter = each.id == codes::undeclared_letter || each.id == codes::replaced_letter ||
+                                  each.id == codes::lowercase_piece;
+        return is_of_letter && std::ranges::binary_search(slips, each.where.begin);
+    });
+}
+
+} // namespace
+
+void keep_causes_of_letters(const game& record, std::vector<finding>& findings) {
+    keep_column_x(record, findings);
+    keep_doubled_column(record, findings);
+    keep_letter_of_other_piece(record, findings);
+}
+
+} // namespace ctlpgn::ctl_pgn

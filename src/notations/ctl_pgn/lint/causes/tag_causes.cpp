@@ -1,0 +1,85 @@
+#include "notations/ctl_pgn/lint/causes/tag_causes.hpp"
+
+#include "lint/rules/drop_findings.hpp"
+#include "notations/ctl_pgn/codes.hpp"
+#include "text/ascii.hpp"
+#include "tree/around.hpp"
+#include "tree/sorting.hpp"
+
+#include <algorithm>
+#include <cstdint>
+#include <iterator>
+#include <string_view>
+
+namespace ctlpgn::ctl_pgn {
+
+namespace {
+
+// What is said of a value by its form.
+bool is_about_value(code id) {
+    const std::uint32_t layer = layer_of(id);
+    return layer == layer::tags || layer == layer::positions ||
+           (id >= codes::missing_placement && id <= codes::text_after_position);
+}
+
+bool tears_value(const game& record, const finding& found) {
+    return found.id == codes::newline_in_value || find_swapped_end(record, found).has_value();
+}
+
+void keep_torn_values(const game& record, std::vector<finding>& findings) {
+    std::vector<span> torn;
+    for (const finding& each : findings)
+        if (tears_value(record, each))
+            if (const tag* const around = tag_around(record, {each.where.begin, each.where.begin}))
+                torn.push_back(around->value);
+    if (torn.empty())
+        return;
+    sort_stably(torn, {}, &span::begin);
+    drop_findings(findings, [&torn](const finding& each) {
+        const auto after = std::ranges::upper_bound(torn, each.where.begin, {}, &span::begin);
+        return is_about_value(each.id) && after != torn.begin() && each.where.end <= std::prev(after)->end;
+    });
+}
+
+bool may_be_cut(code id) {
+    return id == codes::unclosed_quote || id == codes::unquoted_value || id == codes::unclosed_tag ||
+           id == codes::unreadable_tag;
+}
+
+// Of a text that ends within a tag nobody knows what else it had.
+void keep_cut_tag(const game& record, std::vector<finding>& findings) {
+    if (!record.plies.empty())
+        return;
+    const std::size_t end = record.text.find_last_not_of(white_space) + 1;
+    const auto cuts = [end](const finding& each) { return may_be_cut(each.id) && each.where.end >= end; };
+    if (std::ranges::none_of(findings, cuts))
+        return;
+    drop_findings(findings, [](const finding& each) {
+        return each.id == codes::missing_result || each.id == codes::missing_roster ||
+               each.id == codes::missing_roster_tag;
+    });
+}
+
+} // namespace
+
+std::optional<span> find_swapped_end(const game& record, const finding& unclosed) {
+    if (unclosed.id != codes::unclosed_tag)
+        return std::nullopt;
+    const std::uint32_t end = unclosed.where.begin;
+    const tag* const around = end == 0 ? nullptr : tag_around(record, {end - 1, end});
+    if (around == nullptr || around->value.end + 1 != end || trimmed(record.raw(unclosed.where)).size() != 0)
+        return std::nullopt;
+    // A bracket that the value itself opens is closed in it.
+    const std::string_view value = trimmed(record.raw(around->value), blank_characters);
+    if (!value.ends_with(']') || value.find('[') != std::string_view::npos)
+        return std::nullopt;
+    const auto behind = static_cast<std::uint32_t>(value.data() + value.size() - record.text.data());
+    return span{behind - 1, end};
+}
+
+void keep_causes_of_tags(const game& record, std::vector<finding>& findings) {
+    keep_torn_values(record, findings);
+    keep_cut_tag(record, findings);
+}
+
+} // namespace ctlpgn::ctl_pgn

@@ -1,0 +1,114 @@
+#include "notations/ctl_pgn/slips/support.hpp"
+
+#include <initializer_list>
+
+using namespace ctlpgn;
+using slips_test::slip;
+
+namespace {
+
+constexpr std::string_view head = "[Variant \"C'escacs\"]\n[Id \"Cescacs-X01\"]\n[Annotator \"Club\"]\n\n";
+
+void check_games(std::initializer_list<slip> slips) {
+    for (const slip& each : slips)
+        slips_test::check_slip(each, head, "");
+}
+
+// Fixed safely.
+void check_moves(std::string_view written, std::string_view codes, std::string_view fixed) {
+    slips_test::check_slip({written, codes, fixed, fixed}, std::string(head).append("1. G7-G13, E21-E17\n"),
+                           "\n*\n");
+}
+
+} // namespace
+
+TEST_CASE("a result that says how a game ended never becomes one that does not", "[ctl-pgn][slips]") {
+    const auto ended = [](std::string_view result) {
+        return std::string(head).append("1. G7-G13, E21-E17\n2. E7-E13 :\n").append(result).append("\n");
+    };
+    for (const std::string_view draw : {"1/2", "½", "taules", "1/2-1/2", "draw"})
+        CHECK(apply_fixes(ended(draw), golden::ctl_pgn(), {}, {.unsafe = true}) == ended("1-1"));
+    for (const std::string_view unknown : {"resigns", "mat i resigns"}) {
+        CAPTURE(unknown);
+        CHECK(apply_fixes(ended(unknown), golden::ctl_pgn(), {}, {.unsafe = true}).find('*') ==
+              std::string::npos);
+    }
+    CHECK(apply_fixes(ended("Negres guanyen"), golden::ctl_pgn(), {}, {.unsafe = true}) ==
+          ended("0-3\n{ Negres guanyen }"));
+}
+
+TEST_CASE("a sign or a ply that has come to stand on the next line belongs to its move", "[ctl-pgn][slips]") {
+    check_moves("2. E7-E13, \nG21-G15 :", "S036", "2. E7-E13, G21-G15 :");
+    check_moves("2. \nE7-E13, G21-G15 :", "S036", "2. E7-E13, G21-G15 :");
+    check_moves("2. E7-E13, G21-G15\n:", "S036", "2. E7-E13, G21-G15 :");
+    check_moves("2. E7-E13, G21-G15\n!:", "S036", "2. E7-E13, G21-G15 !:");
+    check_moves("2. E7-E13\n!, G21-G15 :", "S036", "2. E7-E13 !, G21-G15 :");
+    check_moves("2\n. E7-E13 :", "S036", "2. E7-E13 :");
+    check_moves("2. E7-E13, G21-G15\n3. J\nF6-D12 :", "S067", "2. E7-E13, G21-G15\n3. JF6-D12 :");
+    check_moves("(1. E7-E13, G21-G15\n!\n.2. F8-F10)\n2. E7-E13 :", "S036",
+                "(1. E7-E13, G21-G15 !\n.2. F8-F10)\n2. E7-E13 :");
+}
+
+TEST_CASE("a space in a ply before its glyph is a space in a ply", "[ctl-pgn][slips]") {
+    check_moves("2. E7-E1 3??, G21-G15 :", "S067", "2. E7-E13 ??, G21-G15 :");
+    check_moves("2. NE3-D8, NG25-H20\n3. K4-K1 0??, G21-G15 :", "S067",
+                "2. NE3-D8, NG25-H20\n3. K4-K10 ??, G21-G15 :");
+}
+
+TEST_CASE("a comment before what belongs to the ply goes after it", "[ctl-pgn][slips]") {
+    check_moves("2. E7-E13 {good} :", "S082", "2. E7-E13 :\n{good}");
+    check_moves("2. E7-E13 {hm} !:", "S082", "2. E7-E13 !:\n{hm}");
+}
+
+TEST_CASE("a line with nothing but a dot ends no game", "[ctl-pgn][slips]") {
+    const auto game = [](std::string_view dot) {
+        return std::string(head).append("1. G7-G13, E21-E17\n").append(dot).append("2. E7-E13 :\n*\n");
+    };
+    CHECK(tests::listed_codes(tests::found_in(game(".\n"), golden::ctl_pgn())) == "S107");
+    CHECK(apply_fixes(game(".\n"), golden::ctl_pgn(), {}, {.unsafe = true}) == game(""));
+    const std::string inside = game("(1. E7-E13, G21-G15\n.\n.2. F8-F10)\n");
+    CHECK(tests::listed_codes(tests::found_in(inside, golden::ctl_pgn())) == "S107");
+    CHECK(apply_fixes(inside, golden::ctl_pgn(), {}, {.unsafe = true}) ==
+          game("(1. E7-E13, G21-G15\n.2. F8-F10)\n"));
+}
+
+TEST_CASE("a letter before a pawn's ply declares no piece", "[ctl-pgn][slips]") {
+    for (const std::string_view written : {"BG7-G13", "aG7-G13", "KG7-G13"})
+        slips_test::check_slip({written, "B002", written, "G7-G13"}, std::string(head).append("1. "),
+                               ", E21-E17 :\n*\n");
+}
+
+TEST_CASE("a label after the number is a label", "[ctl-pgn][slips]") {
+    const std::string_view after = " E7-E13, G21-G15)\n2. E7-E13 :\n{ see #1.1 and #1[#1.1] }\n*\n";
+    slips_test::check_slip({"(1. $[1]", "S074", "(1. $[1]", "($[1] 1."},
+                           std::string(head).append("1. G7-G13, E21-E17\n"), after);
+}
+
+TEST_CASE("a comment in a variation that is not closed ends before the next move", "[ctl-pgn][slips]") {
+    slips_test::check_slip({"{ one", "S081", "{ one", "{ one }"},
+                           std::string(head).append("1. G7-G13, E21-E17\n($[1] 1. E7-E13, G21-G15\n."),
+                           "\n.2. F8-F10\n.{ two }\n)\n2. E7-E13 :\n*\n");
+}
+
+TEST_CASE("of moves that are lost nothing else is told", "[ctl-pgn][slips]") {
+    const std::string_view lost =
+        "1. H6-H12, I23-I19\n2. JF6-C15, GH26-Z11\n{ Better was #4[#4.1]@W. }\n"
+        "($[1] 4. G7-G13, GZ11-L5)\n(4. GD2-F6)\n5. I5-I9, NL17-G9\n6. K4-K10, GL5-H6 :\n*\n";
+    check_games({{lost, "M001", lost, lost}});
+}
+
+TEST_CASE("square brackets around a variation are its parentheses", "[ctl-pgn][slips]") {
+    check_moves("[$[1] 1. E7-E13, G21-G15\n.2. F8-F10]\n2. E7-E13 :", "S007",
+                "($[1] 1. E7-E13, G21-G15\n.2. F8-F10)\n2. E7-E13 :");
+}
+
+TEST_CASE("moves that are counted from 0 are counted from 1", "[ctl-pgn][slips]") {
+    check_games(
+        {{"0. E7-E13, E21-E17\n1. G7-G13, G21-G15 :\n*\n", "S033",
+          "0. E7-E13, E21-E17\n1. G7-G13, G21-G15 :\n*\n", "1. E7-E13, E21-E17\n2. G7-G13, G21-G15 :\n*\n"}});
+}
+
+TEST_CASE("of a hyphen in the midst of a number one finding is told", "[ctl-pgn][slips]") {
+    slips_test::check_slip({"G2-1G15", "S056", "G2-1G15", "G21-G15"},
+                           std::string(head).append("1. G7-G13, E21-E17\n2. E7-E13, "), " :\n*\n");
+}

@@ -1,0 +1,32 @@
+// One slip of the hand in a game: it is told once, and fixed as it was meant, or not at all.
+#pragma once
+
+#include "ctlpgn/fixing.hpp"
+#include "golden/corpus.hpp"
+#include "support/texts_in.hpp"
+
+#include <catch2/catch.hpp>
+
+#include <string>
+#include <string_view>
+
+namespace ctlpgn::slips_test {
+
+struct slip {
+    std::string_view written;
+    std::string_view codes; // of all findings: "S023 M001"
+    std::string_view safe;  // what the safe fixes make of it
+    std::string_view unsafe;
+};
+
+inline void check_slip(const slip& asked, std::string_view before, std::string_view after) {
+    const auto around = [&](std::string_view part) { return std::string(before).append(part).append(after); };
+    const std::string text = around(asked.written);
+    CAPTURE(text);
+    const std::vector<diagnostic> found = tests::found_in(text, golden::ctl_pgn());
+    CHECK(tests::listed_codes(found) == asked.codes);
+    CHECK(apply_fixes(text, golden::ctl_pgn()) == around(asked.safe));
+    CHECK(apply_fixes(text, golden::ctl_pgn(), {}, {.unsafe = true}) == around(asked.unsafe));
+}
+
+} // namespace ctlpgn::slips_test

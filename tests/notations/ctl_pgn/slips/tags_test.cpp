@@ -1,0 +1,105 @@
+#include "notations/ctl_pgn/slips/support.hpp"
+
+using namespace ctlpgn;
+using slips_test::slip;
+
+namespace {
+
+constexpr std::string_view variant = "[Variant \"C'escacs\"]\n";
+constexpr std::string_view moves = "\n1. G7-G13, E21-E17 :\n*\n";
+constexpr std::string_view model = "[Variant \"C'escacs\"]\n[Id \"Cescacs-X01\"]\n[Annotator \"Club\"]\n";
+
+// Of all men, without its first sign.
+constexpr std::string_view start =
+    "28:v/27:dk/26:gjg/25:rnnr/24:pejep/23:ppeepp/22:2pjp2/21:3pp3/20:3p3/8:3P3/7:3PP3/6:2PJP2/5:PPEEPP/"
+    "4:PEJEP/3:RNNR/2:GJG/1:DK/0:V/ w RKRrkr - 0 1";
+
+// Fixed safely.
+void check_tags(std::string_view written, std::string_view code, std::string_view fixed) {
+    slips_test::check_slip({written, code, fixed, fixed}, variant, moves);
+}
+
+void check_position(const slip& asked) {
+    slips_test::check_slip(asked, std::string(model).append("[PDTL \"/"), "\"]\n\n1. G7-G13, E21-E17 :\n*\n");
+}
+
+} // namespace
+
+TEST_CASE("a tag between the moves and their result does not tear them apart", "[ctl-pgn][slips]") {
+    const std::string before(model.substr(0, model.size() - 1));
+    slips_test::check_slip({"\n\n1. G7-G13, E21-E17 :\n[Lang \"en\"]\n3-0\n", "S023",
+                            "\n\n1. G7-G13, E21-E17 :\n[Lang \"en\"]\n3-0\n",
+                            "\n[Lang \"en\"]\n\n1. G7-G13, E21-E17 :\n3-0\n"},
+                           before, "");
+    const std::string text = std::string(model).append("\n1. G7-G13, E21-E17 :\n[Result \"3-0\"]\n3-0\n");
+    CHECK(tests::listed_codes(tests::found_in(text, golden::ctl_pgn())).starts_with("S023"));
+    CHECK(tests::formatted(text, golden::ctl_pgn()).find('*') == std::string::npos);
+}
+
+TEST_CASE("a bracket and a quotation mark that have changed places change back", "[ctl-pgn][slips]") {
+    check_tags("[Id \"Cescacs-X01\"]\n[Annotator \"Club]\"\n", "S020",
+               "[Id \"Cescacs-X01\"]\n[Annotator \"Club\"]\n");
+    check_tags("[Id \"Cescacs-X01\"]\n[Annotator \"Club] \"\n", "S020",
+               "[Id \"Cescacs-X01\"]\n[Annotator \"Club\"]\n");
+    check_tags("[Id \"Cescacs-X01]\"\n[Annotator \"Club\"]\n", "S020",
+               "[Id \"Cescacs-X01\"]\n[Annotator \"Club\"]\n");
+    check_tags("[Id \"Cescacs-X01\"]\n[Annotator \"Club [Vic]\"\n", "S020",
+               "[Id \"Cescacs-X01\"]\n[Annotator \"Club [Vic]\"]\n");
+}
+
+TEST_CASE("a tag that a line end has torn is joined as its value needs it", "[ctl-pgn][slips]") {
+    check_tags("[Id \"Cescacs-X01\"]\n[Annotator \"Club\"\n]\n", "S017",
+               "[Id \"Cescacs-X01\"]\n[Annotator \"Club\"]\n");
+    check_tags("[Id \"Cescacs\n-X01\"]\n[Annotator \"Club\"]\n", "S024",
+               "[Id \"Cescacs-X01\"]\n[Annotator \"Club\"]\n");
+    check_tags("[Id \"Cescacs-X01\"]\n[Annotator \"The\nClub\"]\n", "S024",
+               "[Id \"Cescacs-X01\"]\n[Annotator \"The Club\"]\n");
+    for (const std::string_view before : {"/20:", "w "}) {
+        std::string torn(start);
+        const std::size_t at = torn.find(before);
+        if (torn[at] == '/')
+            torn.insert(at, "\n");
+        else
+            torn[at - 1] = '\n';
+        check_position({torn, "S024", start, start});
+    }
+}
+
+TEST_CASE("of a file that is cut within its tags nothing is missing", "[ctl-pgn][slips]") {
+    CHECK(tests::listed_codes(
+              tests::found_in(std::string(variant).append("[Id \"Cesc"), golden::ctl_pgn())) == "S019");
+    CHECK(tests::listed_codes(tests::found_in(std::string(variant).append("[Si"), golden::ctl_pgn())) ==
+          "S018");
+}
+
+TEST_CASE("a wrong number of a line moves no men", "[ctl-pgn][slips]") {
+    const auto check = [](std::string_view right, std::string_view wrong, std::string_view code) {
+        std::string written(start);
+        written.replace(written.find(right), right.size(), wrong);
+        const std::string text =
+            std::string(model).append("[PDTL \"/").append(written).append("\"]\n").append(moves);
+        CAPTURE(text);
+        CHECK(tests::listed_codes(tests::found_in(text, golden::ctl_pgn())) == code);
+        CHECK(apply_fixes(text, golden::ctl_pgn()) == text);
+        CHECK(tests::formatted(text, golden::ctl_pgn()).find(written) != std::string::npos);
+        return apply_fixes(text, golden::ctl_pgn(), {}, {.unsafe = true});
+    };
+    CHECK(check("28:v", "8:v", "P001").find(start) != std::string::npos);
+    CHECK(check("3:RNNR/2:GJG", "2:RNNR/3:GJG", "P002").find(start) != std::string::npos);
+    // It may be 12 as well as 20.
+    CHECK(check("20:3p3", "2:3p3", "P002").find("/2:3p3/8:3P3/") != std::string::npos);
+}
+
+TEST_CASE("a character that is no man is told by itself", "[ctl-pgn][slips]") {
+    for (const std::string_view sign : {"M", "·"}) {
+        const std::string text = std::string(model)
+                                     .append("[PDTL \"/28:k/8:3")
+                                     .append(sign)
+                                     .append("3/1:1K/ w -- - 0 1\"]\n")
+                                     .append(moves);
+        const std::vector<diagnostic> found = tests::found_in(text, golden::ctl_pgn());
+        REQUIRE(!found.empty());
+        CHECK(code_text(found[0].id) == "S122");
+        CHECK(found[0].message.find("\"" + std::string(sign) + "\"") != std::string::npos);
+    }
+}
