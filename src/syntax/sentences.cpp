@@ -56,14 +56,27 @@ sentence_maker::sentence_maker(const grammar& language, std::uint64_t seed)
 }
 
 std::string sentence_maker::sentence(std::size_t size) {
-    // Where a grammar begins with a repetition, most that comes by lot is next to nothing.
-    for (unsigned short_ones = 0;;) {
-        size_ = draw(size + 1);
-        const rule& start = *starts_[draw(starts_.size())];
-        if (derive(start) && matcher_.accepts(start, text_) &&
-            (text_.size() >= size_ / 4 || ++short_ones == 8))
-            return text_;
+    // Where a grammar begins with a repetition, most that comes by lot is next to nothing. The longest of
+    // several is taken, with the terminals that it has.
+    constexpr unsigned most_short_ones = 12;
+    constexpr std::size_t of_first_start = 8; // most texts are whole files
+    std::string longest;
+    std::vector<span> its_terminals;
+    size_ = draw(size + 1);
+    const rule& start = *starts_[draw(of_first_start) == 0 ? draw(starts_.size()) : 0];
+    for (unsigned short_ones = 0; short_ones != most_short_ones;) {
+        if (!derive(start) || !matcher_.accepts(start, text_))
+            continue;
+        ++short_ones;
+        if (text_.size() >= longest.size()) {
+            longest = text_;
+            its_terminals = terminals_;
+        }
+        if (longest.size() >= size_ / 2)
+            break;
     }
+    terminals_ = std::move(its_terminals);
+    return longest;
 }
 
 std::string sentence_maker::near_miss(std::size_t size, const acceptor& accepts) {
@@ -89,6 +102,7 @@ bool sentence_maker::derive(const rule& start) {
     unchanged_ = 0;
     terminals_.clear();
     open_.clear();
+    wishes_.clear();
     depth_ = 0;
     owed_ = 0;
     checked_size_ = endless;
@@ -110,7 +124,7 @@ bool sentence_maker::produce(const node& n) {
     case kind::sequence: done = sequence(n); break;
     case kind::choice: done = choice(n); break;
     case kind::repetition: done = repetition(n); break;
-    case kind::ahead: open_.push_back({demand::matches, n.children.data(), text_.size()}); break;
+    case kind::ahead: done = ahead(n); break;
     case kind::not_ahead: open_.push_back({demand::fails, n.children.data(), text_.size()}); break;
     case kind::condition: // taken to hold
         if (!n.negated && !n.children.empty())
@@ -124,6 +138,37 @@ bool sentence_maker::produce(const node& n) {
     return done;
 }
 
+// What has to match is derived once to be wished for, since letters by lot would hardly ever be those.
+bool sentence_maker::ahead(const node& n) {
+    const node& expected = n.children[0];
+    if (wished().empty()) {
+        const draft before = save();
+        if (attempt([&] { return produce(expected); }, tries)) {
+            std::string wish = text_.substr(before.size);
+            restore(before);
+            wishes_.push_back({before.size, std::move(wish)});
+        }
+    }
+    open_.push_back({demand::matches, &expected, text_.size()});
+    return true;
+}
+
+// What is wished for from here on, if what stands before it is as it was wished.
+std::string_view sentence_maker::wished() const {
+    if (wishes_.empty())
+        return {};
+    const wish& last = wishes_.back();
+    const std::string_view written = std::string_view(text_).substr(std::min(last.begin, text_.size()));
+    const std::string_view text = last.text;
+    return text.starts_with(written) ? text.substr(written.size()) : std::string_view();
+}
+
+// Whether the expression could stand here by what is wished for.
+bool sentence_maker::is_as_wished(const node& n, std::string_view wish) {
+    const match_outcome outcome = matcher_.match(n, std::string(text_).append(wish), text_.size());
+    return !outcome.settled || outcome.matched;
+}
+
 bool sentence_maker::literal(const node& n) {
     if (!n.text.empty())
         terminals_.push_back({text_.size(), text_.size() + n.text.size()});
@@ -133,7 +178,9 @@ bool sentence_maker::literal(const node& n) {
 
 bool sentence_maker::character(const node& n) {
     const std::size_t begin = text_.size();
-    pegc::append_utf8(text_, character_of(n));
+    const std::string_view wish = wished();
+    const std::uint32_t wanted = wish.empty() ? 0 : pegc::read_utf8(wish).value;
+    pegc::append_utf8(text_, !wish.empty() && admits(n, wanted) ? wanted : character_of(n));
     terminals_.push_back({begin, text_.size()});
     return true;
 }
@@ -157,6 +204,9 @@ bool sentence_maker::choice(const node& n) {
     bool shortest = is_full();
     const auto one = [&] {
         std::size_t chosen = draw(n.children.size());
+        if (const std::string wish(wished()); !wish.empty())
+            for (std::size_t i = 0; i != n.children.size() && !is_as_wished(n.children[chosen], wish); ++i)
+                chosen = (chosen + 1) % n.children.size();
         if (shortest)
             for (std::size_t i = 0; i != n.children.size(); ++i)
                 if (least(n.children[i]) < least(n.children[chosen]))
@@ -173,14 +223,21 @@ bool sentence_maker::repetition(const node& n) {
     // Some are short, some are long; rows of spaces and the like are short.
     static constexpr std::array<std::size_t, 4> go_on_of_ten = {2, 4, 7, 9};
     const node& repeated = n.children[0];
-    const std::size_t go_on = go_on_of_ten[draw(least(repeated) <= 1 ? 2 : 4)];
+    const bool is_short = least(repeated) <= 1;
+    const std::size_t go_on = go_on_of_ten[draw(is_short ? 2 : 4)];
+    const bool fills = !is_short && draw(2) == 0; // half of what there is room for
     for (unsigned count = 0; count != n.max; ++count) {
         const std::size_t before = text_.size();
-        if (count >= n.min && (is_full() || draw(10) >= go_on)) {
+        const std::string wish(wished());
+        const bool goes_on = !wish.empty()                       ? is_as_wished(repeated, wish)
+                             : fills && text_.size() < size_ / 2 ? true
+                                                                 : draw(10) < go_on;
+        // What cannot go on stops; else long texts would nearly always fail.
+        if (count >= n.min && (is_full() || !goes_on || !attempt([&] { return produce(repeated); }, tries))) {
             open_.push_back({demand::stops, &repeated, before});
             return true;
         }
-        if (!attempt([&] { return produce(repeated); }, tries))
+        if (count < n.min && !attempt([&] { return produce(repeated); }, tries))
             return false;
         if (text_.size() == before)
             return true;
@@ -207,6 +264,7 @@ void sentence_maker::restore(const draft& earlier) {
     text_.resize(earlier.size);
     unchanged_ = std::min(unchanged_, earlier.size);
     terminals_.resize(earlier.terminals);
+    wishes_.resize(earlier.wishes);
     open_ = earlier.open;
     checked_size_ = endless;
 }

@@ -76,6 +76,30 @@ void check_all_alternatives(std::string_view name, unsigned enough) {
 
 } // namespace
 
+TEST_CASE("sentences of every notation hold moves, and are about as long as is asked", "[syntax]") {
+    for (const notation* const chosen : notations()) {
+        const syntax::grammar grammar =
+            syntax::strict_grammar(syntax::folder_of_notation(chosen->name) + "/file");
+        syntax::sentence_maker maker(grammar, 3);
+        constexpr std::size_t count = 40;
+        std::size_t with_moves = 0;
+        std::size_t bytes = 0;
+        for (std::size_t i = 0; i != count; ++i) {
+            const std::string text = maker.sentence(usual_size);
+            bytes += text.size();
+            const auto source = open_text(text);
+            game_reader games(*source, *chosen);
+            bool any = false;
+            while (const game* const read = games.next())
+                any = any || !read->plies.empty();
+            with_moves += any ? 1 : 0;
+        }
+        INFO(chosen->name);
+        CHECK(with_moves > count / 4);
+        CHECK(bytes > count * usual_size / 8);
+    }
+}
+
 TEST_CASE("sentences of the grammar are read without a finding", "[syntax][many]") {
     check_sentences(1000, 1);
 }
