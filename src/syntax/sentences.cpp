@@ -18,6 +18,7 @@ constexpr std::size_t endless = std::numeric_limits<std::size_t>::max();
 // Of one part, before what stands around it is tried anew. Parts stand in parts, so each more multiplies the
 // time of what cannot succeed: with six, sentences took twenty times as long, and got no longer.
 constexpr unsigned tries = 3;
+constexpr unsigned few_references = 8;     // to rules in one another
 constexpr std::size_t most_steps = 200000; // of one sentence, before it is given up
 
 std::size_t sum(std::size_t a, std::size_t b) {
@@ -219,11 +220,33 @@ bool sentence_maker::choice(const node& n) {
     return attempt(one, tries);
 }
 
+// Whether the expression is one character, so that repeated it is a row of spaces, a number or a word.
+bool sentence_maker::is_character(const node& n, unsigned references) const {
+    const auto is_one = [&](const node& child) { return is_character(child, references); };
+    const auto is_looking_ahead = [](const node& child) {
+        return child.kind == kind::ahead || child.kind == kind::not_ahead || child.kind == kind::condition;
+    };
+    switch (n.kind) {
+    case kind::literal: return n.text.size() <= 1;
+    case kind::characters:
+    case kind::any: return true;
+    case kind::reference: return references == 0 || is_character(grammar_.target(n).body, references - 1);
+    case kind::choice:
+    case kind::repetition:
+    case kind::group: return std::ranges::all_of(n.children, is_one);
+    case kind::sequence:
+        return std::ranges::all_of(
+                   n.children, [&](const node& child) { return is_looking_ahead(child) || is_one(child); }) &&
+               std::ranges::count_if(n.children, std::not_fn(is_looking_ahead)) <= 1;
+    default: return false;
+    }
+}
+
 bool sentence_maker::repetition(const node& n) {
     // Some are short, some are long; rows of spaces and the like are short.
     static constexpr std::array<std::size_t, 4> go_on_of_ten = {2, 4, 7, 9};
     const node& repeated = n.children[0];
-    const bool is_short = least(repeated) <= 1;
+    const bool is_short = is_character(repeated, few_references);
     const std::size_t go_on = go_on_of_ten[draw(is_short ? 2 : 4)];
     const bool fills = !is_short && draw(2) == 0; // half of what there is room for
     for (unsigned count = 0; count != n.max; ++count) {

@@ -70,6 +70,7 @@ class sentence_maker {
     bool sequence(const pegc::node& n);
     bool choice(const pegc::node& n);
     bool repetition(const pegc::node& n);
+    [[nodiscard]] bool is_character(const pegc::node& n, unsigned references) const;
     bool attempt(const std::function<bool()>& part, unsigned times);
     bool holds(bool at_the_end);
 

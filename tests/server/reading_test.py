@@ -258,7 +258,7 @@ class Completion(Opened):
         text = "FORMAT AXF\nGAME\nSTART{\n1. \n}\n"
         self.session.open(uri, text, "xiangqi")
         labels = {i["label"] for i in self.items(text, "1. ", 3, uri)}
-        self.assertIn("C2.5", labels)
+        self.assertIn("C2=5", labels)
         self.assertNotIn("H2-E2", labels)
         text = GAME.replace("2. E7-E13, G21-G15 :\n", "2. \n").replace("\n\n", '\n[Redefine "C@N, T@R"]\n\n', 1)
         first = {i["label"][0] for i in self.items(text, "2. \n", 3) if not i["label"].startswith("K")}

@@ -1,5 +1,7 @@
 // Sentences of the grammars: that both readings take them for what they are, and that they show all of the
 // grammar.
+#include "ctlpgn/reader.hpp"
+#include "ctlpgn/source.hpp"
 #include "golden/corpus.hpp"
 #include "golden/reading_faults.hpp"
 #include "golden/spoiler.hpp"

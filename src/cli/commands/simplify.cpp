@@ -136,7 +136,11 @@ class simplify_run {
 
     void add_what_follows(const game_reader& after, complaints& left_out) const {
         const std::vector<diagnostic> about_it = between_games(after, *chosen_);
-        left_out.add_left_out({.before = after.rest(), .left_out = about_it, .reader = &after});
+        formatted_game rest;
+        rest.before = after.rest();
+        rest.left_out = about_it;
+        rest.reader = &after;
+        left_out.add_left_out(rest);
     }
 
     // Whether it is written.
@@ -218,8 +222,13 @@ class simplify_run {
         output_.write(written_.add(text_, *chosen_, is_first));
         output_.write("\n");
         again.codes_found(left_);
-        fixed_.add({.read = &read, .before = read.text, .after = text_, .left = left_, .reader = &reader},
-                   *chosen_);
+        formatted_game simplified;
+        simplified.read = &read;
+        simplified.before = read.text;
+        simplified.after = text_;
+        simplified.left = left_;
+        simplified.reader = &reader;
+        fixed_.add(simplified, *chosen_);
         if (!options_.quiet)
             tell_changed_marks(file.name(), read, again.changed_marks());
         if (options_.what.keep_comments && !options_.quiet)
