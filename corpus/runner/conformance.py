@@ -163,9 +163,10 @@ def summary(pairs):
     return {"cases": len(pairs), **{each: ends.count(each) for each in ("passed", "failed", "open", "skipped")}}
 
 
-def score_values(pairs):
-    """The scores of cases as the report has them."""
-    return [{"what": what, "reached": one, "of": of} for what, (one, of) in scores(pairs).items()]
+def score_values(pairs, asked):
+    """The scores of cases as the report has them: all that are asked for anywhere."""
+    reached = scores(pairs)
+    return [{"what": what, "reached": reached.get(what, [0, 0])[0], "of": reached.get(what, [0, 0])[1]} for what in asked]
 
 
 def case_value(case, result, options, judge):
@@ -185,10 +186,12 @@ def case_value(case, result, options, judge):
 
 def print_json(pairs, options, judge, version):
     """The same for programs."""
-    sections = [{"section": section, "scores": score_values([pair for pair in pairs if pair[0]["section"] == section])}
+    asked = list(scores(pairs))
+    sections = [{"section": section,
+                 "scores": score_values([pair for pair in pairs if pair[0]["section"] == section], asked)}
                 for section in dict.fromkeys(case["section"] for case, _ in pairs)]
     json.dump({"schemaVersion": "2.0", "suite": version, "role": judge.role, "level": judge.level,
-               "scores": score_values(pairs), "sections": sections, "summary": summary(pairs),
+               "scores": score_values(pairs, asked), "sections": sections, "summary": summary(pairs),
                "cases": [case_value(case, result, options, judge) for case, result in pairs]},
               sys.stdout, indent=1, ensure_ascii=False)
     print()
