@@ -18,7 +18,6 @@ constexpr std::size_t endless = std::numeric_limits<std::size_t>::max();
 // Of one part, before what stands around it is tried anew. Parts stand in parts, so each more multiplies the
 // time of what cannot succeed: with six, sentences took twenty times as long, and got no longer.
 constexpr unsigned tries = 3;
-constexpr unsigned few_references = 8;     // to rules in one another
 constexpr std::size_t most_steps = 200000; // of one sentence, before it is given up
 
 std::size_t sum(std::size_t a, std::size_t b) {
@@ -57,27 +56,22 @@ sentence_maker::sentence_maker(const grammar& language, std::uint64_t seed)
 }
 
 std::string sentence_maker::sentence(std::size_t size) {
-    // Where a grammar begins with a repetition, most that comes by lot is next to nothing. The longest of
-    // several is taken, with the terminals that it has.
-    constexpr unsigned most_short_ones = 12;
-    constexpr std::size_t of_first_start = 8; // most texts are whole files
-    std::string longest;
-    std::vector<span> its_terminals;
-    size_ = draw(size + 1);
-    const rule& start = *starts_[draw(of_first_start) == 0 ? draw(starts_.size()) : 0];
-    for (unsigned short_ones = 0; short_ones != most_short_ones;) {
-        if (!derive(start) || !matcher_.accepts(start, text_))
-            continue;
-        ++short_ones;
-        if (text_.size() >= longest.size()) {
-            longest = text_;
-            its_terminals = terminals_;
-        }
-        if (longest.size() >= size_ / 2)
-            break;
+    // Where a grammar begins with a repetition, most that comes by lot is next to nothing.
+    for (unsigned short_ones = 0;;) {
+        size_ = draw(size + 1);
+        const rule& start = next_start();
+        if (derive(start) && matcher_.accepts(start, text_) &&
+            (text_.size() >= size_ / 4 || ++short_ones == 8))
+            return text_;
     }
-    terminals_ = std::move(its_terminals);
-    return longest;
+}
+
+// Of a file and what it says once mostly the file; grammars of values have a start for each.
+const rule& sentence_maker::next_start() {
+    constexpr std::size_t starts_of_files = 2;
+    constexpr std::size_t one_in = 8;
+    const bool is_file = starts_.size() == starts_of_files && draw(one_in) != 0;
+    return *starts_[is_file ? 0 : draw(starts_.size())];
 }
 
 std::string sentence_maker::near_miss(std::size_t size, const acceptor& accepts) {
@@ -125,7 +119,7 @@ bool sentence_maker::produce(const node& n) {
     case kind::sequence: done = sequence(n); break;
     case kind::choice: done = choice(n); break;
     case kind::repetition: done = repetition(n); break;
-    case kind::ahead: done = ahead(n); break;
+    case kind::ahead: ahead(n); break;
     case kind::not_ahead: open_.push_back({demand::fails, n.children.data(), text_.size()}); break;
     case kind::condition: // taken to hold
         if (!n.negated && !n.children.empty())
@@ -140,33 +134,31 @@ bool sentence_maker::produce(const node& n) {
 }
 
 // What has to match is derived once to be wished for, since letters by lot would hardly ever be those.
-bool sentence_maker::ahead(const node& n) {
+void sentence_maker::ahead(const node& n) {
     const node& expected = n.children[0];
     if (wished().empty()) {
         const draft before = save();
         if (attempt([&] { return produce(expected); }, tries)) {
-            std::string wish = text_.substr(before.size);
+            std::string text = text_.substr(before.size);
             restore(before);
-            wishes_.push_back({before.size, std::move(wish)});
+            wishes_.push_back({before.size, std::move(text)});
         }
     }
     open_.push_back({demand::matches, &expected, text_.size()});
-    return true;
 }
 
 // What is wished for from here on, if what stands before it is as it was wished.
-std::string_view sentence_maker::wished() const {
+std::string sentence_maker::wished() const {
     if (wishes_.empty())
         return {};
     const wish& last = wishes_.back();
     const std::string_view written = std::string_view(text_).substr(std::min(last.begin, text_.size()));
-    const std::string_view text = last.text;
-    return text.starts_with(written) ? text.substr(written.size()) : std::string_view();
+    return last.text.starts_with(written) ? last.text.substr(written.size()) : std::string();
 }
 
 // Whether the expression could stand here by what is wished for.
-bool sentence_maker::is_as_wished(const node& n, std::string_view wish) {
-    const match_outcome outcome = matcher_.match(n, std::string(text_).append(wish), text_.size());
+bool sentence_maker::is_as_wished(const node& n, std::string_view text) {
+    const match_outcome outcome = matcher_.match(n, std::string(text_).append(text), text_.size());
     return !outcome.settled || outcome.matched;
 }
 
@@ -179,9 +171,9 @@ bool sentence_maker::literal(const node& n) {
 
 bool sentence_maker::character(const node& n) {
     const std::size_t begin = text_.size();
-    const std::string_view wish = wished();
-    const std::uint32_t wanted = wish.empty() ? 0 : pegc::read_utf8(wish).value;
-    pegc::append_utf8(text_, !wish.empty() && admits(n, wanted) ? wanted : character_of(n));
+    const std::string text = wished();
+    const std::uint32_t wanted = text.empty() ? 0 : pegc::read_utf8(text).value;
+    pegc::append_utf8(text_, !text.empty() && admits(n, wanted) ? wanted : character_of(n));
     terminals_.push_back({begin, text_.size()});
     return true;
 }
@@ -205,8 +197,8 @@ bool sentence_maker::choice(const node& n) {
     bool shortest = is_full();
     const auto one = [&] {
         std::size_t chosen = draw(n.children.size());
-        if (const std::string wish(wished()); !wish.empty())
-            for (std::size_t i = 0; i != n.children.size() && !is_as_wished(n.children[chosen], wish); ++i)
+        if (const std::string text = wished(); !text.empty())
+            for (std::size_t i = 0; i != n.children.size() && !is_as_wished(n.children[chosen], text); ++i)
                 chosen = (chosen + 1) % n.children.size();
         if (shortest)
             for (std::size_t i = 0; i != n.children.size(); ++i)
@@ -220,47 +212,20 @@ bool sentence_maker::choice(const node& n) {
     return attempt(one, tries);
 }
 
-// Whether the expression is one character, so that repeated it is a row of spaces, a number or a word.
-bool sentence_maker::is_character(const node& n, unsigned references) const {
-    const auto is_one = [&](const node& child) { return is_character(child, references); };
-    const auto is_looking_ahead = [](const node& child) {
-        return child.kind == kind::ahead || child.kind == kind::not_ahead || child.kind == kind::condition;
-    };
-    switch (n.kind) {
-    case kind::literal: return n.text.size() <= 1;
-    case kind::characters:
-    case kind::any: return true;
-    case kind::reference: return references == 0 || is_character(grammar_.target(n).body, references - 1);
-    case kind::choice:
-    case kind::repetition:
-    case kind::group: return std::ranges::all_of(n.children, is_one);
-    case kind::sequence:
-        return std::ranges::all_of(
-                   n.children, [&](const node& child) { return is_looking_ahead(child) || is_one(child); }) &&
-               std::ranges::count_if(n.children, std::not_fn(is_looking_ahead)) <= 1;
-    default: return false;
-    }
-}
-
 bool sentence_maker::repetition(const node& n) {
     // Some are short, some are long; rows of spaces and the like are short.
     static constexpr std::array<std::size_t, 4> go_on_of_ten = {2, 4, 7, 9};
     const node& repeated = n.children[0];
-    const bool is_short = is_character(repeated, few_references);
-    const std::size_t go_on = go_on_of_ten[draw(is_short ? 2 : 4)];
-    const bool fills = !is_short && draw(2) == 0; // half of what there is room for
+    const std::size_t go_on = go_on_of_ten[draw(least(repeated) <= 1 ? 2 : 4)];
     for (unsigned count = 0; count != n.max; ++count) {
         const std::size_t before = text_.size();
-        const std::string wish(wished());
-        const bool goes_on = !wish.empty()                       ? is_as_wished(repeated, wish)
-                             : fills && text_.size() < size_ / 2 ? true
-                                                                 : draw(10) < go_on;
-        // What cannot go on stops; else long texts would nearly always fail.
-        if (count >= n.min && (is_full() || !goes_on || !attempt([&] { return produce(repeated); }, tries))) {
+        const std::string text = wished();
+        const bool goes_on = text.empty() ? draw(10) < go_on : is_as_wished(repeated, text);
+        if (count >= n.min && (is_full() || !goes_on)) {
             open_.push_back({demand::stops, &repeated, before});
             return true;
         }
-        if (count < n.min && !attempt([&] { return produce(repeated); }, tries))
+        if (!attempt([&] { return produce(repeated); }, tries))
             return false;
         if (text_.size() == before)
             return true;

@@ -60,17 +60,17 @@ class sentence_maker {
         std::vector<demanded> open;
     };
 
+    const pegc::rule& next_start();
     bool derive(const pegc::rule& start);
     bool produce(const pegc::node& n);
-    bool ahead(const pegc::node& n);
-    [[nodiscard]] std::string_view wished() const;
-    bool is_as_wished(const pegc::node& n, std::string_view wish);
+    void ahead(const pegc::node& n);
+    [[nodiscard]] std::string wished() const;
+    bool is_as_wished(const pegc::node& n, std::string_view text);
     bool literal(const pegc::node& n);
     bool character(const pegc::node& n);
     bool sequence(const pegc::node& n);
     bool choice(const pegc::node& n);
     bool repetition(const pegc::node& n);
-    [[nodiscard]] bool is_character(const pegc::node& n, unsigned references) const;
     bool attempt(const std::function<bool()>& part, unsigned times);
     bool holds(bool at_the_end);
 
