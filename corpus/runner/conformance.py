@@ -20,6 +20,7 @@ import pathlib
 import re
 import sys
 import threading
+import time
 
 from answers import LEVELS, Judge
 from processes import BatchProcess, run
@@ -99,9 +100,11 @@ def run_cases(cases, options, judge):
 
     def result(case):
         if "limits" in case:
-            return {"outcome": "skipped", "detail": "needs limits of its own", "marks": {}}
+            return {"outcome": "skipped", "detail": "needs limits of its own", "marks": {}, "microseconds": 0}
+        begun = time.monotonic()
         ended, status_counts = answer(case)
-        return judge.judge(case, ended, status_counts)
+        took = time.monotonic() - begun
+        return {**judge.judge(case, ended, status_counts), "microseconds": round(took * 1e6)}
 
     batches = []
     with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
@@ -145,25 +148,51 @@ def print_text(pairs, options, judge, version):
         print(f"  {section}: " + "; ".join(f"{what} {one} of {all}" for what, (one, all) in of_section.items()))
     for what, (reached, of) in scores(pairs).items():
         print(f"  {what}: {reached} of {of}")
-    counted = {name: sum(1 for case, result in pairs if test(case, result)) for name, test in {
-        "passed": lambda case, result: result["outcome"] == "passed",
-        "failed": fails,
-        "differ where the documents leave it open": lambda case, result: "open" in case
-        and result["outcome"] not in ("passed", "skipped"),
-        "skipped": lambda case, result: result["outcome"] == "skipped"}.items()}
-    print(f"{len(pairs)} cases: " + ", ".join(f"{count} {what}" for what, count in counted.items()))
+    words = {"passed": "passed", "failed": "failed", "open": "differ where the documents leave it open", "skipped": "skipped"}
+    counted = summary(pairs)
+    print(f"{len(pairs)} cases: " + ", ".join(f"{counted[name]} {said}" for name, said in words.items()))
 
 
-def print_json(pairs, judge, version):
+def summary(pairs):
+    """How many cases had which end."""
+    def end(case, result):
+        outcome = result["outcome"]
+        return outcome if outcome in ("passed", "skipped") else "open" if "open" in case else "failed"
+
+    ends = [end(case, result) for case, result in pairs]
+    return {"cases": len(pairs), **{each: ends.count(each) for each in ("passed", "failed", "open", "skipped")}}
+
+
+def score_values(pairs, asked):
+    """The scores of cases as the report has them: all that are asked for anywhere."""
+    reached = scores(pairs)
+    return [{"what": what, "reached": reached.get(what, [0, 0])[0], "of": reached.get(what, [0, 0])[1]} for what in asked]
+
+
+def case_value(case, result, options, judge):
+    """A case as the report has it."""
+    value = {"id": case["id"], "section": case["section"], "file": str(options.corpus / case["file"]),
+             "outcome": result["outcome"], "fails": fails(case, result), "microseconds": result["microseconds"]}
+    if result.get("detail"):
+        value["detail"] = result["detail"]
+    if result["outcome"] not in ("passed", "skipped"):
+        value["expected"] = [f"{value['file']}:{each}" for each in judge.expectations(case)]
+    if result.get("errors"):
+        value["standardError"] = result["errors"]
+    if "open" in case:
+        value["open"] = case["open"]
+    return value
+
+
+def print_json(pairs, options, judge, version):
     """The same for programs."""
-    cases = []
-    for case, result in pairs:
-        value = {"id": case["id"], "section": case["section"], "fails": fails(case, result), **result}
-        if result["outcome"] not in ("passed", "skipped"):
-            value["expected"] = judge.expectations(case)
-        cases.append(value)
-    values = [{"what": what, "reached": one, "of": of} for what, (one, of) in scores(pairs).items()]
-    json.dump({"suite": version, "role": judge.role, "level": judge.level, "scores": values, "cases": cases},
+    asked = list(scores(pairs))
+    sections = [{"section": section,
+                 "scores": score_values([pair for pair in pairs if pair[0]["section"] == section], asked)}
+                for section in dict.fromkeys(case["section"] for case, _ in pairs)]
+    json.dump({"schemaVersion": "2.0", "suite": version, "role": judge.role, "level": judge.level,
+               "scores": score_values(pairs, asked), "sections": sections, "summary": summary(pairs),
+               "cases": [case_value(case, result, options, judge) for case, result in pairs]},
               sys.stdout, indent=1, ensure_ascii=False)
     print()
 
@@ -174,7 +203,8 @@ def main():
     try:
         manifest = json.loads((options.corpus / "manifest.json").read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
-        sys.exit(f"conformance.py: {error}")
+        print(f"conformance.py: {error}", file=sys.stderr)
+        return 2
     cases = selected(manifest, options)
     if not cases:
         print("conformance.py: no case of the suite is selected", file=sys.stderr)
@@ -183,7 +213,7 @@ def main():
     judge = Judge(role(options), level, options.own_codes, options.corpus)
     pairs = list(zip(cases, run_cases(cases, options, judge)))
     if options.output_format == "json":
-        print_json(pairs, judge, manifest["version"])
+        print_json(pairs, options, judge, manifest["version"])
     else:
         print_text(pairs, options, judge, manifest["version"])
     return 1 if any(fails(case, result) for case, result in pairs) else 0
@@ -191,4 +221,11 @@ def main():
 
 if __name__ == "__main__":
     sys.setrecursionlimit(100_000)
-    sys.exit(main())
+    try:
+        status = main()
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # Whoever read the report has had enough of it; nothing is left to be written when Python ends.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        status = 2
+    sys.exit(status)

@@ -34,6 +34,9 @@ struct format_options {
     // they are; none: as the notation prescribes.
     std::optional<std::uint32_t> width;
     bool reflow = false; // fills the lines of comments anew, paragraph by paragraph
+    // Of a file: text that stands between games, or before or after them, is left out and told, instead of
+    // keeping the game as it is.
+    bool games_alone = false;
 };
 
 // Writes games, one at a time; what it needs for that is kept from one to the next.
@@ -64,9 +67,10 @@ struct formatted_game {
     // False: the game is kept as it was written, because something in it is not in the tree, or is not
     // understood for certain. `why` or `doubt` says what.
     bool formatted = true;
-    std::span<const diagnostic> why; // by the syntax
-    std::string_view doubt;          // how the formatted text would have been read differently
-    std::span<const code> left;      // what would be found in the formatted text, by its syntax
+    std::span<const diagnostic> why;      // by the syntax
+    std::string_view doubt;               // how the formatted text would have been read differently
+    std::span<const code> left;           // what would be found in the formatted text, by its syntax
+    std::span<const diagnostic> left_out; // text between games, where they are written alone
     // Marks of check that were not what the board says, and are so in what is to stand there.
     std::uint32_t changed_marks = 0;
     std::uint32_t added_marks = 0;       // which were missing

@@ -4,6 +4,7 @@
 // result. What follows from that is not: the texts of plies, references, spans, positions, diagnostics.
 #pragma once
 
+#include "ctlpgn/catalogue.hpp"
 #include "ctlpgn/errors.hpp"
 #include "ctlpgn/export.hpp"
 #include "ctlpgn/limits.hpp"
@@ -13,6 +14,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <span>
 #include <string_view>
 
 namespace ctlpgn {
@@ -33,6 +35,8 @@ struct json_game {
     const notation* written_in = nullptr;
     std::string_view doubt;
     bool lacks_result = false; // the JSON has none, and the text has what its notation writes then
+    // Findings of its "diagnostics" that may be about text which the JSON does not have.
+    std::span<const code> unsaid;
 };
 
 // Hands over the games in order. Memory does not grow with their number. Throws json_error, input_error and

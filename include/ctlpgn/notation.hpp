@@ -81,6 +81,8 @@ struct harmless_findings {
     std::span<const code> in_plies; // where a ply was not understood and is copied
     // Comes before the tables; none: they tell.
     std::optional<bool> (*judge)(code id, const game& record, span where) = nullptr;
+    // About text that is in no game: who writes games alone may leave it out, and must say so.
+    std::span<const code> between_games = {};
 };
 
 // What a code of the core looks like in a notation. The example is empty where it would be too large.
@@ -158,8 +160,8 @@ struct notation {
     // Reported where another game seems to begin among the moves of one, so that the plies from there on may
     // be for the other side. None: that is never seen.
     code next_opening = code::none;
-    // Reported of other signs in the place of a parenthesis of a variation. About a ply, they say that from it
-    // on the plies may be of another line of play than the one that they were read in.
+    // Reported of other signs in the place of a parenthesis of a variation. About a ply, they say that from
+    // it on the plies may be of another line of play than the one that they were read in.
     std::span<const code> wrong_parentheses = {};
     // An example as a whole file.
     std::string (*example_file)(example_place place, std::string_view example) = nullptr;
@@ -221,6 +223,9 @@ struct notation {
     // The plies that the rules allow in a position, as text: sorted, each with the number of lines that begin
     // with it and have so many plies more. Empty if the text is no position. Null: it knows no rules.
     std::vector<possible_ply> (*plies)(std::string_view position, std::uint32_t more) = nullptr;
+    // The same as this game would write them: in its form of moves, with its letters. Null: all games write
+    // them alike.
+    std::vector<std::string> (*plies_in_game)(std::string_view position, const game& record) = nullptr;
 
     // The text of a game that begins at a position, written as text, and has this one ply, or none if the ply
     // is empty. Empty if the text is no position. Null: games begin nowhere else.
@@ -246,6 +251,7 @@ struct notation {
     // neither. Null: the letters of this notation are always the same.
     std::span<const named_letters> letter_sets = {};
     std::optional<std::string> (*find_letters)(std::string_view called) = nullptr;
+    bool declares_letters = false; // games say which letters they have
     // Forms of moves that go by a name, which writing_style::moves takes. Empty: there is but one.
     std::span<const std::string_view> move_forms = {};
 

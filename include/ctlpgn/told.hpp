@@ -4,6 +4,7 @@
 #include "ctlpgn/tree.hpp"
 
 #include <span>
+#include <string>
 #include <string_view>
 
 namespace ctlpgn {
@@ -11,12 +12,24 @@ namespace ctlpgn {
 // Members of one object, written as they come.
 class told_members;
 
+// Comments that JSON tells from others by a key, which is true there, and what opens them in a text.
+struct comment_kind {
+    std::string_view key;
+    std::string_view opening;
+};
+
 // Reading JSON passes over these keys: what they say is in the rest of the game.
 struct told_besides {
     std::span<const std::string_view> keys_of_plies;
     void (*of_ply)(const ply& resolved, told_members& members) = nullptr;
     std::span<const std::string_view> keys_of_comments;
     void (*of_comment)(const game& record, const comment& asked, told_members& members) = nullptr;
+    // These are read.
+    std::span<const comment_kind> kinds_of_comments = {};
+    // What the text of a comment says, where signs in it are no part of that; and how such a text is written.
+    // Null: as it stands.
+    std::string (*said_in)(const game& record, const comment& asked) = nullptr;
+    std::string (*written_for)(std::string_view words) = nullptr;
 };
 
 } // namespace ctlpgn

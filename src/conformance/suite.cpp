@@ -5,6 +5,8 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <cerrno>
+#include <cstring>
 #include <fstream>
 #include <iterator>
 #include <utility>
@@ -83,7 +85,7 @@ std::vector<expected_finding> suite_case::reasons_at(check_level reader) const {
 std::string read_file(const std::filesystem::path& path) {
     std::ifstream input(path, std::ios::binary);
     if (!input)
-        throw suite_error("cannot read " + path.string());
+        throw suite_error("cannot read " + path.string() + ": " + std::strerror(errno));
     return {std::istreambuf_iterator<char>(input), std::istreambuf_iterator<char>()};
 }
 

@@ -58,7 +58,7 @@ class formatting {
   public:
     formatting(byte_source& source, const notation& chosen, const format_options& options,
                faulty_games faulty, const limits& bounds)
-        : notation_(chosen), limits_(bounds), faulty_(faulty),
+        : notation_(chosen), limits_(bounds), faulty_(faulty), games_alone_(options.games_alone),
           letters_(options.words.letters || options.words.moves ? layout::letters::replaced
                                                                 : layout::letters::kept),
           games_(source, chosen, bounds, check_level::syntax, chosen.find_swallowed_text),
@@ -78,6 +78,11 @@ class formatting {
         after_.clear();
         formatted_game rest;
         rest.before = games_.rest();
+        left_out_.clear();
+        for (const diagnostic& found : games_.diagnostics())
+            if (is_left_out(found))
+                left_out_.push_back(found);
+        rest.left_out = left_out_;
         // Comments and hidden lines without a game.
         std::string_view written = rest.before;
         if (written.starts_with(utf8::byte_order_mark))
@@ -128,6 +133,7 @@ class formatting {
             result.formatted = false;
             result.why = reasons_;
         }
+        result.left_out = left_out_;
         if (!result.formatted) {
             keep(read.text);
             after_.insert(0, indent_); // at the beginning of a line "%" would hide it
@@ -179,6 +185,7 @@ class formatting {
     // Keeps what speaks against it.
     bool is_understood(const game& read) {
         reasons_.clear();
+        left_out_.clear();
         const std::uint64_t end = read.offset + read.text.find_last_not_of(white_space) + 1;
         for (const diagnostic& found : games_.diagnostics()) {
             // Of the empty lines after it, which are written anew.
@@ -189,10 +196,18 @@ class formatting {
                 throw game_beyond_limit("line " + std::to_string(found.line) + ": " + code_text(found.id) +
                                         " " + found.message);
             const bool is_error = found.severity == level::error && faulty_ == faulty_games::keep;
-            if (is_error || !layout::is_in_tree(found, read, notation_, letters_))
+            if (is_left_out(found))
+                left_out_.push_back(found);
+            else if (is_error || !layout::is_in_tree(found, read, notation_, letters_))
                 reasons_.push_back(found);
         }
         return reasons_.empty();
+    }
+
+    [[nodiscard]] bool is_left_out(const diagnostic& found) const {
+        return games_alone_ && notation_.harmless != nullptr &&
+               std::ranges::find(notation_.harmless->between_games, found.id) !=
+                   notation_.harmless->between_games.end();
     }
 
     // Empty lines around a game are not its own. Spaces at the end of its last line, and whether that line
@@ -207,6 +222,7 @@ class formatting {
     const notation& notation_;
     limits limits_;
     faulty_games faulty_;
+    bool games_alone_;
     layout::letters letters_;
     game_reader games_;
     game_formatter formatter_;
@@ -216,6 +232,7 @@ class formatting {
     std::string after_;
     std::string indent_; // of the first line of the next game
     std::vector<diagnostic> reasons_;
+    std::vector<diagnostic> left_out_;
     std::vector<code> left_;
     std::string doubt_;
     std::size_t open_braces_ = 0; // that are still to come after a comment that is not closed

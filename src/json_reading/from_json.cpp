@@ -8,24 +8,55 @@
 #include "text/ascii.hpp"
 
 #include <algorithm>
+#include <cstdint>
+#include <iterator>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 namespace ctlpgn {
 
 namespace {
 
-// Whether its diagnostics tell of an error, other than that it has no result.
-bool was_faulty(const nlohmann::json& object) {
+// What the tree says although it was found.
+bool is_harmless(code id, const notation& chosen) {
+    if (chosen.harmless == nullptr)
+        return false;
+    const harmless_findings& known = *chosen.harmless;
+    return std::ranges::binary_search(known.always, id) || std::ranges::binary_search(known.if_empty, id) ||
+           std::ranges::binary_search(known.in_plies, id);
+}
+
+// The codes of its diagnostics that are no notes, each once.
+std::vector<code> faults_of(const nlohmann::json& object) {
+    std::vector<code> faults;
     const auto found = object.find("diagnostics");
     if (found == object.end() || !found->is_array())
+        return faults;
+    for (const nlohmann::json& each : *found) {
+        const auto written = each.is_object() ? each.find("code") : each.end();
+        if (!each.is_object() || written == each.end() || !written->is_string())
+            continue;
+        const std::optional<code> known = find_code(written->get_ref<const std::string&>());
+        if (known && describe(*known).severity != level::note &&
+            std::ranges::find(faults, *known) == faults.end())
+            faults.push_back(*known);
+    }
+    return faults;
+}
+
+// Whether the game may not be whole: with an error, with text that is in no tree, or with a number that no
+// move follows. That it has no result is no such fault.
+bool tells_of_faulty_game(code id, const notation& chosen) {
+    const std::uint32_t layer = layer_of(id);
+    if (chosen.harmless != nullptr && std::ranges::find(chosen.harmless->between_games, id) !=
+                                          chosen.harmless->between_games.end())
         return false;
-    return std::ranges::any_of(*found, [](const nlohmann::json& each) {
-        return each.is_object() && each.value("severity", nlohmann::json()) == "error" &&
-               each.value("code", nlohmann::json()) != code_text(code::missing_result);
-    });
+    return id != code::missing_result && !is_harmless(id, chosen) &&
+           (describe(id).severity == level::error || layer == layer::syntax || layer == layer::moves);
 }
 
 class json_reading_run {
@@ -69,11 +100,18 @@ class json_reading_run {
                .read = doubt.empty() ? &read_ : nullptr,
                .written_in = &chosen,
                .doubt = doubt,
-               .lacks_result = lacks_result_});
+               .lacks_result = lacks_result_,
+               .unsaid = unsaid_});
     }
 
     // Returns why there is no such game.
     std::string read_game(const nlohmann::json& object, const notation& chosen) {
+        const std::vector<code> faults = faults_of(object);
+        unsaid_.clear();
+        std::ranges::copy_if(faults, std::back_inserter(unsaid_), [&chosen](code each) {
+            return layer_of(each) == layer::syntax && each != code::missing_result &&
+                   !is_harmless(each, chosen);
+        });
         try {
             json_reading::game_builder(chosen, limits_, path_).build(object, built_);
         } catch (const json_error& error) {
@@ -85,14 +123,30 @@ class json_reading_run {
         }
         // That of a text that was not read to its end is nothing to guess.
         const bool has_result = built_.tree.result != 0;
-        if (!has_result && built_.doubt.empty() && was_faulty(object))
+        if (!has_result && built_.doubt.empty() &&
+            std::ranges::any_of(faults, [&](code each) { return tells_of_faulty_game(each, chosen); }))
             return "its result is missing, and its diagnostics say that the game was faulty";
         if (chosen.complete != nullptr)
             chosen.complete(built_.tree);
         lacks_result_ = !has_result && built_.tree.result != 0;
         if (built_.tree.index == 0)
             built_.tree.index = static_cast<std::uint32_t>(number_);
-        return built_.doubt.empty() ? wording_->find(built_.tree, read_) : built_.doubt;
+        if (!built_.doubt.empty())
+            return built_.doubt;
+        std::string doubt = wording_->find(built_.tree, read_);
+        if (doubt.empty() && lacks_result_ && contradicts_result(chosen))
+            doubt = "its result is missing, and the board contradicts the one that its tags say";
+        return doubt;
+    }
+
+    // Whether the result of the text is an error.
+    [[nodiscard]] bool contradicts_result(const notation& chosen) const {
+        std::vector<finding> findings;
+        chosen.check(read_, check_level::coherent, limits_, findings, nullptr);
+        return std::ranges::any_of(findings, [this](const finding& each) {
+            return describe(each.id).severity == level::error && each.where.begin < read_.result_where.end &&
+                   read_.result_where.begin < each.where.end;
+        });
     }
 
     const std::function<void(const json_game&)>& take_;
@@ -103,6 +157,7 @@ class json_reading_run {
     std::unique_ptr<layout::wording> wording_;
     json_reading::built_game built_;
     game read_;
+    std::vector<code> unsaid_;
     bool lacks_result_ = false;
     std::uint64_t number_ = 0;
 };

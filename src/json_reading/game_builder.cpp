@@ -21,6 +21,8 @@ std::vector<std::string_view> comment_fields_of(const notation& chosen) {
     std::vector<std::string_view> known(comment_fields.begin(), comment_fields.end());
     const std::span<const std::string_view> told = chosen.words->told.keys_of_comments;
     known.insert(known.end(), told.begin(), told.end());
+    for (const comment_kind& each : chosen.words->told.kinds_of_comments)
+        known.push_back(each.key);
     return known;
 }
 
@@ -219,7 +221,11 @@ node game_builder::add_comment(const fields& object) {
     if (object.has("about"))
         made.about = static_cast<spoken_of>(object.word("about", emit::about_words.words));
     made.generated = object.flag("generated");
-    made.text = add_text(object.text("text"));
+    for (const comment_kind& each : words_.told.kinds_of_comments)
+        if (object.flag(std::string(each.key).c_str()))
+            made.where = add_text(each.opening);
+    const std::string& words = object.text("text");
+    made.text = words_.told.written_for != nullptr ? add_text(words_.told.written_for(words)) : add_text(words);
     made_->tree.comments.push_back(made);
     return static_cast<node>(made_->tree.comments.size() - 1);
 }

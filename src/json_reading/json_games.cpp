@@ -42,7 +42,6 @@ void json_games::begin(std::string place) {
     begun_at_ = input_.passed();
     list_ = nullptr;
     games_ = 0;
-    assumed_ = nullptr;
     is_list_ = false;
 }
 
@@ -55,12 +54,14 @@ void json_games::refuse_list() const {
 nlohmann::json& json_games::put(json value) {
     refuse_list();
     if (input_.passed() - begun_at_ > limits_.game_bytes)
-        path_.fail("a game has more than " + std::to_string(limits_.game_bytes) + " bytes");
+        path_.fail((list_ == nullptr || list_->size() < 2 ? "a game has more than "
+                                                          : "the games before their format have more than ") +
+                   std::to_string(limits_.game_bytes) + " bytes");
     const bool is_game = open_.empty() || open_.back() == list_;
     if (is_game && !value.is_object()) {
         if (open_.empty())
             path_.fail("the JSON of games " + must_be("an object", value));
-        path_.set(place_ + "games[" + std::to_string(games_) + "]");
+        path_.set(place_ + "games[" + std::to_string(games_ + list_->size()) + "]");
         path_.fail(must_be("an object", value));
     }
     if (open_.empty())
@@ -83,7 +84,7 @@ bool json_games::open(json value) {
         open_.push_back(&(root_ = std::move(value)));
         return true;
     }
-    if (!open_.empty() && open_.back() == list_)
+    if (!open_.empty() && open_.back() == list_ && list_->empty())
         begun_at_ = input_.passed();
     const bool is_list = open_.size() == 1 && key_ == "games" && value.is_array();
     open_.push_back(&put(std::move(value)));
@@ -102,44 +103,51 @@ bool json_games::close() {
     return true;
 }
 
+// Fields of an object have no order, so what tells how to read the games may come after them.
 void json_games::finish_game() {
+    if (root_.contains("schemaVersion") && root_.contains("format"))
+        hand_over_games();
+}
+
+void json_games::hand_over_games() {
     path_.set(place_);
     const notation& chosen = find_format();
-    path_.set(place_ + "games[" + std::to_string(games_) + "]");
-    take_(list_->back(), chosen);
+    for (const json& each : *list_) {
+        path_.set(place_ + "games[" + std::to_string(games_) + "]");
+        take_(each, chosen);
+        ++games_;
+    }
     path_.set(place_);
     list_->clear();
-    ++games_;
     begun_at_ = input_.passed();
 }
 
-// Fields of an object have no order, so a format may come after the games that it is about.
+// Both fields are there.
 const notation& json_games::find_format() {
-    const notation* found = notations().front();
-    if (const auto version = root_.find("schemaVersion"); version != root_.end()) {
+    const json& version = root_.at("schemaVersion");
+    if (!version.is_string() || !is_known_version(version.get_ref<const std::string&>())) {
         const json_path::step at(path_, "schemaVersion");
-        if (!version->is_string() || !is_known_version(version->get_ref<const std::string&>()))
-            path_.fail("is no version that this program knows; the newest is " +
-                       std::string(json_schema_version));
+        path_.fail(version.dump() + " is not a version that this program knows; the newest is " +
+                   std::string(json_schema_version));
     }
-    if (const auto format = root_.find("format"); format != root_.end()) {
+    const json& format = root_.at("format");
+    const notation* const found =
+        format.is_string() ? find_notation(format.get_ref<const std::string&>()) : nullptr;
+    if (found == nullptr) {
         const json_path::step at(path_, "format");
-        found = format->is_string() ? find_notation(format->get_ref<const std::string&>()) : nullptr;
-        if (found == nullptr || (assumed_ != nullptr && found != assumed_))
-            path_.fail(format->dump() + " is no notation that this program knows");
+        path_.fail(format.dump() + " is not a notation that this program knows");
     }
-    assumed_ = found;
     return *found;
 }
 
 void json_games::finish_value() {
     path_.set(place_);
-    const notation& chosen = find_format();
     for (const char* const field : {"schemaVersion", "format"})
         if (!root_.contains(field)) {
             const json_path::step at(path_, field);
             path_.fail("is missing");
         }
+    const notation& chosen = find_format();
     const bool is_document = root_.contains("games") || !root_.contains("moves");
     if (!is_document)
         return take_(root_, chosen);
@@ -150,6 +158,8 @@ void json_games::finish_value() {
         const json_path::step at(path_, "games");
         array(path_, games);
     }
+    if (list_ != nullptr && !list_->empty())
+        hand_over_games();
 }
 
 bool json_games::null() {

@@ -17,7 +17,7 @@
 namespace ctlpgn::json_reading {
 
 // Receives the events of a document, or of one line of JSON Lines. Nothing of a document is kept but its game
-// of the moment.
+// of the moment, and those that come before what tells how to read them.
 class json_games final : public nlohmann::json_sax<nlohmann::json> {
   public:
     using json = nlohmann::json;
@@ -49,6 +49,7 @@ class json_games final : public nlohmann::json_sax<nlohmann::json> {
     bool open(json value);
     bool close();
     void finish_game();
+    void hand_over_games();
     void finish_value();
     [[nodiscard]] const notation& find_format();
 
@@ -60,11 +61,10 @@ class json_games final : public nlohmann::json_sax<nlohmann::json> {
     json root_;
     std::vector<json*> open_; // a parent gets nothing while its child is open, so the places are stable
     std::string key_;
-    std::uint64_t begun_at_ = 0;        // the game, in the bytes of the source
-    bool is_list_ = false;              // it is an array, or no JSON: files of games begin with "[", too
-    json* list_ = nullptr;              // the games of a document
-    std::size_t games_ = 0;             // that were in it so far
-    const notation* assumed_ = nullptr; // for games that come before their format
+    std::uint64_t begun_at_ = 0; // the game, in the bytes of the source
+    bool is_list_ = false;       // it is an array, or no JSON: files of games begin with "[", too
+    json* list_ = nullptr;       // the games of a document
+    std::size_t games_ = 0;      // that were in it so far
 };
 
 } // namespace ctlpgn::json_reading

@@ -25,6 +25,16 @@ std::vector<possible_ply> legal_texts(const position& from, std::uint32_t more, 
     return found;
 }
 
+// The same without counting lines.
+template <class position, class writing>
+std::vector<std::string> legal_texts(const position& from, const writing& text_of) {
+    std::vector<std::string> found;
+    for (const auto& each : legal_plies(from))
+        found.push_back(text_of(each));
+    sort_stably(found);
+    return found;
+}
+
 // Whether plies can be judged there.
 template <class position> bool is_playable(const position& shown) {
     return std::ranges::none_of(check_set_up(shown),

@@ -1,6 +1,8 @@
 // JSON as messages have it.
 #pragma once
 
+#include "server/protocol/rpc.hpp"
+
 #include <nlohmann/json.hpp>
 
 #include <initializer_list>
@@ -15,6 +17,20 @@ using json = nlohmann::json;
 inline bool has(const json& object, const char* key) {
     const auto found = object.find(key);
     return found != object.end() && !found->is_null();
+}
+
+// What a message must say; rpc_error if it does not.
+inline const json& needed(const json& object, const char* key) {
+    const auto found = object.is_object() ? object.find(key) : object.end();
+    if (!object.is_object() || found == object.end())
+        throw rpc_error(rpc_code::invalid_params, std::string("the parameters must say ") + key);
+    return *found;
+}
+inline const std::string& needed_text(const json& object, const char* key) {
+    const json& value = needed(object, key);
+    if (!value.is_string())
+        throw rpc_error(rpc_code::invalid_params, std::string(key) + " must be a text");
+    return value.get_ref<const std::string&>();
 }
 
 // What a path of members leads to; null where there is none.

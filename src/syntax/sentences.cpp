@@ -59,11 +59,19 @@ std::string sentence_maker::sentence(std::size_t size) {
     // Where a grammar begins with a repetition, most that comes by lot is next to nothing.
     for (unsigned short_ones = 0;;) {
         size_ = draw(size + 1);
-        const rule& start = *starts_[draw(starts_.size())];
+        const rule& start = next_start();
         if (derive(start) && matcher_.accepts(start, text_) &&
             (text_.size() >= size_ / 4 || ++short_ones == 8))
             return text_;
     }
+}
+
+// Of a file and what it says once mostly the file; grammars of values have a start for each.
+const rule& sentence_maker::next_start() {
+    constexpr std::size_t starts_of_files = 2;
+    constexpr std::size_t one_in = 8;
+    const bool is_file = starts_.size() == starts_of_files && draw(one_in) != 0;
+    return *starts_[is_file ? 0 : draw(starts_.size())];
 }
 
 std::string sentence_maker::near_miss(std::size_t size, const acceptor& accepts) {
@@ -89,6 +97,7 @@ bool sentence_maker::derive(const rule& start) {
     unchanged_ = 0;
     terminals_.clear();
     open_.clear();
+    wishes_.clear();
     depth_ = 0;
     owed_ = 0;
     checked_size_ = endless;
@@ -110,7 +119,7 @@ bool sentence_maker::produce(const node& n) {
     case kind::sequence: done = sequence(n); break;
     case kind::choice: done = choice(n); break;
     case kind::repetition: done = repetition(n); break;
-    case kind::ahead: open_.push_back({demand::matches, n.children.data(), text_.size()}); break;
+    case kind::ahead: ahead(n); break;
     case kind::not_ahead: open_.push_back({demand::fails, n.children.data(), text_.size()}); break;
     case kind::condition: // taken to hold
         if (!n.negated && !n.children.empty())
@@ -124,6 +133,35 @@ bool sentence_maker::produce(const node& n) {
     return done;
 }
 
+// What has to match is derived once to be wished for, since letters by lot would hardly ever be those.
+void sentence_maker::ahead(const node& n) {
+    const node& expected = n.children[0];
+    if (wished().empty()) {
+        const draft before = save();
+        if (attempt([&] { return produce(expected); }, tries)) {
+            std::string text = text_.substr(before.size);
+            restore(before);
+            wishes_.push_back({before.size, std::move(text)});
+        }
+    }
+    open_.push_back({demand::matches, &expected, text_.size()});
+}
+
+// What is wished for from here on, if what stands before it is as it was wished.
+std::string sentence_maker::wished() const {
+    if (wishes_.empty())
+        return {};
+    const wish& last = wishes_.back();
+    const std::string_view written = std::string_view(text_).substr(std::min(last.begin, text_.size()));
+    return last.text.starts_with(written) ? last.text.substr(written.size()) : std::string();
+}
+
+// Whether the expression could stand here by what is wished for.
+bool sentence_maker::is_as_wished(const node& n, std::string_view text) {
+    const match_outcome outcome = matcher_.match(n, std::string(text_).append(text), text_.size());
+    return !outcome.settled || outcome.matched;
+}
+
 bool sentence_maker::literal(const node& n) {
     if (!n.text.empty())
         terminals_.push_back({text_.size(), text_.size() + n.text.size()});
@@ -133,7 +171,9 @@ bool sentence_maker::literal(const node& n) {
 
 bool sentence_maker::character(const node& n) {
     const std::size_t begin = text_.size();
-    pegc::append_utf8(text_, character_of(n));
+    const std::string text = wished();
+    const std::uint32_t wanted = text.empty() ? 0 : pegc::read_utf8(text).value;
+    pegc::append_utf8(text_, !text.empty() && admits(n, wanted) ? wanted : character_of(n));
     terminals_.push_back({begin, text_.size()});
     return true;
 }
@@ -157,6 +197,9 @@ bool sentence_maker::choice(const node& n) {
     bool shortest = is_full();
     const auto one = [&] {
         std::size_t chosen = draw(n.children.size());
+        if (const std::string text = wished(); !text.empty())
+            for (std::size_t i = 0; i != n.children.size() && !is_as_wished(n.children[chosen], text); ++i)
+                chosen = (chosen + 1) % n.children.size();
         if (shortest)
             for (std::size_t i = 0; i != n.children.size(); ++i)
                 if (least(n.children[i]) < least(n.children[chosen]))
@@ -176,7 +219,9 @@ bool sentence_maker::repetition(const node& n) {
     const std::size_t go_on = go_on_of_ten[draw(least(repeated) <= 1 ? 2 : 4)];
     for (unsigned count = 0; count != n.max; ++count) {
         const std::size_t before = text_.size();
-        if (count >= n.min && (is_full() || draw(10) >= go_on)) {
+        const std::string text = wished();
+        const bool goes_on = text.empty() ? draw(10) < go_on : is_as_wished(repeated, text);
+        if (count >= n.min && (is_full() || !goes_on)) {
             open_.push_back({demand::stops, &repeated, before});
             return true;
         }
@@ -207,6 +252,7 @@ void sentence_maker::restore(const draft& earlier) {
     text_.resize(earlier.size);
     unchanged_ = std::min(unchanged_, earlier.size);
     terminals_.resize(earlier.terminals);
+    wishes_.resize(earlier.wishes);
     open_ = earlier.open;
     checked_size_ = endless;
 }

@@ -48,14 +48,24 @@ class sentence_maker {
         std::size_t begin;
         std::size_t end;
     };
+    // What is to stand from a place on, so that something matches there.
+    struct wish {
+        std::size_t begin = 0;
+        std::string text;
+    };
     struct draft {
         std::size_t size;
         std::size_t terminals;
+        std::size_t wishes;
         std::vector<demanded> open;
     };
 
+    const pegc::rule& next_start();
     bool derive(const pegc::rule& start);
     bool produce(const pegc::node& n);
+    void ahead(const pegc::node& n);
+    [[nodiscard]] std::string wished() const;
+    bool is_as_wished(const pegc::node& n, std::string_view text);
     bool literal(const pegc::node& n);
     bool character(const pegc::node& n);
     bool sequence(const pegc::node& n);
@@ -67,7 +77,7 @@ class sentence_maker {
     std::uint32_t character_of(const pegc::node& n);
     std::string random_terminal();
 
-    [[nodiscard]] draft save() const { return {text_.size(), terminals_.size(), open_}; }
+    [[nodiscard]] draft save() const { return {text_.size(), terminals_.size(), wishes_.size(), open_}; }
     void restore(const draft& earlier);
     [[nodiscard]] bool is_full() const { return text_.size() >= size_ || depth_ > deepest; }
     std::size_t draw(std::size_t below) { return static_cast<std::size_t>(lot_() % below); }
@@ -91,6 +101,7 @@ class sentence_maker {
     std::size_t unchanged_ = 0; // bytes of it, since the matcher was asked last
     std::vector<span> terminals_;
     std::vector<demanded> open_;
+    std::vector<wish> wishes_;
     std::size_t checked_size_ = 0; // of the text for which the first ones were asked
     std::size_t checked_open_ = 0;
     unsigned depth_ = 0;

@@ -55,6 +55,9 @@ class Completions(LintTest):
         self.assertEqual(self.bash("ctlpgn", "convert", "--letters", "F"), ["FAN"])
         self.assertEqual(self.bash("ctlpgn", "simplify", "--keep", "comments,v"), ["comments,variations"])
         self.assertEqual(self.bash("ctlpgn", "help", "simp"), ["simplify"])
+        self.assertEqual(self.bash("ctlpgn", "manual", "simp"), ["simplify"])
+        self.assertEqual(self.bash("ctlpgn", "grammar", "pgn", "fe"), ["fen"])
+        self.assertEqual(self.bash("ctlpgn", "grammar", "pgn", "xi"), [])
 
     @has("fish")
     def test_fish(self):
@@ -64,6 +67,8 @@ class Completions(LintTest):
         self.assertCountEqual(self.fish("ctlpgn lint --level "), ["syntax", "coherent", "legal"])
         self.assertEqual(self.fish("ctlpgn lint game"), ["games.ctl-pgn"])
         self.assertEqual(self.fish("ctlpgn help simp"), ["simplify"])
+        self.assertEqual(self.fish("ctlpgn manual simp"), ["simplify"])
+        self.assertEqual(self.fish("ctlpgn grammar pgn fe"), ["fen"])
 
     @has("zsh")
     def test_zsh(self):

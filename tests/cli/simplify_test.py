@@ -243,7 +243,7 @@ class Fragments(SimplifyTest):
 
     def test_what_is_not_there(self):
         self.assertIn("there is no move 9", self.simplify("--from", "9", status=1)[1])
-        self.assertIn("the last move comes before", self.simplify("--from", "5", "--to", "4", status=1)[1])
+        self.assertIn("--from 5 comes after --to 4", self.simplify("--from", "5", "--to", "4", status=2)[1])
         impossible = GAME.replace("L5-L7", "DL5-L7")
         _, said = self.simplify("--from", "5", text=impossible.replace("3. DL5-L7", "3. DL7-L9"), status=0)
         self.assertRegex(said, "^<stdin>: game 1: . plies contradict the board and are written as read")

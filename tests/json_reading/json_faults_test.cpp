@@ -113,9 +113,10 @@ TEST_CASE("a mistake in JSON is told with its place", "[json_reading]") {
     CHECK(fault_at("/games/0/result", "1-0").find("games[0].result: must be ") == 0);
     CHECK(fault_at("/games/0", 7) == "games[0]: must be an object, found a number");
     CHECK(fault_at("/games", 7) == "games: must be an array, found a number");
-    CHECK(fault_at("/format", "go") == "format: \"go\" is no notation that this program knows");
+    CHECK(fault_at("/format", "go") == "format: \"go\" is not a notation that this program knows");
     for (const char* const version : {"3.0", "1.1", "2.99", "2", "2.", "2.x", ""})
-        CHECK(fault_at("/schemaVersion", version).find("schemaVersion: is no version") == 0);
+        CHECK(fault_at("/schemaVersion", version)
+                  .find(std::string("schemaVersion: \"") + version + "\" is not a version") == 0);
 }
 
 TEST_CASE("what is no JSON is told with line and column", "[json_reading]") {

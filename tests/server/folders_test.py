@@ -103,6 +103,15 @@ class SeveralFolders(Folder):
             found = self.counts(self.pull(s))
             self.assertLessEqual(set(self.expected("one")), set(found))
 
+    def test_one_that_is_no_archive_stops_no_other(self):
+        one = self.fill("one")
+        (one / "broken.pgn.gz").write_bytes(b"nothing")
+        with Session(PROGRAM, PULLING, folders=[one]) as s:
+            found = {Path(each["uri"]).name: each["items"] for each in self.pull(s)}
+            self.assertEqual(len(found), len(WRONG) + 1)
+            self.assertEqual([each["severity"] for each in found["broken.pgn.gz"]], [1])
+            self.assertIn("broken.pgn.gz", found["broken.pgn.gz"][0]["message"])
+
 
 class Configuration(Folder):
     def test_each_folder_has_its_own(self):

@@ -253,6 +253,18 @@ class Completion(Opened):
         items = self.items(text, "Nc6 3. ", 7, CHESS)
         self.assertEqual(sorted(i["label"] for i in items), sorted(self.legal("pgn", PGN, "2.black")))
 
+    def test_as_the_game_writes_them(self):
+        uri = "file:///nowhere/game.wxf"
+        text = "FORMAT AXF\nGAME\nSTART{\n1. \n}\n"
+        self.session.open(uri, text, "xiangqi")
+        labels = {i["label"] for i in self.items(text, "1. ", 3, uri)}
+        self.assertIn("C2=5", labels)
+        self.assertNotIn("H2-E2", labels)
+        text = GAME.replace("2. E7-E13, G21-G15 :\n", "2. \n").replace("\n\n", '\n[Redefine "C@N, T@R"]\n\n', 1)
+        first = {i["label"][0] for i in self.items(text, "2. \n", 3) if not i["label"].startswith("K")}
+        self.assertIn("C", first)
+        self.assertFalse(first & set("NR"))
+
     def test_legal_plies_in_a_variation(self):
         self.session.open(CHESS, PGN)
         text = PGN.replace("(2. f4 exf4\n3. Nf3)", "(2. f)")

@@ -6,6 +6,7 @@
 import contextlib
 import json
 import random
+import resource
 import subprocess
 import sys
 import time
@@ -96,6 +97,28 @@ class Messages(unittest.TestCase):
             for method in ("executeCommand", "diagnostic"):
                 s.answer(s.ask(f"workspace/{method}", None))
             s.answer(s.ask("codeAction/resolve", {"data": 5}))
+            self.still_works(s)
+
+
+    def test_what_is_wrong_with_parameters_is_said_in_their_words(self):
+        here = {"textDocument": {"uri": URI}}
+        with Session(PROGRAM) as s:
+            s.open(URI, GAME)
+            for params, said in (({}, "the parameters must say textDocument"), ({"textDocument": {}}, "the parameters must say uri"),
+                                 ({"textDocument": {"uri": 5}}, "uri must be a text"), (here, "the parameters must say position"),
+                                 ({**here, "position": {"line": "a", "character": 0}},
+                                  "a place must be a line and a character, both numbers")):
+                answer = s.answer(s.ask("textDocument/hover", params))
+                self.assertEqual((answer["error"]["code"], answer["error"]["message"]), (-32602, said), params)
+
+    def test_a_message_for_which_there_is_no_memory(self):
+        if b"__asan_" in Path(PROGRAM).read_bytes():
+            self.skipTest("sanitizers take memory of their own")
+        with Session(PROGRAM) as s:
+            s.open(URI, GAME)
+            resource.prlimit(s.process.pid, resource.RLIMIT_AS, (400 << 20, 400 << 20))
+            s.send_bytes(framed(b"[" + b"0," * (60 << 20) + b"0]"))
+            self.assertEqual(s.answer(None)["error"]["code"], -32700)
             self.still_works(s)
 
 

@@ -30,7 +30,9 @@ std::string letters_help() {
                 .append(chosen->name)
                 .append(" ")
                 .append(listed(chosen->letter_sets, &named_letters::name))
-                .append(", ");
+                .append(chosen->declares_letters ? ", or what a game would declare; " : "; ");
+    if (!help.empty())
+        help.resize(help.size() - 2);
     return help;
 }
 
@@ -133,9 +135,7 @@ void add_convert(CLI::App& program, int& status) {
     auto* const moves = command->add_option("--moves", options->moves, "the form of moves: " + moves_help())
                             ->check(such_as(move_names()));
     auto* const letters =
-        command
-            ->add_option("--letters", options->letters,
-                         "letters of pieces: " + letters_help() + "or what a game would declare")
+        command->add_option("--letters", options->letters, "letters of pieces: " + letters_help())
             ->check(such_as(letter_names()));
     auto* const encoding =
         command->add_option("--encoding", options->encoding,

@@ -242,7 +242,8 @@ class fmt_run {
     // What stays wrong is told by complaints.
     void tell_fixed(const input& file) const {
         if (!options_.quiet)
-            fixed_.tell(file.name(), options_.check || options_.diff ? "would fix" : "fixes");
+            fixed_.tell(file.name(),
+                        options_.check || options_.diff ? "formatting would fix" : "formatting fixes");
     }
 
     void fail(const std::exception& error) {

@@ -65,6 +65,17 @@ std::vector<std::string> known_names(const std::string& notation) {
     return names;
 }
 
+// Without the notation, each once.
+std::vector<std::string> names_of_all_grammars() {
+    std::vector<std::string> names;
+    for (const grammar::text& text : grammar::texts)
+        names.emplace_back(text.name.substr(pegc::folder_of(text.name).size() + 1));
+    std::ranges::sort(names);
+    const auto doubles = std::ranges::unique(names);
+    names.erase(doubles.begin(), doubles.end());
+    return names;
+}
+
 const grammar::text& text_of(const grammar_options& options) {
     const std::string_view notation = options.notation.empty() ? notations().front()->name : options.notation;
     const std::string_view name = syntax::find_grammar(syntax::folder_of_notation(notation), options.name);
@@ -104,7 +115,9 @@ constexpr const char* grammar_footer =
     "  textmate  a TextMate grammar, by which editors colour files (JSON)\n"
     "  tokens    tokens with regular expressions, and rules as trees (JSON)\n"
     "\n"
-    "Sentences are random texts that the grammar allows, each about --size bytes long at most; the same seed "
+    "Sentences are random texts that the grammar allows; --size is the approximate maximum length of each, "
+    "in\n"
+    "bytes; the same seed "
     "gives\n"
     "the same ones. With --near-miss one thing in each was dropped, doubled or replaced, so that it is no "
     "longer\n"
@@ -125,8 +138,11 @@ void add_grammar(CLI::App& program, int& status) {
         ->add_option("NOTATION", options->notation,
                      "whose grammar; that of " + std::string(notations().front()->name) + " by default")
         ->check(such_as(notation_names()));
-    auto* const name = command->add_option(
-        "NAME", options->name, "which of its grammars; by default the one that describes whole files");
+    auto* const name =
+        command
+            ->add_option("NAME", options->name,
+                         "which of its grammars; by default the one that describes whole files")
+            ->check(such_as(names_of_all_grammars()));
     std::vector<std::string> names(grammar_formats.size());
     std::ranges::transform(grammar_formats, names.begin(), &grammar_format::name);
     auto* const format = command
@@ -145,7 +161,7 @@ void add_grammar(CLI::App& program, int& status) {
     add_number(*command, "--seed", sentences.seed,
                "seed of the random sentences; the same seed gives the same sentences")
         ->needs(generate);
-    add_number(*command, "--size", sentences.size, "length of each sentence, in bytes, at most")
+    add_number(*command, "--size", sentences.size, "the approximate maximum length of a sentence, in bytes")
         ->needs(generate);
     command->add_flag("--near-miss", sentences.near_miss, "texts that are almost sentences")->needs(generate);
     command

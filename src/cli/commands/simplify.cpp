@@ -1,6 +1,7 @@
 #include "ctlpgn/simplify.hpp"
 
 #include "cli/commands.hpp"
+#include "cli/games/formatted_faults.hpp"
 #include "cli/games/game_repair.hpp"
 #include "cli/games/game_selection.hpp"
 #include "cli/input/inputs.hpp"
@@ -10,6 +11,7 @@
 #include "cli/options/limit_options.hpp"
 #include "cli/options/number_option.hpp"
 #include "cli/options/word_option.hpp"
+#include "cli/output/complaints.hpp"
 #include "cli/output/progress.hpp"
 #include "cli/output/say.hpp"
 #include "cli/output/split_output.hpp"
@@ -23,6 +25,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <iterator>
 #include <limits>
 #include <optional>
 #include <string>
@@ -73,6 +76,17 @@ std::vector<reference_step> read_variation(const std::string& text) {
     return steps;
 }
 
+// What is about text that is in no game.
+std::vector<diagnostic> between_games(const game_reader& reader, const notation& chosen) {
+    std::vector<diagnostic> about_it;
+    if (chosen.harmless != nullptr)
+        std::ranges::copy_if(reader.diagnostics(), std::back_inserter(about_it), [&](const diagnostic& each) {
+            return std::ranges::find(chosen.harmless->between_games, each.id) !=
+                   chosen.harmless->between_games.end();
+        });
+    return about_it;
+}
+
 class simplify_run {
   public:
     explicit simplify_run(const simplify_command_options& options)
@@ -101,37 +115,59 @@ class simplify_run {
         game_reader reader(decoded, *chosen_, options_.bounds, check_level::syntax,
                            chosen_->find_swallowed_text);
         std::uint32_t games = 0;
+        complaints left_out(file.name(), options_.quiet);
+        fixed_ = {};
+        fixed_.leave_out_marks();
         while (const game* const read = reader.next()) {
             check_encoding_is_sure(decoded, file.name());
-            if ((++games == options_.game || options_.game == 0) && selection_.takes(*read, *chosen_))
-                simplify_game(file, reader, *read);
+            if ((++games == options_.game || options_.game == 0) && selection_.takes(*read, *chosen_) &&
+                simplify_game(file, reader, *read))
+                left_out.add_left_out(between_games(reader, *chosen_), reader);
         }
+        if (options_.game == 0)
+            add_what_follows(reader, left_out);
+        left_out.finish();
+        if (!options_.quiet)
+            fixed_.tell(file.name(), "simplifying fixes");
+        if (games == 0 && left_out.left_out() && !options_.quiet)
+            complain(file.name() + " has no games");
         if (games >= options_.game)
             return;
         status_ = failed;
         complain(file.name() + " has " + std::to_string(games) + (games == 1 ? " game" : " games"));
     }
 
-    void simplify_game(const input& file, const game_reader& reader, const game& read) {
+    void add_what_follows(const game_reader& after, complaints& left_out) const {
+        const std::vector<diagnostic> about_it = between_games(after, *chosen_);
+        formatted_game rest;
+        rest.before = after.rest();
+        rest.left_out = about_it;
+        rest.reader = &after;
+        left_out.add_left_out(rest);
+    }
+
+    // Whether it is written.
+    bool simplify_game(const input& file, const game_reader& reader, const game& read) {
         const bool faulty = has_errors(reader);
         const bool is_repaired_first = faulty || lacks_number(read);
         std::string wrong = "it has errors";
         bool written = is_repaired_first && write_repaired(file, read);
         if (!written && !faulty) {
-            wrong = write(file, read);
+            wrong = write(file, read, reader);
             written = wrong.empty() || (!is_repaired_first && write_repaired(file, read));
         }
         if (written) {
             if (!options_.quiet)
                 tell_contradictions(file.name(), read, *chosen_, options_.bounds);
-            return;
+            return true;
         }
         status_ = std::max(status_, found);
         if (options_.quiet)
-            return;
+            return false;
         if (faulty)
             tell_errors(file, reader);
         complain(file.name(), "game " + std::to_string(read.index) + " is left out: " + wrong);
+        return false;
     }
 
     static bool has_errors(const game_reader& after) {
@@ -160,7 +196,7 @@ class simplify_run {
         game_reader reader(*source, *chosen_, options_.bounds, check_level::syntax,
                            chosen_->find_swallowed_text);
         const game* const read = reader.next();
-        if (read == nullptr || has_errors(reader) || reader.has_more() || !write(file, *read).empty())
+        if (read == nullptr || has_errors(reader) || reader.has_more() || !write(file, *read, reader).empty())
             return false;
         if (!options_.quiet)
             tell_repairs(file.name(), faulty, repaired.seen);
@@ -168,7 +204,7 @@ class simplify_run {
     }
 
     // Why it was not written; empty if it was.
-    std::string write(const input& file, const game& read) {
+    std::string write(const input& file, const game& read, const game_reader& reader) {
         if (chosen_->simplify == nullptr)
             return "games in " + std::string(chosen_->name) + " have no simpler form";
         std::string wrong = chosen_->simplify(read, options_.what, made_);
@@ -188,6 +224,14 @@ class simplify_run {
             output_.write("\n");
         output_.write(written_.add(text_, *chosen_, is_first));
         output_.write("\n");
+        again.codes_found(left_);
+        formatted_game simplified;
+        simplified.read = &read;
+        simplified.before = read.text;
+        simplified.after = text_;
+        simplified.left = left_;
+        simplified.reader = &reader;
+        fixed_.add(simplified, *chosen_);
         if (!options_.quiet)
             tell_changed_marks(file.name(), read, again.changed_marks());
         if (options_.what.keep_comments && !options_.quiet)
@@ -204,6 +248,8 @@ class simplify_run {
     simplified_game made_;
     layout::joined_games written_;
     std::string text_;
+    std::vector<code> left_; // what is found in it
+    formatted_faults fixed_; // in the file that is read
     int status_ = clean;
 };
 
@@ -216,6 +262,9 @@ int run_simplify(simplify_command_options& options) {
     options.what.variation = read_variation(options.variation);
     if (options.what.keep_variations && !options.what.variation.empty())
         throw input_error("--variation writes one variation, so --keep variations says the opposite");
+    if (options.what.first && options.what.last && *options.what.first > *options.what.last)
+        throw input_error("--from " + std::to_string(*options.what.first) + " comes after --to " +
+                          std::to_string(*options.what.last));
     return simplify_run(options).run();
 }
 

@@ -28,12 +28,13 @@ void formatted_faults::add(const formatted_game& formatted, const notation& chos
     if (!formatted.formatted || formatted.read == nullptr || formatted.reader == nullptr ||
         chosen.harmless == nullptr || formatted.before == formatted.after)
         return;
-    games_with_marks_ += formatted.changed_marks != 0 ? 1U : 0U;
-    games_without_marks_ += formatted.added_marks != 0 ? 1U : 0U;
+    games_with_marks_ += counts_marks_ && formatted.changed_marks != 0 ? 1U : 0U;
+    games_without_marks_ += counts_marks_ && formatted.added_marks != 0 ? 1U : 0U;
     std::set<code> faults;
     for (const diagnostic& each : formatted.reader->diagnostics())
         if (each.severity != level::note && !is_about_spaces(*formatted.read, each) &&
-            std::ranges::binary_search(chosen.harmless->always, each.id) &&
+            std::ranges::find(chosen.harmless->between_games, each.id) ==
+                chosen.harmless->between_games.end() &&
             std::ranges::find(formatted.left, each.id) == formatted.left.end())
             faults.insert(each.id);
     for (const code each : faults)
@@ -53,7 +54,7 @@ void formatted_faults::tell(const std::string& file, const char* fixes) const {
     if (games_without_marks_ != 0)
         add("missing marks of check", games_without_marks_);
     if (!words.empty())
-        complain(file, std::string("formatting ").append(fixes).append(" ").append(words));
+        complain(file, std::string(fixes).append(" ").append(words));
 }
 
 } // namespace ctlpgn::cli

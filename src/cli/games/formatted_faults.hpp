@@ -14,14 +14,18 @@ class formatted_faults {
   public:
     void add(const formatted_game& formatted, const notation& chosen);
 
-    // "FILE: formatting fixes GS076 language-letters in 1 game", with its own word for "fixes". Nothing if
-    // there was nothing.
+    // Where somebody else tells of marks of check.
+    void leave_out_marks() { counts_marks_ = false; }
+
+    // "FILE: formatting fixes GS076 language-letters in 1 game", with its own words for "formatting fixes".
+    // Nothing if there was nothing.
     void tell(const std::string& file, const char* fixes) const;
 
   private:
     std::map<code, std::uint64_t> games_;
     std::uint64_t games_with_marks_ = 0; // of check that were not what the board says
     std::uint64_t games_without_marks_ = 0;
+    bool counts_marks_ = true;
 };
 
 } // namespace ctlpgn::cli

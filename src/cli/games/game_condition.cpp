@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <cmath>
 #include <utility>
 
 namespace ctlpgn::cli {
@@ -17,7 +18,8 @@ namespace {
 std::optional<double> number_in(std::string_view text) {
     double value = 0;
     const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (fault != std::errc() || end != text.data() + text.size())
+    // "nan" and "inf" are words.
+    if (fault != std::errc() || end != text.data() + text.size() || !std::isfinite(value))
         return std::nullopt;
     return value;
 }
@@ -63,6 +65,10 @@ class game_condition::reading {
                                                 {">", comparing::more},
                                                 {"~", comparing::contains}}};
 
+    // What other languages write.
+    static constexpr std::array<std::pair<std::string_view, std::string_view>, 5> signs_of_others{
+        {{"<>", "!="}, {"=<", "<="}, {"=>", ">="}, {"=~", "~"}, {"~=", "~"}}};
+
     comparison next_comparison() {
         comparison read;
         skip_spaces();
@@ -73,6 +79,10 @@ class game_condition::reading {
                                                         : "a name must not hold this character",
                  here.substr(sign, 1));
         skip_spaces();
+        for (const auto& [mistaken, meant] : signs_of_others)
+            if (left_.starts_with(mistaken))
+                fail("\"" + std::string(mistaken) + "\" is not a comparison; write " + std::string(meant),
+                     here);
         const auto* const found =
             std::ranges::find_if(signs, [this](const sign& each) { return left_.starts_with(each.text); });
         if (read.name.empty() || found == signs.end())
@@ -134,7 +144,7 @@ class game_condition::reading {
             left_.remove_prefix(1);
     }
 
-    [[noreturn]] void fail(const char* why, std::string_view here) const {
+    [[noreturn]] void fail(const std::string& why, std::string_view here) const {
         std::string message("--where: ");
         message.append(why).append(here.empty() ? ", at the end" : ", at \"").append(here);
         message.append(here.empty() ? " of '" : "\" in '").append(whole_);

@@ -1,12 +1,14 @@
 #include "cli/games/game_conversion.hpp"
 
 #include "cli/commands.hpp"
+#include "cli/games/formatted_faults.hpp"
 #include "cli/games/game_repair.hpp"
 #include "cli/input/json_input.hpp"
 #include "cli/input/sure_encoding.hpp"
 #include "cli/options/word_list.hpp"
 #include "cli/output/complaints.hpp"
 #include "cli/output/progress.hpp"
+#include "cli/output/say.hpp"
 #include "cli/output/split_output.hpp"
 #include "ctlpgn/errors.hpp"
 #include "ctlpgn/from_json.hpp"
@@ -44,15 +46,21 @@ class conversion {
         check_json_inputs(inputs_, options_.common, options_.from);
         for (const input& file : inputs_)
             convert(file);
+        if (!replaced_.empty() && loses_something_) {
+            complain(replaced_ + " is an input and stays as it is, since not all that is in it would be "
+                                 "written; name another file with -o");
+            return std::max(status_, found);
+        }
         output_.commit();
         return status_;
     }
 
   private:
     // All games may take the place of games, but not of JSON.
-    void check_path(const std::string& path) const {
+    void check_path(const std::string& path) {
         check_not_written_over(json_among(inputs_, options_.from), path);
-        check_takes_place(inputs_, path, !options_.common.selection.asks() && !options_.common.bytes);
+        if (check_takes_place(inputs_, path, !options_.common.selection.asks() && !options_.common.bytes))
+            replaced_ = path;
     }
 
     // 0 where something may be read twice.
@@ -62,6 +70,7 @@ class conversion {
 
     [[nodiscard]] format_options style_in(const notation& chosen) const {
         format_options options = options_.options;
+        options.games_alone = true;
         if (!options_.moves.empty())
             options.words.moves = form_in(chosen);
         else
@@ -110,6 +119,8 @@ class conversion {
     void convert(const input& file) {
         file_ = file.name();
         format_summary seen;
+        fixed_ = {};
+        fixed_.leave_out_marks();
         if (is_json(file, options_.from)) {
             seen = convert_json(file);
         } else {
@@ -121,9 +132,12 @@ class conversion {
                 throw input_error(file.name() + ": " + error.what() + raised_by_option);
             }
         }
+        if (!options_.common.quiet)
+            fixed_.tell(file.name(), "converting fixes");
         if (seen.kept == 0)
             return;
         status_ = found;
+        loses_something_ = true;
         if (!options_.common.quiet)
             tell_kept(seen, file.name(), "is left out", "are left out");
     }
@@ -142,6 +156,8 @@ class conversion {
                 if (game.lacks_result && !options_.common.quiet &&
                     selection_.matches(*game.read, *game.written_in))
                     tell_added_result(name, as_counted(*game.read));
+                if (!options_.common.quiet && selection_.matches(*game.read, *game.written_in))
+                    tell_unsaid(file.name(), game.number, game.unsaid);
                 seen.kept += convert_text(*source, *game.written_in, name).kept;
                 json_number_ = 0;
                 return;
@@ -172,7 +188,7 @@ class conversion {
                 if (!options_.force)
                     check_encoding_is_sure(decoded, name);
                 if (game.read == nullptr)
-                    return;
+                    return why.add_left_out(game);
                 const ctlpgn::game& read = as_counted(*game.read);
                 if (!selection_.takes(read, chosen)) {
                     not_kept += game.formatted ? 0U : 1U;
@@ -180,11 +196,14 @@ class conversion {
                 }
                 if (game.formatted) {
                     write(read, chosen, game.after);
+                    fixed_.add(game, chosen);
+                    why.add_left_out(game);
                     if (!options_.common.quiet)
                         tell_changed_marks(name, read, contradictory_marks(game, chosen));
                 } else if (write_repaired(game, chosen, name) ||
                            (options_.force && write_forced(game, chosen))) {
                     ++not_kept;
+                    why.add_left_out(game);
                 } else {
                     why.add(game);
                 }
@@ -193,6 +212,9 @@ class conversion {
             },
             options_.common.bounds);
         why.finish();
+        loses_something_ = loses_something_ || why.left_out();
+        if (seen.games == 0 && why.left_out() && !options_.common.quiet)
+            complain(name + " has no games");
         seen.kept -= not_kept;
         return seen;
     }
@@ -270,6 +292,7 @@ class conversion {
 
     const convert_options& options_;
     std::vector<input> inputs_;
+    std::string replaced_; // the input whose place the output takes
     split_output output_;
     game_selection selection_;
     std::string file_;              // that is read
@@ -279,6 +302,8 @@ class conversion {
     layout::joined_games written_;
     std::optional<encoder> encoder_; // none: UTF-8
     std::string bytes_;              // that it made
+    formatted_faults fixed_;         // in the file that is read
+    bool loses_something_ = false;
     int status_ = clean;
 };
 

@@ -57,6 +57,16 @@ void tell_added_result(const std::string& file, const game& record) {
     tell_repairs(file, record, added);
 }
 
+void tell_unsaid(const std::string& file, std::uint64_t number, std::span<const code> about) {
+    if (about.empty())
+        return;
+    std::string list;
+    for (const code each : about)
+        list.append(list.empty() ? "" : ", ").append(code_text(each)).append(" ").append(describe(each).name);
+    complain(file,
+             "game " + std::to_string(number) + ": the JSON may lack text that this was about: " + list);
+}
+
 void tell_contradictions(const std::string& file, const game& record, const notation& chosen,
                          const limits& bounds) {
     const std::size_t count = count_contradictions(record, chosen, bounds);

@@ -7,6 +7,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <string>
 
 namespace ctlpgn::cli {
@@ -18,6 +19,8 @@ std::size_t count_contradictions(const game& record, const notation& chosen, con
 void tell_repairs(const std::string& file, const game& record, const fixing_summary& seen);
 // The same of a game out of JSON that has no result.
 void tell_added_result(const std::string& file, const game& record);
+// That findings of a game out of JSON may be about text which the JSON does not have.
+void tell_unsaid(const std::string& file, std::uint64_t number, std::span<const code> about);
 // How many of its plies contradict the board.
 void tell_contradictions(const std::string& file, const game& record, const notation& chosen,
                          const limits& bounds);

@@ -116,7 +116,9 @@ game_selection::key game_selection::key_of(const game& each, const notation& cho
     add(std::string_view(chosen.initial(each).text));
     for (node at = each.main_line.first_ply; at != no_node; at = plies[at].next) {
         const ply& played = plies[at];
-        const bool is_known = played.readable() && played.to != no_place;
+        // A place alone does not tell which man goes there.
+        const bool is_known = played.readable() && played.to != no_place &&
+                              (played.kind != ply_kind::displaced || played.from != no_place);
         if (!is_known)
             add(each.raw(played.text()));
         else

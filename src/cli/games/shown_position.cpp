@@ -14,7 +14,9 @@
 #include "tree/written_move.hpp"
 
 #include <algorithm>
+#include <filesystem>
 #include <optional>
+#include <system_error>
 #include <utility>
 #include <vector>
 
@@ -125,7 +127,19 @@ void refuse_choice(const position_request& asked) {
             throw setting_error(std::string(option) + " needs a file of games");
 }
 
+// It may have been meant to be a position.
+void check_is_there(const position_request& asked) {
+    std::error_code error;
+    if (asked.what == "-" ||
+        std::filesystem::symlink_status(asked.what, error).type() != std::filesystem::file_type::not_found)
+        return;
+    const std::string of_notation =
+        asked.written_in == nullptr ? std::string() : " of " + std::string(asked.written_in->name);
+    throw input_error("\"" + asked.what + "\" is neither a position" + of_notation + " nor a file");
+}
+
 shown_position position_of_file(const position_request& asked) {
+    check_is_there(asked);
     const std::vector<input> inputs = find_inputs({asked.what}, asked.written_in);
     if (inputs.empty())
         throw input_error("there is no game in " + asked.what);

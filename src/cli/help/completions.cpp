@@ -8,7 +8,7 @@ namespace ctlpgn::cli {
 namespace {
 
 constexpr std::string_view words_for_files[] = {"FILE", "FOLDER"};
-constexpr std::string_view help_command = "help";
+constexpr std::string_view word_for_commands = "COMMAND";
 
 bool takes_file(const option_words& option) {
     const std::string_view called = option.argument ? std::string_view(option.names.front()) : option.value;
@@ -43,11 +43,20 @@ std::vector<std::string> option_names(const command_words& command) {
     return names;
 }
 
-// What the first argument of a command can be, where that can be listed.
-std::vector<std::string> argument_words(const command_words& command, std::span<const command_words> all) {
-    if (command.name.empty() || command.name == help_command)
-        return names_of(all.subspan(1));
-    return command.arguments.empty() ? std::vector<std::string>() : command.arguments.front().choices;
+// What an argument can be, where that can be listed.
+std::vector<std::string> argument_words(const option_words& argument, std::span<const command_words> all) {
+    return argument.names.front() == word_for_commands ? names_of(all.subspan(1)) : argument.choices;
+}
+
+// The same of each argument of a command.
+std::vector<std::vector<std::string>> argument_words(const command_words& command,
+                                                     std::span<const command_words> all) {
+    if (command.name.empty())
+        return {names_of(all.subspan(1))};
+    std::vector<std::vector<std::string>> words;
+    for (const option_words& each : command.arguments)
+        words.push_back(argument_words(each, all));
+    return words;
 }
 
 bool has_file_argument(const command_words& command) {
@@ -95,10 +104,23 @@ void append_bash_command(std::string& output, const command_words& command,
     output.append("    ").append(command.name.empty() ? "''" : command.name).append(")\n");
     output.append("        case $word in\n        -*) words=")
         .append(shell_word(joined(option_names(command), " ")))
-        .append(" ;;\n        *) words=")
-        .append(shell_word(joined(argument_words(command, all), " ")))
-        .append(has_file_argument(command) ? " files=yes" : "")
-        .append(" ;;\n        esac\n");
+        .append(" ;;\n        *)")
+        .append(has_file_argument(command) ? " files=yes" : "");
+    const std::vector<std::vector<std::string>> arguments = argument_words(command, all);
+    if (arguments.size() == 1)
+        output.append(" words=").append(shell_word(joined(arguments.front(), " ")));
+    // An argument that may be repeated is the only one.
+    if (arguments.size() > 1) {
+        output.append("\n            case $given in\n");
+        for (std::size_t i = 0; i != arguments.size(); ++i)
+            output.append("            ")
+                .append(std::to_string(i))
+                .append(") words=")
+                .append(shell_word(joined(arguments[i], " ")))
+                .append(" ;;\n");
+        output.append("            esac");
+    }
+    output.append(" ;;\n        esac\n");
     append_bash_values(output, command);
     output += "        ;;\n";
 }
@@ -134,7 +156,7 @@ void append_zsh_command(std::string& output, const command_words& command,
     for (const option_words& each : options_of(command))
         append_zsh_option(output, each);
     for (const option_words& each : command.arguments) {
-        const std::vector<std::string> words = argument_words(command, all);
+        const std::vector<std::string> words = argument_words(each, all);
         std::string spec = each.repeated ? "*" : "";
         spec.append(":").append(zsh_text(each.names.front())).append(":");
         spec.append(words.empty() ? zsh_action(each) : "(" + joined(words, " ") + ")");
@@ -167,23 +189,46 @@ void append_fish_option(std::string& output, const command_words& command, const
     append_fish_line(output, command, rest + " -d " + fish_word(option.written));
 }
 
+// Which argument it is, the number of words before it tells.
+void append_fish_arguments(std::string& output, const command_words& command,
+                           std::span<const command_words> all) {
+    if (command.name.empty())
+        return;
+    const std::vector<std::vector<std::string>> arguments = argument_words(command, all);
+    for (std::size_t i = 0; i != arguments.size(); ++i) {
+        if (arguments[i].empty())
+            continue;
+        const std::string rest = " -a " + fish_word(joined(arguments[i], " "));
+        if (arguments.size() == 1)
+            append_fish_line(output, command, rest);
+        else
+            output.append("complete -c ctlpgn -n ")
+                .append(fish_word("__fish_seen_subcommand_from " + command.name +
+                                  "; and test (count (string match -v -- '-*' (commandline -opc))) -eq " +
+                                  std::to_string(i + 2)))
+                .append(rest)
+                .append("\n");
+    }
+}
+
 } // namespace
 
 std::string bash_completions(std::span<const command_words> all) {
-    std::string text = "# bash completion for ctlpgn\n"
-                       "_ctlpgn() {\n"
-                       "    local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]}\n"
-                       "    local command= each words= files= before_comma=\n"
-                       "    # --option=value comes as three words.\n"
-                       "    if [[ $word == '=' ]]; then\n"
-                       "        word=\n"
-                       "    elif [[ $before == '=' ]]; then\n"
-                       "        before=${COMP_WORDS[COMP_CWORD - 2]}\n"
-                       "    fi\n"
-                       "    for each in \"${COMP_WORDS[@]:1:COMP_CWORD - 1}\"; do\n"
-                       "        case $each in -*) ;; *) command=$each; break ;; esac\n"
-                       "    done\n"
-                       "    case $command in\n";
+    std::string text =
+        "# bash completion for ctlpgn\n"
+        "_ctlpgn() {\n"
+        "    local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]}\n"
+        "    local command= each words= files= before_comma= given=0\n"
+        "    # --option=value comes as three words.\n"
+        "    if [[ $word == '=' ]]; then\n"
+        "        word=\n"
+        "    elif [[ $before == '=' ]]; then\n"
+        "        before=${COMP_WORDS[COMP_CWORD - 2]}\n"
+        "    fi\n"
+        "    for each in \"${COMP_WORDS[@]:1:COMP_CWORD - 1}\"; do\n"
+        "        case $each in -*) ;; *) [[ ! $command ]] || ((given++)); command=${command:-$each} ;; esac\n"
+        "    done\n"
+        "    case $command in\n";
     for (const command_words& each : all)
         append_bash_command(text, each, all);
     return text + "    esac\n"
@@ -228,9 +273,7 @@ std::string fish_completions(std::span<const command_words> all) {
     for (const command_words& each : all) {
         for (const option_words& option : options_of(each))
             append_fish_option(text, each, option);
-        const std::vector<std::string> words = argument_words(each, all);
-        if (!each.name.empty() && !words.empty())
-            append_fish_line(text, each, " -a " + fish_word(joined(words, " ")));
+        append_fish_arguments(text, each, all);
         if (has_file_argument(each))
             append_fish_line(text, each, " -F");
     }

@@ -176,6 +176,21 @@ input named_file(const std::string& path, const notation* asked_for) {
 
 } // namespace
 
+namespace {
+
+void add_file(const std::string& path, const notation* asked_for, inputs_that_fail those,
+              std::vector<input>& output) {
+    try {
+        output.push_back(named_file(path, asked_for));
+    } catch (const input_error& error) {
+        if (those == inputs_that_fail::stop)
+            throw;
+        output.push_back({.path = path, .written_in = asked_for, .fault = error.what()});
+    }
+}
+
+} // namespace
+
 bool is_folder(const std::string& path) {
     std::error_code unreachable;
     return fs::is_directory(path, unreachable);
@@ -201,7 +216,7 @@ std::vector<input> find_inputs(const std::vector<std::string>& paths, const nota
             if (inputs.size() == before)
                 without_games.push_back(path);
         } else {
-            inputs.push_back(named_file(path, asked_for));
+            add_file(path, asked_for, those, inputs);
         }
     }
     for (const std::string& folder : without_games) {
@@ -215,19 +230,28 @@ std::vector<input> find_inputs(const std::vector<std::string>& paths, const nota
     return inputs;
 }
 
-void check_not_written_over(const std::vector<input>& inputs, const std::string& output_path) {
-    for (const input& each : inputs) {
-        std::error_code error;
-        if (each.can_be_read_twice() && fs::is_regular_file(output_path, error) &&
-            fs::equivalent(each.path, output_path, error))
-            throw output_error(each.path +
-                               " is an input, and would be overwritten; name another file with -o");
-    }
+namespace {
+
+bool is_same_file(const input& one, const std::string& path) {
+    std::error_code error;
+    return one.can_be_read_twice() && fs::is_regular_file(path, error) &&
+           fs::equivalent(one.path, path, error);
 }
 
-void check_takes_place(const std::vector<input>& inputs, const std::string& output_path, bool takes_all) {
-    if (!takes_all || inputs.size() != 1)
-        check_not_written_over(inputs, output_path);
+} // namespace
+
+void check_not_written_over(const std::vector<input>& inputs, const std::string& output_path) {
+    for (const input& each : inputs)
+        if (is_same_file(each, output_path))
+            throw output_error(each.path +
+                               " is an input, and would be overwritten; name another file with -o");
+}
+
+bool check_takes_place(const std::vector<input>& inputs, const std::string& output_path, bool takes_all) {
+    if (takes_all && inputs.size() == 1)
+        return is_same_file(inputs.front(), output_path);
+    check_not_written_over(inputs, output_path);
+    return false;
 }
 
 void check_written_in_place(const input& file) {

@@ -52,7 +52,7 @@ struct no_games : input_error {
 // False, too, of what cannot be looked at.
 bool is_folder(const std::string& path);
 
-// What is done about files below a folder, and folders in it, that cannot be read.
+// What is done about files that cannot be read, named or below a folder, and about folders in it.
 enum class inputs_that_fail : std::uint8_t {
     stop, // input_error
     keep, // they are among the others, and fail when they are opened
@@ -68,8 +68,8 @@ std::vector<input> find_inputs(const std::vector<std::string>& paths, const nota
 // Throws output_error if one of them is the file that is to be written.
 void check_not_written_over(const std::vector<input>& inputs, const std::string& output_path);
 
-// The same where all games of a file may take its place: it must be the only one then.
-void check_takes_place(const std::vector<input>& inputs, const std::string& output_path, bool takes_all);
+// The same where all games of a file may take its place: it must be the only one then. Whether they do.
+bool check_takes_place(const std::vector<input>& inputs, const std::string& output_path, bool takes_all);
 
 // Throws output_error if the file cannot be written in place: a pipe, or one that is compressed.
 void check_written_in_place(const input& file);

@@ -2,10 +2,18 @@
 
 #include "cli/output/say.hpp"
 #include "ctlpgn/text_report.hpp"
+#include "text/ascii.hpp"
 
 namespace ctlpgn::cli {
 
 namespace {
+
+bool is_blank(std::string_view text) {
+    constexpr std::string_view byte_order_mark = "\uFEFF";
+    if (text.starts_with(byte_order_mark))
+        text.remove_prefix(byte_order_mark.size());
+    return text.find_first_not_of(white_space) == std::string_view::npos;
+}
 
 // Of one file; more help nobody.
 constexpr std::uint64_t most_complaints = 20;
@@ -16,16 +24,34 @@ void complaints::add(const formatted_game& kept) {
     for (const diagnostic& each : kept.why) {
         // Of numbers none can be raised.
         reached_limit_ = reached_limit_ || (is_about_a_limit(each.id) && each.id != code::number_too_large);
-        if (count())
-            say(text_report(each, file_, kept.reader->source_line(each)));
     }
+    say_why(kept.why, *kept.reader);
     if (!kept.doubt.empty() && count())
         complain(file_, "game " + std::to_string(kept.read->index) +
                             " is not formatted, since its text would be read differently: " +
                             std::string(kept.doubt));
 }
 
+void complaints::say_why(std::span<const diagnostic> found, const game_reader& reader) {
+    for (const diagnostic& each : found)
+        if (count())
+            say(text_report(each, file_, reader.source_line(each)));
+}
+
+void complaints::add_left_out(std::span<const diagnostic> about_it, const game_reader& reader) {
+    left_out_ = left_out_ || !about_it.empty();
+    say_why(about_it, reader);
+}
+
+// After the last game there may be comments, too, which are no fault.
+void complaints::add_left_out(const formatted_game& written) {
+    add_left_out(written.left_out, *written.reader);
+    left_out_ = left_out_ || (written.read == nullptr && !is_blank(written.before));
+}
+
 void complaints::finish() const {
+    if (left_out_ && !quiet_)
+        complain(file_, "what stands outside of games is left out");
     if (shown_ > most_complaints && !quiet_)
         complain(file_, std::to_string(shown_ - most_complaints) + " more; 'ctlpgn lint' shows all");
 }

@@ -4,6 +4,7 @@
 #include "ctlpgn/format.hpp"
 
 #include <cstdint>
+#include <span>
 #include <string>
 
 namespace ctlpgn::cli {
@@ -14,17 +15,24 @@ class complaints {
     complaints(std::string file, bool quiet) : file_(std::move(file)), quiet_(quiet) {}
 
     void add(const formatted_game& kept);
+    // What stands between games and is left out where they are written.
+    void add_left_out(const formatted_game& written);
+    void add_left_out(std::span<const diagnostic> about_it, const game_reader& reader);
+    // Whether anything was.
+    [[nodiscard]] bool left_out() const { return left_out_; }
     void finish() const;
     // Whether a limit of the reader was reached, which an option raises.
     [[nodiscard]] bool reached_limit() const { return reached_limit_; }
 
   private:
     bool count();
+    void say_why(std::span<const diagnostic> found, const game_reader& reader);
 
     std::string file_;
     bool quiet_;
     std::uint64_t shown_ = 0;
     bool reached_limit_ = false;
+    bool left_out_ = false;
 };
 
 // What follows the words of a game_beyond_limit.

@@ -9,6 +9,7 @@
 #include <fcntl.h>
 #include <filesystem>
 #include <unistd.h>
+#include <utility>
 
 namespace ctlpgn::cli {
 
@@ -63,9 +64,22 @@ void output::write(std::span<const std::string_view> parts) {
         cannot_write(path_);
 }
 
+void output::rest() {
+    if (file_)
+        file_->rest();
+}
+
+void output::prepare() {
+    if (file_)
+        file_->prepare();
+}
+
+// What is written to as it is may tell only when it is closed that it had no room.
 void output::commit() {
     if (file_)
         file_->commit();
+    else if (!path_.empty() && descriptor_ >= 0 && ::close(std::exchange(descriptor_, -1)) != 0)
+        cannot_write(path_);
 }
 
 } // namespace ctlpgn::cli

@@ -24,6 +24,9 @@ class output {
     // One part after the other. Throws output_error.
     void write(std::span<const std::string_view> parts);
     void write(std::string_view bytes) { write({&bytes, 1}); }
+    // As replacement; what is written to as it is has nothing to prepare.
+    void rest();
+    void prepare();
     // Puts the file in its place. Without it, the file stays as it was.
     void commit();
 

@@ -70,7 +70,10 @@ replacement::replacement(const std::string& path, std::optional<file_state> as_r
           if (::stat(target_.c_str(), &old) == 0)
               check_writable(name_, old);
           return target_;
-      }()) {
+      }()) {}
+
+// Permissions come last, since they may be such that nobody could go on writing.
+void replacement::prepare() {
     struct stat old {};
     if (::stat(target_.c_str(), &old) == 0) {
         unfinished_.set_owner(old.st_uid, old.st_gid);
@@ -80,10 +83,13 @@ replacement::replacement(const std::string& path, std::optional<file_state> as_r
         ::umask(mask);
         unfinished_.set_mode(usual_mode & ~mask);
     }
+    unfinished_.flush();
+    prepared_ = true;
 }
 
 void replacement::commit() {
-    unfinished_.flush();
+    if (!prepared_)
+        prepare();
     if (as_read_) {
         struct stat now {};
         if (::stat(target_.c_str(), &now) != 0)

@@ -35,7 +35,11 @@ class replacement {
 
     void write(std::string_view bytes) { write({&bytes, 1}); }
     void write(std::span<const std::string_view> parts) { unfinished_.write(parts); }
-    // Puts the new contents in the file's place. Without it, the file stays as it was.
+    // Holds no descriptor until more is written.
+    void rest() { unfinished_.rest(); }
+    // The new contents are whole, and on the disk; nothing more is written.
+    void prepare();
+    // Puts them in the file's place, prepared if nobody has done that. Without it, the file stays as it was.
     void commit();
 
   private:
@@ -43,6 +47,7 @@ class replacement {
     std::string target_;
     std::optional<file_state> as_read_;
     unfinished_file unfinished_;
+    bool prepared_ = false;
 };
 
 } // namespace ctlpgn::cli

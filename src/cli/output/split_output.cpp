@@ -1,17 +1,14 @@
 #include "cli/output/split_output.hpp"
 
 #include "cli/games/game_facts.hpp"
-#include "cli/output/write_all.hpp"
 #include "ctlpgn/errors.hpp"
 #include "ctlpgn/tags.hpp"
 #include "text/utf8.hpp"
 
-#include <cerrno>
-#include <cstring>
-#include <fcntl.h>
+#include <algorithm>
 #include <filesystem>
-#include <sys/stat.h>
-#include <unistd.h>
+#include <ranges>
+#include <system_error>
 #include <utility>
 
 namespace ctlpgn::cli {
@@ -55,8 +52,8 @@ split_output::split_output(std::string path, path_check check)
     if (!splits_) {
         if (check_)
             check_(pattern_);
-        path_ = pattern_;
-        whole_.emplace(pattern_);
+        current_ = &targets_[pattern_];
+        current_->file = std::make_unique<output>(pattern_);
         return;
     }
     for (std::size_t open = pattern_.find('{'); open != std::string::npos;
@@ -72,9 +69,14 @@ split_output::split_output(std::string path, path_check check)
     }
 }
 
+// Folders that were made for nothing go again, unless something else is in them by now.
 split_output::~split_output() {
-    if (appended_ >= 0)
-        ::close(appended_);
+    if (committed_)
+        return;
+    targets_.clear();
+    std::error_code ignored;
+    for (const std::string& each : std::views::reverse(made_folders_))
+        std::filesystem::remove(each, ignored);
 }
 
 bool split_output::begin(const game& next, const notation& chosen, const std::string& file) {
@@ -85,24 +87,22 @@ bool split_output::begin(const game& next, const notation& chosen, const std::st
 }
 
 void split_output::write(std::span<const std::string_view> parts) {
-    if (whole_)
-        whole_->write(parts);
-    else if (!write_all(appended_, parts))
-        cannot_write(path_);
+    current_->file->write(parts);
 }
 
 void split_output::commit() {
-    close_file();
-}
-
-void split_output::close_file() {
-    if (any_ && !ending_.empty())
-        write(ending_);
-    if (whole_)
-        whole_->commit();
-    whole_.reset();
-    if (appended_ >= 0)
-        ::close(std::exchange(appended_, -1));
+    if (!splits_) {
+        current_->file->commit();
+    } else {
+        for (auto& [path, each] : targets_) {
+            if (!ending_.empty())
+                each.file->write(ending_);
+            each.file->prepare();
+        }
+        for (auto& [path, each] : targets_)
+            each.file->commit();
+    }
+    committed_ = true;
 }
 
 std::string split_output::path_of(const game& next, const notation& chosen, const std::string& file) const {
@@ -128,35 +128,57 @@ std::string split_output::path_of(const game& next, const notation& chosen, cons
     return path;
 }
 
-void split_output::change_to(std::string path, const notation& chosen) {
-    const auto [written, is_new] = written_.try_emplace(std::move(path), &chosen);
-    if (written->second != &chosen && !mixes_)
-        throw input_error(written->first + " would hold games in " + std::string(written->second->name) +
-                          " and in " + std::string(chosen.name) +
+void split_output::change_to(const std::string& path, const notation& chosen) {
+    const auto [found, is_new] = targets_.try_emplace(path);
+    target& asked = found->second;
+    if (is_new)
+        asked.written_in = &chosen;
+    if (asked.written_in != &chosen && !mixes_)
+        throw input_error(path + " would hold games in " + std::string(asked.written_in->name) + " and in " +
+                          std::string(chosen.name) +
                           ", and one output can hold only one notation; {notation} in its name parts them");
-    if (written->first == path_)
+    asked.used = ++changes_;
+    if (&asked == current_)
         return;
-    close_file();
-    path_ = written->first;
     any_ = !is_new;
-    if (any_)
-        return append_to_file();
-    if (check_)
-        check_(path_);
-    const std::filesystem::path folder = std::filesystem::path(path_).parent_path();
-    std::error_code error;
-    if (!folder.empty() && !std::filesystem::create_directories(folder, error) && error)
-        throw output_error(std::string("cannot make the folder ").append(folder.string()).append(": ") +
-                           error.message());
-    whole_.emplace(path_);
+    current_ = &asked;
+    if (std::ranges::find(open_, &asked) == open_.end()) {
+        let_longest_unused_rest();
+        open_.push_back(&asked);
+    }
+    if (is_new)
+        begin_target(path);
 }
 
-void split_output::append_to_file() {
-    appended_ = ::open(path_.c_str(), O_WRONLY | O_APPEND | O_CLOEXEC);
-    struct stat state {};
-    if (appended_ < 0 || ::fstat(appended_, &state) != 0 ||
-        ::ftruncate(appended_, state.st_size - static_cast<off_t>(ending_.size())) != 0)
-        cannot_write(path_);
+void split_output::begin_target(const std::string& path) {
+    if (check_)
+        check_(path);
+    make_folder_of(path);
+    current_->file = std::make_unique<output>(path);
+}
+
+void split_output::make_folder_of(const std::string& path) {
+    namespace fs = std::filesystem;
+    std::vector<fs::path> missing;
+    std::error_code error;
+    for (fs::path folder = fs::path(path).parent_path(); !folder.empty() && !fs::exists(folder, error);
+         folder = folder.parent_path())
+        missing.push_back(folder);
+    for (const fs::path& each : std::views::reverse(missing)) {
+        if (fs::create_directory(each, error))
+            made_folders_.push_back(each.string());
+        else if (error)
+            throw output_error("cannot make the folder " + each.string() + ": " + error.message());
+    }
+}
+
+void split_output::let_longest_unused_rest() {
+    constexpr std::size_t most_open = 200; // systems allow 256 and more
+    if (open_.size() < most_open)
+        return;
+    const auto oldest = std::ranges::min_element(open_, {}, &target::used);
+    (*oldest)->file->rest();
+    open_.erase(oldest);
 }
 
 } // namespace ctlpgn::cli

@@ -6,11 +6,12 @@
 
 #include <cstdint>
 #include <functional>
-#include <optional>
+#include <memory>
 #include <span>
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <vector>
 
 namespace ctlpgn::cli {
 
@@ -34,32 +35,42 @@ class split_output {
     // Throws output_error.
     void write(std::span<const std::string_view> parts);
     void write(std::string_view bytes) { write({&bytes, 1}); }
+    // Puts all files in their places, once each of them is whole. Without it all stay as they were.
     void commit();
     // Games of several notations may stand in one file; else input_error is thrown where they would.
     void allow_mixed_notations() { mixes_ = true; }
-    // What is written at the end of each file, and taken back where more is added to it. One text for all.
+    // What is written at the end of each file. One text for all.
     void end_files_with(std::string_view ending) { ending_ = ending; }
 
     [[nodiscard]] bool splits() const { return splits_; }
 
   private:
-    void close_file();
-    void append_to_file();
+    struct target {
+        const notation* written_in = nullptr; // its games
+        std::unique_ptr<output> file;
+        std::uint64_t used = 0; // when it was written to last: counts changes of the target
+    };
+
     [[nodiscard]] std::string path_of(const game& next, const notation& chosen,
                                       const std::string& file) const;
-    void change_to(std::string path, const notation& chosen);
+    void change_to(const std::string& path, const notation& chosen);
+    void begin_target(const std::string& path);
+    void make_folder_of(const std::string& path);
+    void let_longest_unused_rest();
 
     std::string pattern_;
     path_check check_;
     std::string ending_;
     bool splits_;
-    std::uint64_t index_ = 0;
-    std::string path_; // of what is written now
-    std::optional<output> whole_;
-    int appended_ = -1; // to a file that was written before
-    bool any_ = false;  // in it
     bool mixes_ = false;
-    std::unordered_map<std::string, const notation*> written_; // which notation each file has
+    bool committed_ = false;
+    bool any_ = false; // in what is written now
+    std::uint64_t index_ = 0;
+    std::uint64_t changes_ = 0;
+    std::unordered_map<std::string, target> targets_;
+    target* current_ = nullptr;
+    std::vector<target*> open_;             // those that have a descriptor
+    std::vector<std::string> made_folders_; // none before those that it lies in
 };
 
 // A value as a part of the name of a file: it names no folder, is not hidden, and no system minds it.

@@ -3,10 +3,9 @@
 #include "cli/output/write_all.hpp"
 #include "ctlpgn/errors.hpp"
 
-#include <algorithm>
 #include <array>
+#include <atomic>
 #include <cerrno>
-#include <climits>
 #include <csignal>
 #include <cstdio>
 #include <cstring>
@@ -14,8 +13,17 @@
 #include <filesystem>
 #include <sys/stat.h>
 #include <unistd.h>
+#include <utility>
+#include <vector>
 
 namespace ctlpgn::cli {
+
+// A file that goes if a signal ends the program. The handler takes no lock, and reads only what is wanted.
+struct removal_on_signal {
+    std::atomic<bool> wanted = false;
+    std::string path;
+    removal_on_signal* next = nullptr;
+};
 
 namespace {
 
@@ -24,18 +32,13 @@ namespace {
 constexpr std::array ending_signals = {SIGINT,  SIGTERM, SIGHUP,  SIGQUIT,   SIGPIPE, SIGALRM,
                                        SIGUSR1, SIGUSR2, SIGXCPU, SIGVTALRM, SIGPROF, SIGPOLL};
 
-// What a signal handler may read: no allocation, no lock. There are never more than a report and the file
-// that the report is about.
-struct removal {
-    volatile std::sig_atomic_t wanted = 0;
-    std::array<char, PATH_MAX> path{};
-};
-std::array<removal, 4> removals;
+// The list that a signal handler reads. What has been in it once stays in it, to be used again.
+std::atomic<removal_on_signal*> removals = nullptr;
 
 extern "C" void remove_unfinished_files(int signal) {
-    for (removal& each : removals)
-        if (each.wanted != 0)
-            ::unlink(each.path.data());
+    for (const removal_on_signal* each = removals; each != nullptr; each = each->next)
+        if (each->wanted)
+            ::unlink(each->path.c_str());
     std::signal(signal, SIG_DFL);
     std::raise(signal);
 }
@@ -72,20 +75,30 @@ class signal_pause {
     sigset_t before_{};
 };
 
-void remove_on_signal(const std::string& path) {
-    auto* const unused =
-        std::find_if(removals.begin(), removals.end(), [](const removal& each) { return each.wanted == 0; });
-    if (unused == removals.end() || path.size() >= unused->path.size())
-        return;
-    path.copy(unused->path.data(), path.size());
-    unused->path[path.size()] = '\0';
-    unused->wanted = 1;
+// Those in the list that nobody has.
+std::vector<removal_on_signal*>& unused_removals() {
+    static std::vector<removal_on_signal*> unused;
+    return unused;
 }
 
-void keep_on_signal(const std::string& path) {
-    for (removal& each : removals)
-        if (each.wanted != 0 && path == each.path.data())
-            each.wanted = 0;
+removal_on_signal& remove_on_signal(const std::string& path) {
+    std::vector<removal_on_signal*>& unused = unused_removals();
+    if (unused.empty()) {
+        auto* const added = new removal_on_signal;
+        added->next = removals;
+        removals = added;
+        unused.push_back(added);
+    }
+    removal_on_signal& taken = *unused.back();
+    unused.pop_back();
+    taken.path = path;
+    taken.wanted = true;
+    return taken;
+}
+
+void keep_on_signal(removal_on_signal& given_back) {
+    given_back.wanted = false;
+    unused_removals().push_back(&given_back);
 }
 
 std::string folder_of(const std::string& path) {
@@ -103,37 +116,57 @@ unfinished_file::unfinished_file(std::string target) : target_(std::move(target)
     descriptor_ = ::mkostemp(path_.data(), O_CLOEXEC);
     if (descriptor_ < 0)
         fail();
-    remove_on_signal(path_);
+    removal_ = &remove_on_signal(path_);
 }
 
 unfinished_file::~unfinished_file() {
     if (!path_.empty()) {
         const signal_pause pause;
         ::unlink(path_.c_str());
-        keep_on_signal(path_);
+        if (removal_ != nullptr)
+            keep_on_signal(*removal_);
     }
     if (descriptor_ >= 0)
         ::close(descriptor_);
 }
 
+void unfinished_file::open_again() {
+    if (descriptor_ >= 0)
+        return;
+    descriptor_ = ::open(path_.c_str(), O_WRONLY | O_APPEND | O_CLOEXEC);
+    if (descriptor_ < 0)
+        fail();
+}
+
+// Some systems tell only here that not all bytes found room.
+void unfinished_file::rest() {
+    if (descriptor_ >= 0 && ::close(std::exchange(descriptor_, -1)) != 0)
+        fail();
+}
+
 void unfinished_file::write(std::span<const std::string_view> parts) {
+    open_again();
     if (!write_all(descriptor_, parts))
         fail();
 }
 
 void unfinished_file::set_mode(mode_t mode) {
+    open_again();
     if (::fchmod(descriptor_, mode) != 0)
         fail();
 }
 
 void unfinished_file::set_owner(uid_t user, gid_t group) {
+    open_again();
     if (::fchown(descriptor_, user, group) != 0)
         static_cast<void>(::fchown(descriptor_, static_cast<uid_t>(-1), group) == 0);
 }
 
 void unfinished_file::flush() {
+    open_again();
     if (::fsync(descriptor_) != 0)
         fail();
+    rest();
 }
 
 void unfinished_file::rename() {
@@ -141,7 +174,7 @@ void unfinished_file::rename() {
         const signal_pause pause;
         if (std::rename(path_.c_str(), target_.c_str()) != 0)
             fail();
-        keep_on_signal(path_);
+        keep_on_signal(*removal_);
         path_.clear();
     }
     // The new name is on the disk when its folder is; where that cannot be waited for, the file is whole

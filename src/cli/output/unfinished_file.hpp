@@ -9,6 +9,8 @@
 
 namespace ctlpgn::cli {
 
+struct removal_on_signal;
+
 class unfinished_file {
   public:
     // `target` is named by messages; its folder takes the new file. Throws output_error, as all of this does.
@@ -18,21 +20,25 @@ class unfinished_file {
     unfinished_file& operator=(const unfinished_file&) = delete;
 
     void write(std::span<const std::string_view> parts);
+    // Closes it until more is written, since a program can have only some files open.
+    void rest();
     void set_mode(mode_t mode);
     // As far as the system lets this user do that.
     void set_owner(uid_t user, gid_t group);
 
     // Waits until the bytes are on the disk.
     void flush();
-    // Makes it the target.
+    // Makes it the target. Nothing is written after that.
     void rename();
 
   private:
+    void open_again();
     [[noreturn]] void fail() const;
 
     std::string target_;
     std::string path_; // empty once it is renamed
     int descriptor_ = -1;
+    removal_on_signal* removal_ = nullptr;
 };
 
 } // namespace ctlpgn::cli

@@ -114,6 +114,8 @@ bool is_brief_comment(const comment& c) {
 
 // Null if it is not as brief as it seemed.
 CTLPGN_INLINED inline char* write_brief(char* at, const walk& context, const comment& c) {
+    if (context.words.told.said_in != nullptr) [[unlikely]]
+        return nullptr;
     const std::string_view text = context.tree.raw(c.text);
     at = write_literal(at, R"({"text":")");
     if (!copy_plain(at, text.data(), text.size())) [[unlikely]]
@@ -145,8 +147,15 @@ void walk_comment(const walk& context, const comment& c, std::uint32_t variation
         context.word(about_words, static_cast<std::size_t>(c.about));
     if (c.generated)
         context.flag("generated");
+    for (const comment_kind& each : context.words.told.kinds_of_comments)
+        if (context.tree.raw(c.where).starts_with(each.opening))
+            context.flag(each.key);
     context.to.key("text");
-    context.to.plain_string(with_line_feeds(context.tree.raw(c.text), context.memory.text));
+    if (context.words.told.said_in != nullptr)
+        context.to.plain_string(
+            with_line_feeds(context.words.told.said_in(context.tree, c), context.memory.text));
+    else
+        context.to.plain_string(with_line_feeds(context.tree.raw(c.text), context.memory.text));
     if (context.words.told.of_comment != nullptr) {
         json_told sink(context.to);
         told_members members(sink);

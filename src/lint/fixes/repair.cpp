@@ -23,7 +23,9 @@ std::string fixed(std::string_view text, const notation& chosen, const lint_opti
 
 repaired_game repair(std::string_view text, const notation& chosen, const limits& bounds) {
     lint_options options;
-    options.checks = check_level::coherent;
+    // Other faults, such as missing tags, keep no game from being written, and stay in those that are not
+    // repaired, too.
+    options.checks = check_level::syntax;
     options.board = false;
     options.bounds = bounds;
     repaired_game result;

@@ -18,8 +18,8 @@ struct repaired_game {
     fixing_summary seen; // unchanged if there is nothing to fix
 };
 
-// What the safe fixes of the linter, and those for a missing result and missing tags, make of the text of a
-// game.
+// What the safe fixes of the linter for faults of syntax, and those for a missing result and for a tag
+// without which there is no game, make of the text of a game.
 repaired_game repair(std::string_view text, const notation& chosen, const limits& bounds);
 
 struct rewritten_game {

@@ -81,6 +81,7 @@ const notation description{
     .find_fixes = find_fixes,
     .ask_board = ask_board,
     .plies = plies,
+    .plies_in_game = plies_in_game,
     .game_from = game_from,
     .draw = draw,
     .parts_of = parts_of,
@@ -88,6 +89,7 @@ const notation description{
     .harmless = &harmless,
     .letter_sets = letter_sets,
     .find_letters = find_letters,
+    .declares_letters = true,
     .simplify = simplify,
     .profiles = profiles,
 #ifndef CTLPGN_WITHOUT_EXPLANATIONS

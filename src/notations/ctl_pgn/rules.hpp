@@ -19,6 +19,9 @@ void ask_board(const game& record, const board_answers& answers);
 // notation::plies
 std::vector<possible_ply> plies(std::string_view position, std::uint32_t more);
 
+// notation::plies_in_game
+std::vector<std::string> plies_in_game(std::string_view position, const game& record);
+
 // notation::draw
 std::string draw(std::string_view position, const drawing& look, std::vector<finding>& findings);
 

@@ -116,8 +116,11 @@ std::optional<bool> judge(code id, const game& record, span where) {
     return std::nullopt;
 }
 
+constexpr auto between_games = std::to_array<code>({codes::text_between_games});
+
 } // namespace
 
-const harmless_findings harmless{.always = always, .if_empty = {}, .in_plies = in_plies, .judge = judge};
+const harmless_findings harmless{
+    .always = always, .if_empty = {}, .in_plies = in_plies, .judge = judge, .between_games = between_games};
 
 } // namespace ctlpgn::pgn

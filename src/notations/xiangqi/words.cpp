@@ -1,5 +1,7 @@
 #include "notations/xiangqi/words.hpp"
 
+#include "notations/xiangqi/writing/comment_signs.hpp"
+
 #include <array>
 
 namespace ctlpgn::xiangqi {
@@ -42,7 +44,12 @@ const vocabulary words{.places = point_names,
                        .label_signs = {"[", "]"},
                        .result_tag = "RESULT",
                        .captured_at = target_of,
-                       .detail_word = no_detail_word};
+                       .detail_word = no_detail_word,
+                       .told = {.keys_of_plies = {},
+                                .keys_of_comments = {},
+                                .kinds_of_comments = kinds_of_comments,
+                                .said_in = said_in,
+                                .written_for = written_for}};
 
 std::string_view name_of(point at) {
     return at.is_none() ? std::string_view() : point_names[at.index()];

@@ -62,6 +62,7 @@ const notation description{
     .find_fixes = find_fixes,
     .ask_board = ctlpgn::ask_board<way_onto_board>,
     .plies = plies,
+    .plies_in_game = plies_in_game,
     .game_from = game_from,
     .draw = draw,
     .parts_of = parts_of,
@@ -74,6 +75,7 @@ const notation description{
     .harmless = &harmless,
     .letter_sets = letter_sets,
     .find_letters = find_letters,
+    .declares_letters = true,
     .move_forms = move_forms,
     .simplify = simplify,
 #ifndef CTLPGN_WITHOUT_EXPLANATIONS

@@ -12,6 +12,8 @@ json position_json(position at) {
 }
 
 std::uint32_t number_of(const json& value) {
+    if (!value.is_number())
+        throw rpc_error(rpc_code::invalid_params, "a place must be a line and a character, both numbers");
     const auto number = value.get<double>();
     return number <= 0 ? 0
                        : static_cast<std::uint32_t>(
@@ -33,7 +35,7 @@ json location_in(const session& current, const open_document& opened, std::size_
 }
 
 position position_of(const json& value) {
-    return {number_of(value.at("line")), number_of(value.at("character"))};
+    return {number_of(needed(value, "line")), number_of(needed(value, "character"))};
 }
 
 std::size_t offset_at(const session& current, const document& opened, const json& at) {
@@ -41,8 +43,8 @@ std::size_t offset_at(const session& current, const document& opened, const json
 }
 
 byte_range bytes_at(const session& current, const document& opened, const json& range) {
-    const std::size_t begin = offset_at(current, opened, range.at("start"));
-    const std::size_t end = offset_at(current, opened, range.at("end"));
+    const std::size_t begin = offset_at(current, opened, needed(range, "start"));
+    const std::size_t end = offset_at(current, opened, needed(range, "end"));
     return {std::min(begin, end), std::max(begin, end)};
 }
 

@@ -108,7 +108,7 @@ void session::check_notation(open_document& opened) {
 }
 
 open_document& session::fresh_document(const json& params) {
-    open_document& found = find(params.at("textDocument").at("uri").get<std::string>());
+    open_document& found = find(needed_text(needed(params, "textDocument"), "uri"));
     if (!found.content.refresh(wants_stop))
         throw rpc_error(rpc_code::request_cancelled, "the request was cancelled");
     return found;
@@ -162,6 +162,13 @@ void session::read_settings_again() {
 bool session::configurations_have_changed() {
     return std::ranges::any_of(configuration_times_,
                                [](const auto& each) { return time_of(each.first) != each.second; });
+}
+
+syntax::scope_finder& session::scopes_of(const notation& chosen) {
+    std::unique_ptr<syntax::scope_finder>& found = scopes_[&chosen];
+    if (found == nullptr)
+        found = std::make_unique<syntax::scope_finder>(chosen);
+    return *found;
 }
 
 } // namespace ctlpgn::server

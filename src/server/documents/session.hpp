@@ -5,6 +5,7 @@
 #include "server/documents/document.hpp"
 #include "server/json.hpp"
 #include "server/protocol/client.hpp"
+#include "syntax/scopes.hpp"
 
 #include <cstdint>
 #include <functional>
@@ -83,6 +84,9 @@ class session {
 
     std::uint64_t generation = 0; // of settings
 
+    // What finds the coloured rules of a notation, made when it is needed.
+    syntax::scope_finder& scopes_of(const notation& chosen);
+
   private:
     const configuration* configuration_for(const std::string& path);
     [[nodiscard]] const notation& notation_for(const open_document& opened, std::string_view text,
@@ -92,6 +96,7 @@ class session {
     std::map<std::string, open_document> documents_;
     configuration_finder configurations_;
     std::map<std::string, std::int64_t> configuration_times_;
+    std::map<const notation*, std::unique_ptr<syntax::scope_finder>> scopes_;
     std::uint64_t requests_ = 0;
 };
 

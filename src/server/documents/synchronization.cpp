@@ -34,23 +34,23 @@ void initialized(session& current, const json& /*params*/) {
 }
 
 void did_open(session& current, const json& params) {
-    const json& opened = params.at("textDocument");
-    current.open(opened.at("uri").get<std::string>(), text_or(at_path(opened, {"languageId"}), {}),
-                 opened.value("version", std::int64_t{0}), opened.at("text").get<std::string>());
+    const json& opened = needed(params, "textDocument");
+    current.open(needed_text(opened, "uri"), text_or(at_path(opened, {"languageId"}), {}),
+                 opened.value("version", std::int64_t{0}), needed_text(opened, "text"));
     publish_configuration_faults(current);
     if (current.configurations_have_changed())
         settings_changed(current);
 }
 
 void did_change(session& current, const json& params) {
-    const json& changed = params.at("textDocument");
-    open_document& opened = current.find(changed.at("uri").get<std::string>());
+    const json& changed = needed(params, "textDocument");
+    open_document& opened = current.find(needed_text(changed, "uri"));
     opened.version = changed.value("version", opened.version + 1);
     opened.to_publish = true;
-    for (const json& each : params.at("contentChanges")) {
-        const std::string& text = each.at("text").get_ref<const std::string&>();
+    for (const json& each : needed(params, "contentChanges")) {
+        const std::string& text = needed_text(each, "text");
         if (has(each, "range")) {
-            const byte_range where = bytes_at(current, opened.content, each.at("range"));
+            const byte_range where = bytes_at(current, opened.content, needed(each, "range"));
             opened.content.replace(where.begin, where.end, text);
         } else {
             opened.content.replace_all(text);
@@ -60,12 +60,12 @@ void did_change(session& current, const json& params) {
 }
 
 void did_save(session& current, const json& params) {
-    if (is_configuration(path_of_uri(params.at("textDocument").at("uri").get<std::string>())))
+    if (is_configuration(path_of_uri(needed_text(needed(params, "textDocument"), "uri"))))
         settings_changed(current);
 }
 
 void did_close(session& current, const json& params) {
-    const std::string uri = params.at("textDocument").at("uri").get<std::string>();
+    const std::string uri = needed_text(needed(params, "textDocument"), "uri");
     current.close(uri);
     publish_nothing(current, uri);
 }
@@ -90,18 +90,18 @@ void did_change_configuration(session& current, const json& params) {
 }
 
 void did_change_watched_files(session& current, const json& params) {
-    if (std::ranges::any_of(params.at("changes"), [](const json& each) {
-            return is_configuration(path_of_uri(each.at("uri").get<std::string>()));
+    if (std::ranges::any_of(needed(params, "changes"), [](const json& each) {
+            return is_configuration(path_of_uri(needed_text(each, "uri")));
         }))
         settings_changed(current);
 }
 
 void did_change_workspace_folders(session& current, const json& params) {
-    const json& event = params.at("event");
-    for (const json& each : event.at("removed"))
-        std::erase(current.folders, path_of_uri(each.at("uri").get<std::string>()));
-    for (const json& each : event.at("added"))
-        current.folders.push_back(path_of_uri(each.at("uri").get<std::string>()));
+    const json& event = needed(params, "event");
+    for (const json& each : needed(event, "removed"))
+        std::erase(current.folders, path_of_uri(needed_text(each, "uri")));
+    for (const json& each : needed(event, "added"))
+        current.folders.push_back(path_of_uri(needed_text(each, "uri")));
 }
 
 void settings_changed(session& current) {

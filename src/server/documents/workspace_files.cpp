@@ -8,34 +8,62 @@
 #include <algorithm>
 #include <filesystem>
 #include <system_error>
+#include <utility>
 
 namespace ctlpgn::server {
 
 namespace fs = std::filesystem;
 
-std::vector<workspace_file> files_of(session& current) {
-    std::vector<workspace_file> result;
-    ignored_files ignored;
-    for (const std::string& folder : current.folders) {
-        std::error_code error;
-        fs::recursive_directory_iterator entry(folder, fs::directory_options::skip_permission_denied, error);
-        for (; !error && entry != fs::recursive_directory_iterator(); entry.increment(error)) {
-            if (current.wants_stop())
-                return result;
-            const std::string path = entry->path().string();
-            std::error_code unknown;
-            if (entry->is_directory(unknown)) {
-                if (entry->path().filename().string().starts_with('.') || ignored.has(path))
-                    entry.disable_recursion_pending();
-                continue;
+namespace {
+
+class folder_walk {
+  public:
+    explicit folder_walk(session& current) : current_(current) {}
+
+    // What cannot be looked into is passed over, and what lies beside it is not.
+    std::vector<workspace_file> run() {
+        open_.assign(current_.folders.rbegin(), current_.folders.rend());
+        while (!open_.empty() && !current_.wants_stop()) {
+            const fs::path next = std::move(open_.back());
+            open_.pop_back();
+            std::error_code error;
+            for (fs::directory_iterator entry(next, error); !error && entry != fs::directory_iterator();
+                 entry.increment(error)) {
+                if (current_.wants_stop())
+                    break;
+                look_at(*entry);
             }
-            if (!entry->is_regular_file(unknown))
-                continue;
-            const notation* const chosen = notation_in_folder(path, nullptr);
-            if (chosen != nullptr && current.wants(path) && !ignored.has(path))
-                result.push_back({path, chosen});
         }
+        return std::move(found_);
     }
+
+  private:
+    void look_at(const fs::directory_entry& entry) {
+        const std::string path = entry.path().string();
+        std::error_code unknown;
+        if (entry.is_directory(unknown)) {
+            if (!entry.is_symlink(unknown) && !entry.path().filename().string().starts_with('.') &&
+                !ignored_.has(path))
+                open_.push_back(entry.path());
+            return;
+        }
+        if (!entry.is_regular_file(unknown))
+            return;
+        const notation* const chosen = notation_in_folder(path, nullptr);
+        if (chosen != nullptr && current_.wants(path) && !ignored_.has(path))
+            found_.push_back({path, chosen});
+    }
+
+    session& current_;
+    ignored_files ignored_;
+    std::vector<fs::path> open_;
+    std::vector<workspace_file> found_;
+};
+
+} // namespace
+
+std::vector<workspace_file> files_of(session& current) {
+    std::vector<workspace_file> result = folder_walk(current).run();
     std::ranges::sort(result, {}, &workspace_file::path);
     const auto doubles = std::ranges::unique(result, {}, &workspace_file::path);
     result.erase(doubles.begin(), doubles.end());

@@ -131,7 +131,7 @@ json fix_all(session& current, const json& arguments) {
 
 json code_actions(session& current, const json& params) {
     const open_document& opened = current.fresh_document(params);
-    const byte_range range = bytes_at(current, opened.content, params.at("range"));
+    const byte_range range = bytes_at(current, opened.content, needed(params, "range"));
     const json& only = at_path(params, {"context", "only"});
     actions result(current, opened);
     std::set<code> seen;
@@ -160,7 +160,7 @@ json code_actions(session& current, const json& params) {
 json resolve_code_action(session& current, const json& params) {
     json action = params;
     if (has(action, "data") && !has(action, "edit")) {
-        open_document& opened = current.find(action.at("data").at("uri").get<std::string>());
+        open_document& opened = current.find(needed_text(needed(action, "data"), "uri"));
         opened.content.refresh();
         action["edit"] = fix_all_edits(current, opened);
     }
@@ -168,8 +168,8 @@ json resolve_code_action(session& current, const json& params) {
 }
 
 json execute_command(session& current, const json& params) {
-    const std::string command = params.at("command").get<std::string>();
-    const json& arguments = params.at("arguments");
+    const std::string command = needed_text(params, "command");
+    const json& arguments = needed(params, "arguments");
     if (command == explain_command)
         return explain(current, arguments);
     if (command == fix_all_command)

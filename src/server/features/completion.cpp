@@ -165,6 +165,11 @@ class completion {
         const std::string position = position_before(chosen_, view_.tree, replaced.begin);
         if (position.empty())
             return;
+        if (chosen_.plies_in_game != nullptr) {
+            for (const std::string& each : chosen_.plies_in_game(position, view_.tree))
+                add(each, move_kind, replaced, each, {});
+            return;
+        }
         for (const possible_ply& each : chosen_.plies(position, 0))
             add(each.text, move_kind, replaced, each.text, {});
     }
@@ -192,7 +197,7 @@ class completion {
 
 json complete(session& current, const json& params) {
     const open_document& opened = current.fresh_document(params);
-    return completion(current, opened, offset_at(current, opened.content, params.at("position"))).run();
+    return completion(current, opened, offset_at(current, opened.content, needed(params, "position"))).run();
 }
 
 } // namespace ctlpgn::server

@@ -1,5 +1,6 @@
 #include "server/features/diagnostics.hpp"
 
+#include "ctlpgn/errors.hpp"
 #include "emit/report/uri.hpp"
 #include "server/documents/workspace_files.hpp"
 #include "server/features/diagnostic_writing.hpp"
@@ -48,17 +49,30 @@ std::string state_of(const std::string& path) {
     return std::to_string(time) + "-" + std::to_string(std::filesystem::file_size(path, error));
 }
 
+json error_json(std::uint32_t line, std::uint32_t column, const std::string& what) {
+    const json at = {{"line", line - 1}, {"character", column - 1}};
+    return {{"range", {{"start", at}, {"end", at}}},
+            {"severity", severity_of(level::error)},
+            {"source", "ctlpgn"},
+            {"message", what}};
+}
+
+// A file that cannot be read says that, and stops no other.
 std::string report_of_file(session& current, const workspace_file& file, const std::string& uri,
                            const json& known, json besides) {
     return report(result_id(current, "f" + state_of(file.path)), known, std::move(besides), [&] {
-        open_document opened{
-            .uri = uri,
-            .path = file.path,
-            .language = {},
-            .content =
-                document(text_of(file.path), game_linter(*file.written_in, current.options_for(file.path)))};
-        opened.content.refresh();
-        return diagnostics_text(current, opened);
+        try {
+            open_document opened{.uri = uri,
+                                 .path = file.path,
+                                 .language = {},
+                                 .content =
+                                     document(text_of(file.path),
+                                              game_linter(*file.written_in, current.options_for(file.path)))};
+            opened.content.refresh();
+            return diagnostics_text(current, opened);
+        } catch (const input_error& error) {
+            return as_text(json::array({error_json(1, 1, error.what())}));
+        }
     });
 }
 
@@ -68,16 +82,8 @@ std::map<std::string, json> known_results(const json& params) {
     const json& known = at_path(params, {"previousResultIds"});
     if (known.is_array())
         for (const json& each : known)
-            result[each.at("uri").get<std::string>()] = each.at("value");
+            result[needed_text(each, "uri")] = needed(each, "value");
     return result;
-}
-
-json fault_json(const configuration_fault& what) {
-    const json at = {{"line", what.line - 1}, {"character", what.column - 1}};
-    return {{"range", {{"start", at}, {"end", at}}},
-            {"severity", severity_of(level::error)},
-            {"source", "ctlpgn"},
-            {"message", what.reason}};
 }
 
 } // namespace
@@ -114,12 +120,13 @@ void publish_configuration_faults(session& current) {
     for (const auto& [path, what] : current.configuration_faults) {
         current.published_faults.insert(path);
         current.notify("textDocument/publishDiagnostics",
-                       {{"uri", emit::file_uri(path)}, {"diagnostics", json::array({fault_json(what)})}});
+                       {{"uri", emit::file_uri(path)},
+                        {"diagnostics", json::array({error_json(what.line, what.column, what.reason)})}});
     }
 }
 
 std::string pull_diagnostics(session& current, const json& params) {
-    open_document& opened = current.find(params.at("textDocument").at("uri").get<std::string>());
+    open_document& opened = current.find(needed_text(needed(params, "textDocument"), "uri"));
     return report_of_open(current, opened, at_path(params, {"previousResultId"}), json::object());
 }
 

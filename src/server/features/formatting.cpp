@@ -55,7 +55,7 @@ json format_document(session& current, const json& params) {
 
 json format_range(session& current, const json& params) {
     const open_document& opened = current.fresh_document(params);
-    return edits_within(current, opened, bytes_at(current, opened.content, params.at("range")));
+    return edits_within(current, opened, bytes_at(current, opened.content, needed(params, "range")));
 }
 
 } // namespace ctlpgn::server

@@ -213,7 +213,7 @@ void look_at_word(const game& record, std::uint32_t offset, hovered& result) {
 json hover(session& current, const json& params) {
     const open_document& opened = current.fresh_document(params);
     const document& content = opened.content;
-    const std::size_t at = offset_at(current, content, params.at("position"));
+    const std::size_t at = offset_at(current, content, needed(params, "position"));
     const game_view view(content, content.piece_at(at));
     const std::uint32_t offset = view.offset_in_game(at);
     hovered result{page(current.client.markdown, current.settings.hover_pictures), {}};

@@ -55,7 +55,7 @@ class hints {
 
 json inlay_hints(session& current, const json& params) {
     const open_document& opened = current.fresh_document(params);
-    const byte_range range = bytes_at(current, opened.content, params.at("range"));
+    const byte_range range = bytes_at(current, opened.content, needed(params, "range"));
     hints result(current, opened, range);
     if (!current.settings.number_hints && !current.settings.place_hints)
         return std::move(result.made);

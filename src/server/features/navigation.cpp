@@ -19,7 +19,7 @@ namespace {
 struct cursor {
     cursor(session& current, const json& params)
         : opened(current.fresh_document(params)),
-          at(offset_at(current, opened.content, params.at("position"))),
+          at(offset_at(current, opened.content, needed(params, "position"))),
           view(opened.content, opened.content.piece_at(at)), offset(view.offset_in_game(at)) {}
 
     const open_document& opened;
@@ -197,7 +197,7 @@ json rename(session& current, const json& params) {
     const cursor at(current, params);
     const game_references found(at.opened.content.written_in(), at.view.tree);
     const written_label& label = label_to_rename(at, found);
-    const std::string name = params.at("newName").get<std::string>();
+    const std::string name = needed_text(params, "newName");
     check_label(name);
     std::vector<span> places;
     for (const written_label& each : found.labels())

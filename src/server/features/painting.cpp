@@ -3,26 +3,16 @@
 #include "syntax/scopes.hpp"
 
 #include <algorithm>
-#include <map>
-#include <memory>
 
 namespace ctlpgn::server {
 
 namespace {
 
-syntax::scope_finder& scopes_of(const notation& chosen) {
-    static std::map<const notation*, std::unique_ptr<syntax::scope_finder>> known;
-    std::unique_ptr<syntax::scope_finder>& found = known[&chosen];
-    if (found == nullptr)
-        found = std::make_unique<syntax::scope_finder>(chosen);
-    return *found;
-}
-
 // What holds others is painted before them.
 class painting {
   public:
-    painting(const notation& chosen, const game& record)
-        : chosen_(chosen), game_(record), bytes_(record.text.size()) {
+    painting(const notation& chosen, const game& record, syntax::scope_finder& scopes)
+        : chosen_(chosen), game_(record), scopes_(scopes), bytes_(record.text.size()) {
         paint_tree();
         paint_scopes();
     }
@@ -77,7 +67,6 @@ class painting {
     }
 
     void paint_scopes() {
-        syntax::scope_finder& scopes = scopes_of(chosen_);
         std::vector<span> comments;
         for (const comment& each : game_.comments)
             comments.push_back(each.where);
@@ -85,12 +74,12 @@ class painting {
         std::vector<syntax::scoped_bytes> found;
         std::size_t at = 0;
         for (const span each : comments) {
-            scopes.find_in_moves(game_.text, at, std::max<std::size_t>(at, each.begin), found);
+            scopes_.find_in_moves(game_.text, at, std::max<std::size_t>(at, each.begin), found);
             at = std::max<std::size_t>(at, each.begin);
-            scopes.find_in_comment(game_.text, at, std::max<std::size_t>(at, each.end), found);
+            scopes_.find_in_comment(game_.text, at, std::max<std::size_t>(at, each.end), found);
             at = std::max<std::size_t>(at, each.end);
         }
-        scopes.find_in_moves(game_.text, at, game_.text.size(), found);
+        scopes_.find_in_moves(game_.text, at, game_.text.size(), found);
         for (const syntax::scoped_bytes& each : found)
             if (const token is = token_of_scope(each.scope); is != token::none)
                 paint(each.begin, each.end, is);
@@ -98,13 +87,14 @@ class painting {
 
     const notation& chosen_;
     const game& game_;
+    syntax::scope_finder& scopes_;
     std::vector<token> bytes_;
 };
 
 } // namespace
 
-std::vector<token> painted_bytes(const notation& chosen, const game& record) {
-    return painting(chosen, record).take();
+std::vector<token> painted_bytes(const notation& chosen, const game& record, syntax::scope_finder& scopes) {
+    return painting(chosen, record, scopes).take();
 }
 
 } // namespace ctlpgn::server

@@ -56,13 +56,14 @@ class token_list {
 
 json tokens_within(session& current, const open_document& opened, byte_range range) {
     token_list result(current, opened.content);
+    syntax::scope_finder& scopes = current.scopes_of(opened.content.written_in());
     for (const document_piece& piece : opened.content.pieces()) {
         if (!piece.what.game || piece.begin > range.end || piece.end() < range.begin)
             continue;
         if (current.wants_stop())
             throw rpc_error(rpc_code::request_cancelled, "the request was cancelled");
         const game_view view(opened.content, piece);
-        result.add(view, painted_bytes(opened.content.written_in(), view.tree));
+        result.add(view, painted_bytes(opened.content.written_in(), view.tree, scopes));
     }
     return {{"data", result.data}};
 }
@@ -80,7 +81,7 @@ json document_tokens(session& current, const json& params) {
 
 json range_tokens(session& current, const json& params) {
     const open_document& opened = current.fresh_document(params);
-    return tokens_within(current, opened, bytes_at(current, opened.content, params.at("range")));
+    return tokens_within(current, opened, bytes_at(current, opened.content, needed(params, "range")));
 }
 
 } // namespace ctlpgn::server

@@ -223,7 +223,7 @@ json folding_ranges(session& current, const json& params) {
 json selection_ranges(session& current, const json& params) {
     const open_document& opened = current.fresh_document(params);
     json result = json::array();
-    for (const json& each : params.at("positions")) {
+    for (const json& each : needed(params, "positions")) {
         const std::size_t at = offset_at(current, opened.content, each);
         const game_view view(opened.content, opened.content.piece_at(at));
         json range = {{"range", range_in(current, opened.content, 0, opened.content.text().size())}};

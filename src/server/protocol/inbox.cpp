@@ -1,11 +1,12 @@
 #include "server/protocol/inbox.hpp"
 
-#include "ctlpgn/errors.hpp"
 #include "emit/json/json_depth.hpp"
 #include "server/protocol/message_stream.hpp"
 
 #include <algorithm>
 #include <cstddef>
+#include <exception>
+#include <new>
 #include <string_view>
 #include <utility>
 
@@ -38,25 +39,36 @@ inbox::~inbox() {
 void inbox::read(byte_source& source) {
     message_reader messages(source);
     try {
-        while (std::optional<framed_message> next = messages.next()) {
-            incoming one = understood(std::move(*next));
-            const json& method = at_path(one.message, {"method"});
-            const bool is_exit = method == "exit";
-            if (method == "$/cancelRequest") {
-                const json& id = at_path(one.message, {"params", "id"});
-                const std::lock_guard lock(mutex_);
-                if (!id.is_structured())
-                    cancelled_.insert(id.dump());
-                continue;
-            }
-            put(std::move(one));
-            if (is_exit)
-                return;
+        while (take_next(messages)) {
         }
-    } catch (const input_error&) {
+    } catch (const std::exception&) {
         // as if the stream ended
     }
     put({{}, {}, true});
+}
+
+// False at the end.
+bool inbox::take_next(message_reader& messages) {
+    try {
+        std::optional<framed_message> next = messages.next();
+        if (!next)
+            return false;
+        incoming one = understood(std::move(*next));
+        const json& method = at_path(one.message, {"method"});
+        if (method == "$/cancelRequest") {
+            const json& id = at_path(one.message, {"params", "id"});
+            const std::lock_guard lock(mutex_);
+            if (!id.is_structured())
+                cancelled_.insert(id.dump());
+            return true;
+        }
+        const bool is_exit = method == "exit";
+        put(std::move(one));
+        return !is_exit;
+    } catch (const std::bad_alloc&) {
+        put({{}, "there is no memory for the message", false});
+        return true;
+    }
 }
 
 void inbox::put(incoming one) {

@@ -16,6 +16,8 @@
 
 namespace ctlpgn::server {
 
+class message_reader;
+
 struct incoming {
     json message;
     std::string fault; // why there is none
@@ -41,6 +43,7 @@ class inbox {
 
   private:
     void read(byte_source& source);
+    bool take_next(message_reader& messages);
     void put(incoming one);
 
     mutable std::mutex mutex_;

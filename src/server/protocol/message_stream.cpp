@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <new>
 
 namespace ctlpgn::server {
 
@@ -83,11 +84,22 @@ std::optional<framed_message> message_reader::next() {
         is_lost_ = true;
         return framed_message{{}, "the message is too long"};
     }
-    while (buffer_.size() - begin_ < *length)
+    try {
+        return read_body(*length);
+    } catch (const std::bad_alloc&) {
+        std::string().swap(buffer_);
+        begin_ = 0;
+        is_lost_ = true;
+        return framed_message{{}, "there is no memory for the message"};
+    }
+}
+
+std::optional<framed_message> message_reader::read_body(std::size_t length) {
+    while (buffer_.size() - begin_ < length)
         if (!fill())
             return std::nullopt;
-    framed_message result{buffer_.substr(begin_, *length), {}};
-    begin_ += *length;
+    framed_message result{buffer_.substr(begin_, length), {}};
+    begin_ += length;
     return result;
 }
 

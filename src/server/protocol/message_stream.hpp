@@ -17,8 +17,8 @@ struct framed_message {
 
 class message_reader {
   public:
-    // No message is longer than that.
-    static constexpr std::size_t longest = std::size_t{1} << 30;
+    // No message is longer than that: more than any editor sends of a document.
+    static constexpr std::size_t longest = std::size_t{1} << 27;
 
     explicit message_reader(byte_source& source) : from_(source) {}
 
@@ -27,6 +27,7 @@ class message_reader {
 
   private:
     bool fill();
+    std::optional<framed_message> read_body(std::size_t length);
     std::optional<std::string> read_line();
 
     byte_source& from_;

@@ -125,8 +125,8 @@ class server {
             answer(id, "result", result);
         } catch (const rpc_error& error) {
             fail(id, error.code(), error.what());
-        } catch (const json::exception& error) {
-            fail(id, rpc_code::invalid_params, error.what());
+        } catch (const json::exception&) {
+            fail(id, rpc_code::invalid_params, "the parameters must be those of " + method);
         } catch (const std::bad_alloc&) {
             fail(id, rpc_code::internal_error, "out of memory");
         } catch (const std::exception& error) {

@@ -171,6 +171,21 @@ std::vector<possible_ply> plies(std::string_view position, std::uint32_t more) {
     });
 }
 
+std::vector<std::string> plies_in_game(std::string_view position, const game& record) {
+    position_setup setup;
+    std::vector<finding> syntax;
+    read_position(position, setup, syntax);
+    if (!says_what_stands_where(setup, syntax))
+        return {};
+    const cescacs::position before = build_position(setup);
+    const side mover = before.to_move == cescacs::side::white ? side::white : side::black;
+    spelling letters;
+    letters.keep(find_lettering(record));
+    return legal_texts(before, [&](const cescacs::ply& each) {
+        return ply_text(each, mover, letters).append(mark_text(classify_check(after(before, each))));
+    });
+}
+
 std::string draw(std::string_view position, const drawing& look, std::vector<finding>& findings) {
     const std::optional<cescacs::position> shown = checked_position(position, findings);
     if (!shown)

@@ -4,6 +4,7 @@
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/trailing_comma.hpp"
 #include "record/tag_text.hpp"
+#include "text/ascii.hpp"
 
 #include <algorithm>
 #include <array>
@@ -80,6 +81,8 @@ constexpr auto in_plies =
                          codes::missing_destination, codes::not_a_hex, codes::unknown_castling});
 static_assert(std::ranges::is_sorted(in_plies));
 
+constexpr std::array<std::string_view, 5> check_marks{"+", "++", "+^", "+∞", "#"};
+
 std::optional<bool> judge(code id, const game& record, span where) {
     const std::string_view text = record.raw(where);
     switch (code_number(id)) {
@@ -93,6 +96,12 @@ std::optional<bool> judge(code id, const game& record, span where) {
     // Whoever wrote parentheses around plies may have meant something by them.
     case code_number(codes::move_spacing):
     case code_number(codes::missing_comma): return text.find('(') == std::string_view::npos;
+    // Of another sign it is a guess what it means.
+    case code_number(codes::check_mark_form):
+        return std::ranges::find(check_marks, trimmed(text, " \t")) != check_marks.end();
+    // Those of lists, tables and quotations.
+    case code_number(codes::signs_before_move):
+        return std::ranges::none_of(text, [](char each) { return is_letter(each) || is_digit(each); });
     case code_number(codes::trailing_comma): return is_after_end_of_game(record, where.begin);
     default: break;
     }

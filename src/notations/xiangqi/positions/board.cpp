@@ -65,6 +65,14 @@ std::vector<possible_ply> plies(std::string_view position_text, std::uint32_t mo
     });
 }
 
+std::vector<std::string> plies_in_game(std::string_view position_text, const game& record) {
+    const std::optional<position> from = position_of_text(position_text);
+    if (!from || !is_playable(*from))
+        return {};
+    const file_format format = format_of(record);
+    return legal_texts(*from, [&](const xiangqi::ply& each) { return move_text(*from, each, format); });
+}
+
 // In the first form of moves that the ply can be written in.
 std::string game_from(std::string_view position_text, std::string_view ply) {
     const bool is_start = position_text.empty();

@@ -12,6 +12,8 @@ namespace ctlpgn::xiangqi {
 
 // notation::plies
 std::vector<possible_ply> plies(std::string_view position_text, std::uint32_t more);
+// notation::plies_in_game
+std::vector<std::string> plies_in_game(std::string_view position_text, const game& record);
 
 // notation::game_from
 std::string game_from(std::string_view position_text, std::string_view ply);

@@ -4,6 +4,7 @@
 #include "notations/xiangqi/replay/replay.hpp"
 #include "notations/xiangqi/tags.hpp"
 #include "notations/xiangqi/words.hpp"
+#include "notations/xiangqi/writing/comment_signs.hpp"
 #include "notations/xiangqi/writing/move_text.hpp"
 #include "text/ascii.hpp"
 #include "tree/chains.hpp"
@@ -206,8 +207,8 @@ bool writer::has_free_brace(const comment& what) const {
     if (written.starts_with("DIAG"))
         return false;
     if (written.starts_with("COM") || written.starts_with("com"))
-        return has_bare_brace(text) && text.find("*/") == std::string_view::npos;
-    return text.find_first_of("{}\\") != std::string_view::npos;
+        return has_bare_brace(text) && text.find(block_close) == std::string_view::npos;
+    return written.empty() ? needs_block(text) : text.find_first_of("{}\\") != std::string_view::npos;
 }
 
 std::unique_ptr<word_writer> make_writer(const writing_style& style) {

@@ -1,0 +1,51 @@
+#include "notations/xiangqi/writing/comment_signs.hpp"
+
+#include <algorithm>
+
+namespace ctlpgn::xiangqi {
+
+namespace {
+
+constexpr std::array<std::string_view, 2> closing_braces{"}", "｝"};
+
+bool holds_brace(std::string_view text) {
+    return text.find_first_of("{}\\") != std::string_view::npos ||
+           text.find("｛") != std::string_view::npos || text.find("｝") != std::string_view::npos;
+}
+
+bool begins_with_brace(std::string_view text) {
+    return std::ranges::any_of(closing_braces,
+                               [text](std::string_view each) { return text.starts_with(each); });
+}
+
+} // namespace
+
+bool needs_block(std::string_view words) {
+    return holds_brace(words) && words.find(block_close) == std::string_view::npos;
+}
+
+std::string said_in(const game& record, const comment& asked) {
+    const std::string_view opening = record.raw(asked.where);
+    std::string_view written = record.raw(asked.text);
+    if (opening.starts_with(block_open) || opening.starts_with('#'))
+        return std::string(written);
+    std::string words;
+    for (; !written.empty(); written.remove_prefix(1))
+        if (written.front() != '\\' || !begins_with_brace(written.substr(1)))
+            words += written.front();
+    return words;
+}
+
+std::string written_for(std::string_view words) {
+    if (needs_block(words))
+        return std::string(words);
+    std::string written;
+    for (; !words.empty(); words.remove_prefix(1)) {
+        if (begins_with_brace(words))
+            written += '\\';
+        written += words.front();
+    }
+    return written;
+}
+
+} // namespace ctlpgn::xiangqi
