@@ -10,7 +10,7 @@ void reading_state::settle(told_place& told, record_builder& built) {
     case code::unclosed_variation: told.move_to_opening(built.innermost_variation()); break;
     case code::unclosed_comment:
         told.move_to_opening(built.comment_begin());
-        told.detail = "}";
+        told.detail.assign(1, '}');
         if (!unclosed_comment_)
             unclosed_comment_ = static_cast<std::size_t>(told.where.data() - game_.text.data());
         break;

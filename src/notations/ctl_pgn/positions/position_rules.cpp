@@ -28,16 +28,16 @@ finding& add(std::vector<finding>& output, code id, span where, std::string deta
     return added;
 }
 
-using board_line = position_setup::line;
+using setup_line = position_setup::line;
 
-bool has_its_hexes(const board_line& line, std::uint8_t number) {
+bool has_its_hexes(const setup_line& line, std::uint8_t number) {
     return line.hexes == static_cast<std::uint32_t>(hexes_of_line(number));
 }
 
 // Whether the lines descend, except for one of them.
-bool descend_without(const std::vector<board_line>& lines, std::size_t left_out) {
-    const board_line* before = nullptr;
-    for (const board_line& each : lines) {
+bool descend_without(const std::vector<setup_line>& lines, std::size_t left_out) {
+    const setup_line* before = nullptr;
+    for (const setup_line& each : lines) {
         if (&each == &lines[left_out])
             continue;
         if (before != nullptr && each.number >= before->number)
@@ -49,7 +49,7 @@ bool descend_without(const std::vector<board_line>& lines, std::size_t left_out)
 
 // The numbers that one line can have between those beside it, by its hexes; of several, those that differ
 // from the one that is written by one digit.
-std::string number_meant(const std::vector<board_line>& lines, std::size_t wrong) {
+std::string number_meant(const std::vector<setup_line>& lines, std::size_t wrong) {
     const int highest = wrong == 0 ? cescacs::line_count : lines[wrong - 1].number;
     const int lowest = wrong + 1 == lines.size() ? -1 : lines[wrong + 1].number;
     std::vector<std::string> all;
@@ -64,7 +64,7 @@ std::string number_meant(const std::vector<board_line>& lines, std::size_t wrong
     return all.size() == 1 ? all.front() : near.size() == 1 ? near.front() : std::string();
 }
 
-span number_of(const board_line& line, std::string_view text) {
+span number_of(const setup_line& line, std::string_view text) {
     const std::size_t digits = text.substr(line.where.begin, line.where.size()).find(':');
     return {line.where.begin, line.where.begin + static_cast<std::uint32_t>(digits)};
 }
@@ -77,7 +77,7 @@ void propose_numbers(finding& output, std::vector<text_edit> numbers) {
     output.remedy.emplace(fix{.edits = std::move(numbers), .safe = false, .title = std::move(title)});
 }
 
-finding& report_length(const board_line& line, std::vector<finding>& findings) {
+finding& report_length(const setup_line& line, std::vector<finding>& findings) {
     const auto expected = static_cast<std::uint32_t>(hexes_of_line(line.number));
     const code id = line.hexes < expected ? codes::line_too_short : codes::line_too_long;
     return add(findings, id, line.where,
@@ -88,8 +88,8 @@ finding& report_length(const board_line& line, std::vector<finding>& findings) {
 // The numbers of two lines after each other have changed places.
 bool report_exchanged_numbers(const position_setup& setup, std::string_view text, std::size_t first,
                               std::vector<finding>& findings) {
-    const board_line& one = setup.lines[first];
-    const board_line& next = setup.lines[first + 1];
+    const setup_line& one = setup.lines[first];
+    const setup_line& next = setup.lines[first + 1];
     if (one.number == next.number || has_its_hexes(one, one.number) || !has_its_hexes(one, next.number) ||
         !has_its_hexes(next, one.number) || !descend_without(setup.lines, first))
         return false;
@@ -101,16 +101,16 @@ bool report_exchanged_numbers(const position_setup& setup, std::string_view text
 // The one line that does not descend and has other hexes than its number says, or a number that stands twice:
 // the number is wrong, which is told alone.
 bool report_wrong_number(const position_setup& setup, std::string_view text, std::vector<finding>& findings) {
-    const std::vector<board_line>& lines = setup.lines;
+    const std::vector<setup_line>& lines = setup.lines;
     const auto rises = std::ranges::adjacent_find(
-        lines, [](const board_line& one, const board_line& next) { return one.number <= next.number; });
+        lines, [](const setup_line& one, const setup_line& next) { return one.number <= next.number; });
     if (rises == lines.end())
         return false;
     const auto first = static_cast<std::size_t>(rises - lines.begin());
     if (report_exchanged_numbers(setup, text, first, findings))
         return true;
-    const auto is_only_wrong = [&lines](const board_line& asked) {
-        return std::ranges::all_of(lines, [&asked](const board_line& each) {
+    const auto is_only_wrong = [&lines](const setup_line& asked) {
+        return std::ranges::all_of(lines, [&asked](const setup_line& each) {
             return has_its_hexes(each, each.number) != (&each == &asked);
         });
     };
@@ -201,7 +201,7 @@ void check_beginning(check_context& context, const position_setup& setup, std::u
 bool says_what_stands_where(const position_setup& setup, const std::vector<finding>& syntax) {
     std::array<int, cescacs::line_count> written{};
     return std::none_of(syntax.begin(), syntax.end(), is_error) &&
-           std::ranges::all_of(setup.lines, [&written](const board_line& line) {
+           std::ranges::all_of(setup.lines, [&written](const setup_line& line) {
                return has_its_hexes(line, line.number) && ++written[line.number] == 1;
            });
 }
