@@ -219,6 +219,8 @@ export interface Comment {
   about?: Player;
   /** Written by a program. */
   generated?: true;
+  /** In xiangqi: a diagram, DIAG{ }. */
+  diagram?: true;
   /** Without braces, marks and outer spaces; line ends are \n. */
   text: string;
   /** In PGN: the commands in the text, [%clk 0:10:00] and others, in their order. */

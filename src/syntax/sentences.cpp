@@ -56,21 +56,36 @@ sentence_maker::sentence_maker(const grammar& language, std::uint64_t seed)
 }
 
 std::string sentence_maker::sentence(std::size_t size) {
-    // Where a grammar begins with a repetition, most that comes by lot is next to nothing.
-    for (unsigned short_ones = 0;;) {
+    // Where a grammar begins with a repetition, most that comes by lot is next to nothing: of several short
+    // files the longest is taken, with the terminals that it has.
+    const unsigned most_short_ones = describes_files() ? 8 : 1;
+    std::string longest;
+    std::vector<span> its_terminals;
+    for (unsigned short_ones = 0; short_ones != most_short_ones;) {
         size_ = draw(size + 1);
         const rule& start = next_start();
-        if (derive(start) && matcher_.accepts(start, text_) &&
-            (text_.size() >= size_ / 4 || ++short_ones == 8))
+        if (!derive(start) || !matcher_.accepts(start, text_))
+            continue;
+        if (text_.size() >= size_ / 4)
             return text_;
+        if (++short_ones == 1 || text_.size() > longest.size()) {
+            longest = text_;
+            its_terminals = terminals_;
+        }
     }
+    terminals_ = std::move(its_terminals);
+    return longest;
 }
 
-// Of a file and what it says once mostly the file; grammars of values have a start for each.
+// Grammars of files begin with a file and perhaps a part of it; grammars of values have a start for each.
+bool sentence_maker::describes_files() const {
+    constexpr std::size_t most_starts = 2;
+    return starts_.size() <= most_starts;
+}
+
 const rule& sentence_maker::next_start() {
-    constexpr std::size_t starts_of_files = 2;
     constexpr std::size_t one_in = 8;
-    const bool is_file = starts_.size() == starts_of_files && draw(one_in) != 0;
+    const bool is_file = describes_files() && draw(one_in) != 0;
     return *starts_[is_file ? 0 : draw(starts_.size())];
 }
 
@@ -220,7 +235,8 @@ bool sentence_maker::repetition(const node& n) {
     for (unsigned count = 0; count != n.max; ++count) {
         const std::size_t before = text_.size();
         const std::string text = wished();
-        const bool goes_on = text.empty() ? draw(10) < go_on : is_as_wished(repeated, text);
+        // What comes after the repetition may be as wished, too.
+        const bool goes_on = text.empty() ? draw(10) < go_on : is_as_wished(repeated, text) && draw(4) != 0;
         if (count >= n.min && (is_full() || !goes_on)) {
             open_.push_back({demand::stops, &repeated, before});
             return true;

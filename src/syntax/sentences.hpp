@@ -60,6 +60,7 @@ class sentence_maker {
         std::vector<demanded> open;
     };
 
+    [[nodiscard]] bool describes_files() const;
     const pegc::rule& next_start();
     bool derive(const pegc::rule& start);
     bool produce(const pegc::node& n);

@@ -94,13 +94,20 @@ proposed fix_missing_dot(const game_fixes& context, const finding& found) {
 
 namespace {
 
-// Of a game that begins with move 0 and goes on from there: all numbers, unless comments refer to moves by
+bool goes_on_with_one(const game& record) {
+    for (node at = record.main_line.first_ply; at != no_node; at = record.plies[at].next)
+        if (const std::uint32_t number = record.plies[at].number; number != 0)
+            return number == 1;
+    return false;
+}
+
+// Of a game that begins with move 0 and goes on with move 1: all numbers, unless comments refer to moves by
 // them.
 proposed count_from_one(const game_fixes& context, const finding& found) {
     const game& record = context.read;
     const node first = record.main_line.first_ply;
     if (first == no_node || record.plies[first].number_begin != found.where.begin ||
-        !record.references.empty())
+        !record.references.empty() || !goes_on_with_one(record))
         return std::nullopt;
     fix made = no_edits(found, "count the moves from 1");
     made.safe = false;
