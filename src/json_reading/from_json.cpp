@@ -52,8 +52,8 @@ std::vector<code> faults_of(const nlohmann::json& object) {
 // move follows. That it has no result is no such fault.
 bool tells_of_faulty_game(code id, const notation& chosen) {
     const std::uint32_t layer = layer_of(id);
-    if (chosen.harmless != nullptr && std::ranges::find(chosen.harmless->between_games, id) !=
-                                          chosen.harmless->between_games.end())
+    if (chosen.harmless != nullptr &&
+        std::ranges::find(chosen.harmless->between_games, id) != chosen.harmless->between_games.end())
         return false;
     return id != code::missing_result && !is_harmless(id, chosen) &&
            (describe(id).severity == level::error || layer == layer::syntax || layer == layer::moves);

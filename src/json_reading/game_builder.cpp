@@ -225,7 +225,8 @@ node game_builder::add_comment(const fields& object) {
         if (object.flag(std::string(each.key).c_str()))
             made.where = add_text(each.opening);
     const std::string& words = object.text("text");
-    made.text = words_.told.written_for != nullptr ? add_text(words_.told.written_for(words)) : add_text(words);
+    made.text =
+        words_.told.written_for != nullptr ? add_text(words_.told.written_for(words)) : add_text(words);
     made_->tree.comments.push_back(made);
     return static_cast<node>(made_->tree.comments.size() - 1);
 }

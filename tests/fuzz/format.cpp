@@ -1,10 +1,13 @@
 // Text to its canonical form, which says the same and is a form of itself.
+#include "ctlpgn/annotations.hpp"
 #include "ctlpgn/format.hpp"
 
 #include "format/same_game.hpp"
 #include "fuzz/promises.hpp"
 #include "fuzz/target.hpp"
 #include "golden/corpus.hpp"
+
+#include <algorithm>
 
 namespace ctlpgn::fuzz {
 
@@ -56,11 +59,24 @@ game with_numbers_of(const game& written, const game& read, const notation& chos
     return numbered;
 }
 
+// Where variations come after the moves, the text has no place for one that no move stands before.
+bool has_variation_without_place(const game& read, const notation& chosen) {
+    const auto begins_with_one = [&read](const line_of_play& line) {
+        const auto begun = annotations_of_kind(read, line.first_annotation, annotation_kind::variation);
+        return begun.begin() != begun.end();
+    };
+    return chosen.layout.variations_last &&
+           (begins_with_one(read.main_line) ||
+            std::ranges::any_of(read.variations,
+                                [&](const variation& each) { return begins_with_one(each.line); }));
+}
+
 // The writer alone, on games that nothing is wrong with.
 void check_writer(std::string_view text, const notation& chosen, const format_options& options) {
     const auto check = [&](const game& read, std::span<const diagnostic> found) {
         // What stands after a game can change where its comments end, and what its file says, what it means.
-        if (!found.empty() || (read.index > 1 && !read.preamble.empty()) || !chosen.accepts(read.text, {}))
+        if (!found.empty() || (read.index > 1 && !read.preamble.empty()) ||
+            has_variation_without_place(read, chosen) || !chosen.accepts(read.text, {}))
             return;
         const std::string written = format_game(read, chosen, options);
         promise(chosen.accepts(written, {}), "canonical text is not accepted:\n" + written);
