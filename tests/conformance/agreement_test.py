@@ -31,21 +31,27 @@ GUESSED_CODES = {"S081": "whether a comment that takes in moves was meant to end
 OPEN_REASONS = {"a variation before the first move": "whether that is a matter of syntax or of coherence"}
 
 
-def levels_of(program, text):
-    """The verdicts of ctlpgn, and the codes of its findings."""
+def levels_of(program, text, document):
+    """The verdicts of ctlpgn, and the codes of its findings.
+
+    The linter leaves out what follows from another finding, be it about syntax; the reader, whose JSON this is, does not."""
     command = [program, "lint", "--no-config", "--notation", "ctl-pgn", "--level", "coherent", "--output-format", "json"]
     command += ["--ignore", "S007", "-"]  # a text is taken as it stands
     done = subprocess.run(command, input=text, capture_output=True, check=False)
-    found = json.loads(done.stdout)["diagnostics"]
+    found = json.loads(done.stdout)["diagnostics"] + [each for game in document["games"] for each in game["diagnostics"]]
     syntax = any(each["code"].startswith("S") for each in found)
     coherent = syntax or any(each["severity"] == "error" for each in found)
     return {"syntax": syntax, "coherent": coherent}, {each["code"] for each in found}
 
 
-def tree_of(program, text):
+def document_of(program, text):
+    """What ctlpgn reads."""
+    command = [program, "json", "--notation", "ctl-pgn", "--level", "syntax", "--spans", "-"]
+    return json.loads(subprocess.run(command, input=text, capture_output=True, check=False).stdout)
+
+
+def tree_of(document):
     """The games of ctlpgn without its findings."""
-    done = subprocess.run([program, "json", "--notation", "ctl-pgn", "--level", "syntax", "--spans", "-"], input=text, capture_output=True, check=False)
-    document = json.loads(done.stdout)
     for game in document["games"]:
         del game["diagnostics"], game["span"]
     return document["games"]
@@ -53,7 +59,8 @@ def tree_of(program, text):
 
 def disagreement(program, read, text):
     """What the readers disagree about, None if they agree or the documents leave it open."""
-    rejected, codes = levels_of(program, text)
+    document = document_of(program, text)
+    rejected, codes = levels_of(program, text, document)
     if codes & OPEN_CODES.keys():
         return None
     for level in ("syntax", "coherent"):
@@ -65,7 +72,7 @@ def disagreement(program, read, text):
             continue
         if (verdict == "reject") != rejected[level]:
             return f"{level}: the second reader says {verdict} ({why}), ctlpgn finds {sorted(codes)}"
-    if not rejected["coherent"] and tree["games"] != tree_of(program, text):
+    if not rejected["coherent"] and tree["games"] != tree_of(document):
         return "both accept it, but make different trees"
     return None
 

@@ -174,10 +174,6 @@ input named_file(const std::string& path, const notation* asked_for) {
     return named;
 }
 
-} // namespace
-
-namespace {
-
 void add_file(const std::string& path, const notation* asked_for, inputs_that_fail those,
               std::vector<input>& output) {
     try {
@@ -187,6 +183,12 @@ void add_file(const std::string& path, const notation* asked_for, inputs_that_fa
             throw;
         output.push_back({.path = path, .written_in = asked_for, .fault = error.what()});
     }
+}
+
+bool is_same_file(const input& one, const std::string& path) {
+    std::error_code error;
+    return one.can_be_read_twice() && fs::is_regular_file(path, error) &&
+           fs::equivalent(one.path, path, error);
 }
 
 } // namespace
@@ -229,16 +231,6 @@ std::vector<input> find_inputs(const std::vector<std::string>& paths, const nota
         each.part = part;
     return inputs;
 }
-
-namespace {
-
-bool is_same_file(const input& one, const std::string& path) {
-    std::error_code error;
-    return one.can_be_read_twice() && fs::is_regular_file(path, error) &&
-           fs::equivalent(one.path, path, error);
-}
-
-} // namespace
 
 void check_not_written_over(const std::vector<input>& inputs, const std::string& output_path) {
     for (const input& each : inputs)
