@@ -1,7 +1,7 @@
 // Text to its canonical form, which says the same and is a form of itself.
-#include "ctlpgn/annotations.hpp"
 #include "ctlpgn/format.hpp"
 
+#include "ctlpgn/annotations.hpp"
 #include "format/same_game.hpp"
 #include "fuzz/promises.hpp"
 #include "fuzz/target.hpp"
@@ -65,10 +65,10 @@ bool has_variation_without_place(const game& read, const notation& chosen) {
         const auto begun = annotations_of_kind(read, line.first_annotation, annotation_kind::variation);
         return begun.begin() != begun.end();
     };
-    return chosen.layout.variations_last &&
-           (begins_with_one(read.main_line) ||
-            std::ranges::any_of(read.variations,
-                                [&](const variation& each) { return begins_with_one(each.line); }));
+    return chosen.layout.variations_last && (begins_with_one(read.main_line) ||
+                                             std::ranges::any_of(read.variations, [&](const variation& each) {
+                                                 return begins_with_one(each.line);
+                                             }));
 }
 
 // The writer alone, on games that nothing is wrong with.

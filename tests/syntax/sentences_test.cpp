@@ -126,8 +126,8 @@ TEST_CASE("near misses raise findings", "[syntax][many]") {
 TEST_CASE("sentences make use of all alternatives of their grammar", "[syntax][many]") {
     for (const std::string_view name : {"ctl_pgn/ctl_an", "ctl_pgn/pdtl", "ctl_pgn/tag_values",
                                         "ctl_pgn/hexes", "common/lexical", "peg/peg"})
-        check_all_alternatives(name, 1200);
-    check_all_alternatives("ctl_pgn/file", 3000);
+        check_all_alternatives(name, 800);
+    check_all_alternatives("ctl_pgn/file", 1500);
     check_all_alternatives("ctl_pgn/comment", 6000);
 }
 
