@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ctlpgn/diagnostic.hpp"
+#include "ctlpgn/encoding.hpp"
 #include "ctlpgn/errors.hpp"
 #include "ctlpgn/export.hpp"
 #include "ctlpgn/limits.hpp"
@@ -71,6 +72,8 @@ struct formatted_game {
     std::string_view doubt;               // how the formatted text would have been read differently
     std::span<const code> left;           // what would be found in the formatted text, by its syntax
     std::span<const diagnostic> left_out; // text between games, where they are written alone
+    // What the source is written in, as far as it is read. The texts are in UTF-8 whatever that is.
+    text_encoding encoding = text_encoding::utf8;
     // Marks of check that were not what the board says, and are so in what is to stand there.
     std::uint32_t changed_marks = 0;
     std::uint32_t added_marks = 0;       // which were missing

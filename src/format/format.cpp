@@ -56,9 +56,10 @@ class text_comparison {
 
 class formatting {
   public:
-    formatting(byte_source& source, const notation& chosen, const format_options& options,
+    formatting(decoded_source& source, const notation& chosen, const format_options& options,
                faulty_games faulty, const limits& bounds)
-        : notation_(chosen), limits_(bounds), faulty_(faulty), games_alone_(options.games_alone),
+        : source_(source), notation_(chosen), limits_(bounds), faulty_(faulty),
+          games_alone_(options.games_alone),
           letters_(options.words.letters || options.words.moves ? layout::letters::replaced
                                                                 : layout::letters::kept),
           games_(source, chosen, bounds, check_level::syntax, chosen.find_swallowed_text),
@@ -84,9 +85,7 @@ class formatting {
                 left_out_.push_back(found);
         rest.left_out = left_out_;
         // Comments and hidden lines without a game.
-        std::string_view written = rest.before;
-        if (written.starts_with(utf8::byte_order_mark))
-            written.remove_prefix(utf8::byte_order_mark.size());
+        const std::string_view written = utf8::without_byte_order_mark(rest.before);
         if (written.find_first_not_of(white_space) != std::string_view::npos)
             keep(written);
         hand_over(rest, take);
@@ -178,6 +177,7 @@ class formatting {
     void hand_over(formatted_game& result, const std::function<void(const formatted_game&)>& take) {
         result.after = after_;
         result.reader = &games_;
+        result.encoding = source_.other_encoding().value_or(text_encoding::utf8);
         compared_.add(result.before, result.after);
         take(result);
     }
@@ -205,9 +205,7 @@ class formatting {
     }
 
     [[nodiscard]] bool is_left_out(const diagnostic& found) const {
-        return games_alone_ && notation_.harmless != nullptr &&
-               std::ranges::find(notation_.harmless->between_games, found.id) !=
-                   notation_.harmless->between_games.end();
+        return games_alone_ && layout::is_between_games(found.id, notation_);
     }
 
     // Empty lines around a game are not its own. Spaces at the end of its last line, and whether that line
@@ -219,6 +217,7 @@ class formatting {
             after_ += '\n';
     }
 
+    const decoded_source& source_;
     const notation& notation_;
     limits limits_;
     faulty_games faulty_;

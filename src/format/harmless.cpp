@@ -3,7 +3,8 @@
 #include "tree/around.hpp"
 
 #include <algorithm>
-#include <iterator>
+#include <optional>
+#include <span>
 
 namespace ctlpgn::layout {
 
@@ -23,11 +24,8 @@ bool is_in_unreadable_ply(span where, const game& record) {
 }
 
 bool is_in_free_text(span where, const game& record) {
-    const auto next = std::ranges::upper_bound(record.comments, where.begin, {},
-                                               [](const comment& each) { return each.text.begin; });
-    if (next != record.comments.begin() && holds(std::prev(next)->text, where))
-        return true;
-    return std::ranges::any_of(record.tags, [where](const tag& each) { return holds(each.value, where); });
+    return comment_text_around(record, where) != nullptr ||
+           std::ranges::any_of(record.tags, [where](const tag& each) { return holds(each.value, where); });
 }
 
 } // namespace
@@ -50,6 +48,13 @@ bool is_in_tree(const diagnostic& found, const game& record, const notation& wri
         return true;
     return of_pieces == letters::kept && std::ranges::binary_search(known.in_plies, found.id) &&
            is_in_unreadable_ply(where, record);
+}
+
+bool is_between_games(code id, const notation& written_in) {
+    if (written_in.harmless == nullptr)
+        return false;
+    const std::span<const code> those = written_in.harmless->between_games;
+    return std::ranges::find(those, id) != those.end();
 }
 
 } // namespace ctlpgn::layout

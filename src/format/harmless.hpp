@@ -15,4 +15,7 @@ enum class letters : std::uint8_t { kept, replaced };
 // comment) can be copied, as long as the letters in it stay right.
 bool is_in_tree(const diagnostic& found, const game& record, const notation& written_in, letters of_pieces);
 
+// Whether it is about text that is in no game, which who writes games alone leaves out.
+bool is_between_games(code id, const notation& written_in);
+
 } // namespace ctlpgn::layout

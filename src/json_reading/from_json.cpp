@@ -1,6 +1,7 @@
 // Reads games out of JSON, and makes sure that the notation says the same of each.
 #include "ctlpgn/from_json.hpp"
 
+#include "format/harmless.hpp"
 #include "format/wording.hpp"
 #include "json_reading/game_builder.hpp"
 #include "json_reading/json_games.hpp"
@@ -52,10 +53,7 @@ std::vector<code> faults_of(const nlohmann::json& object) {
 // move follows. That it has no result is no such fault.
 bool tells_of_faulty_game(code id, const notation& chosen) {
     const std::uint32_t layer = layer_of(id);
-    if (chosen.harmless != nullptr &&
-        std::ranges::find(chosen.harmless->between_games, id) != chosen.harmless->between_games.end())
-        return false;
-    return id != code::missing_result && !is_harmless(id, chosen) &&
+    return id != code::missing_result && !layout::is_between_games(id, chosen) && !is_harmless(id, chosen) &&
            (describe(id).severity == level::error || layer == layer::syntax || layer == layer::moves);
 }
 

@@ -21,8 +21,8 @@ inline bool has(const json& object, const char* key) {
 
 // What a message must say; rpc_error if it does not.
 inline const json& needed(const json& object, const char* key) {
-    const auto found = object.is_object() ? object.find(key) : object.end();
-    if (!object.is_object() || found == object.end())
+    const auto found = object.find(key); // the end of what is no object
+    if (found == object.end())
         throw rpc_error(rpc_code::invalid_params, std::string("the parameters must say ") + key);
     return *found;
 }
@@ -31,6 +31,11 @@ inline const std::string& needed_text(const json& object, const char* key) {
     if (!value.is_string())
         throw rpc_error(rpc_code::invalid_params, std::string(key) + " must be a text");
     return value.get_ref<const std::string&>();
+}
+
+// Of the document that a message is about.
+inline const std::string& document_uri(const json& params) {
+    return needed_text(needed(params, "textDocument"), "uri");
 }
 
 // What a path of members leads to; null where there is none.

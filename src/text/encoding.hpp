@@ -19,6 +19,10 @@ constexpr bool is_in_doubt(text_encoding encoding) {
     return encoding == text_encoding::gb18030_or_big5;
 }
 
+constexpr bool is_utf16(text_encoding encoding) {
+    return encoding == text_encoding::utf16_little || encoding == text_encoding::utf16_big;
+}
+
 // As the C library calls it, where that converts.
 const char* system_name(text_encoding encoding);
 

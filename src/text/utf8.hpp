@@ -14,6 +14,13 @@ inline constexpr std::string_view replacement_character = "\xEF\xBF\xBD";
 // With which some programs begin a text.
 inline constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 
+// The same text without the mark, if it begins with one.
+constexpr std::string_view without_byte_order_mark(std::string_view text) {
+    if (text.starts_with(byte_order_mark))
+        text.remove_prefix(byte_order_mark.size());
+    return text;
+}
+
 struct decoded {
     char32_t code_point = 0; // U+FFFD for what is no UTF-8
     std::size_t size = 1;    // bytes; at least 1

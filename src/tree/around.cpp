@@ -2,10 +2,24 @@
 
 #include <algorithm>
 #include <iterator>
+#include <vector>
 
 namespace ctlpgn {
 
-// Plies, tags and variations are in the order of the text.
+namespace {
+
+// Of nodes in the order of the text, of which none holds another.
+template <class item, class place>
+const item* find_around(const std::vector<item>& all, span where, place member) {
+    const auto after = std::ranges::upper_bound(all, where.begin, {},
+                                                [member](const item& each) { return (each.*member).begin; });
+    return after == all.begin() || ((*std::prev(after)).*member).end < where.end ? nullptr
+                                                                                 : &*std::prev(after);
+}
+
+} // namespace
+
+// Plies, tags, comments and variations are in the order of the text.
 node ply_around(const game& record, std::uint32_t offset) {
     const auto next = std::ranges::upper_bound(record.plies, offset, {}, &ply::number_begin);
     return next == record.plies.begin() ? no_node : static_cast<node>(next - record.plies.begin() - 1);
@@ -17,12 +31,15 @@ node ply_from(const game& record, std::uint32_t offset) {
 }
 
 const tag* tag_around(const game& record, span where) {
-    const auto begin_of = [](const tag& each) { return each.where.begin; };
-    const auto after = std::ranges::upper_bound(record.tags, where.begin, {}, begin_of);
-    if (after == record.tags.begin())
-        return nullptr;
-    const tag& last = *std::prev(after);
-    return where.end <= last.where.end ? &last : nullptr;
+    return find_around(record.tags, where, &tag::where);
+}
+
+const comment* comment_around(const game& record, span where) {
+    return find_around(record.comments, where, &comment::where);
+}
+
+const comment* comment_text_around(const game& record, span where) {
+    return find_around(record.comments, where, &comment::text);
 }
 
 const variation* variation_before(const game& record, std::uint32_t offset) {

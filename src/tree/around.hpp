@@ -16,6 +16,10 @@ namespace ctlpgn {
 // The tag that holds the span; null if none does.
 [[nodiscard]] const tag* tag_around(const game& record, span where);
 
+// The comment that holds the span, and the one whose text does; null if none does.
+[[nodiscard]] const comment* comment_around(const game& record, span where);
+[[nodiscard]] const comment* comment_text_around(const game& record, span where);
+
 // The last variation that begins at the byte or before it, whether or not it has ended there; null if
 // there is none.
 [[nodiscard]] const variation* variation_before(const game& record, std::uint32_t offset);

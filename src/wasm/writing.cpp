@@ -5,7 +5,6 @@
 #include "emit/json/json_walk_diagnostic.hpp"
 #include "format/joined_games.hpp"
 #include "lint/fixes/repair.hpp"
-#include "text/sources/decoded_source.hpp"
 #include "wasm/answers.hpp"
 #include "wasm/host.hpp"
 
@@ -92,9 +91,8 @@ class conversion {
     // `number`: as which game all of them count; 0: each as what it is.
     void add(std::string_view text, const notation& chosen, std::uint64_t number) {
         const auto source = open_text(text);
-        decoded_source decoded(*source, chosen);
         format_games(
-            decoded, chosen, style(chosen), asked_.force ? faulty_games::format : faulty_games::keep,
+            *source, chosen, style(chosen), asked_.force ? faulty_games::format : faulty_games::keep,
             [&](const formatted_game& game) {
                 if (game.read == nullptr)
                     return;
@@ -142,9 +140,8 @@ class conversion {
 void format(const request& asked, std::string_view text) {
     const notation& chosen = notation_of(asked, text);
     const auto source = open_text(text);
-    decoded_source decoded(*source, chosen);
     format_games(
-        decoded, chosen, style_in(chosen, asked), asked.force ? faulty_games::format : faulty_games::keep,
+        *source, chosen, style_in(chosen, asked), asked.force ? faulty_games::format : faulty_games::keep,
         [](const formatted_game& game) {
             write(channel::text, game.after);
             if (game.read != nullptr && !game.formatted)

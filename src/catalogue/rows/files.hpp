@@ -34,8 +34,7 @@ inline constexpr diagnostic_info files_rows[] = {
      "In UTF-8 a letter with an accent is several bytes. A program that takes such a file for Latin-1 reads "
      "each of them as a letter of its own, and saves these as UTF-8: ü becomes Ã¼, and ’ becomes â€™. It is "
      "reported once per game, and the fix is for all tags and comments; where other letters with accents "
-     "stand "
-     "among them, somebody should look first.",
+     "stand among them, somebody should look first.",
      safe,
      {}},
 };

@@ -55,8 +55,7 @@ inline constexpr diagnostic_info lint_rows[] = {
      "The format asks of the simplest reader only that it reads tags and moves; it need not know "
      "variations, comments, and letters that the game redefines. With --profile minimal each of these is "
      "reported once per game. Leave them out of files that are meant for such readers: take away comments "
-     "and "
-     "variations, and write the pieces with their standard letters.",
+     "and variations, and write the pieces with their standard letters.",
      never,
      {}},
 };

@@ -43,8 +43,7 @@ inline constexpr diagnostic_info syntax_rows[] = {
      "text must not hold control characters, found {found}",
      "Tags and comments are plain text, and a control character has no meaning in it. Other programs may "
      "show it as nothing, as a box, or stop reading. Such characters often come from copied text; delete it. "
-     "One that "
-     "stands after the last game, as files of DOS end with U+001A, is no part of any.",
+     "One that stands after the last game, as files of DOS end with U+001A, is no part of any.",
      either,
      {}},
 

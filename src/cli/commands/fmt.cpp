@@ -14,7 +14,7 @@
 #include "ctlpgn/errors.hpp"
 #include "ctlpgn/format.hpp"
 #include "emit/report/unified_diff.hpp"
-#include "text/sources/decoded_source.hpp"
+#include "text/encoding.hpp"
 
 #include <algorithm>
 #include <cstdio>
@@ -91,13 +91,12 @@ class fmt_run {
     // Games that are not chosen stay as they are. A file in another encoding is written in UTF-8.
     format_summary pass(byte_source& source, const notation& wanted, const take_game& take) {
         fixed_ = {};
-        decoded_source decoded(source, wanted);
         std::uint64_t kept = 0;
         bool changed = false;
         const auto choose = [&](const formatted_game& game) {
-            if (decoded.is_in_doubt() && !options_.force)
+            if (is_in_doubt(game.encoding) && !options_.force)
                 throw encoding_doubt();
-            encoding_ = decoded.other_encoding().value_or(text_encoding::utf8);
+            encoding_ = game.encoding;
             formatted_game chosen = game;
             if (game.read != nullptr && !selection_.matches(*game.read, wanted)) {
                 chosen.after = chosen.before;
@@ -110,10 +109,9 @@ class fmt_run {
             take(chosen);
         };
         format_summary seen =
-            format_games(decoded, wanted, options_.options,
+            format_games(source, wanted, options_.options,
                          options_.force ? faulty_games::format : faulty_games::keep, choose, options_.bounds);
         seen.kept = kept;
-        encoding_ = decoded.other_encoding().value_or(text_encoding::utf8);
         seen.changed = changed || encoding_ != text_encoding::utf8;
         return seen;
     }
@@ -196,9 +194,7 @@ class fmt_run {
 
     // What patch(1) can apply, and text where nothing can be.
     [[nodiscard]] std::string_view shown_as_it_was(source_bytes& bytes, std::string_view text) const {
-        const bool is_wide =
-            encoding_ == text_encoding::utf16_little || encoding_ == text_encoding::utf16_big;
-        return is_wide ? text : bytes.take(text, encoding_).value_or(text);
+        return is_utf16(encoding_) ? text : bytes.take(text, encoding_).value_or(text);
     }
 
     void tell_conversion(const input& file) const {

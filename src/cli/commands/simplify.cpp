@@ -18,6 +18,7 @@
 #include "ctlpgn/errors.hpp"
 #include "ctlpgn/reader.hpp"
 #include "ctlpgn/text_report.hpp"
+#include "format/harmless.hpp"
 #include "format/joined_games.hpp"
 #include "format/second_reading.hpp"
 #include "lint/fixes/repair.hpp"
@@ -79,11 +80,8 @@ std::vector<reference_step> read_variation(const std::string& text) {
 // What is about text that is in no game.
 std::vector<diagnostic> between_games(const game_reader& reader, const notation& chosen) {
     std::vector<diagnostic> about_it;
-    if (chosen.harmless != nullptr)
-        std::ranges::copy_if(reader.diagnostics(), std::back_inserter(about_it), [&](const diagnostic& each) {
-            return std::ranges::find(chosen.harmless->between_games, each.id) !=
-                   chosen.harmless->between_games.end();
-        });
+    std::ranges::copy_if(reader.diagnostics(), std::back_inserter(about_it),
+                         [&](const diagnostic& each) { return layout::is_between_games(each.id, chosen); });
     return about_it;
 }
 
@@ -119,7 +117,7 @@ class simplify_run {
         fixed_ = {};
         fixed_.leave_out_marks();
         while (const game* const read = reader.next()) {
-            check_encoding_is_sure(decoded, file.name());
+            check_encoding_is_sure(decoded.other_encoding().value_or(text_encoding::utf8), file.name());
             if ((++games == options_.game || options_.game == 0) && selection_.takes(*read, *chosen_) &&
                 simplify_game(file, reader, *read))
                 left_out.add_left_out(between_games(reader, *chosen_), reader);

@@ -2,6 +2,7 @@
 
 #include "cli/output/say.hpp"
 #include "ctlpgn/reader.hpp"
+#include "format/harmless.hpp"
 #include "text/ascii.hpp"
 
 #include <algorithm>
@@ -33,8 +34,7 @@ void formatted_faults::add(const formatted_game& formatted, const notation& chos
     std::set<code> faults;
     for (const diagnostic& each : formatted.reader->diagnostics())
         if (each.severity != level::note && !is_about_spaces(*formatted.read, each) &&
-            std::ranges::find(chosen.harmless->between_games, each.id) ==
-                chosen.harmless->between_games.end() &&
+            !layout::is_between_games(each.id, chosen) &&
             std::ranges::find(formatted.left, each.id) == formatted.left.end())
             faults.insert(each.id);
     for (const code each : faults)

@@ -16,7 +16,6 @@
 #include "lint/fixes/repair.hpp"
 #include "text/ascii.hpp"
 #include "text/encoder.hpp"
-#include "text/sources/decoded_source.hpp"
 #include "text/utf8.hpp"
 
 #include <algorithm>
@@ -179,14 +178,13 @@ class conversion {
     }
 
     format_summary convert_text(byte_source& source, const notation& chosen, const std::string& name) {
-        decoded_source decoded(source, chosen);
         complaints why(name, options_.common.quiet);
         std::uint64_t not_kept = 0;
         format_summary seen = format_games(
-            decoded, chosen, style_in(chosen), faulty_games::keep,
+            source, chosen, style_in(chosen), faulty_games::keep,
             [&](const formatted_game& game) {
                 if (!options_.force)
-                    check_encoding_is_sure(decoded, name);
+                    check_encoding_is_sure(game.encoding, name);
                 if (game.read == nullptr)
                     return why.add_left_out(game);
                 const ctlpgn::game& read = as_counted(*game.read);

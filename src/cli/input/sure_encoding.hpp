@@ -1,7 +1,7 @@
 // Who writes text in UTF-8 must know what it was in: taken for the wrong encoding, all of it would be lost.
 #pragma once
 
-#include "text/sources/decoded_source.hpp"
+#include "ctlpgn/encoding.hpp"
 
 #include <string>
 
@@ -12,6 +12,6 @@ inline constexpr const char* encoding_in_doubt =
     "it, and 'ctlpgn fmt --force' takes it for GB18030";
 
 // Throws input_error where that is not sure, as far as it has been read.
-void check_encoding_is_sure(const decoded_source& text, const std::string& name);
+void check_encoding_is_sure(text_encoding encoding, const std::string& name);
 
 } // namespace ctlpgn::cli

@@ -64,7 +64,7 @@ class file_parts {
 
     // Of what is shown. What patch(1) cannot apply is shown as text.
     part_of_file shown(const fixed_part& part) {
-        if (is_of_wide_units(part.encoding))
+        if (is_utf16(part.encoding))
             return {part.before, part.after};
         if (!part.converted)
             return of(part);
@@ -72,10 +72,6 @@ class file_parts {
     }
 
   private:
-    static bool is_of_wide_units(text_encoding asked) {
-        return asked == text_encoding::utf16_little || asked == text_encoding::utf16_big;
-    }
-
     [[noreturn]] void fail(const fixed_part& part) const {
         throw input_error("cannot write " + name_ + ": what is fixed in it could not be written in " +
                           std::string(name_of(part.encoding)) +

@@ -3,16 +3,14 @@
 #include "cli/output/say.hpp"
 #include "ctlpgn/text_report.hpp"
 #include "text/ascii.hpp"
+#include "text/utf8.hpp"
 
 namespace ctlpgn::cli {
 
 namespace {
 
 bool is_blank(std::string_view text) {
-    constexpr std::string_view byte_order_mark = "\uFEFF";
-    if (text.starts_with(byte_order_mark))
-        text.remove_prefix(byte_order_mark.size());
-    return text.find_first_not_of(white_space) == std::string_view::npos;
+    return utf8::without_byte_order_mark(text).find_first_not_of(white_space) == std::string_view::npos;
 }
 
 // Of one file; more help nobody.

@@ -11,9 +11,9 @@ enum class open_point : std::uint8_t {
     bishop_past_centre,  // a bishop that comes to the centre goes on beyond it
     horse_across_centre, // a horse on crown 3 jumps over the centre to another cell of crown 3
     radial_forward, // a pawn's steps along a radius away from the centre on its own half, or to it on the
-                    //< other
+                    // other
     promotion_place // a promotion elsewhere than on crown 1 of the enemy's half, or none where no step is
-                    //< left
+                    // left
 };
 
 // How open points are read. By the narrow reading a bishop ends on the centre, a horse does not jump over

@@ -16,7 +16,7 @@ enum class set_up_fault : std::uint8_t {
     opponent_in_check, // at: the king that could be captured
     too_many_pieces,   // what: the pawn; more than twenty on the board
     too_many_promoted, // what: the pawn; more pieces of both sides than pawns are missing to have become
-                       //< them
+                       // them
     clock_above_moves  // more plies without capture and promotion than the game has had
 };
 

@@ -1,9 +1,9 @@
 #include "lint/fixes/fix_context.hpp"
 
 #include "text/ascii.hpp"
+#include "tree/around.hpp"
 
 #include <algorithm>
-#include <iterator>
 #include <utility>
 
 namespace ctlpgn {
@@ -65,13 +65,8 @@ span fix_context::with_surroundings(span what) const {
     return line;
 }
 
-// Nodes are in the order of the text.
 const comment* fix_context::comment_around(span where) const {
-    const auto next = std::ranges::upper_bound(read.comments, where.begin, {},
-                                               [](const comment& each) { return each.where.begin; });
-    if (next == read.comments.begin() || std::prev(next)->where.end < where.end)
-        return nullptr;
-    return &*std::prev(next);
+    return ctlpgn::comment_around(read, where);
 }
 
 node fix_context::ply_at(std::uint32_t begin) const {

@@ -3,7 +3,9 @@
 
 #include "ctlpgn/tree.hpp"
 
+#include <array>
 #include <cstdint>
+#include <string_view>
 
 namespace ctlpgn::ctl_pgn {
 
@@ -18,6 +20,9 @@ enum class capture_kind : std::uint8_t {
 
 // By ply::check.
 enum class check_mark : std::uint8_t { none, check, far, adjoining, double_check, mate };
+
+// By check_mark.
+inline constexpr std::array<std::string_view, 6> check_signs{"", "+", "+∞", "+^", "++", "#"};
 
 // In ply::own.
 inline constexpr std::uint16_t draw_offer_mark = 1U << 0U;

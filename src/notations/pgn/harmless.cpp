@@ -2,10 +2,10 @@
 
 #include "notations/pgn/codes.hpp"
 #include "notations/pgn/vocabulary.hpp"
+#include "tree/around.hpp"
 
 #include <algorithm>
 #include <array>
-#include <iterator>
 #include <optional>
 
 namespace ctlpgn::pgn {
@@ -89,15 +89,7 @@ constexpr bool is_about_position(code id) {
 }
 
 bool is_in_tag(const game& record, span where) {
-    return std::ranges::any_of(record.tags, [where](const tag& each) {
-        return each.where.begin <= where.begin && where.end <= each.where.end;
-    });
-}
-
-bool is_in_comment(const game& record, span where) {
-    const auto next = std::ranges::upper_bound(record.comments, where.begin, {},
-                                               [](const comment& each) { return each.text.begin; });
-    return next != record.comments.begin() && where.end <= std::prev(next)->text.end;
+    return tag_around(record, where) != nullptr;
 }
 
 // A glyph that has a number has been read as that. A position that stands in no tag, between games, is not in
@@ -107,7 +99,7 @@ std::optional<bool> judge(code id, const game& record, span where) {
         return find_glyph(record.raw(where)) != 0;
     // In a text it stays as it is.
     if (id == codes::control_character)
-        return is_in_tag(record, where) || is_in_comment(record, where);
+        return is_in_tag(record, where) || comment_text_around(record, where) != nullptr;
     // How a game was won or lost is told by the words alone.
     if (id == codes::unknown_result)
         return find_plain_result(record.raw(where)) != 0;

@@ -108,7 +108,7 @@ void session::check_notation(open_document& opened) {
 }
 
 open_document& session::fresh_document(const json& params) {
-    open_document& found = find(needed_text(needed(params, "textDocument"), "uri"));
+    open_document& found = find(document_uri(params));
     if (!found.content.refresh(wants_stop))
         throw rpc_error(rpc_code::request_cancelled, "the request was cancelled");
     return found;

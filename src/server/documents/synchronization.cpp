@@ -60,12 +60,12 @@ void did_change(session& current, const json& params) {
 }
 
 void did_save(session& current, const json& params) {
-    if (is_configuration(path_of_uri(needed_text(needed(params, "textDocument"), "uri"))))
+    if (is_configuration(path_of_uri(document_uri(params))))
         settings_changed(current);
 }
 
 void did_close(session& current, const json& params) {
-    const std::string uri = needed_text(needed(params, "textDocument"), "uri");
+    const std::string uri = document_uri(params);
     current.close(uri);
     publish_nothing(current, uri);
 }

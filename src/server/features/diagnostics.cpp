@@ -126,7 +126,7 @@ void publish_configuration_faults(session& current) {
 }
 
 std::string pull_diagnostics(session& current, const json& params) {
-    open_document& opened = current.find(needed_text(needed(params, "textDocument"), "uri"));
+    open_document& opened = current.find(document_uri(params));
     return report_of_open(current, opened, at_path(params, {"previousResultId"}), json::object());
 }
 

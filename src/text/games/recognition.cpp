@@ -51,9 +51,7 @@ bool is_called_as_json(std::string_view file) {
 
 // Up to the value of its first field: comments begin with braces too, and with quotations in them.
 bool is_json_of_games(std::string_view beginning) {
-    if (beginning.starts_with(utf8::byte_order_mark))
-        beginning.remove_prefix(utf8::byte_order_mark.size());
-    std::string_view left = trimmed(beginning);
+    std::string_view left = trimmed(utf8::without_byte_order_mark(beginning));
     const auto take = [&left](char expected) {
         if (!left.starts_with(expected))
             return false;

@@ -137,7 +137,7 @@ void decoded_source::tell(text_encoding is, std::uint64_t at) {
 void decoded_source::convert() {
     if (by_lines_)
         convert_latin1_lines(raw_, ended_, ready_);
-    else if (now_ == text_encoding::utf16_little || now_ == text_encoding::utf16_big)
+    else if (is_utf16(now_))
         convert_utf16();
     else
         transcoder_->convert(raw_, ended_, ready_);
@@ -213,8 +213,7 @@ void decoded_source::settle() {
     const bool is_chinese = told == text_encoding::gb18030 || told == text_encoding::gb18030_or_big5;
     if (is_chinese && has_utf8_and_latin1_lines(raw_))
         told = text_encoding::utf8; // of which some lines are not
-    const bool goes_on_in_utf16 = told != text_encoding::utf16_little && told != text_encoding::utf16_big &&
-                                  find_utf16(raw_).at != raw_.size();
+    const bool goes_on_in_utf16 = !is_utf16(told) && find_utf16(raw_).at != raw_.size();
     at_ = 0;
     ready_.clear();
     is_settled_ = told != text_encoding::utf8 || first != raw_.size();

@@ -31,8 +31,6 @@ class decoded_source final : public placed_source {
 
     // Nothing for UTF-8, and before that is known. Other threads may ask.
     [[nodiscard]] std::optional<text_encoding> other_encoding() const;
-    // It is read as one of two, as far as has been read.
-    [[nodiscard]] bool is_in_doubt() const { return ctlpgn::is_in_doubt(is_); }
     // The offset of the byte that tells: the first one beyond ASCII where many come before it, or else 0.
     [[nodiscard]] std::uint64_t encoding_told_at() const { return told_at_; }
     // Where, in the bytes that are read from here, it changes after that, and what comes then; 0: it does

@@ -53,8 +53,7 @@ bool looks_like_text(std::string_view beginning) {
     if (count < most_slips || count * share_of_all < text.size())
         return true;
     // Telling an encoding takes longer, and few files come so far.
-    const text_encoding encoding = encoding_of(beginning);
-    return encoding == text_encoding::utf16_little || encoding == text_encoding::utf16_big;
+    return is_utf16(encoding_of(beginning));
 }
 
 std::unique_ptr<byte_source> checked_text(std::unique_ptr<byte_source> source, std::string name) {

@@ -47,8 +47,7 @@ void transcoder::convert(std::string& bytes, bool ended, std::string& output) {
         bytes.clear();
         return;
     }
-    const std::size_t unit =
-        from_ == text_encoding::utf16_little || from_ == text_encoding::utf16_big ? 2 : 1;
+    const std::size_t unit = is_utf16(from_) ? 2 : 1;
     char* source = bytes.data();
     std::size_t left = bytes.size();
     const auto replace = [&](std::size_t count) {

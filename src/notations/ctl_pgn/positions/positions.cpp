@@ -136,6 +136,16 @@ class replay_judge {
     cescacs::verdict found_;
 };
 
+// None if it does not say what stands where.
+std::optional<cescacs::position> position_of(std::string_view text) {
+    position_setup setup;
+    std::vector<finding> syntax;
+    read_position(text, setup, syntax);
+    if (!says_what_stands_where(setup, syntax))
+        return std::nullopt;
+    return build_position(setup);
+}
+
 } // namespace
 
 void ask_board(const game& record, const board_answers& answers) {
@@ -160,29 +170,23 @@ void ask_board(const game& record, const board_answers& answers) {
 }
 
 std::vector<possible_ply> plies(std::string_view position, std::uint32_t more) {
-    position_setup setup;
-    std::vector<finding> syntax;
-    read_position(position, setup, syntax);
-    if (!says_what_stands_where(setup, syntax))
+    const std::optional<cescacs::position> before = position_of(position);
+    if (!before)
         return {};
-    const cescacs::position before = build_position(setup);
-    return legal_texts(before, more, [&before](const cescacs::ply& each) {
-        return ply_text(each).append(mark_text(classify_check(after(before, each))));
+    return legal_texts(*before, more, [&before](const cescacs::ply& each) {
+        return ply_text(each).append(mark_text(classify_check(after(*before, each))));
     });
 }
 
 std::vector<std::string> plies_in_game(std::string_view position, const game& record) {
-    position_setup setup;
-    std::vector<finding> syntax;
-    read_position(position, setup, syntax);
-    if (!says_what_stands_where(setup, syntax))
+    const std::optional<cescacs::position> before = position_of(position);
+    if (!before)
         return {};
-    const cescacs::position before = build_position(setup);
-    const side mover = before.to_move == cescacs::side::white ? side::white : side::black;
+    const side mover = before->to_move == cescacs::side::white ? side::white : side::black;
     spelling letters;
     letters.keep(find_lettering(record));
-    return legal_texts(before, [&](const cescacs::ply& each) {
-        return ply_text(each, mover, letters).append(mark_text(classify_check(after(before, each))));
+    return legal_texts(*before, [&](const cescacs::ply& each) {
+        return ply_text(each, mover, letters).append(mark_text(classify_check(after(*before, each))));
     });
 }
 

@@ -2,6 +2,7 @@
 #include "notations/ctl_pgn/writing/harmless.hpp"
 
 #include "notations/ctl_pgn/codes.hpp"
+#include "notations/ctl_pgn/ply_words.hpp"
 #include "notations/ctl_pgn/trailing_comma.hpp"
 #include "record/tag_text.hpp"
 #include "text/ascii.hpp"
@@ -81,8 +82,6 @@ constexpr auto in_plies =
                          codes::missing_destination, codes::not_a_hex, codes::unknown_castling});
 static_assert(std::ranges::is_sorted(in_plies));
 
-constexpr std::array<std::string_view, 5> check_marks{"+", "++", "+^", "+∞", "#"};
-
 std::optional<bool> judge(code id, const game& record, span where) {
     const std::string_view text = record.raw(where);
     switch (code_number(id)) {
@@ -98,7 +97,8 @@ std::optional<bool> judge(code id, const game& record, span where) {
     case code_number(codes::missing_comma): return text.find('(') == std::string_view::npos;
     // Of another sign it is a guess what it means.
     case code_number(codes::check_mark_form):
-        return std::ranges::find(check_marks, trimmed(text, " \t")) != check_marks.end();
+        return std::ranges::find(check_signs.begin() + 1, check_signs.end(), trimmed(text, " \t")) !=
+               check_signs.end();
     // Those of lists, tables and quotations.
     case code_number(codes::signs_before_move):
         return std::ranges::none_of(text, [](char each) { return is_letter(each) || is_digit(each); });

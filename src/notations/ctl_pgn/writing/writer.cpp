@@ -16,9 +16,6 @@ namespace {
 
 constexpr std::string_view typographic_hyphen = "‐";
 
-// By check_mark.
-constexpr std::array<std::string_view, 6> check_signs{"", "+", "+∞", "+^", "++", "#"};
-
 sign_set signs_of(const writing_style& style) {
     if (style.ascii)
         return {.hyphen = "-", .capture = "*", .ellipsis = "..."};
