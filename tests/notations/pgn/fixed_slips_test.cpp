@@ -20,7 +20,7 @@ TEST_CASE("pgn: words among the moves are one fault a passage, and the game goes
         const std::vector<diagnostic> found = lint_pgn(text);
         REQUIRE(found.size() == 1);
         CHECK(found[0].id == code::unexpected_text);
-        const std::string fixed = apply_fixes(text, pgn_notation(), {}, {.unsafe = true});
+        const std::string fixed = unsafely_fixed_pgn(text);
         CHECK(fixed == pgn_game(meant));
         CHECK(pgn_findings(fixed) == "");
     };
@@ -114,7 +114,7 @@ TEST_CASE("pgn: words for a result are one fault", "[pgn][fixes]") {
     const std::string contradicted = with_tag("0-1", "1. e4 e5 White wins");
     CHECK(lint_pgn(contradicted).size() == 2);
     CHECK(apply_fixes(contradicted, pgn_notation()) == contradicted);
-    CHECK(apply_fixes(contradicted, pgn_notation(), {}, {.unsafe = true}) == with_tag("1-0", "1. e4 e5 1-0"));
+    CHECK(unsafely_fixed_pgn(contradicted) == with_tag("1-0", "1. e4 e5 1-0"));
 }
 
 TEST_CASE("pgn: plies without a space between them are two", "[pgn][fixes]") {

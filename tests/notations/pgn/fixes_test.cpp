@@ -20,7 +20,7 @@ TEST_CASE("pgn: the catalogue says which findings can be fixed", "[pgn][fixes]")
         if (!found[0].remedy)
             continue;
         CHECK(found[0].remedy->safe == (row.fix == fixable::safe));
-        const std::string fixed = apply_fixes(text, pgn_notation(), {}, {.unsafe = true});
+        const std::string fixed = unsafely_fixed_pgn(text);
         INFO(fixed);
         CHECK(pgn_findings(fixed) == "");
     }
@@ -28,7 +28,7 @@ TEST_CASE("pgn: the catalogue says which findings can be fixed", "[pgn][fixes]")
 
 TEST_CASE("pgn: fixes write what the standard prescribes", "[pgn][fixes]") {
     const auto moves = [](std::string_view written) {
-        const std::string fixed = apply_fixes(pgn_game(written), pgn_notation(), {}, {.unsafe = true});
+        const std::string fixed = unsafely_fixed_pgn(pgn_game(written));
         return fixed.substr(fixed.find("\n\n") + 2);
     };
     CHECK(moves("1. e2e4 e7-e5 2. Ng1f3 Nb8-c6 3. Bf1b5 a6") == "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 *\n");
@@ -74,7 +74,7 @@ TEST_CASE("pgn: a lost result is that of the board, or of the tag", "[pgn][fixes
                                  std::string(result_tag) + "\"]\n\n" + std::string(moves);
         const std::string kept = apply_fixes(text, pgn_notation(), {}, {});
         CHECK(kept == text);
-        const std::string fixed = apply_fixes(text, pgn_notation(), {}, {.unsafe = true});
+        const std::string fixed = unsafely_fixed_pgn(text);
         INFO(fixed);
         CHECK(pgn_findings(fixed) == "");
         const std::size_t begin = fixed.find("\n\n") + 2;
@@ -166,7 +166,7 @@ TEST_CASE("pgn: two squares with a space between them are a move", "[pgn][fixes]
     becomes("1. e2 e4 e7 e5 (1... c7 c5 2. g1 f3) 2. g1 f3", "1. e4 e5 (1... c5 2. Nf3) 2. Nf3");
     // Moves of pawns are none.
     const std::string pawns = pgn_game("1. e4 e5 2. d4 d4 3. c3 c4");
-    CHECK(apply_fixes(pawns, pgn_notation(), {}, {.unsafe = true}) == pawns);
+    CHECK(unsafely_fixed_pgn(pawns) == pawns);
 }
 
 TEST_CASE("pgn: moves after a gap in the numbers are not held against the board", "[pgn]") {
@@ -199,7 +199,7 @@ TEST_CASE("pgn: a variation is closed where the numbers go back", "[pgn][fixes]"
         const std::vector<diagnostic> found = lint_pgn(text);
         REQUIRE(found.size() == 1);
         CHECK(found[0].id == code::unclosed_variation);
-        CHECK(apply_fixes(text, pgn_notation(), {}, {.unsafe = true}) == pgn_game(meant));
+        CHECK(unsafely_fixed_pgn(text) == pgn_game(meant));
     };
     check("1. e4 e5 (1... c5 2. Nf3 d6 2. Nf3 Nc6", "1. e4 e5 (1... c5 2. Nf3 d6) 2. Nf3 Nc6");
     check("1. e4 (1. d4 d5 2. c4 {x} 1... e5 2. Nf3", "1. e4 (1. d4 d5 2. c4 {x}) 1... e5 2. Nf3");
@@ -208,8 +208,7 @@ TEST_CASE("pgn: a variation is closed where the numbers go back", "[pgn][fixes]"
 
 TEST_CASE("pgn: a game without numbers is no line before the tags of the next", "[pgn][fixes]") {
     const std::string text = pgn_game("e2e4 e7e5") + "\n" + pgn_game("e2e4 c7c5");
-    CHECK(apply_fixes(text, pgn_notation(), {}, {.unsafe = true}) ==
-          pgn_game("e4 e5") + "\n" + pgn_game("e4 c5"));
+    CHECK(unsafely_fixed_pgn(text) == pgn_game("e4 e5") + "\n" + pgn_game("e4 c5"));
 }
 
 TEST_CASE("pgn: text that was encoded twice is read, and no other", "[pgn][fixes]") {

@@ -120,7 +120,7 @@ TEST_CASE("pgn: fixes do not take one thing for another", "[pgn][fixes]") {
     const std::string open =
         "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
         "\"?\"]\n[Result \"1-0\"]\n\n1. e4 e5 *\n";
-    CHECK(moves_of(apply_fixes(open, pgn_notation(), {}, {.unsafe = true})) == "1. e4 e5 1-0\n");
+    CHECK(moves_of(unsafely_fixed_pgn(open)) == "1. e4 e5 1-0\n");
 }
 
 TEST_CASE("pgn: games that nobody judges come back from their JSON by the texts of their plies", "[pgn]") {

@@ -1,5 +1,4 @@
 // Letters of pieces in other languages, of whole games (8.2.3.2, 17).
-#include "ctlpgn/fixing.hpp"
 #include "ctlpgn/format.hpp"
 #include "ctlpgn/reader.hpp"
 #include "ctlpgn/source.hpp"
@@ -103,11 +102,11 @@ TEST_CASE("pgn: a game whose moves cannot be played is still read by its letters
 TEST_CASE("pgn: letters of pieces that look like Latin ones keep what they mean", "[pgn][fixes]") {
     const std::string text = pgn_game("1. е4 е5 2. Кf3 Кс6 3. Сс4 Сс5 4. с3 Кf6 5. d4 ехd4 6. схd4 Сb4+");
     CHECK(pgn_findings(text) == "other-writing language-letters");
-    CHECK(apply_fixes(text, pgn_notation(), {}, {.unsafe = true}) ==
+    CHECK(unsafely_fixed_pgn(text) ==
           pgn_game("1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. c3 Nf6 5. d4 exd4 6. cxd4 Bb4+"));
 }
 
 TEST_CASE("pgn: moves in letters that look like Latin ones are not hidden", "[pgn][fixes]") {
     const std::string text = pgn_game("1. e4 e5 2. Кре2 Кре7");
-    CHECK(apply_fixes(text, pgn_notation(), {}, {.unsafe = true}) == text);
+    CHECK(unsafely_fixed_pgn(text) == text);
 }

@@ -24,10 +24,6 @@ std::string header(std::string_view white, std::string_view black, std::string_v
         .append("\"]\n\n");
 }
 
-std::string fixed_unsafely(std::string_view text) {
-    return apply_fixes(text, pgn_notation(), {}, {.unsafe = true});
-}
-
 } // namespace
 
 TEST_CASE("pgn: a result among the moves is one fault however it is spelled", "[pgn][fixes]") {
@@ -78,7 +74,7 @@ TEST_CASE("pgn: tags of two games without a result between them are no single ga
     CHECK(pgn_findings(text) == "lost-result");
     CHECK(formatted_pgn(text) == text);
     CHECK(apply_fixes(text, pgn_notation()) == text);
-    CHECK(fixed_unsafely(text) == first + "1-0\n\n" + second + "1. d4 d5 0-1\n");
+    CHECK(unsafely_fixed_pgn(text) == first + "1-0\n\n" + second + "1. d4 d5 0-1\n");
     // Neither has moves.
     const std::string empty = first + second;
     CHECK(apply_fixes(empty, pgn_notation()) == empty);
@@ -90,7 +86,7 @@ TEST_CASE("pgn: the next game may begin within a line", "[pgn][fixes]") {
         header("Roe", "Poe", "1-0") + "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 1. d4 d5 2. c4 e6 0-1\n";
     CHECK(pgn_findings(text) == "lost-result");
     CHECK(apply_fixes(text, pgn_notation()) == text);
-    const std::string fixed = fixed_unsafely(text);
+    const std::string fixed = unsafely_fixed_pgn(text);
     CHECK(fixed.starts_with(header("Roe", "Poe", "1-0") +
                             "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 1-0\n\n[Event \"?\"]\n"));
     CHECK(fixed.ends_with("[Result \"0-1\"]\n\n1. d4 d5 2. c4 e6 0-1\n"));

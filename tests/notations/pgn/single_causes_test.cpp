@@ -59,7 +59,7 @@ TEST_CASE("pgn: numbers after a move that nobody can play or read stay", "[pgn][
                   "1. e4 e5 2. Nf3 Nc6 {-- good} 3. Bb5 a6 1-0");
     const std::string number = "1. e4 e5 2. Nf6 Nc6 d6 3. Bb5 a6 1-0";
     const std::string text = pgn_game(number.substr(0, number.size() - 4), "1-0");
-    CHECK(apply_fixes(text, pgn_notation(), {}, {.unsafe = true}) == text);
+    CHECK(unsafely_fixed_pgn(text) == text);
     check_kept("1. e4 e5 2. Ng1 f3 Nb8 c6 3. Bf1 b5 a7 a6 1-0", "GB001 M001");
     check_fixed("1. e2 e4 e7 e5 2. Ng1 f3 Nb8 c6 1-0", "S007 GS053", "1. e4 e5 2. Nf3 Nc6 1-0");
 }
@@ -110,8 +110,8 @@ TEST_CASE("pgn: tags without their brackets, or with others beside them", "[pgn]
     }
     const std::string first = "[Event \"?\"]";
     const std::string rest = game.substr(first.size());
-    CHECK(apply_fixes(first + "," + rest, pgn_notation(), {}, {.unsafe = true}) == game);
-    CHECK(apply_fixes("[" + first + "]" + rest, pgn_notation(), {}, {.unsafe = true}) == game);
+    CHECK(unsafely_fixed_pgn(first + "," + rest) == game);
+    CHECK(unsafely_fixed_pgn("[" + first + "]" + rest) == game);
     std::string tab = game;
     tab.replace(tab.find('?'), 1, "a\tb");
     CHECK(formatted_pgn(tab) == formatted_pgn(tab + "\n"));

@@ -65,6 +65,17 @@ std::string formatted_pgn(std::string_view text) {
     return formatted(text, pgn_notation());
 }
 
+std::string unsafely_fixed_pgn(std::string_view text) {
+    return apply_fixes(text, pgn_notation(), {}, {.unsafe = true});
+}
+
+void check_habit(const habit& each, std::string_view result, std::string_view tags) {
+    const std::string text = pgn_game(each.written, result, tags);
+    CAPTURE(each.written);
+    CHECK(pgn_findings(text) == each.found);
+    CHECK(apply_fixes(text, pgn_notation()) == pgn_game(each.fixed, result, tags));
+}
+
 void check_slip(const fixed_slip& each) {
     const std::string begin = pgn_game("", each.result);
     const auto with = [&begin](std::string_view moves) {
@@ -74,7 +85,7 @@ void check_slip(const fixed_slip& each) {
     INFO(text);
     CHECK(listed_codes(lint_pgn(text)) == each.codes);
     CHECK(apply_fixes(text, pgn_notation(), {}, {.unsafe = false}) == with(each.safe));
-    CHECK(apply_fixes(text, pgn_notation(), {}, {.unsafe = true}) == with(each.unsafe));
+    CHECK(unsafely_fixed_pgn(text) == with(each.unsafe));
 }
 
 } // namespace ctlpgn::tests

@@ -25,6 +25,17 @@ std::string resolved_plies(std::string_view text);
 
 std::string formatted_pgn(std::string_view text);
 
+// After all fixes, unsafe ones too.
+std::string unsafely_fixed_pgn(std::string_view text);
+
+// What the linter says of moves that people write otherwise, and what its safe fixes make of them.
+struct habit {
+    std::string_view written;
+    std::string_view found; // names of all findings
+    std::string_view fixed;
+};
+void check_habit(const habit& each, std::string_view result = "*", std::string_view tags = {});
+
 // What the linter says of moves, and what its fixes make of them.
 struct fixed_slip {
     std::string_view written;
