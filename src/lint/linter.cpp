@@ -87,13 +87,7 @@ class lint_work final : public game_work {
 
     std::unique_ptr<game_batch> make_batch() override;
 
-    void end(const game_reader& games) override {
-        choose(games.diagnostics(), options_, chosen_);
-        if (options_.fixes != offered_fixes::none)
-            for (diagnostic& each : chosen_)
-                offer_to_remove(each);
-        hand_on(games, nullptr, chosen_);
-    }
+    void end(const game_reader& games) override { hand_on(games, nullptr); }
 
     void hand_on(const game_reader& games, const game* read, std::span<const diagnostic> found) {
         for (const diagnostic& each : found)
@@ -233,6 +227,8 @@ void choose(std::span<const diagnostic> where, const lint_options& options, std:
             continue;
         diagnostic& added = output.emplace_back(each);
         added.severity = options.selection.severity(each.id);
+        if (options.fixes != offered_fixes::none)
+            offer_to_remove(added);
     }
 }
 

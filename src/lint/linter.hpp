@@ -47,7 +47,7 @@ class findings_review {
 lint_summary lint_utf8(byte_source& source, const notation& chosen, const lint_options& options,
                        const std::function<void(const linted&)>& receive);
 
-// Those that are wanted, at the levels that are wanted.
+// Those that are wanted, at the levels that are wanted. What stands after the last game gets its fix here.
 void choose(std::span<const diagnostic> where, const lint_options& options, std::vector<diagnostic>& output);
 
 // Games that stand in a file of UTF-8 at an offset.
