@@ -49,7 +49,7 @@ std::size_t common_length(const std::vector<main_ply>& a, const std::vector<main
 
 // Of a game that is not known to be finished.
 int open_result() {
-    const std::span<const std::string_view> results = golden::ctl_pgn().words->results;
+    const std::span<const std::string_view> results = golden::in_ctl_pgn().words->results;
     return static_cast<int>(std::ranges::find(results, "*") - results.begin());
 }
 
@@ -84,7 +84,7 @@ std::vector<broken_game> all_broken_games() {
 played played_in(const std::string& text) {
     played found;
     const auto source = open_text(text);
-    game_reader games(*source, golden::ctl_pgn());
+    game_reader games(*source, golden::in_ctl_pgn());
     while (const game* const read = games.next()) {
         found.results.push_back(read->result);
         for (node at = read->main_line.first_ply; at != no_node; at = read->plies[at].next) {
@@ -102,7 +102,7 @@ std::vector<diagnostic> found_in(const std::string& text) {
     lint_options options;
     options.board = false;
     options.fixes = offered_fixes::none;
-    return tests::found_in(text, golden::ctl_pgn(), options);
+    return tests::found_in(text, golden::in_ctl_pgn(), options);
 }
 
 std::string lie_in(const broken_game& game, const std::string& fixed) {
@@ -148,8 +148,8 @@ judgement judge(const broken_game& game) {
     if (std::ranges::count(game.codes, first) == 0)
         result.wrong_first = first;
     result.cascade = found.size() > game.faults;
-    const std::string safe = apply_fixes(game.text, golden::ctl_pgn());
-    const std::string unsafe = apply_fixes(game.text, golden::ctl_pgn(), {}, {.unsafe = true});
+    const std::string safe = apply_fixes(game.text, golden::in_ctl_pgn());
+    const std::string unsafe = apply_fixes(game.text, golden::in_ctl_pgn(), {}, {.unsafe = true});
     result.wrong_safe = lie_in(game, safe);
     result.wrong_unsafe = lie_in(game, unsafe);
     return result;

@@ -4,20 +4,16 @@
 #include "ctlpgn/lint.hpp"
 #include "ctlpgn/reader.hpp"
 #include "ctlpgn/tags.hpp"
+#include "support.hpp"
 
 #include <catch2/catch.hpp>
 
 #include <algorithm>
 
 using namespace ctlpgn;
+using namespace ctlpgn::tests;
 
 namespace {
-
-const notation& named(std::string_view name) {
-    const notation* const found = find_notation(name);
-    REQUIRE(found != nullptr);
-    return *found;
-}
 
 // What the linter says about plies and the text.
 std::string faults_of(const std::string& text, const notation& chosen) {
@@ -69,7 +65,7 @@ TEST_CASE("a game of legal plies with comments and variations is written in ever
 }
 
 TEST_CASE("a game may be made from a position", "[building]") {
-    const notation& pgn = named("pgn");
+    const notation& pgn = known_notation("pgn");
     const auto from = position::from_text(pgn, "8/8/8/8/8/5k2/4p3/6K1 b - - 0 80");
     REQUIRE(from);
     game_draft draft(*from);
@@ -88,7 +84,7 @@ TEST_CASE("a game may be made from a position", "[building]") {
 }
 
 TEST_CASE("what cannot be played changes nothing", "[building]") {
-    game_draft draft(named("pgn"));
+    game_draft draft(known_notation("pgn"));
     CHECK(!draft.begin_variation());
     CHECK(!draft.play("e5").possible);
     CHECK(!draft.play("Ke2").legal);
@@ -99,7 +95,7 @@ TEST_CASE("what cannot be played changes nothing", "[building]") {
 }
 
 TEST_CASE("an illegal ply is played if that is allowed", "[building]") {
-    const auto from = position::from_text(named("pgn"), "4k3/8/8/8/4r3/8/4B3/4K3 w - - 0 1");
+    const auto from = position::from_text(known_notation("pgn"), "4k3/8/8/8/4r3/8/4B3/4K3 w - - 0 1");
     game_draft draft(*from);
     CHECK(!draft.play("Bd3").legal);
     CHECK(draft.here().text() == from->text());
@@ -107,14 +103,14 @@ TEST_CASE("an illegal ply is played if that is allowed", "[building]") {
 }
 
 TEST_CASE("what the notation cannot say is said", "[building]") {
-    game_draft draft(named("pgn"));
+    game_draft draft(known_notation("pgn"));
     draft.play("e4");
     draft.add_comment("a } ends\nit");
     CHECK_THROWS_AS(draft.text(), draft_error);
 }
 
 TEST_CASE("a variation without a ply is left out", "[building]") {
-    game_draft draft(named("pgn"));
+    game_draft draft(known_notation("pgn"));
     draft.play("e4");
     draft.begin_variation();
     draft.end_variation();

@@ -1,20 +1,16 @@
 // Positions asked about single plies, in every notation.
 #include "ctlpgn/position.hpp"
+#include "support.hpp"
 
 #include <catch2/catch.hpp>
 
 using namespace ctlpgn;
+using namespace ctlpgn::tests;
 
 namespace {
 
-const notation& named(std::string_view name) {
-    const notation* const found = find_notation(name);
-    REQUIRE(found != nullptr);
-    return *found;
-}
-
 position made(std::string_view name, std::string_view text) {
-    const std::optional<position> read = position::from_text(named(name), text);
+    const std::optional<position> read = position::from_text(known_notation(name), text);
     REQUIRE(read);
     return *read;
 }
@@ -81,9 +77,9 @@ TEST_CASE("a verdict says why", "[building]") {
 }
 
 TEST_CASE("positions are read by their notation", "[building]") {
-    CHECK(!position::from_text(named("pgn"), ""));
-    CHECK(!position::from_text(named("pgn"), "nothing of the kind"));
-    CHECK(!position::from_text(named("ctl-pgn"), "8/8/8/8/8/5k2/5p2/5K2 w - - 0 80"));
+    CHECK(!position::from_text(known_notation("pgn"), ""));
+    CHECK(!position::from_text(known_notation("pgn"), "nothing of the kind"));
+    CHECK(!position::from_text(known_notation("ctl-pgn"), "8/8/8/8/8/5k2/5p2/5K2 w - - 0 80"));
     CHECK(made("pgn", "8/8/8/8/8/5k2/5p2/5K2 w - - 0 80").legal_plies().empty());
     CHECK(made("pgn", "bqnb1rkr/pp3ppp/3ppn2/2p5/5P2/P2P4/NPP1P1PP/BQ1BNRKR w HFhf - 2 9")
               .legal_plies()
@@ -92,7 +88,7 @@ TEST_CASE("positions are read by their notation", "[building]") {
 }
 
 TEST_CASE("xiangqi plies are read in any form", "[building]") {
-    const position start = position::start(named("xiangqi"));
+    const position start = position::start(known_notation("xiangqi"));
     for (const char* const ply : {"H2-E2", "C2=5"}) {
         INFO(ply);
         CHECK(start.is_legal(ply));

@@ -16,7 +16,7 @@ std::string with_letters(std::string_view text, std::optional<std::string> lette
     options.words.letters = std::move(letters);
     std::string written;
     golden::read_games(text, {}, [&](const game& read, std::span<const diagnostic>) {
-        written += format_game(read, golden::ctl_pgn(), options);
+        written += format_game(read, golden::in_ctl_pgn(), options);
     });
     return written;
 }
@@ -65,7 +65,7 @@ TEST_CASE("letters are replaced there and back in the corpus", "[format]") {
             continue;
         INFO(file.name);
         const std::string before = with_letters(file.text, "");
-        for (const named_letters& each : golden::ctl_pgn().letter_sets) {
+        for (const named_letters& each : golden::in_ctl_pgn().letter_sets) {
             INFO(each.name);
             const std::string replaced = with_letters(before, std::string(each.letters));
             CHECK(with_letters(replaced, std::nullopt) == replaced);
@@ -77,14 +77,14 @@ TEST_CASE("letters are replaced there and back in the corpus", "[format]") {
 }
 
 TEST_CASE("letters are found by their name, or as they are declared", "[format]") {
-    for (const named_letters& each : golden::ctl_pgn().letter_sets) {
-        CHECK(golden::ctl_pgn().find_letters(each.name) == each.letters);
+    for (const named_letters& each : golden::in_ctl_pgn().letter_sets) {
+        CHECK(golden::in_ctl_pgn().find_letters(each.name) == each.letters);
         if (!each.letters.empty())
-            CHECK(golden::ctl_pgn().find_letters(each.letters) == each.letters);
+            CHECK(golden::in_ctl_pgn().find_letters(each.letters) == each.letters);
     }
-    CHECK(golden::ctl_pgn().find_letters("T@R,A@J") == "A@J, T@R");
+    CHECK(golden::in_ctl_pgn().find_letters("T@R,A@J") == "A@J, T@R");
     for (const char* const none : {"", "EN", "A@J, B@J", "A@J, A@J", "A@N", "J@J", "A@J,", "FAN, T@R"})
-        CHECK(golden::ctl_pgn().find_letters(none) == std::nullopt);
+        CHECK(golden::in_ctl_pgn().find_letters(none) == std::nullopt);
 }
 
 TEST_CASE("under FAN a symbol has the colour of its side", "[format]") {

@@ -26,13 +26,13 @@ formatted_text format_text(std::string_view text, const format_options& options 
     formatted_text result;
     std::size_t before = 0;
     const auto source = open_text(text);
-    result.summary = format_games(*source, golden::ctl_pgn(), options, faulty_games::format,
+    result.summary = format_games(*source, golden::in_ctl_pgn(), options, faulty_games::format,
                                   [&](const formatted_game& each) {
                                       result.text += each.after;
                                       result.doubts += each.doubt;
                                       before += each.before.size();
                                   });
-    CHECK(before == golden::utf8_of(text, golden::ctl_pgn()).size());
+    CHECK(before == golden::utf8_of(text, golden::in_ctl_pgn()).size());
     CHECK(result.summary.changed == (result.text != text));
     return result;
 }
@@ -98,16 +98,16 @@ void check_writer(std::string_view text, const limits& bounds, const format_opti
     golden::read_games(text, bounds, [&](const game& read, std::span<const diagnostic> found) {
         if (!found.empty())
             return;
-        const std::string written = format_game(read, golden::ctl_pgn(), options);
+        const std::string written = format_game(read, golden::in_ctl_pgn(), options);
         INFO(written);
-        CHECK(golden::ctl_pgn().accepts(written, bounds));
+        CHECK(golden::in_ctl_pgn().accepts(written, bounds));
         std::size_t games = 0;
         golden::read_games(written, bounds, [&](const game& again, std::span<const diagnostic> wrong) {
             ++games;
             CHECK(wrong.empty());
-            CHECK(layout::difference_of(read, again, golden::ctl_pgn()) == "");
+            CHECK(layout::difference_of(read, again, golden::in_ctl_pgn()) == "");
             CHECK(again.tags.size() == read.tags.size());
-            CHECK(format_game(again, golden::ctl_pgn(), options) == written);
+            CHECK(format_game(again, golden::in_ctl_pgn(), options) == written);
         });
         CHECK(games == 1);
     });
@@ -160,7 +160,7 @@ TEST_CASE("formatting the corpus is done at once, and well", "[format]") {
         if (once.summary.kept != 0)
             continue;
         const auto source = open_text(once.text);
-        lint(*source, golden::ctl_pgn(), {}, [&](const linted& each) {
+        lint(*source, golden::in_ctl_pgn(), {}, [&](const linted& each) {
             for (const diagnostic& found : each.found) {
                 INFO(code_text(found.id) << ' ' << found.message);
                 CHECK_FALSE(is_style(found.id));
@@ -181,7 +181,7 @@ TEST_CASE("formatting what was formatted changes nothing, whatever it was", "[fo
             const formatted_text once = format_text(text);
             INFO(once.text);
             // The few bytes beyond ASCII that formatting leaves may be letters of another encoding.
-            if (golden::utf8_of(once.text, golden::ctl_pgn()) == once.text)
+            if (golden::utf8_of(once.text, golden::in_ctl_pgn()) == once.text)
                 CHECK(format_text(once.text).text == once.text);
         }
 }

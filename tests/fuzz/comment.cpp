@@ -12,7 +12,7 @@ constexpr std::string_view before =
     "1. G7-G13, E21-E17\n{";
 constexpr std::string_view behind = "}\n($[2] 1. E7-E13)\n2. F8-F10 :\n*\n";
 
-int run(std::span<const std::byte> bytes) {
+int run_comment(std::span<const std::byte> bytes) {
     std::string game(before);
     game.append(text_of(bytes)).append(behind);
     for (const target* const each : {&tree, &format, &lint})
@@ -20,7 +20,7 @@ int run(std::span<const std::byte> bytes) {
     return 0;
 }
 
-std::vector<std::string> seeds() {
+std::vector<std::string> comment_seeds() {
     std::vector<std::string> result = sentence_seeds("ctl_pgn/comment", 60, 200);
     for (const std::string& text : corpus_seeds())
         golden::read_games(text, {}, [&result](const game& read, std::span<const diagnostic>) {
@@ -33,6 +33,6 @@ std::vector<std::string> seeds() {
 
 } // namespace
 
-const target comment = {"comment", run, seeds};
+const target comment = {"comment", run_comment, comment_seeds};
 
 } // namespace ctlpgn::fuzz

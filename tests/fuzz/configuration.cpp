@@ -10,7 +10,7 @@ namespace {
 
 constexpr const char* file = "ctlpgn.toml";
 
-int run(std::span<const std::byte> bytes) {
+int run_configuration(std::span<const std::byte> bytes) {
     try {
         const configuration read = read_configuration(file, text_of(bytes));
         effective_settings in_force;
@@ -25,7 +25,7 @@ int run(std::span<const std::byte> bytes) {
     return 0;
 }
 
-std::vector<std::string> seeds() {
+std::vector<std::string> configuration_seeds() {
     return {
         "[lint]\nselect = [\"S\", \"B003\", \"missing-dot\"]\nextend-select = [\"ALL\"]\nignore = [\"T\"]\n"
         "level = \"coherent\"\nprofile = \"minimal\"\nno-board = true\nerror-on-warnings = false\n"
@@ -40,6 +40,6 @@ std::vector<std::string> seeds() {
 
 } // namespace
 
-const target configuration_file = {"configuration", run, seeds};
+const target configuration_file = {"configuration", run_configuration, configuration_seeds};
 
 } // namespace ctlpgn::fuzz

@@ -11,17 +11,17 @@ const notation& in_diplomat() {
     return *find_notation("diplomat");
 }
 
-int run(std::span<const std::byte> bytes) {
+int run_diplomat(std::span<const std::byte> bytes) {
     keep_promises(text_of(bytes), in_diplomat());
     return 0;
 }
 
-std::vector<std::string> seeds() {
+std::vector<std::string> diplomat_seeds() {
     return file_seeds(in_diplomat());
 }
 
 } // namespace
 
-const target diplomat = {"diplomat", run, seeds};
+const target diplomat = {"diplomat", run_diplomat, diplomat_seeds};
 
 } // namespace ctlpgn::fuzz

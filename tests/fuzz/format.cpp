@@ -96,8 +96,8 @@ void check_writer(std::string_view text, const notation& chosen, const format_op
     golden::read_games(text, {}, check, std::string_view::npos, check_level::syntax, chosen);
 }
 
-int run(std::span<const std::byte> bytes) {
-    keep_promises_of_format(text_of(bytes), golden::ctl_pgn());
+int run_format(std::span<const std::byte> bytes) {
+    keep_promises_of_format(text_of(bytes), golden::in_ctl_pgn());
     return 0;
 }
 
@@ -113,6 +113,6 @@ void keep_promises_of_format(std::string_view text, const notation& chosen) {
     }
 }
 
-const target format = {"format", run, tree.seeds};
+const target format = {"format", run_format, tree.seeds};
 
 } // namespace ctlpgn::fuzz

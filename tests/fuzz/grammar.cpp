@@ -33,7 +33,7 @@ void check(std::string_view text) {
         (void)form(grammar);
 }
 
-int run(std::span<const std::byte> bytes) {
+int run_grammar(std::span<const std::byte> bytes) {
     try {
         check(text_of(bytes));
     } catch (const pegc::syntax_error& error) {
@@ -42,7 +42,7 @@ int run(std::span<const std::byte> bytes) {
     return 0;
 }
 
-std::vector<std::string> seeds() {
+std::vector<std::string> grammar_seeds() {
     std::vector<std::string> result = sentence_seeds("peg/peg", 60, 300);
     for (const ctlpgn::grammar::text& each : ctlpgn::grammar::texts)
         result.emplace_back(each.full);
@@ -51,6 +51,6 @@ std::vector<std::string> seeds() {
 
 } // namespace
 
-const target grammar = {"grammar", run, seeds};
+const target grammar = {"grammar", run_grammar, grammar_seeds};
 
 } // namespace ctlpgn::fuzz

@@ -39,7 +39,7 @@ games_of_json read(std::string_view json) {
     return result;
 }
 
-int run(std::span<const std::byte> bytes) {
+int run_json(std::span<const std::byte> bytes) {
     const games_of_json once = read(text_of(bytes));
     const games_of_json again = read(once.json);
     promise(again.mistake.empty() && again.doubts.empty(),
@@ -49,7 +49,7 @@ int run(std::span<const std::byte> bytes) {
     return 0;
 }
 
-std::vector<std::string> seeds() {
+std::vector<std::string> json_seeds() {
     constexpr std::size_t longest = 3000;
     std::vector<std::string> result;
     for (const std::string& text : corpus_seeds()) {
@@ -58,7 +58,7 @@ std::vector<std::string> seeds() {
         options.lines = result.size() % 2 == 1;
         json_writer writer([&json](std::string_view bytes) { json += bytes; }, options);
         writer.finish(golden::read_games(text, {}, [&](const game& read, std::span<const diagnostic> found) {
-            writer.write(read, golden::ctl_pgn(), found);
+            writer.write(read, golden::in_ctl_pgn(), found);
         }));
         if (json.size() <= longest)
             result.push_back(std::move(json));
@@ -68,6 +68,6 @@ std::vector<std::string> seeds() {
 
 } // namespace
 
-const target json = {"json", run, seeds};
+const target json = {"json", run_json, json_seeds};
 
 } // namespace ctlpgn::fuzz

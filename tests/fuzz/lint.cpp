@@ -62,8 +62,8 @@ std::string fixed(std::string_view text, const notation& chosen, const fixing_op
     return after;
 }
 
-int run(std::span<const std::byte> bytes) {
-    keep_promises_of_lint(text_of(bytes), golden::ctl_pgn());
+int run_lint(std::span<const std::byte> bytes) {
+    keep_promises_of_lint(text_of(bytes), golden::in_ctl_pgn());
     return 0;
 }
 
@@ -83,6 +83,6 @@ void keep_promises_of_lint(std::string_view text, const notation& chosen) {
             "guessing twice is not guessing once:\n" + guessed);
 }
 
-const target lint = {"lint", run, tree.seeds};
+const target lint = {"lint", run_lint, tree.seeds};
 
 } // namespace ctlpgn::fuzz

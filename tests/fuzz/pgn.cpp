@@ -29,7 +29,7 @@ void check_position(std::string_view text) {
             "a written position is another one: " + written);
 }
 
-int run(std::span<const std::byte> bytes) {
+int run_pgn(std::span<const std::byte> bytes) {
     const std::string_view text = text_of(bytes);
     if (text.find('\n') == std::string_view::npos)
         check_position(text);
@@ -37,7 +37,7 @@ int run(std::span<const std::byte> bytes) {
     return 0;
 }
 
-std::vector<std::string> seeds() {
+std::vector<std::string> pgn_seeds() {
     std::vector<std::string> result = file_seeds(in_pgn());
     for (std::string& each : sentence_seeds("pgn/fen", 20, 80))
         result.push_back(std::move(each));
@@ -46,6 +46,6 @@ std::vector<std::string> seeds() {
 
 } // namespace
 
-const target pgn = {"pgn", run, seeds};
+const target pgn = {"pgn", run_pgn, pgn_seeds};
 
 } // namespace ctlpgn::fuzz

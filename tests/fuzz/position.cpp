@@ -30,7 +30,7 @@ void check_writing(const ctl_pgn::position_setup& setup) {
             "a written position is another one: " + written);
 }
 
-int run(std::span<const std::byte> bytes) {
+int run_position(std::span<const std::byte> bytes) {
     const std::string_view text = text_of(bytes);
     ctl_pgn::position_setup setup;
     std::vector<finding> findings;
@@ -47,12 +47,12 @@ int run(std::span<const std::byte> bytes) {
     ctl_pgn::check_position(text, findings);
     check_spans(findings, text);
     findings.clear();
-    (void)golden::ctl_pgn().draw(text, {}, findings);
-    (void)golden::ctl_pgn().plies(text, 0);
+    (void)golden::in_ctl_pgn().draw(text, {}, findings);
+    (void)golden::in_ctl_pgn().plies(text, 0);
     return 0;
 }
 
-std::vector<std::string> seeds() {
+std::vector<std::string> position_seeds() {
     std::vector<std::string> result = sentence_seeds("ctl_pgn/pdtl", 60, 200);
     for (const std::string& text : corpus_seeds())
         golden::read_games(text, {}, [&result](const game& read, std::span<const diagnostic>) {
@@ -65,6 +65,6 @@ std::vector<std::string> seeds() {
 
 } // namespace
 
-const target position = {"position", run, seeds};
+const target position = {"position", run_position, position_seeds};
 
 } // namespace ctlpgn::fuzz

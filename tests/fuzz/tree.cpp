@@ -41,12 +41,12 @@ void check_replay(std::string_view text, const notation& chosen) {
     writer.finish(golden::read_games(text, {}, write, std::string_view::npos, check_level::legal, chosen));
 }
 
-int run(std::span<const std::byte> bytes) {
-    keep_promises_of_tree(text_of(bytes), golden::ctl_pgn());
+int run_tree(std::span<const std::byte> bytes) {
+    keep_promises_of_tree(text_of(bytes), golden::in_ctl_pgn());
     return 0;
 }
 
-std::vector<std::string> seeds() {
+std::vector<std::string> tree_seeds() {
     std::vector<std::string> result = corpus_seeds();
     for (std::string& each : sentence_seeds("ctl_pgn/file", 60, 600))
         result.push_back(std::move(each));
@@ -62,6 +62,6 @@ void keep_promises_of_tree(std::string_view text, const notation& chosen) {
     check_replay(text, chosen);
 }
 
-const target tree = {"tree", run, seeds};
+const target tree = {"tree", run_tree, tree_seeds};
 
 } // namespace ctlpgn::fuzz

@@ -11,17 +11,17 @@ const notation& in_xiangqi() {
     return *find_notation("xiangqi");
 }
 
-int run(std::span<const std::byte> bytes) {
+int run_xiangqi(std::span<const std::byte> bytes) {
     keep_promises(text_of(bytes), in_xiangqi());
     return 0;
 }
 
-std::vector<std::string> seeds() {
+std::vector<std::string> xiangqi_seeds() {
     return file_seeds(in_xiangqi());
 }
 
 } // namespace
 
-const target xiangqi = {"xiangqi", run, seeds};
+const target xiangqi = {"xiangqi", run_xiangqi, xiangqi_seeds};
 
 } // namespace ctlpgn::fuzz

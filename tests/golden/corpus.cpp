@@ -126,7 +126,7 @@ std::string content_of(const fs::path& path) {
     return {std::istreambuf_iterator<char>(input), std::istreambuf_iterator<char>()};
 }
 
-const notation& ctl_pgn() {
+const notation& in_ctl_pgn() {
     return *find_notation("ctl-pgn");
 }
 

@@ -34,14 +34,14 @@ struct corpus_file {
     [[nodiscard]] expected expects() const;
 };
 
-const notation& ctl_pgn();
+const notation& in_ctl_pgn();
 
 // All files of a notation, by name; empty if it has no corpus.
 const std::vector<corpus_file>& corpus_of(const notation& chosen);
 
 // Those of CTL-PGN.
 inline const std::vector<corpus_file>& corpus() {
-    return corpus_of(ctl_pgn());
+    return corpus_of(in_ctl_pgn());
 }
 
 // Those of every notation that is built.
@@ -63,7 +63,7 @@ using game_visitor = std::function<void(const game&, std::span<const diagnostic>
 std::vector<diagnostic> read_games(std::string_view text, const limits& bounds, const game_visitor& visit,
                                    std::size_t piece = std::string_view::npos,
                                    check_level checks = check_level::syntax,
-                                   const notation& chosen = ctl_pgn());
+                                   const notation& chosen = in_ctl_pgn());
 
 // All that a linter finds in a file, the rules of play included.
 std::vector<diagnostic> lint_diagnostics(const corpus_file& file);
@@ -71,14 +71,14 @@ std::vector<diagnostic> lint_diagnostics(const corpus_file& file);
 // All findings of a text, in order.
 std::vector<diagnostic> read_diagnostics(std::string_view text, const limits& bounds = {},
                                          check_level checks = check_level::syntax,
-                                         const notation& chosen = ctl_pgn());
+                                         const notation& chosen = in_ctl_pgn());
 inline std::vector<diagnostic> read_diagnostics(const corpus_file& file) {
     return read_diagnostics(file.text, file.bounds, check_level::syntax, *file.chosen);
 }
 
 // The JSON document of a text as json_writer writes it, with spans.
 std::string write_json(std::string_view text, const limits& bounds,
-                       std::size_t piece = std::string_view::npos, const notation& chosen = ctl_pgn());
+                       std::size_t piece = std::string_view::npos, const notation& chosen = in_ctl_pgn());
 inline std::string write_json(const corpus_file& file, std::size_t piece = std::string_view::npos) {
     return write_json(file.text, file.bounds, piece, *file.chosen);
 }

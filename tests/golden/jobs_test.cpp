@@ -48,7 +48,7 @@ class conversion final : public game_work {
     void read(game_reader& games) override {
         while (const game* const read = games.next()) {
             note(games.diagnostics());
-            writer_.write(*read, ctl_pgn(), games.diagnostics());
+            writer_.write(*read, in_ctl_pgn(), games.diagnostics());
         }
     }
     std::unique_ptr<game_batch> make_batch() override { return std::make_unique<batch>(*this); }
@@ -70,7 +70,7 @@ class conversion final : public game_work {
             found_.clear();
             while (const game* const read = games.next()) {
                 found_.insert(found_.end(), games.diagnostics().begin(), games.diagnostics().end());
-                json_.write(*read, ctl_pgn(), games.diagnostics());
+                json_.write(*read, in_ctl_pgn(), games.diagnostics());
             }
         }
         void hand_on(std::uint32_t games_before) override {
@@ -103,7 +103,7 @@ std::string converted(const std::string& text, const job_options& jobs,
                       const json_options& options = as_lines, const limits& bounds = {}) {
     const auto source = open_text(text);
     conversion work(options);
-    ctlpgn::read_games(*source, ctl_pgn(), jobs, work, bounds);
+    ctlpgn::read_games(*source, in_ctl_pgn(), jobs, work, bounds);
     return work.result();
 }
 
@@ -112,7 +112,7 @@ std::string linted_by(const std::string& text, const job_options& jobs) {
     lint_options options;
     options.jobs = jobs;
     std::string written;
-    const lint_summary sum = lint(*source, ctl_pgn(), options, [&written](const linted& result) {
+    const lint_summary sum = lint(*source, in_ctl_pgn(), options, [&written](const linted& result) {
         written += result.read == nullptr ? "rest\n" : std::to_string(result.read->index) + "\n";
         for (const diagnostic& each : result.found) {
             const source_excerpt line = result.around(each.begin);
@@ -224,7 +224,7 @@ TEST_CASE("jobs: most games of a large file are read by them", "[jobs]") {
     const std::string text = times(500, one_game);
     const auto source = open_text(text);
     conversion work(as_lines);
-    ctlpgn::read_games(*source, ctl_pgn(), {.jobs = 2, .batch_bytes = 10 * one_game.size()}, work);
+    ctlpgn::read_games(*source, in_ctl_pgn(), {.jobs = 2, .batch_bytes = 10 * one_game.size()}, work);
     CHECK(work.batches_handed_on() >= 45);
 }
 
@@ -253,7 +253,7 @@ TEST_CASE("jobs: what a source throws comes after what was read before it", "[jo
     const std::string text = times(100, one_game);
     failing_source source(text, text.size() / 2);
     conversion work(as_lines);
-    CHECK_THROWS_AS(ctlpgn::read_games(source, ctl_pgn(), {.jobs = 2, .batch_bytes = 300}, work),
+    CHECK_THROWS_AS(ctlpgn::read_games(source, in_ctl_pgn(), {.jobs = 2, .batch_bytes = 300}, work),
                     input_error);
     CHECK(work.batches_handed_on() >= 5);
 }
@@ -287,7 +287,8 @@ TEST_CASE("jobs: what work throws ends it, in whichever thread", "[jobs]") {
         for (const std::size_t size : {300UL, 1000000UL}) {
             const auto source = open_text(text);
             work failing(in_hand_on);
-            CHECK_THROWS_AS(ctlpgn::read_games(*source, ctl_pgn(), {.jobs = 3, .batch_bytes = size}, failing),
-                            output_error);
+            CHECK_THROWS_AS(
+                ctlpgn::read_games(*source, in_ctl_pgn(), {.jobs = 3, .batch_bytes = size}, failing),
+                output_error);
         }
 }

@@ -36,7 +36,7 @@ std::string text_of(const game& what, const notation& chosen, bool spans) {
 }
 
 // Returns how many plies were read in the usual form.
-std::size_t check_alike(std::string_view text, const limits& bounds, const notation& chosen = ctl_pgn()) {
+std::size_t check_alike(std::string_view text, const limits& bounds, const notation& chosen = in_ctl_pgn()) {
     std::size_t plain = 0;
     const auto check = [&](const game& read, std::span<const diagnostic>) {
         for (const ply& each : read.plies)

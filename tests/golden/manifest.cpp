@@ -99,7 +99,7 @@ std::string why_open(const json& format, const corpus_file& file) {
 
 // The cases of the suite's own notation are called as their files are, those of others begin with its name.
 std::string id_of(const corpus_file& file) {
-    return file.chosen == &ctl_pgn() ? file.name : std::string(file.chosen->name) + "/" + file.name;
+    return file.chosen == &in_ctl_pgn() ? file.name : std::string(file.chosen->name) + "/" + file.name;
 }
 
 json case_value(const json& suite, const json& format, const corpus_file& source) {
@@ -112,7 +112,7 @@ json case_value(const json& suite, const json& format, const corpus_file& source
         return fs::relative(source.twin(extension), folder()).generic_string();
     };
     json result = {{"id", id_of(source)}};
-    if (source.chosen != &ctl_pgn())
+    if (source.chosen != &in_ctl_pgn())
         result["format"] = source.chosen->name;
     result["section"] = section;
     result["document"] = document_of(format, source, section);

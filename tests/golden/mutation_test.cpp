@@ -35,7 +35,7 @@ TEST_CASE("spoiled files are read alike by both readings, and without loss", "[g
 // What looks like a move's number to who asks whether text ends must be read as one.
 TEST_CASE("numbers with decimals that run into their ply are read to the end", "[golden]") {
     for (const std::string_view text : {"13,0E21-E17\n", "1. G7-G\n13,00E21-E17 :\n30\n"})
-        CHECK(fault_of_reading(text, {}, ctl_pgn()) == "");
+        CHECK(fault_of_reading(text, {}, in_ctl_pgn()) == "");
 }
 
 TEST_CASE("a promotion in place may run into the number of the next move", "[golden]") {
@@ -43,8 +43,8 @@ TEST_CASE("a promotion in place may run into the number of the next move", "[gol
                              "[PDTL \"/27:1k/23:P5/5:p5/1:1K/ w -- - 0 1\"]\n\n1. A23=V, ";
     for (const std::string_view moves : {"A5=N2. VA23-T22 :\n*\n", "A5=N\n2. VA23-T22 :\n*\n"}) {
         INFO(moves);
-        CHECK(ctl_pgn().accepts(game + std::string(moves), {}));
-        CHECK(fault_of_reading(game + std::string(moves), {}, ctl_pgn()) == "");
+        CHECK(in_ctl_pgn().accepts(game + std::string(moves), {}));
+        CHECK(fault_of_reading(game + std::string(moves), {}, in_ctl_pgn()) == "");
     }
 }
 

@@ -14,6 +14,6 @@ namespace ctlpgn::golden {
 // - every byte that is not space is in the tree of a game or in a finding, and
 // - games follow one another without gap.
 std::string fault_of_reading(std::string_view text, const limits& bounds = {},
-                             const notation& chosen = ctl_pgn());
+                             const notation& chosen = in_ctl_pgn());
 
 } // namespace ctlpgn::golden

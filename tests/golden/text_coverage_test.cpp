@@ -13,7 +13,7 @@ TEST_CASE("lost text would be noticed", "[golden]") {
         read_games(text, {}, [&](const game& read, std::span<const diagnostic> found) {
             game spoiled = read;
             spoil(spoiled);
-            result = lost_text(spoiled, found, ctl_pgn());
+            result = lost_text(spoiled, found, in_ctl_pgn());
         });
         return result;
     };

@@ -27,7 +27,7 @@ std::string content_of_text(std::string_view text, const limits& bounds) {
             content.append(code_text(each.id)).append(" ");
     };
     add(read_games(text, bounds, [&](const game& read, std::span<const diagnostic> found) {
-        content += to_json(read, ctl_pgn(), {}, {}).dump();
+        content += to_json(read, in_ctl_pgn(), {}, {}).dump();
         add(found);
     }));
     return replaced(std::move(content), "\\r\\n", "\\n");
@@ -37,7 +37,7 @@ void check_alike(const std::string& text, const limits& bounds) {
     const std::string other = replaced(text, "\n", "\r\n");
     INFO(text);
     REQUIRE(content_of_text(text, bounds) == content_of_text(other, bounds));
-    REQUIRE(ctl_pgn().accepts(text, bounds) == ctl_pgn().accepts(other, bounds));
+    REQUIRE(in_ctl_pgn().accepts(text, bounds) == in_ctl_pgn().accepts(other, bounds));
 }
 
 bool has_plain_lines(const corpus_file& file) {

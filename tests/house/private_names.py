@@ -3,40 +3,51 @@
 import re
 
 # What the build may compile together, some sources at a time.
-ROOM = re.compile(r"src/(notations/\w+/|\w+/|)")
+ROOM = re.compile(r"src/(notations/\w+/|\w+/|)|tests/(\w+/)*")
 # What the build never compiles together with its neighbours: ctlpgn_unite in CMakeLists.txt.
 ALONE = re.compile(r"src/(format|games|tree|notations/\w+/(board|replay|writing))/")
 BY_A_GRAMMAR = re.compile(r"^#include [<\"](grammar|tao)/", re.MULTILINE)
 
-TYPE = re.compile(r"(?:struct|class|enum class) (\w+)\b(?!.*;$)|using (\w+) =")
+TYPE = re.compile(r"(?:struct|class|enum class) (\w+)\b(?!.*;$)")
+ALIAS = re.compile(r"(?:using|namespace) (\w+) = (.*)")
 CONSTANT = re.compile(r"(?:inline |static )?(?:constexpr|const) [\w:<>*&, ]+? (\w+)(?:\[\w*\])?(?:\{| = )")
 FUNCTION = re.compile(r"(?![ }]|return|template)[\w:<>*&, ]+[ *&](\w+)(\(.*)$")
 
 
 def private_names(text):
-    """Each with its line, and with the types of its parameters if it is a function: those may tell it from others."""
+    """Each with its line, and with what tells it from others of its name: a function has the types of its parameters.
+    Another name for a type may be given again, if it is for the same type.
+    """
     inside = False
     for number, line in enumerate(text.splitlines(), 1):
         if line in ("namespace {", "} // namespace"):
             inside = line == "namespace {"
         elif inside and (found := TYPE.match(line) or CONSTANT.match(line)):
-            name = next(filter(None, found.groups()))
-            yield number, name, None
+            yield number, found[1], None
+        elif inside and (found := ALIAS.match(line)):
+            yield number, found[1], "= " + found[2]
         elif inside and (found := FUNCTION.match(line)):
             types = re.sub(r"\b\w+(?=[,)])", "", found[2].split("{")[0])
             yield number, found[1], types
 
 
+def clash(one, other):
+    """Whether two things of the same name, and with this to tell them apart, cannot be in one source."""
+    if None in (one, other):
+        return True
+    return (one == other) != one.startswith("= ") or one[0] != other[0]
+
+
 def private_names_differ(project):
     """What a source keeps for itself has another name than in the rest of its room: some are compiled together."""
     seen = {}
-    for name, text in sorted(project.code("src/").items()):
+    for name, text in sorted((project.code("src/") | project.code("tests/")).items()):
         if not name.endswith(".cpp") or ALONE.match(name) or BY_A_GRAMMAR.search(text):
             continue
         for line, kept, types in private_names(text):
             others = seen.setdefault((ROOM.match(name)[0], kept), [])
             for first, known in others:
-                if first != name and (types == known or None in (types, known)):
+                if first != name and clash(types, known):
                     yield name, line, f"has the name {kept} for itself, as {first} has"
                     break
             others.append((name, types))

@@ -54,13 +54,15 @@ CASES = {
     "private_names_differ": (
         {"src/a/b.cpp": "namespace {\n\nbool is_x(char of) {\n",
          "src/a/d/a.cpp": "namespace {\nbool is_x(char of) {\n",
-         "src/b/b.cpp": "namespace {\nstruct kept {\n", "src/c/b.cpp": "namespace {\nconstexpr int most = 4;\n"},
+         "src/b/b.cpp": "namespace {\nstruct kept {\n", "src/c/b.cpp": "namespace {\nconstexpr int most = 4;\n",
+         "tests/a/b/b.cpp": "namespace {\nusing json = text;\n"},
         {"src/a/a.cpp": "namespace {\n\nbool is_x(char byte) {\n", "src/a/c.cpp": "namespace {\nbool is_x(int of) {\n",
          "src/notations/a/a.cpp": "namespace {\nbool is_x(char of) {\n",
          "src/notations/b/a.cpp": "namespace {\nbool is_x(char of) {\n", "src/b/a.cpp": "namespace {\nclass kept {\n",
          "src/c/a.cpp": "namespace {\nconstexpr int most = 3;\n} // namespace\nconstexpr int least = 3;\n",
          "src/c/c.cpp": "constexpr int most = 3;\nnamespace {\n", "src/tree/x.cpp": "namespace {\nstruct a {\n",
-         "src/tree/y.cpp": "namespace {\nstruct a {\n"}),
+         "src/tree/y.cpp": "namespace {\nstruct a {\n", "tests/a/b/a.cpp": "namespace {\nusing json = tree;\n",
+         "tests/a/c.cpp": "namespace {\nusing json = text;\n", "tests/a/b.cpp": "namespace {\nusing json = text;\n"}),
     "nothing_is_generated_twice": ({"build/a": "", "src/a.o": ""}, {"src/a.cpp": "", ".ci/build": ""}),
     "no_file_knows_a_machine": (
         {"a.md": "see /" + "home/me/x\n", "b.md": "in .." + "/shared/spec\n", "c.cpp": 'open("/' + 'work/x");\n'},

@@ -40,10 +40,10 @@ json document() {
                                   "{ One. }\n"
                                   "($[1] 1. …, E21-E17\n.(1. …, I23-I19))\n"
                                   "2. DE1×EE5 !, KRK-HG+ :\n3-0\n");
-    game_reader reader(*source, golden::ctl_pgn());
+    game_reader reader(*source, golden::in_ctl_pgn());
     json made{{"schemaVersion", json_schema_version}, {"format", "ctl-pgn"}, {"games", json::array()}};
     while (const game* const read = reader.next())
-        made["games"].push_back(to_json(*read, golden::ctl_pgn(), reader.diagnostics()));
+        made["games"].push_back(to_json(*read, golden::in_ctl_pgn(), reader.diagnostics()));
     return made;
 }
 

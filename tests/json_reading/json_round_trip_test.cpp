@@ -9,7 +9,7 @@
 #include <nlohmann/json.hpp>
 
 using namespace ctlpgn;
-using golden::ctl_pgn;
+using golden::in_ctl_pgn;
 
 namespace {
 
@@ -18,7 +18,7 @@ std::string json_of(std::string_view text, const limits& bounds, const json_opti
     json_writer writer([&written](std::string_view bytes) { written += bytes; }, options);
     const std::vector<diagnostic> rest =
         golden::read_games(text, bounds, [&](const game& read, std::span<const diagnostic> found) {
-            writer.write(read, ctl_pgn(), found);
+            writer.write(read, in_ctl_pgn(), found);
         });
     writer.finish(rest);
     return written;
@@ -52,7 +52,7 @@ canonical_text formatted(std::string_view text, const limits& bounds) {
     golden::read_games(text, bounds, [&result](const game& read, std::span<const diagnostic> found) {
         ++result.games;
         if (found.empty())
-            result.text.append(result.text.empty() ? "" : "\n").append(format_game(read, ctl_pgn()));
+            result.text.append(result.text.empty() ? "" : "\n").append(format_game(read, in_ctl_pgn()));
     });
     return result;
 }

@@ -22,10 +22,10 @@ struct slip {
     std::string_view unsafe; // and all fixes
 };
 
-std::vector<diagnostic> found_in(std::string_view text) {
+std::vector<diagnostic> found_without_board(std::string_view text) {
     lint_options options;
     options.board = false;
-    return tests::found_in(text, golden::ctl_pgn(), options);
+    return tests::found_in(text, golden::in_ctl_pgn(), options);
 }
 
 constexpr std::string_view opening =
@@ -37,7 +37,7 @@ void check(const slip& each, const std::string& before, const std::string& after
     };
     const std::string text = game(each.written);
     CAPTURE(each.written);
-    const std::vector<diagnostic> found = found_in(text);
+    const std::vector<diagnostic> found = found_without_board(text);
     std::string listed;
     for (const diagnostic& one : found)
         listed.append(code_text(one.id)).append(" ").append(one.message).append("\n");
@@ -45,8 +45,8 @@ void check(const slip& each, const std::string& before, const std::string& after
     REQUIRE(!found.empty());
     CHECK(code_text(found[0].id) == each.first);
     CHECK(found.size() == each.findings);
-    CHECK(apply_fixes(text, golden::ctl_pgn()) == game(each.safe));
-    CHECK(apply_fixes(text, golden::ctl_pgn(), {}, {.unsafe = true}) == game(each.unsafe));
+    CHECK(apply_fixes(text, golden::in_ctl_pgn()) == game(each.safe));
+    CHECK(apply_fixes(text, golden::in_ctl_pgn(), {}, {.unsafe = true}) == game(each.unsafe));
 }
 
 const std::string promoting = "[PDTL \"/27:1k/24:2j2/21:1P6/5:3J2/1:K1/ w -- - 0 1\"]\n\n";
@@ -64,7 +64,7 @@ TEST_CASE("no sign of a ply that cannot be read is rewritten by itself", "[lint]
     check({"1. PD5-C6, KG27-G25 :", "S058", 2, "1. PD5-C6, KG27-G25 :", "1. PD5-C6, KG27-G25 :"},
           "[PDTL \"/27:1k/24:2j2/21:1P6/5:2D3/1:K1/ w -- - 0 1\"]\n\n", "\n*\n");
     const std::string text = std::string(opening) + "\n1. E7-E9, E21-E1:9\n2. H6-H8, H22-H20 :\n*\n";
-    CHECK(apply_fixes(text, golden::ctl_pgn()) == text);
+    CHECK(apply_fixes(text, golden::in_ctl_pgn()) == text);
 }
 
 TEST_CASE("what stands in the place of the colon of a mark goes away with it", "[lint][fixes]") {
@@ -92,17 +92,18 @@ TEST_CASE("fields of a position that nothing or a comma parts get their space", 
     for (const std::string_view fields : {"w -- -", " w-- -", " w ---", " w,-- -"}) {
         CAPTURE(fields);
         const std::vector<diagnostic> found =
-            found_in(std::string(opening).append(before).append(fields).append(after));
+            found_without_board(std::string(opening).append(before).append(fields).append(after));
         REQUIRE(!found.empty());
         CHECK(code_text(found.front().id) == "S129");
-        CHECK(apply_fixes(std::string(opening).append(before).append(fields).append(after), golden::ctl_pgn())
+        CHECK(apply_fixes(std::string(opening).append(before).append(fields).append(after),
+                          golden::in_ctl_pgn())
                   .find("/1:1K/ w -- - 0 1\"") != std::string::npos);
     }
 }
 
 TEST_CASE("the name of a tag in other capitals is written by safe fixes", "[lint][fixes]") {
     const std::string text = std::string(opening).append("[TiTle \"Game\"]\n\n1. F8-F10 :\n*\n");
-    CHECK(apply_fixes(text, golden::ctl_pgn()).find("[Title \"Game\"]") != std::string::npos);
+    CHECK(apply_fixes(text, golden::in_ctl_pgn()).find("[Title \"Game\"]") != std::string::npos);
 }
 
 TEST_CASE("an l in a position may be a 1", "[lint][fixes]") {
@@ -151,7 +152,7 @@ TEST_CASE("castlings with other signs are castlings", "[lint][fixes]") {
         CAPTURE(written);
         const std::string text =
             std::string(opening) + "\n1. I5-I11, E21-E17\n2. " + std::string(written) + " :\n*\n";
-        CHECK(code_text(found_in(text).at(0).id) == "S060");
+        CHECK(code_text(found_without_board(text).at(0).id) == "S060");
     }
 }
 
@@ -190,17 +191,17 @@ TEST_CASE("escapes of JSON in plies are no letters of theirs", "[lint][fixes]") 
                                        "4. H6-H12, A23-A19\n5. H12-I13, JA9\\u00d7RC3\n";
     const std::string text =
         std::string(opening).append("\n").append(moves).append("6. EH4-H6, JF22\\u00d7I13 :\n*\n");
-    CHECK(apply_fixes(text, golden::ctl_pgn(), {}, {.unsafe = true}).find("U00D7") == std::string::npos);
+    CHECK(apply_fixes(text, golden::in_ctl_pgn(), {}, {.unsafe = true}).find("U00D7") == std::string::npos);
 }
 
 TEST_CASE("moves in the cells of a table of a web page are read", "[lint][fixes]") {
     const std::string text = std::string(opening) +
                              "\n<tr><td>1.</td><td>H6-H12</td><td>I23-I19</td></tr>\n"
                              "<tr><td>2.</td><td>JF6-C15</td><td>GH26-Z11 :</td></tr>\n*\n";
-    const std::vector<diagnostic> found = found_in(text);
+    const std::vector<diagnostic> found = found_without_board(text);
     REQUIRE(!found.empty());
     CHECK(code_text(found[0].id) == "S007");
-    CHECK(apply_fixes(text, golden::ctl_pgn()).find("\n2. JF6-C15, GH26-Z11 :") != std::string::npos);
+    CHECK(apply_fixes(text, golden::in_ctl_pgn()).find("\n2. JF6-C15, GH26-Z11 :") != std::string::npos);
 }
 
 TEST_CASE("moves out of order after a mate begin no other game", "[lint][fixes]") {
@@ -281,5 +282,5 @@ TEST_CASE("signs of other keyboards in positions and moves are read", "[lint][fi
 
 TEST_CASE("a part of a game gets no result that only its end can tell", "[lint][fixes]") {
     const std::string text = std::string(opening) + "\n6. K4-K10, GL5-H6#\n";
-    CHECK(apply_fixes(text, golden::ctl_pgn()) == text);
+    CHECK(apply_fixes(text, golden::in_ctl_pgn()) == text);
 }

@@ -28,7 +28,7 @@ std::vector<diagnostic> lint_text(std::string_view text, const limits& bounds = 
     lint_options options;
     options.bounds = bounds;
     options.board = false;
-    return tests::found_in(text, golden::ctl_pgn(), options);
+    return tests::found_in(text, golden::in_ctl_pgn(), options);
 }
 
 std::string applied(std::string_view text, const file_fix& one) {
@@ -183,10 +183,10 @@ void check_fixed(std::string_view text, const limits& bounds, bool unsafe) {
     options.bounds = bounds;
     const fixing_options what{.unsafe = unsafe};
     const std::vector<diagnostic> before = lint_text(text, bounds);
-    const std::string once = apply_fixes(text, golden::ctl_pgn(), options, what);
+    const std::string once = apply_fixes(text, golden::in_ctl_pgn(), options, what);
     const std::vector<diagnostic> after = lint_text(once, bounds);
     INFO(text << "\nbecomes\n" << once << "\nwith" << listed(after));
-    CHECK(apply_fixes(once, golden::ctl_pgn(), options, what) == once);
+    CHECK(apply_fixes(once, golden::in_ctl_pgn(), options, what) == once);
     CHECK(after.size() <= before.size());
     for (const diagnostic& each : after)
         if (each.remedy)
@@ -262,7 +262,7 @@ TEST_CASE("the catalogue says which findings can be fixed", "[lint][fixes]") {
         const std::string fixed = applied(text, *found[0].remedy);
         INFO(fixed);
         CHECK(listed(lint_text(fixed)) == "");
-        CHECK(apply_fixes(text, golden::ctl_pgn(), {}, {.unsafe = true}) == fixed);
+        CHECK(apply_fixes(text, golden::in_ctl_pgn(), {}, {.unsafe = true}) == fixed);
     }
 }
 
@@ -316,7 +316,7 @@ TEST_CASE("fixing keeps what no fix is about, and the line ends of the file", "[
     const std::string fixed =
         "[Variant \"C'escacs\"]\r\n[Id \"Cescacs-P01\"]\r\n[Annotator \"Cescacs\"]\r\n\r\n"
         "1. G7-G13, E21-E17\r\n{ Far. }  \r\n\r\n  2. E7-E13 :\r\n*   \r\n\r\n";
-    CHECK(apply_fixes(text, golden::ctl_pgn()) == fixed);
+    CHECK(apply_fixes(text, golden::in_ctl_pgn()) == fixed);
 }
 
 TEST_CASE("what is not selected or is excused is not fixed", "[lint][fixes]") {
@@ -324,7 +324,7 @@ TEST_CASE("what is not selected or is excused is not fixed", "[lint][fixes]") {
                              "1. G7–G13, E21xE17 :\n{: lint-ignore[S005]: as printed }\n*\n";
     lint_options options;
     options.selection.apply({.select = {}, .extend_select = {}, .ignore = {"S057"}});
-    CHECK(apply_fixes(text, golden::ctl_pgn(), options) == text);
+    CHECK(apply_fixes(text, golden::in_ctl_pgn(), options) == text);
 }
 
 TEST_CASE("the parts of what is fixed are the whole source", "[lint][fixes]") {
@@ -338,7 +338,7 @@ TEST_CASE("the parts of what is fixed are the whole source", "[lint][fixes]") {
     options.bounds = bounds;
     std::string before;
     const auto source = open_text(text);
-    const fixing_summary summary = apply_fixes(*source, golden::ctl_pgn(), options, {},
+    const fixing_summary summary = apply_fixes(*source, golden::in_ctl_pgn(), options, {},
                                                [&before](const fixed_part& part) { before += part.before; });
     CHECK(before == text);
     CHECK(summary.changed);

@@ -14,7 +14,7 @@ using namespace ctlpgn;
 
 namespace {
 
-const std::string head = "[Variant \"C'escacs\"]\n[Id \"Cescacs-X01\"]\n[Annotator \"Club\"]\n";
+const std::string club_head = "[Variant \"C'escacs\"]\n[Id \"Cescacs-X01\"]\n[Annotator \"Club\"]\n";
 
 struct habit {
     std::string_view written; // after the tags of its notation
@@ -242,7 +242,7 @@ struct habits_of {
 };
 
 const habits_of every_habit[] = {
-    {"ctl-pgn", head, ctl_pgn_habits},
+    {"ctl-pgn", club_head, ctl_pgn_habits},
     {"pgn",
      "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black \"?\"]\n"
      "[Result \"*\"]\n",
@@ -286,8 +286,8 @@ TEST_CASE("habits and slips are named, and fixed where nobody can mean anything 
 
 TEST_CASE("a capture of a pawn in passing is known by its hex", "[lint][fixes]") {
     const std::string before =
-        head + "[PDTL \"/27:1k/21:3p4/16:3P3/1:1K/ b -- - 0 1\"]\n\n1. …, E21-E15\n2. ";
+        club_head + "[PDTL \"/27:1k/21:3p4/16:3P3/1:1K/ b -- - 0 1\"]\n\n1. …, E21-E15\n2. ";
     for (const char* const written : {"F16×E19", "F16@E19"})
-        CHECK(apply_fixes(before + written + " :\n*\n", golden::ctl_pgn(), {}, {.unsafe = true}) ==
+        CHECK(apply_fixes(before + written + " :\n*\n", golden::in_ctl_pgn(), {}, {.unsafe = true}) ==
               before + "F16@@E19 :\n*\n");
 }

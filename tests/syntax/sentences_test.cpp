@@ -22,7 +22,7 @@ namespace {
 constexpr std::size_t usual_size = 400;
 
 bool accepts(std::string_view text) {
-    return ctl_pgn().accepts(text, {});
+    return in_ctl_pgn().accepts(text, {});
 }
 
 // Few are rejected by both readings for what no grammar can say: a main line that goes on after its end

@@ -9,11 +9,6 @@ using namespace ctlpgn::cescacs_tests;
 
 namespace {
 
-using kind = piece_kind;
-
-constexpr piece white(kind k) {
-    return {side::white, k};
-}
 constexpr piece black(kind k) {
     return {side::black, k};
 }
@@ -26,20 +21,6 @@ void check_finding(const position& p, const ply& claimed, incoherence what, cons
     CHECK(finding.at == hex_named(where));
     CHECK(finding.found == found);
     CHECK(finding.expected == expected);
-}
-
-ply step(kind mover, const std::string& source, const std::string& output,
-         promotion becomes = promotion::none) {
-    return make_step(mover, hex_named(source), hex_named(output), becomes);
-}
-
-ply takes(kind mover, const std::string& source, const std::string& output, kind captured) {
-    return make_capture(mover, hex_named(source), hex_named(output), captured);
-}
-
-ply special(capture_kind capture, const std::string& source, const std::string& output,
-            kind captured = kind::pawn) {
-    return make_special_capture(capture, hex_named(source), hex_named(output), captured);
 }
 
 } // namespace

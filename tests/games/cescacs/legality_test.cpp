@@ -13,8 +13,6 @@ using namespace ctlpgn::cescacs_tests;
 
 namespace {
 
-using kind = piece_kind;
-
 hex at(const std::string& name) {
     return name == "-" ? hex{} : hex_named(name);
 }
@@ -28,19 +26,6 @@ void check_verdict(const position& p, const ply& claimed, illegality why, const 
     const std::vector<ply> plies = legal_plies(p);
     const bool generated = std::find(plies.begin(), plies.end(), claimed) != plies.end();
     CHECK(generated == (why == illegality::none));
-}
-
-ply step(kind mover, const std::string& source, const std::string& output,
-         promotion becomes = promotion::none) {
-    return make_step(mover, at(source), at(output), becomes);
-}
-
-ply takes(kind mover, const std::string& source, const std::string& output, kind captured) {
-    return make_capture(mover, at(source), at(output), captured);
-}
-
-ply special(capture_kind capture, const std::string& source, const std::string& output) {
-    return make_special_capture(capture, at(source), at(output));
 }
 
 } // namespace

@@ -10,8 +10,6 @@ using namespace ctlpgn::cescacs_tests;
 
 namespace {
 
-using kind = piece_kind;
-
 void check_only_fault(const std::string& pdtl, set_up_fault fault, const std::string& where, piece what) {
     INFO(pdtl);
     const std::vector<set_up_finding> found = check_set_up(read_pdtl(pdtl));
@@ -19,10 +17,6 @@ void check_only_fault(const std::string& pdtl, set_up_fault fault, const std::st
     CHECK(found[0].fault == fault);
     CHECK(found[0].at == (where == "-" ? hex{} : hex_named(where)));
     CHECK(found[0].what == what);
-}
-
-constexpr piece white(kind k) {
-    return {side::white, k};
 }
 
 } // namespace

@@ -49,7 +49,7 @@ bool is_on_one_line(const clean_game& clean, const comment& asked) {
            clean.read.text[before] == '\n';
 }
 
-constexpr mutation_kind kinds[] = {
+constexpr mutation_kind comment_kinds[] = {
     {"opening brace dropped", "S107 S014 S084",
      [](const clean_game& clean, mutants& collected) {
          each_comment(clean, [&](const comment& each) {
@@ -195,7 +195,7 @@ constexpr mutation_kind kinds[] = {
 } // namespace
 
 std::span<const mutation_kind> comment_mutations() {
-    return kinds;
+    return comment_kinds;
 }
 
 } // namespace ctlpgn::mutations

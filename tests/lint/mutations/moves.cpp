@@ -82,7 +82,7 @@ std::string some_quiet_ply(const clean_game& clean, const cescacs::position& now
     return {};
 }
 
-constexpr mutation_kind kinds[] = {
+constexpr mutation_kind move_kinds[] = {
     {"number one too large", "M001",
      [](const clean_game& clean, mutants& collected) {
          each_next_move(clean, [&](const game_move& each) {
@@ -341,7 +341,7 @@ constexpr mutation_kind kinds[] = {
 } // namespace
 
 std::span<const mutation_kind> move_mutations() {
-    return kinds;
+    return move_kinds;
 }
 
 } // namespace ctlpgn::mutations

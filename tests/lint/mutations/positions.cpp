@@ -58,7 +58,7 @@ std::array<span, 2> first_lines(const clean_game& clean, const written_position&
             span{static_cast<std::uint32_t>(second), static_cast<std::uint32_t>(end)}};
 }
 
-constexpr mutation_kind kinds[] = {
+constexpr mutation_kind position_kinds[] = {
     {"placement dropped", "S121",
      [](const clean_game& clean, mutants& collected) {
          each_position(clean, [&](const written_position& each) {
@@ -227,7 +227,7 @@ constexpr mutation_kind kinds[] = {
 } // namespace
 
 std::span<const mutation_kind> position_mutations() {
-    return kinds;
+    return position_kinds;
 }
 
 } // namespace ctlpgn::mutations

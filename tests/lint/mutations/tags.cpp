@@ -58,7 +58,7 @@ bool may_be_missing(const clean_game& clean, std::string_view name) {
     return name != "Id" && name != "Annotator" && name != "AnnotatorId";
 }
 
-constexpr mutation_kind kinds[] = {
+constexpr mutation_kind tag_kinds[] = {
     {"Variant dropped", "S011",
      [](const clean_game& clean, mutants& collected) {
          if (clean.read.offset == 0 && clean.read.index == 1)
@@ -288,7 +288,7 @@ constexpr mutation_kind kinds[] = {
 } // namespace
 
 std::span<const mutation_kind> tag_mutations() {
-    return kinds;
+    return tag_kinds;
 }
 
 } // namespace ctlpgn::mutations

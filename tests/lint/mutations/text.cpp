@@ -15,7 +15,7 @@ void insert_in_words(const clean_game& clean, mutants& collected, std::string_vi
             collected.insert(each.value.begin + 1, what);
 }
 
-constexpr mutation_kind kinds[] = {
+constexpr mutation_kind text_kinds[] = {
     {"byte-order mark", "S001",
      [](const clean_game& clean, mutants& collected) {
          if (clean.read.offset == 0)
@@ -44,7 +44,7 @@ constexpr mutation_kind kinds[] = {
 } // namespace
 
 std::span<const mutation_kind> text_mutations() {
-    return kinds;
+    return text_kinds;
 }
 
 } // namespace ctlpgn::mutations

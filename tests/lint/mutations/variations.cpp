@@ -97,7 +97,7 @@ span first_number(const clean_game& clean, const variation& asked) {
     return {begin, static_cast<std::uint32_t>(end)};
 }
 
-constexpr mutation_kind kinds[] = {
+constexpr mutation_kind variation_kinds[] = {
     {"opening parenthesis dropped", "S073",
      [](const clean_game& clean, mutants& collected) {
          each_variation(clean, [&](const variation& each) {
@@ -225,7 +225,7 @@ constexpr mutation_kind kinds[] = {
 } // namespace
 
 std::span<const mutation_kind> variation_mutations() {
-    return kinds;
+    return variation_kinds;
 }
 
 } // namespace ctlpgn::mutations

@@ -29,16 +29,16 @@ std::string simplified(std::string_view text, const simplify_options& options = 
     return wrong.empty() ? format_game(made.tree, in_diplomat()) : wrong;
 }
 
-constexpr std::string_view table = "[Event \"Cup\"]\n"
-                                   "\n"
-                                   "1. d3!, k3\n"
-                                   "(1. c3, j3\n"
-                                   "2. b3)\n"
-                                   "(1. ..., l3)\n"
-                                   "2. f3\n"
-                                   "{Quiet.}\n"
-                                   "2. ..., m3\n"
-                                   "1-0\n";
+constexpr std::string_view cup_game = "[Event \"Cup\"]\n"
+                                      "\n"
+                                      "1. d3!, k3\n"
+                                      "(1. c3, j3\n"
+                                      "2. b3)\n"
+                                      "(1. ..., l3)\n"
+                                      "2. f3\n"
+                                      "{Quiet.}\n"
+                                      "2. ..., m3\n"
+                                      "1-0\n";
 
 } // namespace
 
@@ -54,30 +54,31 @@ TEST_CASE("Diplomat: short and full forms", "[diplomat]") {
 }
 
 TEST_CASE("Diplomat: simpler games are the main line or one variation", "[diplomat]") {
-    CHECK(simplified(table) == "[Event \"Cup\"]\n\n1. d3, k3\n2. f3, m3\n1-0\n");
+    CHECK(simplified(cup_game) == "[Event \"Cup\"]\n\n1. d3, k3\n2. f3, m3\n1-0\n");
     simplify_options options;
     options.keep_comments = true;
-    CHECK(simplified(table, options) == "[Event \"Cup\"]\n\n1. d3, k3\n2. f3\n{Quiet.}\n2. ..., m3\n1-0\n");
+    CHECK(simplified(cup_game, options) ==
+          "[Event \"Cup\"]\n\n1. d3, k3\n2. f3\n{Quiet.}\n2. ..., m3\n1-0\n");
     options = {};
     options.variation = {{1, 1}};
-    CHECK(simplified(table, options) == "[Event \"Cup\"]\n\n1. c3, j3\n2. b3\n*\n");
+    CHECK(simplified(cup_game, options) == "[Event \"Cup\"]\n\n1. c3, j3\n2. b3\n*\n");
     options.variation = {{1, 2}};
-    CHECK(simplified(table, options) == "[Event \"Cup\"]\n\n1. d3, l3\n*\n");
+    CHECK(simplified(cup_game, options) == "[Event \"Cup\"]\n\n1. d3, l3\n*\n");
     options.variation = {{1, 7}};
-    CHECK(simplified(table, options) == "move 1 has no variation 7");
+    CHECK(simplified(cup_game, options) == "move 1 has no variation 7");
 }
 
 TEST_CASE("Diplomat: a part of a game begins with its position", "[diplomat]") {
     simplify_options options;
     options.first = 2;
-    const std::string part = simplified(table, options);
+    const std::string part = simplified(cup_game, options);
     INFO(part);
     CHECK(part.find("[Setup \"White: Kd1") != std::string::npos);
     CHECK(part.ends_with("2. f3, m3\n1-0\n"));
     CHECK(names_of(part) == "");
     options = {};
     options.last = 1;
-    CHECK(simplified(table, options) == "[Event \"Cup\"]\n\n1. d3, k3\n*\n");
+    CHECK(simplified(cup_game, options) == "[Event \"Cup\"]\n\n1. d3, k3\n*\n");
 }
 
 TEST_CASE("Diplomat: what a text is, it says itself or shows", "[diplomat]") {

@@ -12,19 +12,19 @@ using namespace ctlpgn::diplomat_tests;
 
 namespace {
 
-constexpr std::string_view table = "[Event \"Kitchen table\"]\n"
-                                   "\n"
-                                   "1. d3, k3\n"
-                                   "(1. c3, j3)\n"
-                                   "(1. ..., l3)\n"
-                                   "2. g2!, h2\n"
-                                   "{Both go around.}\n"
-                                   "1-0\n";
+constexpr std::string_view kitchen_game = "[Event \"Kitchen table\"]\n"
+                                          "\n"
+                                          "1. d3, k3\n"
+                                          "(1. c3, j3)\n"
+                                          "(1. ..., l3)\n"
+                                          "2. g2!, h2\n"
+                                          "{Both go around.}\n"
+                                          "1-0\n";
 
 } // namespace
 
 TEST_CASE("Diplomat: a game becomes half-moves, variations and comments", "[diplomat]") {
-    const auto source = open_text(table);
+    const auto source = open_text(kitchen_game);
     game_reader games(*source, in_diplomat());
     const game* const read = games.next();
     REQUIRE(read != nullptr);
@@ -57,7 +57,7 @@ TEST_CASE("Diplomat: the strict reading accepts what the tolerant one finds noth
     std::mt19937 random(1); // NOLINT: the same texts every time
     const std::string letters = "ab4d13.,x=+-BRK()[]{}\"; \n$";
     for (int count = 0; count != 4000; ++count) {
-        std::string text(table);
+        std::string text(kitchen_game);
         for (int change = 0; change != 2; ++change)
             text[random() % text.size()] = letters[random() % letters.size()];
         INFO(text);

@@ -19,14 +19,6 @@ using namespace ctlpgn::tests;
 
 namespace {
 
-std::string moves_of(std::string_view text) {
-    return std::string(text.substr(text.find("\n\n") + 2));
-}
-
-std::string formatted_moves(std::string_view moves, std::string_view result = "*") {
-    return moves_of(formatted_pgn(pgn_game(moves, result)));
-}
-
 std::string findings_in(std::string_view moves, std::string_view tags = {}) {
     return pgn_findings(pgn_game(moves, "*", tags));
 }

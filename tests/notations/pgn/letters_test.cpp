@@ -12,10 +12,6 @@ using namespace ctlpgn::tests;
 
 namespace {
 
-std::string moves_of(std::string_view formatted) {
-    return std::string(formatted.substr(formatted.find("\n\n") + 2));
-}
-
 std::string written_in(std::string_view called, std::string_view text) {
     const auto source = open_text(text);
     game_reader reader(*source, pgn_notation());

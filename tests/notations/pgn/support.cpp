@@ -65,6 +65,14 @@ std::string formatted_pgn(std::string_view text) {
     return formatted(text, pgn_notation());
 }
 
+std::string moves_of(std::string_view text) {
+    return std::string(text.substr(text.find("\n\n") + 2));
+}
+
+std::string formatted_moves(std::string_view moves, std::string_view result, std::string_view more_tags) {
+    return moves_of(formatted_pgn(pgn_game(moves, result, more_tags)));
+}
+
 std::string unsafely_fixed_pgn(std::string_view text) {
     return apply_fixes(text, pgn_notation(), {}, {.unsafe = true});
 }

@@ -25,6 +25,13 @@ std::string resolved_plies(std::string_view text);
 
 std::string formatted_pgn(std::string_view text);
 
+// What stands after the tags.
+std::string moves_of(std::string_view text);
+
+// Moves as they are written in the game of pgn_game.
+std::string formatted_moves(std::string_view moves, std::string_view result = "*",
+                            std::string_view more_tags = {});
+
 // After all fixes, unsafe ones too.
 std::string unsafely_fixed_pgn(std::string_view text);
 

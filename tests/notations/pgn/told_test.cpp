@@ -19,7 +19,7 @@ namespace {
 
 // The moves of a game as one line of JSON has them, of which most is written at once. With spans, and
 // indented, they are written member by member.
-nlohmann::json moves_of(const std::string& text) {
+nlohmann::json json_moves(const std::string& text) {
     const auto source = open_text(text);
     game_reader reader(*source, pgn_notation());
     const game* const read = reader.next();
@@ -51,7 +51,7 @@ TEST_CASE("a comment of any length stands in JSON whole", "[pgn][told]") {
     for (const std::string_view sign : {"x", "\"", "é"}) {
         for (std::size_t size = 0; size < 600; size += size < 40 ? 1 : 37) {
             const std::string text = std::string(size, 'a').append(sign);
-            const nlohmann::json moves = moves_of("1. e4 $1 {" + text + "} e5 {b} {c} *\n");
+            const nlohmann::json moves = json_moves("1. e4 $1 {" + text + "} e5 {b} {c} *\n");
             REQUIRE(moves[0]["comments"].size() == 1);
             REQUIRE(moves[0]["comments"][0] == nlohmann::json::object({{"text", text}}));
             REQUIRE(moves[0]["nags"][0] == 1);
@@ -71,7 +71,7 @@ TEST_CASE("commands of any length and number are told", "[pgn][told]") {
             told.push_back(
                 nlohmann::json::object({{"name", "name" + std::string(i, 'n')}, {"value", value}}));
         }
-        const nlohmann::json moves = moves_of("1. e4 {" + comment + "} *\n");
+        const nlohmann::json moves = json_moves("1. e4 {" + comment + "} *\n");
         REQUIRE(moves[0]["comments"][0]["commands"] == told);
     }
 }
@@ -83,7 +83,7 @@ TEST_CASE("clocks are told in seconds", "[pgn][told]") {
         {"1234:59:59", 4445999}, {"0:00:00.001", 0.001},
     };
     for (const auto& [written, seconds] : clocks) {
-        const nlohmann::json moves = moves_of("1. e4 {[%clk " + written + "]} *\n");
+        const nlohmann::json moves = json_moves("1. e4 {[%clk " + written + "]} *\n");
         CHECK(moves[0]["comments"][0]["commands"][0]["value"] == written);
         CHECK(moves[0]["comments"][0]["commands"][0]["seconds"].get<double>() == Approx(seconds));
     }
@@ -97,7 +97,7 @@ TEST_CASE("evaluations are told in pawns, and moves to mate", "[pgn][told]") {
     };
     for (const auto& [written, pawns] : evaluations) {
         const nlohmann::json moves =
-            moves_of("1. e4 {[%eval " + written + "] [%eval " + written + ",07][%eval #-03]} *\n");
+            json_moves("1. e4 {[%eval " + written + "] [%eval " + written + ",07][%eval #-03]} *\n");
         const nlohmann::json commands = moves[0]["comments"][0]["commands"];
         REQUIRE(commands.size() == 3);
         CHECK(commands[0]["value"] == written);
@@ -106,7 +106,7 @@ TEST_CASE("evaluations are told in pawns, and moves to mate", "[pgn][told]") {
         CHECK(commands[1]["depth"] == 7);
         CHECK(commands[2]["mate"] == -3);
     }
-    CHECK(moves_of("1. e4 {[%eval 7]} *\n")[0]["comments"][0]["commands"][0]["pawns"] == 7);
+    CHECK(json_moves("1. e4 {[%eval 7]} *\n")[0]["comments"][0]["commands"][0]["pawns"] == 7);
 }
 
 TEST_CASE("whole numbers with a depth are told as hundredths of pawns", "[pgn][told]") {
@@ -115,14 +115,14 @@ TEST_CASE("whole numbers with a depth are told as hundredths of pawns", "[pgn][t
                                                           {"9999", 99.99}};
     for (const auto& [written, pawns] : evaluations) {
         CAPTURE(written);
-        const nlohmann::json moves = moves_of("1. e4 {[%eval " + written + ",14]} *\n");
+        const nlohmann::json moves = json_moves("1. e4 {[%eval " + written + ",14]} *\n");
         const nlohmann::json told = moves[0]["comments"][0]["commands"][0];
         CHECK(told["value"] == written + ",14");
         CHECK(told["pawns"].get<double>() == Approx(pawns));
         CHECK(told["depth"] == 14);
     }
     for (const std::string mate : {"32766", "-29994"}) {
-        const nlohmann::json moves = moves_of("1. e4 {[%eval " + mate + ",0]} *\n");
+        const nlohmann::json moves = json_moves("1. e4 {[%eval " + mate + ",0]} *\n");
         const nlohmann::json told = moves[0]["comments"][0]["commands"][0];
         CHECK(told["value"] == mate + ",0");
         CHECK_FALSE(told.contains("pawns"));
@@ -132,7 +132,7 @@ TEST_CASE("whole numbers with a depth are told as hundredths of pawns", "[pgn][t
 
 TEST_CASE("plies are told as UCI writes them", "[pgn][told]") {
     const nlohmann::json moves =
-        moves_of("1. e4 d5 2. exd5 c6 3. dxc6 Nf6 4. cxb7 e6 5. bxa8=Q Be7 6. Nf3 O-O *\n");
+        json_moves("1. e4 d5 2. exd5 c6 3. dxc6 Nf6 4. cxb7 e6 5. bxa8=Q Be7 6. Nf3 O-O *\n");
     const std::string plies[] = {"e2e4", "d7d5", "e4d5",  "c7c6", "d5c6", "g8f6",
                                  "c6b7", "e7e6", "b7a8q", "f8e7", "g1f3", "e8g8"};
     REQUIRE(moves.size() == std::size(plies));

@@ -12,19 +12,6 @@
 using namespace ctlpgn;
 using namespace ctlpgn::tests;
 
-namespace {
-
-std::string moves_of(std::string_view formatted) {
-    return std::string(formatted.substr(formatted.find("\n\n") + 2));
-}
-
-std::string formatted_moves(std::string_view moves, std::string_view result = "*",
-                            std::string_view tags = {}) {
-    return moves_of(formatted_pgn(pgn_game(moves, result, tags)));
-}
-
-} // namespace
-
 TEST_CASE("pgn: a faulty position between games is no part of any, and stays", "[pgn]") {
     const std::string text = pgn_game("1.  e4") + "\n4k3/8/8/8/8/8/4P3/4K3 w - -- 0 1 bm Kd2\n;\n";
     const std::string kept = formatted_pgn(text);

@@ -12,7 +12,7 @@ using namespace ctlpgn::xiangqi_tests;
 
 namespace {
 
-std::string game_of(std::string_view moves) {
+std::string opened_game(std::string_view moves) {
     return std::string("FORMAT WXF\nGAME 1\nSTART{\n1. C2.5 H8+7\n").append(moves).append("}\n");
 }
 
@@ -31,32 +31,32 @@ void check(const std::string& written, std::string_view found, const std::string
 } // namespace
 
 TEST_CASE("xiangqi: moves in a comment that was left open are moves", "[xiangqi][fixes]") {
-    const std::string with_variation = game_of("COM{ Plan\n2. H2+3 R9.8 (1)\nVAR[1]{ 2. ... H2+3 }\n");
+    const std::string with_variation = opened_game("COM{ Plan\n2. H2+3 R9.8 (1)\nVAR[1]{ 2. ... H2+3 }\n");
     check(with_variation, "unclosed-comment", with_variation,
-          game_of("COM{ Plan }\n2. H2+3 R9.8 (1)\nVAR[1]{ 2. ... H2+3 }\n"));
-    const std::string up_to_end = game_of("COM{ Plan\n2. H2+3 R9.8\n");
-    check(up_to_end, "unclosed-comment", up_to_end, game_of("COM{ Plan }\n2. H2+3 R9.8\n"));
-    const std::string block = game_of("/* Plan\n2. H2+3 R9.8 /* good */\n");
-    check(block, "unclosed-comment", block, game_of("/* Plan */\n2. H2+3 R9.8 /* good */\n"));
-    CHECK(names_of(game_of("COM{ Plan\n2. H2+3 R9.8 }\n2. H2+3 R9.8\n")) == "");
+          opened_game("COM{ Plan }\n2. H2+3 R9.8 (1)\nVAR[1]{ 2. ... H2+3 }\n"));
+    const std::string up_to_end = opened_game("COM{ Plan\n2. H2+3 R9.8\n");
+    check(up_to_end, "unclosed-comment", up_to_end, opened_game("COM{ Plan }\n2. H2+3 R9.8\n"));
+    const std::string block = opened_game("/* Plan\n2. H2+3 R9.8 /* good */\n");
+    check(block, "unclosed-comment", block, opened_game("/* Plan */\n2. H2+3 R9.8 /* good */\n"));
+    CHECK(names_of(opened_game("COM{ Plan\n2. H2+3 R9.8 }\n2. H2+3 R9.8\n")) == "");
 }
 
 TEST_CASE("xiangqi: braces in comments, and comments in braces", "[xiangqi][fixes]") {
-    const std::string good = game_of("/* a {b} c */\n2. H2+3 R9.8\n");
-    check(game_of("COM{ a {b} c }\n2. H2+3 R9.8\n"), "bare-brace", good, good);
-    const std::string block = game_of("/* Good\nmove */\n2. H2+3 R9.8\n");
-    check(game_of("{Good\nmove}\n2. H2+3 R9.8\n"), "foreign-comment", block, block);
+    const std::string good = opened_game("/* a {b} c */\n2. H2+3 R9.8\n");
+    check(opened_game("COM{ a {b} c }\n2. H2+3 R9.8\n"), "bare-brace", good, good);
+    const std::string block = opened_game("/* Good\nmove */\n2. H2+3 R9.8\n");
+    check(opened_game("{Good\nmove}\n2. H2+3 R9.8\n"), "foreign-comment", block, block);
 }
 
 TEST_CASE("xiangqi: full-width digits and brackets tell where variations belong", "[xiangqi][fixes]") {
-    const std::string good = game_of("2. H2+3 R9.8 (1)\n3. R1.2 H2+3\nVAR[1]{ 2. ... H2+3 }\n");
+    const std::string good = opened_game("2. H2+3 R9.8 (1)\n3. R1.2 H2+3\nVAR[1]{ 2. ... H2+3 }\n");
     for (const std::string_view marker : {"(1)", "(１)", "（1）", "（１）"})
         for (const std::string_view label : {"[１]", "［1］", "［１］"}) {
-            const std::string written = game_of(std::string("2. H2+3 R9.8 ")
-                                                    .append(marker)
-                                                    .append("\n3. R1.2 H2+3\nVAR")
-                                                    .append(label)
-                                                    .append("{ ２. ... H2+3 }\n"));
+            const std::string written = opened_game(std::string("2. H2+3 R9.8 ")
+                                                        .append(marker)
+                                                        .append("\n3. R1.2 H2+3\nVAR")
+                                                        .append(label)
+                                                        .append("{ ２. ... H2+3 }\n"));
             check(written, "full-width", good, good);
         }
 }
@@ -64,7 +64,7 @@ TEST_CASE("xiangqi: full-width digits and brackets tell where variations belong"
 TEST_CASE("xiangqi: a game says where its moves are", "[xiangqi][fixes]") {
     CHECK(names_of("FORMAT WXF\nGAME 1\nRED Hu\nRESULT 1-0\nEVENT Nat") == "missing-start");
     CHECK(names_of("FORMAT WXF\nGAME 1\nGAME 1\nSTART{\n1. C2.5 H8+7\n}\n") == "missing-start");
-    const std::string good = game_of("");
+    const std::string good = opened_game("");
     check("FORMAT WXF\nGAME 1\nSTART\n1. C2.5 H8+7\n}\n", "unopened-block", good, good);
 }
 
@@ -95,15 +95,15 @@ TEST_CASE("xiangqi: what the board does not know is not the same", "[xiangqi][fi
 
 TEST_CASE("xiangqi: whose half-move it is the dots and the numbers tell", "[xiangqi][fixes]") {
     // Three dots after the number are before a half-move of Black's.
-    const std::string dots = game_of("2... R9.8\n3. R1.2 H2+3\n");
-    const std::string fill = game_of("2. ... R9.8\n3. R1.2 H2+3\n");
+    const std::string dots = opened_game("2... R9.8\n3. R1.2 H2+3\n");
+    const std::string fill = opened_game("2. ... R9.8\n3. R1.2 H2+3\n");
     check(dots, "dots-after-number side-out-of-turn", fill, fill);
     CHECK(formatted(dots) == formatted(fill));
     // One half-move too many is not the next move.
-    const std::string third = game_of("2. H2+3 R9.8 H2+3\n3. R1.2 H2+3\n");
+    const std::string third = opened_game("2. H2+3 R9.8 H2+3\n3. R1.2 H2+3\n");
     CHECK(apply_fixes(third, in_xiangqi()) == third);
     CHECK(formatted(third) == third);
-    CHECK(names_of(game_of("2. H2+3 /* good R9.8\n3. R1.2 H2+3\n")) == "unclosed-comment");
+    CHECK(names_of(opened_game("2. H2+3 /* good R9.8\n3. R1.2 H2+3\n")) == "unclosed-comment");
 }
 
 TEST_CASE("xiangqi: a comment is left open before moves in any form, and before another comment",
@@ -112,14 +112,14 @@ TEST_CASE("xiangqi: a comment is left open before moves in any form, and before 
                                          "2. Chxe6 Gde8", "２．Ｈ２＋３ Ｒ９＝８"}) {
         CAPTURE(moves);
         const std::string written =
-            game_of("COM{ Plan\n" + std::string(moves) + " COM{ Good. }\n3. R1.2 H2+3\n");
+            opened_game("COM{ Plan\n" + std::string(moves) + " COM{ Good. }\n3. R1.2 H2+3\n");
         CHECK(names_of(written).find("unclosed-comment") != std::string::npos);
     }
-    const std::string twice = game_of("COM{ Plan {\n2. H2+3 R9.8 COM{ Good. }\n");
-    check(twice, "unclosed-comment", twice, game_of("COM{ Plan }\n2. H2+3 R9.8 COM{ Good. }\n"));
-    const std::string at_end = game_of("COM{ Plan\n");
-    check(at_end, "unclosed-comment", at_end, game_of("COM{ Plan }\n"));
-    CHECK(names_of(game_of("COM{ Plan in 2 lines\n2 H2+3 is good }\n")) == "");
+    const std::string twice = opened_game("COM{ Plan {\n2. H2+3 R9.8 COM{ Good. }\n");
+    check(twice, "unclosed-comment", twice, opened_game("COM{ Plan }\n2. H2+3 R9.8 COM{ Good. }\n"));
+    const std::string at_end = opened_game("COM{ Plan\n");
+    check(at_end, "unclosed-comment", at_end, opened_game("COM{ Plan }\n"));
+    CHECK(names_of(opened_game("COM{ Plan in 2 lines\n2 H2+3 is good }\n")) == "");
 }
 
 TEST_CASE("xiangqi: no fix takes header lines or moves away", "[xiangqi][fixes]") {
@@ -134,40 +134,41 @@ TEST_CASE("xiangqi: no fix takes header lines or moves away", "[xiangqi][fixes]"
     check(other, "text-after-value", other, other);
     check(header("RESULT 1-0 Resign"), "text-after-value", header("RESULT 1-0 Resign"),
           header("RESULT 1-0 (Resign)"));
-    const std::string early = game_of("END\n2. H2+3 R9.8\n");
-    check(early, "moves-after-end", early, game_of("2. H2+3 R9.8\n"));
-    const std::string brace = game_of("}\n2. H2+3 R9.8\n");
-    check(brace, "moves-after-end", brace, game_of("2. H2+3 R9.8\n"));
+    const std::string early = opened_game("END\n2. H2+3 R9.8\n");
+    check(early, "moves-after-end", early, opened_game("2. H2+3 R9.8\n"));
+    const std::string brace = opened_game("}\n2. H2+3 R9.8\n");
+    check(brace, "moves-after-end", brace, opened_game("2. H2+3 R9.8\n"));
 }
 
 TEST_CASE("xiangqi: header lines that stand elsewhere belong to their game", "[xiangqi][fixes]") {
-    const std::string after = game_of("") + "RESULT 1-0\n";
+    const std::string after = opened_game("") + "RESULT 1-0\n";
     CHECK(names_of(after) == "late-header");
     CHECK(formatted(after) == header("RESULT 1-0"));
     CHECK(names_of("GAME 1\nFORMAT WXF\nSTART{\n1. C2.5 H8+7\n}\n") == "late-format");
-    CHECK(formatted("GAME 1\nFORMAT WXF\nSTART{\n1. C2.5 H8+7\n}\n") == game_of(""));
-    CHECK(formatted(game_of("2. H2+3 R9.8 (3)\n")) == game_of("2. H2+3 R9.8 (3)\n"));
-    CHECK(formatted(game_of("2. H2+3 <!-- good --> R9.8\n")) == game_of("2. H2+3 <!-- good --> R9.8\n"));
+    CHECK(formatted("GAME 1\nFORMAT WXF\nSTART{\n1. C2.5 H8+7\n}\n") == opened_game(""));
+    CHECK(formatted(opened_game("2. H2+3 R9.8 (3)\n")) == opened_game("2. H2+3 R9.8 (3)\n"));
+    CHECK(formatted(opened_game("2. H2+3 <!-- good --> R9.8\n")) ==
+          opened_game("2. H2+3 <!-- good --> R9.8\n"));
 }
 
 TEST_CASE("xiangqi: of what is missing or too much, the rest of the line is no fault", "[xiangqi][fixes]") {
-    const std::string twice = game_of("2. H2+3 R9.8 R9.8\n3. R1.2 H2+3\n");
-    const std::string once = game_of("2. H2+3 R9.8\n3. R1.2 H2+3\n");
+    const std::string twice = opened_game("2. H2+3 R9.8 R9.8\n3. R1.2 H2+3\n");
+    const std::string once = opened_game("2. H2+3 R9.8\n3. R1.2 H2+3\n");
     check(twice, "repeated-moves", twice, twice);
-    const std::string first_twice = game_of("2. H2+3 H2+3 R9.8\n3. R1.2 H2+3\n");
+    const std::string first_twice = opened_game("2. H2+3 H2+3 R9.8\n3. R1.2 H2+3\n");
     check(first_twice, "repeated-moves", first_twice, first_twice);
-    const std::string line = game_of("2. H2+3 R9.8\n2. H2+3 R9.8\n3. R1.2 H2+3\n");
+    const std::string line = opened_game("2. H2+3 R9.8\n2. H2+3 R9.8\n3. R1.2 H2+3\n");
     check(line, "repeated-moves", line, once);
-    const std::string three = game_of("2. H2+3 R9.8 H2+3\n3. R1.2 P3+1\n");
+    const std::string three = opened_game("2. H2+3 R9.8 H2+3\n3. R1.2 P3+1\n");
     check(three, "surplus-half-move", three, three);
-    const std::string choice = game_of("2. H2+3/H8+7 R9.8\n3. R1.2 H2+3\n");
+    const std::string choice = opened_game("2. H2+3/H8+7 R9.8\n3. R1.2 H2+3\n");
     CHECK(names_of(choice) == "stray-separator surplus-half-move");
     CHECK(apply_fixes(choice, in_xiangqi()) == choice);
-    const std::string missing = game_of("3. R1.2 H2+3\n4. P7+1 P7+1\n");
+    const std::string missing = opened_game("3. R1.2 H2+3\n4. P7+1 P7+1\n");
     check(missing, "wrong-number", missing, missing);
-    const std::string red = game_of("2. R9.8\n3. R1.2 H2+3\n");
+    const std::string red = opened_game("2. R9.8\n3. R1.2 H2+3\n");
     CHECK(names_of(red) == "side-out-of-turn");
-    CHECK(names_of(game_of("2. H2+3 R9.8 (1)\n3. R1.2 H2+3\nVAR[1]{ 2. H2+3 }\n")) == "side-out-of-turn");
+    CHECK(names_of(opened_game("2. H2+3 R9.8 (1)\n3. R1.2 H2+3\nVAR[1]{ 2. H2+3 }\n")) == "side-out-of-turn");
 }
 
 TEST_CASE("xiangqi: tags in brackets are header lines, and what they say counts", "[xiangqi][fixes]") {
@@ -195,13 +196,13 @@ TEST_CASE("xiangqi: a bare list gets all that is around moves", "[xiangqi][fixes
 }
 
 TEST_CASE("xiangqi: # at a half-move or before half-moves is told", "[xiangqi][fixes]") {
-    const std::string hidden = game_of("2. H2+3 R9.8# 3. R1.2 H2+3\n");
-    check(hidden, "comment-of-moves", hidden, game_of("2. H2+3 R9.8 3. R1.2 H2+3\n"));
-    const std::string said = game_of("2. H2+3 R9.8# good\n");
-    check(said, "comment-of-moves", said, game_of("2. H2+3 R9.8 # good\n"));
-    const std::string no_mate = game_of("2. H2+3 R9.8#\n");
+    const std::string hidden = opened_game("2. H2+3 R9.8# 3. R1.2 H2+3\n");
+    check(hidden, "comment-of-moves", hidden, opened_game("2. H2+3 R9.8 3. R1.2 H2+3\n"));
+    const std::string said = opened_game("2. H2+3 R9.8# good\n");
+    check(said, "comment-of-moves", said, opened_game("2. H2+3 R9.8 # good\n"));
+    const std::string no_mate = opened_game("2. H2+3 R9.8#\n");
     check(no_mate, "comment-of-moves", no_mate, no_mate);
-    CHECK(names_of(game_of("2. H2+3 R9.8 # 3. R1.2 was better\n")) == "");
+    CHECK(names_of(opened_game("2. H2+3 R9.8 # 3. R1.2 was better\n")) == "");
 }
 
 TEST_CASE("xiangqi: one slip is one finding", "[xiangqi][fixes]") {
@@ -209,8 +210,8 @@ TEST_CASE("xiangqi: one slip is one finding", "[xiangqi][fixes]") {
     std::string paired = pair;
     paired[paired.find('2', paired.find("VAR"))] = '1';
     check(pair, "variation-without-marker", pair, paired);
-    const std::string glued = game_of("2. H2+3R9.8\n3. R1.2 H2+3\n");
-    check(glued, "unreadable-move", glued, game_of("2. H2+3 R9.8\n3. R1.2 H2+3\n"));
+    const std::string glued = opened_game("2. H2+3R9.8\n3. R1.2 H2+3\n");
+    check(glued, "unreadable-move", glued, opened_game("2. H2+3 R9.8\n3. R1.2 H2+3\n"));
     const std::string ranks = header("FEN rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABN w");
     CHECK(names_of(ranks) == "uneven-ranks");
 }

@@ -98,17 +98,6 @@ std::string random_game(int number, std::mt19937_64& random) {
     return text + "\n}\n";
 }
 
-std::string converted(std::string_view text, std::string_view form) {
-    const auto source = open_text(text);
-    format_options options;
-    options.words.moves = std::string(form);
-    std::string after;
-    const format_summary seen = format_games(*source, in_xiangqi(), options, faulty_games::keep,
-                                             [&after](const formatted_game& each) { after += each.after; });
-    CHECK(seen.kept == 0);
-    return after;
-}
-
 std::string errors_of(std::string_view text) {
     std::string names;
     for (const diagnostic& each : found_in(text))

@@ -11,12 +11,6 @@ using namespace ctlpgn::xiangqi_tests;
 
 namespace {
 
-std::string converted(std::string_view text, std::string_view form) {
-    format_options options;
-    options.words.moves = std::string(form);
-    return tests::formatted(text, in_xiangqi(), options);
-}
-
 constexpr std::string_view in_axf = "FORMAT AXF\nGAME 1\nSTART{\n1. C2=5 N8+7\n2. N2+3 R9=8\n}\n";
 
 } // namespace

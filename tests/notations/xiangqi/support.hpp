@@ -1,7 +1,13 @@
 // Texts of Xiangqi, and what the library makes of them.
 #pragma once
 
+#include "ctlpgn/format.hpp"
 #include "support/texts_in.hpp"
+
+#include <catch2/catch.hpp>
+
+#include <string>
+#include <string_view>
 
 namespace ctlpgn::xiangqi_tests {
 
@@ -13,5 +19,17 @@ inline constexpr tests::found_in_one found_in{in_xiangqi};
 inline constexpr tests::names_in_one names_of{in_xiangqi};
 inline constexpr tests::formatted_in_one formatted{in_xiangqi};
 inline constexpr tests::through_json_in_one through_json{in_xiangqi};
+
+// Its games in another form of moves; each of them can be written in it.
+inline std::string converted(std::string_view text, std::string_view form) {
+    const auto source = open_text(text);
+    format_options options;
+    options.words.moves = std::string(form);
+    std::string after;
+    const format_summary seen = format_games(*source, in_xiangqi(), options, faulty_games::keep,
+                                             [&after](const formatted_game& each) { after += each.after; });
+    CHECK(seen.kept == 0);
+    return after;
+}
 
 } // namespace ctlpgn::xiangqi_tests

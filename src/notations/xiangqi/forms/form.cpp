@@ -8,6 +8,7 @@
 #include "parsing/quiet_state.hpp"
 #include "parsing/text_input.hpp"
 #include "text/ascii.hpp"
+#include "tree/sorting.hpp"
 
 #include <tao/pegtl/normal.hpp>
 #include <tao/pegtl/nothing.hpp>
@@ -178,7 +179,7 @@ std::string_view find_format(std::string_view beginning) {
 // Whether no two kinds of pieces have the same letter.
 bool has_letter_for_each(const file_format& format) {
     std::array<char, piece_kind_count> letters = format.letters;
-    std::ranges::sort(letters);
+    sort_stably(letters);
     return std::ranges::adjacent_find(letters) == letters.end();
 }
 

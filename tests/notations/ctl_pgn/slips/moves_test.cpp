@@ -27,13 +27,13 @@ TEST_CASE("a result that says how a game ended never becomes one that does not",
         return std::string(head).append("1. G7-G13, E21-E17\n2. E7-E13 :\n").append(result).append("\n");
     };
     for (const std::string_view draw : {"1/2", "½", "taules", "1/2-1/2", "draw"})
-        CHECK(apply_fixes(ended(draw), golden::ctl_pgn(), {}, {.unsafe = true}) == ended("1-1"));
+        CHECK(apply_fixes(ended(draw), golden::in_ctl_pgn(), {}, {.unsafe = true}) == ended("1-1"));
     for (const std::string_view unknown : {"resigns", "mat i resigns"}) {
         CAPTURE(unknown);
-        CHECK(apply_fixes(ended(unknown), golden::ctl_pgn(), {}, {.unsafe = true}).find('*') ==
+        CHECK(apply_fixes(ended(unknown), golden::in_ctl_pgn(), {}, {.unsafe = true}).find('*') ==
               std::string::npos);
     }
-    CHECK(apply_fixes(ended("Negres guanyen"), golden::ctl_pgn(), {}, {.unsafe = true}) ==
+    CHECK(apply_fixes(ended("Negres guanyen"), golden::in_ctl_pgn(), {}, {.unsafe = true}) ==
           ended("0-3\n{ Negres guanyen }"));
 }
 
@@ -64,11 +64,11 @@ TEST_CASE("a line with nothing but a dot ends no game", "[ctl-pgn][slips]") {
     const auto game = [](std::string_view dot) {
         return std::string(head).append("1. G7-G13, E21-E17\n").append(dot).append("2. E7-E13 :\n*\n");
     };
-    CHECK(tests::listed_codes(tests::found_in(game(".\n"), golden::ctl_pgn())) == "S107");
-    CHECK(apply_fixes(game(".\n"), golden::ctl_pgn(), {}, {.unsafe = true}) == game(""));
+    CHECK(tests::listed_codes(tests::found_in(game(".\n"), golden::in_ctl_pgn())) == "S107");
+    CHECK(apply_fixes(game(".\n"), golden::in_ctl_pgn(), {}, {.unsafe = true}) == game(""));
     const std::string inside = game("(1. E7-E13, G21-G15\n.\n.2. F8-F10)\n");
-    CHECK(tests::listed_codes(tests::found_in(inside, golden::ctl_pgn())) == "S107");
-    CHECK(apply_fixes(inside, golden::ctl_pgn(), {}, {.unsafe = true}) ==
+    CHECK(tests::listed_codes(tests::found_in(inside, golden::in_ctl_pgn())) == "S107");
+    CHECK(apply_fixes(inside, golden::in_ctl_pgn(), {}, {.unsafe = true}) ==
           game("(1. E7-E13, G21-G15\n.2. F8-F10)\n"));
 }
 

@@ -23,10 +23,10 @@ inline void check_slip(const slip& asked, std::string_view before, std::string_v
     const auto around = [&](std::string_view part) { return std::string(before).append(part).append(after); };
     const std::string text = around(asked.written);
     CAPTURE(text);
-    const std::vector<diagnostic> found = tests::found_in(text, golden::ctl_pgn());
+    const std::vector<diagnostic> found = tests::found_in(text, golden::in_ctl_pgn());
     CHECK(tests::listed_codes(found) == asked.codes);
-    CHECK(apply_fixes(text, golden::ctl_pgn()) == around(asked.safe));
-    CHECK(apply_fixes(text, golden::ctl_pgn(), {}, {.unsafe = true}) == around(asked.unsafe));
+    CHECK(apply_fixes(text, golden::in_ctl_pgn()) == around(asked.safe));
+    CHECK(apply_fixes(text, golden::in_ctl_pgn(), {}, {.unsafe = true}) == around(asked.unsafe));
 }
 
 } // namespace ctlpgn::slips_test

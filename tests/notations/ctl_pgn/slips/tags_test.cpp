@@ -32,8 +32,8 @@ TEST_CASE("a tag between the moves and their result does not tear them apart", "
                             "\n[Lang \"en\"]\n\n1. G7-G13, E21-E17 :\n3-0\n"},
                            before, "");
     const std::string text = std::string(model).append("\n1. G7-G13, E21-E17 :\n[Result \"3-0\"]\n3-0\n");
-    CHECK(tests::listed_codes(tests::found_in(text, golden::ctl_pgn())).starts_with("S023"));
-    CHECK(tests::formatted(text, golden::ctl_pgn()).find('*') == std::string::npos);
+    CHECK(tests::listed_codes(tests::found_in(text, golden::in_ctl_pgn())).starts_with("S023"));
+    CHECK(tests::formatted(text, golden::in_ctl_pgn()).find('*') == std::string::npos);
 }
 
 TEST_CASE("a bracket and a quotation mark that have changed places change back", "[ctl-pgn][slips]") {
@@ -67,8 +67,8 @@ TEST_CASE("a tag that a line end has torn is joined as its value needs it", "[ct
 
 TEST_CASE("of a file that is cut within its tags nothing is missing", "[ctl-pgn][slips]") {
     CHECK(tests::listed_codes(
-              tests::found_in(std::string(variant).append("[Id \"Cesc"), golden::ctl_pgn())) == "S019");
-    CHECK(tests::listed_codes(tests::found_in(std::string(variant).append("[Si"), golden::ctl_pgn())) ==
+              tests::found_in(std::string(variant).append("[Id \"Cesc"), golden::in_ctl_pgn())) == "S019");
+    CHECK(tests::listed_codes(tests::found_in(std::string(variant).append("[Si"), golden::in_ctl_pgn())) ==
           "S018");
 }
 
@@ -79,10 +79,10 @@ TEST_CASE("a wrong number of a line moves no men", "[ctl-pgn][slips]") {
         const std::string text =
             std::string(model).append("[PDTL \"/").append(written).append("\"]\n").append(moves);
         CAPTURE(text);
-        CHECK(tests::listed_codes(tests::found_in(text, golden::ctl_pgn())) == code);
-        CHECK(apply_fixes(text, golden::ctl_pgn()) == text);
-        CHECK(tests::formatted(text, golden::ctl_pgn()).find(written) != std::string::npos);
-        return apply_fixes(text, golden::ctl_pgn(), {}, {.unsafe = true});
+        CHECK(tests::listed_codes(tests::found_in(text, golden::in_ctl_pgn())) == code);
+        CHECK(apply_fixes(text, golden::in_ctl_pgn()) == text);
+        CHECK(tests::formatted(text, golden::in_ctl_pgn()).find(written) != std::string::npos);
+        return apply_fixes(text, golden::in_ctl_pgn(), {}, {.unsafe = true});
     };
     CHECK(check("28:v", "8:v", "P001").find(start) != std::string::npos);
     CHECK(check("3:RNNR/2:GJG", "2:RNNR/3:GJG", "P002").find(start) != std::string::npos);
@@ -97,7 +97,7 @@ TEST_CASE("a character that is no man is told by itself", "[ctl-pgn][slips]") {
                                      .append(sign)
                                      .append("3/1:1K/ w -- - 0 1\"]\n")
                                      .append(moves);
-        const std::vector<diagnostic> found = tests::found_in(text, golden::ctl_pgn());
+        const std::vector<diagnostic> found = tests::found_in(text, golden::in_ctl_pgn());
         REQUIRE(!found.empty());
         CHECK(code_text(found[0].id) == "S122");
         CHECK(found[0].message.find("\"" + std::string(sign) + "\"") != std::string::npos);
