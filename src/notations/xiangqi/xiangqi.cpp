@@ -62,7 +62,9 @@ const notation description{
     .find_fixes = find_fixes,
     .ask_board = ctlpgn::ask_board<way_onto_board>,
     .plies = plies,
+#ifndef CTLPGN_WITHOUT_EXPLANATIONS
     .plies_in_game = plies_in_game,
+#endif
     .game_from = game_from,
     .draw = draw,
     .parts_of = parts_of,
