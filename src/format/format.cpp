@@ -16,6 +16,8 @@ namespace ctlpgn {
 
 namespace {
 
+constexpr char mark_of_end = '\x1A'; // of files of DOS: no game begins with it
+
 // Where the last line of a text that is not empty ends; npos if it does not.
 std::size_t end_of_last_line(std::string_view text) {
     return text.find_first_of("\r\n", text.find_last_not_of(white_space) + 1);
@@ -71,7 +73,7 @@ class formatting {
             before_.swap(after_);
             after_.clear();
             formatted_game result = format(*read);
-            if (games_.has_more() && after_.ends_with('\n'))
+            if (games_.has_more() && games_.next_byte() != mark_of_end && after_.ends_with('\n'))
                 after_ += '\n'; // an empty line stands between games
             summary_.kept += result.formatted ? 0U : 1U;
             hand_over(result, take);
@@ -107,8 +109,9 @@ class formatting {
         const bool leads_on = !ends_line && games_.has_more();
         // A tag begins a game wherever it stands.
         const bool before_tag = leads_on && games_.next_byte() == '[';
-        const bool shares_line = begins_in_line_ || (leads_on && !before_tag);
-        begins_in_line_ = leads_on && !before_tag;
+        const bool before_text = leads_on && !before_tag && games_.next_byte() != mark_of_end;
+        const bool shares_line = begins_in_line_ || before_text;
+        begins_in_line_ = before_text;
         if (is_understood(read)) {
             formatter_.write(read, after_);
             // A line end between them could change how either is read.

@@ -194,6 +194,7 @@ inline constexpr code ambiguous_move{first + layer::board + 2};
 inline constexpr code overdisambiguated{first + layer::board + 3};
 inline constexpr code unmarked_capture{first + layer::board + 4};
 inline constexpr code capture_of_nothing{first + layer::board + 5};
+inline constexpr code move_in_two_parts{first + layer::board + 6};
 
 // board: plies against the rules
 inline constexpr code king_left_in_check{first + layer::board + 11};

@@ -44,6 +44,22 @@ TEST_CASE("pgn: spaces within moves", "[pgn][fixes]") {
     check_fixed("1. e4 d5 2. ed Nf6 1-0", "GS057", "1. e4 d5 2. exd5 Nf6 1-0");
 }
 
+TEST_CASE("pgn: two squares with a space between them are one move where the board has no two",
+          "[pgn][fixes]") {
+    check_kept("1. e4 e5 2. Ng1 f3 Nc6 3. Bb5 a6 1-0", "GB006");
+    check_kept("1. e4 e5 2. Nf3 Nc6 3. Bf1 b5 a6 4. Bb5 a4 Nf6 5. O-O 1-0", "GB006");
+    check_kept("1. e2 e4 e5 2. Nf3 Nc6 1-0", "GB006");
+    // The second is Black's, or takes what stands there.
+    check_kept("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Bb5 h6 5. O-O 1-0", "GB001");
+    check_kept("1. e4 e5 2. Nf3 Nc6 3. Bb5 f6 4. Bb5 c6 1-0", "GB001");
+}
+
+TEST_CASE("pgn: the sign of a novelty is no knight that cannot go there", "[pgn][fixes]") {
+    check_fixed("1. e4 e5 2. Nf3 Nc6 3. Bb5 N a6 4. Ba4 1-0", "GS075",
+                "1. e4 e5 2. Nf3 Nc6 3. Bb5 $146 a6 4. Ba4 1-0");
+    check_fixed("1. e4 e5 2. N f3 Nc6 1-0", "GS077", "1. e4 e5 2. Nf3 Nc6 1-0");
+}
+
 TEST_CASE("pgn: a space after the dollar sign of an annotation", "[pgn][fixes]") {
     check_guessed("1. e4 $ 2 e5 2. Nf3 Nc6 1-0", "GS085", "1. e4 $2 e5 2. Nf3 Nc6 1-0");
     check_guessed("1. e4 e5 $ 2 2. Nf3 Nc6 1-0", "GS085", "1. e4 e5 $2 2. Nf3 Nc6 1-0");
@@ -60,7 +76,7 @@ TEST_CASE("pgn: numbers after a move that nobody can play or read stay", "[pgn][
     const std::string number = "1. e4 e5 2. Nf6 Nc6 d6 3. Bb5 a6 1-0";
     const std::string text = pgn_game(number.substr(0, number.size() - 4), "1-0");
     CHECK(unsafely_fixed_pgn(text) == text);
-    check_kept("1. e4 e5 2. Ng1 f3 Nb8 c6 3. Bf1 b5 a7 a6 1-0", "GB001 M001");
+    check_kept("1. e4 e5 2. Ng1 f3 Nb8 c6 3. Bf1 b5 a7 a6 1-0", "GB006");
     check_fixed("1. e2 e4 e7 e5 2. Ng1 f3 Nb8 c6 1-0", "S007 GS053", "1. e4 e5 2. Nf3 Nc6 1-0");
 }
 

@@ -20,6 +20,12 @@ TEST_CASE("pgn: a faulty position between games is no part of any, and stays", "
     CHECK(formatted_pgn(kept) == kept);
 }
 
+TEST_CASE("pgn: the mark that ends a file of DOS stays where it is", "[pgn]") {
+    const std::string text = pgn_game("1. e4") + "\x1A";
+    CHECK(formatted_pgn(text) == text);
+    CHECK(formatted_pgn(text.substr(0, text.size() - 2) + "\x1A") == text);
+}
+
 TEST_CASE("pgn: numbers, marks and origins are written as the board has them", "[pgn]") {
     CHECK(formatted_moves("e4 e5 Nf3 Nc6") == "1. e4 e5 2. Nf3 Nc6 *\n");
     CHECK(formatted_moves("1. f3 e5 2. g4 Qh4#", "0-1") == "1. f3 e5 2. g4 Qh4# 0-1\n");

@@ -6,6 +6,7 @@
 #include "lint/rules/results.hpp"
 #include "notations/pgn/codes.hpp"
 #include "notations/pgn/lint/ends.hpp"
+#include "notations/pgn/lint/misread_moves.hpp"
 #include "notations/pgn/lint/rules.hpp"
 #include "notations/pgn/positions/board_text.hpp"
 #include "notations/pgn/replay/illegality_words.hpp"
@@ -116,11 +117,12 @@ class board_rules {
     }
 
     // With the position that it is about.
-    void report_on_board(const reached_ply& here, code id, std::string detail) const {
+    finding& report_on_board(const reached_ply& here, code id, std::string detail) const {
         const chess::ply& played = here.played.played;
         finding& made = report(here.which, id, std::move(detail));
         if (context_.draws_board())
             made.board = draw_board(here.before, {.from = place_of(played.from), .to = place_of(played.to)});
+        return made;
     }
 
     [[gnu::noinline]] void report_unplayable(const reached_ply& here) const {
@@ -135,9 +137,20 @@ class board_rules {
             context_.report(codes::missing_white_move, context_.parts_of(here.which).number).at_ply =
                 here.which;
         else if (which.outcome == resolved::illegal)
-            report_on_board(here, code_of(which.why.why), reason_of(here.before, which.played, which.why));
+            report_illegal(here);
         else if (which.outcome == resolved::ambiguous)
             report_on_board(here, codes::ambiguous_move, candidates(here.before, here.written, which));
+    }
+
+    void report_illegal(const reached_ply& here) const {
+        if (const auto parts = move_in_two_parts(context_.read, here.written, here.before)) {
+            report_on_board(here, codes::move_in_two_parts, {}).where = *parts;
+            return;
+        }
+        report_on_board(here, code_of(here.played.why.why),
+                        reason_of(here.before, here.played.played, here.played.why));
+        if (const auto sign = novelty_before_move(context_.read, here.written, here.before))
+            context_.report(codes::bare_glyph, *sign).at_ply = here.which;
     }
 
     void judge_writing(const reached_ply& here) const {

@@ -66,6 +66,7 @@ void keep_single_causes(const game& record, std::vector<finding>& findings) {
     keep_late_parentheses(record, findings);
     keep_misplaced_moves(record, findings);
     keep_lost_plies(record, findings);
+    keep_misread_moves(record, findings);
     keep_missing_plies(record, findings);
     keep_misplaced_variations(record, findings);
     keep_missing_beginning(record, findings);

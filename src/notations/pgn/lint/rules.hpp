@@ -46,6 +46,9 @@ void keep_up_to_hidden_moves(const game& record, std::vector<finding>& findings)
 // Lines of play whose first ply is White's by order and Black's by its number.
 void report_turned_lines(const game& record, std::vector<finding>& findings);
 
+// What follows from moves that have been read otherwise than they make sense on the board.
+void keep_misread_moves(const game& record, std::vector<finding>& findings);
+
 // Of numbers that no move follows the first is told.
 void report_lone_number(const game& record, std::vector<finding>& findings);
 

@@ -1,0 +1,61 @@
+#include "notations/pgn/lint/misread_moves.hpp"
+
+#include "games/chess/attack.hpp"
+#include "notations/pgn/replay/resolution.hpp"
+#include "notations/pgn/vocabulary.hpp"
+#include "text/ascii.hpp"
+
+#include <algorithm>
+#include <string_view>
+
+namespace ctlpgn::pgn {
+
+namespace {
+
+bool is_bare_step(const ply& written) {
+    return written.kind == ply_kind::displaced && written.capture == 0 && written.piece < unsaid_piece &&
+           written.to != no_place;
+}
+
+bool is_pawn_step(const ply& written) {
+    return is_bare_step(written) && kind_of(written.piece) == chess::piece_kind::pawn &&
+           written.from == no_place;
+}
+
+bool is_legal(const chess::position& before, const ply& meant) {
+    return resolve(before, chess::in_check(before, before.to_move), meant).outcome == resolved::one;
+}
+
+} // namespace
+
+std::optional<span> move_in_two_parts(const game& record, const ply& first, const chess::position& before) {
+    if (!is_bare_step(first) || first.check != 0 || first.promotion != no_symbol || first.next == no_node)
+        return std::nullopt;
+    const ply& second = record.plies[first.next];
+    const std::string_view gap = record.raw({first.text().end, second.begin});
+    if (second.has_number() || !is_pawn_step(second) || gap.empty() || !std::ranges::all_of(gap, is_blank) ||
+        !before.holds(square_of(first.to), before.to_move, kind_of(first.piece)) ||
+        !before.is_empty(square_of(second.to)))
+        return std::nullopt;
+    ply meant = second;
+    meant.piece = first.piece;
+    meant.from = first.to;
+    if (!is_legal(before, meant))
+        return std::nullopt;
+    return span{first.begin, second.text().end};
+}
+
+std::optional<span> novelty_before_move(const game& record, const ply& written,
+                                        const chess::position& before) {
+    const std::string_view text = record.raw(written.text());
+    if (!is_bare_step(written) || text.size() < 2 || text[0] != 'N' || !is_blank(text[1]))
+        return std::nullopt;
+    ply meant = written;
+    meant.piece = symbol_of(chess::piece_kind::pawn);
+    meant.own = 0;
+    if (!is_legal(before, meant))
+        return std::nullopt;
+    return span{written.begin, written.begin + 1};
+}
+
+} // namespace ctlpgn::pgn
