@@ -7,7 +7,7 @@
 
 namespace ctlpgn {
 
-// A run of letters is one a, of digits one 0; spaces do not count.
+// A run of letters is one a, of digits one 0, which no tab is in; spaces do not count.
 std::string shape_of(std::string_view text);
 
 // How many bytes at the beginning of the text have this shape, with the spaces after them; 0: it begins

@@ -13,7 +13,7 @@ constexpr writing writings[] = {
     {"as in Markdown, with backslashes before signs or with links", "\\[", true, pieces_of_markdown},
     {"as a string of a program, with \\n for line ends", "\\", true, pieces_of_string},
     {"in LaTeX", "\\", true, pieces_of_latex},
-    {"with the same things before each line", "\t ", true, line_beginnings},
+    {"with the same things before each line", "\t ", true, line_beginnings, false, true},
     {"as a table", "|", true, pieces_of_table},
     {"with characters in its words that nobody sees", "\xC2\xE2\xEF", false, invisible_pieces},
     {"with letters of other alphabets that look like its own", "\xCE\xCF\xD0\xD1", false, look_alike_pieces},

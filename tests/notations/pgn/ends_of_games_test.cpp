@@ -56,6 +56,11 @@ TEST_CASE("pgn: games that ran together are taken apart where the numbers begin 
                                 "8. c3 O-O 9. h3 Nb8 10. d4 Nbd7\n1 1. c4 c6\n12. Nc3")) == "lone-number");
 }
 
+TEST_CASE("pgn: a second result is no game without tags", "[pgn]") {
+    CHECK(pgn_findings(pgn_game("1. e4 e5") + "1-0\n") == "lone-result");
+    CHECK(pgn_findings(pgn_game("1. e4 e5") + "\n*\n\n" + pgn_game("1. d4")) == "lone-result");
+}
+
 TEST_CASE("pgn: a heading between games is nobody's closing comment", "[pgn][fixes]") {
     for (const std::string_view between : {"\nGame 2: y beats x\n\n", "Roe - Poe\n", "\nRoe - Poe\n"}) {
         CAPTURE(between);

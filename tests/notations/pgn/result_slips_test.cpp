@@ -62,7 +62,7 @@ TEST_CASE("pgn: what stands after the result on its line goes into a comment", "
 }
 
 TEST_CASE("pgn: a result on a line of its own after another game is none", "[pgn][fixes]") {
-    check_slip({"1. e4 e5 1-0\n1-0", "1-0", "GT001", "1. e4 e5 1-0\n1-0", "1. e4 e5 1-0\n1-0"});
+    check_slip({"1. e4 e5 1-0\n1-0", "1-0", "GT005", "1. e4 e5 1-0\n1-0", "1. e4 e5 1-0\n1-0"});
     const std::string text = pgn_game("1.  e4 e5", "1-0") + "1-0\n";
     CHECK(formatted_pgn(text) == pgn_game("1. e4 e5", "1-0") + "\n1-0\n");
 }

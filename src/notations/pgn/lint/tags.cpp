@@ -13,19 +13,29 @@
 
 namespace ctlpgn::pgn {
 
+namespace {
+
+bool is_lone_result(const game& record) {
+    return record.offset != 0 && record.tags.empty() && record.plies.empty() && record.result != 0 &&
+           record.comments.empty();
+}
+
+} // namespace
+
 void report_lone_result(const game& record, std::vector<finding>& findings) {
-    const bool is_alone = record.offset != 0 && record.tags.empty() && record.plies.empty() &&
-                          record.result != 0 && record.comments.empty();
-    if (!is_alone)
+    if (!is_lone_result(record))
         return;
     finding& added = findings.emplace_back();
-    added.id = codes::missing_roster_tag;
-    for (const std::string_view name : seven_tag_roster)
-        added.detail.append(added.detail.empty() ? "" : ", ").append(name);
+    added.id = codes::lone_result;
+    added.where = record.result_where;
 }
 
 void check_roster(check_context& context, const game_tags& tags) {
     const game& record = context.read;
+    if (is_lone_result(record)) {
+        context.report(codes::lone_result, record.result_where);
+        return;
+    }
     std::string missing;
     // A tag whose name is nearly that one has been reported.
     const auto is_misspelt = [&](std::string_view name) {

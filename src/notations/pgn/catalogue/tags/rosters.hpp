@@ -49,6 +49,19 @@ inline constexpr diagnostic_info tags_rosters[] = {
      "judged on the board.",
      never,
      {tags, "[Variant \"Atomic\"]", "[Variant \"Standard\"]"}},
+
+    {codes::lone_result,
+     warning,
+     "lone-result",
+     "a result must end a game that has tags or moves, found {found} alone",
+     "By itself a result would be a game without tags and moves, which nobody played: it stands twice, or "
+     "the rest of its game is lost. It has been read as such a game. Remove it, or write the game before it.",
+     never,
+     {file,
+      "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
+      "\"?\"]\n[Result \"*\"]\n\n1. e4 *\n\n1-0\n",
+      "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
+      "\"?\"]\n[Result \"*\"]\n\n1. e4 *\n"}},
 };
 
 } // namespace ctlpgn::pgn::catalogue_rows
