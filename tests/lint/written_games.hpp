@@ -102,6 +102,17 @@ inline constexpr written_game games[] = {
      "3. L5-L7, NG25-L17 \n"
      "4. EH4-H8, GZ11-L5 : \n"
      "*\n"},
+    {"ctl-pgn", "with a number before each line",
+     "     1\t[Variant \"C'escacs\"]\n"
+     "     2\t[Id \"Cescacs-X01\"]\n"
+     "     3\t[Annotator \"Club\"]\n"
+     "     4\t\n"
+     "     5\t1. H6-H12, I23-I19\n"
+     "     6\t2. JF6-C15, GH26-Z11\n"
+     "     7\t3. L5-L7, NG25-L17\n"
+     "     8\t4. EH4-H8, GZ11-L5 :\n"
+     "     9\t*\n",
+     plain_ctl_pgn},
     {"ctl-pgn", "with the same things before each line",
      "[12:00] Marta: [Variant \"C'escacs\"]\n"
      "[12:01] Marta: [Id \"Cescacs-X01\"]\n"

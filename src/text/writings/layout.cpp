@@ -2,6 +2,10 @@
 #include "text/writings/kinds.hpp"
 #include "text/writings/pieces.hpp"
 
+#include <charconv>
+#include <cstdint>
+#include <system_error>
+
 namespace ctlpgn {
 
 namespace {
@@ -81,6 +85,27 @@ std::vector<plain_piece> line_beginnings(std::string_view text) {
         if (std::vector<plain_piece> found = beginnings_like(text, shapes.back()); !found.empty())
             return found;
     return {};
+}
+
+// 1<tab>[Event "Cup"], or 1: or 1| before it: each line has a number, which is larger than the one before.
+std::vector<plain_piece> numbers_of_lines(std::string_view text) {
+    std::vector<plain_piece> pieces;
+    std::uint64_t last = 0;
+    for (const std::string_view line : lines_with_text(text)) {
+        const std::size_t first = line.find_first_not_of(blank_characters);
+        const std::size_t end = std::min(line.find_first_not_of("0123456789", first), line.size());
+        std::uint64_t number = 0;
+        const std::errc wrong = std::from_chars(line.data() + first, line.data() + end, number).ec;
+        const bool is_parted =
+            end == line.size() || std::string_view("\t:|").find(line[end]) != std::string_view::npos;
+        if (wrong != std::errc() || number <= last || !is_parted)
+            return {};
+        last = number;
+        const std::size_t after = std::min(end + 1, line.size());
+        const std::size_t size = after < line.size() && line[after] == ' ' ? after + 1 : after;
+        pieces.push_back({place_in(text, line), place_in(text, line) + size, ""});
+    }
+    return pieces;
 }
 
 // Bars become spaces; the rule below the head of a table goes, and the head with it.
