@@ -40,10 +40,16 @@ std::uint32_t fix_context::end_before(std::uint32_t offset) const {
     return static_cast<std::uint32_t>(text.substr(0, offset).find_last_not_of(white_space) + 1);
 }
 
-bool fix_context::begins_line(std::uint32_t offset) const {
-    while (offset != 0 && (is_blank(text[offset - 1]) || text[offset - 1] == '.'))
+std::uint32_t fix_context::margin_before(std::uint32_t offset) const {
+    const bool may_have_dots = written_in.layout.shows_depth;
+    while (offset != 0 && (is_blank(text[offset - 1]) || (may_have_dots && text[offset - 1] == '.')))
         --offset;
-    return offset == 0 || text[offset - 1] == '\n' || text[offset - 1] == '\r';
+    return offset;
+}
+
+bool fix_context::begins_line(std::uint32_t offset) const {
+    const std::uint32_t begin = margin_before(offset);
+    return begin == 0 || text[begin - 1] == '\n' || text[begin - 1] == '\r';
 }
 
 bool fix_context::ends_line(std::uint32_t offset) const {
@@ -54,10 +60,7 @@ bool fix_context::ends_line(std::uint32_t offset) const {
 span fix_context::with_surroundings(span what) const {
     if (!begins_line(what.begin) || !ends_line(what.end))
         return {blanks_before(what.begin).begin, what.end};
-    span line = what;
-    while (line.begin != 0 && (is_blank(text[line.begin - 1]) || text[line.begin - 1] == '.'))
-        --line.begin;
-    line.end = blanks_after(what.end).end;
+    span line{margin_before(what.begin), blanks_after(what.end).end};
     if (at(line.end) == '\r')
         ++line.end;
     if (at(line.end) == '\n')

@@ -41,8 +41,11 @@ class fix_context {
     // does.
     [[nodiscard]] std::uint32_t end_before(std::uint32_t offset) const;
 
-    // Whether nothing but spaces (and dots, which show depth) stands before the offset on its line, and
-    // nothing but spaces after it.
+    // Where the spaces that end at the offset begin, and where the notation shows depth by dots, those, too.
+    [[nodiscard]] std::uint32_t margin_before(std::uint32_t offset) const;
+
+    // Whether nothing but such a margin stands before the offset on its line, and nothing but spaces after
+    // it.
     [[nodiscard]] bool begins_line(std::uint32_t offset) const;
     [[nodiscard]] bool ends_line(std::uint32_t offset) const;
 
