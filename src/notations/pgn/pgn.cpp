@@ -32,9 +32,13 @@ namespace ctlpgn::pgn {
 
 namespace {
 
+// Most games begin with [Event; where none does, a tag after an empty line may begin one.
 std::size_t find_game(std::string_view text) {
-    const std::size_t line_end = text.find("\n[Event ");
-    return line_end == std::string_view::npos ? line_end : line_end + 1;
+    constexpr std::array<std::string_view, 3> beginnings{"\n[Event ", "\n\n[", "\n\r\n["};
+    for (const std::string_view each : beginnings)
+        if (const std::size_t found = text.find(each); found != std::string_view::npos)
+            return found + each.find('[');
+    return std::string_view::npos;
 }
 
 // Whoever builds a tree without a result means that of its tag, or else a game that is not finished.

@@ -6,6 +6,14 @@
 using namespace ctlpgn;
 using namespace ctlpgn::tests;
 
+TEST_CASE("pgn: files are divided before Event, or else before a tag after an empty line", "[pgn]") {
+    const auto find_game = pgn_notation().find_game;
+    CHECK(find_game("1. e4 *\n\n[Site \"?\"]\n[Event \"?\"]\n") == 20);
+    CHECK(find_game("1. e4 *\n\n[Site \"?\"]\n") == 9);
+    CHECK(find_game("1. e4 *\r\n\r\n[Site \"?\"]\r\n") == 11);
+    CHECK(find_game("1. e4 *\n[Site \"?\"]\n") == std::string_view::npos);
+}
+
 TEST_CASE("pgn: a right game has nothing to be said of", "[pgn]") {
     CHECK(pgn_findings(pgn_game("1. e4 e5 2. Nf3 {A knight.} (2. f4 exf4) 2... Nc6 $1 3. Bb5")).empty());
     CHECK(pgn_findings(pgn_game("1. f3 e5 2. g4 Qh4#", "0-1")).empty());
