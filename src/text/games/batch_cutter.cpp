@@ -24,14 +24,17 @@ void batch_cutter::read_until(unread_text& text, std::size_t size) {
     }
 }
 
-// What tells that the last game of a batch ends is in the line after it.
+// What tells that the last game of a batch ends is in the line after it, or after the tags that follow.
 std::optional<std::size_t> batch_cutter::find_cut(std::string_view text) const {
     if (text.size() <= batch_bytes_)
         return std::nullopt;
     const std::size_t found = notation_.find_game(text.substr(batch_bytes_));
-    if (found == std::string_view::npos || text.find('\n', batch_bytes_ + found) == std::string_view::npos)
+    if (found == std::string_view::npos)
         return std::nullopt;
-    return batch_bytes_ + found;
+    const std::size_t place = batch_bytes_ + found;
+    const bool tells_end =
+        text.size() - place >= bytes_ahead() && text.find('\n', place) != std::string_view::npos;
+    return tells_end ? std::optional(place) : std::nullopt;
 }
 
 file_section batch_cutter::cut(unread_text text, std::size_t size, bool is_last) {
@@ -51,7 +54,7 @@ file_section batch_cutter::cut(unread_text text, std::size_t size, bool is_last)
 std::optional<file_section> batch_cutter::next(std::vector<char> memory) {
     unread_text text{std::move(memory), 0, 0};
     try {
-        for (std::size_t wanted = batch_bytes_ + batch_bytes_ / 16;; wanted *= 2) {
+        for (std::size_t wanted = batch_bytes_ + 2 * bytes_ahead();; wanted *= 2) {
             wanted = std::min(wanted, longest_batch());
             read_until(text, wanted);
             const std::string_view known(text.bytes.data(), text.end);

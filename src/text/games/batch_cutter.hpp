@@ -30,6 +30,8 @@ class batch_cutter {
     [[nodiscard]] std::size_t longest_batch() const { return 16 * batch_bytes_; }
 
   private:
+    // How much after a cut is given to who reads what is before it.
+    [[nodiscard]] std::size_t bytes_ahead() const { return batch_bytes_ / 16; }
     std::optional<std::size_t> find_cut(std::string_view text) const;
     file_section cut(unread_text text, std::size_t size, bool is_last);
     void read_until(unread_text& text, std::size_t size);
