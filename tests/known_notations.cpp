@@ -1,8 +1,8 @@
 // What the unit tests know besides: the notation that is there to see what the core asks of one.
 #define CATCH_CONFIG_EXTERNAL_INTERFACES
-#include <catch2/catch.hpp>
-
 #include "notations/toy/toy.hpp"
+
+#include <catch2/catch.hpp>
 
 namespace {
 

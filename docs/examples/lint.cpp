@@ -9,8 +9,8 @@ int main() {
 
     // Values.
     for (const ctlpgn::diagnostic& each : ctlpgn::lint(text, cescacs))
-        std::cout << each.line << ':' << each.column << ' ' << ctlpgn::code_text(each.id) << ' ' << each.message
-                  << '\n';
+        std::cout << each.line << ':' << each.column << ' ' << ctlpgn::code_text(each.id) << ' '
+                  << each.message << '\n';
 
     // A report, in any of the program's formats.
     ctlpgn::lint_options how;

@@ -62,7 +62,8 @@ template <class Schema> class tag_sheet_of {
     // Its value; empty if there is none, or if its quotation marks are not in order.
     [[nodiscard]] std::string_view value(name_type name) const {
         const tag* const found = find(name);
-        return found != nullptr && has_both_ends(game_, *found) ? game_.raw(found->value) : std::string_view();
+        return found != nullptr && has_both_ends(game_, *found) ? game_.raw(found->value)
+                                                                : std::string_view();
     }
 
     // Whether text that the reader skipped before the moves seems to be the tag. What is wrong there has been

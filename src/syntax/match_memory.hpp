@@ -1,8 +1,8 @@
 // What rules have matched of a text that grows at its end, and is cut there now and then.
 //
-// Only what more text cannot change is worth remembering, and it holds until a byte that was looked at is cut off.
-// To forget it costs nothing: each byte has the round in which it was written, and since text is only ever cut at its
-// end, the last byte that was looked at is the youngest of them.
+// Only what more text cannot change is worth remembering, and it holds until a byte that was looked at is cut
+// off. To forget it costs nothing: each byte has the round in which it was written, and since text is only
+// ever cut at its end, the last byte that was looked at is the youngest of them.
 #pragma once
 
 #include "pegc/tree.hpp"
@@ -61,7 +61,8 @@ class match_memory {
     };
 
     [[nodiscard]] bool holds(const entry& e) const {
-        return e.what.looked <= rounds_.size() && (e.what.looked == 0 || rounds_[e.what.looked - 1] <= e.round);
+        return e.what.looked <= rounds_.size() &&
+               (e.what.looked == 0 || rounds_[e.what.looked - 1] <= e.round);
     }
 
     std::unordered_map<place, entry, place_hash> entries_;

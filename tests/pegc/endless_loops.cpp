@@ -1,5 +1,6 @@
 // What PEGTL makes of the grammars: whether a rule can begin with itself, or repeats what matches nothing.
-// pegc asks the same of their texts in every build; this takes long to compile, and tells whether it was right.
+// pegc asks the same of their texts in every build; this takes long to compile, and tells whether it was
+// right.
 #include "grammar/ctl_pgn/comment.hpp"
 #include "grammar/ctl_pgn/file.hpp"
 #include "grammar/ctl_pgn/pdtl.hpp"
@@ -36,8 +37,9 @@ template <typename... Rules> std::size_t loops_in() {
 
 int main() {
     const std::size_t loops =
-        loops_in<ctl_pgn::file::strict::file, ctl_pgn::file::tolerant::file, ctl_pgn::comment::strict::comment,
-                 ctl_pgn::comment::tolerant::comment, ctl_pgn::pdtl::strict::pdtl, ctl_pgn::pdtl::tolerant::pdtl,
+        loops_in<ctl_pgn::file::strict::file, ctl_pgn::file::tolerant::file,
+                 ctl_pgn::comment::strict::comment, ctl_pgn::comment::tolerant::comment,
+                 ctl_pgn::pdtl::strict::pdtl, ctl_pgn::pdtl::tolerant::pdtl,
                  ctl_pgn::tag_values::strict::identifier, ctl_pgn::tag_values::strict::time_control,
                  ctl_pgn::tag_values::strict::redefine>() +
         loops_in<diplomat::file::strict::file, diplomat::file::tolerant::file,

@@ -1,6 +1,7 @@
 // The letters and chess symbols of pieces, as numbers of the tree.
 //
-// Each letter belongs to one kind of piece, alternatives included, so what a letter means never depends on a Redefine tag.
+// Each letter belongs to one kind of piece, alternatives included, so what a letter means never depends on a
+// Redefine tag.
 #pragma once
 
 #include "ctlpgn/tree.hpp"

@@ -25,7 +25,8 @@ std::vector<plain_piece> wide_parenthesis_pieces(std::string_view text);
 std::vector<plain_piece> letters_in_numbers(std::string_view text);
 std::vector<plain_piece> pieces_of_spaced_words(std::string_view text);
 
-// layout.cpp: numbers and what else stands before each line; rows of a table; square brackets around variations
+// layout.cpp: numbers and what else stands before each line; rows of a table; square brackets around
+// variations
 std::vector<plain_piece> numbers_of_lines(std::string_view text);
 std::vector<plain_piece> line_beginnings(std::string_view text);
 std::vector<plain_piece> pieces_of_table(std::string_view text);

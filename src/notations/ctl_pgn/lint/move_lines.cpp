@@ -25,7 +25,8 @@ bool is_followed(const game& record, node at_ply) {
                                [](const annotation& each) { return each.kind() != annotation_kind::nag; });
 }
 
-// Calls `call` with every move of the line that could stand on the line of the one before, and whether it does.
+// Calls `call` with every move of the line that could stand on the line of the one before, and whether it
+// does.
 template <class Call> void each_next_move(const game& record, const line_of_play& line, Call call) {
     each_move(record, line, [&](const written_move& here) {
         if (here.next == no_node || is_followed(record, here.first) || is_followed(record, here.last))

@@ -8,13 +8,13 @@
 
 namespace ctlpgn::pgn {
 
-// 2. Ng1 f3: the square on which its piece stands, and after a space the one that it can go to, have been read
-// as two moves. What is written of both; nothing if it is not that.
+// 2. Ng1 f3: the square on which its piece stands, and after a space the one that it can go to, have been
+// read as two moves. What is written of both; nothing if it is not that.
 [[nodiscard]] std::optional<span> move_in_two_parts(const game& record, const ply& first,
                                                     const chess::position& before);
 
-// 3. Bb5 N a6: the sign of a novelty, and after a space a move of a pawn, have been read as one move. The sign;
-// nothing if it is not that.
+// 3. Bb5 N a6: the sign of a novelty, and after a space a move of a pawn, have been read as one move. The
+// sign; nothing if it is not that.
 [[nodiscard]] std::optional<span> novelty_before_move(const game& record, const ply& written,
                                                       const chess::position& before);
 

@@ -72,7 +72,7 @@ std::string reason_of(const position& p, const xiangqi::ply& played, const verdi
     case illegality::pinned:
     case illegality::becomes_screen:
         return why.attacker.is_none() || p.at(why.attacker).is_empty() ? std::string("the king is attacked")
-                                                                 : attacks(p, why.attacker);
+                                                                       : attacks(p, why.attacker);
     case illegality::kings_face: return "nothing stands between them";
     default: break;
     }

@@ -27,7 +27,8 @@ struct position {
         constexpr std::array<std::array<std::uint8_t, 3>, 8> rows{
             {{0, 1, 2}, {3, 4, 5}, {6, 7, 8}, {0, 3, 6}, {1, 4, 7}, {2, 5, 8}, {0, 4, 8}, {2, 4, 6}}};
         for (const auto& row : rows)
-            if (cells[row[0]] != mark::none && cells[row[0]] == cells[row[1]] && cells[row[0]] == cells[row[2]])
+            if (cells[row[0]] != mark::none && cells[row[0]] == cells[row[1]] &&
+                cells[row[0]] == cells[row[2]])
                 return cells[row[0]];
         return mark::none;
     }
