@@ -14,6 +14,7 @@ import pathlib
 import random
 import subprocess
 import sys
+import tempfile
 import threading
 
 from mutants import mutant
@@ -28,39 +29,47 @@ OPEN_CODES = {
 # What a linter guesses of a text that may be meant as it is written: alone, it makes no disagreement, nor at syntax beside
 # what is no matter of syntax.
 GUESSED_CODES = {"S081": "whether a comment that takes in moves was meant to end before them"}
+TEXTS_AT_ONCE = 100
 OPEN_REASONS = {"a variation before the first move": "whether that is a matter of syntax or of coherence"}
 
 
-def levels_of(program, text, document):
+def findings_of(program, files):
+    """What the linter says of each file."""
+    command = [program, "lint", "--no-config", "--notation", "ctl-pgn", "--level", "coherent", "--output-format", "json"]
+    command += ["--ignore", "S007", *files]  # a text is taken as it stands
+    found = {file: [] for file in files}
+    for each in json.loads(subprocess.run(command, capture_output=True, check=False).stdout)["diagnostics"]:
+        found[each["file"]].append(each)
+    return found
+
+
+def games_of(program, files):
+    """What is read of each file."""
+    command = [program, "json", "--notation", "ctl-pgn", "--level", "syntax", "--spans", *files]
+    games = {file: [] for file in files}
+    for each in json.loads(subprocess.run(command, capture_output=True, check=False).stdout)["games"]:
+        games[each["file"]].append(each)
+    return games
+
+
+def levels_of(findings, games):
     """The verdicts of ctlpgn, and the codes of its findings.
 
     The linter leaves out what follows from another finding, be it about syntax; the reader, whose JSON this is, does not."""
-    command = [program, "lint", "--no-config", "--notation", "ctl-pgn", "--level", "coherent", "--output-format", "json"]
-    command += ["--ignore", "S007", "-"]  # a text is taken as it stands
-    done = subprocess.run(command, input=text, capture_output=True, check=False)
-    found = json.loads(done.stdout)["diagnostics"] + [each for game in document["games"] for each in game["diagnostics"]]
+    found = findings + [each for game in games for each in game["diagnostics"]]
     syntax = any(each["code"].startswith("S") for each in found)
     coherent = syntax or any(each["severity"] == "error" for each in found)
     return {"syntax": syntax, "coherent": coherent}, {each["code"] for each in found}
 
 
-def document_of(program, text):
-    """What ctlpgn reads."""
-    command = [program, "json", "--notation", "ctl-pgn", "--level", "syntax", "--spans", "-"]
-    return json.loads(subprocess.run(command, input=text, capture_output=True, check=False).stdout)
-
-
-def tree_of(document):
+def tree_of(games):
     """The games of ctlpgn without its findings."""
-    for game in document["games"]:
-        del game["diagnostics"], game["span"]
-    return document["games"]
+    return [{key: value for key, value in game.items() if key not in ("diagnostics", "span", "file")} for game in games]
 
 
-def disagreement(program, read, text):
+def disagreement(read, text, findings, games):
     """What the readers disagree about, None if they agree or the documents leave it open."""
-    document = document_of(program, text)
-    rejected, codes = levels_of(program, text, document)
+    rejected, codes = levels_of(findings, games)
     if codes & OPEN_CODES.keys():
         return None
     for level in ("syntax", "coherent"):
@@ -72,9 +81,23 @@ def disagreement(program, read, text):
             continue
         if (verdict == "reject") != rejected[level]:
             return f"{level}: the second reader says {verdict} ({why}), ctlpgn finds {sorted(codes)}"
-    if not rejected["coherent"] and tree["games"] != tree_of(document):
+    if not rejected["coherent"] and tree["games"] != tree_of(games):
         return "both accept it, but make different trees"
     return None
+
+
+def disagreements(program, read, texts):
+    """What the readers disagree about, with the text; ctlpgn begins once for all texts."""
+    with tempfile.TemporaryDirectory() as folder:
+        files = {str(pathlib.Path(folder) / f"{number}.ctl-pgn"): text for number, text in enumerate(texts)}
+        for file, text in files.items():
+            pathlib.Path(file).write_bytes(text.encode())
+        findings = findings_of(program, files)
+        games = games_of(program, files)
+        for file, text in files.items():
+            what = disagreement(read, text.encode(), findings[file], games[file])
+            if what:
+                yield what, text
 
 
 def main():
@@ -93,10 +116,10 @@ def main():
     texts = [text for text in texts if text and len(text) < 4000]
     dice = random.Random(options.seed)
     failed = 0
-    for _ in range(options.count):
-        text = mutant(dice, dice.choice(texts), texts)
-        what = disagreement(options.program, read, text.encode())
-        if what:
+    for begin in range(0, options.count, TEXTS_AT_ONCE):
+        count = min(TEXTS_AT_ONCE, options.count - begin)
+        mutants_of_texts = [mutant(dice, dice.choice(texts), texts) for _ in range(count)]
+        for what, text in disagreements(options.program, read, mutants_of_texts):
             failed += 1
             print(f"{what}\n{text!r}\n")
     print(f"{options.count} texts, {failed} disagreements")
