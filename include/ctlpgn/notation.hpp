@@ -188,6 +188,9 @@ struct notation {
 
     // The offset of the first line that surely begins a game; npos if there is none.
     std::size_t (*find_game)(std::string_view text) = nullptr;
+    // Of the first line that seems to begin one, for who finds out whether it does. Null: those that
+    // find_game finds are enough.
+    std::size_t (*guess_game)(std::string_view text) = nullptr;
 
     initial_position (*initial)(const game& record) = nullptr;
 

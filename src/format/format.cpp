@@ -73,7 +73,7 @@ class formatting {
             before_.swap(after_);
             after_.clear();
             formatted_game result = format(*read);
-            if (games_.has_more() && games_.next_byte() != mark_of_end && after_.ends_with('\n'))
+            if (is_followed() && after_.ends_with('\n'))
                 after_ += '\n'; // an empty line stands between games
             summary_.kept += result.formatted ? 0U : 1U;
             hand_over(result, take);
@@ -96,6 +96,9 @@ class formatting {
     }
 
   private:
+    // Whether something that may be a game comes after the one that was read last.
+    [[nodiscard]] bool is_followed() const { return games_.has_more() && games_.next_byte() != mark_of_end; }
+
     formatted_game format(const game& read) {
         formatted_game result;
         result.read = &read;
@@ -106,12 +109,11 @@ class formatting {
                 ? read.text.substr(0, read.text.size() - utf8::byte_order_mark.size())
                 : read.text;
         const bool ends_line = end_of_last_line(text) != std::string_view::npos;
-        const bool leads_on = !ends_line && games_.has_more();
+        const bool leads_on = !ends_line && is_followed();
         // A tag begins a game wherever it stands.
         const bool before_tag = leads_on && games_.next_byte() == '[';
-        const bool before_text = leads_on && !before_tag && games_.next_byte() != mark_of_end;
-        const bool shares_line = begins_in_line_ || before_text;
-        begins_in_line_ = before_text;
+        const bool shares_line = begins_in_line_ || (leads_on && !before_tag);
+        begins_in_line_ = leads_on && !before_tag;
         if (is_understood(read)) {
             formatter_.write(read, after_);
             // A line end between them could change how either is read.

@@ -33,23 +33,13 @@ TEXTS_AT_ONCE = 100
 OPEN_REASONS = {"a variation before the first move": "whether that is a matter of syntax or of coherence"}
 
 
-def findings_of(program, files):
-    """What the linter says of each file."""
-    command = [program, "lint", "--no-config", "--notation", "ctl-pgn", "--level", "coherent", "--output-format", "json"]
-    command += ["--ignore", "S007", *files]  # a text is taken as it stands
-    found = {file: [] for file in files}
-    for each in json.loads(subprocess.run(command, capture_output=True, check=False).stdout)["diagnostics"]:
-        found[each["file"]].append(each)
-    return found
-
-
-def games_of(program, files):
-    """What is read of each file."""
-    command = [program, "json", "--notation", "ctl-pgn", "--level", "syntax", "--spans", *files]
-    games = {file: [] for file in files}
-    for each in json.loads(subprocess.run(command, capture_output=True, check=False).stdout)["games"]:
-        games[each["file"]].append(each)
-    return games
+def answers(command, files, member):
+    """What the program answers for each file, in that member of its JSON."""
+    answered = {file: [] for file in files}
+    done = subprocess.run([*command, *files], capture_output=True, check=False)
+    for each in json.loads(done.stdout)[member]:
+        answered[each["file"]].append(each)
+    return answered
 
 
 def levels_of(findings, games):
@@ -92,8 +82,10 @@ def disagreements(program, read, texts):
         files = {str(pathlib.Path(folder) / f"{number}.ctl-pgn"): text for number, text in enumerate(texts)}
         for file, text in files.items():
             pathlib.Path(file).write_bytes(text.encode())
-        findings = findings_of(program, files)
-        games = games_of(program, files)
+        # A text is taken as it stands.
+        lint = [program, "lint", "--no-config", "--level", "coherent", "--output-format", "json", "--ignore", "S007"]
+        findings = answers([*lint, "--notation", "ctl-pgn"], files, "diagnostics")
+        games = answers([program, "json", "--notation", "ctl-pgn", "--level", "syntax", "--spans"], files, "games")
         for file, text in files.items():
             what = disagreement(read, text.encode(), findings[file], games[file])
             if what:

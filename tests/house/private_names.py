@@ -35,7 +35,10 @@ def clash(one, other):
     """Whether two things of the same name, and with this to tell them apart, cannot be in one source."""
     if None in (one, other):
         return True
-    return (one == other) != one.startswith("= ") or one[0] != other[0]
+    are_aliases = [each.startswith("= ") for each in (one, other)]
+    if all(are_aliases):
+        return one != other
+    return one == other or any(are_aliases)
 
 
 def private_names_differ(project):

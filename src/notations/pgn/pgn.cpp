@@ -32,12 +32,17 @@ namespace ctlpgn::pgn {
 
 namespace {
 
-// Most games begin with [Event; where none does, a tag after an empty line may begin one.
 std::size_t find_game(std::string_view text) {
-    constexpr std::array<std::string_view, 3> beginnings{"\n[Event ", "\n\n[", "\n\r\n["};
+    const std::size_t line_end = text.find("\n[Event ");
+    return line_end == std::string_view::npos ? line_end : line_end + 1;
+}
+
+// A tag after an empty line: the first tag of a game may be another than Event.
+std::size_t guess_game(std::string_view text) {
+    constexpr std::array<std::string_view, 2> beginnings{"\n\n[", "\n\r\n["};
     for (const std::string_view each : beginnings)
         if (const std::size_t found = text.find(each); found != std::string_view::npos)
-            return found + each.find('[');
+            return found + each.size() - 1;
     return std::string_view::npos;
 }
 
@@ -87,6 +92,7 @@ const notation description{
 #endif
     .read_game = read_game,
     .find_game = find_game,
+    .guess_game = guess_game,
     .initial = initial,
     .check = check,
     .keep_causes = keep_causes_by<recurrence>,

@@ -28,7 +28,10 @@ void batch_cutter::read_until(unread_text& text, std::size_t size) {
 std::optional<std::size_t> batch_cutter::find_cut(std::string_view text) const {
     if (text.size() <= batch_bytes_)
         return std::nullopt;
-    const std::size_t found = notation_.find_game(text.substr(batch_bytes_));
+    const std::string_view rest = text.substr(batch_bytes_);
+    std::size_t found = notation_.find_game(rest);
+    if (found == std::string_view::npos && notation_.guess_game != nullptr)
+        found = notation_.guess_game(rest);
     if (found == std::string_view::npos)
         return std::nullopt;
     const std::size_t place = batch_bytes_ + found;

@@ -81,7 +81,7 @@ void replace_by_no_hex(const clean_game& clean, mutants& collected, span played_
               [&](const played_ply& each) { collected.replace(each.*part, off_board(each.claimed.*near)); });
 }
 
-// The letters of two other ply_kinds than this one.
+// The letters of two other kinds than this one.
 std::array<piece_kind, 2> other_kinds(piece_kind than) {
     constexpr std::array<piece_kind, 3> tried{piece_kind::knight, piece_kind::wyvern, piece_kind::elephant};
     if (than == tried[0])

@@ -9,9 +9,11 @@ using namespace ctlpgn::tests;
 TEST_CASE("pgn: files are divided before Event, or else before a tag after an empty line", "[pgn]") {
     const auto find_game = pgn_notation().find_game;
     CHECK(find_game("1. e4 *\n\n[Site \"?\"]\n[Event \"?\"]\n") == 20);
-    CHECK(find_game("1. e4 *\n\n[Site \"?\"]\n") == 9);
-    CHECK(find_game("1. e4 *\r\n\r\n[Site \"?\"]\r\n") == 11);
-    CHECK(find_game("1. e4 *\n[Site \"?\"]\n") == std::string_view::npos);
+    CHECK(find_game("1. e4 *\n\n[Site \"?\"]\n") == std::string_view::npos);
+    const auto guess_game = pgn_notation().guess_game;
+    CHECK(guess_game("1. e4 *\n\n[Site \"?\"]\n") == 9);
+    CHECK(guess_game("1. e4 *\r\n\r\n[Site \"?\"]\r\n") == 11);
+    CHECK(guess_game("1. e4 *\n[Site \"?\"]\n") == std::string_view::npos);
 }
 
 TEST_CASE("pgn: a right game has nothing to be said of", "[pgn]") {

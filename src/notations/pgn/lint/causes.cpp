@@ -100,6 +100,8 @@ void keep_misread_moves(const game& record, std::vector<finding>& findings) {
             novelties.push_back(each.at_ply);
         else if (each.id == codes::move_in_two_parts)
             first_of_two = std::min(first_of_two, each.at_ply);
+    if (novelties.empty() && first_of_two == no_node)
+        return;
     sort_stably(novelties);
     drop_findings(findings, [&](const finding& each) {
         // A game that begins so may be written so all over, which is found out by all that follows from it.

@@ -39,6 +39,7 @@ void check(const game& record, check_level checks, const limits& bounds, std::ve
         for (const rule each : rules_of_board)
             each(context, tags);
     context.finish();
+    report_lone_result(record, findings);
     report_lone_number(record, findings);
     keep_up_to_lost_result(record, findings);
     keep_up_to_hidden_moves(record, findings);

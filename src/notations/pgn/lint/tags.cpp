@@ -32,10 +32,8 @@ void report_lone_result(const game& record, std::vector<finding>& findings) {
 
 void check_roster(check_context& context, const game_tags& tags) {
     const game& record = context.read;
-    if (is_lone_result(record)) {
-        context.report(codes::lone_result, record.result_where);
-        return;
-    }
+    if (is_lone_result(record))
+        return; // which says it all
     std::string missing;
     // A tag whose name is nearly that one has been reported.
     const auto is_misspelt = [&](std::string_view name) {

@@ -55,10 +55,8 @@ inline constexpr diagnostic_info board_moves[] = {
      "move-in-two-parts",
      "the squares of a move must stand together, found {found}",
      "A move is one symbol, which a space ends (sections 7 and 8.2.3), so these have been read as two moves. "
-     "The "
-     "first is none, since its piece stands there already, and it can go to the square that follows. What "
-     "follows "
-     "in its line is not judged. Remove the space, and the square that the piece leaves.",
+     "The first is none, since its piece stands there already, and it can go to the square that follows. "
+     "What follows in its line is not judged. Remove the space, and the square that the piece leaves.",
      never,
      {moves, "1. e4 e5 2. Ng1 f3 Nc6", "1. e4 e5 2. Nf3 Nc6"}},
 };
