@@ -131,7 +131,6 @@ enum class code : std::uint32_t {
     suppression_without_reason = layer::lint + 2,
     unknown_suppressed_code = layer::lint + 3,
     unused_suppression = layer::lint + 4,
-    not_for_minimum_reader = layer::lint + 5,
 };
 
 // One of the layers above, whatever block the code is in.

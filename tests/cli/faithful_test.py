@@ -2,6 +2,7 @@
 Usage: faithful_test.py PROGRAM"""
 
 import json
+import re
 import unittest
 
 from lint_support import HEAD, LintTest
@@ -70,6 +71,27 @@ class Numbers(FaithfulTest):
         clock = PDTL.replace(" 0 ", " 70000 ") + "1"
         game, codes = self.game_of(HEAD.rstrip() + f'\n[PDTL "{clock}"]\n\n1. F8-F10 :\n*\n')
         self.assertEqual((game["initial"]["position"], codes), (clock, []))
+
+    def test_the_position_after_the_largest_counters_can_be_read_again(self):
+        largest = "2147483647"
+        games = {
+            "a.ctl-pgn": (HEAD.rstrip() + f'\n[PDTL "{PDTL.replace(" 0 ", f" {largest} ")}{largest}"]\n\n'
+                          f"{largest}. KG1-F2, KG27-F26 :\n*\n"),
+            "a.pgn": f'[SetUp "1"]\n[FEN "4k3/8/8/8/8/8/7P/4K3 w - - {largest} {largest}"]\n\n'
+                     f"{largest}. Kd1 Kd8 *\n",
+        }
+        for name, text in games.items():
+            self.write(name, text)
+            output = self.run_program("json", "--lines", "-q", "--exit-zero", "--positions", name).stdout.decode()
+            last = re.findall('"position":"([^"]*)"', output)[-1]
+            self.assertTrue(last.endswith(f" {largest} {largest}"), last)
+            done = self.run_program("board", "--notation", name.removeprefix("a."), last)
+            self.assertNotIn(b"S145", done.stderr)
+            self.assertEqual(done.returncode, 0, done.stderr)
+
+    def test_counters_of_a_fen_that_are_too_large_are_reported(self):
+        self.write("a.pgn", '[SetUp "1"]\n[FEN "4k3/8/8/8/8/8/7P/4K3 w - - 0 2147483648"]\n\n*\n')
+        self.assertEqual(self.codes("a.pgn").count("S145"), 1)
 
     def test_counters_that_are_too_large_are_reported(self):
         for fields in ("0 2147483648", "99999999999 1"):

@@ -248,7 +248,7 @@ std::string fixable_example(diagnostic_info row) {
 
 TEST_CASE("the catalogue says which findings can be fixed", "[lint][fixes]") {
     for (const diagnostic_info& row : tests::diagnostics()) {
-        if (row.example.bad.empty() || row.id == code::not_for_minimum_reader)
+        if (row.example.bad.empty() || row.id == ctl_pgn::codes::not_for_minimum_reader)
             continue;
         INFO(code_text(row.id) << " " << row.name);
         const std::string text = fixable_example(row);

@@ -57,8 +57,8 @@ inline constexpr diagnostic_info comments_rows[] = {
      error,
      "forward-reference",
      "a reference must not lead to a later move, found {found} before {move}",
-     "A comment never refers to a move that comes after it: anyone who reads along has not seen it yet. "
-     "Correct the number, or put the comment after the later move.",
+     "A comment refers to moves that come before it, or to the variations of its own move: anyone who reads "
+     "along has seen no others yet. Correct the number, or put the comment after the later move.",
      never,
      {}},
 

@@ -47,17 +47,6 @@ inline constexpr diagnostic_info lint_rows[] = {
      "the wrong code. Delete it, or move it to where the fault is.",
      unsafe,
      {}},
-
-    {code::not_for_minimum_reader,
-     error,
-     "not-for-minimum-reader",
-     "a file for minimum readers must not hold {what}",
-     "The format asks of the simplest reader only that it reads tags and moves; it need not know "
-     "variations, comments, and letters that the game redefines. With --profile minimal each of these is "
-     "reported once per game. Leave them out of files that are meant for such readers: take away comments "
-     "and variations, and write the pieces with their standard letters.",
-     never,
-     {}},
 };
 
 } // namespace ctlpgn::catalogue_rows

@@ -242,4 +242,7 @@ inline constexpr code opponent_in_check{layer::rules + 51};
 inline constexpr code mixed_move_lines{layer::files + 2};
 inline constexpr code wrong_depth_dots{layer::files + 3};
 
+// profiles
+inline constexpr code not_for_minimum_reader{layer::lint + 5};
+
 } // namespace ctlpgn::ctl_pgn::codes

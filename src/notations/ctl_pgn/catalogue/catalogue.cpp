@@ -4,6 +4,7 @@
 #include "notations/ctl_pgn/catalogue/board/plies.hpp"
 #include "notations/ctl_pgn/catalogue/comments/references.hpp"
 #include "notations/ctl_pgn/catalogue/core_examples.hpp"
+#include "notations/ctl_pgn/catalogue/files/profiles.hpp"
 #include "notations/ctl_pgn/catalogue/files/style.hpp"
 #include "notations/ctl_pgn/catalogue/moves/ends.hpp"
 #include "notations/ctl_pgn/catalogue/moves/numbers.hpp"
@@ -36,7 +37,7 @@ constexpr auto own =
     joined(syntax_tags, syntax_moves, syntax_plies, syntax_variations, syntax_comments, syntax_results,
            syntax_positions, tags_names, tags_rosters, tags_values, tags_words, tags_contradictions,
            moves_numbers, moves_ends, comments_references, positions_sense, board_plies, board_letters,
-           rules_plies, rules_check_marks, rules_ends, files_style);
+           rules_plies, rules_check_marks, rules_ends, files_style, files_profiles);
 
 static_assert(are_in_order(own), "the rows of CTL-PGN are out of order, or a code has two");
 

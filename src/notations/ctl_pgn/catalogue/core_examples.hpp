@@ -235,8 +235,6 @@ inline constexpr core_example core_examples[] = {
     {code::unused_suppression,
      {moves, "1. G7-G13 :\n{: lint-ignore[S005]: as it was printed }",
       "1. G7–G13 :\n{: lint-ignore[S005]: as it was printed }"}},
-
-    {code::not_for_minimum_reader, {moves, "{ A quiet start. }\n1. G7-G13 :", "1. G7-G13 :"}},
 };
 
 } // namespace ctlpgn::ctl_pgn::catalogue_rows

@@ -41,6 +41,7 @@ class letter_check {
                          });
         if (!any || is_declared_unreadably())
             return;
+        report_misspelt();
         report(for_all_);
         for (const use_counter& counter : counters_)
             report(counter);
@@ -53,13 +54,49 @@ class letter_check {
         symbol written = no_symbol;
     };
 
-    // A Redefine tag that could not be read, or has another name, has been reported; it may have said all.
+    // A Redefine tag that could not be read has been reported; it may have said all.
     [[nodiscard]] bool is_declared_unreadably() const {
         const game& read = context_.read;
         if (called_.declared != nullptr)
             return !has_both_ends(read, *called_.declared);
         const tag_sheet sheet(read);
-        return sheet.has(tag_name::redefine) || sheet.was_skipped(tag_name::redefine);
+        const tag* const meant = sheet.find(tag_name::redefine);
+        return meant != nullptr ? !has_both_ends(read, *meant) : sheet.was_skipped(tag_name::redefine);
+    }
+
+    // All that a Redefine tag under another name would declare is one fault.
+    void report_misspelt() {
+        const tag* const meant =
+            called_.declared == nullptr ? tag_sheet(context_.read).find(tag_name::redefine) : nullptr;
+        if (meant == nullptr)
+            return;
+        const std::string_view value = context_.raw(meant->value);
+        const lettering declared = read_lettering(value);
+        use_counter* first = nullptr;
+        const auto take = [&first](use_counter& counter) {
+            if (counter.times != 0 && (first == nullptr || counter.first.begin < first->first.begin))
+                first = &counter;
+        };
+        if (declared.figures)
+            take(for_all_);
+        for (std::size_t i = 0; i != counters_.size() && declared.understood; ++i)
+            if (declared.in_use[i])
+                take(counters_[i]);
+        if (first == nullptr)
+            return;
+        const std::string name(row_of(tag_name::redefine).text);
+        std::string detail = declared.figures ? "" : "[" + name + " \"" + std::string(value) + "\"]";
+        detail += " (\"" + std::string(context_.raw(meant->name)) + "\" is unknown; did you mean " + name + "?)";
+        finding& added =
+            context_.report(declared.figures ? codes::undeclared_figure : codes::undeclared_letter,
+                            first->first, std::move(detail));
+        added.related.push_back({meant->name, "the letters are declared here"});
+        added.remedy = fix{.edits = {{meant->name, name}}, .safe = false, .title = "write " + name};
+        for (std::size_t i = 0; i != counters_.size(); ++i)
+            if (declared.in_use[i])
+                counters_[i] = {};
+        if (declared.figures)
+            for_all_ = {};
     }
 
     void report(const use_counter& counter) {

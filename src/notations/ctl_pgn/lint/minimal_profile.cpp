@@ -1,6 +1,7 @@
 #include "notations/ctl_pgn/lint/minimal_profile.hpp"
 
 #include "lint/rules/drop_findings.hpp"
+#include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/tags.hpp"
 
 #include <algorithm>
@@ -39,7 +40,7 @@ bool is_ignored(const game& record, const finding& what) {
 
 void report(std::vector<finding>& findings, span where, std::string what, std::size_t count) {
     finding& added = findings.emplace_back();
-    added.id = code::not_for_minimum_reader;
+    added.id = codes::not_for_minimum_reader;
     added.where = where;
     added.detail = std::move(what) + (count > 1 ? " (the game has " + std::to_string(count) + ")" : "");
 }

@@ -76,13 +76,14 @@ char* write(std::string_view what, char* target) {
     return std::ranges::copy(what, target).out;
 }
 
+// Never more than can be read again.
 char* write_number(std::uint32_t number, char* target) {
     if (number < 10) {
         *target = static_cast<char>('0' + number);
         return target + 1;
     }
     constexpr std::ptrdiff_t most_digits = 10;
-    return std::to_chars(target, target + most_digits, number).ptr;
+    return std::to_chars(target, target + most_digits, std::min(number, largest_number)).ptr;
 }
 
 char* write_rights(const cescacs::position& p, char* target) {

@@ -97,21 +97,6 @@ void keep_homes_of_kings(const game& record, const read_position& read, std::vec
     }
 }
 
-// The letter of the castling whose rook is missing; all rights where no letter names it.
-span letter_of_right(std::string_view position, const finding& rook_missing) {
-    const std::string_view rook = rook_missing.detail;
-    const bool is_white = rook.ends_with('1');
-    const std::string_view letters = rook.starts_with('h')   ? (is_white ? "KH" : "kh")
-                                     : rook.starts_with('a') ? (is_white ? "QA" : "qa")
-                                                             : "";
-    const span rights = rook_missing.where;
-    const std::size_t at = position.substr(rights.begin, rights.size()).find_first_of(letters);
-    if (at == std::string_view::npos)
-        return rights;
-    const std::uint32_t begin = rights.begin + static_cast<std::uint32_t>(at);
-    return {begin, begin + 1};
-}
-
 } // namespace
 
 void check_start(check_context& context, const game_tags& tags) {
@@ -119,13 +104,9 @@ void check_start(check_context& context, const game_tags& tags) {
     if (fen == nullptr || rules_of(context.read) == rules_of_game::other)
         return;
     std::vector<finding> found;
-    const std::string_view position = context.raw(fen->value);
-    const read_position read = read_fen(position, found);
+    const read_position read = read_fen(context.raw(fen->value), found);
     std::erase_if(found, [](const finding& each) { return each.id != codes::rank_length; });
     check_sense(read, found);
-    for (finding& each : found)
-        if (each.id == codes::castling_rook_missing)
-            each.where = letter_of_right(position, each);
     keep_homes_of_kings(context.read, read, found);
     for (const finding& each : found)
         context.report(each.id, {fen->value.begin + each.where.begin, fen->value.begin + each.where.end},

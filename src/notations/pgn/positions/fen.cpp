@@ -24,7 +24,6 @@ namespace {
 namespace rule = grammar::pgn::fen::tolerant;
 
 constexpr std::size_t most_findings = 100;
-constexpr std::uint32_t largest_count = 100000;
 constexpr std::string_view letters = " pnbrqk";
 
 constexpr chess::piece_kind kind_of_letter(char letter) {
@@ -73,15 +72,20 @@ class set_up {
     }
     void rights(std::string_view written) { places.rights = span_of(written); }
     // K and Q: the outermost rook on that wing; a file: the rook there.
-    void right(char letter) {
+    void right(std::string_view written) {
+        const char letter = written.front();
         const chess::side owner = is_capital(letter) ? chess::side::white : chess::side::black;
         const int home = owner == chess::side::white ? 0 : chess::rank_count - 1;
         const char small = static_cast<char>(letter | 0x20);
         int file = small - 'a';
         if (small == 'k' || small == 'q')
             file = outermost(owner, home, small == 'k');
-        if (const auto corner = chess::square::at(file, home))
-            position.castling.insert(corner);
+        const auto corner = chess::square::at(file, home);
+        if (!corner)
+            return;
+        position.castling.insert(corner);
+        if (span& letter_of_rook = places.castlings[corner.index()]; letter_of_rook.empty())
+            letter_of_rook = span_of(written);
     }
     void en_passant(std::string_view square) {
         places.en_passant = span_of(square);
@@ -99,11 +103,15 @@ class set_up {
     void rollback(parsing::finding_list::bookmark mark) { findings_.rollback(mark); }
 
   private:
-    static std::uint32_t count(std::string_view digits) {
-        std::uint32_t value = 0;
+    std::uint32_t count(std::string_view digits) {
+        std::uint64_t value = 0;
         for (const char digit : digits)
-            value = std::min(value * 10 + static_cast<std::uint32_t>(digit - '0'), largest_count);
-        return value;
+            value = std::min(value * 10 + static_cast<std::uint64_t>(digit - '0'),
+                             std::uint64_t{largest_number} + 1);
+        if (value <= largest_number)
+            return static_cast<std::uint32_t>(value);
+        report(code::number_too_large, digits.data(), digits.data() + digits.size());
+        return largest_number;
     }
 
     [[nodiscard]] int outermost(chess::side owner, int home, bool right_wing) const {
@@ -150,15 +158,16 @@ CTLPGN_ON(rank, rank(text));
 CTLPGN_ON(placement, placement(text));
 CTLPGN_ON(turn, turn(text));
 CTLPGN_ON(rights, rights(text));
-CTLPGN_ON(right, right(text.front()));
+CTLPGN_ON(right, right(text));
 CTLPGN_ON(passed_square, en_passant(text));
 CTLPGN_ON(clock, clock(text));
 CTLPGN_ON(move_number, number(text));
 
 #undef CTLPGN_ON
 
+// Never more than can be read again.
 void append_number(std::string& output, std::uint32_t number) {
-    output.append(" ").append(std::to_string(number));
+    output.append(" ").append(std::to_string(std::min(number, largest_number)));
 }
 
 char letter_of(chess::side owner, char small) {

@@ -19,6 +19,7 @@ struct position_places {
     span en_passant;
     span clock;
     std::array<span, chess::square_count> men;
+    std::array<span, chess::square_count> castlings; // the letter of each right, by the square of its rook
 };
 
 struct read_position {

@@ -14,7 +14,7 @@ namespace {
 using enum chess::set_up_fault;
 
 // What of the text the finding is about, and what fills its message.
-enum class place_of_fault : std::uint8_t { placement, man, turn, rights, en_passant, clock };
+enum class place_of_fault : std::uint8_t { placement, man, turn, rights, castling, en_passant, clock };
 enum class detail_of_fault : std::uint8_t { none, player, square };
 
 struct fault_row {
@@ -34,7 +34,7 @@ constexpr fault_row rows[] = {
     {opponent_in_check, codes::opponent_in_check, place_of_fault::turn, detail_of_fault::square},
     {impossible_check, codes::impossible_check, place_of_fault::man, detail_of_fault::square},
     {castling_king_not_home, codes::castling_king_not_home, place_of_fault::rights, detail_of_fault::player},
-    {castling_rook_missing, codes::castling_rook_missing, place_of_fault::rights, detail_of_fault::square},
+    {castling_rook_missing, codes::castling_rook_missing, place_of_fault::castling, detail_of_fault::square},
     {castling_several_on_wing, codes::castling_several_on_wing, place_of_fault::rights,
      detail_of_fault::square},
     {en_passant_wrong_rank, codes::en_passant_wrong_rank, place_of_fault::en_passant, detail_of_fault::none},
@@ -50,6 +50,7 @@ span span_of(const fault_row& row, const chess::set_up_finding& fault, const pos
     case place_of_fault::man: return fault.at ? places.men[fault.at.index()] : places.placement;
     case place_of_fault::turn: return places.turn;
     case place_of_fault::rights: return places.rights;
+    case place_of_fault::castling: return fault.at ? places.castlings[fault.at.index()] : places.rights;
     case place_of_fault::en_passant: return places.en_passant;
     case place_of_fault::clock: return places.clock;
     case place_of_fault::placement: break;

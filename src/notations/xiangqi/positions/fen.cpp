@@ -136,8 +136,9 @@ void append_fen(std::string& output, const position& shown) {
     for (int rank = highest; rank >= 0; --rank)
         output.append(rank == highest ? "" : "/").append(rank_text(shown, rank));
     output.append(shown.to_move == xiangqi::side::red ? " w" : " b").append(" - - ");
-    output.append(std::to_string(shown.half_move_clock)).append(" ");
-    output.append(std::to_string(shown.move_number == 0 ? 1 : shown.move_number));
+    // Never more than can be read again.
+    output.append(std::to_string(std::min(shown.half_move_clock, largest_number))).append(" ");
+    output.append(std::to_string(std::clamp(shown.move_number, 1U, largest_number)));
 }
 
 std::string fen_of(const position& shown) {

@@ -26,13 +26,16 @@ class position_builder {
         return {begin, begin + static_cast<std::uint32_t>(part.size())};
     }
 
-    // A number that is too large is the largest.
-    static std::uint32_t number_of(std::string_view digits) {
+    // One that is too large is reported, and is the largest.
+    std::uint32_t number_of(std::string_view digits) {
         std::uint64_t value = 0;
         for (const char each : digits)
             if (value <= largest_number)
                 value = value * 10 + static_cast<std::uint64_t>(each - '0');
-        return value > largest_number ? largest_number : static_cast<std::uint32_t>(value);
+        if (value <= largest_number)
+            return static_cast<std::uint32_t>(value);
+        findings_.add(code::number_too_large, digits.data(), digits.data() + digits.size());
+        return largest_number;
     }
 
   private:

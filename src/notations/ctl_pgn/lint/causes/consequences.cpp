@@ -75,9 +75,24 @@ void drop_beside(std::vector<finding>& findings, code dropped, code kept) {
     });
 }
 
+// That a tag is unknown which would declare the letters of the game is told where the first of them stands.
+void drop_names_of_declarations(std::vector<finding>& findings) {
+    std::vector<std::uint32_t> places;
+    for (const finding& each : findings)
+        if (each.id == codes::undeclared_letter || each.id == codes::undeclared_figure)
+            for (const related_place& declaration : each.related)
+                places.push_back(declaration.where.begin);
+    if (places.empty())
+        return;
+    drop_findings(findings, [&places](const finding& each) {
+        return each.id == code::unknown_tag && std::ranges::find(places, each.where.begin) != places.end();
+    });
+}
+
 } // namespace
 
 void drop_consequences(std::vector<finding>& findings) {
+    drop_names_of_declarations(findings);
     drop_beside(findings, codes::unknown_number_not_one, codes::misplaced_unknown_number);
     drop_beside(findings, codes::glued_end_mark, codes::remark_after_mate);
     const auto has = [&findings](code id) { return first_of(findings, id) != not_found; };

@@ -23,7 +23,9 @@ bool tag_sheet::requires_tag(tag_name name) const {
     for (const player_tags& player : players) {
         if (name == player.name)
             return has(name) || !has(player.network_name);
-        if (name == player.network_name || name == player.alias)
+        if (name == player.network_name)
+            return has(name) && !has(player.name);
+        if (name == player.alias)
             return false;
     }
     return row_of(name).roster != 0;
