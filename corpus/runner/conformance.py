@@ -24,6 +24,7 @@ import time
 
 from answers import LEVELS, Judge
 from processes import BatchProcess, run
+from suite import SuiteError, read_manifest, selected
 
 
 def number_of_jobs(text):
@@ -31,13 +32,20 @@ def number_of_jobs(text):
     return int(text) if text not in ("0", "auto") else os.cpu_count() or 1
 
 
+def some_command(text):
+    """A command that is one: an unset variable of a script must not pass for a tested reader."""
+    if not text.strip():
+        raise argparse.ArgumentTypeError("the command is empty")
+    return text
+
+
 def arguments():
     """The command line."""
     parser = argparse.ArgumentParser(description="Runs a reader through the suite.")
     subject = parser.add_mutually_exclusive_group(required=True)
-    subject.add_argument("--decoder", metavar="COMMAND", help="accepts or rejects, with a tree of what it accepts")
-    subject.add_argument("--tolerant", metavar="COMMAND", help="makes a tree of any text and says what it found")
-    subject.add_argument("--linter", metavar="COMMAND", help="says what it found")
+    subject.add_argument("--decoder", type=some_command, metavar="COMMAND", help="accepts or rejects, with a tree of what it accepts")
+    subject.add_argument("--tolerant", type=some_command, metavar="COMMAND", help="makes a tree of any text and says what it found")
+    subject.add_argument("--linter", type=some_command, metavar="COMMAND", help="says what it found")
     parser.add_argument("--verdict-only", action="store_true", help="exit status 0 accepts, 1 rejects")
     parser.add_argument("--batch", action="store_true", help="one process for many cases: lines with paths, lines back")
     parser.add_argument("--level", choices=LEVELS, help="how much the reader checks; by default coherent, legal for a linter")
@@ -62,25 +70,6 @@ def role(options):
     if options.tolerant:
         return "tolerant-decoder"
     return "verdict-decoder" if options.verdict_only else "decoder"
-
-
-def matches(pattern, text):
-    """Whether a pattern fits: * stays in a folder, ** does not."""
-    signs = {"**": ".*", "*": "[^/]*", "?": "[^/]"}
-    parts = re.split(r"(\*\*|\*|\?)", pattern)
-    return re.fullmatch("".join(signs.get(part) or re.escape(part) for part in parts), text)
-
-
-def selected(manifest, options):
-    """The cases that the command line names, in the order of the suite."""
-    usual = manifest["format"]
-    notation = options.notation or usual
-
-    def wanted(patterns, text):
-        return not patterns or any(matches(each, text) for each in patterns)
-
-    return [case for case in manifest["cases"] if case.get("format", usual) == notation
-            and wanted(options.case, case["id"]) and wanted(options.section, case["section"])]
 
 
 def run_cases(cases, options, judge):
@@ -126,6 +115,12 @@ def scores(pairs):
     return sums
 
 
+def shown(text):
+    """A line without what would disturb a terminal, or make two lines of it."""
+    disturbing = "[\x00-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]"
+    return re.sub(disturbing, "\u25af", text.replace("\t", " "))
+
+
 def fails(case, result):
     """Whether a result counts as a failure."""
     return result["outcome"] not in ("passed", "skipped") and "open" not in case
@@ -137,15 +132,15 @@ def print_text(pairs, options, judge, version):
         if result["outcome"] in ("passed", "skipped"):
             continue
         sign = "open" if "open" in case else "FAIL"
-        print(f"{sign}  {case['id']}: {result['outcome']}: {result['detail']}")
+        print(shown(f"{sign}  {case['id']}: {result['outcome']}: {result['detail']}"))
         for each in judge.expectations(case) or ["no fault"]:
-            print(f"      expected {options.corpus / case['file']}:{each}")
+            print(shown(f"      expected {options.corpus / case['file']}:{each}"))
         for line in result.get("errors", "").splitlines():
-            print(f"      standard error: {line}")
-    print(f"suite {version}, {judge.role}, level {judge.level}")
+            print(shown(f"      standard error: {line}"))
+    print(shown(f"suite {version}, {judge.role}, level {judge.level}"))
     for section in dict.fromkeys(case["section"] for case, _ in pairs):
         of_section = scores([pair for pair in pairs if pair[0]["section"] == section])
-        print(f"  {section}: " + "; ".join(f"{what} {one} of {all}" for what, (one, all) in of_section.items()))
+        print(shown(f"  {section}: ") + "; ".join(f"{what} {one} of {all}" for what, (one, all) in of_section.items()))
     for what, (reached, of) in scores(pairs).items():
         print(f"  {what}: {reached} of {of}")
     words = {"passed": "passed", "failed": "failed", "open": "differ where the documents leave it open", "skipped": "skipped"}
@@ -201,9 +196,9 @@ def main():
     """Runs the suite."""
     options = arguments()
     try:
-        manifest = json.loads((options.corpus / "manifest.json").read_text(encoding="utf-8"))
-    except (OSError, ValueError) as error:
-        print(f"conformance.py: {error}", file=sys.stderr)
+        manifest = read_manifest(options.corpus)
+    except SuiteError as error:
+        print(shown(f"conformance.py: {error}"), file=sys.stderr)
         return 2
     cases = selected(manifest, options)
     if not cases:

@@ -46,6 +46,7 @@ struct configuration {
     std::vector<path_pattern> include; // only these, if there are any
     std::optional<bool> respect_gitignore;
     run_settings run;
+    std::vector<std::filesystem::path> files; // that say all this: those that it extends, and itself
 
     // Whether a file that was found in a folder is linted, as far as the patterns say.
     [[nodiscard]] CTLPGN_EXPORT bool wants(const std::filesystem::path& path) const;

@@ -17,7 +17,7 @@ namespace ctlpgn {
 
 struct job_options {
     // Threads that read games, the caller's among them, which also reads the file and hands results on. 0: as
-    // many as there are processors.
+    // many as there are processors. Fewer where there is no room for the memory of so many.
     unsigned jobs = 1;
     // What a thread takes at once, roughly: little enough that what is made of it stays in its cache. A file
     // that is not longer is read by the caller's thread.

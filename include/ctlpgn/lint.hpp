@@ -12,6 +12,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <optional>
 #include <span>
 #include <string>
@@ -52,6 +53,32 @@ class CTLPGN_EXPORT lint_selection {
     std::vector<entry> entries_; // as in the catalogue
 };
 
+// The codes whose fixes somebody has declared to be safe, or to be guesses, whatever they are by themselves.
+// A fix that only somebody calls safe may change what a game means.
+class CTLPGN_EXPORT fix_safety {
+  public:
+    // Selectors, as lint_selection has them.
+    struct words {
+        std::vector<std::string> safe;
+        std::vector<std::string> unsafe;
+    };
+
+    // Within one place the narrower selector wins, and "unsafe" where they are equally narrow; what is said
+    // later wins over what was said before. Throws setting_error for a selector that names nothing.
+    void apply(const words& given);
+
+    // What somebody has declared of the code; none: nothing.
+    [[nodiscard]] std::optional<bool> declared(code id) const;
+    // Whether a fix counts as safe that is so or not by itself.
+    [[nodiscard]] bool counts_as_safe(code id, bool by_itself) const {
+        return declared(id).value_or(by_itself);
+    }
+    [[nodiscard]] bool declares_any_safe() const;
+
+  private:
+    std::map<code, bool> declared_;
+};
+
 // The codes that a selector names. Throws setting_error, with a guess at what was meant.
 CTLPGN_EXPORT std::vector<code> codes_of(std::string_view selector);
 
@@ -64,6 +91,7 @@ struct lint_options {
     // Which findings say how they can be fixed (diagnostic::remedy). Each fix has been tried, perhaps with
     // others: it takes its finding away, brings no other, and keeps all plies.
     offered_fixes fixes = offered_fixes::all;
+    fix_safety safety;
     lint_selection selection;
     limits bounds;
     job_options jobs;

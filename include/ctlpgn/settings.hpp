@@ -17,6 +17,7 @@ namespace ctlpgn {
 struct lint_settings {
     lint_selection::words codes;
     lint_selection::words fixes;                           // whose fixes are offered and applied
+    fix_safety::words safety;                              // whose fixes count as safe, or as guesses
     std::vector<std::pair<std::string, level>> severities; // by selector; later ones win
     std::optional<check_level> checks;
     std::optional<std::string> profile;

@@ -10,10 +10,14 @@ namespace {
 
 constexpr std::string_view indent = "      ";
 
+void append_line(std::string& output, std::string_view lead, std::string_view line) {
+    output.append(indent).append(lead).append(emit::shown_text(line)).append("\n");
+}
+
 void append_lines(std::string& output, std::string_view lead, std::string_view lines) {
     while (!lines.empty()) {
         const std::size_t end = std::min(lines.find('\n'), lines.size());
-        output.append(indent).append(lead).append(emit::shown_text(lines.substr(0, end))).append("\n");
+        append_line(output, lead, lines.substr(0, end));
         lines.remove_prefix(std::min(end + 1, lines.size()));
     }
 }
@@ -30,9 +34,9 @@ void append_case(std::string& output, const case_result& result, const judging& 
         .append("\n");
     const std::vector<std::string> expected = expectations(*result.tried, options);
     for (const std::string& each : expected)
-        append_lines(output, "expected ", each);
+        append_line(output, "expected ", each);
     if (expected.empty())
-        append_lines(output, "nothing is wrong in ", result.tried->file.string());
+        append_line(output, "nothing is wrong in ", result.tried->file.string());
     append_lines(output, "standard error: ", result.judged.errors);
     if (result.is_excused())
         append_lines(output, "open: ", result.tried->open);
@@ -53,7 +57,7 @@ void append_sections(std::string& output, std::span<const case_result> results) 
     if (sections.size() < 2)
         return;
     for (const section_scores& each : sections) {
-        std::string line = "  " + padded(std::string(each.section), width);
+        std::string line = "  " + padded(emit::shown_text(each.section), width);
         for (const score& one : each.scores)
             line += padded(one.tried == 0 ? "-" : shown(one), width);
         output.append(line.substr(0, line.find_last_not_of(' ') + 1)).append("\n");
@@ -71,7 +75,7 @@ std::string text_report_of(const run_report& report) {
     for (const case_result& each : report.results)
         append_case(result, each, report.options.options);
     result.append("suite ")
-        .append(report.version)
+        .append(emit::shown_text(report.version))
         .append(", ")
         .append(role_name(report.options.options.what));
     result.append(", level ").append(level_name(report.options.options.level)).append("\n");

@@ -1,6 +1,7 @@
 #include "conformance/suite.hpp"
 
 #include "conformance/levels.hpp"
+#include "conformance/manifest_value.hpp"
 
 #include <nlohmann/json.hpp>
 
@@ -9,19 +10,19 @@
 #include <cstring>
 #include <fstream>
 #include <iterator>
+#include <stdexcept>
+#include <type_traits>
 #include <utility>
 
 namespace ctlpgn::conformance {
 
 namespace {
 
-using nlohmann::json;
-
-limits read_limits(const json& value) {
+limits read_limits(const manifest_value& value) {
     limits result;
     const auto set = [&value](const char* name, auto& output) {
-        if (value.contains(name))
-            output = value.at(name).get<std::decay_t<decltype(output)>>();
+        if (value.has(name))
+            output = value.at(name).number<std::decay_t<decltype(output)>>();
     };
     set("depth", result.depth);
     set("tags", result.tags);
@@ -31,39 +32,70 @@ limits read_limits(const json& value) {
     return result;
 }
 
-expected_finding read_expected_finding(const json& value) {
-    const json& start = value.at("range").at("start");
-    return {.code = value.at("code").get<std::string>(),
-            .name = value.at("name").get<std::string>(),
-            .level = level_named(value.at("level").get<std::string>()),
-            .rejects = value.at("rejects").get<bool>(),
-            .begin = start.at("offset").get<std::uint64_t>(),
-            .end = value.at("range").at("end").at("offset").get<std::uint64_t>(),
-            .line = start.at("line").get<std::uint32_t>(),
-            .column = start.at("column").get<std::uint32_t>()};
+check_level read_level(const manifest_value& value) {
+    try {
+        return level_named(value.text());
+    } catch (const std::out_of_range&) {
+        value.fail("must be one of syntax, coherent, legal");
+    }
+}
+
+expected_finding read_expected_finding(const manifest_value& value) {
+    const manifest_value start = value.at("range").at("start");
+    return {.code = value.at("code").text(),
+            .name = value.at("name").text(),
+            .level = read_level(value.at("level")),
+            .rejects = value.at("rejects").flag(),
+            .begin = start.at("offset").number<std::uint64_t>(),
+            .end = value.at("range").at("end").at("offset").number<std::uint64_t>(),
+            .line = start.at("line").number<std::uint32_t>(),
+            .column = start.at("column").number<std::uint32_t>()};
+}
+
+bool read_verdict(const manifest_value& value) {
+    const std::string verdict = value.text();
+    if (verdict != "accept" && verdict != "reject")
+        value.fail("must be one of accept, reject");
+    return verdict == "accept";
 }
 
 // Null if it is none that this program was built with.
-const notation* read_format(const json& value) {
-    return find_notation(value.at("format").get<std::string>());
+const notation* read_format(const manifest_value& value) {
+    return find_notation(value.at("format").text());
 }
 
-suite_case read_case(const json& value, const notation* usual, const std::filesystem::path& folder) {
+suite_case read_case(const manifest_value& value, const notation* usual,
+                     const std::filesystem::path& folder) {
     suite_case result;
-    result.written_in = value.contains("format") ? read_format(value) : usual;
-    result.id = value.at("id").get<std::string>();
-    result.section = value.at("section").get<std::string>();
-    result.file = folder / value.at("file").get<std::string>();
-    if (value.contains("tree"))
-        result.tree = folder / value.at("tree").get<std::string>();
-    result.accepted = value.at("verdict") == "accept";
-    result.level = level_named(value.at("level").get<std::string>());
-    for (const json& each : value.at("diagnostics"))
+    result.written_in = value.has("format") ? read_format(value) : usual;
+    result.id = value.at("id").text();
+    result.section = value.at("section").text();
+    result.file = folder / value.at("file").text();
+    if (value.has("tree"))
+        result.tree = folder / value.at("tree").text();
+    result.accepted = read_verdict(value.at("verdict"));
+    result.level = read_level(value.at("level"));
+    value.at("diagnostics").each([&result](const manifest_value& each) {
         result.findings.push_back(read_expected_finding(each));
-    result.open = value.value("open", "");
-    result.has_limits = value.contains("limits");
+    });
+    if (value.has("open"))
+        result.open = value.at("open").text();
+    result.has_limits = value.has("limits");
     if (result.has_limits)
         result.bounds = read_limits(value.at("limits"));
+    return result;
+}
+
+suite read_manifest(const manifest_value& manifest, const std::filesystem::path& folder) {
+    suite result;
+    result.version = manifest.at("version").text();
+    result.format = read_format(manifest);
+    manifest.at("cases").each([&](const manifest_value& each) {
+        if (suite_case read = read_case(each, result.format, folder); read.written_in != nullptr)
+            result.cases.push_back(std::move(read));
+    });
+    if (result.cases.empty())
+        throw suite_error("no case is in a notation that is known");
     return result;
 }
 
@@ -91,19 +123,14 @@ std::string read_file(const std::filesystem::path& path) {
 
 suite read_suite(const std::filesystem::path& folder) {
     const std::filesystem::path path = folder / "manifest.json";
-    const std::string text = read_file(path);
+    const nlohmann::json document = nlohmann::json::parse(read_file(path), nullptr, false);
+    if (document.is_discarded())
+        throw suite_error(path.string() + ": this is not JSON");
     try {
-        const json manifest = json::parse(text);
-        suite result;
-        result.version = manifest.at("version").get<std::string>();
-        result.format = read_format(manifest);
-        for (const json& each : manifest.at("cases"))
-            if (suite_case read = read_case(each, result.format, folder); read.written_in != nullptr)
-                result.cases.push_back(std::move(read));
-        if (result.cases.empty())
-            throw suite_error("no case is in a notation that is known");
+        suite result = read_manifest(manifest_value(document), folder);
+        result.manifest = path;
         return result;
-    } catch (const std::exception& fault) {
+    } catch (const suite_error& fault) {
         throw suite_error(path.string() + ": " + fault.what());
     }
 }

@@ -50,6 +50,7 @@ struct suite_case {
 };
 
 struct suite {
+    std::filesystem::path manifest;
     std::string version;
     const notation* format = nullptr; // of the cases that name none; null if it is not known
     std::vector<suite_case> cases;

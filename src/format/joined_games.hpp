@@ -1,9 +1,11 @@
-// Games that are written one after the other into one file.
+// Games that are written one after the other into one file, or into several.
 #pragma once
 
 #include "ctlpgn/format.hpp"
+#include "ctlpgn/limits.hpp"
 #include "ctlpgn/notation.hpp"
 
+#include <cstddef>
 #include <map>
 #include <string>
 #include <string_view>
@@ -12,15 +14,33 @@ namespace ctlpgn::layout {
 
 class joined_games {
   public:
+    explicit joined_games(const limits& bounds = {}) : limits_(bounds) {}
+
     // The moves of a game are written as those before it are, if a file says once how.
     void choose_moves(format_options& options, const notation& chosen) const;
 
-    // What is written of the text of one more game: without the line ends at its end and, unless it is the
-    // first of its file, without what a file says once.
-    std::string_view add(std::string_view text, const notation& chosen, bool is_first);
+    // What is written of the text of one more game, whose lines end, so that the games before it stay what
+    // they are: without the line ends at its end and, unless it is the first of its file, after an empty line
+    // and without what a file says once. Empty if it would be read as part of the game before it whatever
+    // stands between them. Valid until the next call. `file`: which of several it is written into.
+    std::string_view add(std::string_view text, const notation& chosen, bool is_first,
+                         const void* file = nullptr);
+    // Whether the result of a game that is not finished had to be written to part it from the one before it.
+    [[nodiscard]] bool adds_result() const { return adds_result_; }
 
   private:
+    std::string_view without_preamble(std::string_view text, const notation& chosen, bool is_first);
+    bool part(std::string_view before, std::string_view text, const notation& chosen);
+    [[nodiscard]] bool runs_on(std::string_view before, std::string_view text, const notation& chosen) const;
+    [[nodiscard]] std::size_t end_of_first(std::string_view text, const notation& chosen) const;
+
+    limits limits_;
     std::map<const notation*, std::string> preambles_; // of what has been written
+    std::map<const void*, std::string> before_;        // how the game that was written last ends, by file
+    std::string written_;
+    std::string_view result_before_; // that had to be written
+    std::string_view result_;
+    bool adds_result_ = false;
 };
 
 } // namespace ctlpgn::layout

@@ -3,6 +3,7 @@
 
 #include "format/harmless.hpp"
 #include "format/wording.hpp"
+#include "json_reading/claims.hpp"
 #include "json_reading/game_builder.hpp"
 #include "json_reading/json_games.hpp"
 #include "json_reading/json_input.hpp"
@@ -131,7 +132,9 @@ class json_reading_run {
             built_.tree.index = static_cast<std::uint32_t>(number_);
         if (!built_.doubt.empty())
             return built_.doubt;
-        std::string doubt = wording_->find(built_.tree, read_);
+        std::string doubt = claims_.contradiction_in(built_, chosen);
+        if (doubt.empty())
+            doubt = wording_->find(built_.tree, read_);
         if (doubt.empty() && lacks_result_ && contradicts_result(chosen))
             doubt = "its result is missing, and the board contradicts the one that its tags say";
         return doubt;
@@ -154,6 +157,7 @@ class json_reading_run {
     json_reading::json_games games_;
     std::unique_ptr<layout::wording> wording_;
     json_reading::built_game built_;
+    json_reading::claims claims_;
     game read_;
     std::vector<code> unsaid_;
     bool lacks_result_ = false;

@@ -28,15 +28,26 @@ std::vector<std::string_view> comment_fields_of(const notation& chosen) {
 
 } // namespace
 
+void built_game::clear() {
+    text.clear();
+    tree.clear();
+    doubt.clear();
+    ply_places.clear();
+    line_paths.clear();
+}
+
+std::string built_game::path_of(node asked) const {
+    const ply_place& place = ply_places[asked];
+    return line_paths[place.line] + "[" + std::to_string(place.index) + "]";
+}
+
 game_builder::game_builder(const notation& chosen, const limits& bounds, json_path& path)
     : notation_(chosen), words_(*chosen.words), limits_(bounds), path_(path), plies_(chosen, path),
       comment_fields_(comment_fields_of(chosen)) {}
 
 void game_builder::build(const json& value, built_game& result) {
     made_ = &result;
-    result.text.clear();
-    result.tree.clear();
-    result.doubt.clear();
+    result.clear();
     ids_.clear();
     replacements_.clear();
     without_origin_.clear();
@@ -105,8 +116,9 @@ void game_builder::open(const json& object, node asked) {
     open_annotations before = annotations_of(object, no_node);
     before.line = asked;
     const json_path::step at(path_, "moves");
-    open_.push_back(
-        {.plies = plies, .variation = asked, .path = path_.text(), .annotations = std::move(before)});
+    const auto which = static_cast<std::uint32_t>(made_->line_paths.size());
+    made_->line_paths.push_back(path_.text());
+    open_.push_back({.plies = plies, .variation = asked, .which = which, .annotations = std::move(before)});
 }
 
 line_of_play& game_builder::line_in(node variation) {
@@ -114,7 +126,8 @@ line_of_play& game_builder::line_in(node variation) {
 }
 
 void game_builder::add_ply(open_line& line) {
-    path_.set(line.path);
+    path_.set(made_->line_paths[line.which]);
+    made_->ply_places.push_back({line.which, static_cast<std::uint32_t>(line.next_ply)});
     const json_path::step element(path_, line.next_ply);
     const json& object = (*line.plies)[line.next_ply++];
     const read_ply read = plies_.read(object);
@@ -135,7 +148,7 @@ void game_builder::add_ply(open_line& line) {
     add_nags(object, line.annotations);
 }
 
-// Where nobody judges the game, the text tells what only a board could.
+// The text tells letters; where nobody judges the game, also what only a board could.
 void game_builder::keep_text(ply& made, std::string_view text) {
     const span where = add_text(text);
     if (where.size() > std::numeric_limits<std::uint16_t>::max()) {
@@ -144,7 +157,7 @@ void game_builder::keep_text(ply& made, std::string_view text) {
     }
     made.begin = where.begin;
     made.text_length = made.length = static_cast<std::uint16_t>(where.size());
-    if (without_origin_.empty())
+    if (made.kind == ply_kind::displaced && made.from == no_place && without_origin_.empty())
         without_origin_ = path_.text();
 }
 

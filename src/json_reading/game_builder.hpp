@@ -8,6 +8,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <cstdint>
 #include <map>
 #include <string>
 #include <vector>
@@ -20,6 +21,17 @@ struct built_game {
     std::string preamble;
     game tree;
     std::string doubt; // what of it nobody can write; empty if there is nothing
+
+    // Where each ply stands in the JSON, so that what is found later can be told with its place.
+    struct ply_place {
+        std::uint32_t line = 0; // in line_paths
+        std::uint32_t index = 0;
+    };
+    std::vector<ply_place> ply_places;
+    std::vector<std::string> line_paths; // of lists of plies
+
+    void clear();
+    [[nodiscard]] std::string path_of(node asked) const;
 };
 
 class game_builder {
@@ -65,7 +77,7 @@ class game_builder {
         std::size_t next_ply = 0;
         node variation = no_node; // its own; none for the main line
         node last_ply = no_node;
-        std::string path;
+        std::uint32_t which = 0; // in line_paths
         open_annotations annotations;
     };
 

@@ -2,12 +2,28 @@
 
 #include "emit/json/json_walk_ply.hpp"
 
+#include <array>
 #include <string>
 
 namespace ctlpgn::json_reading {
 
+namespace {
+
+// What says that a piece goes somewhere.
+constexpr std::array<const char*, 6> displacement_keys{"piece",   "from",      "to",
+                                                       "capture", "promotion", "castling"};
+
+void expect_no_displacement(const fields& object, const char* instead) {
+    for (const char* const key : displacement_keys)
+        if (object.has(key))
+            object.fail(key, std::string("does not belong to a ply that is ").append(instead));
+}
+
+} // namespace
+
 ply_fields::ply_fields(const notation& chosen, json_path& path)
-    : words_(*chosen.words), leaves_origins_(chosen.resolve != nullptr),
+    : called_(chosen.name), words_(*chosen.words), leaves_origins_(chosen.resolve != nullptr),
+      chooses_letters_(chosen.declares_letters && chosen.resolve == nullptr),
       path_(path), known_{"id",       "number",      "numberUnknown", "side",     "missing",
                           "text",     "unreadable",  "passed",        "piece",    "from",
                           "to",       "capture",     "promotion",     "castling", "check",
@@ -28,19 +44,22 @@ read_ply ply_fields::read(const nlohmann::json& object) const {
         made.number = source.number("number", 1, largest_number) & largest_number;
     made.number_unknown = source.flag("numberUnknown") ? 1U : 0U;
     made.player = static_cast<side>(source.word("side", emit::side_words.words));
-    // What is known of a ply that could not be read is no use.
-    if (source.flag("missing"))
+    if (source.flag("missing")) {
         made.kind = ply_kind::missing;
-    else if (source.flag("unreadable"))
-        made.kind = ply_kind::unreadable;
-    else if (source.flag("passed"))
+        expect_no_displacement(source, "missing");
+    } else if (source.flag("unreadable")) {
+        made.kind = ply_kind::unreadable; // what is known of it is no use
+    } else if (source.flag("passed")) {
         made.kind = ply_kind::passed;
-    else
+        expect_no_displacement(source, "passed");
+    } else {
         read_words(source, made);
+    }
     for (const ply_mark& mark : words_.marks)
         if (source.flag(std::string(mark.key).c_str()))
             made.own = static_cast<std::uint16_t>(made.own | mark.mask) & 0xfffU;
-    if (made.kind == ply_kind::displaced && made.from == no_place)
+    const bool lacks_origin = made.kind == ply_kind::displaced && made.from == no_place;
+    if (lacks_origin || (chooses_letters_ && made.readable() && source.has("text")))
         result.text = source.text("text");
     return result;
 }
@@ -57,6 +76,10 @@ void ply_fields::read_words(const fields& object, ply& made) const {
 }
 
 void ply_fields::read_castling(const fields& object, ply& made) const {
+    if (words_.castlings.empty())
+        object.fail(
+            "castling",
+            std::string("does not belong to a ply in ").append(called_).append(", which has no castling"));
     if (object.has("piece") && object.text("piece") != words_.king)
         object.fail("piece", "must be \"" + std::string(words_.king) + "\" in a castling");
     for (const char* const key : {"from", "to", "promotion"})

@@ -16,7 +16,7 @@ namespace ctlpgn::json_reading {
 
 struct read_ply {
     ply made;              // without what is annotated to it
-    std::string_view text; // of one whose origin is not told
+    std::string_view text; // where it tells the origin, or with which letters pieces are written
     std::optional<std::uint32_t> id;
 };
 
@@ -35,8 +35,10 @@ class ply_fields {
     [[nodiscard]] place place_in(const fields& object, const char* key) const;
     [[nodiscard]] symbol piece_in(const fields& object, const char* key) const;
 
+    std::string_view called_; // the notation
     const vocabulary& words_;
-    bool leaves_origins_; // to the board
+    bool leaves_origins_;  // to the board
+    bool chooses_letters_; // its plies may have other letters than those that a game declares
     json_path& path_;
     std::vector<std::string_view> known_;
 };

@@ -122,6 +122,10 @@ class fixer {
     [[nodiscard]] bool is_wanted(code id) const {
         return lint_.selection.includes(id) && (what_.fixable == nullptr || what_.fixable->includes(id));
     }
+    // Whether a fix that is safe by itself, or not, is applied.
+    [[nodiscard]] bool is_safe_enough(code id, bool by_itself) const {
+        return what_.unsafe || lint_.safety.counts_as_safe(id, by_itself);
+    }
 
     // What follows the last game, where nothing has to be tried.
     std::string fix_after_games(std::string_view text, std::uint64_t offset,
@@ -182,7 +186,8 @@ class fixer {
                 continue;
             chosen_fix& added = result.emplace_back();
             added.diagnosed = each.id;
-            added.remedy.safe = each.remedy->safe;
+            // What somebody calls safe may be a guess, and is tried as one.
+            added.remedy.safe = each.remedy->safe && !lint_.safety.declared(each.id);
             added.remedy.partial = each.remedy->partial;
             append_edits(*each.remedy, offset, added.remedy.edits);
         }
@@ -306,10 +311,11 @@ fixing_summary apply_fixes(byte_source& source, const notation& chosen, const li
         const std::string fixed =
             before == after ? std::string() : fixed_apart(std::string(after), chosen, owner);
         const text_encoding encoding = decoded.other_encoding().value_or(text_encoding::utf8);
-        if (is_in_doubt(encoding) && !what.unsafe)
-            return receive({before, before, encoding, false});
         const code told = code_of_encoding(chosen, encoding);
-        const bool converted = encoding != text_encoding::utf8 && owner.is_wanted(told);
+        const bool is_applied = owner.is_safe_enough(told, !is_in_doubt(encoding));
+        if (is_in_doubt(encoding) && !is_applied)
+            return receive({before, before, encoding, false});
+        const bool converted = encoding != text_encoding::utf8 && is_applied && owner.is_wanted(told);
         if (converted)
             owner.summary.fixed[told] = 1;
         const fixed_part part{before, before == after ? after : fixed, encoding, converted};

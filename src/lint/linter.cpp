@@ -46,10 +46,12 @@ void add_remedies(const game& record, const notation& chosen, const lint_options
     if (findings.empty())
         return;
     if (!has_other_writing(findings))
-        chosen.find_fixes(record, options.fixes, findings);
+        chosen.find_fixes(record, options.safety.declares_any_safe() ? offered_fixes::all : options.fixes,
+                          findings);
     const auto is_wanted = [&options](const finding& each) {
         return options.selection.includes(each.id) &&
-               (options.fixes == offered_fixes::all || each.remedy->safe);
+               (options.fixes == offered_fixes::all ||
+                options.safety.counts_as_safe(each.id, each.remedy->safe));
     };
     for (finding& each : findings)
         if (each.remedy && !is_wanted(each))
@@ -229,6 +231,9 @@ void choose(std::span<const diagnostic> where, const lint_options& options, std:
         added.severity = options.selection.severity(each.id);
         if (options.fixes != offered_fixes::none)
             offer_to_remove(added);
+        // Only now: fixes have been tried as what they are by themselves.
+        if (added.remedy)
+            added.remedy->safe = options.safety.counts_as_safe(each.id, added.remedy->safe);
     }
 }
 

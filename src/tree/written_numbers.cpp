@@ -25,9 +25,9 @@ void number_line(const game& record, node first, std::uint32_t number, std::vect
 } // namespace
 
 // A variation stands after what it replaces, so that has its number already.
-std::vector<std::uint32_t> written_numbers(const game& record) {
+std::vector<std::uint32_t> written_numbers(const game& record, std::uint32_t first) {
     std::vector<std::uint32_t> numbers(record.plies.size(), 1);
-    number_line(record, record.main_line.first_ply, 1, numbers);
+    number_line(record, record.main_line.first_ply, first == 0 ? 1 : first, numbers);
     for (const variation& each : record.variations)
         number_line(record, each.line.first_ply, each.replaces == no_node ? 1 : numbers[each.replaces],
                     numbers);

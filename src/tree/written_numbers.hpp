@@ -8,8 +8,8 @@
 
 namespace ctlpgn {
 
-// By ply.
-std::vector<std::uint32_t> written_numbers(const game& record);
+// By ply. `first`: of the main line's first move, where none is written; 0: nobody knows.
+std::vector<std::uint32_t> written_numbers(const game& record, std::uint32_t first = 1);
 
 // The first ply of the line after this one that has a number written before it; no_node if none has.
 [[nodiscard]] node next_numbered(const game& record, node after);

@@ -12,7 +12,6 @@
 #include <span>
 #include <string>
 #include <string_view>
-#include <utility>
 
 namespace ctlpgn::wasm {
 
@@ -86,7 +85,7 @@ format_options style_in(const notation& chosen, const request& asked) {
 // Games that follow each other, with one empty line between them.
 class conversion {
   public:
-    explicit conversion(const request& asked) : asked_(asked) {}
+    explicit conversion(const request& asked) : asked_(asked), written_(asked.lint.bounds) {}
 
     // `number`: as which game all of them count; 0: each as what it is.
     void add(std::string_view text, const notation& chosen, std::uint64_t number) {
@@ -98,7 +97,7 @@ class conversion {
                     return;
                 const std::uint64_t counted = number == 0 ? game.read->index : number;
                 if (game.formatted)
-                    write_game(game.after, chosen);
+                    write_game(game.after, chosen, counted);
                 else if (!write_repaired(game.before, chosen, counted))
                     note(counted, game.why, game.doubt);
             },
@@ -114,20 +113,21 @@ class conversion {
     }
 
     // A game that leaves no doubt about what is meant once its faults are fixed. False if this is none.
-    bool write_repaired(std::string_view text, const notation& chosen, std::uint64_t number) {
+    bool write_repaired(std::string_view text, const notation& chosen, std::uint64_t counted) {
         const rewritten_game rewritten = rewrite(text, chosen, style(chosen), asked_.lint.bounds);
         for (const std::string& each : rewritten.texts)
-            write_game(each, chosen);
+            write_game(each, chosen, counted);
         if (!rewritten.texts.empty())
-            note_fixed(number, rewritten.seen);
+            note_fixed(counted, rewritten.seen);
         return !rewritten.texts.empty();
     }
 
-    void write_game(std::string_view text, const notation& chosen) {
-        if (any_)
-            write(channel::text, "\n");
-        write(channel::text, written_.add(text, chosen, !std::exchange(any_, true)));
-        write(channel::text, "\n");
+    void write_game(std::string_view text, const notation& chosen, std::uint64_t counted) {
+        const std::string_view written = written_.add(text, chosen, !any_);
+        any_ = true;
+        write(channel::text, written);
+        if (written.empty())
+            note(counted, {}, "it would be read as part of the game before it");
     }
 
     const request& asked_;

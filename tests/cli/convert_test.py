@@ -165,6 +165,37 @@ class Errors(ConvertTest):
         self.assertRegex(said, r"^<stdin>: game 2 is written with these faults fixed: S057 letter-x, S101 missing-result")
         self.assertEqual(self.convert("-q", "-", text=GAME.replace("×", "x")), (GAME, ""))
 
+    def test_bare_lists_of_moves_become_games_and_all_that_is_mended_is_said(self):
+        game = """[Variant "C'escacs"]
+[Event "?"]
+[Site "?"]
+[Date "????-??-??"]
+[Round "-"]
+[White "?"]
+[Black "?"]
+[Result "*"]
+
+1. H6-H12, I23-I19
+2. JF6-C15, GH26-Z11 :
+*
+"""
+        framed = "S011 missing-variant", "S101 missing-result", "M021 missing-end-mark"
+        numbered = "S011 missing-variant", "2 × S031 missing-number", "S101 missing-result", "M021 missing-end-mark"
+        for text, faults in (("1. H6-H12, I23-I19\n2. JF6-C15, GH26-Z11\n", framed),
+                             ("H6-H12, I23-I19\nJF6-C15, GH26-Z11\n", numbered),
+                             ("H6-H12, I23-I19\nJF6-C15, GH26-Z11 :\n*\n", numbered[:2])):
+            output, said = self.convert("--notation", "ctl-pgn", "-", text=text)
+            self.assertEqual(output, game, text)
+            self.assertEqual(said, f"<stdin>: game 1 is written with these faults fixed: {', '.join(faults)}\n", text)
+            done = self.run_program("simplify", "--notation", "ctl-pgn", "-", stdin=text)
+            self.assertEqual(done.returncode, 0, done.stderr.decode())
+            self.assertIn(", ".join(faults), done.stderr.decode())
+
+    def test_lists_of_other_notations_become_games_too(self):
+        for notation, text, written in (("pgn", "e4 e5\nNf3 Nc6\n", "1. e4 e5 2. Nf3 Nc6 *\n"),
+                                        ("diplomat", "Ha3, Hh3\nHa2\n", "1. Ha3, Hh3\n2. Ha2\n")):
+            self.assertEqual(self.convert("--notation", notation, "-", text=text)[0], written)
+
     def test_plies_that_contradict_the_board_are_counted(self):
         done = self.run_program("convert", "-", stdin=TAGS + "\n1. G7-G13 :\n*\n")
         self.assertEqual(done.stderr, b"")
@@ -255,6 +286,22 @@ class Json(ConvertTest):
         self.assertEqual(output, COHERENT)
         self.assertIn("<stdin>, game 1: it cannot be written: ", said)
         self.assertIn("ctlpgn: 1 of the 2 games of <stdin> is left out\n", said)
+
+    def test_captures_are_those_of_the_board(self):
+        move = {"side": "white", "piece": "pawn", "from": "e2", "to": "e4", "capture": {"kind": "ordinary", "piece": "queen"}}
+        passed = {"side": "white", "passed": True, "piece": "king", "to": "e2"}
+        for ply, status, said in ((move, 1, "games[0].moves[0].capture: the board says that nothing is captured\n"),
+                                  (passed, 2, "games[0].moves[0].piece: does not belong to a ply that is passed\n")):
+            text = json.dumps({"schemaVersion": "2.0", "format": "pgn", "games": [{"tags": [], "moves": [ply], "result": "*"}]})
+            done = self.run_program("convert", "-", stdin=text)
+            self.assertEqual((done.returncode, done.stdout), (status, b""))
+            self.assertIn(said, done.stderr.decode())
+
+    def test_canonical_letters_stay_though_nobody_declares_them(self):
+        for text in (TAGS + "\n1. ♗F6-I15 :\n*\n", TAGS + '[Redefine "FAN"]\n\n1. JF6-I15 :\n*\n'):
+            self.assertEqual(self.run_program("fmt", "--check", "-", stdin=text).returncode, 0)
+            written = self.run_program("json", "-q", "-", stdin=text).stdout.decode()
+            self.assertEqual(self.run_program("convert", "-", stdin=written).stdout.decode(), text)
 
     def test_a_result_that_is_missing(self):
         def again(text, *arguments, notation="pgn"):

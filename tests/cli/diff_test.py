@@ -47,7 +47,8 @@ class Diffs(LintTest):
         self.check((HEAD + "1. G7-G13:\n* ") * 3)
 
     def test_names_that_say_something_to_patch(self):
-        for name in ('a"b.ctl-pgn', "a\\b.ctl-pgn", "a\nb.ctl-pgn", "a\tb.ctl-pgn", "ä.ctl-pgn"):
+        for name in ('a"b.ctl-pgn', "a\\b.ctl-pgn", "a\nb.ctl-pgn", "a\tb.ctl-pgn", "ä.ctl-pgn", "a\x85b.ctl-pgn",
+                     "\u202eb.ctl-pgn", "a\udcff b.ctl-pgn"):
             self.check(HEAD + "1. G7-G13:\n*\n", name)
 
     def test_broken_files(self):

@@ -165,6 +165,33 @@ class Names(LintTest):
                 self.assertEqual(self.disturbing(said), [], (command, said))
                 self.assertFalse(any(line.startswith(b"::error::") for line in said.splitlines()), said)
 
+    def test_lists_and_headers_too(self):
+        for name in self.NAMES:
+            path = os.fsencode(name)
+            for text in (HEAD + "1.  G7-G13 :\n*\n", DASH):
+                (self.folder / os.fsdecode(path)).write_bytes(text.encode())
+                for command in (["fmt", "--check"], ["fmt", "--diff"], ["lint", "--diff"], ["lint", "--show-files"],
+                                ["lint", "--show-settings"], ["lint", "--diff", "--show-fixes"], ["lint", "--statistics"],
+                                ["stats"], ["board"], ["convert"], ["simplify"], ["json", "--lines"]):
+                    done = subprocess.run([PROGRAM, *command, path], capture_output=True, cwd=self.folder, timeout=60)
+                    for line in (done.stdout + done.stderr).splitlines():
+                        self.assertEqual(self.disturbing(line), [], (command, line))
+                        self.assertFalse(line.lstrip().startswith(b"::error::"), (command, line))
+            listed = [subprocess.run([PROGRAM, *command, path], capture_output=True, cwd=self.folder, timeout=60).stdout
+                      for command in (["fmt", "--check"], ["lint", "--show-files"])]
+            self.assertEqual(listed[0], listed[1])
+            self.assertEqual(listed[0].count(b"\n"), 1)
+
+    def test_what_games_and_positions_say_too(self):
+        self.write("a.pgn", '[White "\x1b[31m"]\n[\x1b[31m "a"]\n\n1. e4 *\n')
+        for arguments in (["stats", "--tag", "White", "--tag", "\x1b[31m", "a.pgn"],
+                          ["board", "4k3/8/8/8/8/8/8/4K3 w - - 0 1\n::error::\x1b[31m"],
+                          ["board", "--text", "4k3/8/8/8/8/8/8/4K3 w - - 0 1\n::error::\x1b[31m"]):
+            done = self.run_program(*arguments)
+            self.assertNotEqual(done.stdout, b"", arguments)
+            self.assertEqual(self.disturbing(done.stdout + done.stderr), [], arguments)
+            self.assertFalse(any(line.startswith(b"::error::") for line in done.stdout.splitlines()), done.stdout)
+
     def test_missing_files_and_words_too(self):
         for arguments in (["lint", "no\n::error::such"], ["json", "\x1b[31m"], ["lint", "--config", "a\n::error::b"],
                           ["li\n::error::nt"], ["lint", "--sel\n::error::ct"], ["board", "\x1b[31m"],
@@ -198,6 +225,30 @@ class Outputs(LintTest):
                 self.assertEqual(done.returncode, 2, command)
                 self.assertIn(b"is an input, and would be overwritten", done.stderr)
                 self.assertEqual((self.folder / "x.ctl-pgn").read_text(), DASH)
+
+    def test_configurations_are_not_written_over_either(self):
+        self.write("games/a.ctl-pgn", DASH)
+        self.write("club.toml", "[lint]\n")
+        self.write("c.toml", '[lint]\nextend = "club.toml"\n')
+        self.write("games/ctlpgn.toml", '[lint]\nextend = "../club.toml"\n')
+        before = {path: path.read_bytes() for path in self.folder.rglob("*") if path.is_file()}
+        for arguments, output in ((["--config", "c.toml", "games"], "c.toml"), (["--config", "c.toml", "games"], "./club.toml"),
+                                  (["games"], "games/ctlpgn.toml"), (["games/a.ctl-pgn"], "club.toml")):
+            for what in ([], ["--diff"], ["--show-files"], ["--show-settings"], ["-q", "--output-format", "json"]):
+                done = self.run_program("lint", *what, *arguments, "-o", output)
+                self.assertEqual((done.returncode, done.stdout), (2, b""), (what, arguments))
+                self.assertIn(b"is an input, and would be overwritten; name another file with -o", done.stderr)
+        done = self.run_program("lint", "--show-files", "games", "-o", "games/a.ctl-pgn")
+        self.assertEqual(done.returncode, 2)
+        self.assertEqual({path: path.read_bytes() for path in self.folder.rglob("*") if path.is_file()}, before)
+
+    def test_the_configuration_of_the_working_folder_is_read_for_every_run(self):
+        self.write("ctlpgn.toml", "[lint]\n")
+        self.write("games/a.ctl-pgn", DASH)
+        self.write("games/ctlpgn.toml", "[lint]\n")
+        _, said = self.lint("games", "-o", "ctlpgn.toml", status=2)
+        self.assertIn("ctlpgn.toml is an input", said)
+        self.lint("--no-config", "games", "-o", "ctlpgn.toml", status=0)
 
     def test_lost_output_is_an_error(self):
         self.write("a.ctl-pgn", HEAD + "1.  G7-G13 :\n*\n")

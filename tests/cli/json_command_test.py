@@ -107,6 +107,22 @@ class Levels(Folder):
         self.assertEqual([each.get("legal") for each in moves], [None, None, False, None])
         self.assertEqual(moves[2]["brokenRule"], "B007")
 
+    def test_it_is_told_in_every_notation(self):
+        pgn = '[Event "x"]\n\n1. e4 e5 2. {} Nf6 *\n'
+        iccs, wxf = "GAME 1\nSTART{{\n1. {}\n}}\n", "FORMAT WXF\nGAME 1\nSTART{{\n1. {}\n}}\n"
+        for name, form, ply, at, code in (
+                ("a.pgn", pgn, "Qxd2", 2, "GB001"), ("a.pgn", pgn, "Bxd2", 2, "GB001"), ("a.wxf", iccs, "A4-A5", 0, "XB002"),
+                ("a.wxf", iccs, "A9-A8", 0, "XB003"), ("a.wxf", iccs, "A0-A3", 0, "XB005"), ("a.wxf", wxf, "R9+3", 0, "XB005"),
+                ("a.diplomat", "1. {}, m3\n", "e1-e2", 0, "DB003"), ("a.diplomat", "1. {}, m3\n", "Rd2", 0, "DB004"),
+                ("a.diplomat", "1. e-e3, m3\n2. {}\n", "Dxe2", 2, "DB006")):
+            for arguments in ((), ("--positions",)):
+                result = run("json", "-q", *arguments, self.write(name, form.format(ply)))
+                game, = json.loads(result.stdout)["games"]
+                told = [(each.get("legal"), each.get("brokenRule")) for each in game["moves"]]
+                self.assertEqual(told[at], (False, code), ply)
+                self.assertEqual(told[:at], [(None, None)] * at)
+                self.assertIn(code, [each["code"] for each in game["diagnostics"]])
+
     def test_syntax_alone_does_not_ask_the_board(self):
         moves = self.moves(self.OWN_PAWN, "--level", "syntax")
         self.assertEqual(self.status, 0)

@@ -1,6 +1,9 @@
 """Configuration files of `ctlpgn lint`. Usage: lint_configuration_test.py PROGRAM"""
 
 import json
+import os
+import re
+import signal
 import subprocess
 import unittest
 
@@ -33,6 +36,26 @@ class Configuration(LintTest):
         self.write("other/x.toml", '[lint]\nselect = ["S053"]\n')
         self.assertEqual(self.found("--config", "other/x.toml"), ["S053"])
         self.assertEqual(self.found("--no-config"), ["S005", "S053"])
+
+    def test_one_that_can_be_read_only_once(self):
+        script = 'exec "$0" lint --output-format concise "$@" club/2024/a.ctl-pgn < <(printf "%s" "$TEXT")'
+        piped = {"ignore": '[lint]\nignore = ["S005"]\n', "run": '[lint]\noutput-format = "json"\n'}
+
+        def found(*arguments, text):
+            done = subprocess.run(["bash", "-c", script, PROGRAM, *arguments], capture_output=True, cwd=self.folder,
+                                  timeout=60, env={**os.environ, "TEXT": text}, check=False)
+            self.assertEqual(done.returncode, 1, done.stderr)
+            return re.findall(r"(?m): ([A-Z]\d+) ", done.stdout.decode())
+
+        self.assertEqual(found(text=piped["ignore"]), ["S005", "S053"])
+        self.assertEqual(found("--config", "/dev/stdin", text=piped["ignore"]), ["S053"])
+        self.write("ctlpgn.toml", '[lint]\nextend = "/dev/stdin"\n')
+        self.assertEqual(found(text=piped["ignore"]), ["S053"])
+        self.write("c.toml", '[lint]\nextend = "/dev/stdin"\n')
+        self.assertEqual(found("--config", "c.toml", text=piped["ignore"]), ["S053"])
+        named = subprocess.run(["bash", "-c", '"$0" lint --config <(printf "%s" "$TEXT") club', PROGRAM], timeout=60,
+                               capture_output=True, cwd=self.folder, env={**os.environ, "TEXT": piped["run"]}, check=False)
+        self.assertEqual([each["code"] for each in json.loads(named.stdout)["diagnostics"]], ["S005", "S053"])
 
     def test_the_command_line_wins(self):
         self.write("ctlpgn.toml", '[lint]\nselect = ["S005"]\nlevel = "syntax"\nerror-on-warnings = true\n'
@@ -222,6 +245,51 @@ class Runs(LintTest):
         self.lint("--fix", "--fixable", "S05,S005", "a.ctl-pgn")
         self.assertEqual(self.text(), CLEAN)
 
+    def marks(self, *arguments):
+        output, said = self.lint("--output-format", "concise", *arguments, "a.ctl-pgn")
+        return output.count("[*]"), said
+
+    def test_fixes_that_somebody_calls_safe_or_guesses(self):
+        guess = game("1. G7-G13, E21-E17", "5. E7-E13 :")  # M001: the number that was expected
+        sure = game("1. G7-G13, E21-E17", "2. E7-E13 :")
+        self.write("a.ctl-pgn", guess)
+        self.assertEqual(self.marks()[0], 0)
+        self.lint("--fix", "a.ctl-pgn")
+        self.assertEqual(self.text(), guess)
+        self.write("ctlpgn.toml", '[lint]\nextend-safe-fixes = ["M001"]\n')
+        marks, said = self.marks()
+        self.assertEqual(marks, 1)
+        self.assertIn("[*] 1 can be fixed with --fix", said)
+        self.lint("--fix", "a.ctl-pgn", status=0)
+        self.assertEqual(self.text(), sure)
+
+    def test_safe_fixes_that_somebody_calls_guesses(self):
+        self.assertEqual(self.marks()[0], 1)
+        self.write("ctlpgn.toml", '[lint]\nextend-unsafe-fixes = ["S00"]\n')
+        self.assertEqual(self.marks()[0], 0)
+        self.lint("--fix", "a.ctl-pgn", status=0)
+        self.assertEqual(self.text(), DASH)
+        output, _ = self.lint("--output-format", "json", "a.ctl-pgn", status=0)
+        self.assertEqual([each["fix"]["safe"] for each in json.loads(output)["diagnostics"]], [False])
+        self.write("ctlpgn.toml", '[lint]\nextend-unsafe-fixes = ["S00"]\nextend-safe-fixes = ["S005"]\n')
+        self.assertEqual(self.marks()[0], 1)  # the narrower selector wins
+        self.write("ctlpgn.toml", '[lint]\nextend-unsafe-fixes = ["S005"]\n')
+        self.lint("--fix", "--unsafe-fixes", "a.ctl-pgn", status=0)
+        self.assertEqual(self.text(), CLEAN)
+
+    def test_what_somebody_calls_safe_is_shown_and_checked(self):
+        self.write("ctlpgn.toml", '[lint]\nextend-safe-fixes = ["M001"]\nextend-unsafe-fixes = ["S005"]\n')
+        output, _ = self.lint("--show-settings", "a.ctl-pgn", status=0)
+        for said in ('extend-safe-fixes = ["M001"]', 'extend-unsafe-fixes = ["S005"]'):
+            self.assertIn(said, output.split("\n"))
+        self.write("base.toml", '[lint]\nextend-safe-fixes = ["S005"]\n')
+        self.write("ctlpgn.toml", '[lint]\nextend = "base.toml"\nextend-unsafe-fixes = ["S00"]\n')
+        self.assertEqual(self.marks()[0], 0)  # what is said later wins
+        for key, column in (("extend-safe-fixes", 22), ("extend-unsafe-fixes", 24)):
+            self.write("ctlpgn.toml", f'[lint]\n{key} = ["S005", "B999"]\n')
+            _, complaint = self.lint("a.ctl-pgn", status=2)
+            self.assertIn(f"ctlpgn.toml:2:{column + 8}: no finding has the code or the name", complaint)
+
     def test_fix_only(self):
         output, _ = self.lint("--fix-only", "a.ctl-pgn", status=0)
         self.assertEqual((output, self.text()), ("", CLEAN))
@@ -260,6 +328,30 @@ class Runs(LintTest):
             try:
                 self.assertIn("S005", process.stdout.readline())
                 self.write("a.ctl-pgn", NO_HYPHEN)
+                self.assertIn("S053", process.stdout.readline())
+            finally:
+                process.kill()
+
+    def test_watch_with_a_configuration_that_can_be_read_only_once(self):
+        command = '"$0" lint --watch --output-format concise --config <(printf "[lint]\\nignore = [\'S005\']\\n") . & wait'
+        with subprocess.Popen(["bash", "-c", f"{command}", PROGRAM], cwd=self.folder, stdout=subprocess.PIPE,
+                              stderr=subprocess.DEVNULL, text=True, start_new_session=True) as process:
+            try:
+                self.write("b.ctl-pgn", NO_HYPHEN)
+                for _ in range(2):
+                    self.assertIn("S053", process.stdout.readline())
+                    self.write("b.ctl-pgn", NO_HYPHEN + "\n")
+            finally:
+                os.killpg(process.pid, signal.SIGKILL)
+
+    def test_watch_reads_configurations_again(self):
+        self.write("c.toml", "[lint]\n")
+        with subprocess.Popen([PROGRAM, "lint", "--watch", "--output-format", "concise", "--config", "c.toml", "."],
+                              cwd=self.folder, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
+            try:
+                self.assertIn("S005", process.stdout.readline())
+                self.write("c.toml", "[lint]\nignore = ['S005']\n")
+                self.write("a.ctl-pgn", DASH + "\n" + NO_HYPHEN)
                 self.assertIn("S053", process.stdout.readline())
             finally:
                 process.kill()

@@ -68,7 +68,19 @@ class Formats(LintTest):
             found = self.lint("--output-format", name, "cause.ctl-pgn", status=1)[0]
             self.assertEqual(len(found.splitlines()), 1)
             self.assertIn("B005", found)
-            self.assertIn("it came there with 1. White", found)
+            self.assertIn("it came there in White's move 1", found)
+
+    def test_what_goes_to_the_end_of_its_line_ends_there(self):
+        text = '[Variant "C\'escacs"]\n[Id "Cescacs-P01"]\n[Annotator "Club"] junk{}\n1. G7-G13 :\n*\n'
+        for line_end in ("\n", "\r\n", "\n\n"):
+            self.write("tag.ctl-pgn", text.format(line_end).encode())
+            found = json.loads(self.lint("--output-format", "json", "tag.ctl-pgn", status=1)[0])["diagnostics"]
+            where = next(each["range"] for each in found if each["code"] == "S016")
+            self.assertEqual(where["end"], {"line": 3, "column": 24, "offset": where["start"]["offset"] + len("junk")})
+            report = json.loads(self.lint("--output-format", "sarif", "tag.ctl-pgn", status=1)[0])
+            region = next(each["locations"][0]["physicalLocation"]["region"]
+                          for each in report["runs"][0]["results"] if each["ruleId"] == "S016")
+            self.assertEqual((region["endLine"], region["endColumn"], region["byteLength"]), (3, 24, len("junk")))
 
     def test_gitlab(self):
         issues = json.loads(self.report("gitlab"))

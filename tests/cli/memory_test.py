@@ -1,9 +1,11 @@
-"""How much memory `ctlpgn json --lines` and `ctlpgn lint` take for many games. Usage: memory_test.py PROGRAM STAGES
+"""How much memory `ctlpgn json --lines` and `ctlpgn lint` take for many games, and how they do with little.
+Usage: memory_test.py PROGRAM STAGES
 
 STAGES is ctlpgn_stages, which writes games.
 """
 
 import os
+import resource
 import subprocess
 import sys
 import unittest
@@ -40,6 +42,22 @@ class Memory(unittest.TestCase):
                         self.assertLess(many, MOST)
                         # A few batches more may be under way at once.
                         self.assertLess(many, 2 * some)
+
+    def test_jobs_are_as_many_as_there_is_room_for(self):
+        game = '[Event "a"]\n[Result "*"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 *\n\n'
+
+        def output(jobs, most):
+            """What many short games become where the program has so many bytes of addresses."""
+            limit = lambda: resource.setrlimit(resource.RLIMIT_AS, (most, most))
+            done = subprocess.run([PROGRAM, "json", "-q", "--notation", "pgn", "--jobs", jobs, "-"], capture_output=True,
+                                  input=20000 * game.encode(), preexec_fn=limit, check=False, timeout=120)
+            self.assertEqual(done.returncode, 0, (jobs, most, done.stderr.decode()))
+            return done.stdout
+
+        for most in (200 << 20, 400 << 20):
+            one = output("1", most)
+            for jobs in ("16", "64", "256"):
+                self.assertEqual(output(jobs, most), one)
 
 
 if __name__ == "__main__":

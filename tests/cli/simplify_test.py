@@ -102,6 +102,31 @@ class Parts(SimplifyTest):
         self.assertEqual(output, self.written())
         self.assertIn("<stdin>: game 1 is written with these faults fixed: S101 missing-result\n", said)
 
+    def test_numbers_of_zeros_are_those_that_follow(self):
+        moves = "1. G7-G13, E21-E17\n0. E7-E13, I23-I19\n($[1] 0. I5-I9, I23-I19\n.00. GD2-B6)\n($[2] 0. …, E17-E15)\n0. I5-I9 :\n*\n"
+        for arguments, lines in (
+                ((), ("1. G7-G13, E21-E17", "2. E7-E13, I23-I19", "3. I5-I9 :", "*")),
+                (("--keep", "variations"), ("1. G7-G13, E21-E17", "2. E7-E13, I23-I19", "($[1] 2. I5-I9, I23-I19", ".3. GD2-B6)",
+                                            "($[2] 2. …, E17-E15)", "3. I5-I9 :", "*")),
+                (("--variation", "2.1"), ("1. G7-G13, E21-E17", "2. I5-I9, I23-I19", "3. GD2-B6 :", "*")),
+                (("--variation", "2.2"), ("1. G7-G13, E21-E17", "2. E7-E13, E17-E15 :", "*"))):
+            output, said = self.simplify(*arguments, text=TAGS + "\n" + moves)
+            self.assertEqual(output.split("\n\n")[1].splitlines(), list(lines))
+            self.assertIn("S033", said)
+            self.assertNotIn("S031", self.codes("--profile", "minimal", "-", stdin=output))
+
+    def test_a_rating_that_is_none_cannot_be_kept(self):
+        text = TAGS + "\n1. G7-G13 $0, E21-E17\n2. E7-E13 ! :\n*\n"
+        output, said = self.simplify("--keep", "ratings", text=text, status=1)
+        self.assertEqual((output, said), ("", '<stdin>: game 1 is left out: "$0" is no rating that could be kept\n'))
+        output, _ = self.simplify(text=text)
+        self.assertIn("\n1. G7-G13, E21-E17\n", output)
+        _, said = self.simplify("--keep", "ratings", text='[Variant "Diplomat"]\n\n1. d3 $256, k3\n*\n', status=1)
+        self.assertIn('"$256" is no rating that could be kept', said)
+        # One in a comment, or in what is left out, is none that could get lost.
+        kept = TAGS + "\n1. G7-G13 !, E21-E17\n{ $0 }\n($[1] 1. E7-E13 $0)\n2. E7-E13 :\n*\n"
+        self.assertIn("\n1. G7-G13 !, E21-E17\n", self.simplify("--keep", "ratings", text=kept)[0])
+
     def test_a_game_that_is_not_there(self):
         output, said = self.simplify("--game", "3", text=GAME + "\n" + GAME, status=2)
         self.assertEqual((output, said), ("", "ctlpgn: <stdin> has 2 games\n"))

@@ -6,6 +6,7 @@
 
 import json
 import pathlib
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -259,6 +260,100 @@ class RunnerTest(unittest.TestCase):
             )
             self.assertEqual(done.returncode, 2)
             self.assertIn(b"manifest.json", done.stderr)
+
+
+class BothRunnersTest(unittest.TestCase):
+    """What this program and the runner of the suite say about what they cannot use."""
+
+    def setUp(self):
+        temporary = tempfile.TemporaryDirectory()
+        self.addCleanup(temporary.cleanup)
+        self.folder = pathlib.Path(temporary.name)
+
+    def both(self, *arguments):
+        for name, runner in (("ctlpgn", [PROGRAM, "conformance"]),
+                             ("conformance.py", [sys.executable, "-B", CORPUS.resolve() / "runner" / "conformance.py"])):
+            done = subprocess.run([*runner, *arguments], capture_output=True, text=True, check=False, timeout=60,
+                                  cwd=self.folder)
+            yield name, done
+
+    def test_a_manifest_that_is_not_as_it_must_be(self):
+        case = {"id": "a", "section": "b", "file": "a.pgn", "verdict": "accept", "level": "syntax", "diagnostics": []}
+        place = {"line": 1, "column": 1, "offset": 0}
+        found = {"code": "S1", "name": "a", "level": "syntax", "rejects": True, "range": {"start": place, "end": place}}
+
+        def suite(*cases, **changed):
+            return {"version": "1", "format": "pgn", "cases": list(cases), **changed}
+
+        faults = {
+            "version: is missing": {"suite": "x"},
+            "version: must be a string": suite(version=1),
+            "format: is missing": {"version": "1"},
+            "cases: is missing": {"version": "1", "format": "pgn"},
+            "cases: must be an array": suite(cases={}),
+            "cases[0]: must be an object": suite(1),
+            "cases[1].id: is missing": suite(case, {}),
+            "cases[0].file: must be a string": suite({**case, "file": None}),
+            "cases[0].verdict: must be one of accept, reject": suite({**case, "verdict": "?"}),
+            "cases[0].level: must be one of syntax, coherent, legal": suite({**case, "level": "?"}),
+            "cases[0].diagnostics: must be an array": suite({**case, "diagnostics": 1}),
+            "cases[0].diagnostics[0].rejects: must be true or false":
+                suite({**case, "diagnostics": [{**found, "rejects": 1}]}),
+            "cases[0].diagnostics[1].range.end: is missing":
+                suite({**case, "diagnostics": [found, {**found, "range": {"start": place}}]}),
+            "cases[0].diagnostics[0].range.start.line: must be a whole number":
+                suite({**case, "diagnostics": [{**found, "range": {"start": {**place, "line": "1"}, "end": place}}]}),
+            "must be an object": [],
+            "this is not JSON": '{"version": ',
+        }
+        manifest = self.folder / "s" / "manifest.json"
+        manifest.parent.mkdir()
+        for fault, value in faults.items():
+            manifest.write_text(value if isinstance(value, str) else json.dumps(value))
+            for runner, done in self.both("--decoder", "true", "--corpus", "s"):
+                self.assertEqual((done.returncode, done.stdout), (2, ""), (runner, fault, done.stderr))
+                self.assertTrue(done.stderr.startswith(f"{runner}: s/manifest.json: {fault}"), (fault, done.stderr))
+                self.assertEqual(done.stderr.count("\n"), 1, done.stderr)
+
+    def test_an_empty_command(self):
+        for option in ("--decoder", "--tolerant", "--linter"):
+            for runner, done in self.both("--corpus", CORPUS.resolve(), option, " "):
+                self.assertEqual((done.returncode, done.stdout), (2, ""), (runner, option))
+                self.assertIn(f"{option}: the command is empty", done.stderr, runner)
+            *_, (_, done) = self.both("--corpus", CORPUS.resolve(), option, "")
+            self.assertEqual((done.returncode, done.stdout), (2, ""), option)
+            self.assertIn(f"{option}: the command is empty", done.stderr)
+
+    def test_names_are_shown_as_one_line(self):
+        corpus = "c\n::error::d"
+        for runner, done in self.both("--decoder", "true", "--corpus", corpus):
+            self.assertTrue(done.stderr.startswith(f"{runner}: cannot read c▯::error::d/manifest.json"), done.stderr)
+        (self.folder / corpus).symlink_to(CORPUS.resolve())
+        for runner, done in self.both("--decoder", "true", "--verdict-only", "--corpus", corpus, "--case", INVALID):
+            self.assertEqual(done.returncode, 1, runner)
+            self.assertFalse(any(line.lstrip().startswith("::error::") for line in done.stdout.splitlines()), done.stdout)
+            self.assertIn("c▯::error::d/", done.stdout, runner)
+
+    def test_what_is_read_is_not_written_over(self):
+        (self.folder / "s").mkdir()
+        for part in ("manifest.json", "ctl_pgn"):
+            (self.folder / "s" / part).symlink_to(CORPUS.resolve() / part)
+        (self.folder / "skipped").write_text("no/such/case\n")
+        copied = self.folder / "copy"
+        shutil.copytree(CORPUS.resolve() / "ctl_pgn" / "valid" / "results", copied / "ctl_pgn" / "valid" / "results")
+        manifest = json.loads((CORPUS / "manifest.json").read_text())
+        manifest["cases"] = [each for each in manifest["cases"] if each["file"].startswith("ctl_pgn/valid/results/")]
+        (copied / "manifest.json").write_text(json.dumps(manifest))
+        first = manifest["cases"][0]
+        for corpus, output in (("s", "skipped"), ("copy", "copy/manifest.json"), ("copy", f"copy/{first['file']}"),
+                               ("copy", f"copy/{first['tree']}")):
+            before = (self.folder / output).read_bytes()
+            done = subprocess.run([PROGRAM, "conformance", "--self", "--corpus", corpus, "--case", first["id"],
+                                   "--skip-list", "skipped", "-o", f"./{output}"], capture_output=True, check=False,
+                                  cwd=self.folder, timeout=60)
+            self.assertEqual((done.returncode, done.stdout), (2, b""), output)
+            self.assertIn(b"is an input, and would be overwritten", done.stderr)
+            self.assertEqual((self.folder / output).read_bytes(), before, output)
 
 
 if __name__ == "__main__":

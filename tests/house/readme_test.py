@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
-"""readme_test.py SOURCE-FOLDER PROGRAM: what README.md shows is so."""
+"""readme_test.py SOURCE-FOLDER PROGRAM: what README.md shows is so, and what other documents show of the console."""
 
 import json
 import re
+import shlex
 import subprocess
 import sys
 import unittest
@@ -28,11 +29,17 @@ class Readme(unittest.TestCase):
         self.assertEqual(game["diagnostics"], [])
 
     def test_what_is_shown_of_the_console_is_so(self):
-        runs = re.findall(r"^```console\n\$ ctlpgn (.*?)\n(.*?)^```", README, re.MULTILINE | re.DOTALL)
-        self.assertGreaterEqual(len(runs), 1)
-        for words, output in runs:
-            run = subprocess.run([PROGRAM, *words.split()], cwd=FOLDER / "docs/pictures", capture_output=True)
-            self.assertEqual(run.stdout.decode().rstrip("\n"), output.rstrip("\n"), words)
+        shown = {}
+        for page in (FOLDER / "README.md", *sorted((FOLDER / "docs").rglob("*.md"))):
+            text = page.read_text(encoding="utf-8")
+            runs = re.findall(r"^```console\n\$ ctlpgn (.*?)\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
+            self.assertEqual(len(runs), len(re.findall(r"^ *```console", text, re.MULTILINE)), page)
+            shown[page.relative_to(FOLDER).as_posix()] = len(runs)
+            for words, output in runs:
+                run = subprocess.run([PROGRAM, *shlex.split(words)], cwd=FOLDER / "docs/pictures", capture_output=True)
+                self.assertEqual(run.stdout.decode().rstrip("\n"), output.rstrip("\n"), words)
+        self.assertGreaterEqual(shown["README.md"], 1)
+        self.assertGreaterEqual(shown["docs/board.md"], 1)
 
     def test_pictures_are_what_the_program_draws(self):
         for picture in (FOLDER / "docs/pictures").glob("*.svg"):

@@ -119,6 +119,56 @@ TEST_CASE("a mistake in JSON is told with its place", "[json_reading]") {
                   .find(std::string("schemaVersion: \"") + version + "\" is not a version") == 0);
 }
 
+TEST_CASE("what JSON says otherwise than the board is a doubt with its place", "[json_reading]") {
+    const auto fault_of = [](const std::string& format, const std::string& last, const std::string& before) {
+        return fault_in(R"({"schemaVersion":"2.0","format":")" + format +
+                        R"(","games":[{"tags":[],"moves":[)" + before + last + R"(],"result":"*"}]})");
+    };
+    const auto pgn = [&](const std::string& last, const std::string& before = {}) {
+        return fault_of("pgn", last, before);
+    };
+    const std::string advance = R"({"side":"white","piece":"pawn","from":"e2","to":"e4")";
+    const std::string opening = advance + R"(},{"side":"black","piece":"pawn","from":"d7","to":"d5"},)";
+    const std::string takes = R"({"side":"white","piece":"pawn","from":"e4","to":"d5")";
+    const std::string queen = R"(,"capture":{"kind":"ordinary","piece":"queen"}})";
+    const std::string in_passing = R"(,"capture":{"kind":"enPassant","piece":"pawn"}})";
+    CHECK(pgn(advance + "}") == "");
+    CHECK(pgn(advance + queen) ==
+          "doubt: games[0].moves[0].capture: the board says that nothing is captured");
+    CHECK(pgn(R"({"side":"white","piece":"knight","from":"b1","to":"c3")" + in_passing) ==
+          "doubt: games[0].moves[0].capture: the board says that nothing is captured");
+    CHECK(pgn(takes + queen, opening) ==
+          "doubt: games[0].moves[2].capture.piece: must be \"pawn\", as the board says");
+    CHECK(pgn(takes + in_passing, opening) ==
+          "doubt: games[0].moves[2].capture.kind: must be \"ordinary\", as the board says");
+    CHECK(pgn(takes + R"(,"capture":{"kind":"ordinary","piece":"pawn"}})", opening) == "");
+    CHECK(pgn(takes + "}", opening) == ""); // the board tells it
+    CHECK(pgn(advance + R"(,"check":"mate"})") ==
+          "doubt: games[0].moves[0].check: the board says that there is none");
+    const std::string cannon = R"({"side":"white","piece":"cannon","from":"h2","to":"h9","capture":)";
+    CHECK(fault_of("xiangqi", cannon + R"({"kind":"ordinary","piece":"horse"}})", "") == "");
+    CHECK(fault_of("xiangqi", cannon + R"({"kind":"ordinary","piece":"rook"}})", "") ==
+          "doubt: games[0].moves[0].capture.piece: must be \"horse\", as the board says");
+}
+
+TEST_CASE("a ply that is none goes nowhere", "[json_reading]") {
+    for (const char* const kind : {"passed", "missing"})
+        for (const char* const field : {"piece", "from", "to", "capture", "promotion", "castling"})
+            CHECK(fault_at("/games/0/moves/0", {{"side", "white"}, {kind, true}, {field, "king"}}) ==
+                  std::string("games[0].moves[0].") + field + ": does not belong to a ply that is " + kind);
+}
+
+TEST_CASE("the place in JSON is that in a variation, too", "[json_reading]") {
+    CHECK(fault_in(R"({"schemaVersion":"2.0","format":"pgn","games":[{"tags":[],"moves":[
+        {"id":0,"side":"white","piece":"pawn","from":"e2","to":"e4","variations":[{"replaces":0,"moves":[
+            {"side":"white","piece":"knight","from":"g1","to":"f3"},
+            {"side":"black","piece":"pawn","from":"e7","to":"e5"},
+            {"side":"white","piece":"knight","from":"f3","to":"e5",
+             "capture":{"kind":"ordinary","piece":"rook"}}]}]}],"result":"*"}]})") ==
+          "doubt: games[0].moves[0].variations[0].moves[2].capture.piece: must be \"pawn\", as the board "
+          "says");
+}
+
 TEST_CASE("what is no JSON is told with line and column", "[json_reading]") {
     CHECK(fault_in("{ Fool's mate. }").find("line 1, column ") == 0);
     CHECK(fault_in("{\n  \"schemaVersion\": 2.0,,").find("line 2, column ") == 0);

@@ -125,6 +125,22 @@ TEST_CASE("pieces get the letters that the game declares", "[json_reading]") {
     }
 }
 
+TEST_CASE("pieces keep a letter that the game does not declare", "[json_reading]") {
+    const std::string head = "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n";
+    for (const char* const body :
+         {"\n1. ♗F6-I15 :\n*\n", "\n1. AF6-I15 :\n*\n", "\n1. EE5×QE21, ♛E21×TE5 :\n*\n",
+          "\n1. E25=Q, E7-E5=W :\n*\n", "[Redefine \"FAN\"]\n\n1. JF6-I15 :\n*\n",
+          "[Redefine \"A@J\"]\n\n1. JF6-I15, BF26-C17 :\n*\n"})
+        check_identity(head + body, {});
+}
+
+TEST_CASE("a text that names another piece says nothing of its letter", "[json_reading]") {
+    const std::string head = "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n\n";
+    std::string json = json_of(head + "1. AF6-I15 :\n*\n", {}, {});
+    json.replace(json.find("\"bishop\""), 8, "\"rook\"");
+    CHECK(text_of(json, {}).text == head + "1. RF6-I15 :\n*\n");
+}
+
 TEST_CASE("fields of an object may come in any order", "[json_reading]") {
     const std::string canonical = formatted(bench::games(bench::flavour::annotated, 5000, 2), {}).text;
     const nlohmann::json sorted = nlohmann::json::parse(json_of(canonical, {}, {}));

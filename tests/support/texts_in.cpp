@@ -1,6 +1,7 @@
 #include "support/texts_in.hpp"
 
 #include "ctlpgn/from_json.hpp"
+#include "ctlpgn/reader.hpp"
 #include "golden/corpus.hpp"
 
 namespace ctlpgn::tests {
@@ -49,6 +50,17 @@ std::string listed_codes(const std::vector<diagnostic>& found) {
     for (const diagnostic& each : found)
         codes.append(codes.empty() ? "" : " ").append(code_text(each.id));
     return codes;
+}
+
+std::string broken_rules_in(std::string_view text, const notation& chosen) {
+    const auto source = open_text(text);
+    game_reader games(*source, chosen);
+    const game* const read = games.next();
+    std::string names;
+    if (read != nullptr)
+        for (const code each : broken_rules_of(chosen, *read))
+            names.append(names.empty() ? "" : " ").append(each == code::none ? "-" : describe(each).name);
+    return names;
 }
 
 std::string formatted(std::string_view text, const notation& chosen, const format_options& options) {

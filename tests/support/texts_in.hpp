@@ -26,6 +26,10 @@ std::string names_by_profile(std::string_view text, const notation& chosen, std:
 // The codes: "M001 GB001"
 std::string listed_codes(const std::vector<diagnostic>& found);
 
+// What notation::ask_board says of the plies of the first game: the name of the rule that each breaks, or of
+// how it contradicts the board; "-" for none.
+std::string broken_rules_in(std::string_view text, const notation& chosen);
+
 // In canonical form; what cannot be written anew stays.
 std::string formatted(std::string_view text, const notation& chosen, const format_options& options = {});
 

@@ -166,9 +166,10 @@ int show_board(const board_options& options) {
         print_plies(options, *shown.chosen, shown.text);
     } else {
         if (options.text_only)
-            board = shown.text + "\n";
+            board = emit::shown_text(shown.text) + "\n";
         else if (!as_picture)
-            board.append(board.empty() ? "" : "\n" + words_about(shown) + shown.text + "\n");
+            board.append(board.empty() ? ""
+                                       : "\n" + words_about(shown) + emit::shown_text(shown.text) + "\n");
         check_not_overwritten(options.asked, options.output_path);
         output stream(options.output_path);
         stream.write(board);

@@ -1,4 +1,5 @@
 #include "cli/commands.hpp"
+#include "cli/input/inputs.hpp"
 #include "cli/options/job_option.hpp"
 #include "cli/options/notation_option.hpp"
 #include "cli/options/number_option.hpp"
@@ -18,6 +19,7 @@
 #include <memory>
 #include <string>
 #include <thread>
+#include <vector>
 
 namespace ctlpgn::cli {
 
@@ -70,9 +72,22 @@ run_options how_to_run(const conformance_options& options) {
     return run;
 }
 
+std::vector<std::filesystem::path> files_read(const suite& all, const conformance_options& options) {
+    std::vector<std::filesystem::path> files{all.manifest};
+    if (!options.skip_list.empty())
+        files.emplace_back(options.skip_list);
+    for (const suite_case& each : all.cases) {
+        files.push_back(each.file);
+        if (!each.tree.empty())
+            files.push_back(each.tree);
+    }
+    return files;
+}
+
 int run_suite(const conformance_options& options) {
     const suite all =
         read_suite(options.corpus.empty() ? own_suite() : std::filesystem::path(options.corpus));
+    check_not_written_over(files_read(all, options), options.output_path);
     skip_list skipped;
     if (!options.skip_list.empty())
         skipped = skip_list(read_file(options.skip_list));

@@ -13,6 +13,7 @@
 #include "cli/output/source_bytes.hpp"
 #include "ctlpgn/errors.hpp"
 #include "ctlpgn/format.hpp"
+#include "emit/report/excerpt.hpp"
 #include "emit/report/unified_diff.hpp"
 #include "text/encoding.hpp"
 
@@ -169,7 +170,7 @@ class fmt_run {
         if (options_.diff)
             show_diff(file);
         if (options_.check)
-            std::printf("%s\n", file.name().c_str());
+            list(file);
         if (options_.diff || options_.check) {
             raise(found);
             return;
@@ -179,6 +180,8 @@ class fmt_run {
         pass(*text.source, *text.written_in, [&](const formatted_game& game) { target.write(game.after); });
         target.commit();
     }
+
+    static void list(const input& file) { std::printf("%s\n", emit::shown_text(file.name()).c_str()); }
 
     void show_diff(const input& file) {
         output stream("-");
@@ -230,7 +233,7 @@ class fmt_run {
         changed_ += seen.changed ? 1U : 0U;
         refused_ += seen.kept != 0 ? 1U : 0U;
         if (options_.check && seen.changed)
-            std::printf("%s\n", file.name().c_str());
+            list(file);
         if (seen.kept != 0 || (seen.changed && (options_.check || options_.diff)))
             raise(found);
     }

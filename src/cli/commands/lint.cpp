@@ -165,8 +165,9 @@ void add_list_of_patterns(CLI::App& to, const std::string& name, const std::stri
 }
 
 // What the command line leaves open, the configuration of the working directory may say.
-void complete(lint_command_options& options, const CLI::App& command) {
-    const run_settings settings = find_run_settings(options.inputs);
+void complete(lint_command_options& options, const CLI::App& command, lint_configurations& configurations) {
+    const configuration* const here = configurations.here();
+    const run_settings settings = here == nullptr ? run_settings() : here->run;
     fix_wishes& fixes = options.fixes;
     if (fixes.only && !fixes.apply && command.count("--fix") != 0)
         throw setting_error("--fix-only and --no-fix cannot be combined");
@@ -188,12 +189,14 @@ void complete(lint_command_options& options, const CLI::App& command) {
 }
 
 int run(lint_command_options& options, const CLI::App& command) {
-    complete(options, command);
+    lint_configurations configurations(options.inputs.configuration, options.inputs.no_configuration);
+    complete(options, command, configurations);
     check_wishes(options.fixes);
     if (options.inputs.bytes && (options.fixes.any() || options.ignore_because))
         throw setting_error("--bytes reads a part of a file, and only whole files are changed");
     if (options.show_files || options.show_settings) {
-        const lint_jobs jobs = find_lint_jobs(options.inputs);
+        const lint_jobs jobs = find_lint_jobs(options.inputs, configurations);
+        check_not_written_over(jobs, options.output_path);
         output stream(options.output_path);
         stream.write(options.show_files ? files_text(jobs) : settings_text(jobs));
         stream.commit();
@@ -202,12 +205,12 @@ int run(lint_command_options& options, const CLI::App& command) {
         return jobs.unreadable.empty() ? clean : failed;
     }
     if (options.ignore_because)
-        return add_ignores(options);
+        return add_ignores(options, configurations);
     if (options.watch && std::ranges::find(options.inputs.paths, "-") != options.inputs.paths.end())
         throw setting_error("--watch needs files or folders, but standard input is named");
     if (options.watch)
-        return watch_lint(options);
-    return options.fixes.diff ? run_lint_diff(options) : run_lint(options);
+        return watch_lint(options, configurations);
+    return options.fixes.diff ? run_lint_diff(options, configurations) : run_lint(options, configurations);
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 #include "cli/games/formatted_faults.hpp"
 #include "cli/games/game_repair.hpp"
 #include "cli/games/game_selection.hpp"
+#include "cli/games/game_series.hpp"
 #include "cli/input/inputs.hpp"
 #include "cli/input/sure_encoding.hpp"
 #include "cli/options/byte_range_option.hpp"
@@ -19,10 +20,10 @@
 #include "ctlpgn/reader.hpp"
 #include "ctlpgn/text_report.hpp"
 #include "format/harmless.hpp"
-#include "format/joined_games.hpp"
 #include "format/second_reading.hpp"
 #include "lint/fixes/repair.hpp"
 #include "text/sources/decoded_source.hpp"
+#include "tree/around.hpp"
 
 #include <algorithm>
 #include <charconv>
@@ -92,7 +93,7 @@ class simplify_run {
                                                  {options.bytes, options.bounds})),
           output_(options.output_path,
                   [this](const std::string& path) { check_not_written_over(inputs_, path); }),
-          selection_(options.selection) {}
+          selection_(options.selection), written_(output_, options.bounds, options.quiet) {}
 
     int run() {
         reading_progress shown(total_size(inputs_),
@@ -206,6 +207,8 @@ class simplify_run {
         if (chosen_->simplify == nullptr)
             return "games in " + std::string(chosen_->name) + " have no simpler form";
         std::string wrong = chosen_->simplify(read, options_.what, made_);
+        if (wrong.empty())
+            wrong = lost_rating(read, reader);
         if (!wrong.empty())
             return wrong;
         format_options options = options_.options;
@@ -217,11 +220,7 @@ class simplify_run {
         wrong = again.difference(made_.tree, text_, true);
         if (!wrong.empty())
             return "its text would be read differently: " + wrong;
-        const bool is_first = !output_.begin(read, *chosen_, file.name());
-        if (!is_first)
-            output_.write("\n");
-        output_.write(written_.add(text_, *chosen_, is_first));
-        output_.write("\n");
+        output_.write(written_.begin(read, *chosen_, file.name(), text_));
         again.codes_found(left_);
         formatted_game simplified;
         simplified.read = &read;
@@ -237,6 +236,34 @@ class simplify_run {
         return {};
     }
 
+    // Where ratings are kept: one that is no glyph of the tree, such as $0 where there is none, would get
+    // lost.
+    [[nodiscard]] std::string lost_rating(const game& read, const game_reader& reader) const {
+        if (!options_.what.keep_ratings)
+            return {};
+        for (const diagnostic& each : reader.diagnostics()) {
+            if (each.begin < read.offset || layout::is_in_tree(each, read, *chosen_, layout::letters::kept))
+                continue;
+            const auto begin = static_cast<std::uint32_t>(each.begin - read.offset);
+            const std::string_view text =
+                read.raw({begin, static_cast<std::uint32_t>(each.end - read.offset)});
+            if (text.starts_with('$') && is_written(ply_around(read, begin)) &&
+                comment_around(read, {begin, begin + 1}) == nullptr)
+                return "\"" + std::string(text) + "\" is no rating that could be kept";
+        }
+        return {};
+    }
+
+    // Whether a ply of the game is one of the simplified game, too.
+    [[nodiscard]] bool is_written(node asked) const {
+        if (options_.what.keep_variations)
+            return asked != no_node;
+        for (node at = made_.tree.main_line.first_ply; at != no_node; at = made_.tree.plies[at].next)
+            if (at == asked)
+                return true;
+        return false;
+    }
+
     const simplify_command_options& options_;
     std::vector<input> inputs_;
     split_output output_;
@@ -244,7 +271,7 @@ class simplify_run {
     const notation* chosen_ = nullptr; // of the file that is read
     single_notation one_notation_;
     simplified_game made_;
-    layout::joined_games written_;
+    game_series written_;
     std::string text_;
     std::vector<code> left_; // what is found in it
     formatted_faults fixed_; // in the file that is read

@@ -3,6 +3,7 @@
 #include "cli/commands.hpp"
 #include "cli/games/formatted_faults.hpp"
 #include "cli/games/game_repair.hpp"
+#include "cli/games/game_series.hpp"
 #include "cli/input/json_input.hpp"
 #include "cli/input/sure_encoding.hpp"
 #include "cli/options/word_list.hpp"
@@ -12,7 +13,6 @@
 #include "cli/output/split_output.hpp"
 #include "ctlpgn/errors.hpp"
 #include "ctlpgn/from_json.hpp"
-#include "format/joined_games.hpp"
 #include "lint/fixes/repair.hpp"
 #include "text/ascii.hpp"
 #include "text/encoder.hpp"
@@ -33,7 +33,8 @@ class conversion {
           inputs_(find_inputs(options.common.paths, options.common.written_in, inputs_that_fail::stop,
                               {options.common.bytes, options.common.bounds})),
           output_(options.common.output_path, [this](const std::string& path) { check_path(path); }),
-          selection_(options.common.selection) {
+          selection_(options.common.selection),
+          written_(output_, options.common.bounds, options.common.quiet) {
         if (options.encoding)
             encoder_.emplace(*options.encoding);
     }
@@ -268,11 +269,7 @@ class conversion {
     // One empty line stands between games, whatever was left out, and what the file says once before the
     // first.
     void write(const game& read, const notation& chosen, std::string_view text) {
-        const bool is_first = !output_.begin(read, chosen, file_);
-        if (!is_first)
-            output_.write("\n");
-        output_.write(encoded(written_.add(text, chosen, is_first), read));
-        output_.write("\n");
+        output_.write(encoded(written_.begin(read, chosen, file_, text), read));
     }
 
     // Throws output_error where the encoding lacks a character.
@@ -297,7 +294,7 @@ class conversion {
     std::uint32_t json_number_ = 0; // of the game in it; 0: it is no JSON
     game counted_;
     single_notation one_notation_;
-    layout::joined_games written_;
+    game_series written_;
     std::optional<encoder> encoder_; // none: UTF-8
     std::string bytes_;              // that it made
     formatted_faults fixed_;         // in the file that is read

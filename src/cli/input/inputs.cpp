@@ -185,10 +185,22 @@ void add_file(const std::string& path, const notation* asked_for, inputs_that_fa
     }
 }
 
+bool is_regular(const fs::path& path) {
+    std::error_code unreachable;
+    return fs::is_regular_file(path, unreachable);
+}
+
+bool is_same_file(const fs::path& one, const fs::path& other) {
+    std::error_code unreachable;
+    return is_regular(one) && is_regular(other) && fs::equivalent(one, other, unreachable);
+}
+
 bool is_same_file(const input& one, const std::string& path) {
-    std::error_code error;
-    return one.can_be_read_twice() && fs::is_regular_file(path, error) &&
-           fs::equivalent(one.path, path, error);
+    return one.can_be_read_twice() && is_same_file(fs::path(one.path), path);
+}
+
+[[noreturn]] void refuse_to_write_over(const std::string& file) {
+    throw output_error(file + " is an input, and would be overwritten; name another file with -o");
 }
 
 } // namespace
@@ -235,8 +247,13 @@ std::vector<input> find_inputs(const std::vector<std::string>& paths, const nota
 void check_not_written_over(const std::vector<input>& inputs, const std::string& output_path) {
     for (const input& each : inputs)
         if (is_same_file(each, output_path))
-            throw output_error(each.path +
-                               " is an input, and would be overwritten; name another file with -o");
+            refuse_to_write_over(each.path);
+}
+
+void check_not_written_over(std::span<const fs::path> inputs, const std::string& output_path) {
+    for (const fs::path& each : inputs)
+        if (is_same_file(each, output_path))
+            refuse_to_write_over(each.string());
 }
 
 bool check_takes_place(const std::vector<input>& inputs, const std::string& output_path, bool takes_all) {

@@ -8,8 +8,10 @@
 #include "text/sources/byte_range.hpp"
 
 #include <cstdint>
+#include <filesystem>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -67,6 +69,7 @@ std::vector<input> find_inputs(const std::vector<std::string>& paths, const nota
 
 // Throws output_error if one of them is the file that is to be written.
 void check_not_written_over(const std::vector<input>& inputs, const std::string& output_path);
+void check_not_written_over(std::span<const std::filesystem::path> inputs, const std::string& output_path);
 
 // The same where all games of a file may take its place: it must be the only one then. Whether they do.
 bool check_takes_place(const std::vector<input>& inputs, const std::string& output_path, bool takes_all);

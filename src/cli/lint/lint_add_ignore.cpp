@@ -99,9 +99,9 @@ void check_reason(const std::string& reason) {
 
 } // namespace
 
-int add_ignores(const lint_command_options& options) {
+int add_ignores(const lint_command_options& options, lint_configurations& configurations) {
     check_reason(*options.ignore_because);
-    const lint_jobs jobs = find_lint_jobs(options.inputs);
+    const lint_jobs jobs = find_lint_jobs(options.inputs, configurations);
     bool failed_any = false;
     const auto fail = [&failed_any](const std::string& why) {
         failed_any = true;

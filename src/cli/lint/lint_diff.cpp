@@ -11,9 +11,9 @@
 
 namespace ctlpgn::cli {
 
-int run_lint_diff(const lint_command_options& options) {
-    const lint_jobs jobs = find_lint_jobs(options.inputs);
-    check_not_written_over(jobs.files(), options.output_path);
+int run_lint_diff(const lint_command_options& options, lint_configurations& configurations) {
+    const lint_jobs jobs = find_lint_jobs(options.inputs, configurations);
+    check_not_written_over(jobs, options.output_path);
     output stream(options.output_path);
     fix_list fixable;
     bool failed_any = false;

@@ -1,15 +1,14 @@
 #include "cli/lint/lint_jobs.hpp"
 
 #include "cli/output/say.hpp"
-#include "ctlpgn/configuration.hpp"
 #include "ctlpgn/errors.hpp"
 #include "lint/settings/file_settings.hpp"
 #include "lint/settings/ignored_files.hpp"
 #include "text/games/recognition.hpp"
 
 #include <filesystem>
-#include <optional>
 #include <set>
+#include <span>
 #include <system_error>
 #include <utility>
 
@@ -19,9 +18,10 @@ namespace {
 
 class search {
   public:
-    explicit search(const lint_inputs& inputs) : inputs_(inputs) {
+    search(const lint_inputs& inputs, lint_configurations& configurations)
+        : inputs_(inputs), configurations_(configurations) {
         if (!inputs.configuration.empty())
-            given_ = read_configuration(inputs.configuration);
+            configurations_.here(); // where it cannot be read, no file can be linted
         const std::filesystem::path here = std::filesystem::current_path();
         for (const std::string& each : inputs.exclude)
             by_command_line_.exclude.push_back({each, here});
@@ -52,6 +52,7 @@ class search {
                 throw each;
             complain(each.what());
         }
+        result_.configurations = configurations_.files();
         return std::move(result_);
     }
 
@@ -59,7 +60,7 @@ class search {
     // Files that are named are linted, whatever patterns say; those found in folders, if nothing speaks
     // against it.
     bool wants(const std::string& path) {
-        const configuration* const near = near_to(path);
+        const configuration* const near = configurations_.of(path);
         if ((near != nullptr && !near->wants(path)) || !by_command_line_.wants(path))
             return false;
         const bool asks =
@@ -68,12 +69,6 @@ class search {
     }
 
     [[nodiscard]] input_part part() const { return {inputs_.bytes, inputs_.bounds}; }
-
-    const configuration* near_to(const std::string& name) {
-        if (given_)
-            return &*given_;
-        return inputs_.no_configuration ? nullptr : configurations_.of(name);
-    }
 
     void add(std::vector<input> inputs) {
         for (input& each : inputs) {
@@ -87,7 +82,7 @@ class search {
             std::string name = renamed ? inputs_.stdin_filename : each.name();
             if (renamed && each.written_in == nullptr)
                 each.written_in = notation_of_name(name);
-            const configuration* const near = near_to(name);
+            const configuration* const near = configurations_.of(name);
             effective_settings begin;
             begin.options.bounds = inputs_.bounds;
             begin.options.jobs = inputs_.jobs;
@@ -101,8 +96,7 @@ class search {
     }
 
     const lint_inputs& inputs_;
-    configuration_finder configurations_;
-    std::optional<configuration> given_;
+    lint_configurations& configurations_;
     configuration by_command_line_; // its patterns alone
     ignored_files ignored_;
     lint_jobs result_;
@@ -119,18 +113,13 @@ std::vector<input> lint_jobs::files() const {
     return all;
 }
 
-run_settings find_run_settings(const lint_inputs& inputs) {
-    if (!inputs.configuration.empty())
-        return read_configuration(inputs.configuration).run;
-    if (inputs.no_configuration)
-        return {};
-    configuration_finder finder;
-    const configuration* const here = finder.of(std::filesystem::current_path() / "any");
-    return here == nullptr ? run_settings() : here->run;
+lint_jobs find_lint_jobs(const lint_inputs& inputs, lint_configurations& configurations) {
+    return search(inputs, configurations).run();
 }
 
-lint_jobs find_lint_jobs(const lint_inputs& inputs) {
-    return search(inputs).run();
+void check_not_written_over(const lint_jobs& jobs, const std::string& output_path) {
+    check_not_written_over(jobs.files(), output_path);
+    check_not_written_over(std::span(jobs.configurations), output_path);
 }
 
 } // namespace ctlpgn::cli

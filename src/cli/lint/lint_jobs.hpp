@@ -2,9 +2,10 @@
 #pragma once
 
 #include "cli/input/inputs.hpp"
-#include "ctlpgn/configuration.hpp"
+#include "cli/lint/lint_configurations.hpp"
 #include "ctlpgn/settings.hpp"
 
+#include <filesystem>
 #include <optional>
 #include <string>
 #include <vector>
@@ -40,15 +41,16 @@ struct unreadable_path {
 
 struct lint_jobs {
     std::vector<lint_job> readable;
-    std::vector<unreadable_path> unreadable; // they do not stop the others
+    std::vector<unreadable_path> unreadable;           // they do not stop the others
+    std::vector<std::filesystem::path> configurations; // that were read for the run
 
     [[nodiscard]] std::vector<input> files() const;
 };
 
-// What the configuration of the working directory says about a whole run.
-run_settings find_run_settings(const lint_inputs& inputs);
-
 // Throws setting_error and input_error for configurations, before anything is linted.
-lint_jobs find_lint_jobs(const lint_inputs& inputs);
+lint_jobs find_lint_jobs(const lint_inputs& inputs, lint_configurations& configurations);
+
+// Throws output_error if the file that is to be written is one of those that are linted, or a configuration.
+void check_not_written_over(const lint_jobs& jobs, const std::string& output_path);
 
 } // namespace ctlpgn::cli

@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <optional>
 #include <unistd.h>
 
 namespace ctlpgn::cli {
@@ -33,19 +34,22 @@ level failing_level(const lint_jobs& jobs) {
     return warnings ? level::warning : level::error;
 }
 
-bool may_be_guessed(code id) {
+// Whether a fix of the code may be one that only --unsafe-fixes makes.
+bool may_be_guessed(code id, const fix_safety& safety) {
     const fixable fix = describe(id).fix;
+    if (const std::optional<bool> safe = safety.declared(id))
+        return !*safe && fix != fixable::never;
     return fix == fixable::unsafe || fix == fixable::either;
 }
 
 class linter_run {
   public:
-    explicit linter_run(const lint_command_options& options)
-        : options_(options), format_(format_of(options.format)), jobs_(find_lint_jobs(options.inputs)),
-          output_(options.output_path), progress_(total_size(jobs_.files())),
-          standard_output_is_taken_(writes_fixed_text()),
+    linter_run(const lint_command_options& options, lint_configurations& configurations)
+        : options_(options), format_(format_of(options.format)),
+          jobs_(find_lint_jobs(options.inputs, configurations)), output_(options.output_path),
+          progress_(total_size(jobs_.files())), standard_output_is_taken_(writes_fixed_text()),
           report_(format_.make([this](std::string_view bytes) { write(bytes); }, how_to_report())) {
-        check_not_written_over(jobs_.files(), options.output_path);
+        check_not_written_over(jobs_, options.output_path);
     }
 
     int finish() {
@@ -158,7 +162,8 @@ class linter_run {
             count(each, job.settings);
             if (each.remedy)
                 ++(each.remedy->safe ? fixable_.safely : fixable_.unsafely);
-            else if (!is_unfixable && may_be_guessed(one.id) && fixes_shown_ != offered_fixes::all)
+            else if (!is_unfixable && may_be_guessed(one.id, job.settings.options.safety) &&
+                     fixes_shown_ != offered_fixes::all)
                 fixable_.perhaps = true;
             if (cap != 0 && shown_ == cap) {
                 ++hidden_;
@@ -265,8 +270,8 @@ class linter_run {
 
 } // namespace
 
-int run_lint(const lint_command_options& options) {
-    return linter_run(options).finish();
+int run_lint(const lint_command_options& options, lint_configurations& configurations) {
+    return linter_run(options, configurations).finish();
 }
 
 } // namespace ctlpgn::cli

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <functional>
 #include <map>
+#include <optional>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -40,6 +41,10 @@ std::vector<std::string> selectors_of(Wanted is_wanted, Matters makes_difference
             selectors.push_back(std::move(selector));
     }
     return selectors;
+}
+
+bool has_fix(const diagnostic_info& row) {
+    return row.fix != fixable::never;
 }
 
 std::string list_of(const std::vector<std::string>& selectors) {
@@ -81,6 +86,14 @@ std::string changed_levels(const lint_selection& selection) {
     return "{" + list + " }";
 }
 
+// Whose fixes somebody has declared to be safe, or to be guesses.
+std::string declared_codes(const fix_safety& safety, bool safe) {
+    const auto is_declared = [&safety, safe](const diagnostic_info& row) {
+        return safety.declared(row.id) == std::optional(safe);
+    };
+    return list_of(selectors_of(is_declared, has_fix));
+}
+
 std::string_view truth(bool value) {
     return value ? "true" : "false";
 }
@@ -106,12 +119,15 @@ std::string settings_text(const lint_jobs& jobs) {
         if (const std::string_view profile = profile_in_force(each); !profile.empty())
             text.append("profile = \"").append(profile).append("\"\n");
         const auto any = [](const diagnostic_info& /*row*/) { return true; };
-        const auto has_fix = [](const diagnostic_info& row) { return row.fix != fixable::never; };
         text.append(selection_text(selection, "select", "ignore", any))
             .append("\nseverity = ")
             .append(changed_levels(selection))
             .append("\n")
             .append(selection_text(in_force.fixable, "fixable", "unfixable", has_fix))
+            .append("\nextend-safe-fixes = ")
+            .append(declared_codes(in_force.options.safety, true))
+            .append("\nextend-unsafe-fixes = ")
+            .append(declared_codes(in_force.options.safety, false))
             .append("\nno-board = ")
             .append(truth(!in_force.options.board))
             .append("\nerror-on-warnings = ")

@@ -22,10 +22,12 @@ constexpr std::chrono::milliseconds between_looks{300};
 
 // When each file was written last, and how long it is. What cannot be found counts as empty: it may come
 // back.
-std::map<std::string, std::pair<fs::file_time_type, std::uintmax_t>> look_at(const lint_inputs& inputs) {
+std::map<std::string, std::pair<fs::file_time_type, std::uintmax_t>>
+look_at(const lint_inputs& inputs, lint_configurations& configurations) {
     std::map<std::string, std::pair<fs::file_time_type, std::uintmax_t>> seen;
+    configurations.forget();
     try {
-        for (const lint_job& each : find_lint_jobs(inputs).readable) {
+        for (const lint_job& each : find_lint_jobs(inputs, configurations).readable) {
             std::error_code error;
             const fs::file_time_type time = fs::last_write_time(each.file.path, error);
             const std::uintmax_t size = fs::file_size(each.file.path, error);
@@ -39,11 +41,11 @@ std::map<std::string, std::pair<fs::file_time_type, std::uintmax_t>> look_at(con
 
 } // namespace
 
-int watch_lint(const lint_command_options& options) {
+int watch_lint(const lint_command_options& options, lint_configurations& configurations) {
     while (true) {
-        const auto before = look_at(options.inputs);
+        const auto before = look_at(options.inputs, configurations);
         try {
-            run_lint(options);
+            run_lint(options, configurations);
         } catch (const std::runtime_error& error) {
             complain(error.what());
         }
@@ -51,7 +53,7 @@ int watch_lint(const lint_command_options& options) {
         std::fflush(nullptr);
         do
             std::this_thread::sleep_for(between_looks);
-        while (look_at(options.inputs) == before);
+        while (look_at(options.inputs, configurations) == before);
     }
 }
 

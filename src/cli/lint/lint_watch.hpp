@@ -6,6 +6,6 @@
 namespace ctlpgn::cli {
 
 // Ends only with the process.
-int watch_lint(const lint_command_options& options);
+int watch_lint(const lint_command_options& options, lint_configurations& configurations);
 
 } // namespace ctlpgn::cli

@@ -43,6 +43,8 @@ class split_output {
     void end_files_with(std::string_view ending) { ending_ = ending; }
 
     [[nodiscard]] bool splits() const { return splits_; }
+    // The file that is written now: no other one has the same.
+    [[nodiscard]] const void* place() const { return current_; }
 
   private:
     struct target {

@@ -1,6 +1,7 @@
 #include "emit/report/statistics.hpp"
 
 #include "ctlpgn/tags.hpp"
+#include "emit/report/excerpt.hpp"
 #include "emit/report/report_json_value.hpp"
 
 #include <nlohmann/json.hpp>
@@ -55,13 +56,13 @@ void add_list(std::string& output, std::string_view title, const std::vector<cou
               std::uint64_t others) {
     if (sorted.empty())
         return;
-    output.append("\n").append(title).append("\n");
+    output.append("\n").append(shown_text(title)).append("\n");
     std::uint64_t rest = others;
     for (std::size_t i = 0; i != sorted.size(); ++i)
         if (i < most_shown)
             output.append("  ")
                 .append(padded(std::to_string(sorted[i].second), 10))
-                .append(sorted[i].first.empty() ? "(none)" : sorted[i].first)
+                .append(sorted[i].first.empty() ? "(none)" : shown_text(sorted[i].first))
                 .append("\n");
         else
             rest += sorted[i].second;

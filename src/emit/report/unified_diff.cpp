@@ -1,6 +1,8 @@
 #include "emit/report/unified_diff.hpp"
 
+#include "emit/report/excerpt.hpp"
 #include "emit/report/line_edits.hpp"
+#include "text/utf8.hpp"
 
 #include <algorithm>
 #include <vector>
@@ -30,23 +32,31 @@ std::size_t settled_size(std::string_view text, std::string_view added, bool wit
     return without_last_line ? text.rfind('\n', last) + 1 : std::min(last + 2, text.size());
 }
 
-// As diff(1) writes it, so that patch(1) finds the file whatever it is called.
+// \012 for a line end.
+std::string octal(std::string_view bytes) {
+    std::string digits;
+    for (const char c : bytes)
+        for (const int shift : {-1, 6, 3, 0})
+            digits +=
+                shift < 0 ? '\\' : static_cast<char>('0' + (static_cast<unsigned char>(c) >> shift & 7));
+    return digits;
+}
+
+// As diff(1) writes it, so that patch(1) finds the file whatever it is called, and no terminal minds the
+// name.
 std::string header_name(const std::string& name) {
-    const bool is_plain = std::ranges::none_of(name, [](char c) {
-        return static_cast<unsigned char>(c) < ' ' || c == '"' || c == '\\' || c == '\x7f';
-    });
-    if (is_plain)
+    if (shown_text(name) == name && name.find_first_of("\"\\") == std::string::npos)
         return name.find(' ') == std::string::npos ? name : name + '\t';
     std::string quoted = "\"";
-    for (const char c : name) {
-        const auto byte = static_cast<unsigned char>(c);
-        if (c == '"' || c == '\\')
-            quoted.append(1, '\\').append(1, c);
-        else if (byte >= ' ' && byte != 0x7f)
-            quoted += c;
+    for (std::string_view left = name; !left.empty();) {
+        const std::string_view next = left.substr(0, utf8::decode(left).size);
+        left.remove_prefix(next.size());
+        if (next == "\"" || next == "\\")
+            quoted.append("\\").append(next);
+        else if (shown_text(next) == next)
+            quoted += next;
         else
-            for (const int shift : {-1, 6, 3, 0})
-                quoted += shift < 0 ? '\\' : static_cast<char>('0' + (byte >> shift & 7));
+            quoted += octal(next);
     }
     return quoted + '"';
 }

@@ -1,5 +1,6 @@
 // Numbers that say where in its line of play a move stands.
 #include "lint/fixes/shared_fixes.hpp"
+#include "tree/around.hpp"
 #include "tree/chains.hpp"
 #include "tree/written_move.hpp"
 #include "tree/written_numbers.hpp"
@@ -7,6 +8,8 @@
 #include <algorithm>
 #include <iterator>
 #include <set>
+#include <string>
+#include <string_view>
 #include <vector>
 
 namespace ctlpgn {
@@ -36,7 +39,62 @@ bool is_out_of_place(const fix_context& context, node at_ply) {
     return false;
 }
 
+bool goes_on_with_one(const game& record) {
+    for (node at = record.main_line.first_ply; at != no_node; at = record.plies[at].next)
+        if (const std::uint32_t number = record.plies[at].number; number != 0)
+            return number == 1;
+    return false;
+}
+
+// The ply that a number of zeros stands before. Not every tree says so, since it is no number of a move.
+node numbered_with(const fix_context& context, span zeros) {
+    const game& record = context.read;
+    if (const node known = context.ply_at(zeros.begin); known != no_node)
+        return known;
+    const node next = ply_from(record, zeros.end);
+    const bool is_next =
+        next != no_node && record.raw({zeros.end, record.plies[next].begin}).find_first_not_of(". \t\r\n") ==
+                               std::string_view::npos;
+    return is_next ? next : no_node;
+}
+
+// Of a game that begins with move 0 and goes on with move 1: all numbers, unless comments refer to moves by
+// them.
+std::optional<fix> count_from_one(const fix_context& context, const finding& found) {
+    const game& record = context.read;
+    const node first = record.main_line.first_ply;
+    if (first == no_node || numbered_with(context, found.where) != first || !record.references.empty() ||
+        !goes_on_with_one(record))
+        return std::nullopt;
+    fix made = no_edits(found, "count the moves from 1");
+    made.safe = false;
+    made.edits.push_back({found.where, "1"});
+    for (const ply& each : record.plies) {
+        const std::uint32_t begin = each.number_begin;
+        const std::uint32_t end = static_cast<std::uint32_t>(
+            std::min(record.text.find_first_not_of("0123456789", begin), record.text.size()));
+        if (begin > found.where.begin && begin != each.begin && begin != end)
+            made.edits.push_back({{begin, end}, std::to_string(each.number + 1U)});
+    }
+    return made;
+}
+
 } // namespace
+
+// Where zeros are all of it, the number that is due there.
+std::optional<fix> fix_leading_zero(const fix_context& context, const finding& found) {
+    const std::size_t zeros = context.raw(found.where).find_first_not_of('0');
+    if (zeros != std::string_view::npos)
+        return rewrite(found, {found.where.begin, found.where.begin + static_cast<std::uint32_t>(zeros)}, "",
+                       "remove the zeros");
+    if (std::optional<fix> made = count_from_one(context, found))
+        return made;
+    const node numbered = numbered_with(context, found.where);
+    if (numbered == no_node)
+        return std::nullopt;
+    const std::string number = std::to_string(context.lines().number_of(numbered));
+    return rewrite(found, found.where, number, std::string("write ").append(number));
+}
 
 std::optional<fix> fix_wrong_number(const fix_context& context, const finding& found) {
     if (found.at_ply == no_node || is_out_of_place(context, found.at_ply))

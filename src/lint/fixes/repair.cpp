@@ -1,22 +1,66 @@
 #include "lint/fixes/repair.hpp"
 
+#include "ctlpgn/reader.hpp"
+
+#include <algorithm>
 #include <cstdint>
+#include <map>
+#include <utility>
+#include <vector>
 
 namespace ctlpgn {
 
 namespace {
+
+void add(const fixing_summary& more, fixing_summary& seen) {
+    seen.changed = seen.changed || more.changed;
+    for (const auto& [id, count] : more.fixed)
+        seen.fixed[id] += count;
+}
 
 // Adds what was fixed to `seen`.
 std::string fixed(std::string_view text, const notation& chosen, const lint_options& options,
                   const fixing_options& what, fixing_summary& seen) {
     std::string result;
     const auto source = open_text(text);
-    const fixing_summary now = apply_fixes(*source, chosen, options, what,
-                                           [&result](const fixed_part& part) { result += part.after; });
-    seen.changed = seen.changed || now.changed;
-    for (const auto& [id, count] : now.fixed)
-        seen.fixed[id] += count;
+    add(apply_fixes(*source, chosen, options, what,
+                    [&result](const fixed_part& part) { result += part.after; }),
+        seen);
     return result;
+}
+
+using code_counts = std::map<code, std::uint64_t>;
+
+// What is wrong with a text by itself, whatever else follows from it.
+code_counts errors_in(std::string_view text, const notation& chosen, const limits& bounds) {
+    code_counts counted;
+    const auto count = [&counted](code id) {
+        if (describe(id).severity == level::error)
+            ++counted[id];
+    };
+    const auto source = open_text(text);
+    game_reader reader(*source, chosen, bounds);
+    std::vector<finding> findings;
+    while (const game* const read = reader.next()) {
+        for (const diagnostic& each : reader.diagnostics())
+            count(each.id);
+        findings.clear();
+        chosen.check(*read, check_level::coherent, bounds, findings, nullptr);
+        for (const finding& each : findings)
+            count(each.id);
+    }
+    return counted;
+}
+
+// A game without its opening gets all that has to stand around its moves at once, and of the faults only that
+// one is told by who lints. All that are gone are told.
+void add_mended(const code_counts& before, const code_counts& after, fixing_summary& seen) {
+    for (const auto& [id, count] : before) {
+        const auto left = after.find(id);
+        const std::uint64_t still = left == after.end() ? 0 : left->second;
+        if (count > still)
+            seen.fixed[id] = std::max(seen.fixed[id], count - still);
+    }
 }
 
 } // namespace
@@ -32,11 +76,21 @@ repaired_game repair(std::string_view text, const notation& chosen, const limits
     result.text = fixed(text, chosen, options, {}, result.seen);
     // Most games that people write have no result line, and lists of moves have no tags. What the rest of the
     // text says, or that nobody knows it, is all that can be written there.
-    options.selection.apply(
+    lint_options certain_guesses = options;
+    certain_guesses.selection.apply(
         {.select = std::vector<std::string>{code_text(code::missing_result), "missing-variant"},
          .extend_select = {},
          .ignore = {}});
-    result.text = fixed(result.text, chosen, options, {.unsafe = true}, result.seen);
+    fixing_summary framing;
+    std::string framed = fixed(result.text, chosen, certain_guesses, {.unsafe = true}, framing);
+    if (!framing.changed)
+        return result;
+    if (framing.fixed.contains(chosen.missing_opening))
+        add_mended(errors_in(result.text, chosen, bounds), errors_in(framed, chosen, bounds), framing);
+    result.text = std::move(framed);
+    add(framing, result.seen);
+    // What waited for that: numbers are written only where it is known that the game ends.
+    result.text = fixed(result.text, chosen, options, {}, result.seen);
     return result;
 }
 

@@ -11,6 +11,7 @@ constexpr fix_row<fix_context> rows[] = {
     {code::control_character, fix_control_character},
     {code::foreign_hyphen, fix_foreign_hyphen},
     {code::mixed_line_ends, fix_mixed_line_ends},
+    {code::leading_zero, fix_leading_zero},
     {code::wrong_number, fix_wrong_number},
     {code::variation_of_earlier_move, fix_number_of_variation},
     {code::variation_of_no_move, fix_number_of_variation},

@@ -28,6 +28,7 @@ std::optional<fix> fix_foreign_hyphen(const fix_context& context, const finding&
 std::optional<fix> fix_mixed_line_ends(const fix_context& context, const finding& found);
 
 // numbers of moves and variations (numbers.cpp)
+std::optional<fix> fix_leading_zero(const fix_context& context, const finding& found);
 std::optional<fix> fix_wrong_number(const fix_context& context, const finding& found);
 std::optional<fix> fix_number_of_variation(const fix_context& context, const finding& found);
 // Makes a fix of a number unsafe if what stands there may be no number: it is not the one that has to follow,

@@ -2,8 +2,10 @@
 
 #include "lint/rules/drop_findings.hpp"
 #include "tree/sorting.hpp"
+#include "tree/written_numbers.hpp"
 
 #include <algorithm>
+#include <string_view>
 
 namespace ctlpgn {
 
@@ -28,6 +30,20 @@ void keep_causes_of_replies(const game& record, std::vector<finding>& findings,
             return false;
         const auto next = std::ranges::lower_bound(told, record.plies[each.at_ply - 1].text().end);
         return next != told.end() && *next < record.plies[each.at_ply].begin;
+    });
+}
+
+void keep_first_number_zero(const game& record, std::vector<finding>& findings) {
+    const node first = record.main_line.first_ply;
+    const auto is_zero = [&](const finding& each) {
+        return each.id == code::leading_zero && each.where.begin < record.plies[first].begin &&
+               record.raw(each.where).find_first_not_of('0') == std::string_view::npos;
+    };
+    if (first == no_node || std::ranges::none_of(findings, is_zero))
+        return;
+    const node second = next_numbered(record, first);
+    drop_findings(findings, [second](const finding& each) {
+        return each.id == code::wrong_number && each.at_ply == second && second != no_node;
     });
 }
 

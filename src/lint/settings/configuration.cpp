@@ -64,6 +64,7 @@ class configuration_reading {
                 unknown(key, top_level_guess(key.str()));
             read_table(expect<toml::table>(value, "a table"));
         }
+        result_.files.push_back(file_);
         return std::move(result_);
     }
 
@@ -74,7 +75,7 @@ class configuration_reading {
         read_value read;
     };
 
-    static constexpr std::size_t key_count = 20;
+    static constexpr std::size_t key_count = 22;
     static const std::array<known_key, key_count> keys;
 
     static std::vector<std::string_view> key_names() {
@@ -217,6 +218,10 @@ class configuration_reading {
     }
     void read_fixable(const toml::node& value) { result_.lint.fixes.select = selectors_of(value); }
     void read_unfixable(const toml::node& value) { result_.lint.fixes.ignore = selectors_of(value); }
+    void read_extend_safe_fixes(const toml::node& value) { result_.lint.safety.safe = selectors_of(value); }
+    void read_extend_unsafe_fixes(const toml::node& value) {
+        result_.lint.safety.unsafe = selectors_of(value);
+    }
 
     void read_select(const toml::node& value) { result_.lint.codes.select = selectors_of(value); }
     void read_extend_select(const toml::node& value) {
@@ -275,6 +280,8 @@ const std::array<configuration_reading::known_key, configuration_reading::key_co
         {"per-file-ignores", &configuration_reading::read_per_file_ignores},
         {"fixable", &configuration_reading::read_fixable},
         {"unfixable", &configuration_reading::read_unfixable},
+        {"extend-safe-fixes", &configuration_reading::read_extend_safe_fixes},
+        {"extend-unsafe-fixes", &configuration_reading::read_extend_unsafe_fixes},
         {"exclude", &configuration_reading::read_exclude},
         {"include", &configuration_reading::read_include},
         {"respect-gitignore", &configuration_reading::read_respect_gitignore},

@@ -4,6 +4,7 @@
 #include "text/ascii.hpp"
 
 #include <algorithm>
+#include <initializer_list>
 
 namespace ctlpgn {
 
@@ -47,6 +48,26 @@ char as_it_is(char c) {
                         did_you_mean(selector, known));
 }
 
+// Selectors, and what becomes of the codes that they name.
+struct selected_codes {
+    const std::vector<std::string>* selectors;
+    bool value;
+};
+
+// Calls set(code, value) so that the narrower selector has the last word, and of equally narrow ones the
+// later one. Throws setting_error before anything is set.
+template <class Set> void for_each_code(std::initializer_list<selected_codes> lists, Set set) {
+    for (const selected_codes& each : lists)
+        for (const std::string& selector : *each.selectors)
+            codes_of(selector);
+    for (std::size_t narrow = 0; narrow <= narrowest; ++narrow)
+        for (const selected_codes& each : lists)
+            for (const std::string& selector : *each.selectors)
+                if (narrowness(selector) == narrow)
+                    for (const code id : codes_of(selector))
+                        set(id, each.value);
+}
+
 } // namespace
 
 // In whatever letters: codes have capitals, and names small ones.
@@ -75,26 +96,9 @@ void lint_selection::apply(const words& given) {
     if (given.select)
         for (entry& each : entries_)
             each.included = false;
-    const auto set = [this](const std::vector<std::string>& selectors, std::size_t narrow, bool to) {
-        for (const std::string& selector : selectors)
-            if (narrowness(selector) == narrow)
-                for (const code id : codes_of(selector))
-                    entries_[index_of(id)].included = to;
-    };
-    const auto check = [](const std::vector<std::string>& selectors) {
-        for (const std::string& selector : selectors)
-            codes_of(selector);
-    };
-    if (given.select)
-        check(*given.select);
-    check(given.extend_select);
-    check(given.ignore);
-    for (std::size_t narrow = 0; narrow <= narrowest; ++narrow) {
-        if (given.select)
-            set(*given.select, narrow, true);
-        set(given.extend_select, narrow, true);
-        set(given.ignore, narrow, false);
-    }
+    const std::vector<std::string> selected = given.select.value_or(std::vector<std::string>());
+    for_each_code({{&selected, true}, {&given.extend_select, true}, {&given.ignore, false}},
+                  [this](code id, bool value) { entries_[index_of(id)].included = value; });
 }
 
 void lint_selection::set_level(std::string_view selector, level wanted) {
@@ -108,6 +112,20 @@ bool lint_selection::includes(code id) const {
 
 level lint_selection::severity(code id) const {
     return entries_[index_of(id)].severity;
+}
+
+void fix_safety::apply(const words& given) {
+    for_each_code({{&given.safe, true}, {&given.unsafe, false}},
+                  [this](code id, bool value) { declared_[id] = value; });
+}
+
+std::optional<bool> fix_safety::declared(code id) const {
+    const auto found = declared_.find(id);
+    return found == declared_.end() ? std::optional<bool>() : found->second;
+}
+
+bool fix_safety::declares_any_safe() const {
+    return std::ranges::any_of(declared_, [](const auto& each) { return each.second; });
 }
 
 } // namespace ctlpgn

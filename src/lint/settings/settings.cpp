@@ -55,6 +55,7 @@ std::vector<std::string> profile_names() {
 void apply(const lint_settings& given, effective_settings& settings) {
     settings.options.selection.apply(given.codes);
     settings.fixable.apply(given.fixes);
+    settings.options.safety.apply(given.safety);
     for (const auto& [selector, severity] : given.severities)
         settings.options.selection.set_level(selector, severity);
     settings.options.checks = given.checks.value_or(settings.options.checks);

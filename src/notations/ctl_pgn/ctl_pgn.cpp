@@ -98,7 +98,7 @@ const notation description{
     .colours = &colours,
 #endif
     .variant_of = variant_text,
-    .complete = use_declared_letters,
+    .complete = use_letters_of_game,
 #ifndef CTLPGN_WITHOUT_EXPLANATIONS
     .help = &help,
 #endif

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <string_view>
 
 namespace ctlpgn::pgn {
 
@@ -97,6 +98,9 @@ bool is_in_tag(const game& record, span where) {
 std::optional<bool> judge(code id, const game& record, span where) {
     if (id == codes::bare_glyph)
         return find_glyph(record.raw(where)) != 0;
+    // No move has the number 0, so the tree holds nothing of one that is written so.
+    if (id == codes::leading_zero)
+        return record.raw(where).find_first_not_of('0') != std::string_view::npos;
     // In a text it stays as it is.
     if (id == codes::control_character)
         return is_in_tag(record, where) || comment_text_around(record, where) != nullptr;

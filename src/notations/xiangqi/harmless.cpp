@@ -2,10 +2,12 @@
 
 #include "notations/xiangqi/codes.hpp"
 #include "notations/xiangqi/forms/values.hpp"
+#include "tree/around.hpp"
 
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <string_view>
 
 namespace ctlpgn::xiangqi {
 
@@ -48,9 +50,14 @@ static_assert(std::ranges::is_sorted(always));
 constexpr auto in_plies = std::to_array<code>({codes::unreadable_move});
 static_assert(std::ranges::is_sorted(in_plies));
 
-// What people have written into the source of a page is not in the tree, nor a result that contradicts the
-// header.
+// In a text a control character stays as it is. What people have written into the source of a page is not in
+// the tree, nor a result that contradicts the header.
 std::optional<bool> judge(code id, const game& record, span where) {
+    if (id == codes::control_character)
+        return tag_around(record, where) != nullptr || comment_text_around(record, where) != nullptr;
+    // No move has the number 0, so the tree holds nothing of one that is written so.
+    if (id == codes::leading_zero)
+        return record.raw(where).find_first_not_of('0') != std::string_view::npos;
     if (id == codes::misplaced_result)
         return result_of(record.raw(where)) == record.result;
     if (id == codes::markup && record.raw(where).starts_with("<!--"))

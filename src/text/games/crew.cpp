@@ -1,6 +1,9 @@
 #include "text/games/crew.hpp"
 
 #include <csignal>
+#include <cstddef>
+#include <new>
+#include <sys/mman.h>
 #include <system_error>
 
 namespace ctlpgn {
@@ -23,16 +26,44 @@ class without_signals {
     sigset_t before_{};
 };
 
+// Addresses that nobody else gets as long as it lives. They cost no memory.
+class free_room {
+  public:
+    explicit free_room(std::size_t bytes)
+        : bytes_(bytes), at_(::mmap(nullptr, bytes, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)) {
+        if (at_ == MAP_FAILED)
+            throw std::bad_alloc();
+    }
+    ~free_room() { ::munmap(at_, bytes_); }
+    free_room(const free_room&) = delete;
+    free_room& operator=(const free_room&) = delete;
+
+  private:
+    std::size_t bytes_;
+    void* at_;
+};
+
+// What a thread needs besides its stack: glibc takes so many addresses at once for the memory of each.
+constexpr std::size_t room_of_thread = sizeof(void*) << 23U;
+
 } // namespace
 
+// Where addresses are few, the stacks of many threads would leave none for what they read. So what each of
+// them and the caller's thread needs is kept free until all of them have begun.
 crew::crew(unsigned threads) {
     const without_signals paused;
     try {
+        std::deque<free_room> kept_free;
+        kept_free.emplace_back(room_of_thread);
         threads_.reserve(threads);
-        while (threads_.size() != threads)
+        while (threads_.size() != threads) {
+            kept_free.emplace_back(room_of_thread);
             threads_.emplace_back([this](const std::stop_token& stop) { work(stop); });
+        }
+    } catch (const std::bad_alloc&) {
+        // There is no room for more; the caller's thread works too, if there is none at all.
     } catch (const std::system_error&) {
-        // The system has no room for more; the caller's thread works too, if there is none at all.
+        // The system has no more.
     }
 }
 

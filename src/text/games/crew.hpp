@@ -20,11 +20,14 @@ class crew {
         bool is_done = false;     // for the crew
     };
 
+    // Fewer, or none, where there is no room for so many.
     explicit crew(unsigned threads);
     // Waits for what has begun, and leaves the rest undone.
     ~crew();
     crew(const crew&) = delete;
     crew& operator=(const crew&) = delete;
+
+    [[nodiscard]] unsigned size() const { return static_cast<unsigned>(threads_.size()); }
 
     void add(task& what);
     // Until it is done this thread does what nobody has begun yet.

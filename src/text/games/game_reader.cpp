@@ -216,13 +216,13 @@ void game_reader::implementation::describe_findings(std::uint32_t game_index) {
         added.id = found.id;
         added.severity = info.severity;
         added.begin = offset_ + found.where.begin;
-        added.end = offset_ + found.where.end;
+        added.end = offset_ + shown_end(found.where);
         added.game = game_index;
         const std::string_view quoted = text_in_question(game_.text, found.where.begin, found.where.end);
         added.message = render_message(info, quoted, found.detail, behind);
         for (related_place& other : found.related)
             added.related.push_back({.begin = offset_ + other.where.begin,
-                                     .end = offset_ + other.where.end,
+                                     .end = offset_ + shown_end(other.where),
                                      .message = std::move(other.message)});
         added.board = std::move(found.board);
         if (found.at_ply != no_node) {
@@ -235,6 +235,13 @@ void game_reader::implementation::describe_findings(std::uint32_t game_index) {
         added.encoding = found.encoding;
     }
     locate_diagnostics();
+}
+
+// What goes to the end of its line ends there for people, and not where the next line begins, unless the line
+// end itself is what was found.
+std::uint32_t game_reader::implementation::shown_end(span where) const {
+    const std::size_t last = game_.raw(where).find_last_not_of("\r\n");
+    return last == std::string_view::npos ? where.end : where.begin + static_cast<std::uint32_t>(last) + 1;
 }
 
 file_fix game_reader::implementation::in_file(fix of_game) const {

@@ -108,6 +108,7 @@ class game_reader::implementation {
     void check_game();
     void forget_what_the_cut_spoiled();
     void describe_findings(std::uint32_t game_index);
+    [[nodiscard]] std::uint32_t shown_end(span where) const;
     [[nodiscard]] file_fix in_file(fix of_game) const;
     void locate_diagnostics();
     [[nodiscard]] line_column in_file(line_column of_source) const;

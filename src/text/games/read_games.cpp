@@ -67,12 +67,18 @@ class common_reading {
         }
     }
 
+    void call_crew() {
+        crew_.emplace(jobs_ - 1);
+        jobs_ = crew_->size() + 1;
+        allowed_ = std::min(allowed_, most_started());
+    }
+
     void start_batch(file_section batch) {
         if (batch.begin.offset == 0)
             options_.preamble = preamble_of(
                 notation_, {batch.text.bytes.data() + batch.text.begin, batch.text.end - batch.text.begin});
         if (!crew_)
-            crew_.emplace(jobs_ - 1);
+            call_crew();
         std::unique_ptr<started_batch> started = take_idle();
         started->begin = batch.begin.offset;
         started->end = batch.is_last ? started->begin + batch.text.end : batch.stop;
@@ -165,7 +171,7 @@ class common_reading {
     reading_options options_;
     game_work& work_;
     batch_cutter cutter_;
-    const unsigned jobs_;
+    unsigned jobs_;       // that are wanted, or once there is a crew, those that there are
     std::size_t allowed_; // to be started at once
     reading_place place_; // up to here games have been handed on
     const std::uint64_t stop_;

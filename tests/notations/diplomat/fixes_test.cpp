@@ -266,3 +266,27 @@ TEST_CASE("diplomat: a date that can be read in two ways is left", "[diplomat][f
     constexpr std::string_view good = "[Date \"2003.11.28\"]\n\n1. d3, k3\n*\n";
     check({"[Date \"28/11/2003\"]\n\n1. d3, k3\n*\n", "unclear-date", good, good});
 }
+
+TEST_CASE("diplomat: the letter of a pawn goes where no other letter of a piece follows it",
+          "[diplomat][fixes]") {
+    CHECK(apply_fixes("1. PDg1, Pk3\n*\n", in_diplomat()) == "1. PDg1, k3\n*\n");
+    check({"1. PD3, Pk3\n*\n", "pawn-letter capital-cell pawn-letter", "1. d3, k3\n*\n", "1. d3, k3\n*\n"});
+}
+
+TEST_CASE("diplomat: the number 0 is told, and no other is written without being asked for",
+          "[diplomat][fixes]") {
+    check({"1. d3, k3\n0. f3, h2\n*\n", "leading-zero", "1. d3, k3\n2. f3, h2\n*\n",
+           "1. d3, k3\n2. f3, h2\n*\n"});
+    constexpr std::string_view from_zero = "0. d3, k3\n1. f3, h2\n*\n";
+    check({from_zero, "leading-zero", from_zero, "1. d3, k3\n2. f3, h2\n*\n"});
+    CHECK(formatted(from_zero) == from_zero);
+}
+
+TEST_CASE("diplomat: control characters in tags and comments are told, the last of ASCII too",
+          "[diplomat][fixes]") {
+    constexpr std::string_view in_tag = "[Event \"Cup\x7F\"]\n\n1. d3, k3\n*\n";
+    check({in_tag, "control-character", in_tag, "[Event \"Cup\"]\n\n1. d3, k3\n*\n"});
+    constexpr std::string_view in_comment = "1. d3, k3 {quiet\x7F}\n*\n";
+    check({in_comment, "control-character", in_comment, "1. d3, k3 {quiet}\n*\n"});
+    CHECK(names_of("1. d3, k3 ; quiet\x7F\n*\n") == "line-comment control-character");
+}

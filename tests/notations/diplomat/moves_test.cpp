@@ -100,3 +100,21 @@ TEST_CASE("Diplomat: the origin is written where it is needed, and no farther", 
     CHECK(text("White: Kd1 4; Black: Kc1 k3; white to move", "4", "k3") == "4xk3");
     CHECK(text("White: Kd1 Hc3; Black: Kk1 H4; white to move", "c3", "4") == "Hx4");
 }
+
+TEST_CASE("Diplomat: what contradicts the board is no legal half-move, whatever contradicts it",
+          "[diplomat]") {
+    const auto broken = [](std::string_view text) { return tests::broken_rules_in(text, in_diplomat()); };
+    CHECK(broken("1. d3, k3\n") == "- -");
+    CHECK(broken("1. Rd2, m2\n") == "own-piece-on-target -"); // nothing is said of what follows
+    CHECK(broken("1. e1-e2, m2\n") == "other-piece-on-origin -");
+    CHECK(broken("1. g2-g3, k3\n") == "nobody-on-origin -");
+    CHECK(broken("1. i2-i3, k3\n") == "opponent-on-origin -");
+    CHECK(broken("1. a-a3, k3\n") == "no-such-mover -");
+    CHECK(broken("1. g3, k3\n") == "no-mover-reaches -");
+    CHECK(broken("1. f2=w, k3\n") == "suborns-own-piece -");
+    CHECK(broken("1. e3, k3\n2. Dxe2\n") == "- - empty-capture");
+    CHECK(broken("[Setup \"White: Kd1 Df1; Black: Kk1 g1; white to move\"]\n\n1. g1=b\n") ==
+          "suborned-for-opponent");
+    // Which of two that can be played is meant, nobody knows.
+    CHECK(broken("[Setup \"White: Kd1 Ra3 Rc2; Black: Kk1; white to move\"]\n\n1. Rc3\n") == "-");
+}

@@ -2,6 +2,7 @@
 #include "ctlpgn/reader.hpp"
 #include "notations/pgn/positions/fen.hpp"
 #include "notations/pgn/support.hpp"
+#include "support/texts_in.hpp"
 
 #include <catch2/catch.hpp>
 
@@ -82,4 +83,18 @@ TEST_CASE("pgn: the reason why nobody can play a move is that of a piece that co
     CHECK(message("Nd3") == "the move must be legal: no knight can go there");
     CHECK(message("Rd1") == "the move must be legal: the queen on d1 stands there already");
     CHECK(message("Kg3") == "the move must be legal: no king can go there");
+}
+
+TEST_CASE("pgn: what contradicts the board is no legal move, whatever contradicts it", "[pgn]") {
+    const auto broken = [](std::string_view moves) {
+        return broken_rules_in(pgn_game(moves), pgn_notation());
+    };
+    CHECK(broken("1. e4 e5 2. Nf3 Nc6") == "- - - -");
+    CHECK(broken("1. e4 e5 2. Qxd2 Nf6") == "- - illegal-move -"); // nothing is said of what follows
+    CHECK(broken("1. e4 e5 2. Bxd2 Nf6") == "- - illegal-move -");
+    CHECK(broken("1. e4 e5 2. Rd5 Nf6") == "- - illegal-move -");
+    CHECK(broken("1. e4 e5 2. e3e4") == "- - illegal-move");
+    // Which of two that can be played is meant, nobody knows; x for a capture may be too much.
+    CHECK(broken("1. Nf3 e6 2. d4 d6 3. Nd2") == "- - - - -");
+    CHECK(broken("1. Nxf3 e6") == "- -");
 }

@@ -225,3 +225,31 @@ TEST_CASE("pgn: text that was encoded twice is read, and no other", "[pgn][fixes
     CHECK(fixed("Gruß…", true) == "Gruß…");
     CHECK(fixed("Ã\u0089cole", false) == "École");
 }
+
+TEST_CASE("pgn: zeros before a number are removed, and the number 0 is no other without a word",
+          "[pgn][fixes]") {
+    const auto fixed = [](std::string_view moves) {
+        const std::string text = apply_fixes(pgn_game(moves), pgn_notation());
+        return text.substr(text.find("\n\n") + 2);
+    };
+    const auto found = [](std::string_view moves) { return pgn_findings(pgn_game(moves)); };
+    CHECK(found("01. e4 e5") == "leading-zero");
+    CHECK(fixed("01. e4 e5") == "1. e4 e5 *\n");
+    CHECK(formatted_moves("01. e4 e5") == "1. e4 e5 *\n");
+    for (const std::string_view moves : {"1. e4 e5 0. Nf3 Nc6 3. Bb5", "1. e4 e5 00. Nf3 Nc6 3. Bb5"}) {
+        CHECK(found(moves) == "leading-zero");
+        CHECK(fixed(moves) == "1. e4 e5 2. Nf3 Nc6 3. Bb5 *\n");
+        CHECK(formatted_pgn(pgn_game(moves)) == pgn_game(moves));
+    }
+    CHECK(fixed("0. e4 e5") == "1. e4 e5 *\n");
+    // Where all numbers are one too small, the first is told, and none is written without being asked for.
+    constexpr std::string_view from_zero = "0. e4 e5 1. Nf3 Nc6 2. Bb5";
+    CHECK(found(from_zero) == "leading-zero");
+    CHECK(fixed(from_zero) == std::string(from_zero) + " *\n");
+    CHECK(unsafely_fixed_pgn(pgn_game(from_zero)) == pgn_game("1. e4 e5 2. Nf3 Nc6 3. Bb5"));
+    CHECK(formatted_pgn(pgn_game(from_zero)) == pgn_game(from_zero));
+    CHECK_FALSE(pgn_notation().accepts(pgn_game("0. e4 e5"), {}));
+    // Castlings, times and scores are no numbers.
+    CHECK(found("1. e4 e5 2. Nf3 Nc6 3. Be2 Nf6 4. O-O").empty());
+    CHECK(found("1. e4 e5 2. Nf3 Nc6 3. Be2 Nf6 4. 0-0") == "castling-sign");
+}

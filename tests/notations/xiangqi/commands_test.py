@@ -139,6 +139,17 @@ class Forms(CommandsTest):
         self.assertEqual(self.codes("a.wxf"), [])
 
 
+class Json(CommandsTest):
+    def test_there_is_no_castling(self):
+        for notation in ("xiangqi", "diplomat"):
+            move = {"side": "white", "piece": "king", "castling": {"name": "O-O"}}
+            text = json.dumps({"schemaVersion": "2.0", "format": notation, "games": [{"tags": [], "moves": [move]}]})
+            done = self.run_program("convert", "--from", "json", "-", stdin=text)
+            self.assertEqual(done.returncode, 2)
+            self.assertEqual(done.stderr.decode(), "ctlpgn: <stdin>: games[0].moves[0].castling: does not belong to a ply in "
+                                                   f"{notation}, which has no castling\n")
+
+
 def in_python(expression):
     """Editors write characters by number in another way."""
     return re.sub(r"\\x\{([0-9A-Fa-f]+)\}", lambda number: "\\U" + number[1].zfill(8), expression)

@@ -6,6 +6,7 @@
 
 #include <string>
 #include <string_view>
+#include <utility>
 
 using namespace ctlpgn;
 using namespace ctlpgn::xiangqi_tests;
@@ -214,4 +215,41 @@ TEST_CASE("xiangqi: one slip is one finding", "[xiangqi][fixes]") {
     check(glued, "unreadable-move", glued, opened_game("2. H2+3 R9.8\n3. R1.2 H2+3\n"));
     const std::string ranks = header("FEN rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABN w");
     CHECK(names_of(ranks) == "uneven-ranks");
+}
+
+TEST_CASE("xiangqi: zeros before a number are removed, and the number 0 is no other without a word",
+          "[xiangqi][fixes]") {
+    const std::string good = opened_game("2. H2+3 R9.8\n3. R1.2 H2+3\n");
+    check(opened_game("02. H2+3 R9.8\n3. R1.2 H2+3\n"), "leading-zero", good, good);
+    CHECK(formatted(opened_game("02. H2+3 R9.8\n3. R1.2 H2+3\n")) == good);
+    const std::string zero = opened_game("0. H2+3 R9.8\n3. R1.2 H2+3\n");
+    check(zero, "leading-zero", good, good);
+    CHECK(formatted(zero) == zero);
+    // Where all numbers are one too small, none is written without being asked for.
+    const std::string from_zero = "FORMAT WXF\nGAME 1\nSTART{\n0. C2.5 H8+7\n1. H2+3 R9.8\n}\n";
+    check(from_zero, "leading-zero", from_zero,
+          "FORMAT WXF\nGAME 1\nSTART{\n1. C2.5 H8+7\n2. H2+3 R9.8\n}\n");
+    CHECK(formatted(from_zero) == from_zero);
+    CHECK_FALSE(in_xiangqi().accepts(from_zero, {}));
+}
+
+TEST_CASE("xiangqi: control characters in the header and in comments are told", "[xiangqi][fixes]") {
+    using namespace std::string_view_literals;
+    for (const std::string_view control : {"\x00"sv, "\x07"sv, "\x1B"sv, "\x7F"sv}) {
+        const std::string red = header("RED Hu" + std::string(control));
+        check(red, "control-character", red, header("RED Hu"));
+        CHECK(formatted(red) == red);
+        CHECK_FALSE(in_xiangqi().accepts(red, {}));
+        for (const auto& [open, close] :
+             {std::pair("COM{ a", " }"), std::pair("/* a", " */"), std::pair("# a", "")}) {
+            const std::string good = opened_game(std::string(open) + "b" + close + "\n2. H2+3 R9.8\n");
+            std::string written = good;
+            written.insert(written.find("ab") + 1, control);
+            CAPTURE(written);
+            CHECK(names_of(good) == "");
+            CHECK(names_of(written) == "control-character");
+            CHECK(apply_fixes(written, in_xiangqi(), {}, {.unsafe = true}) == good);
+            CHECK_FALSE(in_xiangqi().accepts(written, {}));
+        }
+    }
 }

@@ -1,19 +1,12 @@
 """How time and memory grow with records of xiangqi, well made and hostile ones. Usage: growth_test.py PROGRAM
 
-Each kind of text is read at one size and at four times that. Time may grow a little more than fourfold, for sorting and for
-what else runs on the machine; memory is bounded, since no text here is large."""
+Memory is bounded, since no text here is large."""
 
-import pathlib
-import subprocess
-import sys
-import tempfile
 import unittest
 
-PROGRAM = str(pathlib.Path(sys.argv.pop(1)).resolve())
+from growth_support import GrowthTest
+
 SIZE = 2000
-TIMES = 4
-MOST_GROWTH = 10
-LEAST_SECONDS = 0.05  # less is the start of the program
 MOST_MEGABYTES = 200  # sanitizers and debuggers take their share
 
 
@@ -52,37 +45,19 @@ KINDS = {
 }
 
 
-class Growth(unittest.TestCase):
-    def measure(self, text, *arguments):
-        """Seconds and megabytes."""
-        with tempfile.NamedTemporaryFile(suffix=".wxf") as file:
-            file.write(text if isinstance(text, bytes) else text.encode())
-            file.flush()
-            script = ("import resource, subprocess, sys\n"
-                      "status = subprocess.run(sys.argv[1:], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)\n"
-                      "used = resource.getrusage(resource.RUSAGE_CHILDREN)\n"
-                      "print(status.returncode, used.ru_utime + used.ru_stime, used.ru_maxrss / 1024)\n")
-            done = subprocess.run([sys.executable, "-c", script, PROGRAM, *arguments, file.name],
-                                  capture_output=True, text=True, timeout=300, check=True)
-        status, seconds, megabytes = done.stdout.split()
-        self.assertIn(int(status), (0, 1))
-        return max(float(seconds), LEAST_SECONDS), float(megabytes)
-
+class Growth(GrowthTest):
     def test_fixes_by_the_board(self):
-        chinese = lambda n: "".join(f"{i + 1}. {('马二进三 马8进7', '马三退二 马7退8')[i % 2]}\n" for i in range(n))
-        arguments = ("lint", "-q", "--diff", "--unsafe-fixes", "--notation", "xiangqi")
-        small, _ = self.measure(game(chinese(200), "FORMAT AXF\nGAME 1\n"), *arguments)
-        large, _ = self.measure(game(chinese(TIMES * 200), "FORMAT AXF\nGAME 1\n"), *arguments)
-        self.assertLess(large / small, MOST_GROWTH)
+        def chinese(n):
+            plies = "马二进三 马8进7", "马三退二 马7退8"
+            return game("".join(f"{i + 1}. {plies[i % 2]}\n" for i in range(n)), "FORMAT AXF\nGAME 1\n")
+
+        self.check_growth(chinese, 200, "lint", "-q", "--diff", "--unsafe-fixes", "--notation", "xiangqi")
 
     def test_time_and_memory_grow_with_the_text_alone(self):
         for name, text in KINDS.items():
             for arguments in (("lint", "-q", "--level", "legal"), ("json", "-q")):
                 with self.subTest(name, arguments=arguments):
-                    small, _ = self.measure(text(SIZE), *arguments)
-                    large, megabytes = self.measure(text(TIMES * SIZE), *arguments)
-                    self.assertLess(large / small, MOST_GROWTH)
-                    self.assertLess(megabytes, MOST_MEGABYTES)
+                    self.check_growth(text, 2 * SIZE, *arguments, "--notation", "xiangqi", megabytes=MOST_MEGABYTES)
 
 
 if __name__ == "__main__":

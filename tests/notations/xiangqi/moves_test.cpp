@@ -127,3 +127,33 @@ TEST_CASE("a game is written in the first form that has its half-move", "[xiangq
         CHECK(elephant_chess::game_from({}, text) == expected(text));
     }
 }
+
+TEST_CASE("Xiangqi: what contradicts the board is no legal half-move, whatever contradicts it", "[xiangqi]") {
+    const auto game_of = [](std::string_view moves, std::string_view before = "GAME 1\n") {
+        return std::string(before).append("START{\n").append(moves).append("\n}\n");
+    };
+    const auto broken = [](const std::string& text) { return tests::broken_rules_in(text, in_xiangqi()); };
+    CHECK(broken(game_of("1. H2-E2 H9-G7")) == "- -");
+    CHECK(broken(game_of("1. A0-A3 A9-A8")) == "own-piece-on-target -"); // nothing is said of what follows
+    CHECK(broken(game_of("1. A4-A5 A9-A8")) == "nobody-on-origin -");
+    CHECK(broken(game_of("1. A9-A8 A9-A8")) == "opponent-on-origin -");
+    const std::string axf = "FORMAT AXF\nGAME 1\n";
+    CHECK(broken(game_of("1. R9+3 R9+1", axf)) == "own-piece-on-target -");
+    CHECK(broken(game_of("1. C3=5 N8+7", axf)) == "no-such-mover -");
+    CHECK(broken(game_of("1. C2-5 N8+7", axf)) == "off-the-board -");
+    const std::string lalg = "FORMAT LALG\nGAME 1\n";
+    CHECK(broken(game_of("1. Rh2-e2", lalg)) == "other-piece-on-origin");
+    CHECK(broken(game_of("1. Ch2xe2 Nh9-g7", lalg)) == "empty-capture -");
+    // Which of two that can be played is meant, nobody knows.
+    CHECK(broken(game_of("1. C5=4", axf + "FEN 3k5/9/9/9/9/4C4/9/4C4/9/5K3 w\n")) == "-");
+}
+
+TEST_CASE("Xiangqi: what stands on the target is told, and is only the piece itself where it stays",
+          "[xiangqi]") {
+    const auto message = [](const std::string& half_move) {
+        const auto found = found_in("GAME 1\nSTART{\n1. " + half_move + "\n}\n");
+        return found.empty() ? std::string() : found.front().message;
+    };
+    CHECK(message("A0-A3").ends_with("would take Red's pawn"));
+    CHECK(message("A0-A0").ends_with("would take itself"));
+}

@@ -196,25 +196,25 @@ class board_check {
             return;
         const ply& earlier = context_.read.plies[event->at_ply];
         const cescacs::side player = game_side(earlier.player);
-        const std::string ply_name =
-            std::to_string(context_.lines().number_of(event->at_ply)) + ". " + side_name(player);
+        const std::string in_move = " in " + side_name(player) + "'s move " +
+                                    std::to_string(context_.lines().number_of(event->at_ply));
         const std::string hex = said(reached.fault.at);
         std::string message;
         switch (event->what) {
         case hex_event::kind::left:
-            message = hex + " was left with " + ply_name;
+            message = hex + " was left" + in_move;
             added.detail += "; " + (event->played.kind == cescacs::ply_kind::castling
-                                        ? "it was left with " + ply_name
+                                        ? "it was left" + in_move
                                         : "the " + piece_name({player, event->played.mover}) + " went to " +
-                                              said(event->played.to) + " with " + ply_name);
+                                              said(event->played.to) + in_move);
             break;
         case hex_event::kind::came:
-            message = hex + " was reached with " + ply_name;
-            added.detail += "; it came there with " + ply_name;
+            message = hex + " was reached" + in_move;
+            added.detail += "; it came there" + in_move;
             break;
         case hex_event::kind::taken:
-            message = "what stood on " + hex + " was taken in passing with " + ply_name;
-            added.detail += "; what stood there was taken in passing with " + ply_name;
+            message = "what stood on " + hex + " was taken in passing" + in_move;
+            added.detail += "; what stood there was taken in passing" + in_move;
             break;
         }
         added.related.push_back({earlier.text(), std::move(message)});

@@ -104,7 +104,6 @@ proposed fix_redefinition(const game_fixes& context, const finding& found);
 // the parts of a move (moves.cpp)
 proposed fix_missing_number(const game_fixes& context, const finding& found);
 proposed fix_missing_dot(const game_fixes& context, const finding& found);
-proposed fix_leading_zero(const game_fixes& context, const finding& found);
 proposed fix_unknown_number(const game_fixes& context, const finding& found);
 proposed fix_misplaced_unknown_number(const game_fixes& context, const finding& found);
 proposed fix_spacing(const game_fixes& context, const finding& found);

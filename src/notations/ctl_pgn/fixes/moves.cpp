@@ -92,52 +92,6 @@ proposed fix_missing_dot(const game_fixes& context, const finding& found) {
     return rewrite(found, instead, is_blank(context.at(found.where.end)) ? "." : ". ", "write the dot");
 }
 
-namespace {
-
-bool goes_on_with_one(const game& record) {
-    for (node at = record.main_line.first_ply; at != no_node; at = record.plies[at].next)
-        if (const std::uint32_t number = record.plies[at].number; number != 0)
-            return number == 1;
-    return false;
-}
-
-// Of a game that begins with move 0 and goes on with move 1: all numbers, unless comments refer to moves by
-// them.
-proposed count_from_one(const game_fixes& context, const finding& found) {
-    const game& record = context.read;
-    const node first = record.main_line.first_ply;
-    if (first == no_node || record.plies[first].number_begin != found.where.begin ||
-        !record.references.empty() || !goes_on_with_one(record))
-        return std::nullopt;
-    fix made = no_edits(found, "count the moves from 1");
-    made.safe = false;
-    for (const ply& each : record.plies) {
-        const std::uint32_t begin = each.number_begin;
-        const std::uint32_t end = static_cast<std::uint32_t>(
-            std::min(record.text.find_first_not_of("0123456789", begin), record.text.size()));
-        if (begin != each.begin && begin != end)
-            made.edits.push_back({{begin, end}, std::to_string(each.number + 1U)});
-    }
-    return made;
-}
-
-} // namespace
-
-proposed fix_leading_zero(const game_fixes& context, const finding& found) {
-    const std::size_t zeros = context.raw(found.where).find_first_not_of('0');
-    if (zeros == std::string_view::npos) {
-        if (proposed made = count_from_one(context, found))
-            return made;
-        const node numbered_zero = context.ply_at(found.where.begin);
-        if (numbered_zero == no_node)
-            return std::nullopt;
-        const std::string number = std::to_string(context.lines().number_of(numbered_zero));
-        return rewrite(found, found.where, number, std::string("write ").append(number));
-    }
-    return rewrite(found, {found.where.begin, found.where.begin + static_cast<std::uint32_t>(zeros)}, "",
-                   "remove the zeros");
-}
-
 proposed fix_unknown_number(const game_fixes& /*context*/, const finding& found) {
     return rewrite(found, found.where, "1?", "write 1?");
 }

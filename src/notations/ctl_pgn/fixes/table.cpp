@@ -31,7 +31,6 @@ constexpr fix_row<game_fixes> fix_rows[] = {
     {codes::control_character, fix_page_end},
     {codes::missing_number, fix_missing_number},
     {codes::missing_dot, fix_missing_dot},
-    {codes::leading_zero, fix_leading_zero},
     {codes::unknown_number_not_one, fix_unknown_number},
     {codes::move_spacing, fix_spacing},
     {codes::move_across_lines, fix_move_across_lines},

@@ -25,8 +25,9 @@ inline constexpr std::array<named_letters, 8> letter_sets{{
 // notation::find_letters: such a name, or a declaration as "A@J,T@R".
 std::optional<std::string> find_letters(std::string_view called);
 
-// Gives the pieces in the plies of a tree the symbols that the game's own tag declares: for trees that were
-// not read from a text. Nothing changes if that cannot be understood.
-void use_declared_letters(game& record);
+// Gives the pieces in the plies of a tree that was not read from a text their symbols: those that the text of
+// the ply has, where there is one that names the same pieces, else those that the game's own tag declares.
+// Where that cannot be understood they stay.
+void use_letters_of_game(game& record);
 
 } // namespace ctlpgn::ctl_pgn

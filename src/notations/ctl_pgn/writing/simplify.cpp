@@ -7,7 +7,9 @@
 #include "notations/ctl_pgn/writing/item_id.hpp"
 #include "record/simplification.hpp"
 #include "tree/written_move.hpp"
+#include "tree/written_numbers.hpp"
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -21,7 +23,9 @@ class simplified {
   public:
     simplified(const game& record, const simplify_options& options, simplified_game& result)
         : options_(options), result_(result), tree_(result.tree),
-          moves_(record, description, options, result) {}
+          moves_(record, description, options, result) {
+        number_moves();
+    }
 
     std::string run() {
         std::string wrong = moves_.choose();
@@ -35,6 +39,18 @@ class simplified {
     }
 
   private:
+    // A number that is not there, or is zeros alone, is no number of the tree; a simple reader needs it.
+    void number_moves() {
+        const std::vector<std::uint32_t> numbers = written_numbers(tree_, description.initial(tree_).number);
+        const auto number = [&](const written_move& here) {
+            if (ply& begun = tree_.plies[here.first]; begun.number == 0)
+                begun.number = numbers[here.first] & largest_number;
+        };
+        each_move(tree_, tree_.main_line, number);
+        for (const variation& each : tree_.variations)
+            each_move(tree_, each.line, number);
+    }
+
     // Only the last ply of the main line ends the game. A line that goes another way, or not so far, has
     // another end: mate, or none.
     void end_game() {

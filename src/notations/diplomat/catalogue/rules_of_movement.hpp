@@ -18,7 +18,7 @@ inline constexpr diagnostic_info rules_of_movement[] = {
     {codes::way_not_free,
      error,
      "way-not-free",
-     "the way of a rook or a bishop must be free, and {reason}",
+     "the path of a rook or a bishop must be clear, and {reason}",
      "Rooks and bishops go as far as their lines are free, and jump over nothing. A piece stands between "
      "origin and target. Correct the half-move, or one before it.",
      never,

@@ -116,14 +116,6 @@ proposed fix_moves_without_comma(const fix_context& context, const finding& foun
     return made;
 }
 
-proposed fix_leading_zero(const fix_context& context, const finding& found) {
-    const std::string_view text = context.raw(found.where);
-    const std::size_t first = text.find_first_not_of('0');
-    if (first == std::string_view::npos)
-        return std::nullopt;
-    return rewrite(found, found.where, std::string(text.substr(first)), "remove the zeros");
-}
-
 // half-moves
 
 // Where the board says that it is what was meant: dg1 may be Dg1. A space may stand for it.
@@ -140,7 +132,14 @@ proposed fix_missing_hyphen(const fix_context& context, const finding& found) {
     return made;
 }
 
-proposed fix_pawn_letter(const fix_context& /*context*/, const finding& found) {
+// Of PDg1 nobody knows which of the letters was meant. The D of PD3 is that of a cell.
+proposed fix_pawn_letter(const fix_context& context, const finding& found) {
+    constexpr std::string_view piece_letters = "BRHDK";
+    const char letter = context.at(found.where.end);
+    const char crown = context.at(found.where.end + 1U);
+    const bool is_cell = letter != 'R' && crown >= '1' && crown <= '3';
+    if (piece_letters.find(letter) != std::string_view::npos && !is_cell)
+        return std::nullopt;
     return rewrite(found, found.where, "", "remove the letter");
 }
 
@@ -228,7 +227,6 @@ proposed fix_misread_move(const fix_context& context, const finding& found) {
 
 constexpr fix_row<fix_context> fix_rows[] = {
     {codes::foreign_hyphen, fix_hyphen},
-    {codes::leading_zero, fix_leading_zero},
     {codes::unquoted_value, fix_bare_value},
     {codes::unclosed_tag, fix_unclosed_tag},
     {codes::unclosed_quote, fix_unclosed_quote},

@@ -170,7 +170,7 @@ class board_check {
     // False: something else about it need not be said.
     bool agrees(const replayed& each) {
         const ctlpgn::ply& written = each.written;
-        if ((written.own & for_opponent_mark) != 0) {
+        if (each.which.suborns_for_opponent) {
             const span outcome = parts(each).promotion;
             const bool by_white = written.player == ctlpgn::side::white;
             finding& added =

@@ -188,6 +188,7 @@ void keep_single_causes(const game& record, std::vector<finding>& findings) {
     keep_causes_of_half_moves(record, findings);
     keep_doubtful_letters(record, findings);
     keep_causes_of_replies(record, findings, {codes::lonely_comma, codes::late_comma});
+    keep_first_number_zero(record, findings);
     join_habit(codes::mail_quote, record, findings);
     join_habit(codes::capital_cell, record, findings, cells_in_small_letters);
     join_habit(codes::full_width, record, findings, in_spaced_half_width);

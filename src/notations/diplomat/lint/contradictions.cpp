@@ -1,6 +1,5 @@
 #include "notations/diplomat/lint/contradictions.hpp"
 
-#include "notations/diplomat/codes.hpp"
 #include "notations/diplomat/reading/ply_parts.hpp"
 #include "notations/diplomat/replay/illegality_words.hpp"
 #include "notations/diplomat/words.hpp"
@@ -59,7 +58,6 @@ std::string reasons(const replayed& what) {
 }
 
 struct row {
-    code id = code::none;
     span ply_parts::*where = nullptr; // null: all of the half-move
     std::string (*detail)(const replayed& what) = nothing;
 };
@@ -68,25 +66,26 @@ struct row {
 constexpr std::array<row, 11> contradiction_rows{{
     {},
     {},
-    {codes::nobody_on_origin, &ply_parts::origin, nothing},
-    {codes::opponent_on_origin, &ply_parts::origin, piece_on_origin},
-    {codes::other_piece_on_origin, &ply_parts::origin, piece_on_origin},
-    {codes::own_piece_on_target, &ply_parts::target, piece_on_target},
-    {codes::no_such_mover, nullptr, named_piece},
-    {codes::several_movers, nullptr, candidates},
-    {codes::no_mover_reaches, nullptr, reasons},
-    {codes::nobody_to_suborn, &ply_parts::target, nothing},
-    {codes::suborns_own_piece, &ply_parts::target, piece_on_target},
+    {&ply_parts::origin, nothing},
+    {&ply_parts::origin, piece_on_origin},
+    {&ply_parts::origin, piece_on_origin},
+    {&ply_parts::target, piece_on_target},
+    {nullptr, named_piece},
+    {nullptr, candidates},
+    {nullptr, reasons},
+    {&ply_parts::target, nothing},
+    {&ply_parts::target, piece_on_target},
 }};
 static_assert(contradiction_rows.size() == static_cast<std::size_t>(contradiction::suborns_own_piece) + 1);
 
 } // namespace
 
 told_contradiction tell(const game& record, const replayed& what) {
-    const row& row_asked = contradiction_rows[static_cast<std::size_t>(what.which.fault)];
-    if (row_asked.id == code::none)
+    const code id = code_of(what.which.fault);
+    if (id == code::none)
         return {};
-    return {row_asked.id,
+    const row& row_asked = contradiction_rows[static_cast<std::size_t>(what.which.fault)];
+    return {id,
             row_asked.where == nullptr ? what.written.text()
                                        : parts_of(record, what.written).*row_asked.where,
             row_asked.detail(what)};

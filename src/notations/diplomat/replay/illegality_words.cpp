@@ -39,10 +39,31 @@ constexpr std::array<illegality_row, 22> rows{{
 }};
 static_assert(rows.size() == static_cast<std::size_t>(illegality::pinned) + 1);
 
+// By contradiction.
+constexpr std::array<code, 11> codes_of_contradictions{{
+    code::none,
+    code::none,
+    codes::nobody_on_origin,
+    codes::opponent_on_origin,
+    codes::other_piece_on_origin,
+    codes::own_piece_on_target,
+    codes::no_such_mover,
+    codes::several_movers,
+    codes::no_mover_reaches,
+    codes::nobody_to_suborn,
+    codes::suborns_own_piece,
+}};
+static_assert(codes_of_contradictions.size() ==
+              static_cast<std::size_t>(contradiction::suborns_own_piece) + 1);
+
 } // namespace
 
 const illegality_row& row_of(illegality why) {
     return rows[static_cast<std::size_t>(why)];
+}
+
+code code_of(contradiction fault) {
+    return codes_of_contradictions[static_cast<std::size_t>(fault)];
 }
 
 std::string name_of(piece what) {

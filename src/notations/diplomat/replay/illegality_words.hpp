@@ -1,8 +1,9 @@
-// What is said of a half-move that is against the rules.
+// What is said of a half-move that contradicts the board or is against the rules.
 #pragma once
 
 #include "ctlpgn/catalogue.hpp"
 #include "games/diplomat/rules.hpp"
+#include "notations/diplomat/replay/resolution.hpp"
 
 #include <string>
 #include <string_view>
@@ -15,6 +16,9 @@ struct illegality_row {
 };
 
 const illegality_row& row_of(illegality why);
+
+// None where the reader has told of it.
+code code_of(contradiction fault);
 
 // What stands in the message: "d2 stands in the way".
 std::string reason_of(const position& p, const diplomat::ply& played, const verdict& why);

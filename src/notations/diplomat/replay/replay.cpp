@@ -1,5 +1,6 @@
 #include "notations/diplomat/replay/replay.hpp"
 
+#include "notations/diplomat/codes.hpp"
 #include "notations/diplomat/positions/setup.hpp"
 #include "notations/diplomat/positions/start.hpp"
 #include "notations/diplomat/replay/illegality_words.hpp"
@@ -17,7 +18,13 @@ void way_onto_board::append_text(std::string& output, const position& now) {
 }
 
 code way_onto_board::broken_rule(const resolution& which) {
-    return which.fault == contradiction::none ? row_of(which.why.why).id : code::none;
+    if (which.fault == contradiction::several_movers)
+        return code::none; // one of them may well do it
+    if (which.fault != contradiction::none)
+        return code_of(which.fault);
+    if (which.suborns_for_opponent)
+        return codes::suborned_for_opponent;
+    return which.captures_nothing ? codes::empty_capture : row_of(which.why.why).id;
 }
 
 void way_onto_board::tell(const replayed& each, ctlpgn::ply& told) {

@@ -110,6 +110,7 @@ resolution resolve(const position& p, const ctlpgn::ply& written) {
     const claim claimed = claim_of(written);
     if (written.kind != ctlpgn::ply_kind::displaced || !claimed.target || claimed.mover == piece_kind::none)
         return found;
+    found.suborns_for_opponent = (written.own & for_opponent_mark) != 0;
     const bool has_target = !p.is_empty(claimed.target);
     if (claimed.kind == diplomat::ply_kind::step) {
         found.lacks_capture_sign = has_target && written.capture == 0;

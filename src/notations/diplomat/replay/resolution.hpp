@@ -31,7 +31,8 @@ struct resolution {
     verdict why;           // of `played`
     cell_set candidates;   // the pieces between which nobody can tell
     bool lacks_capture_sign = false;
-    bool captures_nothing = false; // despite its sign
+    bool captures_nothing = false;     // despite its sign
+    bool suborns_for_opponent = false; // by the colour that is written
 
     [[nodiscard]] bool is_legal() const { return fault == contradiction::none && why.is_legal(); }
 };

@@ -39,6 +39,8 @@ inline constexpr core_example core_examples[] = {
     {code::lone_backslash, {tags, R"([Annotator "Me\You"])", R"([Annotator "Me\\You"])"}},
     {code::newline_in_value, {tags, "[Annotator \"Me and\nyou\"]", "[Annotator \"Me and you\"]"}},
 
+    {code::leading_zero, {moves, "1. e4 e5 02. Nf3", "1. e4 e5 2. Nf3"}},
+
     {code::empty_variation, {moves, "1. e4 () e5", "1. e4 (1. d4) 1... e5"}},
 
     {code::unclosed_variation, {moves, "1. e4 (1. d4 d5", "1. e4 (1. d4 d5)"}},

@@ -19,6 +19,7 @@ constexpr std::array habits{
     habit{codes::control_character, compared::nothing},
     habit{codes::unquoted_value, compared::nothing},
     habit{codes::unclosed_tag},
+    habit{codes::leading_zero, compared::nothing},
     habit{codes::unexpected_text},
     habit{codes::empty_value, compared::nothing},
     habit{codes::foreign_space},

@@ -25,8 +25,7 @@ void way_onto_board::append_text(std::string& output, const board& now) {
 }
 
 code way_onto_board::broken_rule(const resolution& which) {
-    const bool breaks = which.outcome == resolved::illegal && !chess::contradicts_board(which.why.why);
-    return breaks ? code_of(which.why.why) : code::none;
+    return which.outcome == resolved::illegal ? code_of(which.why.why) : code::none;
 }
 
 std::uint16_t way_onto_board::kind_of_check(const chess::position& after) {

@@ -15,6 +15,7 @@ inline constexpr core_example of_core[] = {
     {code::lone_carriage_return, {moves, "1. C2=5 N8+7\r2. N2+3", "1. C2=5 N8+7\n2. N2+3"}},
     {code::control_character, {file, "GAME 1\nSTART{\n1. H2-E2\n}\n\x1A", "GAME 1\nSTART{\n1. H2-E2\n}\n"}},
     {code::foreign_hyphen, {file, "GAME 1\nSTART{\n1. H2–E2\n}\n", "GAME 1\nSTART{\n1. H2-E2\n}\n"}},
+    {code::leading_zero, {moves, "1. C2=5 N8+7\n02. N2+3", "1. C2=5 N8+7\n2. N2+3"}},
     {code::unclosed_comment,
      {file, "GAME 1\nSTART{\n1. H2-E2 COM{ To be continued.\n",
       "GAME 1\nSTART{\n1. H2-E2 COM{ To be continued. }\n}\n"}},

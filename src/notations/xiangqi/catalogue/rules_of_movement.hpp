@@ -60,7 +60,7 @@ inline constexpr diagnostic_info rules_of_movement_rows[] = {
     {codes::way_not_free,
      error,
      "way-not-free",
-     "the way must be free: {found}, but {reason}",
+     "the path must be clear: {found}, but {reason}",
      "Rooks and cannons do not jump when they do not capture. Correct the half-move, or one before "
      "it.",
      never,

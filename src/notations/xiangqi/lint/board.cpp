@@ -164,33 +164,29 @@ class board_check {
             report(each, codes::side_out_of_turn, text, "Red");
             return;
         }
+        const code id = code_of(each.which.fault);
         const std::string mover = name_of(piece{each.before.to_move, kind_of(each.written.piece)});
         const auto standing_on = [&](place at) { return name_of(each.before.at(point_of(at))); };
         switch (each.which.fault) {
-        case contradiction::nobody_on_origin:
-            report(each, codes::nobody_on_origin, parts(each).origin);
-            break;
+        case contradiction::nobody_on_origin: report(each, id, parts(each).origin); break;
         case contradiction::opponent_on_origin:
-            report(each, codes::opponent_on_origin, parts(each).origin, standing_on(each.written.from));
+            report(each, id, parts(each).origin, standing_on(each.written.from));
             break;
         case contradiction::other_piece_on_origin:
-            report(each, codes::other_piece_on_origin, parts(each).origin, standing_on(each.written.from));
+            report(each, id, parts(each).origin, standing_on(each.written.from));
             break;
         case contradiction::own_piece_on_target: {
             const place at = each.written.to != no_place ? each.written.to : place_of(each.which.played.to);
-            const bool is_same = each.which.played.from == each.which.played.to;
-            report(each, codes::own_piece_on_target, text, is_same ? "itself" : standing_on(at));
+            const bool is_same = each.written.from == each.written.to && each.written.to != no_place;
+            report(each, id, text, is_same ? "itself" : standing_on(at));
             break;
         }
-        case contradiction::no_such_mover: report(each, codes::no_such_mover, text, mover); break;
+        case contradiction::no_such_mover: report(each, id, text, mover); break;
         case contradiction::several_movers: tell_of_several(each); break;
-        case contradiction::no_mover_reaches:
-            report(each, codes::no_mover_reaches, text, reasons(each));
-            break;
+        case contradiction::no_mover_reaches: report(each, id, text, reasons(each)); break;
         case contradiction::off_the_board: tell_of_end_of_board(each, mover); break;
         case contradiction::impossible_direction:
-            report(each, codes::impossible_direction, parts(each).sign,
-                   std::string(word_of(kind_of(each.written.piece))));
+            report(each, id, parts(each).sign, std::string(word_of(kind_of(each.written.piece))));
             break;
         case contradiction::unreadable: tell_of_letter(each); break;
         case contradiction::none: break;

@@ -28,8 +28,7 @@ constexpr check_rule rules_in_use[] = {
     check_repeated_plies, check_positions, check_board, check_diagrams, check_line_comments,
 };
 
-// 12. H2-E2 H9-G7 2. H0-G2, 0. H2-E2 H9-G7 1. H0-G2: it is the first number that is wrong, and not the second
-// as well.
+// 12. H2-E2 H9-G7 2. H0-G2: it is the first number that is wrong, and not the second as well.
 void keep_first_of_numbers(const game& record, std::vector<finding>& findings) {
     const auto late = std::ranges::find(findings, code{codes::late_first_number}, &finding::id);
     if (late == findings.end())
@@ -90,6 +89,7 @@ void keep_single_causes(const game& record, std::vector<finding>& findings) {
     forget_what_limits_cut_off(findings);
     keep_repeated_moves(record, findings, {});
     keep_causes_of_replies(record, findings, {codes::foreign_fill});
+    keep_first_number_zero(record, findings);
     keep_taken_brace(record, findings);
     keep_unclosed_comment(record, findings);
     keep_early_ends(findings);

@@ -19,6 +19,7 @@ constexpr std::array habits{
     habit{codes::lone_carriage_return, compared::nothing},
     habit{codes::control_character, compared::nothing},
     habit{codes::foreign_hyphen, compared::nothing},
+    habit{codes::leading_zero, compared::nothing},
     habit{codes::unexpected_text},
     habit{codes::wrong_number, compared::nothing},
     habit{codes::repeated_number, compared::nothing},

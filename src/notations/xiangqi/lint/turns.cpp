@@ -78,7 +78,7 @@ void check_first(check_context& context) {
     if (begun.player != start.turn)
         context.report(codes::side_out_of_turn, begun.text(), std::string(name_of(game_side(start.turn))))
             .at_ply = first;
-    else if (!start.written && (begun.number > 1 || (begun.number == 0 && begun.number_begin != begun.begin)))
+    else if (!start.written && begun.number > 1)
         context.report(codes::late_first_number, {begun.number_begin, begun.text().end}).at_ply = first;
     else if (start.written && start.number != 0 && begun.number > 1 && begun.number != start.number)
         context.report(codes::wrong_number, context.parts_of(first).number, std::to_string(start.number));

@@ -38,6 +38,23 @@ constexpr std::array<illegality_row, 24> rows{{
 }};
 static_assert(rows.size() == static_cast<std::size_t>(illegality::kings_face) + 1);
 
+// By contradiction.
+constexpr std::array<code, 11> codes_of_contradictions{{
+    code::none,
+    code::none,
+    codes::nobody_on_origin,
+    codes::opponent_on_origin,
+    codes::other_piece_on_origin,
+    codes::own_piece_on_target,
+    codes::no_such_mover,
+    codes::several_movers,
+    codes::no_mover_reaches,
+    codes::off_the_board,
+    codes::impossible_direction,
+}};
+static_assert(codes_of_contradictions.size() ==
+              static_cast<std::size_t>(contradiction::impossible_direction) + 1);
+
 std::string stands(const position& p, point at) {
     return name_of(p.at(at)) + " stands on " + std::string(name_of(at));
 }
@@ -50,6 +67,10 @@ std::string attacks(const position& p, point step) {
 
 const illegality_row& row_of(illegality why) {
     return rows[static_cast<std::size_t>(why)];
+}
+
+code code_of(contradiction fault) {
+    return codes_of_contradictions[static_cast<std::size_t>(fault)];
 }
 
 std::string reason_of(const position& p, const xiangqi::ply& played, const verdict& why) {

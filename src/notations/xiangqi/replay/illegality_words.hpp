@@ -1,4 +1,4 @@
-// What is said of a half-move that is against the rules.
+// What is said of a half-move that contradicts the board or is against the rules.
 #pragma once
 
 #include "ctlpgn/catalogue.hpp"
@@ -17,6 +17,9 @@ struct illegality_row {
 };
 
 const illegality_row& row_of(illegality why);
+
+// None where what is written says no half-move.
+code code_of(contradiction fault);
 
 // What stands in the message: "Red's pawn stands on c3".
 std::string reason_of(const position& p, const xiangqi::ply& played, const verdict& why);

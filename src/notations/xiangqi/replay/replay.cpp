@@ -1,5 +1,6 @@
 #include "notations/xiangqi/replay/replay.hpp"
 
+#include "notations/xiangqi/codes.hpp"
 #include "notations/xiangqi/positions/fen.hpp"
 #include "notations/xiangqi/positions/start.hpp"
 #include "notations/xiangqi/replay/illegality_words.hpp"
@@ -17,7 +18,11 @@ void way_onto_board::append_text(std::string& output, const position& now) {
 }
 
 code way_onto_board::broken_rule(const resolution& which) {
-    return which.fault == contradiction::none ? row_of(which.why.why).id : code::none;
+    if (which.fault == contradiction::several_movers)
+        return code::none; // one of them may well do it
+    if (which.fault != contradiction::none)
+        return code_of(which.fault);
+    return which.captures_nothing ? codes::empty_capture : row_of(which.why.why).id;
 }
 
 void way_onto_board::tell(const replayed& each, ctlpgn::ply& told) {

@@ -25,7 +25,7 @@ TEST_CASE("a fault says what is on the hex, and what happened there", "[board]")
     const diagnostic fault = only_fault(moves);
     CHECK(code_text(fault.id) == "B001");
     CHECK(says(fault, "\"K4\" must hold the piece that moves, and is empty: a white pawn should leave it"));
-    CHECK(says(fault, "the white pawn went to K8 with 1. White"));
+    CHECK(says(fault, "the white pawn went to K8 in White's move 1"));
     REQUIRE(fault.related.size() == 1);
     const std::string text = game_text(moves);
     CHECK(text.substr(fault.related[0].begin, fault.related[0].end - fault.related[0].begin) == "K4-K8");

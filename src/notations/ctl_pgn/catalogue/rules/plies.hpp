@@ -28,7 +28,7 @@ inline constexpr diagnostic_info rules_plies[] = {
     {codes::way_blocked,
      warning,
      "way-blocked",
-     "the way of {found} must be free: {reason}",
+     "the path of {found} must be clear: {reason}",
      "A piece that rides, and a pawn that steps several hexes, needs empty hexes up to its target. Only "
      "knight's jumps pass over other pieces. Correct the hex, or an earlier ply that left the other piece "
      "there.",
@@ -251,7 +251,7 @@ inline constexpr diagnostic_info rules_plies[] = {
     {codes::castling_way_blocked,
      warning,
      "castling-way-blocked",
-     "the way of the rook must be free for {found}: {reason}",
+     "the path of the rook must be clear for {found}: {reason}",
      "When castling the rook rides to its hex as the board stands, so everything in between has to be "
      "empty. Choose a castling that leads another way, or correct an earlier ply.",
      never,

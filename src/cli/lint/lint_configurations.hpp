@@ -1,0 +1,40 @@
+// The configurations of a run. Each file is read once, however often it is asked for: some, such as pipes,
+// can be read no more often.
+#pragma once
+
+#include "ctlpgn/configuration.hpp"
+
+#include <filesystem>
+#include <optional>
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace ctlpgn::cli {
+
+class lint_configurations {
+  public:
+    // `given` is used for all files; empty: each has that near to it, or with `none` no configuration.
+    lint_configurations(std::string given, bool none) : given_path_(std::move(given)), none_(none) {}
+
+    // Of a file, which need not exist; null: it has none. Throws setting_error and input_error.
+    const configuration* of(const std::filesystem::path& file);
+    // Of the working directory.
+    const configuration* here();
+
+    // All that have been read, those that others extend among them.
+    [[nodiscard]] std::vector<std::filesystem::path> files() const { return {files_.begin(), files_.end()}; }
+
+    // They may have changed, and are read again when they are asked for; not where one of them cannot be.
+    void forget();
+
+  private:
+    std::string given_path_;
+    bool none_;
+    std::optional<configuration> given_;
+    configuration_finder found_;
+    std::set<std::filesystem::path> files_;
+};
+
+} // namespace ctlpgn::cli

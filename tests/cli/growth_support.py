@@ -1,0 +1,56 @@
+"""How the time that the program takes grows with a text: the tests of that share this. Their usage: TEST.py PROGRAM
+
+What counts is how much more two doublings of a text cost, not how long anything takes. Processor time is compared, without
+that of a start of the program; what looks too much is measured again and again, since a machine may be busy."""
+
+import functools
+import os
+import pathlib
+import subprocess
+import sys
+import tempfile
+import unittest
+
+PROGRAM = str(pathlib.Path(sys.argv.pop(1)).resolve())
+MOST_GROWTH = 3.2  # of a doubling; 2 is linear time, and 4 is quadratic
+LEAST_SECONDS = 0.01  # less is chance
+RUNS = 3  # the fastest counts
+
+
+def run(text, *arguments):
+    """Status, seconds of processor time and megabytes."""
+    with tempfile.TemporaryFile() as file:
+        file.write(text)
+        file.seek(0)
+        with subprocess.Popen([PROGRAM, *arguments, "-"], stdin=file, stdout=subprocess.DEVNULL,
+                              stderr=subprocess.DEVNULL) as process:
+            _, status, usage = os.wait4(process.pid, 0)
+            process.returncode = os.waitstatus_to_exitcode(status)
+    return process.returncode, usage.ru_utime, usage.ru_maxrss / 1024
+
+
+@functools.cache
+def start(*arguments):
+    """Seconds of a run that has nothing to do."""
+    return min(run(b"", *arguments)[1] for _ in range(RUNS))
+
+
+class GrowthTest(unittest.TestCase):
+    def seconds(self, text, *arguments, runs=1, megabytes=None):
+        least = float("inf")
+        for _ in range(runs):
+            status, took, used = run(text if isinstance(text, bytes) else text.encode(), *arguments)
+            self.assertIn(status, (0, 1))
+            if megabytes is not None:
+                self.assertLess(used, megabytes)
+            least = min(least, took)
+        return max(least - start(*arguments), LEAST_SECONDS)
+
+    def check_growth(self, made, size, *arguments, megabytes=None):
+        """Of a text that is made in a size: it must not be that two doublings in a row cost too much each."""
+        one, two = (self.seconds(made(times * size), *arguments, megabytes=megabytes) for times in (1, 2))
+        if two <= MOST_GROWTH * one:
+            return
+        one, two, four = (self.seconds(made(times * size), *arguments, runs=RUNS) for times in (1, 2, 4))
+        self.assertFalse(two > MOST_GROWTH * one and four > MOST_GROWTH * two,
+                         f"{one:.3f} s, twice the text {two:.3f} s, four times {four:.3f} s")

@@ -1,0 +1,83 @@
+"""The time of `ctlpgn lint`, with fixes and without, grows as hostile texts of every notation do. Usage: growth_test.py PROGRAM"""
+
+import dataclasses
+import unittest
+
+from growth_support import GrowthTest
+
+BYTES = 32 << 10
+COMMANDS = (("lint", "--output-format", "json-lines"), ("lint", "--diff", "--unsafe-fixes"))
+
+
+@dataclasses.dataclass
+class Notation:
+    """How games of it look."""
+
+    head: str
+    moves: str
+    ply: str  # one that can be written any number of times, though not played
+    more: dict = dataclasses.field(default_factory=dict)  # kinds that only this notation has
+
+
+# A kind: the beginning of a text, and what comes after it as often as the size asks for; {n} counts. Some have a third part,
+# which comes as often after all that.
+MISSING = ("{moves}($[1] {ply})\n{{ ", "#1.1000000{n} ")
+NOTATIONS = {
+    "ctl-pgn": Notation(
+        "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n\n", "1. G7-G13, E21-E17\n", "E7-E13",
+        more={"references to missing variations": MISSING, "comments on one ply": ("{moves}", "{{ @W: a }}\n"),
+              "labels": ("{moves}", "($[{n}] 1. {ply})\n")}),
+    "pgn": Notation(
+        '[Event "?"]\n[Site "?"]\n[Date "????.??.??"]\n[Round "?"]\n[White "?"]\n[Black "?"]\n[Result "*"]\n\n', "1. e4 e5 ", "Ke2"),
+    "diplomat": Notation('[Variant "Diplomat"]\n\n', "1. Ha3, Hh3\n", "Ka9", more={"without commas": ("", "{n}. Ha3 Hh3\n")}),
+    "xiangqi": Notation(
+        "FORMAT WXF\nGAME 1\n", "START{\n1. C2.5 H8+7\n", "C2.9",
+        more={"closing braces": ("{moves}", "}}\n"), "unclosed comments of C": ("{moves}", "/* and ")}),
+}
+KINDS = {
+    "empty variations": ("{moves}", "()"),
+    "nests": ("{moves}", "(", ")"),
+    "variations": ("{moves}", "(1. {ply})\n"),
+    "numbers alone": ("{moves}", "1.\n"),
+    "unclosed comments": ("{moves}", "{{ and "),
+    "unclosed quotes": ("", '[White "Puig\n'),
+    "unclosed tags": ("", '[White "Puig" '),
+    "rating signs that rise": ("{moves}", "${n} "),
+    "ill moves": ("", "{n}. {ply}, {ply}\n"),
+}
+
+
+def made(notation, kind, size):
+    """A text of some such number of bytes."""
+    before, unit, *closing = kind
+    words = {"moves": notation.moves, "ply": notation.ply}
+    count = size // len(unit.format(n=1, **words))
+    text = [notation.head, before.format(**words)]
+    text += (unit.format(n=n, **words) for n in range(1, count + 1))
+    text += (each * count for each in closing)
+    return "".join(text).encode()
+
+
+class Growth(GrowthTest):
+    def check_notation(self, name):
+        notation = NOTATIONS[name]
+        for kind, parts in {**KINDS, **notation.more}.items():
+            for command in COMMANDS:
+                with self.subTest(kind, command=command):
+                    self.check_growth(lambda size: made(notation, parts, size), BYTES, *command, "--notation", name)
+
+    def test_ctl_pgn(self):
+        self.check_notation("ctl-pgn")
+
+    def test_pgn(self):
+        self.check_notation("pgn")
+
+    def test_diplomat(self):
+        self.check_notation("diplomat")
+
+    def test_xiangqi(self):
+        self.check_notation("xiangqi")
+
+
+if __name__ == "__main__":
+    unittest.main()
