@@ -129,7 +129,7 @@ class Fix(LintTest):
 
     def test_explain_says_it(self):
         done = subprocess.run([PROGRAM, "explain", "S005"], capture_output=True, check=True)
-        self.assertIn(b"Fix: safe, by ctlpgn lint --fix\n", done.stdout)
+        self.assertIn(b"Fix: safe, by ctlpgn lint --fix; a guess where what stands beside it is in doubt\n", done.stdout)
 
 
 if __name__ == "__main__":

@@ -200,6 +200,10 @@ struct guessable {
     std::string_view text;
 };
 
+constexpr std::string_view captured_in_passing =
+    "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n"
+    "[PDTL \"/27:1k/21:3p4/16:3P3/1:1K/ b -- - 0 1\"]\n\n1. …, E21-E15\n2. F16@E19 :\n*\n";
+
 constexpr std::string_view real_game =
     "[Variant \"C'escacs\"]\n[Event \"CG\"]\n[Site \"Manresa esp\"]\n[Date \"2024-03-09\"]\n"
     "[Round \"-\"]\n[White \"Puig, Marta\"]\n[Black \"Soler, P. J.\"]\n[Result \"*\"]\n\n1. F8-F10 :\n*\n";
@@ -223,6 +227,7 @@ constexpr guessable instead[] = {
     {ctl_pgn::codes::malformed_language, example_place::tags, "[Lang \"EN\"]"},
     {ctl_pgn::codes::unknown_termination, example_place::tags, "[Termination \"time forfet\"]"},
     {ctl_pgn::codes::unknown_player_type, example_place::file, program_game},
+    {ctl_pgn::codes::en_passant_no_pawn, example_place::file, captured_in_passing},
     {ctl_pgn::codes::malformed_id, example_place::tags, "[Revisited \"Cescacs-X01-ca-V\"]"},
     {code::moves_after_mate, example_place::moves, "1. JF6-K18, E21-E17\n2. JK18×EH24#, KG27×JH24 :"},
     {ctl_pgn::codes::wrong_movement, example_place::moves, "1. JF6-C17 :"},

@@ -1,4 +1,4 @@
-// L: the linter's own directives.
+// L: the linter's own directives and profiles.
 #pragma once
 
 #include "catalogue/row.hpp"

@@ -21,7 +21,7 @@ constexpr layer_words layers[] = {
     {layer::board, 'B', "the board"},
     {layer::rules, 'R', "rules of the game"},
     {layer::files, 'F', "files and style"},
-    {layer::lint, 'L', "the linter's own directives"},
+    {layer::lint, 'L', "the linter's own directives and profiles"},
 };
 
 std::string hexadecimal(std::uint32_t value, std::size_t width) {
@@ -80,7 +80,7 @@ std::string example_title(const notation_example& example, std::size_t count) {
 std::string_view how_to_fix(const diagnostic_info& described) {
     switch (described.fix) {
     case fixable::never: return "Fix: none";
-    case fixable::safe: return "Fix: safe, by ctlpgn lint --fix";
+    case fixable::safe: return "Fix: safe, by ctlpgn lint --fix; a guess where what stands beside it is in doubt";
     case fixable::unsafe:
         return "Fix: unsafe, where there is a good guess, by ctlpgn lint --fix --unsafe-fixes";
     case fixable::either:

@@ -53,6 +53,10 @@ constexpr tag_synonym<tag_name> older_names[] = {{"TLPD", tag_name::position}};
 constexpr schema_type all(rows, older_names);
 static_assert(all.is_in_order(), "the rows are not in the order of tag_name");
 
+// Those of typesetters, and what people and pages write for them.
+constexpr std::string_view apostrophes[] = {"\u2019", "\u2018", "\u2032", "\u02BC", "\u00B4",
+                                            "`",      "&#039;", "&#39;",  "&apos;", "&rsquo;"};
+
 constexpr std::string_view regular_variant = "C'escacs";
 constexpr std::string_view grand_variant = "Grand C'escacs";
 
@@ -74,14 +78,17 @@ bool is_real_game(const tag_names& there, const tag_names& misspelt) {
     return has(id) ? count >= 3 : count >= 1;
 }
 
+std::string plain_variant(std::string_view value) {
+    std::string plain(value);
+    for (const std::string_view apostrophe : apostrophes)
+        if (const std::size_t at = plain.find(apostrophe); at != std::string::npos)
+            return plain.replace(at, apostrophe.size(), "'");
+    return plain;
+}
+
 variant_value read_variant(std::string_view value) {
-    variant_value result{game_variant::other, false};
-    std::string plain(value.substr(0, value.find(typographic_apostrophe)));
-    if (plain.size() != value.size()) {
-        plain += '\'';
-        plain += value.substr(plain.size() - 1 + typographic_apostrophe.size());
-        result.typographic = true;
-    }
+    const std::string plain = plain_variant(value);
+    variant_value result{game_variant::other, plain != value};
     if (plain == regular_variant)
         result.is = game_variant::regular;
     else if (plain == grand_variant)

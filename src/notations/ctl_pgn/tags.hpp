@@ -8,6 +8,7 @@
 #include <array>
 #include <cstdint>
 #include <span>
+#include <string>
 #include <string_view>
 
 namespace ctlpgn::ctl_pgn {
@@ -98,12 +99,13 @@ enum class game_variant : std::uint8_t {
     other,
 };
 
-inline constexpr std::string_view typographic_apostrophe = "\u2019";
-
 struct variant_value {
     game_variant is = game_variant::none;
-    bool typographic = false; // the apostrophe is U+2019
+    bool typographic = false; // the apostrophe is that of typesetters, or another sign for it
 };
+
+// The value with the apostrophe of the keyboard.
+std::string plain_variant(std::string_view value);
 
 variant_value read_variant(std::string_view value);
 game_variant variant_of(const game& record);

@@ -1,5 +1,6 @@
 // Whose ply a comment is on.
 #include "notations/ctl_pgn/fixes/fixes.hpp"
+#include "text/ascii.hpp"
 
 namespace ctlpgn::ctl_pgn {
 
@@ -43,6 +44,13 @@ proposed fix_repeated_comment(const game_fixes& context, const finding& found) {
         first->where.end > second->where.begin || !stands_alone(context.read, *first) ||
         !stands_alone(context.read, *second))
         return std::nullopt;
+    // What else stands between them may part what they are about.
+    const std::string_view between =
+        trimmed(context.raw({first->where.end, second->where.begin}), white_space);
+    if (!between.empty() && between.front() != '{' && between.front() != '(')
+        return std::nullopt;
+    if (context.raw(first->text) == context.raw(second->text))
+        return rewrite(found, context.with_surroundings(second->where), "", "remove what is said twice");
     fix made = rewrite(found, end_of(first->text), std::string(" ").append(context.raw(second->text)),
                        "join the two comments");
     made.edits.push_back({context.with_surroundings(second->where), ""});

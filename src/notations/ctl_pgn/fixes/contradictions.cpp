@@ -52,6 +52,24 @@ bool is_in_unread_ply(const game& record, const text_edit& asked) {
            asked.where.begin < record.plies[around].text().end;
 }
 
+// About the castling rights of a position from which the game castles later.
+bool is_about_used_right(code id, bool castles) {
+    return castles && (id == codes::right_without_king || id == codes::right_without_rook);
+}
+
+// Plies after one another that the board contradicts: more than one of them has a slip, or what they go on
+// from is missing.
+std::vector<node> contradicted_in_a_row(const game& record, const std::vector<node>& contradicted) {
+    std::vector<node> found;
+    for (const node each : contradicted) {
+        const node next = record.plies[each].next;
+        if (next != no_node && std::ranges::binary_search(contradicted, next))
+            found.insert(found.end(), {each, next});
+    }
+    sort_stably(found);
+    return found;
+}
+
 // Of a fix of several places the others are left.
 void drop_edits_of_unread(const game& record, fix& asked) {
     std::vector<std::uint32_t> parts = std::exchange(asked.parts, {});
@@ -86,6 +104,8 @@ void drop_contradicted(const game& record, std::vector<finding>& findings) {
         return std::ranges::find(findings, id, &finding::id) != findings.end();
     };
     const bool has_odd_lines = has(codes::line_too_short) || has(codes::line_too_long);
+    const bool castles = std::ranges::any_of(
+        record.plies, [](const ply& each) { return each.kind == ply_kind::castled; });
     std::vector<std::uint32_t> others_plies;
     std::vector<std::uint32_t> wrong_pieces;
     std::vector<std::uint32_t> wrong_numbers;
@@ -103,9 +123,12 @@ void drop_contradicted(const game& record, std::vector<finding>& findings) {
     sort_stably(contradicted);
     for (std::vector<std::uint32_t>* const each : {&others_plies, &wrong_pieces, &wrong_numbers})
         sort_stably(*each);
+    const std::vector<node> in_a_row = contradicted_in_a_row(record, contradicted);
     for (finding& each : findings) {
         if (!each.remedy)
             continue;
+        const bool is_guess_of_many =
+            layer_of(each.id) == layer::board && std::ranges::binary_search(in_a_row, each.at_ply);
         const bool is_number =
             each.id == codes::missing_number && std::ranges::binary_search(others_plies, each.where.begin);
         // L for a bishop that stands elsewhere is no letter of a piece: LL5-L7.
@@ -125,8 +148,8 @@ void drop_contradicted(const game& record, std::vector<finding>& findings) {
         const bool is_no_promotion =
             each.id == codes::promotion_form &&
             std::ranges::binary_search(contradicted, ply_around(record, each.where.begin));
-        if (is_no_promotion || is_number || is_letter || joins || takes_away_piece ||
-            removes_lines(record, each))
+        if (is_no_promotion || is_number || is_letter || joins || takes_away_piece || is_guess_of_many ||
+            is_about_used_right(each.id, castles) || removes_lines(record, each))
             each.remedy.reset();
         else if (is_no_number)
             each.remedy->safe = false;
@@ -139,13 +162,17 @@ void drop_spelling_of_unread(const game& record, std::vector<finding>& findings)
     std::vector<std::uint32_t> unread = begins_of(findings, codes::unexpected_text);
     std::ranges::copy(begins_of(findings, codes::text_after_ply), std::back_inserter(unread));
     sort_stably(unread);
+    const std::vector<std::uint32_t> no_hexes = ends_of(findings, codes::not_a_hex);
     for (finding& each : findings) {
         if (!each.remedy)
             continue;
         const auto is_unread = [&unread](std::uint32_t place) {
             return std::ranges::binary_search(unread, place);
         };
-        if (each.id == codes::glued_end_mark && (is_unread(each.where.begin) || is_unread(each.where.end)))
+        const bool is_cut_off =
+            each.id == codes::remark_spacing && std::ranges::binary_search(no_hexes, each.where.begin); // K1?
+        if (is_cut_off ||
+            (each.id == codes::glued_end_mark && (is_unread(each.where.begin) || is_unread(each.where.end))))
             each.remedy.reset();
         if (!is_about_spelling(each.id))
             continue;

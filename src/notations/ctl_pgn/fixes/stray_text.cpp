@@ -1,6 +1,7 @@
 // What should not be there, or is not closed.
 #include "notations/ctl_pgn/fixes/fixes.hpp"
 #include "notations/ctl_pgn/lint/causes/swallowed_text.hpp"
+#include "notations/ctl_pgn/lint/framed_moves.hpp"
 #include "text/ascii.hpp"
 
 #include <algorithm>
@@ -185,6 +186,10 @@ proposed fix_unclosed_comment(const game_fixes& context, const finding& found) {
     const std::size_t before = line ? *line - 1 : context.text.size() - 1;
     const std::size_t last = context.text.find_last_not_of(" \t\r\n", before);
     const auto end = static_cast<std::uint32_t>(last + 1);
+    // 5.{ EG5-H8, NL17-G25: no comment hides what may be a ply.
+    const std::uint32_t brace = unclosed->where.begin;
+    if (!context.begins_line(brace) && may_hold_hex(context.raw({brace, end})))
+        return rewrite(found, {brace, brace + 1}, "", "remove the brace");
     return rewrite(found, {end, end}, " }",
                    line ? "close the comment at the end of its line"
                         : "close the comment at the end of the file");

@@ -1,5 +1,6 @@
 // Which function fixes what. Codes that are not here are fixed by the fixes that notations share
 // (lint/fixes/shared_fixes.cpp), by the rule that finds them, or by nobody.
+#include "lint/fixes/guesses.hpp"
 #include "lint/fixes/recurring_fixes.hpp"
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/ctl_pgn.hpp"
@@ -199,6 +200,12 @@ void find_fixes(const game& record, offered_fixes wanted, std::vector<finding>& 
     add_joined_remedies<game_fixes>(context, fix_rows, recurrence, wanted, findings);
     drop_contradicted(record, findings);
     drop_spelling_of_unread(record, findings);
+    doubt_fixes_beside_skipped_text(
+        record, findings,
+        {codes::missing_number, codes::missing_dot, codes::missing_end_mark, codes::glued_end_mark,
+         codes::result_on_move_line, codes::mixed_move_lines},
+        {codes::unexpected_text, codes::stray_parenthesis, codes::unclosed_variation, codes::unreadable_ply,
+         codes::missing_origin, codes::missing_separator, codes::missing_destination, codes::not_a_hex});
 }
 
 } // namespace ctlpgn::ctl_pgn

@@ -151,8 +151,14 @@ proposed fix_unquoted_value(const game_fixes& context, const finding& found) {
 proposed fix_unclosed_quote(const game_fixes& context, const finding& found) {
     const std::uint32_t end = found.where.begin;
     const bool bracket = end != 0 && context.text[end - 1] == ']';
-    return rewrite(found, bracket ? span{end - 1, end} : begin_of(found.where), "\"]",
-                   "close the quotation mark");
+    // What stands there for the mark goes.
+    std::uint32_t begin = bracket ? end - 1 : end;
+    for (const std::string_view sign : {"”", "“", "»", "«", "''", "´´", "'", "´", "`"})
+        if (context.text.substr(0, begin).ends_with(sign)) {
+            begin -= static_cast<std::uint32_t>(sign.size());
+            break;
+        }
+    return rewrite(found, {begin, end}, "\"]", "close the quotation mark");
 }
 
 // Name and value are there, whatever stands around them.

@@ -47,7 +47,7 @@ void check(const game& record, check_level checks, const limits& bounds, std::ve
         rule(context);
     check_board_of_game(context, findings.empty());
     context.finish();
-    drop_consequences(findings);
+    drop_consequences(record, findings);
 }
 
 } // namespace ctlpgn::ctl_pgn

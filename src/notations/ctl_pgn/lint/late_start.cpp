@@ -30,6 +30,11 @@ void check_late_start(check_context& context) {
     const bool black_first = begun.black == first_ply && is_ply_missing(game, begun, side::white);
     if (first.number <= 1 && first.number_unknown == 0 && !black_first)
         return;
+    // 2. before 1.: the two lines have changed places, as their numbers say.
+    const node last_ply = begun.black == no_node ? first_ply : begun.black;
+    const node next_ply = game.plies[last_ply].next;
+    if (next_ply != no_node && game.plies[next_ply].number != 0 && game.plies[next_ply].number < first.number)
+        return;
     finding& found = context.report(codes::late_start, head_of(game, first_ply));
     found.at_ply = first_ply;
 }

@@ -86,7 +86,8 @@ class letter_check {
             return;
         const std::string name(row_of(tag_name::redefine).text);
         std::string detail = declared.figures ? "" : "[" + name + " \"" + std::string(value) + "\"]";
-        detail += " (\"" + std::string(context_.raw(meant->name)) + "\" is unknown; did you mean " + name + "?)";
+        detail +=
+            " (\"" + std::string(context_.raw(meant->name)) + "\" is unknown; did you mean " + name + "?)";
         finding& added =
             context_.report(declared.figures ? codes::undeclared_figure : codes::undeclared_letter,
                             first->first, std::move(detail));

@@ -34,6 +34,17 @@ std::vector<plain_piece> turned_hexes(std::string_view text) {
     return found;
 }
 
+bool is_number_with_dot(std::string_view line) {
+    const std::size_t size = count_digits(line);
+    return size != 0 && size != line.size() && (line[size] == '.' || line[size] == '?');
+}
+
+// Moves that a sign stands before, and no words about them.
+bool holds_moves(std::string_view line) {
+    const auto is_word = [](char c) { return is_letter(c) && !is_capital(c) && c != 'x'; };
+    return may_hold_hex(line) && (is_number_with_dot(line) || std::ranges::none_of(line, is_word));
+}
+
 // ; A comment of PGN, to the end of its line.
 optional_piece line_comment_at(std::string_view text, std::size_t at) {
     constexpr std::size_t longest = 1024; // in bytes, since a line may be of any length
@@ -42,14 +53,10 @@ optional_piece line_comment_at(std::string_view text, std::size_t at) {
     const std::string_view near = text.substr(at, longest);
     const std::size_t end = std::min(near.find_first_of("\r\n"), near.size());
     const std::string_view written = trimmed(near.substr(1, end - 1));
-    if (end == longest || written.empty() || written.find_first_of("{}") != std::string_view::npos)
+    if (end == longest || written.empty() || written.find_first_of("{}") != std::string_view::npos ||
+        holds_moves(written))
         return std::nullopt;
     return read_piece{end, std::string(begins_line(text, at) ? "{ " : "\n{ ").append(written).append(" }")};
-}
-
-bool is_number_with_dot(std::string_view line) {
-    const std::size_t size = count_digits(line);
-    return size != 0 && size != line.size() && (line[size] == '.' || line[size] == '?');
 }
 
 // A move, a comment, a variation, a tag or the result.

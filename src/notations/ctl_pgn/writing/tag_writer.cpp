@@ -102,13 +102,8 @@ class tag_writer {
     }
 
     void write_variant(std::string_view value) {
-        const std::size_t apostrophe = value.find(typographic_apostrophe);
-        if (apostrophe == std::string_view::npos || read_variant(value).is == game_variant::other) {
-            append_with_escapes(value, to_);
-            return;
-        }
-        to_.append(value.substr(0, apostrophe)).append("'");
-        to_.append(value.substr(apostrophe + typographic_apostrophe.size()));
+        append_with_escapes(
+            read_variant(value).is == game_variant::other ? std::string(value) : plain_variant(value), to_);
     }
 
     // Dashes of typographers are no hyphens, where a hyphen is syntax.
@@ -146,14 +141,7 @@ std::string variant_text(const game& asked) {
     if (variant == asked.tags.end())
         return "C'escacs";
     std::string unescaped;
-    std::string_view left = tag_value(asked, *variant, unescaped);
-    std::string plain;
-    for (std::size_t at = left.find(typographic_apostrophe); at != std::string_view::npos;
-         at = left.find(typographic_apostrophe)) {
-        plain.append(left.substr(0, at)) += '\'';
-        left.remove_prefix(at + typographic_apostrophe.size());
-    }
-    return plain.append(left);
+    return plain_variant(tag_value(asked, *variant, unescaped));
 }
 
 void write_tags(const game& record, const tag_style& style, std::string& output) {

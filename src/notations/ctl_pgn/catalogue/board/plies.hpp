@@ -107,7 +107,7 @@ inline constexpr diagnostic_info board_plies[] = {
      "A capture in passing needs a pawn of the other side one hex beyond its target (@), or two hexes "
      "beyond (@@). There is none. Correct the hex, or the sign: @@ is right on the first of two hexes that "
      "the pawn crossed.",
-     never,
+     unsafe,
      {moves, "1. G7@H10 :", "1. G7-G9 :"}},
 
     {codes::scornful_no_pawn,

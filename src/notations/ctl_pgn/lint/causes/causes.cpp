@@ -111,6 +111,9 @@ void drop_from(std::uint32_t place, std::vector<finding>& findings) {
     });
 }
 
+// In bytes, since a line may be of any length.
+constexpr std::uint32_t longest_line_looked_at = 256;
+
 // The first comment that takes in what should follow it; null if there is none.
 const comment* find_swallowing_comment(const game& record) {
     std::optional<span> last; // its parts, which have their braces in common, are asked about once
@@ -130,10 +133,24 @@ void drop_early_ends(std::vector<finding>& findings) {
     });
 }
 
+// 5.{ EG5-H8, NL17-G25: what a brace within a move parts is not missing.
+void drop_before_brace(const game& record, std::uint32_t brace, std::vector<finding>& findings) {
+    drop_findings(findings, [&record, brace](const finding& each) {
+        const bool is_of_move = each.id == codes::trailing_comma ||
+                                (each.id >= codes::unreadable_ply && each.id <= codes::not_a_hex);
+        const span between{each.where.begin, std::max(each.where.begin, brace)};
+        return (each.id == codes::comment_in_line && each.where.begin == brace) ||
+               (is_of_move && each.where.begin <= brace && between.size() <= longest_line_looked_at &&
+                record.raw(between).find('\n') == std::string_view::npos);
+    });
+}
+
 // What is found after a comment that is not closed, or is closed by another one, follows from that.
 void keep_swallowing_comment(const game& record, std::vector<finding>& findings) {
     if (const finding* const unclosed = first_finding(findings, codes::unclosed_comment)) {
-        drop_from(unclosed->where.begin, findings);
+        const std::uint32_t brace = unclosed->where.begin;
+        drop_from(brace, findings);
+        drop_before_brace(record, brace, findings);
         if (!has_read_a_ply(record)) // tags, too
             drop_findings(findings, [](const finding& each) { return each.id == codes::missing_roster_tag; });
         return;
@@ -147,6 +164,11 @@ void keep_swallowing_comment(const game& record, std::vector<finding>& findings)
     find_swallowed_text(record, findings);
 }
 
+// N)L17-G25, K1?: what seems to stand after a ply is in it.
+bool is_of_broken_word(code id) {
+    return id == codes::stray_parenthesis || id == codes::remark_spacing;
+}
+
 // Of what cannot be read in one word the first is said; a small letter only where all else can be read.
 void keep_first_of_word(const game& record, std::vector<finding>& findings) {
     sort_stably(findings, {}, [](const finding& each) { return each.where.begin; });
@@ -157,6 +179,9 @@ void keep_first_of_word(const game& record, std::vector<finding>& findings) {
     std::vector<const finding*> dropped;
     const finding* before = nullptr;
     for (const finding& each : findings) {
+        if (is_of_broken_word(each.id) && before != nullptr && before->id <= codes::not_a_hex &&
+            in_one_word(*before, each))
+            dropped.push_back(&each);
         const bool of_ply = each.id >= codes::unreadable_ply && each.id <= codes::lowercase_piece &&
                             each.id != codes::letter_x && each.id != codes::written_pawn;
         if (!of_ply)
@@ -248,6 +273,7 @@ void keep_ends(const game& record, std::vector<finding>& findings) {
         const std::uint32_t end = mark->at_ply != no_node ? record.plies[mark->at_ply].whole().end : begin;
         const bool explained = std::ranges::any_of(findings, [begin, end](const finding& each) {
             return (each.id == codes::missing_mate_mark && each.where.begin == begin) ||
+                   (each.id == codes::not_a_hex && each.where.end == end) || // a file that is cut there
                    (each.where.begin >= begin && is_about_unread_text(each.id) &&
                     !(each.where.begin < end && is_of_whole_ply(each.id)));
         });

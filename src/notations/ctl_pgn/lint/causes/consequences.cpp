@@ -89,10 +89,36 @@ void drop_names_of_declarations(std::vector<finding>& findings) {
     });
 }
 
+// A tag that could not be read may be the one that is missing.
+void drop_missing_tags(const game& record, std::vector<finding>& findings) {
+    const auto is_unread_tag = [&record](const finding& each) {
+        return each.id == codes::unreadable_tag ||
+               (each.id == codes::unreadable_line &&
+                record.raw(each.where).find('"') != std::string_view::npos);
+    };
+    if (std::ranges::any_of(findings, is_unread_tag))
+        drop_findings(findings, [](const finding& each) {
+            return each.id == codes::missing_roster_tag && each.where.empty();
+        });
+}
+
+// Where the position has no king or rook for a right, nobody can castle.
+void drop_castlings_without_right(std::vector<finding>& findings) {
+    const auto is_right = [](const finding& each) {
+        return each.id == codes::right_without_king || each.id == codes::right_without_rook;
+    };
+    if (std::ranges::any_of(findings, is_right))
+        drop_findings(findings, [](const finding& each) {
+            return each.id == codes::castling_king_not_home || each.id == codes::castling_rook_not_home;
+        });
+}
+
 } // namespace
 
-void drop_consequences(std::vector<finding>& findings) {
+void drop_consequences(const game& record, std::vector<finding>& findings) {
     drop_names_of_declarations(findings);
+    drop_missing_tags(record, findings);
+    drop_castlings_without_right(findings);
     drop_beside(findings, codes::unknown_number_not_one, codes::misplaced_unknown_number);
     drop_beside(findings, codes::glued_end_mark, codes::remark_after_mate);
     const auto has = [&findings](code id) { return first_of(findings, id) != not_found; };

@@ -8,6 +8,6 @@
 
 namespace ctlpgn::ctl_pgn {
 
-void drop_consequences(std::vector<finding>& findings);
+void drop_consequences(const game& record, std::vector<finding>& findings);
 
 } // namespace ctlpgn::ctl_pgn

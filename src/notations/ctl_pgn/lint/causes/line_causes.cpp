@@ -107,23 +107,6 @@ void keep_first_unread_line(const game& record, std::vector<finding>& findings) 
     });
 }
 
-// Two versions of a file that could not be merged: all that both say is not wrong for itself.
-void keep_conflict(const game& record, std::vector<finding>& findings) {
-    const auto is_marker = [&record](const finding& each) {
-        return (each.id == codes::unexpected_text || each.id == codes::unreadable_line) &&
-               is_conflict_marker(record.raw(each.where));
-    };
-    const auto first = std::ranges::find_if(findings, is_marker);
-    if (first == findings.end())
-        return;
-    const std::uint32_t place = first->where.begin;
-    drop_findings(findings, [&](const finding& each) {
-        const bool is_of_game = each.id == codes::wrong_number || each.id == codes::repeated_number ||
-                                is_of_board_or_rules(each.id);
-        return each.where.begin > place && (is_marker(each) || is_of_game);
-    });
-}
-
 // What cannot be read before the first ply may have held the first move.
 void keep_unread_start(const game& record, std::vector<finding>& findings) {
     const finding* const late = first_finding(findings, codes::late_start);
@@ -322,7 +305,7 @@ void keep_first_line(const game& record, std::vector<finding>& findings) {
     keep_misplaced_letter(record, findings);
     call_tags(record, findings);
     keep_first_unread_line(record, findings);
-    keep_conflict(record, findings);
+    keep_first_conflict(record, findings);
     keep_unread_start(record, findings);
     keep_line_end(findings);
     keep_first_number(record, findings);

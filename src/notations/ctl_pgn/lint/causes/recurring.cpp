@@ -111,9 +111,10 @@ std::string misreading_in(const game& record, const finding& found) {
     const std::string_view rest = record.raw(found.where);
     if (found.id == codes::missing_destination && length_of_sign_of_capture(rest))
         return "captures";
+    // &times; is a writing of its own, which shows by how often it stands there.
     const std::string_view signs = rest.substr(0, length_before_hex(rest));
-    return found.id == codes::missing_separator && may_be_separator(signs) ? std::string(signs)
-                                                                           : std::string();
+    const bool is_separator = may_be_separator(signs) && !signs.starts_with('&');
+    return found.id == codes::missing_separator && is_separator ? std::string(signs) : std::string();
 }
 
 // Text with a digit may hold a ply, so each is told; and tags are not written as moves are.
