@@ -236,11 +236,10 @@ TEST_CASE("pgn: zeros before a number are removed, and the number 0 is no other 
     CHECK(found("01. e4 e5") == "leading-zero");
     CHECK(fixed("01. e4 e5") == "1. e4 e5 *\n");
     CHECK(formatted_moves("01. e4 e5") == "1. e4 e5 *\n");
-    for (const std::string_view moves : {"1. e4 e5 0. Nf3 Nc6 3. Bb5", "1. e4 e5 00. Nf3 Nc6 3. Bb5"}) {
-        CHECK(found(moves) == "leading-zero");
-        CHECK(fixed(moves) == "1. e4 e5 2. Nf3 Nc6 3. Bb5 *\n");
-        CHECK(formatted_pgn(pgn_game(moves)) == pgn_game(moves));
-    }
+    constexpr std::string_view zero = "1. e4 e5 0. Nf3 Nc6 3. Bb5";
+    CHECK(found(zero) == "leading-zero");
+    CHECK(fixed(zero) == "1. e4 e5 2. Nf3 Nc6 3. Bb5 *\n");
+    CHECK(formatted_pgn(pgn_game(zero)) == pgn_game(zero));
     CHECK(fixed("0. e4 e5") == "1. e4 e5 *\n");
     // Where all numbers are one too small, the first is told, and none is written without being asked for.
     constexpr std::string_view from_zero = "0. e4 e5 1. Nf3 Nc6 2. Bb5";
