@@ -1,4 +1,5 @@
 // Moves, in standard algebraic notation.
+#include "notations/pgn/codes.hpp"
 #include "notations/pgn/fixes/fixes.hpp"
 #include "notations/pgn/letters/foreign_letters.hpp"
 #include "notations/pgn/letters/game_letters.hpp"
@@ -17,6 +18,14 @@ const std::string& game_fixes::san(node asked) const {
         sans_ = san_texts(read);
     return (*sans_)[asked];
 }
+
+namespace {
+
+bool is_word(char c) {
+    return is_letter(c) || is_digit(c);
+}
+
+} // namespace
 
 // The move as it is written anew: that takes away whatever is wrong with its words.
 proposed fix_by_san(const game_fixes& context, const finding& found) {
@@ -39,6 +48,9 @@ proposed fix_by_san(const game_fixes& context, const finding& found) {
     const bool is_of_it = written.begin <= found.where.begin && found.where.end <= written.end;
     if (!is_of_it || san.empty() || context.raw(written) == san)
         return std::nullopt;
+    // Bb 5a6   e 52. Nf3
+    if (found.id == codes::split_move && is_word(context.at(written.end)))
+        san += ' ';
     return rewrite(found, written, san);
 }
 
@@ -67,11 +79,25 @@ proposed fix_written_pawn(const game_fixes& context, const finding& found) {
                                                                    : fix_by_san(context, found);
 }
 
+namespace {
+
+// e5 #: whether the ply before the mark has none by the board.
+bool gives_no_check(const game_fixes& context, const finding& mark) {
+    const node marked = ply_around(context.read, mark.where.begin);
+    if (marked == no_node)
+        return false;
+    const std::string& san = context.san(marked);
+    return !san.empty() && san.find_first_of("+#") == std::string::npos;
+}
+
+} // namespace
+
 // Qxe5!#
 proposed fix_mark_spacing(const game_fixes& context, const finding& found) {
     const std::size_t end = context.text.substr(0, found.where.begin).find_last_not_of("!?") + 1;
     if (end == found.where.begin)
-        return fix_by_joining(context, found);
+        return gives_no_check(context, found) ? fix_by_removing(context, found)
+                                              : fix_by_joining(context, found);
     const std::string_view suffix = context.text.substr(end, found.where.begin - end);
     std::string written = std::string(context.raw(found.where)).append(suffix);
     return rewrite(found, {static_cast<std::uint32_t>(end), found.where.end}, written);
