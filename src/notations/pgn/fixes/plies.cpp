@@ -48,10 +48,11 @@ proposed fix_by_san(const game_fixes& context, const finding& found) {
     const bool is_of_it = written.begin <= found.where.begin && found.where.end <= written.end;
     if (!is_of_it || san.empty() || context.raw(written) == san)
         return std::nullopt;
-    // Bb 5a6   e 52. Nf3
-    if (found.id == codes::split_move && is_word(context.at(written.end)))
-        san += ' ';
-    return rewrite(found, written, san);
+    // Bb 5a6   e 52. Nf3: where the one ends and the other begins is a guess.
+    const bool is_glued = found.id == codes::split_move && is_word(context.at(written.end));
+    fix made = rewrite(found, written, is_glued ? san + ' ' : san);
+    made.safe = made.safe && !is_glued;
+    return made;
 }
 
 // b is the file of another piece, too, whose letter is lost: bd7 for Nbd7. It is a bishop's where other small

@@ -224,10 +224,15 @@ void drop_numbers_after_doubt(const game& record, std::vector<finding>& findings
 
 // *2. c4* e6: of two asterisks around moves the second has ended the game, so that one alone would do so.
 void drop_half_of_markup(const game& record, std::vector<finding>& findings) {
-    const span end = record.result_where;
-    const bool is_glued = record.result != 0 && end.begin != 0 && record.raw(end) == "*" &&
-                          (is_letter(record.text[end.begin - 1]) || is_digit(record.text[end.begin - 1]));
-    if (!is_glued)
+    const auto is_glued_asterisk = [&record](span where) {
+        const char before = where.begin == 0 ? ' ' : record.text[where.begin - 1];
+        return record.raw(where) == "*" && (is_letter(before) || is_digit(before));
+    };
+    const bool ends_game = (record.result != 0 && is_glued_asterisk(record.result_where)) ||
+                           std::ranges::any_of(findings, [&](const finding& each) {
+                               return each.id == codes::text_after_result && is_glued_asterisk(each.where);
+                           });
+    if (!ends_game)
         return;
     for (finding& each : findings)
         if (each.id == codes::markup && record.raw(each.where) == "*")
