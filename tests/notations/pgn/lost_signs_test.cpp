@@ -125,6 +125,16 @@ TEST_CASE("pgn: full-width letters and digits among usual ones", "[pgn][fixes]")
                 "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 1-0"});
 }
 
+TEST_CASE("pgn: O stands for Q where only a queen lets the game go on", "[pgn][fixes]") {
+    constexpr std::string_view scanned =
+        "1. e4 e5 2. Nf3 d6 3. d4 Bg4 4. dxe5 Bxf3 5. Qxf3 dxe5 6. Bc4 Nf6 7. Ob3 Oe7 "
+        "8. Nc3 c6 9. Bg5 b5 10. Nxb5 cxb5 11. Bxb5+ Nbd7 1-0";
+    check_slip(
+        {scanned, "1-0", "GS062 GS062", scanned,
+         "1. e4 e5 2. Nf3 d6 3. d4 Bg4 4. dxe5 Bxf3 5. Qxf3 dxe5 6. Bc4 Nf6 7. Qb3 Qe7 8. Nc3 c6 9. Bg5 b5 "
+         "10. Nxb5 cxb5 11. Bxb5+ Nbd7 1-0"});
+}
+
 TEST_CASE("pgn: a variation in another one whose opening parenthesis is missing", "[pgn]") {
     CHECK(
         pgn_findings(pgn_game("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 (4. Bxc6 dxc6 5. O-O f6 5... Bg4 6. h3)) "

@@ -33,7 +33,7 @@ proposed fix_by_san(const game_fixes& context, const finding& found) {
     if (at == no_node)
         return std::nullopt;
     // Letters of another language are fixed in all moves at once, before a move is written anew.
-    if (has_foreign_letters(context.read, context.read.plies[at]))
+    if (found.id != codes::foreign_letter && has_foreign_letters(context.read, context.read.plies[at]))
         return std::nullopt;
     span written = context.read.plies[at].text();
     // Words that belong to it may stand apart.
