@@ -155,6 +155,10 @@ inline constexpr written_game games[] = {
      "4. EH\u200B4-H\u200B8, GZ\u200B11-L\u200B5 :\n"
      "*\n",
      plain_ctl_pgn},
+    {"pgn", "with full-width letters and digits",
+     "\n"
+     "1. e\uFF14 e\uFF15 2. Nf\uFF13 d6 3. Bc4 Bg4 4. Nc\uFF13 g6 5. Nxe5 Bxd1 6. Bxf7+ Ke7 7. Nd5# 1-0\n",
+     plain_pgn},
     {"pgn", "with letters of other alphabets that look like its own",
      "\n"
      "1. \u04354 \u04355 2. Nf3 d6 3. B\u04414 Bg4 4. N\u04413 g6 5. Nx\u04355 Bxd1 6. Bxf7+ K\u04357 7. "

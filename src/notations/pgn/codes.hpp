@@ -116,6 +116,7 @@ inline constexpr code fen_without_set_up{first + layer::tags + 2};
 inline constexpr code set_up_without_fen{first + layer::tags + 3};
 inline constexpr code unknown_variant{first + layer::tags + 4};
 inline constexpr code lone_result{first + layer::tags + 5};
+inline constexpr code variant_without_position{first + layer::tags + 6};
 
 // tags: names
 inline constexpr code misspelt_tag{first + layer::tags + 11};

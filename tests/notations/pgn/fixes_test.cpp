@@ -55,16 +55,17 @@ TEST_CASE("pgn: values get their quotation marks whatever else is wrong with the
 
 TEST_CASE("pgn: tags without a value are filled in or left out", "[pgn][fixes]") {
     constexpr std::string_view head = "[Event \"?\"]\n[Site \"?\"]\n";
-    const auto written = [&head](std::string_view date, std::string_view result, std::string_view more) {
+    const auto written = [&head](std::string_view date, std::string_view black, std::string_view result,
+                                 std::string_view more) {
         return std::string(head) + "[Date \"" + std::string(date) +
-               "\"]\n[Round \"?\"]\n[White \"?\"]\n[Black \"\"]\n" + "[Result \"" + std::string(result) +
-               "\"]\n" + std::string(more) + "\n1. e4 e5 0-1\n";
+               "\"]\n[Round \"?\"]\n[White \"?\"]\n[Black \"" + std::string(black) + "\"]\n[Result \"" +
+               std::string(result) + "\"]\n" + std::string(more) + "\n1. e4 e5 0-1\n";
     };
     const std::string text =
-        written("", "", "[WhiteElo \"\"]\n[ECO \"C20\"]\n[BlackElo \"\"]\n[Annotator \"\"]\n");
+        written("", "", "", "[WhiteElo \"\"]\n[ECO \"C20\"]\n[BlackElo \"\"]\n[Annotator \"\"]\n");
     CHECK(pgn_findings(text) == "empty-value");
     CHECK(apply_fixes(text, pgn_notation(), {}, {}) ==
-          written("\?\?\?\?.\?\?.\?\?", "0-1", "[ECO \"C20\"]\n[Annotator \"\"]\n"));
+          written("\?\?\?\?.\?\?.\?\?", "?", "0-1", "[ECO \"C20\"]\n[Annotator \"\"]\n"));
 }
 
 TEST_CASE("pgn: a lost result is that of the board, or of the tag", "[pgn][fixes]") {

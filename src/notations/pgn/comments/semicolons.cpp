@@ -63,7 +63,8 @@ class hiding_search {
     void table() {
         for (const comment& each : game_.comments) {
             const std::string_view text = game_.raw(each.where);
-            const bool follows_number = each.where.begin != 0 && is_digit(game_.text[each.where.begin - 1]);
+            const std::size_t last = game_.text.substr(0, each.where.begin).find_last_not_of(" .");
+            const bool follows_number = last != std::string_view::npos && is_digit(game_.text[last]);
             if (!text.starts_with(';') || !follows_number)
                 continue;
             if (const std::optional<hidden_moves> hidden = read_hidden_moves(text.substr(1)))
@@ -92,7 +93,8 @@ class hiding_search {
         const span where = game_.comments[first.index].where;
         const std::string_view text = game_.raw(where);
         const bool is_line = text.starts_with(';');
-        if ((!is_line && which_ == looked_at::after_semicolons) || !is_right_after(here, where))
+        const std::optional<std::uint32_t> lone = number_between(here, where);
+        if ((!is_line && (which_ == looked_at::after_semicolons || lone != 0U)) || !lone)
             return;
         const bool black_replies = here.player == side::white;
         const std::uint32_t next = black_replies ? number : number + 1;
@@ -100,7 +102,8 @@ class hiding_search {
             is_line ? read_hidden_moves(text.substr(1)) : std::optional<hidden_moves>();
         if (!hidden)
             return look_at_words(n, where, number, next);
-        if (hidden->begins_with_number ? hidden->number != next : !black_replies)
+        const std::uint32_t told = hidden->begins_with_number ? hidden->number : *lone;
+        if (told != 0 ? told != next : !black_replies)
             return;
         if (!hidden->ends_with_number && goes_on(here, next, hidden->plies))
             return;
@@ -126,8 +129,20 @@ class hiding_search {
         return word == "*" || (word.find('-') != std::string_view::npos && find_plain_result(word) != 0);
     }
 
-    [[nodiscard]] bool is_right_after(const ply& here, span where) const {
-        return game_.raw({here.whole().end, where.begin}).find_first_not_of(" \t") == std::string_view::npos;
+    // The number that stands alone between a ply and a comment, whose ply the comment has taken in: 2. ;Nf3
+    // 0: none does; nothing: something else does.
+    [[nodiscard]] std::optional<std::uint32_t> number_between(const ply& here, span where) const {
+        constexpr std::size_t most_digits = 3;
+        std::string_view gap = game_.raw({here.whole().end, where.begin});
+        gap = gap.substr(0, gap.find_last_not_of(" \t") + 1);
+        gap.remove_prefix(std::min(gap.find_first_not_of(" \t"), gap.size()));
+        const std::size_t digits = count_digits(gap);
+        if (digits > most_digits || gap.find_first_not_of('.', digits) != std::string_view::npos ||
+            (digits == 0 && !gap.empty()))
+            return std::nullopt;
+        std::uint32_t number = 0;
+        std::from_chars(gap.data(), gap.data() + digits, number);
+        return number;
     }
 
     // The next ply is what it would be if the comment were one. Without a number it is another if the hidden

@@ -35,6 +35,7 @@ using proposed = std::optional<fix>;
 
 // anything (text.cpp)
 proposed fix_by_removing(const game_fixes& context, const finding& found);
+proposed fix_control_sign(const game_fixes& context, const finding& found);
 proposed fix_by_space(const game_fixes& context, const finding& found);
 proposed fix_stray_dot(const game_fixes& context, const finding& found);
 proposed fix_punctuation(const game_fixes& context, const finding& found);

@@ -1,4 +1,5 @@
 // Moves, in standard algebraic notation.
+#include "notations/pgn/codes.hpp"
 #include "notations/pgn/fixes/fixes.hpp"
 #include "notations/pgn/letters/foreign_letters.hpp"
 #include "notations/pgn/letters/game_letters.hpp"
@@ -18,13 +19,21 @@ const std::string& game_fixes::san(node asked) const {
     return (*sans_)[asked];
 }
 
+namespace {
+
+bool is_word(char c) {
+    return is_letter(c) || is_digit(c);
+}
+
+} // namespace
+
 // The move as it is written anew: that takes away whatever is wrong with its words.
 proposed fix_by_san(const game_fixes& context, const finding& found) {
     const node at = found.at_ply != no_node ? found.at_ply : ply_around(context.read, found.where.begin);
     if (at == no_node)
         return std::nullopt;
     // Letters of another language are fixed in all moves at once, before a move is written anew.
-    if (has_foreign_letters(context.read, context.read.plies[at]))
+    if (found.id != codes::foreign_letter && has_foreign_letters(context.read, context.read.plies[at]))
         return std::nullopt;
     span written = context.read.plies[at].text();
     // Words that belong to it may stand apart.
@@ -39,7 +48,11 @@ proposed fix_by_san(const game_fixes& context, const finding& found) {
     const bool is_of_it = written.begin <= found.where.begin && found.where.end <= written.end;
     if (!is_of_it || san.empty() || context.raw(written) == san)
         return std::nullopt;
-    return rewrite(found, written, san);
+    // Bb 5a6   e 52. Nf3: where the one ends and the other begins is a guess.
+    const bool is_glued = found.id == codes::split_move && is_word(context.at(written.end));
+    fix made = rewrite(found, written, is_glued ? san + ' ' : san);
+    made.safe = made.safe && !is_glued;
+    return made;
 }
 
 // b is the file of another piece, too, whose letter is lost: bd7 for Nbd7. It is a bishop's where other small
@@ -67,11 +80,25 @@ proposed fix_written_pawn(const game_fixes& context, const finding& found) {
                                                                    : fix_by_san(context, found);
 }
 
+namespace {
+
+// e5 #: whether the ply before the mark has none by the board.
+bool gives_no_check(const game_fixes& context, const finding& mark) {
+    const node marked = ply_around(context.read, mark.where.begin);
+    if (marked == no_node)
+        return false;
+    const std::string& san = context.san(marked);
+    return !san.empty() && san.find_first_of("+#") == std::string::npos;
+}
+
+} // namespace
+
 // Qxe5!#
 proposed fix_mark_spacing(const game_fixes& context, const finding& found) {
     const std::size_t end = context.text.substr(0, found.where.begin).find_last_not_of("!?") + 1;
     if (end == found.where.begin)
-        return fix_by_joining(context, found);
+        return gives_no_check(context, found) ? fix_by_removing(context, found)
+                                              : fix_by_joining(context, found);
     const std::string_view suffix = context.text.substr(end, found.where.begin - end);
     std::string written = std::string(context.raw(found.where)).append(suffix);
     return rewrite(found, {static_cast<std::uint32_t>(end), found.where.end}, written);

@@ -76,8 +76,11 @@ proposed fix_unreadable_field(const game_fixes& context, const finding& found) {
 }
 
 proposed fix_position_spacing(const game_fixes& context, const finding& found) {
-    const bool ends = context.at(found.where.end) == '"';
-    return rewrite(found, found.where, ends ? "" : " ", ends ? "remove the spaces" : "write one space");
+    const tag* const fen = find_tag(context.read, "FEN");
+    const bool is_around =
+        (fen != nullptr && fen->value.begin == found.where.begin) || context.at(found.where.end) == '"';
+    return rewrite(found, found.where, is_around ? "" : " ",
+                   is_around ? "remove the spaces" : "write one space");
 }
 
 proposed fix_adjacent_digits(const game_fixes& context, const finding& found) {

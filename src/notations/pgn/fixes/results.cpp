@@ -54,11 +54,16 @@ std::string_view result_due(const game& record) {
 // Words that say more than who won are kept in a comment.
 proposed fix_result(const game_fixes& context, const finding& found) {
     const std::string_view found_text = context.raw(found.where);
+    const std::uint8_t in_tag = result_in_tag(context.read);
+    // -0, of which the tag has the rest
+    const bool is_rest =
+        in_tag != 0 && found_text.starts_with('-') && words.results[in_tag].ends_with(found_text);
+    if (is_rest)
+        return rewrite(found, std::string(words.results[in_tag]));
     const std::uint8_t meant = find_result(found_text);
     if (meant == 0)
         return std::nullopt;
     // Signs such as +/- say who won without a move, or what the position is worth.
-    const std::uint8_t in_tag = result_in_tag(context.read);
     if (in_tag != 0 && in_tag != meant)
         return std::nullopt;
     const std::string written(words.results[meant]);
@@ -161,6 +166,12 @@ proposed fix_text_after_result(const game_fixes& context, const finding& found) 
         return made;
     }
     const std::uint8_t again = find_result(context.raw(found.where));
+    // *, and what the tag says on the next line
+    const span ending = context.read.result_where;
+    if (again != 0 && again == result_in_tag(context.read) && context.raw(ending) == "*" &&
+        ending.end <= found.where.begin &&
+        context.raw({ending.end, found.where.begin}).find_first_not_of(white_space) == std::string_view::npos)
+        return rewrite(found, {ending.begin, found.where.end}, std::string(words.results[again]));
     if (again == 0)
         return put_into_comment(context, found);
     if (again != 0 && context.read.result == 0 && !found.related.empty())

@@ -7,6 +7,7 @@
 #include "notations/pgn/fixes/fixes.hpp"
 #include "notations/pgn/lint/rules.hpp"
 #include "notations/pgn/pgn.hpp"
+#include "text/ascii.hpp"
 #include "tree/around.hpp"
 #include "tree/lines.hpp"
 #include "tree/sorting.hpp"
@@ -21,6 +22,7 @@ namespace {
 constexpr fix_row<game_fixes> fix_rows[] = {
     {codes::mail_quote, fix_mail_quotes},
     {codes::foreign_space, fix_by_space},
+    {codes::control_character, fix_control_sign},
     {codes::text_between_games, fix_text_between_games},
 
     {codes::unreadable_line, fix_unreadable_line},
@@ -220,6 +222,23 @@ void drop_numbers_after_doubt(const game& record, std::vector<finding>& findings
             each.remedy.reset();
 }
 
+// *2. c4* e6: of two asterisks around moves the second has ended the game, so that one alone would do so.
+void drop_half_of_markup(const game& record, std::vector<finding>& findings) {
+    const auto is_glued_asterisk = [&record](span where) {
+        const char before = where.begin == 0 ? ' ' : record.text[where.begin - 1];
+        return record.raw(where) == "*" && (is_letter(before) || is_digit(before));
+    };
+    const bool ends_game = (record.result != 0 && is_glued_asterisk(record.result_where)) ||
+                           std::ranges::any_of(findings, [&](const finding& each) {
+                               return each.id == codes::text_after_result && is_glued_asterisk(each.where);
+                           });
+    if (!ends_game)
+        return;
+    for (finding& each : findings)
+        if (each.id == codes::markup && record.raw(each.where) == "*")
+            each.remedy.reset();
+}
+
 // Where the result of a game without moves is missing before the tags of another, that is to be fixed first.
 void drop_result_of_next_header(std::vector<finding>& findings) {
     const auto is_header = [](const finding& each) {
@@ -286,6 +305,7 @@ void find_fixes(const game& record, offered_fixes wanted, std::vector<finding>& 
     add_joined_remedies<game_fixes>(context, fix_rows, recurrence, wanted, findings);
     drop_guesses_after_gap(record, findings);
     drop_numbers_after_doubt(record, findings);
+    drop_half_of_markup(record, findings);
     drop_result_of_next_header(findings);
     drop_contradicted(record, findings);
     doubt_fixes_beside_skipped_text(

@@ -96,6 +96,10 @@ proposed fix_tag_name_characters(const game_fixes& context, const finding& found
     if (const std::string_view meant = is_known ? std::string_view() : closest_tag(name);
         !meant.empty() && find_tag(context.read, meant) == nullptr)
         name = meant;
+    // What two lines say together is known only where it is a known name.
+    const bool is_broken = context.raw(found.where).find('\n') != std::string_view::npos;
+    if (is_broken && find_known_tag(name) == nullptr)
+        return std::nullopt;
     fix made = rewrite(found, name);
     made.safe = is_known && find_tag(context.read, name) == nullptr;
     return made;
@@ -243,6 +247,8 @@ proposed fix_empty_value(const game_fixes& context, const finding& found) {
     if (written == nullptr)
         return std::nullopt;
     const std::string_view name = context.raw(written->name);
+    if (name == "FEN")
+        return std::nullopt; // the moves need a position that nobody knows
     fix made = is_in_roster(name)
                    ? rewrite(found, written->value, unknown_value(context.read, name))
                    : rewrite(found, context.with_surroundings(written->where), "", "remove it");

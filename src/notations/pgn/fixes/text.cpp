@@ -22,6 +22,12 @@ proposed fix_stray_bracket(const game_fixes& context, const finding& found) {
     const auto other = static_cast<std::uint32_t>(closing_bracket(record, found.where));
     if (closes_variation(record, found.where))
         return rewrite(found, ")");
+    if (encloses_words(record, found.where)) {
+        fix made = no_edits(found, "put braces around it");
+        made.edits.push_back({found.where, "{"});
+        made.edits.push_back({{other, other + 1}, "}"});
+        return made;
+    }
     const bool is_variation = opens_variation(record, found.where);
     if (other == record.text.size())
         return is_variation ? rewrite(found, "(") : fix_by_removing(context, found);
@@ -89,7 +95,21 @@ proposed fix_stray_dot(const game_fixes& context, const finding& found) {
     return made;
 }
 
-proposed fix_by_space(const game_fixes& /*context*/, const finding& found) {
+// N\0f3: nobody has meant to write it within a move.
+proposed fix_control_sign(const game_fixes& context, const finding& found) {
+    proposed made = fix_control_character(context, found);
+    const node at = ply_around(context.read, found.where.begin);
+    if (made && at != no_node && context.read.plies[at].begin < found.where.begin &&
+        found.where.end < context.read.plies[at].text().end)
+        made->safe = true;
+    return made;
+}
+
+// Within a move it parts nothing.
+proposed fix_by_space(const game_fixes& context, const finding& found) {
+    const node at = found.id == codes::foreign_space ? ply_around(context.read, found.where.begin) : no_node;
+    if (at != no_node && found.where.end < context.read.plies[at].text().end)
+        return rewrite(found, found.where, "", "remove it");
     return rewrite(found, found.where, " ", "write a space");
 }
 
@@ -167,12 +187,14 @@ proposed fix_misread_move(const game_fixes& context, const finding& found) {
     const std::string_view written = context.raw(found.where);
     std::string meant = with_latin_letters(written);
     const bool is_in_other_letters = meant != written && is_move(meant);
-    if (!is_in_other_letters)
+    // N$f3, and digits for letters
+    const bool has_sign = std::erase_if(meant, [](char c) { return c == '$' || c == '*'; }) != 0;
+    if (!is_in_other_letters && !has_sign)
         meant = with_meant_digits(meant);
     if (meant == written || !is_move(meant))
         return std::nullopt;
     fix made = rewrite(found, meant);
-    made.safe = is_in_other_letters;
+    made.safe = is_in_other_letters && !has_sign;
     return made;
 }
 

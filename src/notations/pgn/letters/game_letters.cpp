@@ -160,8 +160,26 @@ class language_search {
         void line_ends(node /*first*/, const chess::position& /*after*/) const {}
     };
 
+    // Scanners take Q for O. Whether that is meant, and not the bishop of a language, shows in how far the
+    // game goes on.
+    [[nodiscard]] bool are_round_letters_queens() {
+        const symbol round = foreign_symbol("O");
+        kinds_by_symbol kinds = kinds_in(english_letters);
+        kinds[foreign_symbol(pawn_letter)] = piece_kind::pawn;
+        kinds[round] = piece_kind::queen;
+        if (!used_[round] || !covers(kinds) || !start_of(game_).playable)
+            return false;
+        const std::size_t as_queens = count_played(kinds);
+        kinds[round] = piece_kind::bishop;
+        return as_queens > count_played(kinds);
+    }
+
     void keep_unread() {
         const symbol pawn = foreign_symbol(pawn_letter);
+        if (const symbol round = foreign_symbol("O"); are_round_letters_queens())
+            for (ply& each : game_.plies)
+                if (each.kind == ply_kind::displaced && each.piece == round)
+                    each.piece = symbol_of(piece_kind::queen);
         for (ply& each : game_.plies) {
             if (each.kind == ply_kind::displaced && is_foreign(each.promotion)) {
                 each.kind = ply_kind::unreadable;

@@ -1,6 +1,7 @@
 // Every move names exactly one legal ply, says no more than needed for that, and is marked as it should be
 // (8.2.3).
 #include "games/chess/attack.hpp"
+#include "games/chess/castling.hpp"
 #include "games/chess/legal.hpp"
 #include "games/chess/movement.hpp"
 #include "lint/rules/results.hpp"
@@ -148,9 +149,20 @@ class board_rules {
             return;
         }
         report_on_board(here, code_of(here.played.why.why),
-                        reason_of(here.before, here.played.played, here.played.why));
+                        begins_without_right(here)
+                            ? "the position in the tag FEN gives no right to it"
+                            : reason_of(here.before, here.played.played, here.played.why));
         if (const auto sign = novelty_before_move(context_.read, here.written, here.before))
             context_.report(codes::bare_glyph, *sign).at_ply = here.which;
+    }
+
+    // Where the game begins with a position of its own, what nobody may do from there needs no other reason.
+    [[nodiscard]] bool begins_without_right(const reached_ply& here) const {
+        if (here.played.why.why != chess::illegality::castling_right_missing)
+            return false;
+        const starting_position start = start_of(context_.read);
+        const chess::wing asked = here.written.to == king_castling ? chess::wing::king : chess::wing::queen;
+        return start.fen != nullptr && !chess::castling_rook(start.position, here.before.to_move, asked);
     }
 
     void judge_writing(const reached_ply& here) const {

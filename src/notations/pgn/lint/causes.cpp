@@ -2,6 +2,7 @@
 #include "lint/rules/dependence.hpp"
 #include "lint/rules/drop_findings.hpp"
 #include "notations/pgn/codes.hpp"
+#include "notations/pgn/fixes/fixes.hpp"
 #include "notations/pgn/lint/rules.hpp"
 #include "text/ascii.hpp"
 #include "tree/around.hpp"
@@ -115,16 +116,52 @@ void keep_misread_moves(const game& record, std::vector<finding>& findings) {
 
 void keep_unknown_marks(const game& record, std::vector<finding>& findings) {
     std::vector<std::uint32_t> told;
+    std::vector<node> apart; // whose mark stands apart
     for (const finding& each : findings)
         if (each.id == codes::mark_sign)
             told.push_back(each.where.begin);
+        else if (each.id == codes::mark_spacing)
+            apart.push_back(ply_around(record, each.where.begin));
     sort_stably(told);
+    sort_stably(apart);
     drop_findings(findings, [&](const finding& each) {
+        // With it goes the space before it, or the mark.
+        if (each.id == codes::mate_mark_without_mate || each.id == codes::superfluous_check_mark)
+            return std::ranges::binary_search(apart, each.at_ply);
         const ply* const marked = each.id == codes::missing_mate_mark ? ply_of(record, each) : nullptr;
         if (marked == nullptr)
             return false;
         const auto next = std::ranges::lower_bound(told, each.where.begin);
         return next != told.end() && *next < marked->whole().end;
+    });
+}
+
+void keep_numbers_of_read_moves(const game& record, std::vector<finding>& findings) {
+    const auto holds_moves = [&record](const finding& each) {
+        return (each.id == codes::unexpected_text && may_hold_move(record.raw(each.where)));
+    };
+    const auto first = std::ranges::find_if(findings, holds_moves);
+    if (first == findings.end())
+        return;
+    const std::uint32_t begin = first->where.begin;
+    const variation* const around = variation_before(record, begin);
+    const bool is_inside = around != nullptr && begin < around->where.end;
+    const auto end = is_inside ? around->where.end : static_cast<std::uint32_t>(record.text.size());
+    drop_findings(findings, [begin, end](const finding& each) {
+        const bool is_of_number = each.id == codes::wrong_number || each.id == codes::missing_reply ||
+                                  each.id == codes::missing_white_move;
+        return is_of_number && each.where.begin > begin && each.where.begin < end;
+    });
+}
+
+void keep_lone_numbers(const game& record, std::vector<finding>& findings) {
+    const auto lone = std::ranges::find(findings, code{codes::lone_number}, &finding::id);
+    if (lone == findings.end())
+        return;
+    const node next = ply_from(record, lone->where.end);
+    drop_findings(findings, [next](const finding& each) {
+        return (each.id == codes::missing_reply || each.id == codes::wrong_number) && next != no_node &&
+               each.at_ply == next;
     });
 }
 

@@ -41,6 +41,7 @@ void check(const game& record, check_level checks, const limits& bounds, std::ve
     context.finish();
     report_lone_result(record, findings);
     report_lone_number(record, findings);
+    keep_lone_numbers(record, findings);
     keep_up_to_lost_result(record, findings);
     keep_up_to_hidden_moves(record, findings);
 }
@@ -78,6 +79,8 @@ void keep_single_causes(const game& record, std::vector<finding>& findings) {
     keep_parted_variations(record, findings);
     keep_unopened_variation(record, findings);
     keep_early_parentheses(record, findings);
+    keep_numbers_of_read_moves(record, findings);
+    keep_misspelt_set_up(findings);
     keep_misspelt_position(findings);
     keep_faults_of_chess(record, findings);
     keep_odd_result(record, findings);

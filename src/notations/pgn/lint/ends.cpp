@@ -2,6 +2,9 @@
 
 #include "games/chess/legal.hpp"
 #include "games/chess/position.hpp"
+#include "notations/pgn/tag_values.hpp"
+#include "notations/pgn/tags.hpp"
+#include "record/calendar.hpp"
 
 #include <algorithm>
 
@@ -13,6 +16,15 @@ constexpr std::uint32_t claimable_wait = 100; // plies
 constexpr std::uint32_t longest_wait = 150;
 constexpr std::ptrdiff_t claimable_repetitions = 3;
 constexpr std::ptrdiff_t most_repetitions = 5;
+
+// The articles by which a game is over without a claim are in force since July 2014.
+bool is_played_by_later_laws(const game& record) {
+    const tag* const date = find_tag(record, "Date");
+    if (date == nullptr)
+        return true;
+    const partial_date played = read_tag_value(value_form::date, record.raw(date->value)).date;
+    return played.year.empty() || !is_surely_later({"2014", "07", "01"}, played);
+}
 
 } // namespace
 
@@ -39,12 +51,18 @@ void end_watch::reached(const reached_ply& here) {
     const std::uint32_t wait = here.after.half_move_clock;
     if (chess::is_dead(here.after))
         end(codes::play_after_dead_position);
-    else if (wait >= longest_wait)
+    else if (wait >= longest_wait && ends_without_claim())
         end(codes::play_after_75_moves);
-    else if (times >= most_repetitions)
+    else if (times >= most_repetitions && ends_without_claim())
         end(codes::play_after_fivefold);
     by_wait_.is_reached = by_wait_.is_reached || wait >= claimable_wait;
     by_repetition_.is_reached = by_repetition_.is_reached || times >= claimable_repetitions;
+}
+
+bool end_watch::ends_without_claim() {
+    if (!ends_without_claim_)
+        ends_without_claim_ = is_played_by_later_laws(game_);
+    return *ends_without_claim_;
 }
 
 void end_watch::report(check_context& context, const end_of_play& what) {

@@ -1,6 +1,6 @@
 // A game is over with a position that has been there five times, with 75 moves of either side without a
 // capture or a pawn's move, and with one in which nobody can win (Laws of Chess, 5.2.2 and 9.6). A draw can
-// be claimed after three times, and after 50 moves (9.2 and 9.3).
+// be claimed after three times, and after 50 moves (9.2 and 9.3). Before July 2014 it could only be claimed.
 #pragma once
 
 #include "lint/context.hpp"
@@ -8,6 +8,7 @@
 #include "notations/pgn/replay/replay.hpp"
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace ctlpgn::pgn {
@@ -33,6 +34,8 @@ class end_watch {
         over_.why = why;
         over_.is_reached = true;
     }
+    // Whether the articles on that were in force when the game was played.
+    bool ends_without_claim();
     static void report(check_context& context, const end_of_play& what);
 
     const game& game_;
@@ -42,6 +45,7 @@ class end_watch {
     end_of_play by_wait_{codes::play_after_50_moves};
     end_of_play by_repetition_{codes::play_after_threefold};
     std::vector<std::uint64_t> seen_;
+    std::optional<bool> ends_without_claim_; // once it matters
 };
 
 } // namespace ctlpgn::pgn

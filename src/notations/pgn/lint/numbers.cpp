@@ -130,10 +130,15 @@ void report_turned_lines(const game& record, std::vector<finding>& findings) {
 }
 
 void check_move_numbers(check_context& context, const game_tags& tags) {
-    number_check(context, tags.find(tag_called("FEN"))).run();
-    for (const turned_line& each : turned_lines(context.read))
-        context.report(each.told, number_with_periods(context.read, context.read.plies[each.first])).at_ply =
-            each.first;
+    const tag* const fen = tags.find(tag_called("FEN"));
+    number_check(context, fen).run();
+    for (const turned_line& each : turned_lines(context.read)) {
+        finding& added =
+            context.report(each.told, number_with_periods(context.read, context.read.plies[each.first]));
+        added.at_ply = each.first;
+        if (fen != nullptr && each.first == context.read.main_line.first_ply)
+            added.related.push_back({fen->value, "in this position it is White's turn"});
+    }
 }
 
 } // namespace ctlpgn::pgn

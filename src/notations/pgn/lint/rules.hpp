@@ -78,6 +78,9 @@ void keep_wrong_closing(const game& record, std::vector<finding>& findings);
 // size of the text.
 std::size_t closing_bracket(const game& record, span opening);
 
+// <best>: whether the bracket and its other one enclose words, and no move.
+bool encloses_words(const game& record, span opening);
+
 // Whether a bracket stands where the parenthesis of a variation is missing, as the number after it tells:
 // 1... e5 [1... c5) 2. Nf3
 bool opens_variation(const game& record, span sign);
@@ -141,6 +144,15 @@ void keep_early_parentheses(const game& record, std::vector<finding>& findings);
 // A sign such as ++ says that there is a mark, and which one is meant the board tells.
 void keep_unknown_marks(const game& record, std::vector<finding>& findings);
 
+// Text that could not be read may hold the moves whose numbers are missing after it.
+void keep_numbers_of_read_moves(const game& record, std::vector<finding>& findings);
+
+// 1. e4 5 2. Nf3: a number in the place of a reply says that the reply is none.
+void keep_lone_numbers(const game& record, std::vector<finding>& findings);
+
+// Where SetUp stands under a name that is nearly that, it is not missing.
+void keep_misspelt_set_up(std::vector<finding>& findings);
+
 // Where the position stands under a name that is nearly FEN, what the moves are is not known without it.
 void keep_misspelt_position(std::vector<finding>& findings);
 
@@ -152,7 +164,8 @@ void keep_first_of_position(const game& record, std::vector<finding>& findings);
 // wrong.
 void keep_causes_of_position(const game& record, std::vector<finding>& findings);
 
-// In other games than chess pieces in hand are dropped, and the tag Variant says that this is one.
+// In other games than chess there are other pieces, squares and ways to write moves, and the tag Variant says
+// that this is one.
 void keep_faults_of_chess(const game& record, std::vector<finding>& findings);
 
 // Words that stand where the result has to be, and are none, say that it is missing. A result in the tag that

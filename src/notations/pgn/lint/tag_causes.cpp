@@ -28,6 +28,17 @@ bool holds_word(std::string_view text, std::string_view word) {
            (at + word.size() == text.size() || !is_letter(text[at + word.size()]));
 }
 
+// [Even? "x"]: whether an opening bracket stands before what is nearly that name.
+bool holds_bracketed_name(std::string_view text, std::string_view name) {
+    for (std::size_t at = text.find('['); at != std::string_view::npos; at = text.find('[', at + 1)) {
+        const std::string_view word = text.substr(at + 1);
+        const auto* const end = std::ranges::find_if_not(word, is_letter);
+        if (closest_tag(word.substr(0, static_cast<std::size_t>(end - word.begin()))) == name)
+            return true;
+    }
+    return false;
+}
+
 } // namespace
 
 void keep_unread_tags(const game& record, std::vector<finding>& findings) {
@@ -39,11 +50,21 @@ void keep_unread_tags(const game& record, std::vector<finding>& findings) {
             each.id != codes::unreadable_tag)
             return false;
         return std::ranges::any_of(seven_tag_roster, [&](std::string_view name) {
-            return find_tag(record, name) == nullptr && holds_word(record.raw(each.where), name);
+            const std::string_view text = record.raw(each.where);
+            return find_tag(record, name) == nullptr &&
+                   (holds_word(text, name) || holds_bracketed_name(text, name));
         });
     };
     if (std::ranges::any_of(findings, names_missing_tag))
         drop_findings(findings, [](const finding& each) { return each.id == codes::missing_roster_tag; });
+}
+
+void keep_misspelt_set_up(std::vector<finding>& findings) {
+    const auto is_set_up = [](const finding& each) {
+        return each.id == codes::misspelt_tag && each.expected == "SetUp";
+    };
+    if (std::ranges::any_of(findings, is_set_up))
+        drop_findings(findings, [](const finding& each) { return each.id == codes::fen_without_set_up; });
 }
 
 void keep_misspelt_position(std::vector<finding>& findings) {
@@ -89,8 +110,8 @@ void keep_causes_of_position(const game& record, std::vector<finding>& findings)
     };
     if (has(codes::rook_files))
         drop_findings(findings, [](const finding& each) { return each.id == codes::castling_king_not_home; });
-    // Rights that are not written nobody knows.
     const tag* const fen = find_tag(record, position_tag);
+    // Rights that are not written nobody knows.
     const std::ptrdiff_t fields = fen == nullptr ? 0 : std::ranges::count(record.raw(fen->value), ' ') + 1;
     if (has(codes::missing_field) && fen != nullptr && fields < 3)
         drop_findings(findings, [](const finding& each) { return each.id == codes::castling_right_missing; });
@@ -105,20 +126,26 @@ void keep_causes_of_position(const game& record, std::vector<finding>& findings)
 }
 
 void keep_faults_of_chess(const game& record, std::vector<finding>& findings) {
-    const auto is_drop = [](const finding& each) { return each.id == codes::drop; };
-    if (std::ranges::any_of(findings, is_drop) && rules_of(record) == rules_of_game::other)
-        drop_findings(findings, is_drop);
+    const auto is_of_writing = [](const finding& each) {
+        const bool is_of_text = each.id >= codes::ellipsis_character && each.id <= codes::misplaced_promotion;
+        return (is_of_text && each.id != codes::language_letters) || each.id == codes::unexpected_text ||
+               each.id == codes::wrong_number ||
+               (each.id >= codes::lone_number && each.id <= codes::missing_beginning);
+    };
+    if (std::ranges::any_of(findings, is_of_writing) && rules_of(record) == rules_of_game::other)
+        drop_findings(findings, is_of_writing);
 }
 
 namespace {
 
-// 1-0 d4 d5 0-1: which of two results is the game's has to be said first.
+// 1-0 d4 d5 0-1, or * and 0-1: which of two results is the game's has to be said first.
 void keep_first_of_results(const game& record, std::vector<finding>& findings) {
     const auto is_other_result = [&record](const finding& each) {
-        if (each.id != codes::text_after_result || each.where.begin >= record.result_where.begin)
+        if (each.id != codes::text_after_result)
             return false;
-        const std::uint8_t first = find_plain_result(record.raw(each.where));
-        return first != 0 && first != record.result;
+        const std::uint8_t other = find_plain_result(record.raw(each.where));
+        const bool is_before = each.where.begin < record.result_where.begin;
+        return other != 0 && other != record.result && (is_before || record.raw(record.result_where) == "*");
     };
     if (std::ranges::any_of(findings, is_other_result))
         drop_findings(findings, [](const finding& each) { return each.id == code::result_differs_from_tag; });

@@ -57,15 +57,15 @@ void check_odd_value(check_context& context, const tag& written, const form_row&
     const auto here = [&written](span in_value) {
         return span{written.value.begin + in_value.begin, written.value.begin + in_value.end};
     };
-    for (const finding& found : read.findings)
-        if (!parsing::is_about_bytes(found.id))
-            context.report(found.id, here(found.where), found.detail);
     if (!read.readable) {
         // Bytes that are no text have been reported, and no form has them.
         if (utf8::find_invalid(value) == value.size())
             context.report(row.unreadable, written.value);
         return;
     }
+    for (const finding& found : read.findings)
+        if (!parsing::is_about_bytes(found.id))
+            context.report(found.id, here(found.where), found.detail);
     if (row.form != value_form::date)
         return;
     // A date that does not begin with the year may have the month before the day.
@@ -100,6 +100,12 @@ void check_value(check_context& context, const tag& written, const form_row& row
         check_date(context, written, date);
 }
 
+// Every game has a place and players (8.1.1), and an empty position is none.
+bool needs_value(const tag_row& known) {
+    return static_cast<std::size_t>(&known - known_tags.data()) < seven_tag_roster.size() ||
+           known.name == "FEN";
+}
+
 std::size_t count_plies(const game& record) {
     std::size_t count = 0;
     for (node n = record.main_line.first_ply; n != no_node; n = record.plies[n].next)
@@ -131,8 +137,14 @@ void check_tag_values(check_context& context, const game_tags& tags) {
     for (std::size_t i = 0; i != record.tags.size(); ++i) {
         const tag& written = record.tags[i];
         const tag_row* const known = tags.row(i);
-        if (known == nullptr || known->form == value_form::free || !has_both_ends(record, written))
+        const bool is_free = known != nullptr && known->form == value_form::free;
+        if (known == nullptr || (is_free && !written.value.empty()) || !has_both_ends(record, written))
             continue;
+        if (is_free) {
+            if (needs_value(*known))
+                context.report(codes::empty_value, written.where, std::string(context.raw(written.name)));
+            continue;
+        }
         const tag plain = with_plain_value(record, written);
         if (!plain.value.empty() && plain.value.size() != written.value.size())
             context.report(codes::spaced_value, written.value, std::string(context.raw(written.name)));

@@ -115,8 +115,13 @@ void check_start(check_context& context, const game_tags& tags) {
 
 void check_variant(check_context& context, const game_tags& tags) {
     const tag* const variant = tags.find(tag_called("Variant"));
-    if (variant == nullptr || rules_called(context.raw(variant->value)) != rules_of_game::other)
+    if (variant == nullptr)
         return;
+    if (rules_called(context.raw(variant->value)) != rules_of_game::other) {
+        if (needs_position(context.raw(variant->value)) && tags.find(tag_called("FEN")) == nullptr)
+            context.report(codes::variant_without_position, variant->value);
+        return;
+    }
     if (variant->value.empty())
         context.report(codes::empty_value, variant->where, std::string(context.raw(variant->name)));
     else

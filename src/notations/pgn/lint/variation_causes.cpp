@@ -31,12 +31,12 @@ const span* last_span_before(const std::vector<span>& sorted, std::uint32_t plac
     return next == sorted.begin() ? nullptr : &*std::prev(next);
 }
 
-// 2. Nf3 2. f4 exf4) Nc6: the first ply of the main line before the parenthesis whose number says the same
-// move once more; no_node if there is none.
-node begin_of_unopened(const game& record, std::uint32_t parenthesis) {
+// 2. Nf3 2. f4 exf4) Nc6: the first ply of the line before the parenthesis whose number says the same move
+// once more; no_node if there is none.
+node begin_of_unopened(const game& record, const line_of_play& line, std::uint32_t parenthesis) {
     const std::vector<std::uint32_t> numbers = ply_numbers(record);
     node before = no_node;
-    for (node at = record.main_line.first_ply; at != no_node && record.plies[at].begin < parenthesis;
+    for (node at = line.first_ply; at != no_node && record.plies[at].begin < parenthesis;
          before = at, at = record.plies[at].next) {
         const ply& here = record.plies[at];
         if (before == no_node || here.number == 0 || here.number != numbers[before])
@@ -153,6 +153,14 @@ std::vector<std::uint32_t> closing_brackets(const game& record, const std::vecto
 
 } // namespace
 
+bool encloses_words(const game& record, span opening) {
+    const std::size_t end = closing_bracket(record, opening);
+    if (end == record.text.size() || record.text[opening.begin] != '<' || end == opening.end)
+        return false;
+    const node first = ply_from(record, opening.end);
+    return first == no_node || record.plies[first].number_begin > end;
+}
+
 bool opens_variation(const game& record, span sign) {
     const node first = ply_from(record, sign.end);
     return std::string_view("[<").find(record.text[sign.begin]) != std::string_view::npos &&
@@ -189,8 +197,16 @@ void keep_first_of_brackets(const game& record, std::vector<finding>& findings) 
     if (closing.size() >= least_alike)
         return;
     sort_stably(closing);
-    drop_findings(findings, [&closing](const finding& each) {
-        return is_wrong_sign(each) && std::ranges::binary_search(closing, each.where.begin);
+    // <best>: what stands in them is told with them.
+    std::vector<span> enclosed;
+    for (const finding& each : findings)
+        if (each.id == codes::reserved_bracket && encloses_words(record, each.where))
+            enclosed.push_back(each.where);
+    drop_findings(findings, [&](const finding& each) {
+        const bool is_inside =
+            each.id == codes::unexpected_text &&
+            std::ranges::any_of(enclosed, [&each](span opening) { return opening.end == each.where.begin; });
+        return is_inside || (is_wrong_sign(each) && std::ranges::binary_search(closing, each.where.begin));
     });
 }
 
@@ -273,7 +289,14 @@ void keep_unopened_variation(const game& record, std::vector<finding>& findings)
     const auto stray = std::ranges::find(findings, code{code::stray_parenthesis}, &finding::id);
     if (stray == findings.end())
         return;
-    const node first = begin_of_unopened(record, stray->where.begin);
+    const std::uint32_t place = stray->where.begin;
+    node first = begin_of_unopened(record, record.main_line, place);
+    // (4. Bxc6 dxc6 5. O-O f6 5... Bg4)): it is missing in the variation that has just been closed.
+    const std::size_t end = record.text.substr(0, place).find_last_not_of(white_space) + 1;
+    const auto closed =
+        std::ranges::find(record.variations, end, [](const variation& each) { return each.where.end; });
+    if (first == no_node && closed != record.variations.end())
+        first = begin_of_unopened(record, closed->line, place);
     if (first == no_node)
         return;
     stray->at_ply = first;

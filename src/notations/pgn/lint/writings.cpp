@@ -1,6 +1,7 @@
 #include "notations/pgn/lint/writings.hpp"
 
 #include "notations/pgn/squares.hpp"
+#include "text/full_width.hpp"
 #include "text/writings/kinds.hpp"
 #include "text/writings/pieces.hpp"
 
@@ -64,6 +65,13 @@ optional_piece parted_squares_at(std::string_view text, std::size_t at) {
     return read_piece{target + 2 - at, std::string(text.substr(at, 2)).append("-").append(text, target, 2)};
 }
 
+// ８. Nｃ３, as input methods for Chinese and Japanese write it.
+optional_piece full_width_at(std::string_view text, std::size_t at) {
+    constexpr std::size_t bytes = 3;
+    const char meant = at + bytes > text.size() ? '\0' : narrow(text.substr(at, bytes));
+    return meant == '\0' ? optional_piece() : read_piece{bytes, std::string(1, meant)};
+}
+
 constexpr writing writings[] = {
     {"with Kt for the knight", "K", false,
      [](std::string_view text) { return all_pieces(text, "K", old_knight_at); }},
@@ -78,6 +86,11 @@ constexpr writing writings[] = {
      .in_free_text = false,
      .pieces = [](std::string_view text) { return all_pieces(text, "abcdefgh", parted_squares_at); },
      .shows_on_board = true},
+    {.name = "with full-width letters and digits",
+     .signs = "\xEF",
+     .in_free_text = false,
+     .pieces = [](std::string_view text) { return all_pieces(text, "\xEF", full_width_at); },
+     .is_ever_meant = true},
     {.name = "with square brackets around a variation",
      .signs = "]",
      .in_free_text = false,

@@ -53,6 +53,12 @@ rules_of_game rules_of(const game& asked) {
     return rules_called(asked.raw(variant->value));
 }
 
+bool needs_position(std::string_view variant) {
+    constexpr std::string_view from_position = "fromposition";
+    const std::string name = bare(variant);
+    return name == from_position || std::ranges::find(chess960_names, name) != chess960_names.end();
+}
+
 rules_of_game rules_called(std::string_view variant) {
     const std::string name = bare(variant);
     if (std::ranges::find(chess_names, name) != chess_names.end())

@@ -17,6 +17,9 @@ rules_of_game rules_of(const game& asked);
 // By the value of the tag Variant.
 rules_of_game rules_called(std::string_view variant);
 
+// Whether such games begin where only the tag FEN can say.
+bool needs_position(std::string_view variant);
+
 // Whether plies can be judged from it.
 bool is_playable(const read_position& position);
 

@@ -36,14 +36,13 @@ void read_positions(const game& record, reading& state) {
     const rules_of_game rules = rules_of(record);
     if (rules == rules_of_game::other)
         return; // which have positions of their own
+    const std::string_view position = record.raw(fen->value);
+    if (position.empty())
+        return; // no value is told as that
     // Only there a king may castle with a rook that does not stand in the corner.
     const bool is_chess960 = rules == rules_of_game::chess960;
     std::vector<finding> findings;
-    const std::string_view position = record.raw(fen->value);
     (void)read_fen(position, findings);
-    // Of a position that is not there, that it is not says all.
-    if (position.empty() && !findings.empty())
-        findings.erase(findings.begin() + 1, findings.end());
     const char* const value = record.text.data() + fen->value.begin;
     for (const finding& found : findings)
         // What is wrong with the board is looked at with the rest of the position.

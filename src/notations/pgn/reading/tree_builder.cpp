@@ -205,13 +205,22 @@ bool tree_builder::is_forfeited() const {
     return *is_forfeited_;
 }
 
+bool tree_builder::is_unfinished() const {
+    if (words.results[built().result] != "*")
+        return false;
+    const tag* const named = find_tag(built(), "Result");
+    return named != nullptr && built().raw(named->value) != "*";
+}
+
 bool tree_builder::closes_italics(const char* place) const {
     const node last = innermost_line().last_ply;
     if (last == no_node)
         return false;
-    const span written = built().plies[last].whole();
+    const ply& written = built().plies[last];
     const std::string_view all = text();
-    return all.data() + written.end == place && written.begin != 0 && all[written.begin - 1] == '*';
+    const auto follows_asterisk = [all](std::uint32_t at) { return at != 0 && all[at - 1] == '*'; };
+    return all.data() + written.whole().end == place &&
+           (follows_asterisk(written.begin) || follows_asterisk(written.number_begin));
 }
 
 side tree_builder::side_to_begin() const {

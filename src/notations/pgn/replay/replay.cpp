@@ -46,8 +46,11 @@ void end_resolving(std::vector<ply>& plies) {
     for (ply& each : plies) {
         if (is_foreign(each.piece))
             each.kind = ply_kind::unreadable;
-        if (each.from == no_place)
-            each.plain = 0;
+        if (each.from != no_place)
+            continue;
+        each.plain = 0;
+        if (each.capture != 0 && each.captured == no_symbol)
+            each.captured = unsaid_piece;
     }
 }
 

@@ -25,8 +25,8 @@ inline constexpr diagnostic_info rules_ends[] = {
      warning,
      "play-after-75-moves",
      "moves must not follow 75 moves of either side without a capture or a move of a pawn, found {found}",
-     "After that many moves the game is drawn without a claim (Laws of Chess, 9.6.2). Remove the moves, or "
-     "correct those before.",
+     "After that many moves the game is drawn without a claim (Laws of Chess, 9.6.2), since July 2014. In "
+     "games with an earlier date that is not told. Remove the moves, or correct those before.",
      never,
      {file,
       "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
@@ -41,7 +41,8 @@ inline constexpr diagnostic_info rules_ends[] = {
      "play-after-fivefold",
      "moves must not follow a position that has occurred five times, found {found}",
      "When a position comes about for the fifth time the game is drawn without a claim (Laws of Chess, "
-     "9.6.1). Remove the moves, or correct those before.",
+     "9.6.1), since July 2014. In games with an earlier date that is not told. Remove the moves, or correct "
+     "those before.",
      never,
      {file,
       "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "

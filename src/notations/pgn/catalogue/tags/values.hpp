@@ -220,7 +220,7 @@ inline constexpr diagnostic_info tags_values[] = {
     {codes::unreadable_termination,
      note,
      "unreadable-termination",
-     "how a game ended must be one of the known words, found {found}",
+     "how a game ended must be said by a word such as normal, time forfeit or abandoned, found {found}",
      "The words are abandoned, adjudication, death, emergency, normal, rules infraction, time forfeit and "
      "unterminated (section 9.8.1); servers write them with a capital, or 'NAME won by resignation' and "
      "'Game drawn by agreement'. Write one of them.",
