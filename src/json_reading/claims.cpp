@@ -24,8 +24,9 @@ std::string fault_of_capture(const ply& claimed, const ply& played, const vocabu
         return ".capture: the board says that nothing is captured";
     if (played.capture != claimed.capture)
         return must_be(".capture.kind", words.captures[played.capture]);
-    const std::string_view captured = name_of(played.captured, words);
-    return captured == name_of(claimed.captured, words) ? std::string() : must_be(".capture.piece", captured);
+    const std::string_view captured = name_of(played.captured, words); // empty where no board tells it
+    const bool is_so = captured.empty() || captured == name_of(claimed.captured, words);
+    return is_so ? std::string() : must_be(".capture.piece", captured);
 }
 
 std::string fault_of_check(const ply& claimed, const ply& played, const vocabulary& words) {
