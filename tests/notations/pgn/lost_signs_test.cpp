@@ -210,8 +210,6 @@ TEST_CASE("pgn: what follows from one slip is not told with it", "[pgn][fixes]")
         {"1. e4 5 2. Nf3 Nc6 1-0", "1-0", "GM005", "1. e4 5 2. Nf3 Nc6 1-0", "1. e4 5 2. Nf3 Nc6 1-0"});
     check_slip({"1. e4 e5 2. Nf3 <best> d6 1-0", "1-0", "GS088", "1. e4 e5 2. Nf3 <best> d6 1-0",
                 "1. e4 e5 2. Nf3 {best} d6 1-0"});
-    check_slip({"1. e4 e5 2. Nf3 Nc6 *\n1-0", "1-0", "S105", "1. e4 e5 2. Nf3 Nc6 *\n1-0",
-                "1. e4 e5 2. Nf3 Nc6 1-0"});
     check_tag({"", "[TimeControl \"40/90+30, 30+30\"]\n", "unreadable-time-control",
                "[TimeControl \"40/90+30, 30+30\"]\n"});
     constexpr std::string_view fen = "[FEN \"4k3/8/8/8/4P3/8/8/4K3 w - - 0 1\"]\n";

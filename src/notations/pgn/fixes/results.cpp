@@ -166,12 +166,6 @@ proposed fix_text_after_result(const game_fixes& context, const finding& found) 
         return made;
     }
     const std::uint8_t again = find_result(context.raw(found.where));
-    // *, and what the tag says on the next line
-    const span ending = context.read.result_where;
-    if (again != 0 && again == result_in_tag(context.read) && context.raw(ending) == "*" &&
-        ending.end <= found.where.begin &&
-        context.raw({ending.end, found.where.begin}).find_first_not_of(white_space) == std::string_view::npos)
-        return rewrite(found, {ending.begin, found.where.end}, std::string(words.results[again]));
     if (again == 0)
         return put_into_comment(context, found);
     if (again != 0 && context.read.result == 0 && !found.related.empty())

@@ -138,14 +138,13 @@ void keep_faults_of_chess(const game& record, std::vector<finding>& findings) {
 
 namespace {
 
-// 1-0 d4 d5 0-1, or * and 0-1: which of two results is the game's has to be said first.
+// 1-0 d4 d5 0-1: which of two results is the game's has to be said first.
 void keep_first_of_results(const game& record, std::vector<finding>& findings) {
     const auto is_other_result = [&record](const finding& each) {
-        if (each.id != codes::text_after_result)
+        if (each.id != codes::text_after_result || each.where.begin >= record.result_where.begin)
             return false;
-        const std::uint8_t other = find_plain_result(record.raw(each.where));
-        const bool is_before = each.where.begin < record.result_where.begin;
-        return other != 0 && other != record.result && (is_before || record.raw(record.result_where) == "*");
+        const std::uint8_t first = find_plain_result(record.raw(each.where));
+        return first != 0 && first != record.result;
     };
     if (std::ranges::any_of(findings, is_other_result))
         drop_findings(findings, [](const finding& each) { return each.id == code::result_differs_from_tag; });

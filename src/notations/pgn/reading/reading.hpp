@@ -29,7 +29,6 @@ class reading : public parsing::reading_state {
         case hyphen_before: return is_hyphen_before();
         case main_line: return builder.is_main_line();
         case untagged: return builder.is_untagged();
-        case unfinished: return builder.is_unfinished();
         case forfeited: return builder.is_forfeited();
         default: return builder.black_follows();
         }

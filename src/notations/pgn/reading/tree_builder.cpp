@@ -205,13 +205,6 @@ bool tree_builder::is_forfeited() const {
     return *is_forfeited_;
 }
 
-bool tree_builder::is_unfinished() const {
-    if (words.results[built().result] != "*")
-        return false;
-    const tag* const named = find_tag(built(), "Result");
-    return named != nullptr && built().raw(named->value) != "*";
-}
-
 bool tree_builder::closes_italics(const char* place) const {
     const node last = innermost_line().last_ply;
     if (last == no_node)

@@ -103,8 +103,6 @@ class tree_builder : public record_builder {
     // Whether the tag Result says that both players have lost.
     [[nodiscard]] bool is_forfeited() const;
     [[nodiscard]] bool is_untagged() const { return built().tags.empty(); }
-    // Whether the result is an asterisk, while the tag Result says who won.
-    [[nodiscard]] bool is_unfinished() const;
     [[nodiscard]] bool white_moves() const { return next_side() == side::white; }
 
     // Nothing may be read afterwards.
