@@ -281,7 +281,9 @@ class Corpus(SimplifyTest):
             if not corpus.exists():
                 continue
             done = self.run_program("simplify", str(corpus))
-            self.assertEqual((done.returncode, done.stderr.decode()), (0, ""))
+            # Games of Diplomat without results are parted.
+            told = [line for line in done.stderr.decode().splitlines() if ": the result * is written to part " not in line]
+            self.assertEqual((done.returncode, told), (0, []))
             report, _ = self.lint("--profile", "minimal", "--select", select, "--output-format", "json", "-",
                                   stdin=done.stdout.decode())
             self.assertEqual(json.loads(report)["diagnostics"], [])

@@ -2,6 +2,8 @@
 
 #include <catch2/catch.hpp>
 
+#include <string>
+
 using namespace ctlpgn;
 using namespace ctlpgn::lint_tests;
 
@@ -18,6 +20,12 @@ TEST_CASE("a variation begins with the number of the move that it stands after",
           "variation-of-earlier-move 7:2");
     CHECK(found_in("1. G7-G13, E21-E17\n2. E7-E13, G21-G17\n(2. H6-H12, I23-I19\n.4. K4-K8)\n3. H6-H12 :") ==
           "wrong-number 8:2");
+}
+
+TEST_CASE("a variation of a first move with an unknown number begins with either", "[lint]") {
+    const std::string alone = found_in("1? G7-G13, E21-E17\n2. E7-E13 :");
+    CHECK(found_in("1? G7-G13, E21-E17\n(1? E7-E13)\n(1. H6-H12)\n2. E7-E13 :") == alone);
+    CHECK(found_in("1? G7-G13, E21-E17\n2. E7-E13, G21-G17\n(1? H6-H12)\n3. H6-H12 :") != alone);
 }
 
 TEST_CASE("a move with a wrong number takes its variations along", "[lint]") {

@@ -94,6 +94,7 @@ inline constexpr code unsupported_variant{layer::tags + 2};
 inline constexpr code variant_apostrophe{layer::tags + 3};
 inline constexpr code catalan_position_tag{layer::tags + 12};
 inline constexpr code separated_tags{layer::tags + 14};
+inline constexpr code misspelt_redefine{layer::tags + 16};
 inline constexpr code missing_roster{layer::tags + 21};
 inline constexpr code missing_roster_tag{layer::tags + 22};
 inline constexpr code missing_alias{layer::tags + 23};

@@ -122,7 +122,7 @@ constexpr mutation_kind tag_kinds[] = {
          }
      },
      99, 99},
-    {"letters of a name swapped", "T011 T022",
+    {"letters of a name swapped", "T011 T016 T022",
      [](const clean_game& clean, mutants& collected) {
          each_tag(clean, [&](const tag& each) {
              std::string name(clean.raw(each.name));

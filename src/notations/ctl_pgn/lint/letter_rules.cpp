@@ -70,8 +70,7 @@ class letter_check {
             called_.declared == nullptr ? tag_sheet(context_.read).find(tag_name::redefine) : nullptr;
         if (meant == nullptr)
             return;
-        const std::string_view value = context_.raw(meant->value);
-        const lettering declared = read_lettering(value);
+        const lettering declared = read_lettering(context_.raw(meant->value));
         use_counter* first = nullptr;
         const auto take = [&first](use_counter& counter) {
             if (counter.times != 0 && (first == nullptr || counter.first.begin < first->first.begin))
@@ -85,13 +84,8 @@ class letter_check {
         if (first == nullptr)
             return;
         const std::string name(row_of(tag_name::redefine).text);
-        std::string detail = declared.figures ? "" : "[" + name + " \"" + std::string(value) + "\"]";
-        detail +=
-            " (\"" + std::string(context_.raw(meant->name)) + "\" is unknown; did you mean " + name + "?)";
-        finding& added =
-            context_.report(declared.figures ? codes::undeclared_figure : codes::undeclared_letter,
-                            first->first, std::move(detail));
-        added.related.push_back({meant->name, "the letters are declared here"});
+        finding& added = context_.report(codes::misspelt_redefine, meant->name);
+        added.related.push_back({first->first, "a letter that it would declare is used here"});
         added.remedy = fix{.edits = {{meant->name, name}}, .safe = false, .title = "write " + name};
         for (std::size_t i = 0; i != counters_.size(); ++i)
             if (declared.in_use[i])

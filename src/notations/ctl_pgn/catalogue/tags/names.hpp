@@ -60,6 +60,21 @@ inline constexpr diagnostic_info tags_names[] = {
      safe,
      {tags, "[Example \"Cescacs-1234\"]\n[Lang \"en\"]\n[Example \"Cescacs-1240\"]",
       "[Lang \"en\"]\n[Example \"Cescacs-1234\"]\n[Example \"Cescacs-1240\"]"}},
+
+    {codes::misspelt_redefine,
+     error,
+     "misspelt-redefine",
+     "the tag that declares the letters of the game must be called Redefine, found {found}",
+     "The game uses letters that are others than the standard ones, and a tag of another name would declare "
+     "them. Programs do not look for that name, so for them the letters are those of no piece. Rename the "
+     "tag "
+     "to Redefine, or write the standard letters.",
+     unsafe,
+     {file,
+      "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n[Redefin \"B@J\"]\n\n1. "
+      "BF6-I15 :\n*\n",
+      "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n[Redefine \"B@J\"]\n\n1. "
+      "BF6-I15 :\n*\n"}},
 };
 
 } // namespace ctlpgn::ctl_pgn::catalogue_rows

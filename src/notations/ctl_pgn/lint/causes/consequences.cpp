@@ -75,20 +75,6 @@ void drop_beside(std::vector<finding>& findings, code dropped, code kept) {
     });
 }
 
-// That a tag is unknown which would declare the letters of the game is told where the first of them stands.
-void drop_names_of_declarations(std::vector<finding>& findings) {
-    std::vector<std::uint32_t> places;
-    for (const finding& each : findings)
-        if (each.id == codes::undeclared_letter || each.id == codes::undeclared_figure)
-            for (const related_place& declaration : each.related)
-                places.push_back(declaration.where.begin);
-    if (places.empty())
-        return;
-    drop_findings(findings, [&places](const finding& each) {
-        return each.id == code::unknown_tag && std::ranges::find(places, each.where.begin) != places.end();
-    });
-}
-
 // A tag that could not be read may be the one that is missing.
 void drop_missing_tags(const game& record, std::vector<finding>& findings) {
     const auto is_unread_tag = [&record](const finding& each) {
@@ -116,7 +102,7 @@ void drop_castlings_without_right(std::vector<finding>& findings) {
 } // namespace
 
 void drop_consequences(const game& record, std::vector<finding>& findings) {
-    drop_names_of_declarations(findings);
+    drop_beside(findings, code::unknown_tag, codes::misspelt_redefine);
     drop_missing_tags(record, findings);
     drop_castlings_without_right(findings);
     drop_beside(findings, codes::unknown_number_not_one, codes::misplaced_unknown_number);
