@@ -16,10 +16,10 @@ struct named_character {
 };
 
 constexpr named_character entities[] = {
-    {"quot", "\""},  {"amp", "&"},   {"lt", "<"},    {"gt", ">"},     {"apos", "'"},   {"nbsp", " "},
-    {"times", "×"},  {"ndash", "-"}, {"mdash", "-"}, {"minus", "-"},  {"shy", ""},     {"hellip", "…"},
-    {"frac12", "½"}, {"rsquo", "'"}, {"lsquo", "'"}, {"rdquo", "\""}, {"ldquo", "\""}, {"hyphen", "-"},
-    {"infin", "∞"},  {"mldr", "…"},
+    {"quot", "\""},  {"amp", "&"},    {"lt", "<"},     {"gt", ">"},    {"apos", "'"},
+    {"nbsp", " "},   {"times", "×"},  {"ndash", "-"},  {"mdash", "-"}, {"minus", "-"},
+    {"shy", ""},     {"hellip", "…"}, {"frac12", "½"}, {"rsquo", "'"}, {"lsquo", "'"},
+    {"rdquo", "\""}, {"ldquo", "\""}, {"hyphen", "-"}, {"infin", "∞"}, {"mldr", "…"},
 };
 
 // Of which the lines of a page are made.

@@ -104,8 +104,8 @@ void drop_contradicted(const game& record, std::vector<finding>& findings) {
         return std::ranges::find(findings, id, &finding::id) != findings.end();
     };
     const bool has_odd_lines = has(codes::line_too_short) || has(codes::line_too_long);
-    const bool castles = std::ranges::any_of(
-        record.plies, [](const ply& each) { return each.kind == ply_kind::castled; });
+    const bool castles =
+        std::ranges::any_of(record.plies, [](const ply& each) { return each.kind == ply_kind::castled; });
     std::vector<std::uint32_t> others_plies;
     std::vector<std::uint32_t> wrong_pieces;
     std::vector<std::uint32_t> wrong_numbers;
