@@ -31,9 +31,10 @@ bool holds_word(std::string_view text, std::string_view word) {
 // [Even? "x"]: whether an opening bracket stands before what is nearly that name.
 bool holds_bracketed_name(std::string_view text, std::string_view name) {
     for (std::size_t at = text.find('['); at != std::string_view::npos; at = text.find('[', at + 1)) {
-        const std::string_view word = text.substr(at + 1);
-        const auto* const end = std::ranges::find_if_not(word, is_letter);
-        if (closest_tag(word.substr(0, static_cast<std::size_t>(end - word.begin()))) == name)
+        std::size_t end = at + 1;
+        while (end != text.size() && is_letter(text[end]))
+            ++end;
+        if (closest_tag(text.substr(at + 1, end - at - 1)) == name)
             return true;
     }
     return false;
