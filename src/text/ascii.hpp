@@ -24,6 +24,10 @@ constexpr bool is_letter(char c) {
     return is_capital(c) || is_small_letter(c);
 }
 
+constexpr bool is_letter_or_digit(char c) {
+    return is_letter(c) || is_digit(c);
+}
+
 // Of a letter the capital, of anything else itself.
 constexpr char capital(char c) {
     return is_small_letter(c) ? static_cast<char>(c - 'a' + 'A') : c;

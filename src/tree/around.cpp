@@ -48,6 +48,12 @@ const variation* variation_before(const game& record, std::uint32_t offset) {
     return after == record.variations.begin() ? nullptr : &*std::prev(after);
 }
 
+bool share_line(const game& record, std::uint32_t one, std::uint32_t other) {
+    constexpr std::uint32_t farthest = 256; // in bytes, since a line may be of any length
+    const span between{std::min(one, other), std::max(one, other)};
+    return between.size() <= farthest && record.raw(between).find('\n') == std::string_view::npos;
+}
+
 node last_of_main_line(const game& record) {
     node last = no_node;
     for (node at = record.main_line.first_ply; at != no_node; at = record.plies[at].next)

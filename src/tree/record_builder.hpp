@@ -5,6 +5,7 @@
 #pragma once
 
 #include "ctlpgn/tree.hpp"
+#include "tree/number_value.hpp"
 
 #include <algorithm>
 #include <cstdint>
@@ -155,15 +156,11 @@ class record_builder {
 // What is called for every move and ply is inline because that is faster.
 
 inline std::uint32_t record_builder::number(std::string_view digits, std::string_view written) {
-    std::uint64_t value = 0;
-    for (const char digit : digits) {
-        value = value * 10 + static_cast<std::uint64_t>(digit - '0');
-        if (value > largest_number) {
-            report_overflow(written);
-            return largest_number;
-        }
-    }
-    return static_cast<std::uint32_t>(value);
+    const std::uint64_t value = value_of_number(digits);
+    if (value <= largest_number)
+        return static_cast<std::uint32_t>(value);
+    report_overflow(written);
+    return largest_number;
 }
 
 inline line_of_play& record_builder::line_of(const open_line& asked) {

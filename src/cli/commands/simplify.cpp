@@ -241,6 +241,11 @@ class simplify_run {
     [[nodiscard]] std::string lost_rating(const game& read, const game_reader& reader) const {
         if (!options_.what.keep_ratings)
             return {};
+        const std::vector<node> written = written_main_line();
+        const auto is_written = [&](node asked) {
+            return options_.what.keep_variations ? asked != no_node
+                                                 : std::ranges::binary_search(written, asked);
+        };
         for (const diagnostic& each : reader.diagnostics()) {
             if (each.begin < read.offset || layout::is_in_tree(each, read, *chosen_, layout::letters::kept))
                 continue;
@@ -254,14 +259,12 @@ class simplify_run {
         return {};
     }
 
-    // Whether a ply of the game is one of the simplified game, too.
-    [[nodiscard]] bool is_written(node asked) const {
-        if (options_.what.keep_variations)
-            return asked != no_node;
+    // The plies of the game that the main line of the simplified game has, too, in order.
+    [[nodiscard]] std::vector<node> written_main_line() const {
+        std::vector<node> plies;
         for (node at = made_.tree.main_line.first_ply; at != no_node; at = made_.tree.plies[at].next)
-            if (at == asked)
-                return true;
-        return false;
+            plies.push_back(at);
+        return plies;
     }
 
     const simplify_command_options& options_;

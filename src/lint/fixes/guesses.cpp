@@ -1,5 +1,6 @@
 #include "lint/fixes/guesses.hpp"
 
+#include "tree/around.hpp"
 #include "tree/sorting.hpp"
 
 #include <algorithm>
@@ -28,22 +29,18 @@ void drop_guesses_of_board(const game& record, std::vector<finding>& findings,
 void doubt_fixes_beside_skipped_text(const game& record, std::vector<finding>& findings,
                                      std::initializer_list<code> doubted,
                                      std::initializer_list<code> skipping) {
-    constexpr std::uint32_t farthest = 256; // in bytes, since a line may be of any length
     std::vector<std::uint32_t> skipped;
     for (const finding& each : findings)
         if (std::ranges::find(skipping, each.id) != skipping.end())
             skipped.push_back(each.where.begin);
     sort_stably(skipped);
-    const auto is_on_line = [&record](std::uint32_t one, std::uint32_t other) {
-        const span between{std::min(one, other), std::max(one, other)};
-        return between.size() <= farthest && record.raw(between).find('\n') == std::string_view::npos;
-    };
     for (finding& each : findings) {
         if (!each.remedy || std::ranges::find(doubted, each.id) == doubted.end())
             continue;
         const auto next = std::ranges::lower_bound(skipped, each.where.begin);
-        const bool is_beside = (next != skipped.end() && is_on_line(*next, each.where.begin)) ||
-                               (next != skipped.begin() && is_on_line(*std::prev(next), each.where.begin));
+        const bool is_beside =
+            (next != skipped.end() && share_line(record, *next, each.where.begin)) ||
+            (next != skipped.begin() && share_line(record, *std::prev(next), each.where.begin));
         each.remedy->safe = each.remedy->safe && !is_beside;
     }
 }

@@ -10,10 +10,6 @@ namespace ctlpgn {
 
 namespace {
 
-bool may_be_in_name(char c) {
-    return is_letter(c) || is_digit(c);
-}
-
 std::vector<span> in_order(std::span<const span> all) {
     std::vector<span> sorted(all.begin(), all.end());
     sort_stably(sorted, {}, &span::begin);
@@ -32,14 +28,14 @@ class change_of_text {
         std::int64_t shift = 0;
         while (!edits.empty()) {
             std::size_t begin = edits.front().where.begin;
-            while (begin != 0 && may_be_in_name(before_[begin - 1]))
+            while (begin != 0 && is_letter_or_digit(before_[begin - 1]))
                 --begin;
             std::size_t end = begin;
             std::int64_t grown = 0;
             do {
                 grown += growth_by(edits.front());
                 end = std::max<std::size_t>(end, edits.front().where.end);
-                while (end != before_.size() && may_be_in_name(before_[end]))
+                while (end != before_.size() && is_letter_or_digit(before_[end]))
                     ++end;
                 edits = edits.subspan(1);
             } while (!edits.empty() && edits.front().where.begin <= end);

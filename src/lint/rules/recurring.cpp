@@ -102,7 +102,7 @@ std::string alike_text(std::string_view text, compared what) {
             (c == '+' || c == '-') && at + 1 != text.size() && is_digit(text[at + 1]);
         if (is_sign_of_number)
             continue;
-        if (what == compared::signs && (is_letter(c) || is_digit(c)))
+        if (what == compared::signs && is_letter_or_digit(c))
             break;
         const char kept = is_digit(c) ? '0' : c;
         if (kept != '0' || result.empty() || result.back() != '0')

@@ -127,7 +127,7 @@ class game_tags {
 };
 
 constexpr bool is_of_tag_name(char c) {
-    return is_letter(c) || is_digit(c) || c == '_';
+    return is_letter_or_digit(c) || c == '_';
 }
 // Whether it is made of letters, digits and underscores alone (8.1.1).
 bool is_tag_name(std::string_view name);

@@ -39,9 +39,18 @@ class letter_check {
         const bool any = for_all_.times != 0 || std::ranges::any_of(counters_, [](const use_counter& each) {
                              return each.times != 0;
                          });
-        if (!any || is_declared_unreadably())
+        if (!any)
             return;
-        report_misspelt();
+        if (called_.declared == nullptr) {
+            const tag_sheet sheet(context_.read);
+            const tag* const misspelt = sheet.find(tag_name::redefine);
+            if (misspelt == nullptr ? sheet.was_skipped(tag_name::redefine) : is_unreadable(*misspelt))
+                return;
+            if (misspelt != nullptr)
+                report_misspelt(*misspelt);
+        } else if (is_unreadable(*called_.declared)) {
+            return;
+        }
         report(for_all_);
         for (const use_counter& counter : counters_)
             report(counter);
@@ -55,22 +64,13 @@ class letter_check {
     };
 
     // A Redefine tag that could not be read has been reported; it may have said all.
-    [[nodiscard]] bool is_declared_unreadably() const {
-        const game& read = context_.read;
-        if (called_.declared != nullptr)
-            return !has_both_ends(read, *called_.declared);
-        const tag_sheet sheet(read);
-        const tag* const meant = sheet.find(tag_name::redefine);
-        return meant != nullptr ? !has_both_ends(read, *meant) : sheet.was_skipped(tag_name::redefine);
+    [[nodiscard]] bool is_unreadable(const tag& declaration) const {
+        return !has_both_ends(context_.read, declaration);
     }
 
     // All that a Redefine tag under another name would declare is one fault.
-    void report_misspelt() {
-        const tag* const meant =
-            called_.declared == nullptr ? tag_sheet(context_.read).find(tag_name::redefine) : nullptr;
-        if (meant == nullptr)
-            return;
-        const lettering declared = read_lettering(context_.raw(meant->value));
+    void report_misspelt(const tag& meant) {
+        const lettering declared = read_lettering(context_.raw(meant.value));
         use_counter* first = nullptr;
         const auto take = [&first](use_counter& counter) {
             if (counter.times != 0 && (first == nullptr || counter.first.begin < first->first.begin))
@@ -84,9 +84,9 @@ class letter_check {
         if (first == nullptr)
             return;
         const std::string name(row_of(tag_name::redefine).text);
-        finding& added = context_.report(codes::misspelt_redefine, meant->name);
+        finding& added = context_.report(codes::misspelt_redefine, meant.name);
         added.related.push_back({first->first, "a letter that it would declare is used here"});
-        added.remedy = fix{.edits = {{meant->name, name}}, .safe = false, .title = "write " + name};
+        added.remedy = fix{.edits = {{meant.name, name}}, .safe = false, .title = "write " + name};
         for (std::size_t i = 0; i != counters_.size(); ++i)
             if (declared.in_use[i])
                 counters_[i] = {};

@@ -80,7 +80,7 @@ bool may_be_separator(std::string_view signs) {
     constexpr std::size_t longest = 12;                                                   // in bytes
     constexpr std::string_view entities[] = {"&times;", "&ndash;", "&mdash;", "&minus;"}; // of HTML
     const auto is_part_of_text = [](char c) {
-        return is_letter(c) || is_digit(c) ||
+        return is_letter_or_digit(c) ||
                std::string_view(" \t\n\r,(){}[]*@=+#").find(c) != std::string_view::npos;
     };
     if (std::ranges::find(entities, signs) != std::end(entities))

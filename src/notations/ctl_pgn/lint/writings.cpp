@@ -41,7 +41,7 @@ bool is_number_with_dot(std::string_view line) {
 
 // Moves that a sign stands before, and no words about them.
 bool holds_moves(std::string_view line) {
-    const auto is_word = [](char c) { return is_letter(c) && !is_capital(c) && c != 'x'; };
+    const auto is_word = [](char c) { return is_small_letter(c) && c != 'x'; };
     return may_hold_hex(line) && (is_number_with_dot(line) || std::ranges::none_of(line, is_word));
 }
 
@@ -158,17 +158,13 @@ bool begins_with_hex(std::string_view text) {
     return text.size() > 1 && is_capital(text[0]) && is_digit(text[1]);
 }
 
-bool is_small(char c) {
-    return is_letter(c) && !is_capital(c);
-}
-
 // Bishop F6-C15, White: H6-H12
 std::vector<plain_piece> words_for_pieces(std::string_view text) {
     std::vector<plain_piece> found;
     byte_search search(text, " ");
     for (std::size_t at = search.find(2); at != std::string_view::npos; at = search.find(at + 1)) {
         const std::size_t end = text[at - 1] == ':' ? at - 1 : at;
-        if (!is_small(text[end - 1]))
+        if (!is_small_letter(text[end - 1]))
             continue;
         const auto* const row = std::ranges::find_if(words_before_plies, [&](const spoken_word& each) {
             return text.substr(0, end).ends_with(each.word);
@@ -225,8 +221,9 @@ optional_piece tag_name_at(std::string_view text, std::size_t at) {
     if (known != tag_rows().end())
         return known->text == name ? optional_piece()
                                    : read_piece{1 + name.size(), "[" + std::string(known->text)};
-    return std::ranges::all_of(name, is_small) ? read_piece{2, std::string("[") + capital(name.front())}
-                                               : optional_piece();
+    return std::ranges::all_of(name, is_small_letter)
+               ? read_piece{2, std::string("[") + capital(name.front())}
+               : optional_piece();
 }
 
 constexpr writing writings[] = {

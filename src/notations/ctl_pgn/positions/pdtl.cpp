@@ -9,6 +9,7 @@
 #include "parsing/finding_list.hpp"
 #include "parsing/parse.hpp"
 #include "text/utf8.hpp"
+#include "tree/number_value.hpp"
 
 #include <tao/pegtl/nothing.hpp>
 
@@ -22,15 +23,6 @@ namespace rule = grammar::ctl_pgn::pdtl::tolerant;
 
 // More findings in one position help nobody.
 constexpr std::size_t most_findings = 1000;
-
-// One beyond the largest stands for all beyond it.
-std::uint32_t number_of(std::string_view digits) {
-    std::uint64_t value = 0;
-    for (const char digit : digits)
-        value = std::min<std::uint64_t>(value * 10 + static_cast<std::uint64_t>(digit - '0'),
-                                        std::uint64_t{largest_number} + 1);
-    return static_cast<std::uint32_t>(value);
-}
 
 class setup_builder {
   public:
@@ -50,7 +42,7 @@ class setup_builder {
     void line_number(std::string_view digits) {
         position_setup::line added;
         added.where = span_of(digits);
-        added.number = static_cast<std::uint8_t>(number_of(digits));
+        added.number = static_cast<std::uint8_t>(value_of_number(digits));
         added.first_man = setup_.men.size();
         setup_.lines.push_back(added);
     }
@@ -61,7 +53,9 @@ class setup_builder {
         ++line.hexes;
         ++line.man_count;
     }
-    void empty(std::string_view digit) { setup_.lines.back().hexes += number_of(digit); }
+    void empty(std::string_view digit) {
+        setup_.lines.back().hexes += static_cast<std::uint32_t>(value_of_number(digit));
+    }
     void end_line(std::string_view line) { setup_.lines.back().where = span_of(line); }
 
     void turn(side player) { setup_.turn = player; }
@@ -72,7 +66,8 @@ class setup_builder {
     void rights_field(std::string_view text) { setup_.rights_where = span_of(text); }
     void special_hex(std::string_view hex) { setup_.special.pawn = find_hex(hex); }
     void crossed_line(std::string_view digits) {
-        setup_.special.crossed[setup_.special.crossed_count++] = static_cast<std::uint8_t>(number_of(digits));
+        setup_.special.crossed[setup_.special.crossed_count++] =
+            static_cast<std::uint8_t>(value_of_number(digits));
     }
     void special_field(std::string_view text) { setup_.special.where = span_of(text); }
     void clock(std::string_view digits) {
@@ -85,10 +80,11 @@ class setup_builder {
 
   private:
     std::uint32_t counter(std::string_view digits) {
-        const std::uint32_t value = number_of(digits);
-        if (value > largest_number)
-            report(codes::number_too_large, digits.data(), digits.data() + digits.size());
-        return std::min(value, largest_number);
+        const std::uint64_t value = value_of_number(digits);
+        if (value <= largest_number)
+            return static_cast<std::uint32_t>(value);
+        report(codes::number_too_large, digits.data(), digits.data() + digits.size());
+        return largest_number;
     }
     [[nodiscard]] span span_of(std::string_view part) const {
         const auto begin = static_cast<std::uint32_t>(part.data() - text_.data());

@@ -200,7 +200,7 @@ bool tree_builder::move_resumes(std::string_view digits) const {
     const ply& white = built().plies[line.last_ply];
     if (white.check == static_cast<std::uint16_t>(check_mark::mate) || (white.own & game_end_mark) != 0)
         return false;
-    return digits.empty() || value_of(digits) == built().plies[line.move].number;
+    return digits.empty() || value_of_number(digits) == built().plies[line.move].number;
 }
 
 bool tree_builder::number_follows(std::string_view digits) const {

@@ -100,8 +100,7 @@ std::optional<bool> judge(code id, const game& record, span where) {
         return std::ranges::find(check_signs.begin() + 1, check_signs.end(), trimmed(text, " \t")) !=
                check_signs.end();
     // Those of lists, tables and quotations.
-    case code_number(codes::signs_before_move):
-        return std::ranges::none_of(text, [](char each) { return is_letter(each) || is_digit(each); });
+    case code_number(codes::signs_before_move): return std::ranges::none_of(text, is_letter_or_digit);
     case code_number(codes::trailing_comma): return is_after_end_of_game(record, where.begin);
     default: break;
     }

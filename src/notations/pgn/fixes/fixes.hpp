@@ -27,10 +27,6 @@ std::string_view result_due(const game& record);
 // The seven tags with nothing known except for the result, and an empty line.
 std::string whole_roster(const game_fixes& context);
 
-// Whether a file and a rank, a castling, or what else a move may have stands in a text, perhaps in letters
-// that look like them.
-bool may_hold_move(std::string_view written);
-
 using proposed = std::optional<fix>;
 
 // anything (text.cpp)

@@ -19,14 +19,6 @@ const std::string& game_fixes::san(node asked) const {
     return (*sans_)[asked];
 }
 
-namespace {
-
-bool is_word(char c) {
-    return is_letter(c) || is_digit(c);
-}
-
-} // namespace
-
 // The move as it is written anew: that takes away whatever is wrong with its words.
 proposed fix_by_san(const game_fixes& context, const finding& found) {
     const node at = found.at_ply != no_node ? found.at_ply : ply_around(context.read, found.where.begin);
@@ -49,7 +41,7 @@ proposed fix_by_san(const game_fixes& context, const finding& found) {
     if (!is_of_it || san.empty() || context.raw(written) == san)
         return std::nullopt;
     // Bb 5a6   e 52. Nf3: where the one ends and the other begins is a guess.
-    const bool is_glued = found.id == codes::split_move && is_word(context.at(written.end));
+    const bool is_glued = found.id == codes::split_move && is_letter_or_digit(context.at(written.end));
     fix made = rewrite(found, written, is_glued ? san + ' ' : san);
     made.safe = made.safe && !is_glued;
     return made;

@@ -3,6 +3,7 @@
 
 #include "lint/fixes/enclosed.hpp"
 #include "notations/pgn/fixes/fixes.hpp"
+#include "notations/pgn/lint/move_text.hpp"
 #include "notations/pgn/lint/rules.hpp"
 #include "notations/pgn/replay/replay.hpp"
 #include "notations/pgn/replay/result_on_board.hpp"

@@ -226,7 +226,7 @@ void drop_numbers_after_doubt(const game& record, std::vector<finding>& findings
 void drop_half_of_markup(const game& record, std::vector<finding>& findings) {
     const auto is_glued_asterisk = [&record](span where) {
         const char before = where.begin == 0 ? ' ' : record.text[where.begin - 1];
-        return record.raw(where) == "*" && (is_letter(before) || is_digit(before));
+        return record.raw(where) == "*" && is_letter_or_digit(before);
     };
     const bool ends_game = (record.result != 0 && is_glued_asterisk(record.result_where)) ||
                            std::ranges::any_of(findings, [&](const finding& each) {

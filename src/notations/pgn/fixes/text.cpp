@@ -3,9 +3,9 @@
 #include "notations/pgn/codes.hpp"
 #include "notations/pgn/comments/semicolons.hpp"
 #include "notations/pgn/fixes/fixes.hpp"
+#include "notations/pgn/lint/move_text.hpp"
 #include "notations/pgn/lint/rules.hpp"
 #include "notations/pgn/reading/readings.hpp"
-#include "notations/pgn/squares.hpp"
 #include "text/ascii.hpp"
 #include "text/look_alikes.hpp"
 #include "tree/around.hpp"
@@ -40,7 +40,7 @@ proposed fix_stray_bracket(const game_fixes& context, const finding& found) {
 // What stands right after it needs the space before it: Bb5 [a6]
 proposed fix_by_removing(const game_fixes& context, const finding& found) {
     const char after = context.at(found.where.end);
-    const bool parts = is_letter(after) || is_digit(after) || after == '*';
+    const bool parts = is_letter_or_digit(after) || after == '*';
     return rewrite(found, parts ? found.where : context.with_surroundings(found.where), "", "remove it");
 }
 
@@ -115,36 +115,11 @@ proposed fix_by_space(const game_fixes& context, const finding& found) {
 
 // What alone parts two words leaves a space: e4/e5
 proposed fix_punctuation(const game_fixes& context, const finding& found) {
-    const auto is_word = [](char c) { return is_letter(c) || is_digit(c); };
     if (!context.read.variations.empty() && parts_variations(context.read, context.lines(), found.where))
         return std::nullopt; // what is missing are two parentheses
-    const bool parts = found.where.begin != 0 && is_word(context.at(found.where.begin - 1)) &&
-                       is_word(context.at(found.where.end));
+    const bool parts = found.where.begin != 0 && is_letter_or_digit(context.at(found.where.begin - 1)) &&
+                       is_letter_or_digit(context.at(found.where.end));
     return parts ? fix_by_space(context, found) : fix_by_removing(context, found);
-}
-
-// What holds one is not hidden in a comment.
-bool may_hold_move(std::string_view written) {
-    const std::string text = with_latin_letters(written);
-    const auto is_square = [](char file, char rank) { return is_file(small_letter(file)) && is_rank(rank); };
-    constexpr std::string_view castlings[] = {"O-O", "0-0", "o-o", "O O", "0 0"};
-    static constexpr std::string_view pieces = "KQRBN";
-    const auto begins_ply = [&](char piece, char next) {
-        return pieces.find(piece) != std::string_view::npos &&
-               (is_file(next) || is_digit(next) || next == 'x' || next == '.' || next == '%');
-    };
-    // KxdR, Nb, and d= at the end of a line of quoted-printable
-    if (text.find(' ') == std::string::npos &&
-        (std::ranges::adjacent_find(text, begins_ply) == text.begin() || text.ends_with('=')))
-        return true;
-    // 炮二平五 is played, too, though not here.
-    constexpr std::string_view directions[] = {"平", "进", "進", "退"};
-    if (std::ranges::any_of(directions,
-                            [&text](std::string_view each) { return text.find(each) != text.npos; }))
-        return true;
-    return std::ranges::adjacent_find(text, is_square) != text.end() ||
-           std::ranges::any_of(castlings,
-                               [&text](std::string_view each) { return text.find(each) != text.npos; });
 }
 
 namespace {

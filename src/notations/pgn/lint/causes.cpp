@@ -2,7 +2,7 @@
 #include "lint/rules/dependence.hpp"
 #include "lint/rules/drop_findings.hpp"
 #include "notations/pgn/codes.hpp"
-#include "notations/pgn/fixes/fixes.hpp"
+#include "notations/pgn/lint/move_text.hpp"
 #include "notations/pgn/lint/rules.hpp"
 #include "text/ascii.hpp"
 #include "tree/around.hpp"
@@ -138,7 +138,7 @@ void keep_unknown_marks(const game& record, std::vector<finding>& findings) {
 
 void keep_numbers_of_read_moves(const game& record, std::vector<finding>& findings) {
     const auto holds_moves = [&record](const finding& each) {
-        return (each.id == codes::unexpected_text && may_hold_move(record.raw(each.where)));
+        return each.id == codes::unexpected_text && may_hold_move(record.raw(each.where));
     };
     const auto first = std::ranges::find_if(findings, holds_moves);
     if (first == findings.end())

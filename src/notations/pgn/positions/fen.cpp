@@ -8,6 +8,7 @@
 #include "parsing/parse.hpp"
 #include "parsing/text_input.hpp"
 #include "text/ascii.hpp"
+#include "tree/number_value.hpp"
 
 #include <tao/pegtl/normal.hpp>
 #include <tao/pegtl/nothing.hpp>
@@ -104,10 +105,7 @@ class set_up {
 
   private:
     std::uint32_t count(std::string_view digits) {
-        std::uint64_t value = 0;
-        for (const char digit : digits)
-            value = std::min(value * 10 + static_cast<std::uint64_t>(digit - '0'),
-                             std::uint64_t{largest_number} + 1);
+        const std::uint64_t value = value_of_number(digits);
         if (value <= largest_number)
             return static_cast<std::uint32_t>(value);
         report(code::number_too_large, digits.data(), digits.data() + digits.size());

@@ -3,6 +3,7 @@
 
 #include "notations/xiangqi/positions/men.hpp"
 #include "parsing/finding_list.hpp"
+#include "tree/number_value.hpp"
 
 #include <string_view>
 #include <vector>
@@ -28,10 +29,7 @@ class position_builder {
 
     // One that is too large is reported, and is the largest.
     std::uint32_t number_of(std::string_view digits) {
-        std::uint64_t value = 0;
-        for (const char each : digits)
-            if (value <= largest_number)
-                value = value * 10 + static_cast<std::uint64_t>(each - '0');
+        const std::uint64_t value = value_of_number(digits);
         if (value <= largest_number)
             return static_cast<std::uint32_t>(value);
         findings_.add(code::number_too_large, digits.data(), digits.data() + digits.size());

@@ -111,9 +111,6 @@ void drop_from(std::uint32_t place, std::vector<finding>& findings) {
     });
 }
 
-// In bytes, since a line may be of any length.
-constexpr std::uint32_t longest_line_looked_at = 256;
-
 // The first comment that takes in what should follow it; null if there is none.
 const comment* find_swallowing_comment(const game& record) {
     std::optional<span> last; // its parts, which have their braces in common, are asked about once
@@ -138,10 +135,8 @@ void drop_before_brace(const game& record, std::uint32_t brace, std::vector<find
     drop_findings(findings, [&record, brace](const finding& each) {
         const bool is_of_move = each.id == codes::trailing_comma ||
                                 (each.id >= codes::unreadable_ply && each.id <= codes::not_a_hex);
-        const span between{each.where.begin, std::max(each.where.begin, brace)};
         return (each.id == codes::comment_in_line && each.where.begin == brace) ||
-               (is_of_move && each.where.begin <= brace && between.size() <= longest_line_looked_at &&
-                record.raw(between).find('\n') == std::string_view::npos);
+               (is_of_move && each.where.begin <= brace && share_line(record, each.where.begin, brace));
     });
 }
 

@@ -69,8 +69,7 @@ inline constexpr diagnostic_info tags_rosters[] = {
      "the position in which a game of {found} begins must stand in the tag FEN",
      "In Chess960 the pieces of the first rank are drawn by lot, and a game from a position has one of its "
      "own, so the tag FEN says where they begin (section 9.7.2). There is none, and the moves have been "
-     "judged "
-     "from the usual position. Add it, with the tag SetUp.",
+     "judged from the usual position. Add it, with the tag SetUp.",
      never,
      {tags, "[Variant \"Chess960\"]", "[Variant \"Standard\"]"}},
 };
