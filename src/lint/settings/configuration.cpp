@@ -1,7 +1,6 @@
 #include "ctlpgn/configuration.hpp"
 
 #include "lint/did_you_mean.hpp"
-#include "lint/settings/glob.hpp"
 
 #include <algorithm>
 #include <array>
@@ -296,62 +295,12 @@ fs::path absolute_path(const fs::path& asked) {
     return fs::absolute(asked).lexically_normal();
 }
 
-fs::path relative_to_pattern(const path_pattern& pattern, const fs::path& path) {
-    return absolute_path(path).lexically_relative(pattern.folder);
-}
-
-// From the pattern's folder, however the pattern says so.
-std::string_view glob_of(const path_pattern& pattern) {
-    std::string_view glob = pattern.glob;
-    while (glob.starts_with("./"))
-        glob.remove_prefix(2);
-    return glob;
-}
-
-// Whether the pattern is that of the file, or of a folder that it is in. With a slash at its end it is about
-// folders alone.
-bool names_or_holds(const path_pattern& pattern, const fs::path& path) {
-    std::string_view glob = glob_of(pattern);
-    fs::path relative = relative_to_pattern(pattern, path);
-    if (glob.ends_with('/')) {
-        glob.remove_suffix(1);
-        relative = relative.parent_path();
-    }
-    for (; !relative.empty() && relative != ".."; relative = relative.parent_path())
-        if (matches_glob(glob, relative.generic_string()))
-            return true;
-    return false;
-}
-
-// Whether the pattern is that of the file itself, unless it can only be that of a folder.
-bool names(const path_pattern& pattern, const fs::path& path) {
-    if (pattern.glob.ends_with('/'))
-        return names_or_holds(pattern, path);
-    return matches_glob(glob_of(pattern), relative_to_pattern(pattern, path).generic_string());
-}
-
 } // namespace
 
 configuration_error::configuration_error(const fs::path& file, std::uint32_t line, std::uint32_t column,
                                          std::string reason)
     : setting_error(place_in(file, line, column) + ": " + reason), file_(file), line_(line), column_(column),
       reason_(std::move(reason)) {}
-
-bool configuration::wants(const fs::path& path) const {
-    const auto is_in = [&path](const std::vector<path_pattern>& patterns) {
-        return std::ranges::any_of(patterns,
-                                   [&path](const path_pattern& each) { return names_or_holds(each, path); });
-    };
-    return !is_in(exclude) && (include.empty() || is_in(include));
-}
-
-std::vector<std::string> configuration::ignored_in(const fs::path& path) const {
-    std::vector<std::string> result;
-    for (const per_file_ignore& each : per_file_ignores)
-        if (names(each.files, path))
-            result.insert(result.end(), each.codes.begin(), each.codes.end());
-    return result;
-}
 
 namespace {
 
