@@ -10,6 +10,7 @@
 #include "tree/around.hpp"
 
 #include <algorithm>
+#include <span>
 
 namespace ctlpgn::pgn {
 
@@ -59,9 +60,9 @@ proposed fix_lowercase_piece(const game_fixes& context, const finding& found) {
     const auto is_small = [&context](const ply& each) {
         return std::string_view("kqrn").find(context.at(each.begin)) != std::string_view::npos;
     };
-    const auto begin = plies.begin() + (at - std::min(at, near));
-    const auto end = plies.begin() + std::min<std::size_t>(at + near, plies.size());
-    made->safe = made->safe && std::any_of(begin, end, is_small);
+    const std::size_t first = at - std::min(at, near);
+    const std::size_t end = std::min<std::size_t>(at + near, plies.size());
+    made->safe = made->safe && std::ranges::any_of(std::span(plies).subspan(first, end - first), is_small);
     return made;
 }
 
