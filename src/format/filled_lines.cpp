@@ -121,7 +121,7 @@ class filled_lines final : public page {
     void put_comment(std::string_view text) {
         if (!reflow_ && has_indented_line(text))
             return put_lines(text);
-        std::string_view rest = text;
+        std::string_view rest = reflow_ ? trimmed(text) : text;
         while (!rest.empty()) {
             const std::size_t size =
                 std::min(rest.find_first_of(white_space, unbroken_size(rest)), rest.size());

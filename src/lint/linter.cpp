@@ -284,19 +284,24 @@ std::vector<diagnostic> lint(std::string_view text, const notation& chosen, cons
     return found;
 }
 
-void lint_part(const file_part& part, const notation& chosen, const lint_options& options,
-               const std::function<void(const linted&)>& receive) {
+void lint_section(const file_section_source& section, const notation& chosen, const lint_options& options,
+                  const std::function<void(const linted&)>& receive) {
     const findings_review reviewed(chosen, options);
-    const auto source = open_text(part.text);
     lint_work work(options, receive);
-    section_reader reader({.begin = {.offset = part.offset, .lines = {}}, .source = source.get(), .text = {}},
-                          chosen,
-                          {.bounds = reading_bounds(options),
-                           .checks = reviewed.level(),
-                           .review = std::ref(reviewed),
-                           .preamble = std::string(part.preamble)});
+    section_reader reader(
+        {.begin = {.offset = section.offset, .lines = {}}, .source = &section.source, .text = {}}, chosen,
+        {.bounds = reading_bounds(options),
+         .checks = reviewed.level(),
+         .review = std::ref(reviewed),
+         .preamble = std::string(section.preamble)});
     work.read(reader.games());
     work.end(reader.games());
+}
+
+void lint_part(const file_part& part, const notation& chosen, const lint_options& options,
+               const std::function<void(const linted&)>& receive) {
+    const auto source = open_text(part.text);
+    lint_section({*source, part.offset, part.preamble}, chosen, options, receive);
 }
 
 } // namespace ctlpgn

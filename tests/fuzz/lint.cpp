@@ -5,6 +5,7 @@
 #include "fuzz/promises.hpp"
 #include "fuzz/target.hpp"
 #include "golden/corpus.hpp"
+#include "text/encoder.hpp"
 
 #include <string>
 
@@ -50,13 +51,24 @@ void check_findings(std::string_view text, const notation& chosen, const lint_op
     promise(count == summary.errors + summary.warnings + summary.notes, "findings are counted wrongly");
 }
 
+// As it stands in a file: what is not made UTF-8 is written in the encoding that it has.
+std::string as_written(const fixed_part& part) {
+    if (part.converted || part.encoding == text_encoding::utf8)
+        return std::string(part.after);
+    std::string bytes;
+    promise(encoder(part.encoding).append(part.after, bytes).empty(),
+            "what is fixed cannot be written in the encoding of the text");
+    return bytes;
+}
+
+// The bytes of a file after it is fixed.
 std::string fixed(std::string_view text, const notation& chosen, const fixing_options& what) {
     std::string before;
     std::string after;
     const auto source = open_text(text);
     apply_fixes(*source, chosen, {}, what, [&](const fixed_part& part) {
         before += part.before;
-        after += part.after;
+        after += as_written(part);
     });
     promise(before == golden::utf8_of(text, chosen), "bytes were lost on the way to the fixer");
     return after;

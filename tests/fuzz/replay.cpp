@@ -1,4 +1,5 @@
 // Gives texts to the fuzz targets, without libFuzzer; see the usage below.
+#include "fuzz/smaller.hpp"
 #include "fuzz/target.hpp"
 #include "golden/corpus.hpp"
 #include "golden/spoiler.hpp"
@@ -156,9 +157,12 @@ std::optional<spoils> read_spoils(std::string_view text) {
 int usage() {
     std::cerr
         << "usage: ctlpgn_fuzz_replay TARGET COUNT[:CHANCE] [FILE|FOLDER...]\n"
+           "       ctlpgn_fuzz_replay TARGET --smaller FILE\n"
            "       ctlpgn_fuzz_replay TARGET --seeds FOLDER\n"
            "Gives the target the files, its seeds and COUNT seeds with faults, always the same for the same "
-           "number CHANCE; or writes its seeds.\nTargets:";
+           "number CHANCE; or writes the text of a file, made smaller as long as it breaks the same promise; "
+           "or "
+           "writes its seeds.\nTargets:";
     for (const fuzz::target* const each : fuzz::targets())
         std::cerr << ' ' << each->name;
     std::cerr << '\n';
@@ -173,6 +177,10 @@ int main(int argc, char** argv) {
     if (target == nullptr || arguments.size() < 2)
         return usage();
     try {
+        if (arguments[1] == "--smaller" && arguments.size() == 3) {
+            std::cout << fuzz::made_smaller(*target, golden::content_of(fs::path(arguments[2])));
+            return 0;
+        }
         if (arguments[1] == "--seeds")
             return arguments.size() == 3 ? write_seeds(*target, arguments[2]) : usage();
         const std::optional<spoils> wanted = read_spoils(arguments[1]);

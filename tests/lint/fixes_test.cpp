@@ -16,6 +16,7 @@
 #include <map>
 #include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 using namespace ctlpgn;
@@ -347,6 +348,18 @@ TEST_CASE("the parts of what is fixed are the whole source", "[lint][fixes]") {
                                                [&before](const fixed_part& part) { before += part.before; });
     CHECK(before == text);
     CHECK(summary.changed);
+}
+
+TEST_CASE("what is fixed in a game may belong to the one before it, and is fixed there", "[lint][fixes]") {
+    const std::vector<std::pair<std::string, bool>> cases{
+        {"*\n[Variant \"\n[d e]", false},
+        {"[Variant\"\"\n[Variant \"\"] \n[Z\"\"]\n[R\"\"]\n[H\"\"]0‐3\n[S\"\n*", true},
+    };
+    for (const auto& [text, guesses] : cases) {
+        const std::string once = apply_fixes(text, golden::in_ctl_pgn(), {}, {.unsafe = guesses});
+        CHECK(once != text);
+        CHECK(apply_fixes(once, golden::in_ctl_pgn(), {}, {.unsafe = guesses}) == once);
+    }
 }
 
 // Each would look at all the others, which takes a time that grows with their square.

@@ -141,6 +141,13 @@ TEST_CASE("pgn: drawings in comments stay as they are", "[pgn]") {
     const std::string game = pgn_game("1. e4 " + drawing + " 1... e5", "1-0");
     CHECK(formatted_pgn(game) == game);
     CHECK(formatted_pgn(formatted_pgn(game)) == game);
+    // The brace alone is no line of one.
+    CHECK(formatted_pgn(pgn_game("1. e4 { a b\n } 1... e5", "1-0")) ==
+          pgn_game("1. e4 {a b} 1... e5", "1-0"));
+    format_options filled;
+    filled.reflow = true;
+    CHECK(formatted(game, pgn_notation(), filled) ==
+          pgn_game("1. e4 {8 r . b 7 . . x 6 z z} 1... e5", "1-0"));
 }
 
 TEST_CASE("pgn: comments after semicolons that stay there are no fault of export format", "[pgn][profiles]") {

@@ -98,9 +98,10 @@ void writer::comment_text(const comment& what, std::string& output) {
 span writer::lines_of(const comment& what) const {
     const std::string_view whole = game_->raw(what.where);
     const bool is_enclosed = whole.size() > 1 && whole.starts_with('{') && whole.ends_with('}');
-    return is_enclosed && has_indented_line(whole) && !ends_line(what)
-               ? span{what.where.begin + 1, what.where.end - 1}
-               : what.text;
+    if (!is_enclosed || ends_line(what))
+        return what.text;
+    const span inside{what.where.begin + 1, what.where.end - 1};
+    return has_indented_line(game_->raw(inside)) ? inside : what.text;
 }
 
 void writer::close_comment(const comment& what, std::string& output) {

@@ -1,0 +1,74 @@
+// The fixes of games that are fixed together, in rounds.
+#pragma once
+
+#include "ctlpgn/fixing.hpp"
+#include "lint/fixes/apply.hpp"
+#include "lint/linter.hpp"
+
+#include <cstdint>
+#include <map>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ctlpgn {
+
+class game_fixer {
+  public:
+    // All arguments must outlive it.
+    game_fixer(const notation& chosen, const lint_options& options, const fixing_options& what);
+
+    fixing_summary summary;
+    std::string preamble;        // of the file
+    bool says_otherwise = false; // than it did when it was read: what is fixed has changed that
+
+    // What it says once for all games, when its first ones have been fixed.
+    void begin_file(std::string_view fixed);
+
+    [[nodiscard]] const lint_options& how() const { return lint_; }
+
+    // The text when its fixes have been applied, and what can be fixed after that.
+    std::string apply_fixes(std::string_view text, std::uint64_t offset, std::vector<diagnostic> found);
+
+    // What follows the last game, where nothing has to be tried.
+    std::string fix_after_games(std::string_view text, std::uint64_t offset,
+                                std::span<const diagnostic> found);
+
+    // Whether what is found with the code is fixed at all.
+    [[nodiscard]] bool is_wanted(code id) const {
+        return lint_.selection.includes(id) && (what_.fixable == nullptr || what_.fixable->includes(id));
+    }
+    // Whether a fix that is safe by itself, or not, is applied.
+    [[nodiscard]] bool is_safe_enough(code id, bool by_itself) const {
+        return what_.unsafe || lint_.safety.counts_as_safe(id, by_itself);
+    }
+    [[nodiscard]] bool any_to_apply(std::span<const diagnostic> found) const;
+
+  private:
+    struct chosen_fix {
+        code diagnosed = code::none;
+        fix remedy;
+    };
+
+    [[nodiscard]] bool is_applied(const diagnostic& found) const {
+        return found.game != 0 && found.remedy && is_fixed(found);
+    }
+    [[nodiscard]] bool is_fixed(const diagnostic& found) const {
+        return (found.remedy->safe || what_.unsafe) &&
+               (what_.fixable == nullptr || what_.fixable->includes(found.id));
+    }
+    [[nodiscard]] std::vector<chosen_fix> to_apply(std::span<const diagnostic> found,
+                                                   std::uint64_t offset) const;
+    bool apply(std::string& text, std::uint64_t offset, std::span<const chosen_fix> wanted,
+               std::map<code, std::uint64_t>& fixed);
+    static void choose(std::span<const chosen_fix> wanted, fix_trial& trial,
+                       std::vector<const chosen_fix*>& chosen);
+
+    const notation& notation_;
+    lint_options lint_;
+    fixing_options what_;
+    trial_rules rules_;
+};
+
+} // namespace ctlpgn
