@@ -62,9 +62,8 @@ class Texts {
   }
 }
 
-// As src/text/encoding.hpp numbers them. Below 0xA0 Windows has what Latin-1 has not.
-const encodings = ["utf-8", "utf-16le", "utf-16be", "windows-1252", "gb18030", null, "big5", "gb18030"];
-const decoderOf = (encoding) => (encodings[encoding] ? new TextDecoder(encodings[encoding]) : new Decoder850());
+// As include/ctlpgn/encoding.hpp numbers them. Those of one byte a character the module knows itself.
+const encodings = ["utf-8", "utf-16le", "utf-16be", null, "gb18030", null, "big5", "gb18030"];
 
 export class Instance {
   #exports;
@@ -78,7 +77,7 @@ export class Instance {
     const host = {
       ctlpgn: {
         write: (channel, at, size) => this.#channels[channel].add(this.#view(at, size)),
-        decodeFrom: (encoding) => (this.#decoder = decoderOf(encoding)),
+        decodeFrom: (encoding) => (this.#decoder = new TextDecoder(encodings[encoding])),
         decode: (at, size, ended) => {
           const more = { stream: ended === 0 };
           this.#decoded = encoder.encode(this.#decoder.decode(this.#view(at, size), more));

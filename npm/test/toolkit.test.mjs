@@ -32,6 +32,16 @@ test("bytes are texts, too, in other encodings as well", when, () => {
   assert.equal(names(new Uint8Array(new Uint16Array([...german].map((letter) => letter.charCodeAt(0))).buffer)), "Größe, Jürgen Müller");
 });
 
+// As the program has them: a dash of Windows, a byte that means nothing there, and letters of DOS.
+test("bytes of which each is a character are what the program takes them for", when, () => {
+  const names = (value) => {
+    const file = Uint8Array.from(pgn.replace('[White "?"]', `[White "${value}"]`), (letter) => letter.charCodeAt(0));
+    return kit.parse(file).games[0].tags.find((tag) => tag.name === "White").value;
+  };
+  assert.equal(names("Andr\xe9 \x96 Gen\xe8ve, M\xfcller \x80"), "André – Genève, Müller €");
+  assert.equal(names("J\x84ger, J\x94rg - Gr\x94\xe1mann, M\x81nchen"), "Jäger, Jörg - Größmann, München");
+});
+
 test("lint finds, and applyFix fixes", when, () => {
   const text = pgn.replace("2. Nf3", "2. Nf3#");
   const found = kit.lint(text);

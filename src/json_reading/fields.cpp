@@ -10,10 +10,6 @@ namespace {
 constexpr std::size_t longest_list = 12; // of words that a message names
 constexpr std::size_t longest_quotation = 40;
 
-std::string quoted(const std::string& text) {
-    return text.size() > longest_quotation ? "that text" : "\"" + text + "\"";
-}
-
 // "pawn, knight or king"; of many the first and the last.
 std::string listed_words(std::span<const std::string_view> words) {
     std::vector<std::string_view> listed;
@@ -29,6 +25,10 @@ std::string listed_words(std::span<const std::string_view> words) {
 }
 
 } // namespace
+
+std::string quoted(const std::string& text) {
+    return text.size() > longest_quotation ? "that text" : "\"" + text + "\"";
+}
 
 std::string must_be(std::string_view what, const nlohmann::json& found) {
     const std::string_view type = found.type_name();
@@ -56,9 +56,8 @@ const nlohmann::json& fields::value(const char* key) const {
 
 const std::string& fields::text(const char* key) const {
     const nlohmann::json& found = value(key);
-    if (!found.is_string())
-        fail(key, must_be("a text", found));
-    return found.get_ref<const std::string&>();
+    const json_path::step at(path_, key);
+    return text_in(path_, found);
 }
 
 std::uint32_t fields::number(const char* key, std::uint32_t least, std::uint32_t most) const {
@@ -87,6 +86,12 @@ std::size_t fields::word(const char* key, std::span<const std::string_view> word
 void fields::fail(const char* key, std::string_view what) const {
     const json_path::step at(path_, key);
     path_.fail(what);
+}
+
+const std::string& text_in(const json_path& path, const nlohmann::json& value) {
+    if (!value.is_string())
+        path.fail(must_be("a text", value));
+    return value.get_ref<const std::string&>();
 }
 
 std::uint32_t number_in(const json_path& path, const nlohmann::json& value, std::uint32_t least,

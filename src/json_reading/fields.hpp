@@ -42,6 +42,11 @@ class fields {
 // "must be an object, found an array", of what the value is.
 std::string must_be(std::string_view what, const nlohmann::json& found);
 
+// As messages name it; a long one is "that text".
+std::string quoted(const std::string& text);
+
+const std::string& text_in(const json_path& path, const nlohmann::json& value);
+
 // A whole number from `least` to `most`.
 std::uint32_t number_in(const json_path& path, const nlohmann::json& value, std::uint32_t least,
                         std::uint32_t most);

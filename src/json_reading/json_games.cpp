@@ -124,19 +124,18 @@ void json_games::hand_over_games() {
 
 // Both fields are there.
 const notation& json_games::find_format() {
-    const json& version = root_.at("schemaVersion");
-    if (!version.is_string() || !is_known_version(version.get_ref<const std::string&>())) {
+    {
         const json_path::step at(path_, "schemaVersion");
-        path_.fail(version.dump() + " is not a version that this program knows; the newest is " +
-                   std::string(json_schema_version));
+        const std::string& version = text_in(path_, root_["schemaVersion"]);
+        if (!is_known_version(version))
+            path_.fail(quoted(version) + " is not a version that this program knows; the newest is " +
+                       std::string(json_schema_version));
     }
-    const json& format = root_.at("format");
-    const notation* const found =
-        format.is_string() ? find_notation(format.get_ref<const std::string&>()) : nullptr;
-    if (found == nullptr) {
-        const json_path::step at(path_, "format");
-        path_.fail(format.dump() + " is not a notation that this program knows");
-    }
+    const json_path::step at(path_, "format");
+    const std::string& format = text_in(path_, root_["format"]);
+    const notation* const found = find_notation(format);
+    if (found == nullptr)
+        path_.fail(quoted(format) + " is not a notation that this program knows");
     return *found;
 }
 

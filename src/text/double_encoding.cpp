@@ -1,5 +1,6 @@
 #include "text/double_encoding.hpp"
 
+#include "text/one_byte.hpp"
 #include "text/utf8.hpp"
 
 #include <algorithm>
@@ -13,11 +14,6 @@ namespace {
 
 // Of U+00C0 to U+00FF, which all bytes that begin a character became.
 constexpr char lead_of_letters = '\xC3';
-
-// What Windows has in the place of the control characters from 0x80 on; 0: nothing.
-constexpr std::array<char32_t, 32> windows_characters = {
-    U'€', 0,    U'‚', U'ƒ', U'„', U'…', U'†', U'‡', U'ˆ', U'‰', U'Š', U'‹', U'Œ', 0, U'Ž', 0,
-    0,    U'‘', U'’', U'“', U'”', U'•', U'–', U'—', U'˜', U'™', U'š', U'›', U'œ', 0, U'ž', U'Ÿ'};
 
 // What may follow a letter in a text that is as it should be.
 constexpr std::u32string_view natural_after_letters = U"\u00A0\u00AD«»‘’‚“”„…–—‹›™ŠšŽžŒœŸ";

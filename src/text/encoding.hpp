@@ -41,7 +41,11 @@ class transcoder {
         void operator()(void* handle) const;
     };
 
-    [[maybe_unused]] text_encoding from_;
+    // Where a character may have several bytes.
+    void open();
+    void convert_by_system(std::string& bytes, bool ended, std::string& output);
+
+    text_encoding from_;
     std::unique_ptr<void, closing> handle_; // of what the system converts with
 };
 

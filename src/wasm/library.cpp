@@ -68,9 +68,26 @@ long strtol(const char* text, char** end, int base) {
     return static_cast<long>(strtoll(text, end, base));
 }
 
-// What a thread keeps stays until the instance goes, and all its memory with it.
+// What a thread or the program keeps stays until the instance goes, and all its memory with it.
 int __cxa_thread_atexit(void (* /*destroy*/)(void*), void* /*kept*/, void* /*program*/) {
     return 0;
+}
+
+int __cxa_atexit(void (* /*destroy*/)(void*), void* /*kept*/, void* /*program*/) {
+    return 0;
+}
+
+// Each is one instruction here.
+void* memcpy(void* target, const void* source, std::size_t size) {
+    return __builtin_memcpy(target, source, size);
+}
+
+void* memmove(void* target, const void* source, std::size_t size) {
+    return __builtin_memmove(target, source, size);
+}
+
+void* memset(void* target, int value, std::size_t size) {
+    return __builtin_memset(target, value, size);
 }
 
 // What the C++ library says before it ends the program.

@@ -29,6 +29,19 @@ void* __cxa_begin_catch(void* thrown) noexcept {
 }
 
 void __cxa_end_catch() {}
+
+// By these, exceptions would be told apart.
+#define CTLPGN_NO_FUNCTIONS(name)                                                                            \
+    extern void* const name[];                                                                               \
+    void* const name[3] {}
+CTLPGN_NO_FUNCTIONS(_ZTVN10__cxxabiv117__class_type_infoE);
+CTLPGN_NO_FUNCTIONS(_ZTVN10__cxxabiv120__si_class_type_infoE);
+CTLPGN_NO_FUNCTIONS(_ZTVN10__cxxabiv121__vmi_class_type_infoE);
+#undef CTLPGN_NO_FUNCTIONS
+
+[[noreturn]] void* __dynamic_cast(const void*, const void*, const void*, std::ptrdiff_t) {
+    ctlpgn::wasm::fail("a type was asked for");
+}
 }
 
 // Where the library finds itself misused. Its own function would bring all that can be printed with it.

@@ -1,4 +1,4 @@
-// Other encodings, which JavaScript knows.
+// Encodings of several bytes a character, which JavaScript knows.
 #include "text/encoding.hpp"
 #include "wasm/host.hpp"
 
@@ -6,11 +6,11 @@ namespace ctlpgn {
 
 void transcoder::closing::operator()(void* /*handle*/) const {}
 
-transcoder::transcoder(text_encoding encoding) : from_(encoding) {
-    wasm::ctlpgn_host_decode_from(static_cast<std::uint32_t>(encoding));
+void transcoder::open() {
+    wasm::ctlpgn_host_decode_from(static_cast<std::uint32_t>(from_));
 }
 
-void transcoder::convert(std::string& bytes, bool ended, std::string& output) {
+void transcoder::convert_by_system(std::string& bytes, bool ended, std::string& output) {
     const std::size_t size = wasm::ctlpgn_host_decode(bytes.data(), bytes.size(), ended);
     const std::size_t before = output.size();
     output.resize(before + size);

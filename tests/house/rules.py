@@ -63,7 +63,7 @@ FENCES = {
     "archive": ("src/text/sources/archived_source.cpp",),
     "zlib.h": ("src/text/sources/gzip_source.cpp",),
     "utf8proc": ("src/text/", "src/emit/"),
-    "iconv.h": ("src/text/encoder.cpp", "src/text/sources/transcoder.cpp"),
+    "iconv.h": ("src/text/encoder.cpp", "src/text/sources/system_conversion.cpp"),
 }
 
 # What a room of src/ may include besides itself and the public headers. A game includes nothing but itself

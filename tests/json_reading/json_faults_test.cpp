@@ -114,6 +114,11 @@ TEST_CASE("a mistake in JSON is told with its place", "[json_reading]") {
     CHECK(fault_at("/games/0", 7) == "games[0]: must be an object, found a number");
     CHECK(fault_at("/games", 7) == "games: must be an array, found a number");
     CHECK(fault_at("/format", "go") == "format: \"go\" is not a notation that this program knows");
+    CHECK(fault_at("/format", 7) == "format: must be a text, found a number");
+    CHECK(fault_at("/schemaVersion", 2.5) == "schemaVersion: must be a text, found a number");
+    CHECK(fault_at("/schemaVersion", std::string(50, '2')) ==
+          "schemaVersion: that text is not a version that this program knows; the newest is " +
+              std::string(json_schema_version));
     for (const char* const version : {"3.0", "1.1", "2.99", "2", "2.", "2.x", ""})
         CHECK(fault_at("/schemaVersion", version)
                   .find(std::string("schemaVersion: \"") + version + "\" is not a version") == 0);

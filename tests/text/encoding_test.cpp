@@ -259,6 +259,25 @@ TEST_CASE("encodings: text of DOS", "[text]") {
     CHECK(encoding != "CP850");
 }
 
+TEST_CASE("encodings: every byte of DOS and of Windows is one character", "[text]") {
+    const auto all = [](text_encoding encoding) {
+        std::string bytes;
+        for (unsigned byte = 0x80; byte <= 0xFF; ++byte)
+            bytes += static_cast<char>(static_cast<unsigned char>(byte));
+        std::string output;
+        transcoder(encoding).convert(bytes, true, output);
+        CHECK(bytes.empty());
+        return output;
+    };
+    CHECK(all(text_encoding::cp850) ==
+          "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀"
+          "ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00AD±‗¾¶§÷¸°¨·¹³²■\u00A0");
+    CHECK(
+        all(text_encoding::latin1) ==
+        "€\uFFFD‚ƒ„…†‡ˆ‰Š‹Œ\uFFFDŽ\uFFFD\uFFFD‘’“”•–—˜™š›œ\uFFFDžŸ\u00A0¡¢£¤¥¦§¨©ª«¬\u00AD®¯°±²³´µ¶·¸¹º»¼½¾¿"
+        "ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖ×ØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõö÷øùúûüýþÿ");
+}
+
 TEST_CASE("encodings: what many bytes of ASCII do not tell", "[text]") {
     const auto offset_in = [](std::string_view bytes) {
         const auto from = open_text(bytes);

@@ -1,0 +1,22 @@
+// Encodings in which every byte is a character.
+#pragma once
+
+#include "ctlpgn/encoding.hpp"
+
+#include <array>
+#include <string>
+#include <string_view>
+
+namespace ctlpgn {
+
+// What Windows has where Latin-1 has control characters, from 0x80 on; 0: nothing.
+extern const std::array<char16_t, 32> windows_characters;
+
+constexpr bool is_one_byte(text_encoding encoding) {
+    return encoding == text_encoding::latin1 || encoding == text_encoding::cp850;
+}
+
+// In UTF-8. What is called Latin-1 is what Windows makes of it.
+void append_characters(text_encoding encoding, std::string_view bytes, std::string& output);
+
+} // namespace ctlpgn
