@@ -125,6 +125,8 @@ class formatting {
                 doubt_ = "what it begins with would be read as part of the game before it";
             else if (would_end_the_game_before(read) || tags_would_end_the_game_before(read))
                 doubt_ = "what it begins with would be read as the end of the game before it";
+            else if (would_say_otherwise(read))
+                doubt_ = "what it says for all games of the file would be read otherwise";
             else
                 doubt_ = again_.difference(read, after_, summary_.games == 1);
             result.changed_marks = again_.changed_marks();
@@ -151,6 +153,12 @@ class formatting {
     // What is annotated before the first ply of a game without tags.
     [[nodiscard]] bool would_end_the_game_before(const game& read) const {
         return summary_.games > 1 && read.tags.empty() && read.main_line.first_annotation != no_node;
+    }
+
+    // What the file says once may stand where only its first game seems to say it.
+    [[nodiscard]] bool would_say_otherwise(const game& read) const {
+        return summary_.games == 1 && letters_ == layout::letters::kept && is_followed() &&
+               preamble_of(notation_, after_) != read.preamble;
     }
 
     // Tags at the end of the file, which may belong to the game that they follow.
