@@ -217,7 +217,7 @@ bool writer::is_written_freely(const comment& what) const {
     return written.starts_with(block_open) || written.starts_with('#');
 }
 
-// In braces one that closes is escaped, or should be, and behind one that opens what looks like moves, or
+// In braces one that closes is escaped, or should be, and after one that opens what looks like moves, or
 // like another comment, would be taken for such.
 bool writer::has_free_brace(const comment& what) const {
     const std::string_view text = game_->raw(what.text);
