@@ -127,6 +127,8 @@ class formatting {
                 doubt_ = "what it begins with would be read as the end of the game before it";
             else if (would_say_otherwise(read))
                 doubt_ = "what it says for all games of the file would be read otherwise";
+            else if (was_kept_ && !again_.parts(before_, after_, summary_.games == 2))
+                doubt_ = "the game before it, which stays as it is, would be read differently";
             else
                 doubt_ = again_.difference(read, after_, summary_.games == 1);
             result.changed_marks = again_.changed_marks();
@@ -144,6 +146,7 @@ class formatting {
             keep(read.text);
             after_.insert(0, indent_); // at the beginning of a line "%" would hide it
         }
+        was_kept_ = !result.formatted;
         follows_kept_ = before_tag && !result.formatted;
         indent_ = indent_after(read.text);
         watch_braces(read);
@@ -249,6 +252,7 @@ class formatting {
     std::string doubt_;
     std::size_t open_braces_ = 0; // that are still to come after a comment that is not closed
     bool begins_in_line_ = false; // the game before it did not end its line
+    bool was_kept_ = false;       // the game before it stays as it is
     bool follows_kept_ = false;   // its first tag does, on the line of a game that stays as it is
     layout::second_reading again_;
 };
