@@ -125,6 +125,10 @@ class formatting {
                 doubt_ = "what it begins with would be read as part of the game before it";
             else if (would_end_the_game_before(read) || tags_would_end_the_game_before(read))
                 doubt_ = "what it begins with would be read as the end of the game before it";
+            else if (would_say_otherwise(read))
+                doubt_ = "what it says for all games of the file would be read otherwise";
+            else if (was_kept_ && !again_.parts(before_, after_, summary_.games == 2))
+                doubt_ = "the game before it, which stays as it is, would be read differently";
             else
                 doubt_ = again_.difference(read, after_, summary_.games == 1);
             result.changed_marks = again_.changed_marks();
@@ -142,6 +146,7 @@ class formatting {
             keep(read.text);
             after_.insert(0, indent_); // at the beginning of a line "%" would hide it
         }
+        was_kept_ = !result.formatted;
         follows_kept_ = before_tag && !result.formatted;
         indent_ = indent_after(read.text);
         watch_braces(read);
@@ -151,6 +156,12 @@ class formatting {
     // What is annotated before the first ply of a game without tags.
     [[nodiscard]] bool would_end_the_game_before(const game& read) const {
         return summary_.games > 1 && read.tags.empty() && read.main_line.first_annotation != no_node;
+    }
+
+    // What the file says once may stand where only its first game seems to say it.
+    [[nodiscard]] bool would_say_otherwise(const game& read) const {
+        return summary_.games == 1 && letters_ == layout::letters::kept && is_followed() &&
+               preamble_of(notation_, after_) != read.preamble;
     }
 
     // Tags at the end of the file, which may belong to the game that they follow.
@@ -241,6 +252,7 @@ class formatting {
     std::string doubt_;
     std::size_t open_braces_ = 0; // that are still to come after a comment that is not closed
     bool begins_in_line_ = false; // the game before it did not end its line
+    bool was_kept_ = false;       // the game before it stays as it is
     bool follows_kept_ = false;   // its first tag does, on the line of a game that stays as it is
     layout::second_reading again_;
 };

@@ -263,6 +263,8 @@ class comparison {
     // their forms may differ.
     void words_of(const game& record, const comment& asked, std::string& output) const {
         output.clear();
+        if (words_.told.said_in != nullptr)
+            return append_words(words_.told.said_in(record, asked), output);
         std::uint32_t at = asked.text.begin;
         const std::uint32_t count = references_ == references::apart ? asked.reference_count : 0;
         for (std::uint32_t i = 0; i != count; ++i) {

@@ -1,5 +1,7 @@
 #include "format/second_reading.hpp"
 
+#include "text/ascii.hpp"
+
 namespace ctlpgn::layout {
 
 second_reading::second_reading(const notation& chosen, const writing_style& words, const limits& bounds)
@@ -34,6 +36,16 @@ bool second_reading::takes_in(std::string_view text, std::string_view follower, 
     again_.preamble = preamble_;
     const std::string both = std::string(text).append(follower);
     return notation_.read_game(both, is_first, true, limits_, again_, findings_).consumed > text.size();
+}
+
+bool second_reading::parts(std::string_view text, std::string_view follower, bool is_first) {
+    findings_.clear();
+    if (is_first)
+        preamble_ = preamble_of(notation_, text);
+    again_.preamble = preamble_;
+    const std::string both = std::string(text).append(follower);
+    const std::size_t read = notation_.read_game(both, is_first, true, limits_, again_, findings_).consumed;
+    return read <= text.size() && text.find_first_not_of(white_space, read) == std::string_view::npos;
 }
 
 void second_reading::write_tags(const game& record, std::string& output) {

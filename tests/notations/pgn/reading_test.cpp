@@ -58,6 +58,12 @@ TEST_CASE("pgn: other ways to write a move mean the same", "[pgn]") {
     CHECK(resolved_plies(pgn_game("e4 d5 exd5 Qxd5 Nc3")) == plain);
 }
 
+TEST_CASE("pgn: letters before a pawn's move are no file that it comes from", "[pgn]") {
+    const std::string plain = resolved_plies(pgn_game("1. e4 e5 2. Nf3"));
+    CHECK(resolved_plies(pgn_game("1. e4 hé e5 2. Nf3")) == plain);
+    CHECK(resolved_plies(pgn_game("1. e4 ch e5 2. Nf3")) == plain);
+}
+
 TEST_CASE("pgn: games are told apart by their results and tags, not by empty lines", "[pgn]") {
     const std::string two = pgn_game("1. e4\n\n\n1... e5") + pgn_game("1. d4");
     CHECK(pgn_findings(two).empty());

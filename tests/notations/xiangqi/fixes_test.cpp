@@ -253,3 +253,39 @@ TEST_CASE("xiangqi: control characters in the header and in comments are told", 
         }
     }
 }
+
+TEST_CASE("xiangqi: what is fixed in the first game says for the others how moves are written", "[xiangqi]") {
+    const std::string once = apply_fixes("N8+7\nGAME\nFORMAT AXF\nH2E2", in_xiangqi());
+    CHECK(once.starts_with("FORMAT AXF\n"));
+    CHECK(apply_fixes(once, in_xiangqi()) == once);
+}
+
+TEST_CASE("xiangqi: a variation that replaces nothing gets no mark", "[xiangqi]") {
+    const std::string text = "GAME\nSTART{\n1. C2=5 N8+7\nVAR[5]{ 3. ... N2+3}\n}\n";
+    CHECK(formatted(text).find("(5)") == std::string::npos);
+    CHECK(formatted(formatted(text)) == formatted(text));
+}
+
+TEST_CASE("xiangqi: comments whose braces would be read otherwise are written between other signs",
+          "[xiangqi]") {
+    const auto with = [](std::string_view comment) {
+        return "GAME\nSTART{\n1. H2-E2 H9-G7\n" + std::string(comment) + "\n}\n";
+    };
+    CHECK(formatted(with("# a ｝ b")) == formatted(with("/* a ｝ b */")));
+    CHECK(formatted(with("COM{COM{}")) == formatted(with("/* COM{ */")));
+    CHECK(formatted(with("COM{COM{ \\}}")) == formatted(with("/* COM{ } */")));
+    CHECK(in_xiangqi().accepts(formatted(with("# a */ } b")), {}));
+}
+
+TEST_CASE("xiangqi: a reply whose number is that of an unnumbered half-move before it is Black's",
+          "[xiangqi]") {
+    const std::string text = "GAME\nSTART{\nC2=5 1. N8+7\n}\n";
+    CHECK(formatted(text) == "GAME\nSTART{\n1. H2-E2\n1. ... H9-G7\n}\n");
+    CHECK(formatted("GAME\nSTART{\nC2=5 1. N8+7 2. N2+3\n}\n") ==
+          "GAME\nSTART{\n1. H2-E2\n1. ... H9-G7\n2. H0-G2\n}\n");
+}
+
+TEST_CASE("xiangqi: where a piece cannot go so its move stays as it is written", "[xiangqi]") {
+    const std::string text = "FORMAT AXF\nGAME\nSTART{\n1. A0-E9\n}\n";
+    CHECK(formatted(text) == text);
+}

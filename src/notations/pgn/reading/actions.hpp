@@ -108,7 +108,7 @@ CTLPGN_ON(split_target, split_target(text));
 CTLPGN_ON(split_pawn_target, split_pawn_target(text));
 CTLPGN_ON(veiled_target, split_target(text));
 CTLPGN_ON(veiled_pawn_target, split_pawn_target(text));
-CTLPGN_ON(pawn_file_apart, pawn_file(text));
+CTLPGN_ON(pawn_file_apart, pawn_file_apart(text));
 CTLPGN_ON(null_move, null_move());
 CTLPGN_ON(dropped, piece_letter(text));
 CTLPGN_ON(drop, drop(text));

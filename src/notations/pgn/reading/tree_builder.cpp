@@ -5,6 +5,7 @@
 #include "notations/pgn/letters/foreign_letters.hpp"
 #include "notations/pgn/positions/start.hpp"
 #include "text/ascii.hpp"
+#include "text/utf8.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -87,14 +88,15 @@ void tree_builder::end_rare_ply() {
 
 // The file may be what an attempt has left that was given up: of the "ch" in "Qh5 ch g6".
 bool tree_builder::is_way_from_pawn_file(const char* square) const {
-    constexpr std::ptrdiff_t longest_sign = 3;
     constexpr std::string_view signs = "xX:*-";
     const char* const begin = pawn_file_ + 1;
     const std::ptrdiff_t length = square - begin;
     if (length <= 0)
         return length == 0;
-    return is_beyond_ascii(*begin) ? length <= longest_sign
-                                   : length == 1 && signs.find(*begin) != std::string_view::npos;
+    if (!is_beyond_ascii(*begin))
+        return length == 1 && signs.find(*begin) != std::string_view::npos;
+    const utf8::decoded sign = utf8::decode({begin, static_cast<std::size_t>(length)});
+    return sign.valid && sign.size == static_cast<std::size_t>(length);
 }
 
 void tree_builder::admit_bishop() {

@@ -39,6 +39,7 @@ class tree_builder : public record_builder {
     void figurine(std::string_view written);
     void foreign_piece(std::string_view letter);
     void pawn_file(std::string_view file);
+    void pawn_file_apart(std::string_view file);
     void from_file(std::string_view file);
     void from_rank(std::string_view rank);
     void from_square(std::string_view square);
@@ -224,10 +225,15 @@ inline void tree_builder::piece_letter(std::string_view letter) {
 }
 
 inline void tree_builder::pawn_file(std::string_view file) {
+    pawn_file_apart(file);
+    pawn_file_ = file.data();
+}
+
+// Of a capture with spaces, whose square is no pawn's by itself.
+inline void tree_builder::pawn_file_apart(std::string_view file) {
     restart(no_symbol);
     rare_.any |= has_small_letters_; // that of a bishop, then
     from_file(file);
-    pawn_file_ = file.data();
 }
 
 inline void tree_builder::from_file(std::string_view file) {

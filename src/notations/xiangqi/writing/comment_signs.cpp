@@ -8,11 +8,6 @@ namespace {
 
 constexpr std::array<std::string_view, 2> closing_braces{"}", "｝"};
 
-bool holds_brace(std::string_view text) {
-    return text.find_first_of("{}\\") != std::string_view::npos ||
-           text.find("｛") != std::string_view::npos || text.find("｝") != std::string_view::npos;
-}
-
 bool begins_with_brace(std::string_view text) {
     return std::ranges::any_of(closing_braces,
                                [text](std::string_view each) { return text.starts_with(each); });
@@ -20,8 +15,15 @@ bool begins_with_brace(std::string_view text) {
 
 } // namespace
 
+bool holds_brace(std::string_view text) {
+    return text.find_first_of("{}\\") != std::string_view::npos ||
+           text.find("｛") != std::string_view::npos || text.find("｝") != std::string_view::npos;
+}
+
+// Where another one seems to begin in it, its end may seem to be forgotten.
 bool needs_block(std::string_view words) {
-    return holds_brace(words) && words.find(block_close) == std::string_view::npos;
+    return holds_brace(words) && words.find(block_close) == std::string_view::npos &&
+           words.find(block_open) == std::string_view::npos;
 }
 
 std::string said_in(const game& record, const comment& asked) {

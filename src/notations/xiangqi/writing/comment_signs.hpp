@@ -16,6 +16,9 @@ inline constexpr std::string_view block_close = "*/";
 
 inline constexpr std::array<comment_kind, 1> kinds_of_comments{{{"diagram", "DIAG"}}};
 
+// Also a backslash, which would escape one.
+bool holds_brace(std::string_view text);
+
 // Whether a text that stands in no comment yet is written between /* and */.
 bool needs_block(std::string_view words);
 

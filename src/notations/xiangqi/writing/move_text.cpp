@@ -7,6 +7,7 @@
 #include "notations/xiangqi/words.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace ctlpgn::xiangqi {
 
@@ -108,6 +109,17 @@ std::string relative_text(const position& p, const xiangqi::ply& played, char le
 }
 
 } // namespace
+
+bool goes_as_its_kind(const xiangqi::ply& played) {
+    const int files = std::abs(played.to.file() - played.from.file());
+    const int ranks = std::abs(played.to.rank() - played.from.rank());
+    switch (played.mover) {
+    case piece_kind::guard: return files == 1 && ranks == 1;
+    case piece_kind::elephant: return files == 2 && ranks == 2;
+    case piece_kind::horse: return files * ranks == 2;
+    default: return (files == 0) != (ranks == 0);
+    }
+}
 
 std::string move_text(const position& p, const xiangqi::ply& played, const file_format& format) {
     const char letter = format.letter_of(played.mover);

@@ -23,11 +23,13 @@ namespace {
 bool can_be_written(const resolution& which, move_form form) {
     const bool is_relative = form == move_form::axf || form == move_form::wxf;
     return which.is_known && !which.captures_nothing &&
-           !(is_relative && which.why.why == illegality::wrong_movement);
+           !(is_relative && (which.why.why == illegality::wrong_movement || !goes_as_its_kind(which.played)));
 }
 
 bool has_bare_brace(std::string_view text) {
-    for (std::size_t at = text.find('}'); at != std::string_view::npos; at = text.find('}', at + 1))
+    constexpr std::string_view braces = "{}";
+    for (std::size_t at = text.find_first_of(braces); at != std::string_view::npos;
+         at = text.find_first_of(braces, at + 1))
         if (at == 0 || text[at - 1] != '\\')
             return true;
     return false;
@@ -161,10 +163,13 @@ void writer::write_glyphs(const ctlpgn::ply& asked, std::string& output) const {
             output += words.glyphs[nag];
 }
 
+// Of those that replace it: with a mark, one that only stands there would, too.
 void writer::variation_marks(const ctlpgn::ply& what, std::string& output) {
+    const auto at = static_cast<node>(&what - game_->plies.data());
     std::vector<std::uint32_t> labels;
     for (const node each : annotations_of_kind(*game_, what.first_annotation, annotation_kind::variation))
-        labels.push_back(game_->variations[each].label);
+        if (game_->variations[each].replaces == at)
+            labels.push_back(game_->variations[each].label);
     sort_stably(labels);
     std::string_view before = " (";
     for (const std::uint32_t each : labels) {
@@ -188,8 +193,14 @@ void writer::open_comment(const comment& what, std::string& output) {
     output += is_diagram(what) ? "DIAG{ " : has_free_brace(what) ? "/* " : "COM{ ";
 }
 
+// In braces those of its own that close are escaped, and in a block none is.
 void writer::comment_text(const comment& what, std::string& output) {
-    output += game_->raw(what.text);
+    const std::string_view text = game_->raw(what.text);
+    const bool is_block = has_free_brace(what);
+    if (!what.where.empty() && is_block != is_written_freely(what))
+        output += is_block ? said_in(*game_, what) : written_for(text);
+    else
+        output += text;
 }
 
 void writer::close_comment(const comment& what, std::string& output) {
@@ -200,15 +211,23 @@ bool writer::is_diagram(const comment& what) const {
     return game_->raw(what.where).starts_with("DIAG");
 }
 
-// In braces it is escaped, or should be.
-bool writer::has_free_brace(const comment& what) const {
+// With signs at its begin and its end that are no braces.
+bool writer::is_written_freely(const comment& what) const {
     const std::string_view written = game_->raw(what.where);
+    return written.starts_with(block_open) || written.starts_with('#');
+}
+
+// In braces one that closes is escaped, or should be, and after one that opens what looks like moves, or
+// like another comment, would be taken for such.
+bool writer::has_free_brace(const comment& what) const {
     const std::string_view text = game_->raw(what.text);
-    if (written.starts_with("DIAG"))
+    if (is_diagram(what))
         return false;
-    if (written.starts_with("COM") || written.starts_with("com"))
-        return has_bare_brace(text) && text.find(block_close) == std::string_view::npos;
-    return written.empty() ? needs_block(text) : text.find_first_of("{}\\") != std::string_view::npos;
+    if (game_->raw(what.where).starts_with(block_open))
+        return holds_brace(text);
+    if (what.where.empty() || is_written_freely(what))
+        return needs_block(text);
+    return has_bare_brace(text) && needs_block(said_in(*game_, what));
 }
 
 std::unique_ptr<word_writer> make_writer(const writing_style& style) {

@@ -34,6 +34,7 @@ class writer final : public word_writer {
     void replay_game();
     void write_format(std::string& output) const;
     [[nodiscard]] bool is_diagram(const comment& what) const;
+    [[nodiscard]] bool is_written_freely(const comment& what) const;
     [[nodiscard]] bool has_free_brace(const comment& what) const;
     void write_tag(const tag& what, std::string& output) const;
     [[nodiscard]] bool is_header_line(const tag& what) const;
