@@ -272,8 +272,8 @@ TEST_CASE("signs of other keyboards in positions and moves are read", "[lint][fi
     constexpr std::string_view fixed = "/27:1k/24:2j2/21:1P6/5:3J2/1:K1/ w -- - 0 1";
     check({"\\27:1k\\24:2j2\\21:1P6\\5:3J2\\1:K1\\ w -- - 0 1", "S122", 1, fixed, fixed}, "[PDTL \"",
           "\"]\n\n1. A21-A23=D, KG27-G25 :\n*\n");
-    check({"(1. __, E21-E19)\n(1. .., E21-E19)", "S040", 2, "(1. …, E21-E19)\n(1. …, E21-E19)",
-           "(1. …, E21-E19)\n(1. …, E21-E19)"},
+    check({"(1. __, E21-E19)\n(1. .., E21-E17)", "S040", 2, "(1. …, E21-E19)\n(1. …, E21-E17)",
+           "(1. …, E21-E19)\n(1. …, E21-E17)"},
           "\n1. H6-H12, I23-I19\n", "\n2. JF6-C15, GH26-Z11 :\n*\n");
     check({"2. ♗\uFE0EF6-C15, 🩓H26-Z11 :", "S067", 1,
            "2. ♗F6-C15, 🩓H26-Z11 :", "2. ♗F6-C15, 🩓H26-Z11 :"},

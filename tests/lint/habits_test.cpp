@@ -61,7 +61,7 @@ constexpr habit ctl_pgn_habits[] = {
      "\n1. G7-G13, E21-E17\n2. F8-F10, F20-F18 :\n*\n"},
     {"\n1. G7-G13 2. E21-E17 3. F8-F10 4. F20-F18 :\n*\n", "M004",
      "\n1. G7-G13, E21-E17 2. F8-F10, F20-F18 :\n*\n"},
-    {"\n1. G7-G13\n2. F8-F10\n3. H6-H8\n4. E7-E9 :\n*\n", "M011 M011 M011", ""}, // White's alone
+    {"\n1. G7-G13\n2. F8-F10\n3. H6-H8\n4. E7-E9 :\n*\n", "M011", ""}, // White's alone
     {"\n1. G7-G13\n2. E21-E17\n3. F8-F10\n{ After #2. }\n4. F20-F18 :\n*\n", "M004", ""},
     // Lists, tables, chats.
     {"\n- 1. H6-H12, I23-I19\n- 2. JF6-C15, GH26-Z11 :\n*\n", "S042",
@@ -111,6 +111,18 @@ constexpr habit ctl_pgn_habits[] = {
     {"\n1\\. H6-H12, I23-I19 :\n*\n", "S032", "\n1. H6-H12, I23-I19 :\n*\n"},
     {"\n(1) H6-H12, I23-I19 :\n*\n", "S032", "\n1. H6-H12, I23-I19 :\n*\n"},
     {"\n1. , I23-I19 :\n*\n", "S051", ""},
+    // Letters and figures that a font or an encoding has not: the board tells which.
+    {"\n1. H6-H12, I23-I19\n2. ☐F6-C15, ☐H26-Z11\n3. L5-L7, ☐G25-L17 :\n*\n", "S051",
+     "\n1. H6-H12, I23-I19\n2. JF6-C15, GH26-Z11\n3. L5-L7, NG25-L17 :\n*\n"},
+    {"\n1. JF6-L21, H22-H18\n2. D6-C7, ?F22-B10\n3. ?L21×G21, ?F24×?G21 :\n*\n", "S051",
+     "\n1. JF6-L21, H22-H18\n2. D6-C7, JF22-B10\n3. JL21×G21, JF24×JG21 :\n*\n"},
+    // Nobody can read what stood there, in the place of White's ply.
+    {"\n1. H6-H12, I23-I19\n2. ____, GH26-Z11 :\n*\n", "S051", ""},
+    {"\n1. H6-H12, I23-I19\n2. Nf3 Nc6\n3. L5-L7, NG25-L17 :\n*\n", "S052", ""},
+    {"\n1. H6-H12, I23-I19\n2. JF6-C15, GH26-Z11 :thinking:\n3. L5-L7, NG25-L17 :\n*\n", "S041", ""},
+    {"\n1. H6-H12, I23-I19 :\n{ aW: Good. }\n*\n", "C024", "\n1. H6-H12, I23-I19 :\n{ @W: Good. }\n*\n"},
+    {"\n1. H6-H12, I23-I19 :\n{ ©B: Good. }\n*\n", "C024", "\n1. H6-H12, I23-I19 :\n{ @B: Good. }\n*\n"},
+    {"\n1. H6-H12, I23-I19\n-2. JF6-C15, GH26-Z11\n+2. L5-L7, GH26-Z11 :\n*\n", "S042", ""},
     // A piece's letter after the ply.
     {"\n1. F6-C15J, I23-I19 :\n*\n", "S041", "\n1. JF6-C15, I23-I19 :\n*\n"},
     // What must have been meant for a player's mark, and what need not.

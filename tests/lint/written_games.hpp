@@ -249,9 +249,12 @@ inline constexpr written_game games[] = {
      "4 Nc3 g6\n"
      "1-0\n",
      "\n"
-     "1 e4 e5      2 Nf3 d6\n"
-     "3 Bc4 Bg4     4 Nc3 g6\n"
-     "5 Nxe5 Bxd1    6 Bxf7+ Ke7\n"
+     "1 e4 e5\n"
+     "2 Nf3 d6\n"
+     "3 Bc4 Bg4\n"
+     "4 Nc3 g6\n"
+     "5 Nxe5 Bxd1\n"
+     "6 Bxf7+ Ke7\n"
      "7 Nd5#\n"
      "1-0\n"},
     {"pgn", "with Kt for the knight",
@@ -277,6 +280,94 @@ inline constexpr written_game games[] = {
      "1. e4 $ 1 e5 2. Nf3 d6 $ 2 3. Bc4 Bg4 4. Nc3 g6 $ 4 5. Nxe5 Bxd1 6. Bxf7+ Ke7 7. Nd5# 1-0\n",
      "\n"
      "1. e4 $1 e5 2. Nf3 d6 $2 3. Bc4 Bg4 4. Nc3 g6 $4 5. Nxe5 Bxd1 6. Bxf7+ Ke7 7. Nd5# 1-0\n"},
+    {"ctl-pgn", "with signs of quotations before its lines",
+     "[Variant \"C'escacs\"]\n"
+     "> [Id \"Cescacs-X01\"]\n"
+     "[Annotator \"Club\"]\n"
+     "\n"
+     "1. H6-H12, I23-I19\n"
+     "> 2. JF6-C15, GH26-Z11\n"
+     "3. L5-L7, NG25-L17\n"
+     "> 4. EH4-H8, GZ11-L5 :\n"
+     "*\n",
+     plain_ctl_pgn},
+    {"ctl-pgn", "with bars around what is to be hidden",
+     "\n"
+     "||1. H6-H12, I23-I19||\n"
+     "||2. JF6-C15, GH26-Z11||\n"
+     "||3. L5-L7, NG25-L17||\n"
+     "||4. EH4-H8, GZ11-L5 :||\n"
+     "*\n",
+     plain_ctl_pgn},
+    {"ctl-pgn", "with names before its moves",
+     "\n"
+     "Marta: 1. H6-H12\n"
+     "Pere: I23-I19\n"
+     "Marta: 2. JF6-C15\n"
+     "Pere: GH26-Z11\n"
+     "Marta: 3. L5-L7\n"
+     "Pere: NG25-L17\n"
+     "Marta: 4. EH4-H8\n"
+     "Pere: GZ11-L5 :\n"
+     "*\n",
+     plain_ctl_pgn},
+    {"ctl-pgn", "with words for its signs",
+     "\n"
+     "1. H6 dash H12 comma I23 dash I19\n"
+     "2. JF6 dash C15 comma GH26 dash Z11\n"
+     "3. L5 dash L7 comma NG25 dash L17\n"
+     "4. EH4 dash H8 comma GZ11 dash L5 :\n"
+     "*\n",
+     plain_ctl_pgn},
+    {"ctl-pgn", "with numbers of lists below lists",
+     "\n"
+     "1.1. H6-H12, I23-I19\n"
+     "1.2. JF6-C15, GH26-Z11\n"
+     "1.3. L5-L7, NG25-L17\n"
+     "1.4. EH4-H8, GZ11-L5 :\n"
+     "*\n",
+     plain_ctl_pgn},
+    {"ctl-pgn", "without hyphens in its moves",
+     "\n"
+     "1. H6H12, I23I19\n"
+     "2. JF6C15, GH26Z11\n"
+     "3. L5L7, NG25L17\n"
+     "4. EH4H8, GZ11L5 :\n"
+     "*\n",
+     plain_ctl_pgn},
+    {"ctl-pgn", "with Black's plies before White's",
+     "\n"
+     "1. I23-I19, H6-H12\n"
+     "2. GH26-Z11, JF6-C15\n"
+     "3. NG25-L17, L5-L7\n"
+     "4. GZ11-L5, EH4-H8 :\n"
+     "*\n",
+     plain_ctl_pgn},
+    {"ctl-pgn", "without signs of capture in its moves",
+     "\n"
+     "1. JF6-L21, H22-H18\n"
+     "2. D6-C7, JF22-B10\n"
+     "3. JL21G21, JF24JG21\n"
+     "4. A5-B6, JG21-C9\n"
+     "5. E7-E13, B24-B18\n"
+     "6. B6JC9, I23-I17 :\n"
+     "*\n",
+     "\n"
+     "1. JF6-L21, H22-H18\n"
+     "2. D6-C7, JF22-B10\n"
+     "3. JL21×G21, JF24×JG21\n"
+     "4. A5-B6, JG21-C9\n"
+     "5. E7-E13, B24-B18\n"
+     "6. B6×JC9, I23-I17 :\n"
+     "*\n"},
+    {"ctl-pgn", "in HTML",
+     "\n"
+     "1. H6&amp;ndash;H12, I23&amp;ndash;I19\n"
+     "2. JF6&amp;ndash;C15, GH26&amp;ndash;Z11\n"
+     "3. L5&amp;ndash;L7, NG25&amp;ndash;L17\n"
+     "4. EH4&amp;ndash;H8, GZ11&amp;ndash;L5 :\n"
+     "*\n",
+     plain_ctl_pgn},
     {"ctl-pgn", "with the lines of its hexes before their columns",
      "\n"
      "1. 6H-12H, 23I-19I\n"

@@ -61,10 +61,11 @@ inline constexpr diagnostic_info variations_rows[] = {
     {code::variation_repeats_ply,
      warning,
      "variation-repeats-ply",
-     "a variation must differ from what it replaces, found the same ply {found}",
+     "a variation must differ from what it replaces and from the variations beside it, found {found} again",
      "A variation shows another way to go on. This one begins as the line of play does, so what differs "
      "comes later, or nothing does. Put it after the move that it departs from, and begin it with that "
-     "move's number; or remove it.",
+     "move's number; or remove it. A variation that has all the plies of another one of the same move says "
+     "nothing new either, as where two versions of a game were joined.",
      never,
      {}},
 };

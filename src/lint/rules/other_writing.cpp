@@ -227,11 +227,13 @@ class plain_text_search {
         for (const writing& kind : kinds)
             if (!is_over_ &&
                 (!are_slips || kind.is_ever_meant || (kind.shows_on_board && contradicts_board_)) &&
-                bytes_.any_of(kind.signs) && may_show_in_lines(kind))
+                (!kind.only_on_board || contradicts_board_) && bytes_.any_of(kind.signs) &&
+                may_show_in_lines(kind))
                 look_at(kind);
     }
     // What numbers mean no line tells alone, if it is so all over the game.
     void look_at_numbers() {
+        may_contradict_ = contradicts_board_;
         for (const writing& kind : writings_of_numbers())
             if (!is_over_ && (may_show_in_lines(kind) || is_all_over(kind)))
                 look_at(kind);
@@ -245,7 +247,10 @@ class plain_text_search {
     }
 
     [[nodiscard]] bool is_all_over(const writing& kind) const {
-        return kind.pieces(record_.text).size() * most_plies_of_edit >= record_.plies.size();
+        std::size_t moves = 0; // one of each piece, and one of each line in it
+        for (const plain_piece& each : kind.pieces(record_.text))
+            moves += 1 + static_cast<std::size_t>(std::ranges::count(each.written, '\n'));
+        return moves * most_plies_of_edit >= record_.plies.size();
     }
 
     void look_at(const writing& kind) {
@@ -254,6 +259,12 @@ class plain_text_search {
             return;
         std::optional<read_anew> found = read_after(edits, record_, reading_);
         if (!found)
+            return;
+        // Fewer faults, because no half-move is read any more.
+        if (!record_.plies.empty() && !found->has_plies)
+            return;
+        // Plies of one player alone, which would be taken for both players'.
+        if (!may_contradict_ && std::ranges::any_of(found->findings, is_about_board, &finding::id))
             return;
         const std::size_t left = count_faults(found->findings);
         // One fault may have hidden all moves, in which there are others.
@@ -279,6 +290,7 @@ class plain_text_search {
     std::size_t faults_;
     std::size_t most_left_;
     bool contradicts_board_;
+    bool may_contradict_ = true; // what is left after it
     bool is_over_ = false;
     std::optional<plain_text> best_;
 };

@@ -1,4 +1,5 @@
-// A variation that begins with the very ply that it replaces shows no other way to go on.
+// A variation that begins with the very ply that it replaces, or that is another one again, shows no other
+// way to go on.
 #include "lint/rules/shared_rules.hpp"
 
 #include <vector>
@@ -27,6 +28,32 @@ node ply_of(const written_move& move, side player) {
     return player == side::white ? move.white : move.black;
 }
 
+// Whether both lines have the same plies to their ends.
+bool have_same_plies(node one, node other, const std::vector<ply>& plies, const vocabulary& words) {
+    while (one != no_node && other != no_node) {
+        if (!is_same(plies[one], plies[other]) || !promotes_alike(plies[one], plies[other], words))
+            return false;
+        one = plies[one].next;
+        other = plies[other].next;
+    }
+    return one == other;
+}
+
+// The variation of the same ply that has the same plies and stands before it; null if there is none.
+const variation* find_same_before(const game& record, const game_lines& lines, line_index asked,
+                                  const std::vector<ply>& plies, const vocabulary& words) {
+    constexpr line_index most = 64; // are looked at, with those that stand in them
+    const variation& checked = record.variations[asked - 1];
+    for (line_index index = asked - 1; index > main_line_index && asked - index <= most; --index) {
+        const variation& before = record.variations[index - 1];
+        if (lines.at(index).branches_at == lines.at(asked).branches_at &&
+            before.replaces == checked.replaces && before.line.first_ply != no_node &&
+            have_same_plies(before.line.first_ply, checked.line.first_ply, plies, words))
+            return &before;
+    }
+    return nullptr;
+}
+
 } // namespace
 
 void check_repeated_plies(check_context& context) {
@@ -44,6 +71,13 @@ void check_repeated_plies(check_context& context) {
         const node branches_at = lines.at(index).branches_at;
         if (branches_at == no_node || checked.line.first_ply == no_node || checked.replaces == no_node)
             continue;
+        if (const variation* const same = find_same_before(game, lines, index, plies, context.words)) {
+            const node first = checked.line.first_ply;
+            finding& found = context.report(code::variation_repeats_ply, game.plies[first].text());
+            found.at_ply = first;
+            found.related.push_back({same->where, "the variation with the same plies is here"});
+            continue;
+        }
         const side player = game.plies[checked.replaces].player;
         const node at = ply_of(move_from(game, checked.line.first_ply), player);
         const node replaced = ply_of(move_from(game, branches_at), player);

@@ -1,7 +1,10 @@
 #include "text/writings/kinds.hpp"
 #include "text/writings/pieces.hpp"
 
+#include <algorithm>
 #include <bitset>
+#include <iterator>
+#include <utility>
 
 namespace ctlpgn {
 
@@ -77,6 +80,33 @@ std::size_t end_of_move(std::string_view text, const written_number& number, std
     return number.begin + move.find_last_not_of(" \t\r\n>|") + 1;
 }
 
+// Columns of moves that stood side by side: where some moves have lines of their own, all of them get one.
+std::vector<plain_piece> with_lines_of_their_own(std::string_view text,
+                                                 const std::vector<written_number>& read,
+                                                 std::vector<plain_piece> pieces) {
+    std::vector<plain_piece> gaps;
+    for (std::size_t i = 1; i < read.size(); ++i) {
+        const std::size_t end = end_of_move(text, read[i - 1], read[i].begin);
+        if (text.substr(end, read[i].begin - end).find('\n') == std::string_view::npos)
+            gaps.push_back({end, read[i].begin, "\n"});
+    }
+    if (gaps.empty() || gaps.size() + 1 == read.size())
+        return pieces;
+    std::vector<plain_piece> merged;
+    std::ranges::merge(pieces, gaps, std::back_inserter(merged), {}, &plain_piece::begin,
+                       &plain_piece::begin);
+    std::vector<plain_piece> joined;
+    for (plain_piece& each : merged) {
+        if (joined.empty() || joined.back().end != each.begin) {
+            joined.push_back(std::move(each));
+            continue;
+        }
+        joined.back().end = each.end;
+        joined.back().written += each.written;
+    }
+    return joined;
+}
+
 } // namespace
 
 // 1. e4 2. e5 3. Nf3 for 1. e4 e5 2. Nf3
@@ -131,7 +161,7 @@ std::vector<plain_piece> moves_out_of_order(std::string_view text) {
         if (places[i] != i)
             pieces.push_back(
                 {read[i].begin, read[i].begin + move_at(i).size(), std::string(move_at(places[i]))});
-    return pieces;
+    return with_lines_of_their_own(text, read, std::move(pieces));
 }
 
 } // namespace ctlpgn

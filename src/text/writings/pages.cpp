@@ -28,7 +28,24 @@ constexpr std::string_view lines_of_page[] = {"br", "p",  "div", "li", "tr", "pr
 // What they hold was taken back.
 constexpr std::string_view struck_out[] = {"s", "del", "strike"};
 
+optional_piece entity_at(std::string_view text, std::size_t at);
+
+// &amp;times; of a page that was put into a page.
+optional_piece entity_in_entity(std::string_view text, std::size_t at) {
+    constexpr std::string_view ampersand = "&amp;";
+    if (!text.substr(at).starts_with(ampersand))
+        return std::nullopt;
+    const std::size_t longest = ampersand.size() + longest_entity;
+    const std::string written = "&" + std::string(text.substr(at + ampersand.size(), longest));
+    optional_piece inner = entity_at(written, 0);
+    if (inner)
+        inner->size += ampersand.size() - 1;
+    return inner;
+}
+
 optional_piece entity_at(std::string_view text, std::size_t at) {
+    if (optional_piece inner = entity_in_entity(text, at))
+        return inner;
     const std::string_view near = text.substr(at + 1, longest_entity);
     const std::string_view name = near.substr(0, near.find(';'));
     if (name.size() == near.size() || name.empty())

@@ -1,4 +1,5 @@
 #include "text/ascii.hpp"
+#include "text/utf8.hpp"
 #include "text/writings/kinds.hpp"
 #include "text/writings/pieces.hpp"
 
@@ -28,10 +29,22 @@ void drop_marks(std::string_view text, std::vector<plain_piece>& pieces) {
         pieces.push_back({last, last + 1, ""});
 }
 
+// Bytes that are no UTF-8 are characters of Latin-1.
+std::string text_of_bytes(std::string_view bytes) {
+    std::string made;
+    while (!bytes.empty()) {
+        const auto [code_point, size, valid] = utf8::decode(bytes);
+        made +=
+            valid ? std::string(bytes.substr(0, size)) : character(static_cast<unsigned char>(bytes.front()));
+        bytes.remove_prefix(valid ? size : 1);
+    }
+    return made;
+}
+
 } // namespace
 
 std::vector<plain_piece> pieces_of_quoted_printable(std::string_view text) {
-    return all_pieces(text, "=", [](std::string_view all, std::size_t at) -> optional_piece {
+    const auto read = [](std::string_view all, std::size_t at) -> optional_piece {
         const std::string_view after = all.substr(at + 1, 2);
         if (after.starts_with('\n'))
             return read_piece{2, ""};
@@ -40,7 +53,11 @@ std::vector<plain_piece> pieces_of_quoted_printable(std::string_view text) {
         if (after.size() != 2 || !is_hex_capital(after[0]) || !is_hex_capital(after[1]))
             return std::nullopt;
         return read_piece{3, std::string(1, static_cast<char>(value_of_digits(after, 16)))};
-    });
+    };
+    std::vector<plain_piece> pieces = all_pieces(text, "=", read);
+    for (plain_piece& each : pieces)
+        each.written = text_of_bytes(each.written);
+    return pieces;
 }
 
 std::vector<plain_piece> pieces_of_string(std::string_view text) {

@@ -12,7 +12,7 @@ constexpr writing writings[] = {
     {"in quoted-printable, as mails are sent", "=", true, pieces_of_quoted_printable},
     {"as in Markdown, with backslashes before signs or with links", "\\[", true, pieces_of_markdown},
     {"as a string of a program, with \\n for line ends", "\\", true, pieces_of_string},
-    {"in LaTeX", "\\", true, pieces_of_latex},
+    {"in LaTeX", "\\$", true, pieces_of_latex},
     {"with a number before each line", "\t:|", true, numbers_of_lines, false, true},
     {"with the same things before each line", "\t ", true, line_beginnings},
     {"as a table", "|", true, pieces_of_table},

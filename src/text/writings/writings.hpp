@@ -29,6 +29,8 @@ struct writing {
     bool shows_on_board = false;
     // Tells of a single fault as well, if it leaves none.
     bool is_ever_meant = false;
+    // Only where its moves contradict the board, since all that it says can be read.
+    bool only_on_board = false;
 };
 
 // Those that texts of any kind are written in.

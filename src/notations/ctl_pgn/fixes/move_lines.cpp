@@ -71,7 +71,8 @@ bool is_struck_out(const game_fixes& context, const framed_move& line) {
 proposed fix_signs_before_move(const game_fixes& context, const finding& found) {
     std::vector<framed_move> lines = context.framed().all();
     std::erase_if(lines, [](const framed_move& each) { return !each.shape.empty(); });
-    if (std::ranges::any_of(lines, [&](const framed_move& each) { return is_struck_out(context, each); }))
+    if (std::ranges::any_of(lines, [&](const framed_move& each) { return is_struck_out(context, each); }) ||
+        shows_changes(context.read, lines))
         return std::nullopt;
     fix made = no_edits(found, "remove the signs around the moves");
     take_out_of_frames(made, context, lines, find_lines_in_signs(context.read, lines));

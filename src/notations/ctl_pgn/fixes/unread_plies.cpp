@@ -83,6 +83,8 @@ class closest_ply {
     explicit closest_ply(std::string_view written)
         : written_(with_plain_signs(written)), with_capitals_(written_),
           with_meant_letters_(with_plain_signs(with_meant_letters(written))),
+          without_pieces_(without_pieces(written_)),
+          has_unknown_piece_(!sign_of_unknown_piece(written).empty()),
           nearest_(written_.size() < long_enough_for_two ? 2 : 3) {
         std::ranges::transform(with_capitals_, with_capitals_.begin(), capital);
     }
@@ -95,7 +97,9 @@ class closest_ply {
         if (with_capitals_ == plain || with_meant_letters_ == plain || plain.starts_with(written_) ||
             lacks_origin(written_, possible, plain))
             consider(0, text);
-        else {
+        else if (has_unknown_piece_ && without_pieces(plain) == without_pieces_) {
+            consider(1, text);
+        } else {
             const std::size_t most = begins_alike(plain) ? nearest_ : std::min(nearest_, std::size_t{1});
             if (const std::size_t slips = edit_distance(written_, plain, most); slips <= most)
                 consider(slips, text);
@@ -119,6 +123,8 @@ class closest_ply {
     std::string written_;
     std::string with_capitals_;
     std::string with_meant_letters_;
+    std::string without_pieces_;
+    bool has_unknown_piece_;
     std::size_t nearest_; // and at first one more than is near enough
     std::string found_;
 };
@@ -139,16 +145,26 @@ class guesser {
         const std::size_t begin = std::min(text.find_first_not_of(rating_signs), text.size());
         const std::string_view marked = text.substr(begin);
         const std::string_view unmarked = marked.substr(0, marked.find_last_not_of(mark_bytes) + 1);
+        const std::string_view with_sign = text.substr(0, begin + unmarked.size());
         closest_ply closest(unmarked);
+        closest_ply closest_with_sign(with_sign);
         cescacs::legal_plies(before, plies_);
-        for (const cescacs::ply& each : plies_)
-            closest.look_at(each, ply_text(each, written.player, spelling_));
-        if (closest.found().empty())
+        for (const cescacs::ply& each : plies_) {
+            const std::string possible = ply_text(each, written.player, spelling_);
+            closest.look_at(each, possible);
+            if (begin != 0)
+                closest_with_sign.look_at(each, possible);
+        }
+        const std::string& nearest = closest.found().empty() ? closest_with_sign.found() : closest.found();
+        if (nearest.empty())
             return;
-        // A rating stands after its ply, and after the marks.
-        const bool is_rated = begin != 0;
-        const std::string_view replaced = is_rated ? text : unmarked;
-        std::string meant = closest.found();
+        // A rating stands after its ply, and after the marks. ?F6-C15, where a bishop is on F6, has lost a
+        // letter.
+        const bool has_lost_letter = nearest != unmarked && without_pieces(with_plain_signs(nearest)) ==
+                                                                without_pieces(with_plain_signs(unmarked));
+        const bool is_rated = begin != 0 && !closest.found().empty() && !has_lost_letter;
+        const std::string_view replaced = is_rated ? text : with_sign;
+        std::string meant = nearest;
         if (is_rated)
             meant.append(marked.substr(unmarked.size())).append(" ").append(text.substr(0, begin));
         output_.push_back(

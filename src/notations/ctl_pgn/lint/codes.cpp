@@ -66,6 +66,15 @@ bool is_country(std::string_view code) {
     return std::ranges::binary_search(iso_codes::countries, code, {}, by_text);
 }
 
+std::string_view country_of_two_letters(std::string_view two_letters) {
+    const auto two = [](const iso_codes::long_form& row) { return std::string_view(row.two); };
+    const auto* const found =
+        std::ranges::lower_bound(iso_codes::countries_of_two_letters, two_letters, {}, two);
+    return found != std::end(iso_codes::countries_of_two_letters) && two(*found) == two_letters
+               ? std::string_view(found->three)
+               : std::string_view();
+}
+
 bool is_language(std::string_view code) {
     return code.size() == 2                  ? short_languages.has(code)
            : code.size() == longest_language ? long_languages.has(code)

@@ -8,6 +8,9 @@ namespace ctlpgn::ctl_pgn {
 // ISO 3166-1 alpha-3.
 bool is_country(std::string_view code);
 
+// The code with three letters of the country with these two; empty if there is none.
+std::string_view country_of_two_letters(std::string_view two_letters);
+
 // ISO 639-1, or 639-3.
 bool is_language(std::string_view code);
 

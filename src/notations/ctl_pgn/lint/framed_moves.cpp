@@ -119,6 +119,14 @@ std::vector<framed_move> find_framed_moves(const game& record) {
     return found;
 }
 
+bool shows_changes(const game& record, const std::vector<framed_move>& moves) {
+    const auto has = [&](char sign) {
+        return std::ranges::any_of(
+            moves, [&](const framed_move& each) { return record.raw(each.frame).starts_with(sign); });
+    };
+    return has('-') && has('+');
+}
+
 framed_moves::framed_moves(const game& record) : moves_(find_framed_moves(record)) {
     std::vector<std::string_view> shapes;
     for (const framed_move& each : moves_)

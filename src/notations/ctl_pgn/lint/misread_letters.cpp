@@ -3,6 +3,7 @@
 #include "text/ascii.hpp"
 #include "text/full_width.hpp"
 #include "text/look_alikes.hpp"
+#include "text/utf8.hpp"
 
 #include <algorithm>
 #include <cstddef>
@@ -31,6 +32,11 @@ bool is_piece_before_hex(std::string_view text) {
     constexpr std::string_view officers = "EJNGRVDK";
     return text.size() > 2 && officers.find(text[0]) != std::string_view::npos && text[1] == 'I' &&
            digit_like(text[2]) != '\0';
+}
+
+bool begins_with_known_hex(std::string_view text) {
+    constexpr std::string_view columns = "PTABCDEFGHIKLXZ";
+    return text.size() > 1 && columns.find(text[0]) != std::string_view::npos && is_digit(text[1]);
 }
 
 // The number of a line of the board, without zeros before it.
@@ -70,6 +76,25 @@ bool has_small_hex(std::string_view written) {
         return is_letter(letter) && !is_capital(letter) && is_digit(next);
     };
     return std::ranges::adjacent_find(written, is_small_hex) != written.end();
+}
+
+std::string_view sign_of_unknown_piece(std::string_view written) {
+    const std::size_t size = utf8::decode(written).size;
+    const std::string_view sign = written.substr(0, size);
+    const bool is_sign = size > 1 || (size == 1 && (sign == "?" || is_capital(sign.front())));
+    return is_sign && begins_with_known_hex(written.substr(size)) ? sign : std::string_view();
+}
+
+std::string without_pieces(std::string_view written) {
+    std::string made;
+    for (std::size_t at = 0; at < written.size();) {
+        const std::size_t piece = sign_of_unknown_piece(written.substr(at)).size();
+        at += piece;
+        made += written[at++];
+        while (at < written.size() && is_digit(written[at]))
+            made += written[at++];
+    }
+    return made;
 }
 
 std::size_t length_before_hex(std::string_view written) {

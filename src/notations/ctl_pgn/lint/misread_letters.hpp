@@ -15,6 +15,13 @@ std::string with_meant_letters(std::string_view written);
 // Whether a hex in it has a small letter.
 bool has_small_hex(std::string_view written);
 
+// The character before the first hex that stands for a piece, and names none: a box, where letters or figures
+// were lost, or a letter of another language. Empty: there is none.
+std::string_view sign_of_unknown_piece(std::string_view written);
+
+// A ply with its hexes and signs alone, whatever stands for its pieces: F6-C15 for JF6-C15 and for ☐F6-C15.
+std::string without_pieces(std::string_view written);
+
 // How many bytes come before the first capital, which may begin a hex.
 std::size_t length_before_hex(std::string_view written);
 

@@ -63,7 +63,7 @@ std::size_t length_of(std::string_view characters, std::string_view text) {
 
 // As people write it who have no such key, or another keyboard.
 std::size_t length_of_at_sign(std::string_view text) {
-    constexpr std::array<std::string_view, 4> signs{"@", "＠", "(at)", "[at]"};
+    constexpr std::array<std::string_view, 8> signs{"@", "＠", "(at)", "[at]", "©", "®", "ⓐ", "(a)"};
     for (const std::string_view sign : signs)
         if (text.starts_with(sign))
             return sign.size();
@@ -93,10 +93,16 @@ meant_mark mark_after_sign(std::string_view text) {
     return {size + (closes_after ? length_of(closing_frames, text.substr(size)) : 0), player};
 }
 
-// W@:
-meant_mark mark_before_sign(std::string_view text) {
-    const bool is_player = text.starts_with("W@:") || text.starts_with("B@:");
-    return is_player ? meant_mark{3, text.front()} : meant_mark();
+// W@:  2W: where a key was not held  aW: where a scanner took the sign for a letter
+meant_mark mark_of_three(std::string_view text) {
+    constexpr std::string_view signs_meant = "2aQ";
+    const auto is_player = [](char c) { return c == 'W' || c == 'B'; };
+    if (text.size() < 3 || text[2] != ':')
+        return {};
+    if (is_player(text[0]) && text[1] == '@')
+        return {3, text[0]};
+    const bool has_sign = signs_meant.find(text[0]) != std::string_view::npos && is_player(text[1]);
+    return has_sign ? meant_mark{3, text[1]} : meant_mark();
 }
 
 } // namespace
@@ -106,8 +112,8 @@ void check_player_marks(check_context& context) {
         if (each.about != spoken_of::nobody)
             continue;
         const std::string_view text = context.raw(each.text);
-        const meant_mark before = mark_before_sign(text);
-        const meant_mark meant = before.size != 0 ? before : mark_after_sign(text);
+        const meant_mark short_one = mark_of_three(text);
+        const meant_mark meant = short_one.size != 0 ? short_one : mark_after_sign(text);
         if (meant.size == 0)
             continue;
         const std::string mark{'@', meant.player, ':'};

@@ -12,9 +12,9 @@ namespace ctlpgn::ctl_pgn {
 namespace {
 
 constexpr std::string_view blank = " \t";
-constexpr std::string_view before_name = " \t\"':=,[(";
-constexpr std::string_view after_name = " \t\"':=,*_`])\\";
-constexpr std::string_view before_value = " \t\"':=,[";
+constexpr std::string_view before_name = " \t\"':=,;[(";
+constexpr std::string_view after_name = " \t\"':=,;*_`])\\";
+constexpr std::string_view before_value = " \t\"':=,;[";
 constexpr std::string_view emphasis_signs = "*_`\\"; // of Markdown
 
 // Takes away what the text begins with of these signs.
@@ -76,7 +76,7 @@ std::optional<unread_tag> find_unread_tag(std::string_view line) {
         return std::nullopt;
     drop_closing(line, emphasis, in_parentheses);
     take_signs(line, before_value);
-    drop_end(line, " \t\"']");
+    drop_end(line, " \t\"'];");
     const std::string_view value = without_quotes(line);
     return value.empty() ? std::nullopt : std::optional<unread_tag>({name, value});
 }

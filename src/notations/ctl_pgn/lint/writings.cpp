@@ -1,6 +1,7 @@
 #include "notations/ctl_pgn/lint/writings.hpp"
 
 #include "notations/ctl_pgn/lint/framed_moves.hpp"
+#include "notations/ctl_pgn/lint/left_out_signs.hpp"
 #include "notations/ctl_pgn/tags.hpp"
 #include "text/ascii.hpp"
 #include "text/writings/kinds.hpp"
@@ -227,6 +228,14 @@ optional_piece tag_name_at(std::string_view text, std::size_t at) {
 }
 
 constexpr writing writings[] = {
+    {"with signs of quotations before its lines", ">", true, signs_of_quotations, false, true},
+    {"with bars around what is to be hidden", "|", true, bars_that_hide, false, true},
+    {"with names before its moves", ":", false, names_before_moves},
+    {"with words for its signs", " ", false, words_for_signs},
+    {"with numbers of lists below lists", ".", false, numbers_of_sublists},
+    {"without hyphens in its moves", "0123456789", false, hyphens_left_out},
+    {"without signs of capture in its moves", "0123456789", false, captures_left_out},
+    {"with Black's plies before White's", ",", false, plies_of_black_first, true, false, true},
     {"with words for its pieces and players", " ", false, words_for_pieces},
     {"with W and B after its numbers", "B", false, letters_after_numbers},
     {"with small letters or capitals alone in the names of its tags", "[", true,

@@ -74,6 +74,8 @@ TEST_CASE("malformed values get a suggestion where there is one", "[notations][t
         return only_finding(game_with(real_tags(name, tag))).message;
     };
     CHECK(in_real("Site", "[Site \"Manresa esp\"]").ends_with("; did you mean \"Manresa ESP\"?"));
+    CHECK(in_real("Site", "[Site \"Manresa ES\"]").ends_with("; did you mean \"Manresa ESP\"?"));
+    CHECK(in_real("Site", "[Site \"ES\"]").find("did you mean") == std::string::npos);
     CHECK(in_real("Round", "[Round \"?\"]").ends_with("; did you mean \"-\"?"));
     CHECK(in_real("Result", "[Result \"1/2-1/2\"]").ends_with("; did you mean \"1-1\"?"));
 }

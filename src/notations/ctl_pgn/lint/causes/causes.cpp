@@ -9,12 +9,14 @@
 #include "notations/ctl_pgn/lint/causes/letter_causes.hpp"
 #include "notations/ctl_pgn/lint/causes/line_causes.hpp"
 #include "notations/ctl_pgn/lint/causes/mark_causes.hpp"
+#include "notations/ctl_pgn/lint/causes/markup_causes.hpp"
 #include "notations/ctl_pgn/lint/causes/number_causes.hpp"
 #include "notations/ctl_pgn/lint/causes/position_causes.hpp"
 #include "notations/ctl_pgn/lint/causes/recurring.hpp"
 #include "notations/ctl_pgn/lint/causes/side_causes.hpp"
 #include "notations/ctl_pgn/lint/causes/swallowed_text.hpp"
 #include "notations/ctl_pgn/lint/causes/tag_causes.hpp"
+#include "notations/ctl_pgn/lint/causes/variation_causes.hpp"
 #include "notations/ctl_pgn/tags.hpp"
 #include "tree/around.hpp"
 #include "tree/sorting.hpp"
@@ -86,7 +88,9 @@ void keep_missing_variant(const game& record, std::vector<finding>& findings) {
         std::ranges::any_of(findings, [](const finding& each) { return is_about_unread_text(each.id); });
     const bool is_other =
         unread && (!has_read_a_ply(record) || is_framed(record.text.substr(missing->where.begin)));
-    const bool is_bare = record.tags.empty() && record.offset == 0 && has_read_a_ply(record);
+    // Or comments alone, as programs write them before a game.
+    const bool is_bare = record.tags.empty() && record.offset == 0 &&
+                         (has_read_a_ply(record) || (record.plies.empty() && !record.comments.empty()));
     const std::uint32_t at = missing->where.begin;
     drop_findings(findings, [&](const finding& each) {
         if (is_other)
@@ -147,7 +151,9 @@ void keep_swallowing_comment(const game& record, std::vector<finding>& findings)
         drop_from(brace, findings);
         drop_before_brace(record, brace, findings);
         if (!has_read_a_ply(record)) // tags, too
-            drop_findings(findings, [](const finding& each) { return each.id == codes::missing_roster_tag; });
+            drop_findings(findings, [](const finding& each) {
+                return each.id == codes::missing_roster_tag || each.id == codes::missing_roster;
+            });
         return;
     }
     const comment* const swallowing = find_swallowing_comment(record);
@@ -159,9 +165,10 @@ void keep_swallowing_comment(const game& record, std::vector<finding>& findings)
     find_swallowed_text(record, findings);
 }
 
-// N)L17-G25, K1?: what seems to stand after a ply is in it.
+// N)L17-G25, K1?, C1.5, F6-(15: what seems to stand after a ply is in it.
 bool is_of_broken_word(code id) {
-    return id == codes::stray_parenthesis || id == codes::remark_spacing;
+    return id == codes::stray_parenthesis || id == codes::remark_spacing || id == codes::missing_dot ||
+           id == codes::wrong_number || id == codes::unclosed_variation;
 }
 
 // Of what cannot be read in one word the first is said; a small letter only where all else can be read.
@@ -237,12 +244,23 @@ void keep_unopened_comment(const game& record, std::vector<finding>& findings) {
     });
 }
 
+// One of the texts stands right after a colon that follows the ply.
+bool has_text_after_colon(const game& record, const ply& asked, const std::vector<std::uint32_t>& texts) {
+    const auto text = std::ranges::upper_bound(texts, asked.text().end);
+    return text != texts.end() && share_line(record, asked.text().end, *text) &&
+           record.text[*text - 1] == ':';
+}
+
 // What stands in the place of a mark is no mark, which is missing then.
 void keep_text_after_ply(const game& record, std::vector<finding>& findings) {
     const std::vector<std::uint32_t> texts = begins_of(findings, codes::text_after_ply);
     if (texts.empty())
         return;
     drop_findings(findings, [&](const finding& each) {
+        // H6-H12 :thinking: the colon is none of an end.
+        if (each.id == codes::early_end_mark)
+            if (const node ended = ply_around(record, each.where.begin); ended != no_node)
+                return has_text_after_colon(record, record.plies[ended], texts);
         const bool is_mark = each.id == codes::missing_end_mark || each.id == codes::missing_check_mark ||
                              each.id == codes::missing_mate_mark;
         if (!is_mark || each.at_ply == no_node)
@@ -320,6 +338,7 @@ void keep_single_causes(const game& record, std::vector<finding>& findings) {
         keep_repeated_moves(record, findings, {codes::absent_piece});
     keep_causes_of_replies(record, findings, {codes::unreadable_ply});
     keep_causes_of_numbers(record, findings);
+    keep_causes_of_variations(record, findings);
     keep_first_of_word(record, findings);
     keep_causes_of_letters(record, findings);
     keep_first_space(record, findings);
@@ -329,6 +348,7 @@ void keep_single_causes(const game& record, std::vector<finding>& findings) {
     keep_text_after_ply(record, findings);
     keep_ends(record, findings);
     keep_causes_of_marks(record, findings);
+    keep_causes_of_markup(record, findings);
     keep_first_line(record, findings);
 }
 

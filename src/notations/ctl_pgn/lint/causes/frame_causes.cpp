@@ -96,6 +96,18 @@ class said_frames {
     std::vector<std::string> shapes_;
 };
 
+// | Move | White | Black |: the head of a table, whose rows are told.
+void keep_first_of_table(const game& record, const std::vector<framed_move>& rows,
+                         std::vector<finding>& findings) {
+    if (rows.empty() || record.raw(rows.front().frame).find('|') == std::string_view::npos)
+        return;
+    const std::uint32_t first_row = rows.front().frame.begin;
+    drop_findings(findings, [&](const finding& each) {
+        return each.id == codes::unreadable_line && each.where.end <= first_row &&
+               record.raw(each.where).starts_with('|');
+    });
+}
+
 } // namespace
 
 // Of lines with the same things before their moves the first is said.
@@ -135,6 +147,10 @@ void keep_first_frame(const game& record, std::vector<finding>& findings) {
                (each.id == codes::unexpected_text && !line->tail.empty() &&
                 each.where.begin == line->tail.begin);
     });
+    keep_first_of_table(record, lines, findings);
+    // Two versions of a move have one number.
+    if (shows_changes(record, lines))
+        drop_findings(findings, [](const finding& each) { return each.id == codes::wrong_number; });
     if (hides_text)
         drop_findings(findings, [](const finding& each) { return each.id == codes::missing_result; });
 }

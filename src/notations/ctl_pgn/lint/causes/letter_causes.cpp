@@ -4,6 +4,9 @@
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lint/causes/finding_places.hpp"
 #include "notations/ctl_pgn/symbols.hpp"
+#include "text/ascii.hpp"
+#include "tree/around.hpp"
+#include "tree/sorting.hpp"
 
 #include <algorithm>
 #include <cstdint>
@@ -57,11 +60,26 @@ void keep_letter_of_other_piece(const game& record, std::vector<finding>& findin
     });
 }
 
+// A21-A23=Queen: a word, of which the first letter alone seems to be one for a piece.
+void keep_promotion_in_words(const game& record, std::vector<finding>& findings) {
+    std::vector<node> named; // plies
+    for (const finding& each : findings)
+        if (each.id == codes::text_after_ply && each.where.begin != 0 &&
+            is_small_letter(record.text[each.where.begin]) && is_capital(record.text[each.where.begin - 1]))
+            named.push_back(ply_around(record, each.where.begin));
+    sort_stably(named);
+    drop_findings(findings, [&](const finding& each) {
+        const bool is_of_letter = each.id == codes::undeclared_letter || each.id == codes::replaced_letter;
+        return is_of_letter && std::ranges::binary_search(named, ply_around(record, each.where.begin));
+    });
+}
+
 } // namespace
 
 void keep_causes_of_letters(const game& record, std::vector<finding>& findings) {
     keep_column_x(record, findings);
     keep_doubled_column(record, findings);
+    keep_promotion_in_words(record, findings);
     keep_letter_of_other_piece(record, findings);
 }
 

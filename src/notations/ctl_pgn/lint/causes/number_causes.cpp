@@ -176,7 +176,7 @@ void keep_unread_line(const game& record, std::vector<finding>& findings) {
     for (const finding& each : findings)
         if (each.id == codes::unexpected_text && each.where.end <= wrong->where.begin &&
             record.text.substr(each.where.end, wrong->where.begin - each.where.end)
-                    .find_first_not_of(" \t\r\n.") == std::string_view::npos)
+                    .find_first_not_of(" \t\r\n.)") == std::string_view::npos)
             place = each.where.begin;
     if (place != 0)
         drop_findings(findings, [place](const finding& each) {

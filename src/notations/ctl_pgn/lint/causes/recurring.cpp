@@ -25,8 +25,11 @@ constexpr code family_of_tails = codes::text_after_ply;
 constexpr code family_of_cells = codes::missing_dot;
 constexpr std::string_view cell_key = "|";
 constexpr std::string_view key_of_empty_cells = ",";
+constexpr std::string_view look_alikes_key = "look-alikes";
+constexpr std::string_view letters_left_out = "pawns";
+constexpr std::string_view small_letters_key = "small letters";
 
-// By rising code; all are found while reading.
+// By rising code.
 constexpr std::array habits{
     habit{codes::lone_carriage_return, compared::nothing},
     habit{codes::foreign_hyphen},
@@ -35,6 +38,7 @@ constexpr std::array habits{
     habit{codes::text_after_tag},
     habit{codes::tag_spacing},
     habit{codes::unquoted_value, compared::signs},
+    habit{codes::unclosed_tag},
     habit{codes::missing_number, compared::nothing},
     habit{codes::missing_dot},
     habit{codes::leading_zero, compared::signs},
@@ -70,7 +74,11 @@ constexpr std::array habits{
     habit{codes::missing_placement, compared::nothing},
     habit{codes::missing_slash, compared::nothing},
     habit{codes::position_spacing, compared::nothing},
+    habit{codes::missing_black_ply, compared::nothing},
     habit{codes::early_end_mark, compared::nothing},
+    habit{codes::misspelt_player_mark, compared::signs},
+    habit{codes::origin_holds_other_piece, compared::nothing},
+    habit{codes::target_holds_opponents_piece, compared::nothing},
 };
 static_assert(std::ranges::is_sorted(habits, {}, &habit::id));
 
@@ -105,16 +113,18 @@ std::string misreading_in(const game& record, const finding& found) {
         return {};
     const std::string_view written = record.raw(record.plies[asked].text());
     if (with_meant_letters(written) != written)
-        return "look-alikes";
+        return std::string(look_alikes_key);
     if (has_small_hex(written))
-        return "small letters";
+        return std::string(small_letters_key);
     const std::string_view rest = record.raw(found.where);
     if (found.id == codes::missing_destination && length_of_sign_of_capture(rest))
         return "captures";
     // &times; is a writing of its own, which shows by how often it stands there.
     const std::string_view signs = rest.substr(0, length_before_hex(rest));
     const bool is_separator = may_be_separator(signs) && !signs.starts_with('&');
-    return found.id == codes::missing_separator && is_separator ? std::string(signs) : std::string();
+    if (found.id == codes::missing_separator && is_separator)
+        return std::string(signs);
+    return std::string(sign_of_unknown_piece(found.id == codes::missing_destination ? rest : written));
 }
 
 // Text with a digit may hold a ply, so each is told; and tags are not written as moves are.
@@ -133,7 +143,10 @@ void add_finding(finding_kinds& kinds, const game& record, const finding& added,
     if ((is_tail(added.id) || added.id == codes::text_after_tag || added.id == codes::unreadable_line) &&
         is_of_empty_cells(text))
         return add_to_kind(kinds, family_of_tails, key_of_empty_cells, added);
-    if (is_of_unread_ply(added.id)) {
+    if (added.id == codes::origin_holds_other_piece) {
+        if (added.at_ply != no_node && record.plies[added.at_ply].piece == no_symbol)
+            add_to_kind(kinds, added.id, letters_left_out, added);
+    } else if (is_of_unread_ply(added.id)) {
         if (const std::string misreading = misreading_in(record, added); !misreading.empty())
             add_to_kind(kinds, codes::unreadable_ply, misreading, added);
     } else if (parts_cells(added.id, text)) {
@@ -143,11 +156,27 @@ void add_finding(finding_kinds& kinds, const game& record, const finding& added,
     }
 }
 
+// Jl5-f7: the letter l may stand for 1, but where others are small as well it is one of them.
+void join_small_letters(finding_kinds& kinds, const game& record) {
+    finding_kind* const small = find_kind(kinds, codes::unreadable_ply, small_letters_key);
+    finding_kind* const others = find_kind(kinds, codes::unreadable_ply, look_alikes_key);
+    if (small == nullptr || others == nullptr || small->found.size() < least_alike)
+        return;
+    std::erase_if(others->found, [&](const finding* each) {
+        const bool is_small =
+            has_small_hex(record.raw(record.plies[ply_around(record, each->where.begin)].text()));
+        if (is_small)
+            small->found.push_back(each);
+        return is_small;
+    });
+}
+
 recurring_findings find_alike(const game& record, const std::vector<finding>& findings) {
     finding_kinds kinds;
     for (const finding& each : findings)
         if (const habit* const row = find_habit(habits, each.id); row != nullptr)
             add_finding(kinds, record, each, row->what);
+    join_small_letters(kinds, record);
     // Tables of commas lack the spaces after them, and those of tabs the dots.
     finding_kind* const cells = find_kind(kinds, family_of_cells, cell_key);
     const finding_kind lacking[] = {{codes::move_spacing, "", {}}, {codes::missing_dot, "0", {}}};
@@ -156,6 +185,10 @@ recurring_findings find_alike(const game& record, const std::vector<finding>& fi
         if (cells != nullptr && other != nullptr && cells->found.size() >= least_alike)
             std::ranges::move(std::exchange(other->found, {}), std::back_inserter(cells->found));
     }
+    // Empty cells at the end of a row are some of them.
+    finding_kind* const empty = find_kind(kinds, family_of_tails, key_of_empty_cells);
+    if (cells != nullptr && empty != nullptr && cells->found.size() >= least_alike)
+        std::ranges::move(std::exchange(empty->found, {}), std::back_inserter(cells->found));
     return recurring_of(std::move(kinds));
 }
 

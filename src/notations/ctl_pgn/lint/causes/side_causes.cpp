@@ -4,6 +4,7 @@
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lint/causes/finding_places.hpp"
 #include "notations/ctl_pgn/ply_words.hpp"
+#include "tree/around.hpp"
 #include "tree/sorting.hpp"
 #include "tree/written_move.hpp"
 
@@ -93,9 +94,60 @@ void keep_unnumbered_reply(const game& record, const std::vector<node>& others,
     });
 }
 
+bool begins_line_of_play(const game& record, node asked) {
+    return asked == record.main_line.first_ply ||
+           std::ranges::any_of(record.variations,
+                               [asked](const variation& each) { return each.line.first_ply == asked; });
+}
+
+// 3. ____, NG25-L17 after Black's ply: what stands in the place of White's ply is no ellipsis, but a ply that
+// somebody could not read.
+void find_illegible_plies(const game& record, std::vector<finding>& findings) {
+    constexpr std::string_view ellipses = ".…";
+    for (finding& each : findings) {
+        if (each.id != codes::pgn_ellipsis ||
+            record.raw(each.where).find_first_not_of(ellipses) == std::string_view::npos)
+            continue;
+        const node black = ply_around(record, each.where.begin);
+        if (black == no_node || record.plies[black].player != side::black ||
+            record.plies[black].begin < each.where.end || begins_line_of_play(record, black))
+            continue;
+        each.id = codes::unreadable_ply;
+        each.at_ply = no_node;
+    }
+}
+
+// 2. Nf3 Nc6: what cannot be read to the end of the line may hold Black's ply as well.
+void keep_unread_move(const game& record, std::vector<finding>& findings) {
+    std::vector<node> unread; // plies
+    for (const finding& each : findings)
+        if (each.id >= codes::unreadable_ply && each.id <= codes::not_a_hex)
+            unread.push_back(ply_around(record, each.where.begin));
+    sort_stably(unread);
+    drop_findings(findings, [&unread](const finding& each) {
+        return each.id == codes::missing_black_ply && has(unread, each.at_ply);
+    });
+}
+
+// A move of which each part has a line of its own: a comma is missing only because of that.
+void keep_lines_of_cells(const game& record, std::vector<finding>& findings) {
+    constexpr std::ptrdiff_t least = 3;
+    const auto parted = std::ranges::count(findings, codes::move_across_lines, &finding::id);
+    if (parted < least)
+        return;
+    drop_findings(findings, [&record](const finding& each) {
+        const std::size_t next = record.text.find_first_not_of(" \t", each.where.begin);
+        return each.id == codes::missing_comma && next != std::string_view::npos &&
+               (record.text[next] == '\n' || record.text[next] == '\r');
+    });
+}
+
 } // namespace
 
 void keep_causes_of_sides(const game& record, std::vector<finding>& findings) {
+    find_illegible_plies(record, findings);
+    keep_unread_move(record, findings);
+    keep_lines_of_cells(record, findings);
     const std::vector<node> others = plies_of(findings, codes::origin_holds_opponents_piece);
     if (others.empty())
         return;

@@ -36,6 +36,8 @@ read_entries(iso_3166-1 entries)
 foreach(entry IN LISTS entries)
   field("${entry}" alpha_3 code)
   list(APPEND countries "\"${code}\"")
+  field("${entry}" alpha_2 short)
+  list(APPEND short_countries "{\"${short}\", \"${code}\"}")
 endforeach()
 
 # ISO 639-3 has all languages; 639-2 adds older three-letter codes of some (ger for de).
@@ -61,6 +63,7 @@ foreach(part 639-2 639-3)
 endforeach()
 
 as_array("${countries}" countries)
+as_array("${short_countries}" short_countries)
 as_array("${three_letters}" three_letters)
 as_array("${two_letters}" two_letters)
 as_array("${shorter}" shorter)
@@ -73,6 +76,14 @@ namespace ctlpgn::iso_codes {
 // ISO 3166-1 alpha-3
 inline constexpr char countries[][4] = {
     @countries@};
+
+// ISO 3166-1 alpha-2, and the three letters of the same country.
+struct long_form {
+    char two[3];
+    char three[4];
+};
+inline constexpr long_form countries_of_two_letters[] = {
+    @short_countries@};
 
 // ISO 639-1
 inline constexpr char two_letter_languages[][3] = {

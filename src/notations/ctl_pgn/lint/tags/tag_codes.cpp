@@ -25,11 +25,15 @@ void check_language(check_context& context, const tag& /*written*/, const value_
         context.report(codes::unknown_language, span_of(context, parts.language));
 }
 
-// The country in small letters.
+// The country in small letters, or in two of them: Manresa ES.
 std::string site_suggestion(std::string_view value) {
     if (value.empty())
         return "?";
     std::string result(value);
+    const std::size_t last_word = result.find_last_of(' ') + 1;
+    const std::string_view longer = country_of_two_letters(in_capitals(value.substr(last_word)));
+    if (last_word != 0 && !longer.empty())
+        result.replace(last_word, result.size() - last_word, longer);
     if (result.size() < 3)
         return {};
     const auto country = result.end() - 3;

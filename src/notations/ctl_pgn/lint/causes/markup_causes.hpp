@@ -1,0 +1,14 @@
+// Markup and stars around a game, or around lines of it, that are no part of the game.
+#pragma once
+
+#include "ctlpgn/notation.hpp"
+
+#include <vector>
+
+namespace ctlpgn::ctl_pgn {
+
+// <blockquote> before a game and </blockquote> after it are one fault, and so is a footnote that begins with
+// a star, which is no result.
+void keep_causes_of_markup(const game& record, std::vector<finding>& findings);
+
+} // namespace ctlpgn::ctl_pgn
