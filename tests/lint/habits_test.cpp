@@ -122,7 +122,7 @@ constexpr habit ctl_pgn_habits[] = {
     {"\n1. H6-H12, I23-I19\n2. JF6-C15, GH26-Z11 :thinking:\n3. L5-L7, NG25-L17 :\n*\n", "S041", ""},
     {"\n1. H6-H12, I23-I19 :\n{ aW: Good. }\n*\n", "C024", "\n1. H6-H12, I23-I19 :\n{ @W: Good. }\n*\n"},
     {"\n1. H6-H12, I23-I19 :\n{ ©B: Good. }\n*\n", "C024", "\n1. H6-H12, I23-I19 :\n{ @B: Good. }\n*\n"},
-    {"\n1. H6-H12, I23-I19\n-2. JF6-C15, GH26-Z11\n+2. L5-L7, GH26-Z11 :\n*\n", "S042", ""},
+    {"\n1. H6-H12, I23-I19\n-2. JF6-C15, GH26-Z11\n+2. L5-L7, GH26-Z11 :\n*\n", "S042 B001", ""},
     // A piece's letter after the ply.
     {"\n1. F6-C15J, I23-I19 :\n*\n", "S041", "\n1. JF6-C15, I23-I19 :\n*\n"},
     // What must have been meant for a player's mark, and what need not.
