@@ -255,6 +255,8 @@ class plain_text_search {
         std::optional<read_anew> found = read_after(edits, record_, reading_);
         if (!found)
             return;
+        if (kind.explains_all_moves && depends_on_any_move(found->findings))
+            return;
         const std::size_t left = count_faults(found->findings);
         // One fault may have hidden all moves, in which there are others.
         const bool gains_moves = record_.plies.empty() && found->has_plies && !best_;

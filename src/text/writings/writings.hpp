@@ -29,6 +29,8 @@ struct writing {
     bool shows_on_board = false;
     // Tells of a single fault as well, if it leaves none.
     bool is_ever_meant = false;
+    // Is meant only where nothing is left that is wrong with the moves.
+    bool explains_all_moves = false;
 };
 
 // Those that texts of any kind are written in.
