@@ -172,7 +172,7 @@ class doubted_lines {
     doubted_lines(const game& record, const std::vector<finding>& findings)
         : game_(record), lines_(record), first_(lines_.count(), no_node) {
         for (const finding& each : findings)
-            if (is_about_move(each.id))
+            if (is_about_move(each.id) || leaves_out_moves(record, each))
                 doubt(each.at_ply != no_node ? each.at_ply : ply_around(record, each.where.begin));
         for (node n = 0; n != record.plies.size(); ++n)
             if (record.plies[n].kind == ply_kind::unreadable)
@@ -200,6 +200,11 @@ class doubted_lines {
                 id != codes::unmarked_capture && id != codes::capture_of_nothing) ||
                id == codes::unreadable_ply || id == codes::null_move || id == codes::missing_reply ||
                id == codes::missing_white_move;
+    }
+    // 9. Rd1 Nd7 16. Bh4: what its number is meant to be is known, but not that of the next.
+    static bool leaves_out_moves(const game& record, const finding& each) {
+        return each.id == codes::wrong_number && each.at_ply != no_node &&
+               record.plies[each.at_ply].number > each.number + 1;
     }
     void doubt(node at) {
         if (at != no_node)
