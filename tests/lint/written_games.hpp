@@ -79,6 +79,12 @@ inline constexpr written_game games[] = {
      "[Nc3](https://a.b/x) g6 5. [Nxe5](https://a.b/x) [Bxd1](https://a.b/x) 6. [Bxf7+](https://a.b/x) "
      "[Ke7](https://a.b/x) 7. [Nd5#](https://a.b/x) 1-0\n",
      plain_pgn},
+    {"pgn", "as a string of a program, with backslashes before quotation marks",
+     "[Event \\\"x\\\"]\n[Site \\\"x\\\"]\n[Date \\\"2021.03.14\\\"]\n[Round \\\"1\\\"]\n[White "
+     "\\\"A\\\"]\n[Black \\\"B\\\"]\n"
+     "[Result \\\"1-0\\\"]\n\n1. e4 e5 1-0\n",
+     "[Event \"x\"]\n[Site \"x\"]\n[Date \"2021.03.14\"]\n[Round \"1\"]\n[White \"A\"]\n[Black \"B\"]\n"
+     "[Result \"1-0\"]\n\n1. e4 e5 1-0\n"},
     {"pgn", "as a string of a program, with \\n for line ends",
      "[Event \\\"Skittles\\\"]\\n[Site \\\"Paris FRA\\\"]\\n[Date \\\"1750.??.??\\\"]\\n[Round "
      "\\\"?\\\"]\\n[White \\\"Legal\\\"]\\n[Black \\\"Saint Brie\\\"]\\n[Result \\\"1-0\\\"]\\n\\n1. e4 e5 "

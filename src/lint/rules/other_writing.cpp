@@ -266,6 +266,8 @@ class plain_text_search {
         // Plies of one player alone, which would be taken for both players'.
         if (!may_contradict_ && std::ranges::any_of(found->findings, is_about_board, &finding::id))
             return;
+        if (kind.explains_all_moves && depends_on_any_move(found->findings))
+            return;
         const std::size_t left = count_faults(found->findings);
         // One fault may have hidden all moves, in which there are others.
         const bool gains_moves = record_.plies.empty() && found->has_plies && !best_;

@@ -151,6 +151,7 @@ inline constexpr code unreadable_count{first + layer::tags + 46};
 inline constexpr code ply_count_differs{first + layer::tags + 47};
 inline constexpr code unreadable_player_type{first + layer::tags + 48};
 inline constexpr code fraction_in_time_control{first + layer::tags + 49};
+inline constexpr code marker_differs_from_tag{first + layer::tags + 50};
 
 // moves: results
 inline constexpr code result_against_mate{first + layer::moves + 1};

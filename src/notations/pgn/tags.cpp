@@ -152,7 +152,33 @@ bool is_tag_name(std::string_view name) {
     return std::ranges::all_of(name, is_of_tag_name);
 }
 
+namespace {
+
+// Names that programs write, and that are nearly known ones: SCID's kinds of ratings, and what sites say of
+// players, events and puzzles.
+constexpr std::string_view names_in_use[] = {
+    "WhiteICCF", "BlackICCF", "WhiteECF", "BlackECF", "WhiteDWZ", "BlackDWZ",  "WhiteEGF",  "BlackEGF",
+    "WhiteFIDE", "BlackFIDE", "WhiteNat", "BlackNat", "WhiteFed", "BlackFed",  "EventName", "EventRound",
+    "Theme",     "Themes",    "State",    "Moves",    "Timed",    "OpeningEn", "OpeningFr", "Sources",
+};
+
+// Opening2 is another opening, and no slip.
+bool counts_known_tags(std::string_view name) {
+    const std::size_t letters = name.find_last_not_of("0123456789") + 1;
+    return letters != name.size() && find_known_tag(name.substr(0, letters)) != nullptr;
+}
+
+} // namespace
+
+bool has_misspelt_tag(const game& record, std::string_view meant) {
+    return std::ranges::any_of(record.tags, [&](const tag& each) {
+        return row_of(record, each) == nullptr && closest_tag(record.raw(each.name)) == meant;
+    });
+}
+
 std::string_view closest_tag(std::string_view name) {
+    if (counts_known_tags(name) || std::ranges::find(names_in_use, name) != std::ranges::end(names_in_use))
+        return {};
     for (const foreign_tag_name& each : foreign_tag_names)
         if (is_same_in_small_letters(each.written, name))
             return each.meant;

@@ -132,7 +132,10 @@ constexpr bool is_of_tag_name(char c) {
 // Whether it is made of letters, digits and underscores alone (8.1.1).
 bool is_tag_name(std::string_view name);
 
-// The known name that is nearly that one; empty if there is none.
+// The known name that is nearly that one; empty if there is none, or if programs write that name besides.
 std::string_view closest_tag(std::string_view name);
+
+// Whether the name of a tag of the game is none that is known, and nearly that one.
+bool has_misspelt_tag(const game& record, std::string_view meant);
 
 } // namespace ctlpgn::pgn

@@ -3,6 +3,8 @@
 #include "text/writings/kinds.hpp"
 #include "text/writings/pieces.hpp"
 
+#include <algorithm>
+
 namespace ctlpgn {
 
 namespace {
@@ -41,6 +43,17 @@ std::string text_of_bytes(std::string_view bytes) {
     return made;
 }
 
+// Without the spaces around them.
+template <class Visit> void for_each_line(std::string_view text, Visit visit) {
+    for (std::size_t begin = 0; begin < text.size();) {
+        const std::size_t end = std::min(text.find('\n', begin), text.size());
+        const std::string_view line = text.substr(begin, end - begin);
+        const std::size_t first = std::min(line.find_first_not_of(white_space), line.size());
+        visit(begin + first, begin + std::max(first, line.find_last_not_of(white_space) + 1));
+        begin = end + 1;
+    }
+}
+
 } // namespace
 
 std::vector<plain_piece> pieces_of_quoted_printable(std::string_view text) {
@@ -77,6 +90,33 @@ std::vector<plain_piece> pieces_of_string(std::string_view text) {
     };
     std::vector<plain_piece> pieces = all_pieces(text, "\\", read);
     drop_marks(text, pieces);
+    return pieces;
+}
+
+// Each line may stand between quotation marks of its own.
+std::vector<plain_piece> pieces_of_quoted_lines(std::string_view text) {
+    if (text.find("[Event \\\"") == std::string_view::npos)
+        return {};
+    const auto is_quoted = [](std::string_view line) {
+        return line.size() > 1 && line.front() == '"' && line.back() == '"';
+    };
+    bool are_quoted = true;
+    for_each_line(text, [&](std::size_t begin, std::size_t end) {
+        are_quoted = are_quoted && (begin == end || is_quoted(text.substr(begin, end - begin)));
+    });
+    std::vector<plain_piece> pieces;
+    for_each_line(text, [&](std::size_t begin, std::size_t end) {
+        const bool has_marks = are_quoted && begin != end;
+        if (has_marks)
+            pieces.push_back({begin, begin + 1, ""});
+        for (std::size_t at = begin; at + 1 < end; ++at)
+            if (text[at] == '\\' && (text[at + 1] == '"' || text[at + 1] == '\\')) {
+                pieces.push_back({at, at + 2, std::string(1, text[at + 1])});
+                ++at;
+            }
+        if (has_marks)
+            pieces.push_back({end - 1, end, ""});
+    });
     return pieces;
 }
 

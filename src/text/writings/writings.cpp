@@ -12,6 +12,7 @@ constexpr writing writings[] = {
     {"in quoted-printable, as mails are sent", "=", true, pieces_of_quoted_printable},
     {"as in Markdown, with backslashes before signs or with links", "\\[", true, pieces_of_markdown},
     {"as a string of a program, with \\n for line ends", "\\", true, pieces_of_string},
+    {"as a string of a program, with backslashes before quotation marks", "\\", true, pieces_of_quoted_lines},
     {"in LaTeX", "\\$", true, pieces_of_latex},
     {"with a number before each line", "\t:|", true, numbers_of_lines, false, true},
     {"with the same things before each line", "\t ", true, line_beginnings},
@@ -28,7 +29,11 @@ constexpr writing writings[] = {
 constexpr writing of_numbers[] = {
     {"with a number before each half-move", ". ", false, numbers_of_plies},
     {"with the number 1 before each move", ". ", false, numbers_all_one},
-    {"with its moves in another order than their numbers", ". ", false, moves_out_of_order},
+    {.name = "with its moves in another order than their numbers",
+     .signs = ". ",
+     .in_free_text = false,
+     .pieces = moves_out_of_order,
+     .explains_all_moves = true},
 };
 
 } // namespace

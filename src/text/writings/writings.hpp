@@ -31,6 +31,8 @@ struct writing {
     bool is_ever_meant = false;
     // Only where its moves contradict the board, since all that it says can be read.
     bool only_on_board = false;
+    // Is meant only where nothing is left that is wrong with the moves.
+    bool explains_all_moves = false;
 };
 
 // Those that texts of any kind are written in.

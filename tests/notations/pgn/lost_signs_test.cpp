@@ -223,6 +223,39 @@ TEST_CASE("pgn: what follows from one slip is not told with it", "[pgn][fixes]")
               .find("-0 ") == std::string::npos);
 }
 
+TEST_CASE("pgn: of two moves that run into each other that is said", "[pgn]") {
+    for (const std::string_view both : {"Bb5a6", "Bb5-a6"}) {
+        const auto found =
+            lint_pgn(pgn_game("1. e4 e5 2. Nf3 Nc6 3. " + std::string(both) + " 4. Ba4 Nf6", "1-0"));
+        REQUIRE(!found.empty());
+        CHECK(found.front().message.find("Bb5 a6 would be two moves") != std::string::npos);
+    }
+    // The number is not that of the next move: it begins with the digit that the first one lacks.
+    CHECK(pgn_findings(
+              pgn_game("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5 7. Bb3 d6 8. c3 O-O "
+                       "9. h3 Nb8 10. d4 Nbd7 11. c4 c 12. cxb5 axb5")) == "unreadable-ply");
+}
+
+TEST_CASE("pgn: what a slip leaves of a move is no move, no comment and no other piece", "[pgn][fixes]") {
+    const auto kept = [](const fixed_slip& each) { check_slip(each); };
+    kept({"1. e4 e5 2. Nf3 B5 1-0", "1-0", "GS058", "1. e4 e5 2. Nf3 B5 1-0", "1. e4 e5 2. Nf3 B5 1-0"});
+    kept({"1. e4 e5 2. Nf3 d5 3. c3N 1-0", "1-0", "GS075", "1. e4 e5 2. Nf3 d5 3. c3N 1-0",
+          "1. e4 e5 2. Nf3 d5 3. c3N 1-0"});
+    kept({"1. e4 e5 2. Nf3 N 1-0", "1-0", "GS075", "1. e4 e5 2. Nf3 $146 1-0", "1. e4 e5 2. Nf3 $146 1-0"});
+    kept({"1. e4 e5 2. Nf3 d 1-0", "1-0", "S107", "1. e4 e5 2. Nf3 d 1-0", "1. e4 e5 2. Nf3 d 1-0"});
+    kept({"1. e4 e5 2. nF3 Nc6 1-0", "1-0", "GS059", "1. e4 e5 2. Nf3 Nc6 1-0", "1. e4 e5 2. Nf3 Nc6 1-0"});
+    kept({"1. e4 -- weak\n e5 2. Nf3 1-0", "1-0", "S107", "1. e4 -- weak\n e5 2. Nf3 1-0",
+          "1. e4 {-- weak}\n e5 2. Nf3 1-0"});
+    kept({"1. e4 e5 2. Bc4 Bc5 3. Nf3 Nf6 4. O_O (4. c3 d6) 4... d6 1-0", "1-0", "GS063",
+          "1. e4 e5 2. Bc4 Bc5 3. Nf3 Nf6 4. O-O (4. c3 d6) 4... d6 1-0",
+          "1. e4 e5 2. Bc4 Bc5 3. Nf3 Nf6 4. O-O (4. c3 d6) 4... d6 1-0"});
+    kept({"1. e4 e5 2. Nf3 {2. Bc4 Nf6) 2... Nc6 3. Bb5 {x} 1-0", "1-0", "S081",
+          "1. e4 e5 2. Nf3 {2. Bc4 Nf6) 2... Nc6 3. Bb5 {x} 1-0",
+          "1. e4 e5 2. Nf3 {2. Bc4 Nf6) 2... Nc6 3. Bb5 {x} 1-0"});
+    kept({"1. e4 e5 2. Nf3 <2. Bc4\nNf6> 2... Nc6 1-0", "1-0", "GS088",
+          "1. e4 e5 2. Nf3 <2. Bc4\nNf6> 2... Nc6 1-0", "1. e4 e5 2. Nf3 (2. Bc4\nNf6) 2... Nc6 1-0"});
+}
+
 TEST_CASE("pgn: where a game begins its tags say", "[pgn]") {
     CHECK(pgn_findings(pgn_game("1. e4 e5", "1-0", "[Variant \"Chess960\"]\n")) ==
           "variant-without-position");

@@ -100,10 +100,10 @@ TEST_CASE("pgn: a result after a semicolon is missing, and that of the tag takes
 TEST_CASE("pgn: a result contradicts its tag however that is spelled", "[pgn]") {
     for (const std::string_view draw : {"1/2–1/2", "1/2 - 1/2", "1/2‐1/2", "½–½", "½-½"}) {
         CAPTURE(draw);
-        CHECK(pgn_findings(pgn_game("1. e4 e5 0-1", draw)).find("result-differs-from-tag") !=
+        CHECK(pgn_findings(pgn_game("1. e4 e5 0-1", draw)).find("marker-differs-from-tag") !=
               std::string::npos);
-        CHECK(pgn_findings(pgn_game("1. e4 e5 1/2-1/2", draw)).find("result-differs-from-tag") ==
+        CHECK(pgn_findings(pgn_game("1. e4 e5 1/2-1/2", draw)).find("marker-differs-from-tag") ==
               std::string::npos);
     }
-    CHECK(pgn_findings(pgn_game("1. e4 e5 0-1", "1–0")).find("result-differs-from-tag") != std::string::npos);
+    CHECK(pgn_findings(pgn_game("1. e4 e5 0-1", "1–0")).find("marker-differs-from-tag") != std::string::npos);
 }

@@ -89,13 +89,6 @@ inline constexpr core_example core_examples[] = {
 
     {code::repeated_moves, {moves, "1. e4 e5 2. Nf3 Nc6 2. Nf3 Nc6 3. Bb5", "1. e4 e5 2. Nf3 Nc6 3. Bb5"}},
 
-    {code::result_differs_from_tag,
-     {file,
-      "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n"
-      "[Black \"?\"]\n[Result \"1-0\"]\n\n1. e4 0-1\n",
-      "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n"
-      "[Black \"?\"]\n[Result \"0-1\"]\n\n1. e4 0-1\n"}},
-
     {code::lost_character, {tags, "[Annotator \"M\uFFFDller\"]", "[Annotator \"Müller\"]"}},
 
     {code::double_encoding, {tags, "[Annotator \"MÃ¼ller\"]", "[Annotator \"Müller\"]"}},

@@ -6,6 +6,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -62,6 +63,11 @@ class known_commands {
 };
 
 inline constexpr std::string_view command_open = "[%";
+
+// The beginning of a command of which a sign is missing: %clk   [clk
+inline std::string with_opening(std::string_view begun) {
+    return std::string(command_open).append(begun.substr(1));
+}
 
 // Where the next one may begin, which mostly is right there.
 inline std::size_t find_command(std::string_view text, std::size_t from) {

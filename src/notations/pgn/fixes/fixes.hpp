@@ -63,6 +63,7 @@ proposed fix_hidden_moves(const game_fixes& context, const finding& found);
 // moves (plies.cpp)
 proposed fix_by_san(const game_fixes& context, const finding& found);
 proposed fix_lowercase_piece(const game_fixes& context, const finding& found);
+proposed fix_uppercase_square(const game_fixes& context, const finding& found);
 proposed fix_written_pawn(const game_fixes& context, const finding& found);
 proposed fix_by_joining(const game_fixes& context, const finding& found);
 proposed fix_mark_spacing(const game_fixes& context, const finding& found);

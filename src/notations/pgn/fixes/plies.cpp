@@ -4,6 +4,7 @@
 #include "notations/pgn/letters/foreign_letters.hpp"
 #include "notations/pgn/letters/game_letters.hpp"
 #include "notations/pgn/reading/ply_parts.hpp"
+#include "notations/pgn/squares.hpp"
 #include "notations/pgn/vocabulary.hpp"
 #include "notations/pgn/writing/san.hpp"
 #include "text/ascii.hpp"
@@ -64,6 +65,20 @@ proposed fix_lowercase_piece(const game_fixes& context, const finding& found) {
     const std::size_t end = std::min<std::size_t>(at + near, plies.size());
     made->safe = made->safe && std::ranges::any_of(std::span(plies).subspan(first, end - first), is_small);
     return made;
+}
+
+// B5 may be a bishop's move whose file is lost, unless files of other moves are capitals, too.
+proposed fix_uppercase_square(const game_fixes& context, const finding& found) {
+    proposed made = fix_by_san(context, found);
+    const std::string_view word = context.raw(found.where);
+    if (!made || !word.starts_with('B'))
+        return made;
+    const auto has_capital_file = [&context](const ply& each) {
+        const char first = context.at(each.begin);
+        return each.piece == no_symbol && each.kind == ply_kind::displaced && first != 'B' &&
+               !is_small_letter(first) && is_file(small_letter(first));
+    };
+    return std::ranges::any_of(context.read.plies, has_capital_file) ? made : std::nullopt;
 }
 
 // Among letters of other languages P may be that of a piece.
@@ -157,9 +172,13 @@ proposed fix_glyph(const game_fixes& context, const finding& found) {
     nag += std::to_string(number);
     const char before = found.where.begin == 0 ? ' ' : context.at(found.where.begin - 1);
     const bool is_apart = before == ' ' || before == '\n' || before == '\t';
-    fix made = rewrite(found, found.where, (is_apart ? "" : " ") + nag, "write " + nag);
+    const bool is_glued_knight = !is_apart && context.raw(found.where) == "N";
+    const node marked = ply_around(context.read, found.where.begin);
     // f3N: the letter of a knight may have come after its square.
-    made.safe = made.safe && (is_apart || context.raw(found.where) != "N");
+    if (is_glued_knight && marked != no_node && context.read.plies[marked].piece == no_symbol)
+        return std::nullopt;
+    fix made = rewrite(found, found.where, (is_apart ? "" : " ") + nag, "write " + nag);
+    made.safe = made.safe && !is_glued_knight;
     return made;
 }
 

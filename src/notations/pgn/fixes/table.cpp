@@ -48,7 +48,7 @@ constexpr fix_row<game_fixes> fix_rows[] = {
     {codes::capture_sign, fix_by_san},
     {codes::missing_capture_sign, fix_by_san},
     {codes::short_capture, fix_by_san},
-    {codes::uppercase_square, fix_by_san},
+    {codes::uppercase_square, fix_uppercase_square},
     {codes::lowercase_piece, fix_lowercase_piece},
     {codes::written_pawn, fix_written_pawn},
     {codes::figurine, fix_by_san},
@@ -96,7 +96,7 @@ constexpr fix_row<game_fixes> fix_rows[] = {
     {codes::unreadable_result_tag, fix_unreadable_result_tag},
     {codes::result_against_mate, fix_result_of_board},
     {codes::result_against_stalemate, fix_result_of_board},
-    {codes::result_differs_from_tag, fix_result_tag},
+    {codes::marker_differs_from_tag, fix_result_tag},
 
     {codes::missing_turn, fix_unreadable_field},
     {codes::missing_rights, fix_unreadable_field},
@@ -172,7 +172,7 @@ class doubted_lines {
     doubted_lines(const game& record, const std::vector<finding>& findings)
         : game_(record), lines_(record), first_(lines_.count(), no_node) {
         for (const finding& each : findings)
-            if (is_about_move(each.id))
+            if (is_about_move(each.id) || leaves_out_moves(record, each))
                 doubt(each.at_ply != no_node ? each.at_ply : ply_around(record, each.where.begin));
         for (node n = 0; n != record.plies.size(); ++n)
             if (record.plies[n].kind == ply_kind::unreadable)
@@ -198,7 +198,13 @@ class doubted_lines {
     static bool is_about_move(code id) {
         return (layer_of(id) == layer::board && id != codes::overdisambiguated &&
                 id != codes::unmarked_capture && id != codes::capture_of_nothing) ||
-               id == codes::unreadable_ply || id == codes::null_move;
+               id == codes::unreadable_ply || id == codes::null_move || id == codes::missing_reply ||
+               id == codes::missing_white_move;
+    }
+    // 9. Rd1 Nd7 16. Bh4: what its number is meant to be is known, but not that of the next.
+    static bool leaves_out_moves(const game& record, const finding& each) {
+        return each.id == codes::wrong_number && each.at_ply != no_node &&
+               record.plies[each.at_ply].number > each.number + 1;
     }
     void doubt(node at) {
         if (at != no_node)
@@ -251,11 +257,20 @@ void drop_result_of_next_header(std::vector<finding>& findings) {
             each.remedy.reset();
 }
 
+bool is_against_rules(code id) {
+    return id >= codes::king_left_in_check && id <= codes::castling_through_check;
+}
+
 // What the board or the count of moves contradicts is not what was meant: a capture en passant that names
 // another square than it goes to, a number in the place of a piece.
 void drop_contradicted(const game& record, std::vector<finding>& findings) {
     std::vector<std::uint32_t> illegal;
     std::vector<std::uint32_t> wrong_numbers;
+    std::vector<node> contradicted; // by any rule
+    for (const finding& each : findings)
+        if (each.at_ply != no_node && (each.id == codes::illegal_move || is_against_rules(each.id)))
+            contradicted.push_back(each.at_ply);
+    sort_stably(contradicted);
     for (const finding& each : findings)
         if (each.id == codes::illegal_move && each.at_ply != no_node)
             illegal.push_back(each.at_ply);
@@ -272,6 +287,15 @@ void drop_contradicted(const game& record, std::vector<finding>& findings) {
     for (finding& each : findings)
         if (each.id == codes::stray_parenthesis && each.at_ply == no_node && !illegal.empty() &&
             illegal.front() <= ply_around(record, each.where.begin))
+            each.remedy.reset();
+    // What a letter or a sign was taken for is none where the board does not know the moves after it, and so
+    // is the usual position, from which a game begins that lacks its own.
+    for (finding& each : findings)
+        if (each.remedy && !contradicted.empty() &&
+            ((each.id == codes::foreign_letter &&
+              contradicted.back() > ply_around(record, each.where.begin)) ||
+             (each.id == codes::bare_glyph && record.raw(each.where) == "N") ||
+             each.id == codes::set_up_without_fen))
             each.remedy.reset();
     // Two squares that are glued are two plies if the board has them.
     for (finding& each : findings)

@@ -89,7 +89,16 @@ proposed fix_tag_name(const game_fixes& context, const finding& found) {
 // What is left may be a known name, or nearly one, that the game lacks.
 proposed fix_tag_name_characters(const game_fixes& context, const finding& found) {
     std::string name(context.raw(found.where));
+    const std::string whole = name;
     std::erase_if(name, [](char c) { return !is_of_tag_name(c); });
+    // Weiß
+    if (const std::string_view meant =
+            find_known_tag(name) == nullptr ? closest_tag(whole) : std::string_view();
+        !meant.empty() && find_tag(context.read, meant) == nullptr) {
+        fix made = rewrite(found, std::string(meant));
+        made.safe = false;
+        return made;
+    }
     if (name.empty())
         return std::nullopt;
     const bool is_known = find_known_tag(name) != nullptr;
@@ -231,6 +240,8 @@ proposed fix_missing_roster_tag(const game_fixes& context, const finding& found)
             }
             continue;
         }
+        if (has_misspelt_tag(record, name))
+            continue; // which is fixed by itself
         const std::string text = tag_text(name, unknown_value(record, name));
         const std::string line = before ? text + context.line_end : context.line_end + text;
         if (!made.edits.empty() && made.edits.back().where.begin == at)

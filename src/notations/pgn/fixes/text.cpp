@@ -1,6 +1,7 @@
 // What should not be there, or stands there otherwise.
 #include "lint/fixes/enclosed.hpp"
 #include "notations/pgn/codes.hpp"
+#include "notations/pgn/comments/commands.hpp"
 #include "notations/pgn/comments/semicolons.hpp"
 #include "notations/pgn/fixes/fixes.hpp"
 #include "notations/pgn/lint/move_text.hpp"
@@ -67,13 +68,15 @@ proposed fix_stray_brace(const game_fixes& context, const finding& found) {
     if (closed == context.read.comments.end() || closed->where.end != found.where.end)
         return fix_by_removing(context, found);
     const std::uint32_t begin = closed->where.begin;
-    const bool is_parenthesis = context.at(begin) == '(';
-    return rewrite(found, {begin, begin + (is_parenthesis ? 1U : 0U)}, "{",
-                   "write { where the comment begins");
+    const bool is_replaced = std::string_view("([<").find(context.at(begin)) != std::string_view::npos &&
+                             !context.raw(closed->where).starts_with("[%");
+    return rewrite(found, {begin, begin + (is_replaced ? 1U : 0U)}, "{", "write { where the comment begins");
 }
 
 // Before the moves that it has taken in; where it goes on to the end of the text they may be in it.
 proposed fix_unclosed_comment(const game_fixes& context, const finding& found) {
+    if (opens_variation(context.read, found.where) && found.at_ply != no_node)
+        return std::nullopt; // what is missing is a parenthesis
     const comment* const unclosed = context.comment_around(found.where);
     const bool ends_text =
         unclosed == nullptr ||
@@ -182,7 +185,10 @@ proposed fix_by_comment(const game_fixes& context, const finding& found) {
     const std::string_view text = context.raw(found.where);
     const std::size_t end = text.find_last_not_of(" \t\r\n") + 1;
     const bool is_among_moves = found.id == codes::unexpected_text;
-    if (end == 0 || text.find_first_of("{}") != std::string_view::npos ||
+    // All moves of the game may be in it, or in the comment that would follow.
+    const bool hides_all_moves =
+        is_among_moves && context.read.plies.empty() && may_hold_move(context.text.substr(found.where.begin));
+    if (end == 0 || hides_all_moves || text.find_first_of("{}") != std::string_view::npos ||
         (is_among_moves &&
          (is_like_number(text.substr(0, end)) || (may_hold_move(text) && !is_passage(text.substr(0, end))))))
         return std::nullopt;
@@ -283,7 +289,7 @@ proposed fix_unclosed_command(const game_fixes& context, const finding& found) {
 
 proposed fix_unopened_command(const game_fixes& context, const finding& found) {
     const std::string_view text = context.raw(found.where);
-    return rewrite(found, enclosed('[', text.substr(0, text.find(']')), ']'));
+    return rewrite(found, with_opening(text.substr(0, text.find(']'))) + "]");
 }
 
 // All semicolons of the game that stand so.

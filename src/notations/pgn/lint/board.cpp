@@ -148,12 +148,17 @@ class board_rules {
             report_on_board(here, codes::move_in_two_parts, {}).where = *parts;
             return;
         }
-        report_on_board(here, code_of(here.played.why.why),
-                        begins_without_right(here)
-                            ? "the position in the tag FEN gives no right to it"
-                            : reason_of(here.before, here.played.played, here.played.why));
+        report_on_board(here, code_of(here.played.why.why), reason_for(here));
         if (const auto sign = novelty_before_move(context_.read, here.written, here.before))
             context_.report(codes::bare_glyph, *sign).at_ply = here.which;
+    }
+
+    [[nodiscard]] std::string reason_for(const reached_ply& here) const {
+        if (begins_without_right(here))
+            return "the position in the tag FEN gives no right to it";
+        if (std::string both = two_moves_in_one(context_.read, here.written, here.before); !both.empty())
+            return both + " would be two moves";
+        return reason_of(here.before, here.played.played, here.played.why);
     }
 
     // Where the game begins with a position of its own, what nobody may do from there needs no other reason.

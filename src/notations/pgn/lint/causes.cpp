@@ -48,13 +48,42 @@ void keep_lost_plies(const game& record, std::vector<finding>& findings) {
     sort_stably(contradicted);
     drop_findings(findings, [&](const finding& each) {
         const ply* const numbered = each.id == codes::wrong_number ? ply_of(record, each) : nullptr;
-        if (numbered == nullptr || numbered->player != side::black || each.number + 1 != numbered->number)
+        if (numbered == nullptr || each.at_ply == 0 || each.number >= numbered->number ||
+            (numbered->player != side::black && each.number + 1 == numbered->number))
             return false;
         node before = each.at_ply - 1;
         while (before != 0 && record.plies[before].number == 0)
             --before;
         const auto next = std::ranges::lower_bound(contradicted, before);
         return next != contradicted.end() && *next < each.at_ply;
+    });
+}
+
+namespace {
+
+// The ply from which on moves are missing, as its number and the next ones tell; no_node if there is none.
+node first_after_lost_moves(const game& record, const std::vector<finding>& findings) {
+    for (const finding& each : findings) {
+        const ply* const numbered = each.id == codes::wrong_number ? ply_of(record, each) : nullptr;
+        if (numbered == nullptr || numbered->number < each.number + 2)
+            continue;
+        const node next = next_numbered(record, each.at_ply);
+        if (next != no_node && record.plies[next].number == numbered->number + 1)
+            return each.at_ply;
+    }
+    return no_node;
+}
+
+} // namespace
+
+void keep_lost_moves(const game& record, std::vector<finding>& findings) {
+    const node first = first_after_lost_moves(record, findings);
+    if (first == no_node)
+        return;
+    const std::uint32_t begin = record.plies[first].number_begin;
+    drop_findings(findings, [begin](const finding& each) {
+        const std::uint32_t about = layer_of(each.id);
+        return each.where.begin > begin && (about == layer::board || about == layer::rules);
     });
 }
 
@@ -152,6 +181,26 @@ void keep_numbers_of_read_moves(const game& record, std::vector<finding>& findin
                                   each.id == codes::missing_white_move;
         return is_of_number && each.where.begin > begin && each.where.begin < end;
     });
+}
+
+void keep_first_of_writing(const game& record, std::vector<finding>& findings) {
+    std::vector<std::uint32_t> small; // letters of pieces
+    for (const finding& each : findings)
+        if (each.id == codes::lowercase_piece)
+            small.push_back(each.where.begin);
+    if (small.empty())
+        return;
+    sort_stably(small);
+    drop_findings(findings, [&](const finding& each) {
+        const node at = each.id == codes::uppercase_square ? ply_around(record, each.where.begin) : no_node;
+        return at != no_node && std::ranges::binary_search(small, record.plies[at].begin);
+    });
+}
+
+void keep_missing_position(std::vector<finding>& findings) {
+    if (std::ranges::find(findings, code{codes::set_up_without_fen}, &finding::id) == findings.end())
+        return;
+    drop_findings(findings, [](const finding& each) { return layer_of(each.id) == layer::board; });
 }
 
 void keep_lone_numbers(const game& record, std::vector<finding>& findings) {

@@ -19,11 +19,8 @@ using rule = void (*)(check_context&, const game_tags&);
 
 // The rules that read the tree alone, and those that ask the board. A new rule is one more line.
 constexpr rule tree_rules[] = {
-    check_roster,       check_set_up_tags,
-    check_variant,      check_tag_names,
-    check_tag_values,   check_ply_count,
-    check_move_numbers, [](check_context& context, const game_tags& /*tags*/) { check_result_tag(context); },
-    check_commands,     check_clocks,
+    check_roster,    check_set_up_tags,  check_variant, check_tag_names, check_tag_values,
+    check_ply_count, check_move_numbers, check_marker,  check_commands,  check_clocks,
 };
 constexpr rule rules_of_board[] = {check_start, check_board};
 
@@ -69,6 +66,7 @@ void keep_single_causes(const game& record, std::vector<finding>& findings) {
     keep_late_parentheses(record, findings);
     keep_misplaced_moves(record, findings);
     keep_lost_plies(record, findings);
+    keep_lost_moves(record, findings);
     keep_misread_moves(record, findings);
     keep_missing_plies(record, findings);
     keep_misplaced_variations(record, findings);
@@ -84,6 +82,8 @@ void keep_single_causes(const game& record, std::vector<finding>& findings) {
     keep_misspelt_position(findings);
     keep_faults_of_chess(record, findings);
     keep_odd_result(record, findings);
+    keep_first_of_writing(record, findings);
+    keep_missing_position(findings);
     keep_first_of_position(record, findings);
     keep_causes_of_position(record, findings);
     keep_unread_tags(record, findings);

@@ -67,15 +67,17 @@ void check_unclosed(check_context& context, const comment& asked, command& memor
     }
 }
 
-// {%clk 0:05:00]}: at the beginning of a comment, for elsewhere people mean parts of a hundred. Its closing
-// bracket may be missing, too.
+// {%clk 0:05:00]} {[clk 0:05:00]}: at the beginning of a comment, for elsewhere people mean parts of a
+// hundred. Its closing bracket may be missing, too.
 void check_unopened(check_context& context, const comment& asked, command& memory) {
     const std::string_view text = context.raw(asked.text);
-    if (!text.starts_with('%'))
+    const bool lacks_percent = text.starts_with('[');
+    if (!text.starts_with('%') && !lacks_percent)
         return;
     const std::string_view inside = text.substr(0, text.find(']'));
     const std::size_t size = std::min(inside.size() + 1, text.size());
-    const std::string opened = "[" + std::string(inside) + "]"; // the command's name stands in it
+    // The command's name stands in it.
+    const std::string opened = with_opening(inside) + "]";
     if (read_command(opened, 0, memory) && memory.kind != command_kind::other)
         context.report(codes::unopened_command, in_game(asked, {0, static_cast<std::uint32_t>(size)}),
                        std::string(memory.name));

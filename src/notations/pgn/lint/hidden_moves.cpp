@@ -37,7 +37,8 @@ bool keep_hidden_end_of_variation(const game& record, std::vector<finding>& find
         const std::uint32_t about = layer_of(each.id);
         return each.where.begin >= begin &&
                (each.id == code::unclosed_variation || each.id == code::missing_result ||
-                each.id == codes::hidden_result || about == layer::moves || about >= layer::board);
+                each.id == codes::hidden_result || each.id == codes::marker_differs_from_tag ||
+                about == layer::moves || about >= layer::board);
     });
     finding& added = findings.emplace_back();
     added.id = codes::hidden_moves;
@@ -60,7 +61,7 @@ void keep_up_to_hidden_moves(const game& record, std::vector<finding>& findings)
     drop_findings(findings, [&](const finding& each) {
         const std::uint32_t about = layer_of(each.id);
         return each.where.begin >= hiding.front().where.begin &&
-               (about == layer::moves || about >= layer::board);
+               (about == layer::moves || about >= layer::board || each.id == codes::marker_differs_from_tag);
     });
     if (std::ranges::find(findings, code{codes::hidden_result}, &finding::id) != findings.end())
         return;

@@ -92,7 +92,7 @@ bool keep_up_to_second_header(const game& record, std::vector<finding>& findings
         return each.where.begin >= where.begin && layer_of(each.id) != layer::syntax;
     });
     drop_findings(findings, [](const finding& each) {
-        return each.id == code::repeated_tag || each.id == code::result_differs_from_tag;
+        return each.id == code::repeated_tag || each.id == codes::marker_differs_from_tag;
     });
     report_lost_result(where, findings);
     return true;
@@ -133,7 +133,8 @@ void keep_up_to_lost_result(const game& record, std::vector<finding>& findings) 
     const span number = parts_of(record, record.plies[games.front()]).number;
     drop_findings(findings, [&](const finding& each) {
         const std::uint32_t about = layer_of(each.id);
-        return each.where.begin >= number.begin && (about == layer::moves || about >= layer::board);
+        return each.where.begin >= number.begin &&
+               (about == layer::moves || about >= layer::board || each.id == codes::marker_differs_from_tag);
     });
     finding& added = findings.emplace_back();
     added.id = codes::lost_result;

@@ -1,7 +1,11 @@
 #include "notations/pgn/lint/misread_moves.hpp"
 
 #include "games/chess/attack.hpp"
+#include "games/chess/play.hpp"
+#include "notations/pgn/reading/ply_parts.hpp"
+#include "notations/pgn/replay/ply_numbers.hpp"
 #include "notations/pgn/replay/resolution.hpp"
+#include "notations/pgn/squares.hpp"
 #include "notations/pgn/vocabulary.hpp"
 #include "text/ascii.hpp"
 
@@ -56,6 +60,38 @@ std::optional<span> novelty_before_move(const game& record, const ply& written,
     if (!is_legal(before, meant))
         return std::nullopt;
     return span{written.begin, written.begin + 1};
+}
+
+std::string two_moves_in_one(const game& record, const ply& written, const chess::position& before) {
+    constexpr std::size_t size_of_first = 3; // Bb5
+    constexpr std::size_t size_of_square = 2;
+    const std::string_view text = record.raw(written.text());
+    const bool names_both = written.player == side::white && is_bare_step(written) && text.size() >= 5 &&
+                            kind_of(written.piece) != chess::piece_kind::pawn && is_file(text[1]) &&
+                            is_rank(text[2]) && is_file(text[text.size() - 2]) && is_rank(text.back());
+    if (!names_both || written.next == no_node)
+        return {};
+    // The number of White's next move comes after it.
+    const ply& next = record.plies[written.next];
+    if (next.number != before.move_number + 1 || is_number_of_reply(record, parts_of(record, next).number))
+        return {};
+    ply first = written;
+    first.own = 0;
+    first.from = no_place;
+    first.to = place_of(chess::square::from_index((text[2] - '1') * chess::file_count + (text[1] - 'a')));
+    const resolution played = resolve(before, chess::in_check(before, before.to_move), first);
+    if (played.outcome != resolved::one)
+        return {};
+    chess::position now = before;
+    chess::play(now, played.played);
+    ply reply = first;
+    reply.piece = symbol_of(chess::piece_kind::pawn);
+    reply.to = written.to;
+    if (!is_legal(now, reply))
+        return {};
+    return std::string(text.substr(0, size_of_first))
+        .append(" ")
+        .append(text.substr(text.size() - size_of_square));
 }
 
 } // namespace ctlpgn::pgn

@@ -5,6 +5,7 @@
 #include "games/chess/position.hpp"
 
 #include <optional>
+#include <string>
 
 namespace ctlpgn::pgn {
 
@@ -17,5 +18,10 @@ namespace ctlpgn::pgn {
 // sign; nothing if it is not that.
 [[nodiscard]] std::optional<span> novelty_before_move(const game& record, const ply& written,
                                                       const chess::position& before);
+
+// 3. Bb5a6 4. Ba4   3. Bb5-a6 4. Ba4: two moves that run into each other, or have a hyphen between them, have
+// been read as one, of a piece that does not stand there. Both with a space; empty if it is not that.
+[[nodiscard]] std::string two_moves_in_one(const game& record, const ply& written,
+                                           const chess::position& before);
 
 } // namespace ctlpgn::pgn

@@ -15,6 +15,8 @@ namespace ctlpgn::pgn {
 void report_lone_result(const game& record, std::vector<finding>& findings);
 
 // Rules about tags
+// The result after the moves is that of the tag Result.
+void check_marker(check_context& context, const game_tags& tags);
 void check_roster(check_context& context, const game_tags& tags);
 void check_set_up_tags(check_context& context, const game_tags& tags);
 void check_variant(check_context& context, const game_tags& tags);
@@ -109,6 +111,9 @@ void keep_misplaced_moves(const game& record, std::vector<finding>& findings);
 // Where a ply is missing the next may contradict the board, which tells that before the next number does.
 void keep_lost_plies(const game& record, std::vector<finding>& findings);
 
+// Where several moves are missing, nobody knows the position after them.
+void keep_lost_moves(const game& record, std::vector<finding>& findings);
+
 // Where a ply is missing, the number after it is right.
 void keep_missing_plies(const game& record, std::vector<finding>& findings);
 
@@ -149,6 +154,12 @@ void keep_numbers_of_read_moves(const game& record, std::vector<finding>& findin
 
 // 1. e4 5 2. Nf3: a number in the place of a reply says that the reply is none.
 void keep_lone_numbers(const game& record, std::vector<finding>& findings);
+
+// nF3 is one slip.
+void keep_first_of_writing(const game& record, std::vector<finding>& findings);
+
+// Where the position is missing, nobody knows what the moves are.
+void keep_missing_position(std::vector<finding>& findings);
 
 // Where SetUp stands under a name that is nearly that, it is not missing.
 void keep_misspelt_set_up(std::vector<finding>& findings);

@@ -148,7 +148,8 @@ void keep_first_of_results(const game& record, std::vector<finding>& findings) {
         return first != 0 && first != record.result;
     };
     if (std::ranges::any_of(findings, is_other_result))
-        drop_findings(findings, [](const finding& each) { return each.id == code::result_differs_from_tag; });
+        drop_findings(findings,
+                      [](const finding& each) { return each.id == codes::marker_differs_from_tag; });
 }
 
 } // namespace
@@ -158,7 +159,8 @@ void keep_odd_result(const game& record, std::vector<finding>& findings) {
         return std::ranges::find(findings, asked, &finding::id) != findings.end();
     };
     if (has(codes::unreadable_result_tag) && record.raw(record.result_where) == "*")
-        drop_findings(findings, [](const finding& each) { return each.id == code::result_differs_from_tag; });
+        drop_findings(findings,
+                      [](const finding& each) { return each.id == codes::marker_differs_from_tag; });
     std::vector<std::uint32_t> inside;
     for (const finding& each : findings)
         if (each.id == codes::result_in_variation)

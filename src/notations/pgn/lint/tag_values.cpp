@@ -5,6 +5,7 @@
 #include "notations/pgn/tags.hpp"
 #include "parsing/finding_list.hpp"
 #include "record/tag_text.hpp"
+#include "text/ascii.hpp"
 #include "text/utf8.hpp"
 
 #include <algorithm>
@@ -46,6 +47,44 @@ static_assert([] {
     return true;
 }());
 
+struct word_for_end {
+    std::string_view part; // in small letters
+    std::string_view meant;
+};
+
+// By what is in the words that people and servers write, the first that is.
+constexpr word_for_end words_for_ends[] = {
+    {"adjudic", "adjudication"},
+    {"time", "time forfeit"},
+    {"zeit", "time forfeit"},
+    {"tiempo", "time forfeit"},
+    {"temps", "time forfeit"},
+    {"flag", "time forfeit"},
+    {"abandoned", "abandoned"},
+    {"disconnect", "abandoned"},
+    {"aborted", "abandoned"},
+    {"forfeit", "abandoned"},
+    {"default", "abandoned"},
+    {"illegal", "rules infraction"},
+    {"infract", "rules infraction"},
+    {"cheat", "rules infraction"},
+    {"adjourn", "unterminated"},
+    {"progress", "unterminated"},
+    {"ongoing", "unterminated"},
+    {"unfinished", "unterminated"},
+    {"died", "death"},
+};
+
+std::string_view meant_termination(std::string_view value) {
+    std::string small(value);
+    std::ranges::transform(small, small.begin(), small_letter);
+    const auto is_in = [&small](const word_for_end& each) {
+        return small.find(each.part) != std::string::npos;
+    };
+    const auto row = std::ranges::find_if(words_for_ends, is_in);
+    return row == std::ranges::end(words_for_ends) ? "normal" : row->meant;
+}
+
 void check_date(check_context& context, const tag& written, const partial_date& date) {
     if (date.year.size() == 4 && date.month.size() == 2 && date.day.size() == 2 && !is_possible(date))
         context.report(code::impossible_date, written.value);
@@ -60,7 +99,8 @@ void check_odd_value(check_context& context, const tag& written, const form_row&
     if (!read.readable) {
         // Bytes that are no text have been reported, and no form has them.
         if (utf8::find_invalid(value) == value.size())
-            context.report(row.unreadable, written.value);
+            context.report(row.unreadable, written.value,
+                           row.form == value_form::termination ? std::string(meant_termination(value)) : "");
         return;
     }
     for (const finding& found : read.findings)

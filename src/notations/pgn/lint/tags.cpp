@@ -2,6 +2,7 @@
 #include "notations/pgn/tags.hpp"
 
 #include "games/chess/geometry.hpp"
+#include "lint/rules/results.hpp"
 #include "notations/pgn/codes.hpp"
 #include "notations/pgn/lint/rules.hpp"
 #include "notations/pgn/positions/sense.hpp"
@@ -36,15 +37,9 @@ void check_roster(check_context& context, const game_tags& tags) {
         return; // which says it all
     std::string missing;
     // A tag whose name is nearly that one has been reported.
-    const auto is_misspelt = [&](std::string_view name) {
-        for (std::size_t i = 0; i != record.tags.size(); ++i)
-            if (tags.row(i) == nullptr && closest_tag(record.raw(record.tags[i].name)) == name)
-                return true;
-        return false;
-    };
     for (std::size_t called = 0; called != seven_tag_roster.size(); ++called)
         if (const std::string_view name = known_tags[called].name;
-            tags.find(called) == nullptr && !is_misspelt(name))
+            tags.find(called) == nullptr && !has_misspelt_tag(record, name))
             missing.append(missing.empty() ? "" : ", ").append(name);
     if (!missing.empty()) {
         const std::uint32_t at = record.tags.empty() ? 0 : record.tags.back().where.end;
@@ -72,6 +67,20 @@ void check_set_up_tags(check_context& context, const game_tags& tags) {
         context.report(codes::fen_without_set_up, fen->where);
     if (fen == nullptr && set_up != nullptr && record.raw(set_up->value) == "1")
         context.report(codes::set_up_without_fen, set_up->where);
+}
+
+void check_marker(check_context& context, const game_tags& tags) {
+    const game& record = context.read;
+    const tag* const named = tags.find(tag_called("Result"));
+    if (named == nullptr || record.result == 0)
+        return;
+    const std::uint8_t in_tag = read_result(context.raw(named->value), context.words);
+    if (in_tag == 0 || in_tag == record.result)
+        return;
+    context
+        .report(codes::marker_differs_from_tag, record.result_where,
+                std::string(context.words.results[in_tag]))
+        .related.push_back({named->value, "the tag Result is here"});
 }
 
 namespace {

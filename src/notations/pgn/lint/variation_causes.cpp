@@ -131,8 +131,11 @@ std::size_t closing_bracket(const game& record, span opening) {
     if (opening.size() != 1 || (begin != '[' && begin != '<'))
         return record.text.size();
     const char end = begin == '[' ? ']' : '>';
-    const std::size_t next = record.text.find_first_of(std::string{begin, end, '\n'}, opening.end);
-    const bool closes = next != std::string_view::npos && record.text[next] == end;
+    // Moves go on over lines, but not over empty ones.
+    const std::string_view passage = record.text.substr(0, record.text.find("\n\n", opening.end));
+    const std::string_view stops = begin == '[' ? "[]\n" : "<>";
+    const std::size_t next = passage.find_first_of(stops, opening.end);
+    const bool closes = next != std::string_view::npos && passage[next] == end;
     return closes ? next : record.text.size();
 }
 
@@ -163,14 +166,15 @@ bool encloses_words(const game& record, span opening) {
 
 bool opens_variation(const game& record, span sign) {
     const node first = ply_from(record, sign.end);
-    return std::string_view("[<").find(record.text[sign.begin]) != std::string_view::npos &&
+    return std::string_view("[<{").find(record.text[sign.begin]) != std::string_view::npos &&
            first != no_node && record.plies[first].begin < closing_bracket(record, sign) &&
            goes_back(record, first);
 }
 
 void keep_wrong_opening(const game& record, std::vector<finding>& findings) {
     const auto opening = std::ranges::find_if(findings, [&record](const finding& each) {
-        return is_wrong_sign(each) && opens_variation(record, each.where);
+        return (is_wrong_sign(each) || each.id == code::unclosed_comment) &&
+               opens_variation(record, each.where);
     });
     if (opening == findings.end())
         return;

@@ -26,6 +26,7 @@ class reading : public parsing::reading_state {
         case numbered: return builder.is_numbered();
         case closes_italics: return builder.closes_italics(subject.data());
         case white_moves: return builder.white_moves();
+        case number_due: return builder.is_number_due(subject);
         case hyphen_before: return is_hyphen_before();
         case main_line: return builder.is_main_line();
         case untagged: return builder.is_untagged();

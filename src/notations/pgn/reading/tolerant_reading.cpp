@@ -24,8 +24,17 @@ bool is_settled(std::string_view rest, const game& record) {
     const std::size_t begin = rest.find_first_not_of(white_space);
     if (begin == std::string_view::npos || (!is_digit(rest[begin]) && rest[begin] != '*'))
         return is_settled_before_tags(rest, record, "[Event \"");
-    const std::size_t next_line = rest.find_first_not_of(white_space, rest.find('\n', begin));
-    return next_line != std::string_view::npos && rest.find('\n', next_line) != std::string_view::npos;
+    // A heading may have so many more lines.
+    constexpr int most_lines = 9;
+    std::size_t line = begin;
+    for (int i = 0; i != most_lines; ++i) {
+        line = rest.find_first_not_of(white_space, rest.find('\n', line));
+        if (line == std::string_view::npos || rest.find('\n', line) == std::string_view::npos)
+            return false;
+        if (rest[line] == '[')
+            return true;
+    }
+    return true;
 }
 
 // Reports how the position in a tag is written. Bytes that are no UTF-8 are reported for the whole game.

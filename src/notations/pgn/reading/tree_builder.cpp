@@ -8,6 +8,8 @@
 #include "text/utf8.hpp"
 
 #include <algorithm>
+#include <span>
+#include <string>
 #include <utility>
 
 namespace ctlpgn::pgn {
@@ -218,6 +220,20 @@ bool tree_builder::closes_italics(const char* place) const {
            (follows_asterisk(written.begin) || follows_asterisk(written.number_begin));
 }
 
+bool tree_builder::is_number_due(std::string_view written) const {
+    const node last = innermost_line().last_ply;
+    const std::uint32_t own = built().plies.back().number;
+    const std::uint32_t now = own != 0 || last == no_node ? own : built().plies[last].number;
+    if (now != 0 && written != std::to_string(now + 1))
+        return false;
+    constexpr std::size_t looked_at = 6;
+    const std::span<const ply> read(built().plies.data(), built().plies.size() - 1); // without that one
+    const auto names_square = [](const ply& each) {
+        return each.from != no_place || (origin_file(each) >= 0 && origin_rank(each) >= 0);
+    };
+    return !read.empty() && std::ranges::none_of(read.last(std::min(looked_at, read.size())), names_square);
+}
+
 side tree_builder::side_to_begin() const {
     const open_line& line = innermost_line();
     if (line.variation == no_node || built().variations[line.variation].replaces == no_node)
@@ -297,7 +313,8 @@ void tree_builder::end_comment(std::string_view whole, bool closed) {
 }
 
 void tree_builder::unopened_comment(std::string_view whole) {
-    const std::size_t opening_bytes = whole.starts_with('(') ? 1 : 0;
+    const bool is_opened = std::string_view("([<").find(whole.front()) != std::string_view::npos;
+    const std::size_t opening_bytes = is_opened && !whole.starts_with("[%") ? 1 : 0;
     begin_lone_comment(whole.data());
     end_lone_comment(whole.data() + whole.size(), 1, opening_bytes);
 }

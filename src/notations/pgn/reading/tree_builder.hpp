@@ -99,6 +99,9 @@ class tree_builder : public record_builder {
     [[nodiscard]] bool is_numbered() const { return built().plies.back().number != 0; }
     // Whether the last ply stands right between an asterisk and the place.
     [[nodiscard]] bool closes_italics(const char* place) const;
+    // Whether that is the number of the move that comes after the ply which is being read, as far as is
+    // known, and of the last few plies none says from which square its piece comes.
+    [[nodiscard]] bool is_number_due(std::string_view written) const;
     [[nodiscard]] bool is_main_line() const { return in_main_line(); }
     [[nodiscard]] bool is_line_begun() const { return innermost_line().last_ply != no_node; }
     // Whether the tag Result says that both players have lost.

@@ -139,6 +139,35 @@ def beginning_cut(text):
         yield text[:start] + text[start + found.start():]
 
 
+def escaped_quotes(text):
+    """The tags come from a program."""
+    start = body_of(text)
+    yield text[:start].replace('"', '\\"') + text[start:]
+
+
+def quoted_lines(text):
+    """Each line is a string of a program."""
+    yield "".join('"' + line.replace('"', '\\"') + '"\n' for line in text.splitlines())
+
+
+def german_tags(text):
+    start = body_of(text)
+    yield text[:start].replace("[White ", "[Weiß ").replace("[Black ", "[Schwarz ").replace("[Result ", "[Ergebnis ") + text[start:]
+
+
+def line_lost(text):
+    """The second line of the moves is missing."""
+    start = body_of(text)
+    lines = text[start:].splitlines(keepends=True)
+    if len(lines) > 3 and not re.search(r"[{}()]", text[start:]):
+        yield text[:start] + "".join(lines[:1] + lines[2:])
+
+
+def headings(text):
+    """Another game with a programme before it."""
+    yield text + "\nRound 4, Board 1\n1. Walker - Xavier\n2. Young - Zhu\n\n" + text
+
+
 WORDS = {"K": "King", "Q": "Queen", "R": "Rook", "B": "Bishop", "N": "Knight"}
 GERMAN = str.maketrans("QRBN", "DTLS")
 CYRILLIC = str.maketrans("ace", "асе")
@@ -158,7 +187,7 @@ BREAKAGES = {
     "dash-in-result": once(r"(1-0|0-1)\s*\Z", lambda m: m[1].replace("-", "–") + "\n", "foreign-hyphen"),
     "spaces-in-result": once(r"(1-0|0-1)\s*\Z", lambda m: " - ".join(m[1].split("-")) + "\n", "result-spacing"),
     "colon-in-result": once(r"(1-0|0-1)\s*\Z", lambda m: m[1].replace("-", ":") + "\n", "unknown-result"),
-    "other-result": once(r"(1-0|0-1|1/2-1/2)\s*\Z", "*\n", "result-differs-from-tag", "result-against-mate"),
+    "other-result": once(r"(1-0|0-1|1/2-1/2)\s*\Z", "*\n", "marker-differs-from-tag", "result-against-mate"),
     "letter-o-in-result": once(r"1-0\s*\Z", "1-O\n", "unknown-result"),
     "result-twice": once(RESULT, r"\1 \1\n", "text-after-result"),
     "result-amid-moves": once(r"(?<=[a-h][1-8]) (?=[4-9]\. [KQRBN][a-hx1-8]+ [a-hKQRBN])", " 1-0 ", "text-after-result"),
@@ -349,6 +378,50 @@ BREAKAGES = {
     "bb-code": once(r"\A", "[pgn]\n", "markup"),
     "byte-order-mark": once(r"\A", "\ufeff", "byte-order-mark"),
     "greeting": once(r"\A", "Hello, here is the game:\n\n", "text-between-games", "unreadable-line"),
+    # what fingers, scanners and programs do besides
+    "letter-twice": at_moves(is_piece, lambda w: w[0] + w, "unreadable-ply", "unexpected-text", "illegal-move", faults=2),
+    "digit-twice": at_moves(lambda w: w[-1].isdigit(), lambda w: w + w[-1], "unreadable-ply", "unexpected-text"),
+    "digit-before-file": at_moves(lambda w: re.fullmatch("[KQRBN][a-h][1-8]", w), lambda w: w[0] + w[2] + w[1], "unreadable-ply",
+                                  "unexpected-text"),
+    "piece-after-square": at_moves(lambda w: re.fullmatch("[KQRBN][a-h][1-8]", w), lambda w: w[1:] + w[0], "bare-glyph",
+                                   "unreadable-ply", "unexpected-text", "illegal-move", "promotion-piece", faults=2),
+    "digit-lost": at_moves(lambda w: re.fullmatch("[KQRBN][a-h][1-8]", w), lambda w: w[:2], "unreadable-ply", "unexpected-text"),
+    "digit-lost-of-pawn": at_moves(lambda w: len(w) == 2, lambda w: w[0], "unreadable-ply", "unexpected-text"),
+    "file-lost": at_moves(lambda w: re.fullmatch("[KQRBN][a-h][1-8]", w), lambda w: w[0] + w[2], "unreadable-ply",
+                          "unexpected-text", "uppercase-square", "illegal-move", faults=2),
+    "caps-lock": at_moves(lambda w: re.fullmatch("[KQRN][a-h][1-8]", w), str.swapcase, "lowercase-piece"),
+    "hash-before-number": in_moves(r"\b(\d+)\. ", r"#\1 ", "number-punctuation"),
+    "hyphen-after-number": in_moves(r"\b(\d+)\. ", r"\1-", "number-punctuation"),
+    "number-swapped": in_moves(r"\b1([02-9])\. ", r"\g<1>1. ", "wrong-number", "leading-zero", None, faults=2),
+    "number-cut": in_moves(r"\b1(\d)\. ", r"\1. ", "wrong-number", "leading-zero"),
+    "escaped-quotes": (escaped_quotes, ("other-writing",), 1),
+    "quoted-lines": (quoted_lines, ("other-writing",), 1),
+    "german-tags": (german_tags, ("tag-name-character",), 3),
+    "position-lost": once(r"^\[FEN [^\n]*\n", "", "set-up-without-fen"),
+    "rank-too-many": once("8/8/1KP5", "8/8/8/1KP5", "missing-placement"),
+    "comment-opened-by-bracket": once(r"\{([^{}\[\]]*)\}", r"[\1}", "stray-brace"),
+    "comment-opened-by-parenthesis": once(r"\{([^{}\[\]]*)\}", r"(\1}", "stray-brace"),
+    "variation-in-angles": once(r"\((\d[^(){}]*)\)", r"<\1>", "reserved-bracket"),
+    "variation-opened-by-brace": once(r"\((\d[^(){}]*)\)", r"{\1)", "unclosed-comment"),
+    "variation-closed-by-brace": once(r"\((\d[^(){}]*)\)", r"(\1}", "stray-brace"),
+    "dashes-and-word": after_moves(" -- weak\n", "unexpected-text"),
+    "check-in-parentheses": at_moves(lambda w: w[-1] == "+", lambda w: w[:-1] + " (check)", "mark-words"),
+    "check-in-german": at_moves(lambda w: w[-1] == "+", lambda w: w[:-1] + " schach", "mark-words"),
+    "promotion-unclosed": at_moves(lambda w: "=" in w, lambda w: w.replace("=", "("), "promotion-sign"),
+    "castling-with-underscore": at_moves(lambda w: w == "O-O", lambda w: "O_O", "castling-sign"),
+    "castling-with-equals": at_moves(lambda w: w == "O-O", lambda w: "O=O", "castling-sign"),
+    "castling-with-letters-q": at_moves(lambda w: w == "O-O", lambda w: "Q-Q", "unreadable-ply"),
+    "castling-of-the-king": at_moves(lambda w: w == "O-O", lambda w: "Ke1-g1", "illegal-move", "long-move", faults=2),
+    "x-twice": at_moves(lambda w: "x" in w, lambda w: w.replace("x", "xx"), "unreadable-ply", "unexpected-text"),
+    "x-first": at_moves(lambda w: re.fullmatch("[KQRBN]x[a-h][1-8]", w), lambda w: "x" + w[0] + w[2:], "unreadable-ply",
+                        "unexpected-text"),
+    "line-for-move": at_moves(lambda w: True, lambda w: "____", "unreadable-ply", "unexpected-text"),
+    "space-lost-between-moves": in_moves(r"(\d)\. ([KQRBN][a-h][1-8]) (?=[a-h][2-7] \d+\. )", r"\1. \2", "illegal-move"),
+    "hyphen-for-space": in_moves(r"(\d)\. ([KQRBN][a-h][1-8]) (?=[a-h][2-7] \d+\. )", r"\1. \2-", "illegal-move", faults=2),
+    "line-lost": (line_lost, ("wrong-number", "illegal-move"), 1),
+    "clock-without-percent": once(r"\[%clk", "[clk", "unopened-command"),
+    "clock-without-brace": once(r"\{\[%clk", "[%clk", "stray-brace"),
+    "headings-between-games": (headings, ("text-between-games",), 1),
 }
 
 

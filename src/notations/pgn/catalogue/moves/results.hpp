@@ -69,14 +69,15 @@ inline constexpr diagnostic_info moves_results[] = {
      "lone-number",
      "a move must follow the number {found}",
      "A number says which move comes next (section 8.2.2), and none comes here. It may be the number of a "
-     "page, a move that was left out, a move in figures, as correspondence players write (5254 is e2-e4), or "
-     "a part of the number after it. Write the move, or remove the number.",
+     "page, a move that was left out, a move in figures, as correspondence players write (5254 is e2-e4), a "
+     "part of the number after it, or what is left of a pawn's move, such as the 5 of e5. Write the move, or "
+     "remove the number.",
      never,
      {file,
       "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
-      "\"?\"]\n[Result \"*\"]\n\n1. e4 e5 42\n2. Nf3 *\n",
+      "\"?\"]\n[Result \"*\"]\n\n1. e4 5 2. exd5 *\n",
       "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
-      "\"?\"]\n[Result \"*\"]\n\n1. e4 e5\n2. Nf3 *\n"}},
+      "\"?\"]\n[Result \"*\"]\n\n1. e4 d5 2. exd5 *\n"}},
 
     {codes::missing_reply,
      error,

@@ -201,7 +201,7 @@ inline constexpr diagnostic_info tags_values[] = {
     {codes::increment_after_moves,
      note,
      "increment-after-moves",
-     "a period of several moves must not have an increment, found {found}",
+     "the format must have an increment only in a period of all moves that are left, found {found}",
      "The standard has increments only for periods without a number of moves (section 9.6.1). What is meant "
      "is clear all the same, and the standard has no other way to say it.",
      never,
@@ -220,7 +220,7 @@ inline constexpr diagnostic_info tags_values[] = {
     {codes::unreadable_termination,
      note,
      "unreadable-termination",
-     "how a game ended must be said by a word such as normal, time forfeit or abandoned, found {found}",
+     "how a game ended must be said by a word of the standard, such as {expected}, found {found}",
      "The words are abandoned, adjudication, death, emergency, normal, rules infraction, time forfeit and "
      "unterminated (section 9.8.1); servers write them with a capital, or 'NAME won by resignation' and "
      "'Game drawn by agreement'. Write one of them.",
@@ -278,6 +278,19 @@ inline constexpr diagnostic_info tags_values[] = {
      "other have shorter ones, which the format cannot say. It has been read as it is.",
      never,
      {tags, "[TimeControl \"10+0.1\"]", "[TimeControl \"10+1\"]"}},
+
+    {codes::marker_differs_from_tag,
+     warning,
+     "marker-differs-from-tag",
+     "the result must be that of the tag Result, {expected}, found {found}",
+     "The result is written twice, in the tag Result and after the last move (sections 8.1.1.7 and 8.2.6), "
+     "and the two differ. That after the moves has been read as the result. Correct the wrong one.",
+     unsafe,
+     {file,
+      "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n"
+      "[Black \"?\"]\n[Result \"1-0\"]\n\n1. e4 0-1\n",
+      "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n"
+      "[Black \"?\"]\n[Result \"0-1\"]\n\n1. e4 0-1\n"}},
 };
 
 } // namespace ctlpgn::pgn::catalogue_rows
