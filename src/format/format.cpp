@@ -127,7 +127,7 @@ class formatting {
                 doubt_ = "what it begins with would be read as the end of the game before it";
             else if (would_say_otherwise(read))
                 doubt_ = "what it says for all games of the file would be read otherwise";
-            else if (was_kept_ && !again_.parts(before_, after_, summary_.games == 2))
+            else if (was_kept_ && !again_.reads_alike(before_, read.text, after_, summary_.games == 2))
                 doubt_ = "the game before it, which stays as it is, would be read differently";
             else
                 doubt_ = again_.difference(read, after_, summary_.games == 1);

@@ -32,8 +32,8 @@ class comparison {
   public:
     comparison(const game& a, const game& b, const notation& chosen, references manner)
         : a_(a), b_(b), words_(*chosen.words), numbers_are_form_(chosen.layout.numbers_are_form),
-          knows_board_(chosen.resolve != nullptr), references_(manner), twins_(a.plies.size(), no_node),
-          plies_a_(&a.plies), plies_b_(&b.plies) {
+          knows_board_(chosen.resolve != nullptr), variations_last_(chosen.layout.variations_last),
+          references_(manner), twins_(a.plies.size(), no_node), plies_a_(&a.plies), plies_b_(&b.plies) {
         if (chosen.resolve == nullptr)
             return;
         chosen.resolve(a, resolved_a_);
@@ -202,18 +202,28 @@ class comparison {
         return i == j;
     }
 
-    [[nodiscard]] static node without_nags(const game& record, node at) {
-        while (at != no_node && record.annotations[at].kind() == annotation_kind::nag)
-            at = record.annotations[at].next;
-        return at;
+    // Comments and variations. The lines of variations are compared later: nesting may be deep. Where those
+    // come after the moves, nothing tells which of the comments they stood among.
+    bool same_annotations(node i, node j) {
+        if (!variations_last_)
+            return same_annotations(i, j, [](annotation_kind kind) { return kind != annotation_kind::nag; });
+        const auto is_variation = [](annotation_kind kind) { return kind == annotation_kind::variation; };
+        const auto is_comment = [](annotation_kind kind) {
+            return kind != annotation_kind::nag && kind != annotation_kind::variation;
+        };
+        return same_annotations(i, j, is_comment) && same_annotations(i, j, is_variation);
     }
 
-    // Comments and variations. The lines of variations are compared later: nesting may be deep.
-    bool same_annotations(node i, node j) {
-        i = without_nags(a_, i);
-        j = without_nags(b_, j);
+    template <class Counts> bool same_annotations(node i, node j, Counts counts) {
+        const auto next_counted = [&counts](const game& record, node at) {
+            while (at != no_node && !counts(record.annotations[at].kind()))
+                at = record.annotations[at].next;
+            return at;
+        };
+        i = next_counted(a_, i);
+        j = next_counted(b_, j);
         for (; i != no_node && j != no_node;
-             i = without_nags(a_, a_.annotations[i].next), j = without_nags(b_, b_.annotations[j].next)) {
+             i = next_counted(a_, a_.annotations[i].next), j = next_counted(b_, b_.annotations[j].next)) {
             const annotation& x = a_.annotations[i];
             const annotation& y = b_.annotations[j];
             if (x.kind() != y.kind() || !same_annotation(x, y))
@@ -304,6 +314,7 @@ class comparison {
     const vocabulary& words_;
     bool numbers_are_form_;
     bool knows_board_;
+    bool variations_last_;
     references references_;
     said_besides besides_;
     std::vector<node> twins_; // of the plies of a

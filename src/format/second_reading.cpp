@@ -2,6 +2,8 @@
 
 #include "text/ascii.hpp"
 
+#include <utility>
+
 namespace ctlpgn::layout {
 
 second_reading::second_reading(const notation& chosen, const writing_style& words, const limits& bounds)
@@ -38,14 +40,25 @@ bool second_reading::takes_in(std::string_view text, std::string_view follower, 
     return notation_.read_game(both, is_first, true, limits_, again_, findings_).consumed > text.size();
 }
 
-bool second_reading::parts(std::string_view text, std::string_view follower, bool is_first) {
-    findings_.clear();
+bool second_reading::reads_alike(std::string_view text, std::string_view was, std::string_view is,
+                                 bool is_first) {
     if (is_first)
         preamble_ = preamble_of(notation_, text);
     again_.preamble = preamble_;
-    const std::string both = std::string(text).append(follower);
-    const std::size_t read = notation_.read_game(both, is_first, true, limits_, again_, findings_).consumed;
-    return read <= text.size() && text.find_first_not_of(white_space, read) == std::string_view::npos;
+    std::vector<std::pair<code, std::uint32_t>> places;
+    const auto read_with = [&](std::string_view follower) {
+        findings_.clear();
+        places.clear();
+        const std::string both = std::string(text).append(follower);
+        const std::size_t end =
+            notation_.read_game(both, is_first, true, limits_, again_, findings_).consumed;
+        for (const finding& each : findings_)
+            places.emplace_back(each.id, each.where.begin);
+        return end <= text.size() && text.find_first_not_of(white_space, end) == std::string_view::npos;
+    };
+    read_with(was);
+    const std::vector<std::pair<code, std::uint32_t>> places_then = places;
+    return read_with(is) && places == places_then;
 }
 
 void second_reading::write_tags(const game& record, std::string& output) {

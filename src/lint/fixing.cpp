@@ -16,8 +16,8 @@ namespace {
 // fixed, it may be the rest of it. But not more bytes than this.
 constexpr std::size_t most_together = std::size_t{1} << 20;
 
-// How often a text may fall into other games when it is fixed.
-constexpr std::size_t most_splits = 8;
+// How often a text may change when it is fixed once more.
+constexpr std::size_t most_times = 8;
 
 // Keeps what was read until it has been passed on.
 class kept_source : public byte_source {
@@ -149,11 +149,11 @@ std::string fixed_again(std::string_view text, std::uint64_t offset, const notat
     return now;
 }
 
-// Games that did not surely begin where they do may do so once they are fixed, and then each is by itself.
-std::string fixed_apart(std::string text, std::uint64_t offset, const notation& chosen, game_fixer& owner) {
-    for (std::size_t left = most_splits; left != 0; --left) {
-        if (text.size() < 2 || chosen.find_game(std::string_view(text).substr(1)) == std::string_view::npos)
-            break;
+// What has been fixed is fixed as long as that changes it: it may be other games then, each by itself, or
+// none.
+std::string fixed_to_the_end(std::string text, std::uint64_t offset, const notation& chosen,
+                             game_fixer& owner) {
+    for (std::size_t left = most_times; left != 0; --left) {
         std::string now = fixed_again(text, offset, chosen, owner);
         if (now == text)
             break;
@@ -179,7 +179,7 @@ class fixed_parts {
             reads_alike(is_held_changed() ? after_ : before_ + std::string(before), both))
             return replace(before, std::move(after), encoding);
         before_ += before;
-        after_ = fixed_apart(fixed_again(both, begin_, notation_, owner_), begin_, notation_, owner_);
+        after_ = fixed_to_the_end(std::move(both), begin_, notation_, owner_);
     }
 
     void finish() {
@@ -258,14 +258,14 @@ fixing_summary apply_fixes(byte_source& source, const notation& chosen, const li
     decoded_source decoded(source, chosen);
     fixed_parts parts(chosen, owner, receive);
     std::uint64_t offset = 0;
-    fix_parts({decoded, 0, {}}, extent::whole_file, chosen, owner,
-              [&](std::string_view before, std::string_view after) {
-                  std::string fixed(after);
-                  if (before != after)
-                      fixed = fixed_apart(std::move(fixed), offset, chosen, owner);
-                  parts.add(before, std::move(fixed), decoded.other_encoding().value_or(text_encoding::utf8));
-                  offset += before.size();
-              });
+    const auto take = [&](std::string_view before, std::string_view after) {
+        std::string fixed(after);
+        if (before != after)
+            fixed = fixed_to_the_end(std::move(fixed), offset, chosen, owner);
+        parts.add(before, std::move(fixed), decoded.other_encoding().value_or(text_encoding::utf8));
+        offset += before.size();
+    };
+    fix_parts({decoded, 0, {}}, extent::whole_file, chosen, owner, take);
     parts.finish();
     return owner.summary;
 }
