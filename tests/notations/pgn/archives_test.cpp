@@ -30,12 +30,13 @@ std::string message_of_tag(std::string_view name, std::string_view value) {
 
 TEST_CASE("pgn: names of tags that programs write are no slips of known ones", "[pgn]") {
     for (const std::string_view name :
-         {"WhiteICCF", "BlackECF", "WhiteDWZ", "WhiteRapid", "BlackFIDE", "WhiteNat", "EventName", "EventRound",
-          "Theme", "Themes", "Opening2", "WhiteElo2", "FEN4", "Board2"}) {
+         {"WhiteICCF", "BlackECF", "WhiteDWZ", "WhiteRapid", "BlackFIDE", "WhiteNat", "EventName",
+          "EventRound", "Theme", "Themes", "Opening2", "WhiteElo2", "FEN4", "Board2"}) {
         CAPTURE(name);
         CHECK(findings_of_tag(name, "5").empty());
     }
-    for (const std::string_view name : {"Whiteelo", "WhiteELO", "TimeContol", "Openning", "PlayCount", "Annotators"}) {
+    for (const std::string_view name :
+         {"Whiteelo", "WhiteELO", "TimeContol", "Openning", "PlayCount", "Annotators"}) {
         CAPTURE(name);
         CHECK(findings_of_tag(name, "?").find("misspelt-tag") == 0);
     }
@@ -46,22 +47,21 @@ TEST_CASE("pgn: the word that is meant for how a game ended is said", "[pgn]") {
         std::string_view written;
         std::string_view meant;
     };
-    constexpr ending endings[] = {{"White resigned", "normal"},
-                                  {"Timkai gewinnt durch Schachmatt", "normal"},
-                                  {"adjudicated", "adjudication"},
-                                  {"Black forfeits on time", "time forfeit"},
-                                  {"out of time", "time forfeit"},
-                                  {"White disconnected", "abandoned"},
-                                  {"illegal move", "rules infraction"},
-                                  {"adjourned", "unterminated"}};
+    constexpr ending endings[] = {
+        {"White resigned", "normal"},         {"Timkai gewinnt durch Schachmatt", "normal"},
+        {"adjudicated", "adjudication"},      {"Black forfeits on time", "time forfeit"},
+        {"out of time", "time forfeit"},      {"White disconnected", "abandoned"},
+        {"illegal move", "rules infraction"}, {"adjourned", "unterminated"}};
     for (const ending& each : endings) {
         CAPTURE(each.written);
         CHECK(message_of_tag("Termination", each.written).find(each.meant) != std::string::npos);
     }
 }
 
-TEST_CASE("pgn: a result that differs from its tag is a warning, since that after the moves counts", "[pgn]") {
-    const auto found = lint_pgn(pgn_game("1. e4 e5 0-1", "1-0").substr(0, pgn_game("1. e4 e5 0-1", "1-0").size() - 5));
+TEST_CASE("pgn: a result that differs from its tag is a warning, since that after the moves counts",
+          "[pgn]") {
+    const auto found =
+        lint_pgn(pgn_game("1. e4 e5 0-1", "1-0").substr(0, pgn_game("1. e4 e5 0-1", "1-0").size() - 5));
     REQUIRE(found.size() == 1);
     CHECK(describe(found.front().id).name == "marker-differs-from-tag");
     CHECK(found.front().severity == level::warning);
@@ -71,8 +71,9 @@ TEST_CASE("pgn: a tag under a misspelt name is not added as unknown", "[pgn][fix
     const std::string german = "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Weiß \"Huber\"]\n"
                                "[Schwarz \"Meier\"]\n[Ergebnis \"1-0\"]\n\n1. e4 e5 1-0\n";
     CHECK(apply_fixes(german, pgn_notation()).find("[Black \"?\"]") == std::string::npos);
-    CHECK(unsafely_fixed_pgn(german) == "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"Huber\"]\n"
-                                        "[Black \"Meier\"]\n[Result \"1-0\"]\n\n1. e4 e5 1-0\n");
+    CHECK(unsafely_fixed_pgn(german) ==
+          "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"Huber\"]\n"
+          "[Black \"Meier\"]\n[Result \"1-0\"]\n\n1. e4 e5 1-0\n");
 }
 
 TEST_CASE("pgn: tags and moves as lines of a program are one fault", "[pgn][fixes]") {
@@ -91,11 +92,11 @@ TEST_CASE("pgn: tags and moves as lines of a program are one fault", "[pgn][fixe
 }
 
 TEST_CASE("pgn: several headings with numbers between games are text", "[pgn]") {
-    const std::string text = pgn_game("1. e4 c5") + "\nRound 4, Board 1\n1. Walker - Xavier\n2. Young - Zhu\n\n" +
-                             pgn_game("1. d4");
+    const std::string text = pgn_game("1. e4 c5") +
+                             "\nRound 4, Board 1\n1. Walker - Xavier\n2. Young - Zhu\n\n" + pgn_game("1. d4");
     CHECK(pgn_findings(text) == "text-between-games");
-    CHECK(pgn_findings(pgn_game("1. e4 c5") + "\n1. Walker - Xavier\n2. Young - Zhu 1-0\n\n" + pgn_game("1. d4")) ==
-          "text-between-games");
+    CHECK(pgn_findings(pgn_game("1. e4 c5") + "\n1. Walker - Xavier\n2. Young - Zhu 1-0\n\n" +
+                       pgn_game("1. d4")) == "text-between-games");
 }
 
 TEST_CASE("pgn: a command without its percent sign is told", "[pgn][fixes]") {
