@@ -26,7 +26,8 @@ NOTATIONS = {
     "ctl-pgn": Notation(
         "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n\n", "1. G7-G13, E21-E17\n", "E7-E13",
         more={"references to missing variations": MISSING, "comments on one ply": ("{moves}", "{{ @W: a }}\n"),
-              "labels": ("{moves}", "($[{n}] 1. {ply})\n")}),
+              "labels": ("{moves}", "($[{n}] 1. {ply})\n"),
+              "comments on one line": ("- ", "{n}. G7-G13, E21-E17 {{a}} ({n}. {ply}) ")}),
     "pgn": Notation(
         '[Event "?"]\n[Site "?"]\n[Date "????.??.??"]\n[Round "?"]\n[White "?"]\n[Black "?"]\n[Result "*"]\n\n', "1. e4 e5 ", "Ke2"),
     "diplomat": Notation('[Variant "Diplomat"]\n\n', "1. Ha3, Hh3\n", "Ka9", more={"without commas": ("", "{n}. Ha3 Hh3\n")}),

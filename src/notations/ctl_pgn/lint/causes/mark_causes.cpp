@@ -87,11 +87,14 @@ std::optional<span> find_remark_after_comment(const game& record, span written) 
     const std::size_t begin = record.text.find_first_not_of(blank_characters, written.end);
     if (begin == std::string_view::npos)
         return std::nullopt;
-    const std::string_view line = record.text.substr(begin, record.text.find_first_of("\r\n", begin) - begin);
-    const std::string_view remark = trimmed(line, blank_characters);
+    // The line itself may be long, and every comment on it asks.
+    const std::size_t end = std::min(record.text.find_first_not_of("?!:", begin), record.text.size());
+    const std::size_t next = record.text.find_first_not_of(blank_characters, end);
+    if (next != std::string_view::npos && record.text[next] != '\n' && record.text[next] != '\r')
+        return std::nullopt;
+    const std::string_view remark = record.text.substr(begin, end - begin);
     const std::string_view rating = remark.ends_with(':') ? remark.substr(0, remark.size() - 1) : remark;
-    constexpr std::string_view signs = "?!";
-    if (remark.empty() || rating.size() > 2 || rating.find_first_not_of(signs) != std::string_view::npos)
+    if (remark.empty() || rating.size() > 2 || rating.find(':') != std::string_view::npos)
         return std::nullopt;
     const auto at = static_cast<std::uint32_t>(begin);
     return span{at, at + static_cast<std::uint32_t>(remark.size())};
