@@ -212,6 +212,14 @@ class bytes_in {
     std::array<bool, 256> has_{};
 };
 
+// Whether the first half-move contradicts the board.
+bool is_first_contradicted(const game& record, const std::vector<finding>& findings) {
+    const node first = record.main_line.first_ply;
+    return first != no_node && std::ranges::any_of(findings, [&](const finding& each) {
+               return is_about_board(each.id) && each.where.begin < record.plies[first].whole().end;
+           });
+}
+
 class plain_text_search {
   public:
     plain_text_search(const game& record, const plain_reading& reading, const std::vector<finding>& findings,
@@ -219,7 +227,8 @@ class plain_text_search {
         : record_(record), reading_(reading),
           faulty_(record.plies.empty() ? std::string(record.text) : faulty_lines(record.text, findings)),
           bytes_(faulty_), faults_(faults), most_left_(faults / share_left),
-          contradicts_board_(std::ranges::any_of(findings, is_about_board, &finding::id)) {}
+          contradicts_board_(std::ranges::any_of(findings, is_about_board, &finding::id)),
+          contradicts_at_once_(contradicts_board_ && is_first_contradicted(record, findings)) {}
 
     void look_at(std::span<const writing> kinds) {
         // A text of which no half-move is read may be one fault.
@@ -227,7 +236,7 @@ class plain_text_search {
         for (const writing& kind : kinds)
             if (!is_over_ &&
                 (!are_slips || kind.is_ever_meant || (kind.shows_on_board && contradicts_board_)) &&
-                (!kind.only_on_board || contradicts_board_) && bytes_.any_of(kind.signs) &&
+                (!kind.only_on_board || contradicts_at_once_) && bytes_.any_of(kind.signs) &&
                 may_show_in_lines(kind))
                 look_at(kind);
     }
@@ -292,6 +301,7 @@ class plain_text_search {
     std::size_t faults_;
     std::size_t most_left_;
     bool contradicts_board_;
+    bool contradicts_at_once_;   // with its first half-move
     bool may_contradict_ = true; // what is left after it
     bool is_over_ = false;
     std::optional<plain_text> best_;

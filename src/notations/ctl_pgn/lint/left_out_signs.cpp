@@ -44,19 +44,27 @@ bool begins_ply(std::string_view text, std::size_t at) {
     return at == 0 || std::string_view(" \t\n\r,.(").find(text[at - 1]) != std::string_view::npos;
 }
 
-// Of plies that have no sign between their hexes.
+// Where the ply begins whose first hex ends before the place; the place itself if none does.
+std::size_t begin_of_ply(std::string_view text, std::size_t end) {
+    std::size_t begin = end - count_last_digits(text.substr(0, end));
+    for (int letters = 0; letters != 2 && begin != 0 && is_capital(text[begin - 1]); ++letters)
+        --begin;
+    return begins_ply(text, begin) && end_of_origin(text, begin) == end ? begin : end;
+}
+
+// Of plies that have no sign between their hexes: after the digits of the first the second one follows.
 std::vector<plain_piece> signs_between(std::string_view text, std::string_view before_hex) {
     std::vector<plain_piece> found;
-    for (std::size_t at = 0; at < text.size(); ++at) {
-        const std::size_t end = is_capital(text[at]) && begins_ply(text, at) ? end_of_origin(text, at) : at;
-        if (end == at)
+    for (std::size_t end = 1; end < text.size(); ++end) {
+        if (!is_digit(text[end - 1]) || !(is_capital(text[end]) || is_blank(text[end])))
             continue;
         const std::size_t next = after_blanks(text, end);
         const std::size_t hex = length_of_hex(text, next);
         const std::size_t piece = length_of_piece(text, next);
-        if (hex + piece != 0)
-            found.push_back({end, next, std::string(hex != 0 ? before_hex : "×")});
-        at = std::max(end, hex + piece == 0 ? end : next + hex + piece) - 1;
+        if (hex + piece == 0 || begin_of_ply(text, end) == end)
+            continue;
+        found.push_back({end, next, std::string(hex != 0 ? before_hex : "×")});
+        end = next + hex + piece;
     }
     return found;
 }
