@@ -47,12 +47,12 @@ void keep_starred_text(const game& record, std::vector<finding>& findings) {
     const std::vector<std::uint32_t> texts = begins_of(findings, codes::text_after_result);
     if (texts.empty())
         return;
+    line_search lines(record.text);
     drop_findings(findings, [&](const finding& each) {
         if (each.id != codes::moves_after_result || !record.raw(each.where).starts_with('*'))
             return false;
         const auto text = std::ranges::upper_bound(texts, each.where.begin);
-        return text != texts.end() &&
-               record.raw({each.where.begin, *text}).find('\n') == std::string_view::npos;
+        return text != texts.end() && lines.in_one_line(each.where.begin, *text);
     });
 }
 

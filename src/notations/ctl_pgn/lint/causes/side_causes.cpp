@@ -94,23 +94,29 @@ void keep_unnumbered_reply(const game& record, const std::vector<node>& others,
     });
 }
 
-bool begins_line_of_play(const game& record, node asked) {
-    return asked == record.main_line.first_ply ||
-           std::ranges::any_of(record.variations,
-                               [asked](const variation& each) { return each.line.first_ply == asked; });
+// The plies that the lines of play begin with, in order.
+std::vector<node> first_plies(const game& record) {
+    std::vector<node> first{record.main_line.first_ply};
+    for (const variation& each : record.variations)
+        first.push_back(each.line.first_ply);
+    sort_stably(first);
+    return first;
 }
 
 // 3. ____, NG25-L17 after Black's ply: what stands in the place of White's ply is no ellipsis, but a ply that
 // somebody could not read.
 void find_illegible_plies(const game& record, std::vector<finding>& findings) {
     constexpr std::string_view ellipses = ".…";
+    if (std::ranges::find(findings, codes::pgn_ellipsis, &finding::id) == findings.end())
+        return;
+    const std::vector<node> begun_by = first_plies(record);
     for (finding& each : findings) {
         if (each.id != codes::pgn_ellipsis ||
             record.raw(each.where).find_first_not_of(ellipses) == std::string_view::npos)
             continue;
         const node black = ply_around(record, each.where.begin);
         if (black == no_node || record.plies[black].player != side::black ||
-            record.plies[black].begin < each.where.end || begins_line_of_play(record, black))
+            record.plies[black].begin < each.where.end || has(begun_by, black))
             continue;
         each.id = codes::unreadable_ply;
         each.at_ply = no_node;
