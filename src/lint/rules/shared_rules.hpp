@@ -16,8 +16,9 @@ void report_number(check_context& context, code id, node at, std::uint32_t right
 void check_continuations(check_context& context);
 // missing_end_mark, early_end_mark, moves_after_mate
 void check_ends(check_context& context);
-// result_differs_from_tag
+// result_differs_from_tag, or another code for the same if the notation has one of its own
 void check_result_tag(check_context& context);
+void check_result_tag(check_context& context, code told);
 
 // variations
 

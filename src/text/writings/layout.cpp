@@ -14,10 +14,6 @@ constexpr std::size_t longest_line_beginning = 80; // in bytes
 constexpr std::size_t most_beginnings = 6;
 constexpr std::size_t least_lines = 4;
 
-std::size_t place_in(std::string_view text, std::string_view part) {
-    return static_cast<std::size_t>(part.data() - text.data());
-}
-
 // Nearly all lines are alike: one in eight may be another.
 bool are_most(std::size_t others, std::size_t lines) {
     constexpr std::size_t share = 8;

@@ -75,4 +75,9 @@ inline bool begins_line(std::string_view text, std::size_t at) {
 // The lines of a text, without what ends them.
 std::vector<std::string_view> lines_of(std::string_view text);
 
+// Where a part of the text begins in it.
+inline std::size_t place_in(std::string_view text, std::string_view part) {
+    return static_cast<std::size_t>(part.data() - text.data());
+}
+
 } // namespace ctlpgn

@@ -43,17 +43,6 @@ std::string text_of_bytes(std::string_view bytes) {
     return made;
 }
 
-// Without the spaces around them.
-template <class Visit> void for_each_line(std::string_view text, Visit visit) {
-    for (std::size_t begin = 0; begin < text.size();) {
-        const std::size_t end = std::min(text.find('\n', begin), text.size());
-        const std::string_view line = text.substr(begin, end - begin);
-        const std::size_t first = std::min(line.find_first_not_of(white_space), line.size());
-        visit(begin + first, begin + std::max(first, line.find_last_not_of(white_space) + 1));
-        begin = end + 1;
-    }
-}
-
 } // namespace
 
 std::vector<plain_piece> pieces_of_quoted_printable(std::string_view text) {
@@ -100,13 +89,17 @@ std::vector<plain_piece> pieces_of_quoted_lines(std::string_view text) {
     const auto is_quoted = [](std::string_view line) {
         return line.size() > 1 && line.front() == '"' && line.back() == '"';
     };
-    bool are_quoted = true;
-    for_each_line(text, [&](std::size_t begin, std::size_t end) {
-        are_quoted = are_quoted && (begin == end || is_quoted(text.substr(begin, end - begin)));
+    const std::vector<std::string_view> lines = lines_of(text);
+    const bool are_quoted = std::ranges::all_of(lines, [&](std::string_view each) {
+        const std::string_view line = trimmed(each);
+        return line.empty() || is_quoted(line);
     });
     std::vector<plain_piece> pieces;
-    for_each_line(text, [&](std::size_t begin, std::size_t end) {
-        const bool has_marks = are_quoted && begin != end;
+    for (const std::string_view each : lines) {
+        const std::string_view line = trimmed(each);
+        const std::size_t begin = place_in(text, line);
+        const std::size_t end = begin + line.size();
+        const bool has_marks = are_quoted && !line.empty();
         if (has_marks)
             pieces.push_back({begin, begin + 1, ""});
         for (std::size_t at = begin; at + 1 < end; ++at)
@@ -116,7 +109,7 @@ std::vector<plain_piece> pieces_of_quoted_lines(std::string_view text) {
             }
         if (has_marks)
             pieces.push_back({end - 1, end, ""});
-    });
+    }
     return pieces;
 }
 

@@ -1,5 +1,6 @@
 #include "notations/ctl_pgn/lint/left_out_signs.hpp"
 
+#include "notations/ctl_pgn/hexes.hpp"
 #include "text/ascii.hpp"
 #include "text/writings/pieces.hpp"
 
@@ -13,12 +14,11 @@ namespace ctlpgn::ctl_pgn {
 
 namespace {
 
-constexpr std::string_view columns = "PTABCDEFGHIKLXZ";
 constexpr std::size_t longest_hex = 3;
 
 // Of the hex that begins at the place; 0: none does.
 std::size_t length_of_hex(std::string_view text, std::size_t at) {
-    if (at >= text.size() || columns.find(text[at]) == std::string_view::npos)
+    if (at >= text.size() || find_column(text[at]) < 0)
         return 0;
     const std::size_t digits = count_digits(text.substr(at + 1));
     return digits != 0 && digits < longest_hex ? digits + 1 : 0;
@@ -99,10 +99,6 @@ std::size_t length_of_number(std::string_view line) {
     return digits != 0 && line.substr(digits).starts_with(". ") ? digits + 2 : 0;
 }
 
-std::size_t place_in(std::string_view text, std::string_view part) {
-    return static_cast<std::size_t>(part.data() - text.data());
-}
-
 // Marta: up to the colon and the space after it; 0: none.
 std::size_t length_of_name(std::string_view line) {
     constexpr std::size_t longest = 32;
@@ -112,6 +108,35 @@ std::size_t length_of_name(std::string_view line) {
     const std::string_view name = line.substr(0, colon);
     const bool is_name = std::ranges::all_of(name, [](char c) { return may_be_letter(c) || c == ' '; });
     return is_name ? colon + 2 : 0;
+}
+
+// 1. of a line that begins with 1.1. or 1.1.2.
+std::size_t length_before_last_number(std::string_view line) {
+    std::size_t last = 0;
+    for (std::size_t at = 0; at < line.size();) {
+        const std::size_t digits = count_digits(line.substr(at));
+        if (digits == 0 || !line.substr(at + digits).starts_with('.'))
+            break;
+        last = at;
+        at += digits + 1;
+    }
+    return last;
+}
+
+std::size_t length_of_quotation_signs(std::string_view line) {
+    std::size_t size = 0;
+    while (line.substr(size).starts_with('>'))
+        size += line.substr(size).starts_with("> ") ? 2 : 1;
+    return size;
+}
+
+// What lines begin with, as long as it is found to be.
+std::vector<plain_piece> beginnings(std::string_view text, std::size_t (*length_in)(std::string_view line)) {
+    std::vector<plain_piece> found;
+    for (const std::string_view line : lines_of(text))
+        if (const std::size_t size = length_in(line); size != 0)
+            found.push_back({place_in(text, line), place_in(text, line) + size, ""});
+    return found;
 }
 
 } // namespace
@@ -174,32 +199,11 @@ std::vector<plain_piece> names_before_moves(std::string_view text) {
 }
 
 std::vector<plain_piece> numbers_of_sublists(std::string_view text) {
-    std::vector<plain_piece> found;
-    for (const std::string_view line : lines_of(text)) {
-        std::size_t last = 0; // where the last number begins
-        for (std::size_t at = 0; at < line.size();) {
-            const std::size_t digits = count_digits(line.substr(at));
-            if (digits == 0 || !line.substr(at + digits).starts_with('.'))
-                break;
-            last = at;
-            at += digits + 1;
-        }
-        if (last != 0)
-            found.push_back({place_in(text, line), place_in(text, line) + last, ""});
-    }
-    return found;
+    return beginnings(text, length_before_last_number);
 }
 
 std::vector<plain_piece> signs_of_quotations(std::string_view text) {
-    std::vector<plain_piece> found;
-    for (const std::string_view line : lines_of(text)) {
-        std::size_t size = 0;
-        while (line.substr(size).starts_with('>'))
-            size += line.substr(size).starts_with("> ") ? 2 : 1;
-        if (size != 0)
-            found.push_back({place_in(text, line), place_in(text, line) + size, ""});
-    }
-    return found;
+    return beginnings(text, length_of_quotation_signs);
 }
 
 std::vector<plain_piece> bars_that_hide(std::string_view text) {

@@ -1,5 +1,6 @@
 #include "notations/ctl_pgn/lint/misread_letters.hpp"
 
+#include "notations/ctl_pgn/hexes.hpp"
 #include "text/ascii.hpp"
 #include "text/full_width.hpp"
 #include "text/look_alikes.hpp"
@@ -35,8 +36,7 @@ bool is_piece_before_hex(std::string_view text) {
 }
 
 bool begins_with_known_hex(std::string_view text) {
-    constexpr std::string_view columns = "PTABCDEFGHIKLXZ";
-    return text.size() > 1 && columns.find(text[0]) != std::string_view::npos && is_digit(text[1]);
+    return text.size() > 1 && find_column(text[0]) >= 0 && is_digit(text[1]);
 }
 
 // The number of a line of the board, without zeros before it.

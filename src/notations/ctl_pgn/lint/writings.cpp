@@ -122,7 +122,7 @@ std::vector<plain_piece> line_ends_within_moves(std::string_view text) {
         const auto begin = static_cast<std::size_t>(before.data() + before.size() - text.data());
         const bool has_space =
             is_blank(last) || is_blank(first) || before.ends_with(',') || before.ends_with('.');
-        found.push_back({begin, static_cast<std::size_t>(next.data() - text.data()), has_space ? " " : ""});
+        found.push_back({begin, place_in(text, next), has_space ? " " : ""});
     }
     return found;
 }

@@ -19,8 +19,18 @@ using rule = void (*)(check_context&, const game_tags&);
 
 // The rules that read the tree alone, and those that ask the board. A new rule is one more line.
 constexpr rule tree_rules[] = {
-    check_roster,    check_set_up_tags,  check_variant, check_tag_names, check_tag_values,
-    check_ply_count, check_move_numbers, check_marker,  check_commands,  check_clocks,
+    check_roster,
+    check_set_up_tags,
+    check_variant,
+    check_tag_names,
+    check_tag_values,
+    check_ply_count,
+    check_move_numbers,
+    [](check_context& context, const game_tags& /*tags*/) {
+        check_result_tag(context, codes::marker_differs_from_tag);
+    },
+    check_commands,
+    check_clocks,
 };
 constexpr rule rules_of_board[] = {check_start, check_board};
 

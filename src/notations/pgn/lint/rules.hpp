@@ -15,8 +15,6 @@ namespace ctlpgn::pgn {
 void report_lone_result(const game& record, std::vector<finding>& findings);
 
 // Rules about tags
-// The result after the moves is that of the tag Result.
-void check_marker(check_context& context, const game_tags& tags);
 void check_roster(check_context& context, const game_tags& tags);
 void check_set_up_tags(check_context& context, const game_tags& tags);
 void check_variant(check_context& context, const game_tags& tags);

@@ -76,8 +76,7 @@ constexpr word_for_end words_for_ends[] = {
 };
 
 std::string_view meant_termination(std::string_view value) {
-    std::string small(value);
-    std::ranges::transform(small, small.begin(), small_letter);
+    const std::string small = in_small_letters(value);
     const auto is_in = [&small](const word_for_end& each) {
         return small.find(each.part) != std::string::npos;
     };

@@ -2,7 +2,6 @@
 #include "notations/pgn/tags.hpp"
 
 #include "games/chess/geometry.hpp"
-#include "lint/rules/results.hpp"
 #include "notations/pgn/codes.hpp"
 #include "notations/pgn/lint/rules.hpp"
 #include "notations/pgn/positions/sense.hpp"
@@ -67,20 +66,6 @@ void check_set_up_tags(check_context& context, const game_tags& tags) {
         context.report(codes::fen_without_set_up, fen->where);
     if (fen == nullptr && set_up != nullptr && record.raw(set_up->value) == "1")
         context.report(codes::set_up_without_fen, set_up->where);
-}
-
-void check_marker(check_context& context, const game_tags& tags) {
-    const game& record = context.read;
-    const tag* const named = tags.find(tag_called("Result"));
-    if (named == nullptr || record.result == 0)
-        return;
-    const std::uint8_t in_tag = read_result(context.raw(named->value), context.words);
-    if (in_tag == 0 || in_tag == record.result)
-        return;
-    context
-        .report(codes::marker_differs_from_tag, record.result_where,
-                std::string(context.words.results[in_tag]))
-        .related.push_back({named->value, "the tag Result is here"});
 }
 
 namespace {
