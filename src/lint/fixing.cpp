@@ -74,7 +74,7 @@ struct companions {
     }
 };
 
-using take_part = std::function<void(std::string_view before, std::string_view after)>;
+using take_part = std::function<void(std::string_view before, const fixed_games& after)>;
 
 enum class extent : std::uint8_t { whole_file, some_text };
 
@@ -82,8 +82,8 @@ enum class extent : std::uint8_t { whole_file, some_text };
 void fix_parts(const file_section_source& where, extent size, const notation& chosen, game_fixer& owner,
                const take_part& take) {
     kept_source source(where.source, where.offset);
-    const auto pass_on = [&](std::string_view before, std::string_view after) {
-        if (before.empty() && after.empty())
+    const auto pass_on = [&](std::string_view before, const fixed_games& after) {
+        if (before.empty() && after.text.empty())
             return;
         take(before, after);
         source.pass(before.size());
@@ -97,11 +97,13 @@ void fix_parts(const file_section_source& where, extent size, const notation& ch
             lint_part({text, together.begin, owner.preamble}, chosen, owner.how(),
                       [&together](const linted& game) { together.add(game.found); });
         }
-        std::string fixed(text);
+        fixed_games fixed{std::string(text)};
         if (owner.any_to_apply(together.found))
             fixed = owner.apply_fixes(text, together.begin, std::move(together.found));
-        if (size == extent::whole_file && together.begin == 0 && fixed != text)
-            owner.begin_file(fixed + std::string(source.unpassed().substr(text.size())));
+        if (size == extent::whole_file && together.begin == 0 && fixed.text != text) {
+            owner.begin_file(fixed.text + std::string(source.unpassed().substr(text.size())));
+            fixed.is_final = false; // what the file says is read from the text itself
+        }
         pass_on(text, fixed);
         together.clear();
     };
@@ -122,7 +124,7 @@ void fix_parts(const file_section_source& where, extent size, const notation& ch
         if (together.begin == together.end) {
             // What the reader skipped stays.
             const std::string_view skipped = source.up_to(game.read->offset);
-            pass_on(skipped, skipped);
+            pass_on(skipped, {std::string(skipped)});
             together.begin = game.read->offset;
         }
         together.end = game.read->offset + text.size();
@@ -134,7 +136,7 @@ void fix_parts(const file_section_source& where, extent size, const notation& ch
         lint_section({source, where.offset, where.preamble}, chosen, owner.how(), take_game);
     fix_together();
     const std::string_view rest = source.unpassed();
-    pass_on(rest, owner.fix_after_games(rest, together.end, after_games));
+    pass_on(rest, {owner.fix_after_games(rest, together.end, after_games)});
 }
 
 // Some text of the file as it would be fixed if it were not yet.
@@ -144,7 +146,7 @@ std::string fixed_again(std::string_view text, std::uint64_t offset, const notat
     const std::string preamble = owner.preamble;
     const auto source = open_text(text);
     fix_parts({*source, offset, preamble}, extent::some_text, chosen, owner,
-              [&now](std::string_view /*before*/, std::string_view after) { now += after; });
+              [&now](std::string_view /*before*/, const fixed_games& after) { now += after.text; });
     owner.preamble = preamble;
     return now;
 }
@@ -173,10 +175,11 @@ class fixed_parts {
         : notation_(chosen), owner_(owner), receive_(receive), bounds_(reading_bounds(owner.how())) {}
 
     void add(std::string_view before, std::string after, text_encoding encoding) {
-        std::string both = after_ + after;
         const bool is_as_it_was = before == after && !is_held_changed();
-        if (is_as_it_was || encoding != encoding_ || both.size() > most_together ||
-            reads_alike(is_held_changed() ? after_ : before_ + std::string(before), both))
+        if (is_as_it_was || encoding != encoding_ || after_.size() + after.size() > most_together)
+            return replace(before, std::move(after), encoding);
+        std::string both = after_ + after;
+        if (reads_alike(is_held_changed() ? after_ : before_ + std::string(before), both))
             return replace(before, std::move(after), encoding);
         before_ += before;
         after_ = fixed_to_the_end(std::move(both), begin_, notation_, owner_);
@@ -258,9 +261,9 @@ fixing_summary apply_fixes(byte_source& source, const notation& chosen, const li
     decoded_source decoded(source, chosen);
     fixed_parts parts(chosen, owner, receive);
     std::uint64_t offset = 0;
-    const auto take = [&](std::string_view before, std::string_view after) {
-        std::string fixed(after);
-        if (before != after)
+    const auto take = [&](std::string_view before, const fixed_games& after) {
+        std::string fixed = after.text;
+        if (before != after.text && !after.is_final)
             fixed = fixed_to_the_end(std::move(fixed), offset, chosen, owner);
         parts.add(before, std::move(fixed), decoded.other_encoding().value_or(text_encoding::utf8));
         offset += before.size();

@@ -40,7 +40,7 @@ void game_fixer::begin_file(std::string_view fixed) {
     preamble = now;
 }
 
-std::string game_fixer::apply_fixes(std::string_view text, std::uint64_t offset,
+fixed_games game_fixer::apply_fixes(std::string_view text, std::uint64_t offset,
                                     std::vector<diagnostic> found) {
     std::string now(text);
     std::map<code, std::uint64_t> fixed;
@@ -62,7 +62,9 @@ std::string game_fixer::apply_fixes(std::string_view text, std::uint64_t offset,
     if (now != text)
         for (const auto& [id, count] : fixed)
             summary.fixed[id] += count;
-    return now;
+    const bool is_final =
+        std::ranges::none_of(found, [this](const diagnostic& each) { return each.remedy && is_fixed(each); });
+    return {std::move(now), is_final};
 }
 
 std::string game_fixer::fix_after_games(std::string_view text, std::uint64_t offset,

@@ -14,6 +14,12 @@
 
 namespace ctlpgn {
 
+// What games have become.
+struct fixed_games {
+    std::string text;
+    bool is_final = false; // linted as a part of the same file, it has nothing more to fix
+};
+
 class game_fixer {
   public:
     // All arguments must outlive it.
@@ -29,7 +35,7 @@ class game_fixer {
     [[nodiscard]] const lint_options& how() const { return lint_; }
 
     // The text when its fixes have been applied, and what can be fixed after that.
-    std::string apply_fixes(std::string_view text, std::uint64_t offset, std::vector<diagnostic> found);
+    fixed_games apply_fixes(std::string_view text, std::uint64_t offset, std::vector<diagnostic> found);
 
     // What follows the last game, where nothing has to be tried.
     std::string fix_after_games(std::string_view text, std::uint64_t offset,
