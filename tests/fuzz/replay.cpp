@@ -1,6 +1,7 @@
 // Gives texts to the fuzz targets, without libFuzzer; see the usage below.
 #include "fuzz/smaller.hpp"
 #include "fuzz/target.hpp"
+#include "fuzz/word_mixer.hpp"
 #include "golden/corpus.hpp"
 #include "golden/spoiler.hpp"
 
@@ -25,6 +26,7 @@ namespace fs = std::filesystem;
 constexpr int fault_found = 1;
 constexpr int no_result = 2;
 constexpr unsigned longest_seconds = 30; // for one text
+constexpr std::size_t share_mixed = 4;   // one text of so many is mixed from words
 constexpr const char* crash_file = "fuzz-crash";
 
 // The text that a target has, for the handler of signals.
@@ -124,8 +126,12 @@ int give_all(const fuzz::target& tried, const spoils& wanted, const std::vector<
     for (const std::string& seed : seeds)
         run.give(seed, "seed");
     golden::spoiler spoiler(wanted.chance);
+    const fuzz::word_mixer mixer(seeds);
     for (std::size_t i = 0; i != wanted.count; ++i)
-        run.give(faulty_text(spoiler, seeds[i % seeds.size()], seeds), "spoiled seed");
+        if (spoiler.draw(share_mixed) == 0)
+            run.give(mixer.text(spoiler), "mixed words");
+        else
+            run.give(faulty_text(spoiler, seeds[i % seeds.size()], seeds), "spoiled seed");
     std::cout << tried.name << ": " << run.count() << " texts, " << run.faults() << " faults\n";
     return run.faults() == 0 ? 0 : fault_found;
 }
@@ -159,7 +165,8 @@ int usage() {
         << "usage: ctlpgn_fuzz_replay TARGET COUNT[:CHANCE] [FILE|FOLDER...]\n"
            "       ctlpgn_fuzz_replay TARGET --smaller FILE\n"
            "       ctlpgn_fuzz_replay TARGET --seeds FOLDER\n"
-           "Gives the target the files, its seeds and COUNT seeds with faults, always the same for the same "
+           "Gives the target the files, its seeds and COUNT texts made of these, always the same for the "
+           "same "
            "number CHANCE; or writes the text of a file, made smaller as long as it breaks the same promise; "
            "or "
            "writes its seeds.\nTargets:";

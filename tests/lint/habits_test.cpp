@@ -111,6 +111,7 @@ constexpr habit ctl_pgn_habits[] = {
     {"\n1\\. H6-H12, I23-I19 :\n*\n", "S032", "\n1. H6-H12, I23-I19 :\n*\n"},
     {"\n(1) H6-H12, I23-I19 :\n*\n", "S032", "\n1. H6-H12, I23-I19 :\n*\n"},
     {"\n1. , I23-I19 :\n*\n", "S051", ""},
+    {"\n1. H6-H12, I23-I19\n2. :\n*\n", "S051", ""},
     // Letters and figures that a font or an encoding has not: the board tells which.
     {"\n1. H6-H12, I23-I19\n2. ☐F6-C15, ☐H26-Z11\n3. L5-L7, ☐G25-L17 :\n*\n", "S051",
      "\n1. H6-H12, I23-I19\n2. JF6-C15, GH26-Z11\n3. L5-L7, NG25-L17 :\n*\n"},

@@ -3,14 +3,16 @@
 #include "ctlpgn/catalogue.hpp"
 #include "lint/encoding_report.hpp"
 #include "lint/fixes/apply.hpp"
+#include "lint/fixes/original_places.hpp"
 #include "lint/linter.hpp"
 #include "lint/rules/dependence.hpp"
 #include "lint/rules/drop_findings.hpp"
+#include "lint/rules/faulty_lines.hpp"
 #include "text/utf8.hpp"
+#include "text/writings/signs.hpp"
 #include "text/writings/writings.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -104,41 +106,6 @@ std::vector<text_edit> edits_for(const writing& kind, const game& record, const 
     return edits;
 }
 
-// Places of an edited text in the text as it was. They are asked for in any order.
-class original_places {
-  public:
-    explicit original_places(const std::vector<text_edit>& edits) {
-        std::int64_t shift = 0;
-        for (const text_edit& each : edits) {
-            const std::int64_t begin = each.where.begin + shift;
-            const std::int64_t end = begin + static_cast<std::int64_t>(each.text.size());
-            rows_.push_back({begin, end, each.where});
-            shift += growth_by(each);
-        }
-    }
-
-    [[nodiscard]] std::uint32_t of(std::uint32_t place) const {
-        const auto after = std::ranges::upper_bound(rows_, std::int64_t{place}, {}, &row::begin);
-        if (after == rows_.begin())
-            return place;
-        const row& last = *std::prev(after);
-        return place < last.end ? last.was.begin
-                                : static_cast<std::uint32_t>(place - last.end + last.was.end);
-    }
-    [[nodiscard]] span of(span where) const {
-        const std::uint32_t begin = of(where.begin);
-        return {begin, std::max(begin, where.empty() ? begin : of(where.end))};
-    }
-
-  private:
-    struct row {
-        std::int64_t begin; // in the edited text
-        std::int64_t end;
-        span was;
-    };
-    std::vector<row> rows_;
-};
-
 struct plain_text {
     const writing* kind = nullptr;
     std::vector<text_edit> edits;
@@ -167,51 +134,6 @@ std::optional<read_anew> read_after(const std::vector<text_edit>& edits, const g
     return read_anew{std::move(found), !read.plies.empty()};
 }
 
-// The lines with faults, and those before and after them. What does not show there has caused no fault.
-std::string faulty_lines(std::string_view text, const std::vector<finding>& findings) {
-    std::vector<std::size_t> places;
-    for (const finding& each : findings)
-        if (describe(each.id).severity != level::note)
-            places.push_back(std::min<std::size_t>(each.where.begin, text.size() - 1));
-    std::ranges::sort(places);
-    const auto line_begin = [text](std::size_t at) {
-        const std::size_t before = at == 0 ? std::string_view::npos : text.rfind('\n', at - 1);
-        return before == std::string_view::npos ? 0 : before + 1;
-    };
-    const auto line_end = [text](std::size_t at) {
-        return std::min(text.find('\n', at), text.size() - 1) + 1;
-    };
-    std::string lines;
-    std::size_t taken = 0;    // up to this byte
-    std::size_t own_line = 0; // where the line of the last fault ends
-    for (const std::size_t place : places) {
-        if (place < own_line)
-            continue;
-        const std::size_t begin = line_begin(place);
-        own_line = line_end(place);
-        const std::size_t first = std::max(taken, begin == 0 ? 0 : line_begin(begin - 1));
-        taken = own_line == text.size() ? own_line : line_end(own_line);
-        lines += text.substr(first, taken - first);
-    }
-    return lines;
-}
-
-// Which bytes stand in a text.
-class bytes_in {
-  public:
-    explicit bytes_in(std::string_view text) {
-        for (const char each : text)
-            has_[static_cast<unsigned char>(each)] = true;
-    }
-    [[nodiscard]] bool any_of(std::string_view bytes) const {
-        return std::ranges::any_of(bytes,
-                                   [this](char each) { return has_[static_cast<unsigned char>(each)]; });
-    }
-
-  private:
-    std::array<bool, 256> has_{};
-};
-
 // Whether the first half-move contradicts the board.
 bool is_first_contradicted(const game& record, const std::vector<finding>& findings) {
     const node first = record.main_line.first_ply;
@@ -226,7 +148,7 @@ class plain_text_search {
                       std::size_t faults)
         : record_(record), reading_(reading),
           faulty_(record.plies.empty() ? std::string(record.text) : faulty_lines(record.text, findings)),
-          bytes_(faulty_), faults_(faults), most_left_(faults / share_left),
+          signs_(faulty_), faults_(faults), most_left_(faults / share_left),
           contradicts_board_(std::ranges::any_of(findings, is_about_board, &finding::id)),
           contradicts_at_once_(contradicts_board_ && is_first_contradicted(record, findings)) {}
 
@@ -236,30 +158,33 @@ class plain_text_search {
         for (const writing& kind : kinds)
             if (!is_over_ &&
                 (!are_slips || kind.is_ever_meant || (kind.shows_on_board && contradicts_board_)) &&
-                (!kind.only_on_board || contradicts_at_once_) && bytes_.any_of(kind.signs) &&
-                may_show_in_lines(kind))
+                (!kind.only_on_board || contradicts_at_once_) && may_show_in_lines(kind))
                 look_at(kind);
     }
     // What numbers mean no line tells alone, if it is so all over the game.
     void look_at_numbers() {
         may_contradict_ = contradicts_board_;
         for (const writing& kind : writings_of_numbers())
-            if (!is_over_ && (may_show_in_lines(kind) || is_all_over(kind)))
+            if (const std::size_t moves = is_over_ ? 0 : count_moves(kind);
+                moves != 0 && (moves * most_plies_of_edit >= record_.plies.size() || may_show_in_lines(kind)))
                 look_at(kind);
     }
     [[nodiscard]] std::optional<plain_text>& best() { return best_; }
 
   private:
     [[nodiscard]] bool may_show_in_lines(const writing& kind) const {
-        return faulty_.size() * share_looked_at >= record_.text.size() ||
-               may_explain(kind.pieces(faulty_).size());
+        const std::size_t most = signs_.most_pieces(kind.signs);
+        if (faulty_.size() * share_looked_at >= record_.text.size())
+            return most != 0;
+        return may_explain(most) && may_explain(kind.pieces(faulty_).size());
     }
 
-    [[nodiscard]] bool is_all_over(const writing& kind) const {
-        std::size_t moves = 0; // one of each piece, and one of each line in it
+    // One of each piece, and one of each line in it.
+    [[nodiscard]] std::size_t count_moves(const writing& kind) const {
+        std::size_t moves = 0;
         for (const plain_piece& each : kind.pieces(record_.text))
             moves += 1 + static_cast<std::size_t>(std::ranges::count(each.written, '\n'));
-        return moves * most_plies_of_edit >= record_.plies.size();
+        return moves;
     }
 
     void look_at(const writing& kind) {
@@ -297,7 +222,7 @@ class plain_text_search {
     const game& record_;
     const plain_reading& reading_;
     std::string faulty_;
-    bytes_in bytes_;
+    text_signs signs_;
     std::size_t faults_;
     std::size_t most_left_;
     bool contradicts_board_;

@@ -37,9 +37,9 @@ std::vector<std::string> beginnings_of(std::string_view line) {
     return shapes;
 }
 
-std::vector<plain_piece> beginnings_like(std::string_view text, std::string_view shape) {
+std::vector<plain_piece> beginnings_like(std::string_view text, std::span<const std::string_view> lines,
+                                         std::string_view shape) {
     std::vector<plain_piece> pieces;
-    const std::vector<std::string_view> lines = lines_with_text(text);
     std::size_t others = 0;
     for (const std::string_view line : lines) {
         const std::size_t size = length_of_shape(line.substr(0, longest_line_beginning), shape);
@@ -77,8 +77,11 @@ optional_piece bracket_at(std::string_view text, std::size_t at) {
 std::vector<plain_piece> line_beginnings(std::string_view text) {
     const std::string_view first = text.substr(std::min(text.find_first_not_of(white_space), text.size()));
     std::vector<std::string> shapes = beginnings_of(first.substr(0, first.find('\n')));
+    if (shapes.empty())
+        return {};
+    const std::vector<std::string_view> lines = lines_with_text(text);
     for (; !shapes.empty(); shapes.pop_back())
-        if (std::vector<plain_piece> found = beginnings_like(text, shapes.back()); !found.empty())
+        if (std::vector<plain_piece> found = beginnings_like(text, lines, shapes.back()); !found.empty())
             return found;
     return {};
 }

@@ -82,7 +82,9 @@ std::vector<plain_piece> pieces_of_latex(std::string_view text) {
             return command_at(all, at);
         if (all[at] == '-')
             return all.substr(at, 2) == "--" ? read_piece{2, "-"} : optional_piece();
-        return at + 1 < all.size() && is_digit(all[at + 1]) ? optional_piece() : read_piece{1, ""};
+        // An annotation, or the label of a variation.
+        const bool is_reference = at + 1 < all.size() && (is_digit(all[at + 1]) || all[at + 1] == '[');
+        return is_reference ? optional_piece() : read_piece{1, ""};
     });
 }
 

@@ -49,7 +49,10 @@ template <class May_be> std::vector<written_number> numbers_in(std::string_view 
             continue;
         }
         if (!begins_word || !is_digit(text[at])) {
-            begins_word = is_white_space(text[at++]);
+            while (at != text.size() && !is_white_space(text[at]))
+                ++at;
+            begins_word = at != text.size();
+            at += begins_word ? 1U : 0U;
             continue;
         }
         const std::size_t begin = at;

@@ -106,6 +106,8 @@ std::vector<plain_piece> pieces_of_html(std::string_view text) {
 }
 
 std::vector<plain_piece> pieces_of_forum(std::string_view text) {
+    if (text.find("[/") == std::string_view::npos)
+        return {}; // each is closed
     return all_pieces(text, "[", forum_tag_at);
 }
 

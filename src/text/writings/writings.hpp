@@ -2,6 +2,8 @@
 // tables make of one.
 #pragma once
 
+#include "text/writings/signs.hpp"
+
 #include <cstddef>
 #include <span>
 #include <string>
@@ -19,8 +21,7 @@ struct plain_piece {
 
 struct writing {
     std::string_view name; // after "is written": "in HTML"
-    // Bytes of which one stands in every such text.
-    std::string_view signs;
+    writing_signs signs;
     bool in_free_text; // tags and comments are written so as well
     // In rising order; they do not touch.
     std::vector<plain_piece> (*pieces)(std::string_view text);

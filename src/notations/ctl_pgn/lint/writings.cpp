@@ -7,7 +7,6 @@
 #include "text/writings/kinds.hpp"
 #include "text/writings/pieces.hpp"
 
-#include <cstdint>
 #include <iterator>
 
 namespace ctlpgn::ctl_pgn {
@@ -18,11 +17,7 @@ namespace {
 std::vector<plain_piece> turned_hexes(std::string_view text) {
     constexpr std::size_t most_digits = 2;
     std::vector<plain_piece> found;
-    std::uint32_t places = 0; // counted without a branch, many at once
-    for (std::size_t at = 1; at < text.size(); ++at)
-        places += static_cast<std::uint32_t>(is_digit(text[at - 1])) &
-                  static_cast<std::uint32_t>(is_capital(text[at]));
-    for (std::size_t at = 1; places != 0 && at < text.size(); ++at) {
+    for (std::size_t at = 1; at < text.size(); ++at) {
         const bool ends_hex = is_digit(text[at - 1]) && is_capital(text[at]);
         if (!ends_hex || (at + 1 != text.size() && is_digit(text[at + 1])))
             continue;
@@ -228,26 +223,32 @@ optional_piece tag_name_at(std::string_view text, std::size_t at) {
 }
 
 constexpr writing writings[] = {
-    {"with signs of quotations before its lines", ">", true, signs_of_quotations, false, true},
-    {"with bars around what is to be hidden", "|", true, bars_that_hide, false, true},
-    {"with names before its moves", ":", false, names_before_moves},
-    {"with words for its signs", " ", false, words_for_signs},
-    {"with numbers of lists below lists", ".", false, numbers_of_sublists},
-    {"without hyphens in its moves", "0123456789", false, hyphens_left_out},
-    {"without signs of capture in its moves", "0123456789", false, captures_left_out},
-    {"with Black's plies before White's", ",", false, plies_of_black_first, true, false, true},
-    {"with words for its pieces and players", " ", false, words_for_pieces},
-    {"with W and B after its numbers", "B", false, letters_after_numbers},
-    {"with small letters or capitals alone in the names of its tags", "[", true,
+    {"with signs of quotations before its lines", {">"}, true, signs_of_quotations, false, true},
+    {"with bars around what is to be hidden", {"|"}, true, bars_that_hide, false, true},
+    {"with names before its moves", {":"}, false, names_before_moves},
+    {"with words for its signs", {"", " a"}, false, words_for_signs},
+    {"with numbers of lists below lists", {"", ".0"}, false, numbers_of_sublists},
+    {"without hyphens in its moves", {"", "0A0 "}, false, hyphens_left_out},
+    {"without signs of capture in its moves", {"", "0A0 "}, false, captures_left_out},
+    {"with Black's plies before White's", {","}, false, plies_of_black_first, true, false, true},
+    {"with words for its pieces and players", {"", "a a:"}, false, words_for_pieces},
+    {"with W and B after its numbers", {"", "0A"}, false, letters_after_numbers},
+    {"with small letters or capitals alone in the names of its tags",
+     {"["},
+     true,
      [](std::string_view text) { return all_pieces(text, "[", tag_name_at); }},
-    {"with the marks that other languages have for comments", "/%#<(", false,
+    {"with the marks that other languages have for comments",
+     {"/%#<("},
+     false,
      [](std::string_view text) { return all_pieces(text, "/%#<(", foreign_comment_at); }},
-    {"with ends of lines within its moves", "\n", false, line_ends_within_moves},
-    {"with the lines of its hexes before their columns", "-", false, turned_hexes},
-    {"with comments after semicolons, as in PGN", ";", false,
+    {"with ends of lines within its moves", {"\n"}, false, line_ends_within_moves},
+    {"with the lines of its hexes before their columns", {"", "0A"}, false, turned_hexes},
+    {"with comments after semicolons, as in PGN",
+     {";"},
+     false,
      [](std::string_view text) { return all_pieces(text, ";", line_comment_at); }},
     {.name = "with square brackets around a variation",
-     .signs = "]",
+     .signs = {"]"},
      .in_free_text = false,
      .pieces = bracket_pieces,
      .is_ever_meant = true},

@@ -107,6 +107,7 @@ void drop_consequences(const game& record, std::vector<finding>& findings) {
     drop_castlings_without_right(findings);
     drop_beside(findings, codes::unknown_number_not_one, codes::misplaced_unknown_number);
     drop_beside(findings, codes::glued_end_mark, codes::remark_after_mate);
+    drop_beside(findings, codes::glued_end_mark, codes::unreadable_ply); // all that is there: 2. :
     const auto has = [&findings](code id) { return first_of(findings, id) != not_found; };
     const std::uint32_t unclosed = first_of(findings, codes::unclosed_variation);
     const std::uint32_t stray = first_of(findings, codes::stray_parenthesis);

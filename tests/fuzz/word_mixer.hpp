@@ -1,0 +1,24 @@
+// Texts of the words and signs of others, in any order: nobody writes them, and all the same they have to be
+// read.
+#pragma once
+
+#include "golden/spoiler.hpp"
+
+#include <string>
+#include <vector>
+
+namespace ctlpgn::fuzz {
+
+class word_mixer {
+  public:
+    explicit word_mixer(const std::vector<std::string>& seeds);
+
+    // A few dozen words at most; half of the texts begin as a seed does.
+    [[nodiscard]] std::string text(golden::spoiler& chance) const;
+
+  private:
+    const std::vector<std::string>& seeds_;
+    std::vector<std::string> words_; // as often as they stand in the seeds; spaces are words, too
+};
+
+} // namespace ctlpgn::fuzz
