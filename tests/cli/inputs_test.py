@@ -88,6 +88,18 @@ class FoundInFolders(LintTest):
                         done = self.run_program("json", "--notation", other, folder)
                         self.assertEqual((done.returncode, done.stdout), (2, b""), (name, other))
 
+    def test_a_name_that_says_another_notation(self):
+        chess = '[Event "?"]\n\n1. e4 e5 2. Nf3 Nc6 1-0\n'
+        for name, text, named, likely in (("a.pgn", DASH.replace(" :", ""), "pgn", "ctl-pgn"),
+                                          ("b.ctl-pgn", chess, "ctl-pgn", "pgn")):
+            self.write(name, text)
+            said = f"{name}: its name says {named}, but its text looks like {likely}; --notation {likely} reads it as that"
+            self.assertIn(said, self.lint(name)[1])
+            self.assertNotIn("its name", self.lint("-q", name)[1])
+            self.assertNotIn("its name", self.lint("--notation", likely, name)[1])
+        self.write("c.ctl-pgn", NO_HYPHEN.replace('[Variant "C\'escacs"]\n', '[Event "Cup"]\n'))
+        self.assertNotIn("its name", self.lint("c.ctl-pgn", status=1)[1])
+
     def test_extensions_in_capitals(self):
         self.write("games/A.PGN", self.TEXTS["pgn"])
         self.write("games/B.CTL-PGN", CLEAN)

@@ -4,7 +4,9 @@
 
 #include <catch2/catch.hpp>
 
+#include <string>
 #include <string_view>
+#include <utility>
 
 using namespace ctlpgn;
 
@@ -30,6 +32,17 @@ TEST_CASE("moves alone are taken for the notation in which they mean something",
         const notation_guess found = guess_notation(each.text);
         REQUIRE(found.likeliest != nullptr);
         CHECK(found.likeliest->name == each.notation);
+    }
+}
+
+TEST_CASE("tags that several notations have do not tell which moves follow", "[text]") {
+    const std::string tags = "[Event \"Cup\"]\n[White \"Serra\"]\n[Black \"Puig\"]\n\n";
+    for (const auto& [moves, name] : {std::pair("1. e4 e5 2. Nf3 Nc6", "pgn"), {"", "pgn"},
+                                      {"1. G7-G13, E21-E17 :", "ctl-pgn"}}) {
+        INFO(moves);
+        const notation_guess found = guess_notation(tags + moves + "\n*\n");
+        REQUIRE(found.likeliest != nullptr);
+        CHECK(found.likeliest->name == name);
     }
 }
 

@@ -9,6 +9,7 @@
 #include "ctlpgn/errors.hpp"
 #include "ctlpgn/report.hpp"
 #include "ctlpgn/version.hpp"
+#include "text/games/recognition.hpp"
 
 #include <algorithm>
 #include <cstdio>
@@ -111,10 +112,24 @@ class linter_run {
             add_unreadable(what.name, error.what());
         }
         report_->end_file(what.name, hidden_);
+        if (shown_ != 0 && says_how_it_went())
+            look_for_other_notation(what);
         bytes_before_ += bytes_;
         files_with_findings_ += shown_ + hidden_ != 0 ? 1U : 0U;
         if (isatty(STDOUT_FILENO) != 0)
             flush();
+    }
+
+    // Under the name of another notation games are full of faults, and none of them says why.
+    void look_for_other_notation(const lint_job& what) {
+        const notation* const other =
+            what.file.can_be_read_twice() ? notation_against_name(what.file.path) : nullptr;
+        if (other == nullptr || other == what.file.written_in)
+            return;
+        flush();
+        complain(what.name, "its name says " + std::string(notation_of_name(what.file.path)->name) +
+                                ", but its text looks like " + std::string(other->name) + "; --notation " +
+                                std::string(other->name) + " reads it as that");
     }
 
     // Nobody sees fixes and boards of what is not printed.

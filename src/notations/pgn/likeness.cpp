@@ -12,14 +12,16 @@ namespace ctlpgn::pgn {
 
 namespace {
 
-// Other notations have such tags, too, and name their game. That of Chinese chess has tags of its own for it.
+// Other notations have such tags, too, and name their game, or have moves of their own if that tag is
+// missing. That of Chinese chess has tags of its own for it.
 bool says_so(const game& first) {
     const auto names_xiangqi = [&first](const tag& each) {
         static constexpr std::string_view names[] = {"Game", "Format", "Red", "ECCO"};
         return std::ranges::find(names, first.raw(each.name)) != std::ranges::end(names);
     };
+    const bool has_other_moves = !first.plies.empty() && std::ranges::none_of(first.plies, &ply::readable);
     return find_tag(first, tag_called("Event")) != nullptr && rules_of(first) != rules_of_game::other &&
-           std::ranges::none_of(first.tags, names_xiangqi);
+           !has_other_moves && std::ranges::none_of(first.tags, names_xiangqi);
 }
 
 } // namespace

@@ -116,6 +116,21 @@ const notation* notation_in_folder(const std::string& path, const notation* only
     return guessed.likeliest;
 }
 
+const notation* notation_against_name(const std::string& path) {
+    const notation* const named = notation_of_name(path);
+    if (named == nullptr)
+        return nullptr;
+    try {
+        const std::string text = in_utf8(read_beginning(*open_file(path)));
+        const notation_guess guessed = guess_notation(text);
+        const bool is_other =
+            guessed.how_likely == likeness::certain && likeness_to(*named, text) <= likeness::possible;
+        return is_other ? guessed.likeliest : nullptr;
+    } catch (const input_error&) {
+        return nullptr;
+    }
+}
+
 const notation* notation_of_text(byte_source& text) {
     return notations().size() == 1 ? notations().front()
                                    : guess_notation(in_utf8(read_beginning(text))).likeliest;

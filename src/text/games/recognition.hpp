@@ -16,6 +16,10 @@ bool is_json_of_games(std::string_view beginning);
 // The notation whose own extension the file has; null if none has it.
 const notation* notation_of_name(std::string_view file);
 
+// The notation that the text of a file is in by all signs, though its name is that of another one, which the
+// text is less like; null: there is none, or the file cannot be read.
+const notation* notation_against_name(const std::string& path);
+
 // Whether a file has the name of JSON, compressed or not.
 bool is_called_as_json(std::string_view file);
 
