@@ -268,7 +268,8 @@ proposed fix_foreign_comment(const fix_context& context, const finding& found) {
     // In the header only COM stands.
     const node first = context.read.main_line.first_ply;
     const bool is_in_header = first == no_node || found.where.begin < context.read.plies[first].begin;
-    std::string comment = is_in_header ? "COM{ " : "/* ";
+    const bool follows_word = found.where.begin != 0 && is_letter_or_digit(context.at(found.where.begin - 1));
+    std::string comment = !is_in_header ? "/* " : follows_word ? " COM{ " : "COM{ ";
     comment.append(trimmed(text.substr(1, text.size() - 2))).append(is_in_header ? " }" : " */");
     return rewrite(found, found.where, std::move(comment), "write it as a comment");
 }
