@@ -40,6 +40,17 @@ TEST_CASE("pieces are where comments see them", "[lint]") {
     CHECK(found_in("1. G7-G13 :\n{ ~K[d] ~j[c] }") == "colour-of-no-bishop 6:3");
 }
 
+TEST_CASE("numbers of other things than moves are no references that lead nowhere", "[lint]") {
+    const std::string moves = "1. G7-G13, E21-E17\n(1. E7-E13, G21-G17\n.2. H6-H12)\n";
+    for (const std::string_view text : {"Game #1 of 3", "Round #2", "board #9", "Ronda #2", "the #2 of 4"}) {
+        const std::string comment = "{ " + std::string(text) + " }\n";
+        INFO(text);
+        CHECK(found_in(comment + "1. G7-G13, E21-E17\n2. E7-E13 :") == "");
+        CHECK(found_in(moves + comment + "2. E7-E13 :") == "");
+    }
+    CHECK(found_in("{ White saw #2 coming }\n1. G7-G13, E21-E17\n2. E7-E13 :") == "forward-reference 5:13");
+}
+
 TEST_CASE("references that lead nowhere say why", "[lint]") {
     const std::string moves =
         "1. G7-G13, E21-E17\n($[1] 1. E7-E13, G21-G17\n.2. H6-H12, I23-I19\n.(2. L5-L7)\n"

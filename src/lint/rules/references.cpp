@@ -7,7 +7,6 @@
 #include "tree/reference_targets.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -88,11 +87,13 @@ std::string missing_part(const game& record, const reference& asked, const refer
     return text;
 }
 
-// "Game #1 of 3", "Round #2": a number that counts something else than moves.
+// "Game #1 of 3", "Ronda #2": a number that counts something else than moves.
 bool counts_something_else(const game& record, const reference& asked) {
-    constexpr std::array<std::string_view, 12> counted{"game",    "round",  "board", "match",
-                                                       "problem", "puzzle", "part",  "table",
-                                                       "section", "volume", "issue", "number"};
+    // In English, Catalan, Spanish, German and French.
+    constexpr std::string_view counted[] = {"game",     "round",  "board",   "match",  "problem", "puzzle",
+                                            "part",     "table",  "section", "volume", "issue",   "number",
+                                            "partida",  "ronda",  "taula",   "tauler", "mesa",    "tablero",
+                                            "problema", "partie", "runde",   "brett",  "ronde",   "aufgabe"};
     if (asked.kind != reference_kind::move || asked.step_count != 0 || asked.player != spoken_of::nobody)
         return false;
     const std::string_view after = record.text.substr(asked.where.end);
@@ -107,7 +108,7 @@ bool counts_something_else(const game& record, const reference& asked) {
     std::string word(before.substr(begin));
     if (!word.empty())
         word[0] = small_letter(word[0]);
-    return std::ranges::find(counted, word) != counted.end();
+    return std::ranges::find(counted, word) != std::ranges::end(counted);
 }
 
 } // namespace
@@ -131,8 +132,7 @@ void check_references(check_context& context) {
                 continue;
             if (unread.may_explain(target))
                 continue;
-            if (target.status == target_status::no_such_move &&
-                counts_something_else(game, game.references[at]))
+            if (counts_something_else(game, game.references[at]))
                 continue;
             const std::string what = target.status == target_status::no_such_ply
                                          ? std::string(target.player == side::white ? "White" : "Black")
