@@ -132,6 +132,14 @@ void tree_builder::end_mark(const char* end) {
         built().plies[ending].own |= game_end_mark;
 }
 
+std::size_t tree_builder::length_to_end_mark(const char* at) const {
+    const std::string_view left = text().substr(offset(at));
+    std::size_t next = std::min(left.find_first_not_of(blank_characters), left.size());
+    for (const char of_line_end : {'\r', '\n'})
+        next += next != left.size() && left[next] == of_line_end ? 1U : 0U;
+    return next != left.size() && left[next] == ':' ? next + 1 : 0;
+}
+
 // variations
 
 void tree_builder::begin_variation(const char* at) {

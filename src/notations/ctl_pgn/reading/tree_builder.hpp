@@ -48,6 +48,9 @@ class tree_builder : public record_builder {
     void parted_rating(std::string_view written); // ? !
     void draw_offer(const char* end);
     void end_mark(const char* end);
+    // Of the bytes up to the mark of the end, with it, where nothing else stands for a ply: on its line, or
+    // first on the next; 0 where something does.
+    [[nodiscard]] std::size_t length_to_end_mark(const char* at) const;
 
     // Usual moves. What the grammar recognises may yet turn out to be none, and is dropped then.
     void begin_usual_move(std::string_view digits);

@@ -99,6 +99,14 @@ void drop_castlings_without_right(std::vector<finding>& findings) {
         });
 }
 
+// The mark of the end is all that is there of a ply, and told with it: 2. :
+void keep_plies_of_marks(std::vector<finding>& findings) {
+    const std::vector<std::uint32_t> unread = ends_of(findings, codes::unreadable_ply);
+    drop_findings(findings, [&unread](const finding& each) {
+        return each.id == codes::glued_end_mark && std::ranges::binary_search(unread, each.where.end);
+    });
+}
+
 } // namespace
 
 void drop_consequences(const game& record, std::vector<finding>& findings) {
@@ -107,7 +115,7 @@ void drop_consequences(const game& record, std::vector<finding>& findings) {
     drop_castlings_without_right(findings);
     drop_beside(findings, codes::unknown_number_not_one, codes::misplaced_unknown_number);
     drop_beside(findings, codes::glued_end_mark, codes::remark_after_mate);
-    drop_beside(findings, codes::glued_end_mark, codes::unreadable_ply); // all that is there: 2. :
+    keep_plies_of_marks(findings);
     const auto has = [&findings](code id) { return first_of(findings, id) != not_found; };
     const std::uint32_t unclosed = first_of(findings, codes::unclosed_variation);
     const std::uint32_t stray = first_of(findings, codes::stray_parenthesis);
