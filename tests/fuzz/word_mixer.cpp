@@ -15,7 +15,7 @@ bool is_of_word(char c) {
     return may_be_letter(c) || is_digit(c);
 }
 
-// A run of letters and digits, of spaces of one kind, or a sign.
+// A run of letters and digits, one of spaces, or a sign.
 std::size_t length_of_word(std::string_view text) {
     const char first = text.front();
     std::size_t size = 1;

@@ -13,10 +13,7 @@ std::string faulty_lines(std::string_view text, const std::vector<finding>& find
         if (describe(each.id).severity != level::note)
             places.push_back(std::min<std::size_t>(each.where.begin, text.size() - 1));
     std::ranges::sort(places);
-    const auto line_begin = [text](std::size_t at) {
-        const std::size_t before = at == 0 ? std::string_view::npos : text.rfind('\n', at - 1);
-        return before == std::string_view::npos ? 0 : before + 1;
-    };
+    const auto line_begin = [text](std::size_t at) { return text.substr(0, at).rfind('\n') + 1; };
     const auto line_end = [text](std::size_t at) {
         return std::min(text.find('\n', at), text.size() - 1) + 1;
     };

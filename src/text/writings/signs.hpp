@@ -12,8 +12,8 @@ struct writing_signs {
     // One of them stands in every text that is written so; empty: any text may be.
     std::string_view bytes{};
     // Neighbours, two by two, of which one pair stands in or beside each piece; empty: any may. 0 means any
-    // digit, A any capital, a any small letter and what is beyond ASCII, a space also a tab; a dot and a colon
-    // mean themselves.
+    // digit, A any capital, a any small letter and what is beyond ASCII, a space also a tab; a dot and a
+    // colon mean themselves.
     std::string_view pairs{};
 };
 
@@ -26,7 +26,7 @@ class text_signs {
 
   private:
     std::array<bool, 256> bytes_{};
-    std::array<std::uint32_t, 64> pairs_{}; // how many there are of each
+    std::array<std::uint32_t, 64> pairs_{}; // how many there are of each two of eight kinds
     std::size_t size_;
 };
 

@@ -51,6 +51,7 @@ const count_exceptions rules_without_match = {
     {{"file", "next_comment"}, "says what a right comment is not followed by"},
     {{"file", "forgotten_brace"}, "says what no right comment holds"},
     {{"file", "swallowed"}, "says what no right comment holds"},
+    {{"file", "swallowed_move"}, "says what no right comment holds"},
     {{"file", "swallowed_ply"}, "says what no right comment holds"},
     {{"file", "web_tag"}, "stands only where it is tolerated"},
     {{"file", "web_element"}, "stands only where it is tolerated"},

@@ -41,8 +41,7 @@ void reading::report(code id, const char* begin, const char* end) {
     case code_number(codes::unreadable_ply):
         if (begin == end)
             told.where = {begin, builder.length_to_end_mark(begin)};
-        builder.ply_is_unreadable();
-        break;
+        [[fallthrough]];
     case code_number(codes::missing_origin):
     case code_number(codes::missing_separator):
     case code_number(codes::missing_destination):
