@@ -1,0 +1,29 @@
+// Annotated games of legal plies, drawn by lot; their beginnings are those of games that people have played.
+#pragma once
+
+#include "ctlpgn/position.hpp"
+#include "valid/chance.hpp"
+#include "valid/drafted_game.hpp"
+#include "valid/remark_maker.hpp"
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ctlpgn::valid {
+
+class game_maker {
+  public:
+    explicit game_maker(const notation& chosen);
+
+    [[nodiscard]] drafted_game game(std::uint64_t seed, remark_kind kind) const;
+
+  private:
+    using plies_of_game = std::vector<std::string>;
+
+    const notation& notation_;
+    std::vector<plies_of_game> played_; // from the usual start
+};
+
+} // namespace ctlpgn::valid

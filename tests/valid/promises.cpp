@@ -1,0 +1,178 @@
+#include "valid/promises.hpp"
+
+#include "ctlpgn/fixing.hpp"
+#include "ctlpgn/format.hpp"
+#include "ctlpgn/from_json.hpp"
+#include "ctlpgn/json.hpp"
+#include "ctlpgn/lint.hpp"
+#include "format/same_game.hpp"
+#include "golden/corpus.hpp"
+
+#include <algorithm>
+#include <vector>
+
+namespace ctlpgn::valid {
+
+namespace {
+
+// Words with single spaces between them: how comments are broken into lines says nothing.
+std::string words_of(std::string_view text) {
+    std::string result;
+    for (const char each : text) {
+        const bool is_space = each == ' ' || each == '\n' || each == '\r' || each == '\t';
+        if (!is_space)
+            result += each;
+        else if (!result.empty() && result.back() != ' ')
+            result += ' ';
+    }
+    if (!result.empty() && result.back() == ' ')
+        result.pop_back();
+    return result;
+}
+
+// What a draft has, wherever it stands.
+struct content {
+    std::vector<std::string> remarks;
+    std::vector<std::string> plies;
+    std::size_t variations = 0;
+
+    void add(const drafted_line& line) {
+        add_remarks(line.remarks);
+        for (const drafted_ply& each : line.plies) {
+            plies.push_back(each.text);
+            add_remarks(each.remarks);
+            variations += each.variations.size();
+            for (const drafted_line& variation : each.variations)
+                add(variation);
+        }
+    }
+    void add_remarks(const std::vector<std::string>& more) {
+        for (const std::string& each : more)
+            remarks.push_back(words_of(each));
+    }
+};
+
+content content_of(const drafted_game& made) {
+    content all;
+    all.add(made.main_line);
+    all.add_remarks(made.closing);
+    std::ranges::sort(all.remarks);
+    std::ranges::sort(all.plies);
+    return all;
+}
+
+content content_of(const game& read) {
+    content all;
+    for (const ply& each : read.plies)
+        all.plies.emplace_back(read.raw(each.text()));
+    for (const comment& each : read.comments) {
+        std::string said = words_of(read.raw(each.text));
+        // The escapes of comments of xiangqi.
+        for (const std::string_view escape : {"\\}", "\\*/"})
+            for (std::size_t at = said.find(escape); at != std::string::npos; at = said.find(escape, at))
+                said.erase(at, 1);
+        all.remarks.push_back(std::move(said));
+    }
+    all.variations = read.variations.size();
+    std::ranges::sort(all.remarks);
+    std::ranges::sort(all.plies);
+    return all;
+}
+
+std::string first_difference(const std::vector<std::string>& written, const std::vector<std::string>& read) {
+    const auto [a, b] = std::ranges::mismatch(written, read);
+    return (a == written.end() ? "nothing more was written" : "written: " + *a) + "\n" +
+           (b == read.end() ? "nothing more was read" : "read: " + *b);
+}
+
+broken_promise broken_by_reading(const drafted_game& made, const game& read) {
+    const content written = content_of(made);
+    const content seen = content_of(read);
+    if (written.plies != seen.plies)
+        return {"its plies are read as others", first_difference(written.plies, seen.plies)};
+    if (written.remarks != seen.remarks)
+        return {"its comments are read as others", first_difference(written.remarks, seen.remarks)};
+    if (written.variations != seen.variations)
+        return {"its variations are read as others", {}};
+    return {};
+}
+
+broken_promise broken_by_linting(std::string_view text, const notation& chosen) {
+    for (const diagnostic& each : lint(text, chosen))
+        if (each.severity != level::note || each.remedy)
+            return {"it is reported: " + code_text(each.id),
+                    std::to_string(each.line) + ":" + std::to_string(each.column) + " " + each.message};
+    const std::string fixed = apply_fixes(text, chosen, {}, {.unsafe = true});
+    return fixed == text ? broken_promise() : broken_promise{"it is fixed", fixed};
+}
+
+broken_promise broken_by_formatting(const game& read, std::string_view text, const notation& chosen) {
+    std::string formatted;
+    std::string refused;
+    const auto source = open_text(text);
+    format_games(*source, chosen, {}, faulty_games::keep, [&](const formatted_game& each) {
+        formatted += each.after;
+        if (!each.formatted)
+            refused = each.why.empty() ? std::string(each.doubt) : each.why.front().message;
+    });
+    if (!refused.empty())
+        return {"it is not formatted", refused};
+    std::string difference = "no game";
+    golden::read_games(
+        formatted, {},
+        [&](const game& again, std::span<const diagnostic>) {
+            difference = again.index == 1 ? layout::difference_of(read, again, chosen) : "another game";
+        },
+        std::string_view::npos, check_level::syntax, chosen);
+    if (difference.empty())
+        return {};
+    return {"what is formatted says something else", difference + "\n" + formatted};
+}
+
+broken_promise broken_by_json(const game& read, std::string_view text, const notation& chosen) {
+    std::string json;
+    json_writer writer([&json](std::string_view bytes) { json += bytes; });
+    writer.finish(golden::read_games(
+        text, {},
+        [&](const game& each, std::span<const diagnostic> found) { writer.write(each, chosen, found); },
+        std::string_view::npos, check_level::legal, chosen));
+    std::string difference = "no game";
+    const auto source = open_text(json);
+    try {
+        read_json(*source, [&](const json_game& each) {
+            difference = each.read == nullptr ? std::string(each.doubt)
+                                              : layout::difference_of(read, *each.read, chosen);
+        });
+    } catch (const json_error& error) {
+        difference = error.what();
+    }
+    return difference.empty() ? broken_promise() : broken_promise{"its JSON says something else", difference};
+}
+
+} // namespace
+
+broken_promise find_broken_promise(const drafted_game& made, std::string_view text, const notation& chosen) {
+    broken_promise broken;
+    std::size_t games = 0;
+    golden::read_games(
+        text, {},
+        [&](const game& read, std::span<const diagnostic>) {
+            if (++games != 1)
+                return;
+            broken = broken_by_reading(made, read);
+            for (const auto& check : {broken_by_formatting, broken_by_json})
+                if (broken.what.empty())
+                    broken = check(read, text, chosen);
+        },
+        std::string_view::npos, check_level::syntax, chosen);
+    // The first finding says why the rest is as it is.
+    if (const broken_promise reported = broken_by_linting(text, chosen); !reported.what.empty())
+        return reported;
+    if (games != 1)
+        return {"it is read as several games", {}};
+    return broken.what.empty() && !chosen.accepts(text, {})
+               ? broken_promise{"the strict reading does not accept it", {}}
+               : broken;
+}
+
+} // namespace ctlpgn::valid
