@@ -41,6 +41,7 @@ struct simplified_game {
     std::string text;
     game tree;
     format_options format; // to write it with: in these letters
+    std::string note;      // what the simplest readers may refuse all the same; empty: nothing
 };
 
 } // namespace ctlpgn

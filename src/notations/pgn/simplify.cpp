@@ -3,7 +3,9 @@
 #include "notations/pgn/pgn.hpp"
 #include "notations/pgn/tags.hpp"
 #include "notations/pgn/vocabulary.hpp"
+#include "notations/pgn/writing/plain_comments.hpp"
 #include "record/simplification.hpp"
+#include "tree/tag_escapes.hpp"
 
 #include <algorithm>
 #include <optional>
@@ -26,10 +28,14 @@ class simplified {
             return wrong;
         if (moves_.is_cut_short())
             end_game();
+        make_comments_plain(tree_, result_.text);
+        drop_null_glyphs();
+        note_null_moves();
         if (!options_.keep_comments)
             std::erase_if(tree_.tags,
                           [this](const tag& each) { return !is_in_reduced_format(name_of(each)); });
         write_tags();
+        write_plain_values();
         tree_.text = result_.text;
         return {};
     }
@@ -56,6 +62,45 @@ class simplified {
             return;
         moves_.put_tag("SetUp", "1");
         moves_.put_tag("FEN", moves_.position());
+    }
+
+    // $0 says nothing, and some readers refuse it.
+    void drop_null_glyphs() {
+        const auto is_null = [](const annotation& each) {
+            return each.kind() == annotation_kind::nag && each.index == 0;
+        };
+        for (ply& each : tree_.plies)
+            for (node* link = &each.first_annotation; *link != no_node;) {
+                annotation& here = tree_.annotations[*link];
+                if (is_null(here))
+                    *link = here.next;
+                else
+                    link = &here.next;
+            }
+    }
+
+    void note_null_moves() {
+        const auto is_null = [](const ply& each) { return each.kind == ply_kind::passed; };
+        bool any = options_.keep_variations && std::ranges::any_of(tree_.plies, is_null);
+        for (node at = tree_.main_line.first_ply; at != no_node; at = tree_.plies[at].next)
+            any = any || is_null(tree_.plies[at]);
+        result_.note = any ? "it has null moves (--), which the simplest readers refuse" : "";
+    }
+
+    // Many readers end a value at its first quotation mark, whatever stands before it.
+    void write_plain_values() {
+        for (tag& each : tree_.tags) {
+            const std::string_view written =
+                std::string_view(result_.text).substr(each.value.begin, each.value.size());
+            if (written.find_first_of("\"\\") == std::string_view::npos)
+                continue;
+            std::string plain;
+            for (std::size_t at = 0; at != written.size(); ++at) {
+                at += is_escape(written, at) ? 1 : 0;
+                plain += written[at] == '"' ? '\'' : written[at] == '\\' ? '/' : written[at];
+            }
+            each.value = moves_.add_text(plain);
+        }
     }
 
     const simplify_options& options_;
