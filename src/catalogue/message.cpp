@@ -104,7 +104,25 @@ std::size_t size_of_place(std::string_view text) {
     return end != text.size() && text[end] == '}' && end != 1 ? end + 1 : 0;
 }
 
+// What could make a line look like another one.
+bool disturbs(const utf8::decoded& character) {
+    const char32_t c = character.code_point;
+    return !character.valid || c < 0x20 || (c >= 0x7F && c < 0xA0) || (c >= 0x2028 && c <= 0x202E) ||
+           (c >= 0x2066 && c <= 0x2069);
+}
+
 } // namespace
+
+std::string without_controls(std::string_view text) {
+    std::string result;
+    while (!text.empty()) {
+        const utf8::decoded next = utf8::decode(text);
+        const std::string_view character = text.substr(0, next.size);
+        result += disturbs(next) ? printable(character, next) : std::string(character);
+        text.remove_prefix(next.size);
+    }
+    return result;
+}
 
 std::string render_message(const diagnostic_info& described, std::string_view found, std::string_view detail,
                            std::string_view at_end) {

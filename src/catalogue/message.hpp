@@ -19,6 +19,9 @@ inline constexpr std::string_view end_of_file = "the end of the file";
 std::string render_message(const diagnostic_info& described, std::string_view found, std::string_view detail,
                            std::string_view at_end = end_of_file);
 
+// The same on one line, with control characters, and what changes the direction of text, escaped.
+std::string without_controls(std::string_view text);
+
 // A piece of a message: words, or the name of a place to be filled in.
 struct message_part {
     std::string_view text;

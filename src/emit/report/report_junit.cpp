@@ -1,7 +1,8 @@
 // JUnit's XML: a file is a suite, and a finding a case of it, which fails if the finding makes the run fail.
-// A suite says first how many cases it has, so the cases of one file are kept until it ends.
+// A suite says first how many cases it has, so the cases of a file wait until it ends.
 #include "emit/report/report_formats.hpp"
 #include "emit/viewer/xml_escape.hpp"
+#include "text/spooled_text.hpp"
 
 #include <utility>
 
@@ -34,13 +35,10 @@ class junit_report : public report {
         const std::string text = "line " + line + ", column " + std::to_string(what.column) + ": " +
                                  std::string(level_text(what.severity)) + ": " + what.message;
         if (fails) {
-            cases_.append("<failure type=\"").append(code).append("\" message=\"");
-            cases_.append(xml_escaped(what.message))
-                .append("\">")
-                .append(xml_escaped(text))
-                .append("</failure>");
+            cases_.add("<failure type=\"" + code + "\" message=\"" + xml_escaped(what.message) + "\">" +
+                       xml_escaped(text) + "</failure>");
         } else {
-            cases_.append("<system-out>").append(xml_escaped(text)).append("</system-out>");
+            cases_.add("<system-out>" + xml_escaped(text) + "</system-out>");
         }
         end_case();
         failures_ += fails ? 1U : 0U;
@@ -48,7 +46,7 @@ class junit_report : public report {
 
     void add_unreadable(std::string_view path, std::string_view why) override {
         begin_case("readable", path, {});
-        cases_.append("<error message=\"").append(xml_escaped(why)).append("\"/>");
+        cases_.add("<error message=\"" + xml_escaped(why) + "\"/>");
         end_case();
         ++errors_;
     }
@@ -58,36 +56,32 @@ class junit_report : public report {
             begin_case("clean", path, {});
             end_case();
         }
-        std::string suite = "  <testsuite name=\"" + xml_escaped(path) + "\" tests=\"" +
-                            std::to_string(count_) + "\" failures=\"" + std::to_string(failures_) +
-                            "\" errors=\"" + std::to_string(errors_) + "\">\n";
-        suite += cases_;
+        write_("  <testsuite name=\"" + xml_escaped(path) + "\" tests=\"" + std::to_string(count_) +
+               "\" failures=\"" + std::to_string(failures_) + "\" errors=\"" + std::to_string(errors_) +
+               "\">\n");
+        cases_.write_to(write_);
         if (hidden != 0)
-            suite += "    <system-out>" + std::to_string(hidden) + " more</system-out>\n";
-        write_(suite + "  </testsuite>\n");
+            write_("    <system-out>" + std::to_string(hidden) + " more</system-out>\n");
+        write_("  </testsuite>\n");
     }
 
     void finish(const report_totals& /*of*/) override { write_("</testsuites>\n"); }
 
   private:
     void begin_case(std::string_view name, std::string_view path, std::string_view line) {
-        cases_.append("    <testcase name=\"").append(xml_escaped(name));
-        cases_.append("\" classname=\"").append(xml_escaped(path)).append("\"");
+        const std::string file = xml_escaped(path);
+        std::string text = "    <testcase name=\"" + xml_escaped(name) + "\" classname=\"" + file + "\"";
         if (!line.empty())
-            cases_.append(" file=\"")
-                .append(xml_escaped(path))
-                .append("\" line=\"")
-                .append(line)
-                .append("\"");
-        cases_.append(">");
+            text.append(" file=\"").append(file).append("\" line=\"").append(line).append("\"");
+        cases_.add(text + ">");
         ++count_;
     }
 
-    void end_case() { cases_.append("</testcase>\n"); }
+    void end_case() { cases_.add("</testcase>\n"); }
 
     write_bytes write_;
     level failing_;
-    std::string cases_;
+    spooled_text cases_;
     std::uint64_t count_ = 0;
     std::uint64_t failures_ = 0;
     std::uint64_t errors_ = 0;

@@ -34,10 +34,10 @@ std::optional<std::size_t> batch_cutter::find_cut(std::string_view text) const {
         found = notation_.guess_game(rest);
     if (found == std::string_view::npos)
         return std::nullopt;
-    const std::size_t place = batch_bytes_ + found;
+    const std::size_t cut_at = batch_bytes_ + found;
     const bool tells_end =
-        text.size() - place >= bytes_ahead() && text.find('\n', place) != std::string_view::npos;
-    return tells_end ? std::optional(place) : std::nullopt;
+        text.size() - cut_at >= bytes_ahead() && text.find('\n', cut_at) != std::string_view::npos;
+    return tells_end ? std::optional(cut_at) : std::nullopt;
 }
 
 file_section batch_cutter::cut(unread_text text, std::size_t size, bool is_last) {

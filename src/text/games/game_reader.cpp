@@ -245,8 +245,10 @@ std::uint32_t game_reader::implementation::shown_end(span where) const {
 }
 
 file_fix game_reader::implementation::in_file(fix of_game) const {
-    file_fix result{
-        .edits = {}, .safe = of_game.safe, .title = std::move(of_game.title), .partial = of_game.partial};
+    file_fix result{.edits = {},
+                    .safe = of_game.safe,
+                    .title = without_controls(of_game.title),
+                    .partial = of_game.partial};
     for (text_edit& each : of_game.edits)
         result.edits.push_back({.begin = offset_ + each.where.begin,
                                 .end = offset_ + each.where.end,
