@@ -3,6 +3,7 @@
 
 #include "ctlpgn/errors.hpp"
 #include "ctlpgn/export.hpp"
+#include "ctlpgn/format_settings.hpp"
 #include "ctlpgn/settings.hpp"
 
 #include <cstdint>
@@ -42,14 +43,18 @@ struct configuration {
     std::vector<lint_settings> below; // of the configurations that it extends, the farthest first
     lint_settings lint;
     std::vector<per_file_ignore> per_file_ignores;
-    std::vector<path_pattern> exclude; // of files in folders
-    std::vector<path_pattern> include; // only these, if there are any
+    std::vector<path_pattern> exclude;        // of files in folders
+    std::vector<path_pattern> include;        // only these, if there are any
+    std::vector<path_pattern> format_exclude; // of these only the formatter wants none
     std::optional<bool> respect_gitignore;
+    format_settings format;
     run_settings run;
     std::vector<std::filesystem::path> files; // that say all this: those that it extends, and itself
 
-    // Whether a file that was found in a folder is linted, as far as the patterns say.
+    // Whether a file that was found in a folder is read, as far as the patterns say.
     [[nodiscard]] CTLPGN_EXPORT bool wants(const std::filesystem::path& path) const;
+    // Whether such a file is formatted, too.
+    [[nodiscard]] CTLPGN_EXPORT bool formats(const std::filesystem::path& path) const;
 
     // What it ignores in the file of this path, above all.
     [[nodiscard]] CTLPGN_EXPORT std::vector<std::string> ignored_in(const std::filesystem::path& path) const;

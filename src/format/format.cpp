@@ -64,7 +64,8 @@ class formatting {
           games_alone_(options.games_alone),
           letters_(options.words.letters || options.words.moves ? layout::letters::replaced
                                                                 : layout::letters::kept),
-          games_(source, chosen, bounds, check_level::syntax, chosen.find_swallowed_text),
+          games_(source, chosen, bounds, check_level::syntax,
+                 [this](const game& read, std::vector<finding>& findings) { review(read, findings); }),
           formatter_(chosen, options), again_(chosen, options.words, bounds) {}
 
     format_summary run(const std::function<void(const formatted_game&)>& take) {
@@ -139,6 +140,7 @@ class formatting {
             result.formatted = doubt_.empty();
         } else {
             result.formatted = false;
+            keep_reported_reasons(read);
             result.why = reasons_;
         }
         result.left_out = left_out_;
@@ -198,6 +200,25 @@ class formatting {
         take(result);
     }
 
+    // Everything counts that speaks against a game; what only follows from something else is not reported.
+    void review(const game& read, std::vector<finding>& findings) {
+        if (notation_.find_swallowed_text != nullptr)
+            notation_.find_swallowed_text(read, findings);
+        causes_ = findings;
+        if (notation_.keep_causes != nullptr && !causes_.empty())
+            notation_.keep_causes(read, causes_);
+    }
+
+    void keep_reported_reasons(const game& read) {
+        const auto is_consequence = [&](const diagnostic& each) {
+            return !is_about_a_limit(each.id) && std::ranges::none_of(causes_, [&](const finding& cause) {
+                return cause.id == each.id && read.offset + cause.where.begin == each.begin;
+            });
+        };
+        if (!std::ranges::all_of(reasons_, is_consequence))
+            std::erase_if(reasons_, is_consequence);
+    }
+
     // Keeps what speaks against it.
     bool is_understood(const game& read) {
         reasons_.clear();
@@ -245,7 +266,8 @@ class formatting {
     text_comparison compared_;
     std::string before_; // how the game before it was written
     std::string after_;
-    std::string indent_; // of the first line of the next game
+    std::string indent_;          // of the first line of the next game
+    std::vector<finding> causes_; // among what was found in the game
     std::vector<diagnostic> reasons_;
     std::vector<diagnostic> left_out_;
     std::vector<code> left_;

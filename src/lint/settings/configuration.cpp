@@ -1,13 +1,12 @@
 #include "ctlpgn/configuration.hpp"
 
 #include "lint/did_you_mean.hpp"
+#include "lint/settings/configuration_text.hpp"
 
 #include <algorithm>
 #include <array>
-#include <cerrno>
-#include <fstream>
 #include <iterator>
-#include <system_error>
+#include <limits>
 #include <utility>
 
 // The library is its headers; nothing is linked.
@@ -45,9 +44,6 @@ std::string place_in(const fs::path& file, std::uint32_t line, std::uint32_t col
     return file.string() + ":" + std::to_string(line) + ":" + std::to_string(column);
 }
 
-constexpr std::array<const char*, 2> file_names = {"ctlpgn.toml", ".ctlpgn.toml"};
-constexpr std::string_view only_table = "lint";
-
 class configuration_reading {
   public:
     configuration_reading(const fs::path& file, extension_chain extended_by)
@@ -58,10 +54,16 @@ class configuration_reading {
 
     configuration run(std::string_view text) {
         const toml::table document = parse(text);
+        extend_first(document);
         for (const auto& [key, value] : document) {
-            if (key.str() != only_table)
+            if (const known_key* const found = find_key(file_keys, key.str()))
+                read(*found, key, value);
+            else if (key.str() == "lint")
+                read_table(expect<toml::table>(value, "a table"), lint_keys, &file_keys);
+            else if (key.str() == "fmt" || key.str() == "format")
+                read_format(key, value);
+            else
                 unknown(key, top_level_guess(key.str()));
-            read_table(expect<toml::table>(value, "a table"));
         }
         result_.files.push_back(file_);
         return std::move(result_);
@@ -73,13 +75,22 @@ class configuration_reading {
         std::string_view name;
         read_value read;
     };
+    using key_table = std::vector<known_key>;
 
-    static constexpr std::size_t key_count = 22;
-    static const std::array<known_key, key_count> keys;
+    static const key_table file_keys; // stand before all tables, or in [lint]
+    static const key_table lint_keys;
+    static const key_table format_keys;
 
-    static std::vector<std::string_view> key_names() {
-        std::vector<std::string_view> names(keys.size());
-        std::ranges::transform(keys, names.begin(), &known_key::name);
+    static const known_key* find_key(const key_table& keys, std::string_view name) {
+        const auto found = std::ranges::find(keys, name, &known_key::name);
+        return found == keys.end() ? nullptr : &*found;
+    }
+
+    static std::vector<std::string_view> names_of(const key_table& keys, const key_table* more = nullptr) {
+        std::vector<std::string_view> names;
+        for (const key_table* const table : {&keys, more})
+            if (table != nullptr)
+                std::ranges::transform(*table, std::back_inserter(names), &known_key::name);
         return names;
     }
 
@@ -92,15 +103,17 @@ class configuration_reading {
     }
 
     static std::string top_level_guess(std::string_view key) {
-        const std::vector<std::string_view> names = key_names();
-        if (std::ranges::find(names, key) != names.end())
+        if (find_key(lint_keys, key) != nullptr)
             return "; it belongs under [lint]";
-        return did_you_mean(key, std::array{only_table});
+        if (find_key(format_keys, key) != nullptr)
+            return "; it belongs under [fmt]";
+        std::vector<std::string_view> names = names_of(file_keys);
+        names.insert(names.end(), {"lint", "fmt", "format"});
+        return did_you_mean(key, names);
     }
 
     // Not all options are keys.
-    static std::string key_guess(std::string_view key) {
-        const std::vector<std::string_view> names = key_names();
+    static std::string key_guess(std::string_view key, const std::vector<std::string_view>& names) {
         std::string guess = did_you_mean(key, names);
         if (!guess.empty())
             return guess;
@@ -117,16 +130,42 @@ class configuration_reading {
         }
     }
 
-    void read_table(const toml::table& table) {
-        // First, whatever its place: all others are said after what is extended.
-        if (const toml::node* const extended = table.get("extend"))
+    // First, whatever its place: all others are said after what is extended.
+    void extend_first(const toml::table& document) {
+        const toml::node* extended = document.get("extend");
+        if (const toml::table* const lint = document["lint"].as_table();
+            extended == nullptr && lint != nullptr)
+            extended = lint->get("extend");
+        if (extended != nullptr)
             extend(*extended);
+    }
+
+    void read_table(const toml::table& table, const key_table& keys, const key_table* more = nullptr) {
         for (const auto& [key, value] : table) {
-            const auto found = std::ranges::find(keys, key.str(), &known_key::name);
-            if (found == keys.end())
-                unknown(key, key_guess(key.str()));
-            (this->*found->read)(value);
+            const known_key* found = find_key(keys, key.str());
+            if (found == nullptr && more != nullptr)
+                found = find_key(*more, key.str());
+            if (found == nullptr)
+                unknown(key, key_guess(key.str(), names_of(keys, more)));
+            read(*found, key, value);
         }
+    }
+
+    // What is about files can be said in two places.
+    void read(const known_key& known, const toml::key& key, const toml::node& value) {
+        if (find_key(file_keys, known.name) != nullptr) {
+            if (std::ranges::find(set_already_, known.name) != set_already_.end())
+                fail(key.source(),
+                     std::string(known.name) + " is set twice, under [lint] and before all tables");
+            set_already_.push_back(known.name);
+        }
+        (this->*known.read)(value);
+    }
+
+    void read_format(const toml::key& key, const toml::node& value) {
+        if (std::exchange(has_format_table_, true))
+            fail(key.source(), "[fmt] and [format] are the same table; keep one of them");
+        read_table(expect<toml::table>(value, "a table"), format_keys);
     }
 
     template <class Type> const Type& expect(const toml::node& value, const char* what) const {
@@ -172,6 +211,22 @@ class configuration_reading {
         return *found;
     }
 
+    [[nodiscard]] std::uint64_t number_of(const toml::node& value, std::int64_t most) const {
+        const std::int64_t number = expect<toml::value<std::int64_t>>(value, "a number").get();
+        if (number < 0)
+            fail(value.source(), "expected a number that is not negative");
+        if (number > most)
+            fail(value.source(), "expected a number that is at most " + std::to_string(most));
+        return static_cast<std::uint64_t>(number);
+    }
+
+    static std::string quoted(const std::vector<std::string>& words) {
+        std::string text;
+        for (const std::string& each : words)
+            text.append(text.empty() ? "\"" : ", \"").append(each).append("\"");
+        return text;
+    }
+
     [[nodiscard]] fs::path folder() const { return fs::absolute(file_).lexically_normal().parent_path(); }
 
     void extend(const toml::node& value) {
@@ -187,6 +242,7 @@ class configuration_reading {
             fail(value.source(), "at most " + std::to_string(most) + " configurations may extend each other");
         configuration read;
         try {
+            check_regular(base); // a pipe could keep the reader waiting
             read = read_configuration(base, chain_);
         } catch (const input_error& error) {
             fail(value.source(), error.what());
@@ -231,13 +287,27 @@ class configuration_reading {
         result_.lint.checks = word(value, find_check_level, R"("syntax", "coherent" or "legal")");
     }
     void read_profile(const toml::node& value) {
-        std::string known;
-        for (const std::string& each : profile_names())
-            known.append(known.empty() ? "\"" : ", \"").append(each).append("\"");
-        result_.lint.profile = word(value, find_profile, "one of " + known);
+        result_.lint.profile = word(value, find_profile, "one of " + quoted(profile_names()));
     }
     void read_no_board(const toml::node& value) { result_.lint.board = !truth_of(value); }
     void read_error_on_warnings(const toml::node& value) { result_.lint.error_on_warnings = truth_of(value); }
+
+    void read_ascii(const toml::node& value) { result_.format.ascii = truth_of(value); }
+    void read_typographic_hyphens(const toml::node& value) {
+        result_.format.typographic_hyphens = truth_of(value);
+    }
+    void read_indent(const toml::node& value) {
+        result_.format.indent = word(value, find_depth_sign, "one of " + quoted(depth_sign_names()));
+    }
+    void read_width(const toml::node& value) {
+        result_.format.width =
+            static_cast<std::uint32_t>(number_of(value, std::numeric_limits<std::uint32_t>::max()));
+    }
+    void read_edition(const toml::node& value) {
+        result_.format.edition = word(value, find_edition, "one of " + quoted(edition_names()));
+    }
+    void read_reflow(const toml::node& value) { result_.format.reflow = truth_of(value); }
+    void read_format_exclude(const toml::node& value) { result_.format_exclude = patterns_of(value); }
 
     void read_severity(const toml::node& value) {
         for (const auto& [key, each] :
@@ -249,10 +319,7 @@ class configuration_reading {
     }
 
     void read_max_diagnostics(const toml::node& value) {
-        const std::int64_t number = expect<toml::value<std::int64_t>>(value, "a number").get();
-        if (number < 0)
-            fail(value.source(), "expected a number that is not negative");
-        result_.lint.max_diagnostics = static_cast<std::uint64_t>(number);
+        result_.lint.max_diagnostics = number_of(value, std::numeric_limits<std::int64_t>::max());
     }
 
     void read_per_file_ignores(const toml::node& value) {
@@ -263,37 +330,47 @@ class configuration_reading {
     const fs::path& file_;
     extension_chain chain_; // this file is the last
     configuration result_;
+    std::vector<std::string_view> set_already_; // about files
+    bool has_format_table_ = false;
 };
 
-const std::array<configuration_reading::known_key, configuration_reading::key_count>
-    configuration_reading::keys = {{
-        {"select", &configuration_reading::read_select},
-        {"extend-select", &configuration_reading::read_extend_select},
-        {"ignore", &configuration_reading::read_ignore},
-        {"severity", &configuration_reading::read_severity},
-        {"level", &configuration_reading::read_level},
-        {"profile", &configuration_reading::read_profile},
-        {"no-board", &configuration_reading::read_no_board},
-        {"error-on-warnings", &configuration_reading::read_error_on_warnings},
-        {"max-diagnostics", &configuration_reading::read_max_diagnostics},
-        {"per-file-ignores", &configuration_reading::read_per_file_ignores},
-        {"fixable", &configuration_reading::read_fixable},
-        {"unfixable", &configuration_reading::read_unfixable},
-        {"extend-safe-fixes", &configuration_reading::read_extend_safe_fixes},
-        {"extend-unsafe-fixes", &configuration_reading::read_extend_unsafe_fixes},
-        {"exclude", &configuration_reading::read_exclude},
-        {"include", &configuration_reading::read_include},
-        {"respect-gitignore", &configuration_reading::read_respect_gitignore},
-        {"extend", &configuration_reading::read_extend},
-        {"fix", &configuration_reading::read_fix},
-        {"unsafe-fixes", &configuration_reading::read_unsafe_fixes},
-        {"show-fixes", &configuration_reading::read_show_fixes},
-        {"output-format", &configuration_reading::read_output_format},
-    }};
+const configuration_reading::key_table configuration_reading::file_keys = {
+    {"exclude", &configuration_reading::read_exclude},
+    {"include", &configuration_reading::read_include},
+    {"respect-gitignore", &configuration_reading::read_respect_gitignore},
+    {"extend", &configuration_reading::read_extend},
+};
 
-fs::path absolute_path(const fs::path& asked) {
-    return fs::absolute(asked).lexically_normal();
-}
+const configuration_reading::key_table configuration_reading::lint_keys = {
+    {"select", &configuration_reading::read_select},
+    {"extend-select", &configuration_reading::read_extend_select},
+    {"ignore", &configuration_reading::read_ignore},
+    {"severity", &configuration_reading::read_severity},
+    {"level", &configuration_reading::read_level},
+    {"profile", &configuration_reading::read_profile},
+    {"no-board", &configuration_reading::read_no_board},
+    {"error-on-warnings", &configuration_reading::read_error_on_warnings},
+    {"max-diagnostics", &configuration_reading::read_max_diagnostics},
+    {"per-file-ignores", &configuration_reading::read_per_file_ignores},
+    {"fixable", &configuration_reading::read_fixable},
+    {"unfixable", &configuration_reading::read_unfixable},
+    {"extend-safe-fixes", &configuration_reading::read_extend_safe_fixes},
+    {"extend-unsafe-fixes", &configuration_reading::read_extend_unsafe_fixes},
+    {"fix", &configuration_reading::read_fix},
+    {"unsafe-fixes", &configuration_reading::read_unsafe_fixes},
+    {"show-fixes", &configuration_reading::read_show_fixes},
+    {"output-format", &configuration_reading::read_output_format},
+};
+
+const configuration_reading::key_table configuration_reading::format_keys = {
+    {"ascii", &configuration_reading::read_ascii},
+    {"typographic-hyphens", &configuration_reading::read_typographic_hyphens},
+    {"indent", &configuration_reading::read_indent},
+    {"width", &configuration_reading::read_width},
+    {"edition", &configuration_reading::read_edition},
+    {"reflow", &configuration_reading::read_reflow},
+    {"exclude", &configuration_reading::read_format_exclude},
+};
 
 } // namespace
 
@@ -302,25 +379,8 @@ configuration_error::configuration_error(const fs::path& file, std::uint32_t lin
     : setting_error(place_in(file, line, column) + ": " + reason), file_(file), line_(line), column_(column),
       reason_(std::move(reason)) {}
 
-namespace {
-
-std::string text_of_file(const fs::path& file) {
-    std::error_code error;
-    if (fs::is_directory(file, error))
-        throw input_error("cannot read the configuration " + file.string() + ": it is a folder");
-    errno = 0;
-    std::ifstream input(file, std::ios::binary);
-    const std::string text{std::istreambuf_iterator<char>(input), std::istreambuf_iterator<char>()};
-    if (!input.is_open() || input.bad())
-        throw input_error("cannot read the configuration " + file.string() +
-                          (errno == 0 ? "" : ": " + std::generic_category().message(errno)));
-    return text;
-}
-
-} // namespace
-
 static configuration read_configuration(const fs::path& file, const extension_chain& extended_by) {
-    return configuration_reading(file, extended_by).run(text_of_file(file));
+    return configuration_reading(file, extended_by).run(text_of_configuration(file));
 }
 
 configuration read_configuration(const fs::path& file) {
@@ -329,27 +389,6 @@ configuration read_configuration(const fs::path& file) {
 
 configuration read_configuration(const fs::path& file, std::string_view text) {
     return configuration_reading(file, {}).run(text);
-}
-
-const configuration* configuration_finder::of(const fs::path& file) {
-    return in_folder(absolute_path(file).parent_path());
-}
-
-const configuration* configuration_finder::in_folder(const fs::path& folder) {
-    const auto known = by_folder_.find(folder);
-    if (known != by_folder_.end())
-        return known->second.get();
-    std::shared_ptr<const configuration> found;
-    for (const char* name : file_names) {
-        std::error_code error;
-        if (found == nullptr && fs::is_regular_file(folder / name, error))
-            found = std::make_shared<const configuration>(read_configuration(folder / name));
-    }
-    if (found == nullptr && folder.has_relative_path()) {
-        in_folder(folder.parent_path());
-        found = by_folder_[folder.parent_path()];
-    }
-    return (by_folder_[folder] = found).get();
 }
 
 } // namespace ctlpgn

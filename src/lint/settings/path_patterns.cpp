@@ -47,14 +47,19 @@ bool names(const path_pattern& pattern, const fs::path& path) {
     return matches_glob(glob_of(pattern), relative_to_pattern(pattern, path).generic_string());
 }
 
+bool is_in(const std::vector<path_pattern>& patterns, const fs::path& path) {
+    return std::ranges::any_of(patterns,
+                               [&path](const path_pattern& each) { return names_or_holds(each, path); });
+}
+
 } // namespace
 
 bool configuration::wants(const std::filesystem::path& path) const {
-    const auto is_in = [&path](const std::vector<path_pattern>& patterns) {
-        return std::ranges::any_of(patterns,
-                                   [&path](const path_pattern& each) { return names_or_holds(each, path); });
-    };
-    return !is_in(exclude) && (include.empty() || is_in(include));
+    return !is_in(exclude, path) && (include.empty() || is_in(include, path));
+}
+
+bool configuration::formats(const std::filesystem::path& path) const {
+    return wants(path) && !is_in(format_exclude, path);
 }
 
 std::vector<std::string> configuration::ignored_in(const std::filesystem::path& path) const {
