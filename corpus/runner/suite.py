@@ -77,5 +77,10 @@ def selected(manifest, options):
     def wanted(patterns, text):
         return not patterns or any(matches(each, text) for each in patterns)
 
+    def meant(name):
+        # Of notations other than that of the suite, ids begin with the name.
+        within = name.removeprefix(f"{options.notation}/")
+        return wanted(options.case, name) or wanted(options.case, within)
+
     return [case for case in manifest["cases"] if case.get("format", usual) == notation
-            and wanted(options.case, case["id"]) and wanted(options.section, case["section"])]
+            and meant(case["id"]) and wanted(options.section, case["section"])]

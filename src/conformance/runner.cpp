@@ -61,6 +61,13 @@ class workers {
     workers(std::vector<case_result>& all, const run_options& options) : all_(all), options_(options) {}
 
     void run() {
+        // One alone, which says whether the command can be run at all.
+        if (const auto first = std::ranges::find_if(all_, is_tried); first != all_.end()) {
+            answerer(options_).run_case(*first);
+            next_ = done_ = static_cast<std::size_t>(first - all_.begin()) + 1;
+            if (first->judged.what == outcome::not_started)
+                throw suite_error("\"" + options_.command + "\" cannot be run: there is no such command");
+        }
         {
             const std::vector<std::jthread> threads = others();
             work();
@@ -70,6 +77,8 @@ class workers {
     }
 
   private:
+    static bool is_tried(const case_result& each) { return each.judged.what != outcome::skipped; }
+
     // As many as the system has room for; this thread works, too, if there is none at all. Programs that they
     // start get their signals, which those of a crew do not take.
     std::vector<std::jthread> others() {
@@ -87,7 +96,7 @@ class workers {
         try {
             answerer answers(options_);
             for (std::size_t i = next_++; i < all_.size() && !stop_; i = next_++) {
-                if (all_[i].judged.what != outcome::skipped)
+                if (is_tried(all_[i]))
                     answers.run_case(all_[i]);
                 count_done();
             }
@@ -116,9 +125,24 @@ class workers {
 
 } // namespace
 
+namespace {
+
+// Of notations other than that of the suite, ids begin with the name.
+std::string_view id_within_notation(const suite_case& which) {
+    const std::string prefix = std::string(which.written_in->name) + "/";
+    std::string_view id = which.id;
+    if (id.starts_with(prefix))
+        id.remove_prefix(prefix.size());
+    return id;
+}
+
+} // namespace
+
 bool case_selection::includes(const suite_case& which) const {
     const bool is_in_notation = written_in == nullptr || which.written_in == written_in;
-    return is_in_notation && matches_any(ids, which.id) && matches_any(sections, which.section);
+    const bool is_meant = matches_any(ids, which.id) ||
+                          (written_in != nullptr && matches_any(ids, id_within_notation(which)));
+    return is_in_notation && is_meant && matches_any(sections, which.section);
 }
 
 std::vector<case_result> run_suite(const suite& all, const case_selection& selected, skip_list& skipped,

@@ -171,7 +171,30 @@ class RunnerTest(unittest.TestCase):
         self.assertEqual(self.outcome(REJECTS), "rejected")
         self.assertEqual(self.outcome(REJECTS, case=INVALID), "passed")
         self.assertEqual(self.outcome("exit 3"), "failed")
-        self.assertEqual(self.outcome("no-such-command-anywhere"), "not-started")
+
+    def test_a_command_that_does_not_exist_is_one_line(self):
+        for more in ((), ("--batch",), ("--case", VALID), ("--output-format", "json")):
+            done = self.run_program("--decoder", "no-such-command-anywhere", *more)
+            self.assertEqual((done.returncode, done.stdout), (2, ""), more)
+            self.assertEqual(done.stderr, 'ctlpgn: "no-such-command-anywhere" cannot be run: there is no such command\n')
+
+    def test_patterns_of_cases_leave_out_the_name_of_the_notation(self):
+        def ids(*arguments):
+            done = self.run_program("--self", "--output-format", "json", *arguments)
+            return [case["id"] for case in json.loads(done.stdout)["cases"]]
+
+        for notation in ("pgn", "xiangqi", "diplomat"):
+            short = ids("--notation", notation, "--case", "valid/**")
+            self.assertEqual(short, ids("--notation", notation, "--case", f"{notation}/valid/**"))
+            self.assertGreater(len(short), 10)
+        self.assertEqual(ids("--case", "valid/**"), ids("--notation", "ctl-pgn", "--case", "valid/**"))
+        done = self.run_program("--self", "--notation", "pgn", "--case", "nothing/**")
+        self.assertEqual(done.returncode, 2)
+        self.assertIn("no case of the suite is selected; ids look like pgn/", done.stderr)
+
+    def test_what_takes_long_says_how_far_it_is_in_a_log(self):
+        done = self.run_program("--decoder", "sleep 1.2; exit 1", "--verdict-only", "--jobs", "1", "--case", "invalid/tags/*")
+        self.assertRegex(done.stderr, r"^(\d+ of \d+ cases\n)+$")
 
     def test_rubbish_is_no_answer(self):
         rubbish = ("", "true", "{}", '{"verdict": "maybe"}', '{"verdict": "accept"', "\\377", "[" * 1000)

@@ -21,14 +21,17 @@ PYTHON = f"{sys.executable} -B"
 class TwoRunnersTest(unittest.TestCase):
     maxDiff = 4000
 
+    def commands(self, *arguments):
+        """Those that run both, ours first."""
+        common = [*arguments, "--output-format", "json", "--jobs", "2"]
+        return ([PROGRAM, "conformance", "--corpus", CORPUS, *common],
+                [sys.executable, "-B", CORPUS / "runner" / "conformance.py", *common])
+
     def reports(self, *arguments):
         """What both say, ours first."""
-        common = [*arguments, "--output-format", "json", "--jobs", "2"]
-        ours = [PROGRAM, "conformance", "--corpus", CORPUS, *common]
-        other = [sys.executable, "-B", CORPUS / "runner" / "conformance.py", *common]
         # Both wait most of the time for readers that hang.
         with concurrent.futures.ThreadPoolExecutor() as both:
-            return list(both.map(self.report, (ours, other)))
+            return list(both.map(self.report, self.commands(*arguments)))
 
     def report(self, command):
         """One report; its failures and the exit status have to agree."""
@@ -98,7 +101,15 @@ class TwoRunnersTest(unittest.TestCase):
         self.assertEqual(self.check("--decoder", "cat > /dev/null; exit 1", "--verdict-only", "--section", "tags"),
                          {"passed", "rejected"})
         self.assertEqual(self.check("--decoder", "exit 2", "--verdict-only", "--section", "results"), {"failed"})
-        self.assertEqual(self.check("--decoder", "no-such-command", "--section", "results"), {"not-started"})
+
+    def test_a_command_that_does_not_exist(self):
+        for command in self.commands("--decoder", "no-such-command", "--section", "results"):
+            done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=300)
+            self.assertEqual((done.returncode, done.stdout), (2, ""))
+            self.assertIn('"no-such-command" cannot be run: there is no such command', done.stderr)
+
+    def test_ids_within_a_notation(self):
+        self.check("--decoder", "exit 1", "--verdict-only", "--notation", "pgn", "--case", "valid/results/*")
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 #include "cli/options/job_option.hpp"
 #include "cli/options/notation_option.hpp"
 #include "cli/options/number_option.hpp"
+#include "cli/options/output_option.hpp"
 #include "cli/options/word_option.hpp"
 #include "cli/output/output.hpp"
 #include "cli/output/progress.hpp"
@@ -84,6 +85,16 @@ std::vector<std::filesystem::path> files_read(const suite& all, const conformanc
     return files;
 }
 
+// What ids look like, for a pattern that matches none.
+std::string example_of_id(const suite& all, const case_selection& selected) {
+    if (selected.ids.empty())
+        return {};
+    const auto found = std::ranges::find_if(all.cases, [&selected](const suite_case& each) {
+        return selected.written_in == nullptr || each.written_in == selected.written_in;
+    });
+    return found == all.cases.end() ? std::string() : "; ids look like " + found->id;
+}
+
 int run_suite(const conformance_options& options) {
     const suite all =
         read_suite(options.corpus.empty() ? own_suite() : std::filesystem::path(options.corpus));
@@ -92,7 +103,7 @@ int run_suite(const conformance_options& options) {
     if (!options.skip_list.empty())
         skipped = skip_list(read_file(options.skip_list));
     run_options run = how_to_run(options);
-    progress_line shown;
+    progress_line shown(true);
     run.on_progress = [&shown](std::size_t done, std::size_t count) {
         if (shown.is_due())
             shown.show(std::to_string(done) + " of " + std::to_string(count) + " cases");
@@ -105,7 +116,7 @@ int run_suite(const conformance_options& options) {
     for (const std::string& each : skipped.unused())
         complain(options.skip_list + ": no case matches " + each);
     if (results.empty())
-        throw suite_error("no case of the suite is selected");
+        throw suite_error("no case of the suite is selected" + example_of_id(all, selected));
 
     output stream(options.output_path);
     const auto format = std::ranges::find(score_formats(), options.format, &score_format::name);
@@ -200,7 +211,7 @@ void add_conformance(CLI::App& program, int& status) {
     command->add_option("--output-format", options->format, "text, json or junit")
         ->transform(one_of({"text", "json", "junit"}))
         ->capture_default_str();
-    command->add_option("-o,--output", options->output_path, "write to this file, all or nothing");
+    add_output_option(*command, options->output_path, "a report");
     command->callback([options, &status] { status = run_suite(*options); });
 }
 

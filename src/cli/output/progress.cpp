@@ -10,6 +10,7 @@ namespace ctlpgn::cli {
 namespace {
 
 constexpr auto before_first = std::chrono::seconds(1);
+constexpr auto between_in_logs = std::chrono::seconds(10);
 constexpr auto between = std::chrono::milliseconds(200);
 // Looking at the clock costs as much as reading a short game.
 constexpr unsigned calls_between_looks = 64;
@@ -17,9 +18,16 @@ constexpr double megabyte = 1e6;
 
 } // namespace
 
-progress_line::progress_line() : enabled_(isatty(STDERR_FILENO) != 0), next_(clock::now() + before_first) {}
+progress_line::progress_line(bool in_logs)
+    : is_log_(in_logs && isatty(STDERR_FILENO) == 0), enabled_(is_log_ || isatty(STDERR_FILENO) != 0),
+      next_(clock::now() + (is_log_ ? between_in_logs : before_first)) {}
 
 void progress_line::show(const std::string& text) {
+    if (is_log_) {
+        next_ = clock::now() + between_in_logs;
+        std::fprintf(stderr, "%s\n", text.c_str());
+        return;
+    }
     next_ = clock::now() + between;
     shown_ = true;
     std::fprintf(stderr, "\r\x1b[K%s", text.c_str());

@@ -11,10 +11,10 @@
 namespace ctlpgn::cli {
 
 // A line that is written over and over: on standard error, if that is a terminal, and not in the first
-// second.
+// second. In logs of what takes minutes there may be a new one every ten seconds.
 class progress_line {
   public:
-    progress_line();
+    explicit progress_line(bool in_logs = false);
     ~progress_line() { clear(); }
     progress_line(const progress_line&) = delete;
     progress_line& operator=(const progress_line&) = delete;
@@ -30,6 +30,7 @@ class progress_line {
   private:
     using clock = std::chrono::steady_clock;
 
+    bool is_log_;
     bool enabled_;
     bool shown_ = false;
     clock::time_point next_;
