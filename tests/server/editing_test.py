@@ -5,7 +5,9 @@
 
 import subprocess
 import sys
+import tempfile
 import unittest
+from pathlib import Path
 
 from session import CAPABILITIES, Session, ServerError, span, with_edits
 
@@ -20,6 +22,7 @@ TAGS = """[Event "Casual game"]
 [Result "*"]
 
 """
+HEAD = '[Variant "C\'escacs"]\n[Id "Cescacs-P01"]\n[Annotator "Cescacs"]\n\n'
 # A safe fix in each, and a second game with an illegal move.
 FAULTY = TAGS + "1. e4 e5 2. Bf1-c4 Nf6 *\n\n" + TAGS + "1. e4 e5 2. Ra5 Nc6 *\n"
 WHOLE = span(0, 0, 1000, 0)
@@ -142,6 +145,53 @@ class Formatting(unittest.TestCase):
             first, second = self.LOOSE[:len(self.LOOSE) // 2], command_line("fmt", text=self.LOOSE)
             self.assertTrue(after.startswith(first))
             self.assertEqual(after[-30:], second[-30:])
+
+    def test_why_a_game_stays_as_it_is_is_said(self):
+        for broken, line in ((FAULTY.replace("2. Bf1-c4", "2. Bf1-c4 ( {"), 0), ("1. e4 [Site e5 *\n", 0)):
+            with Session(PROGRAM) as s:
+                s.open(URI, broken)
+                s.of("formatting", URI, options={})
+                said = s.wait_for("window/showMessage")
+                self.assertEqual(said["type"], 2)
+                self.assertRegex(said["message"], r"^\d+ games? (was|were) not formatted because of errors: game 1, line \d+: .")
+        with Session(PROGRAM) as s:
+            s.open(URI, self.LOOSE)
+            s.of("formatting", URI, options={})
+            s.diagnostics(URI)
+            self.assertNotIn("window/showMessage", [each["method"] for each in s.notifications])
+
+    def test_only_games_of_the_range_are_spoken_of(self):
+        text = TAGS + "1. e4   e5 *\n\n" + TAGS + "1. e4 ( { *\n"
+        with Session(PROGRAM) as s:
+            s.open(URI, text)
+            s.of("rangeFormatting", URI, range=span(8, 0, 8, 1), options={})
+            s.diagnostics(URI)
+            self.assertNotIn("window/showMessage", [each["method"] for each in s.notifications])
+
+    def test_it_is_what_the_configuration_says(self):
+        text = HEAD + "1. JF6×C15, E21-E17\n(1. G7-G13)\n*\n"
+        for table, arguments in (("ascii = true", ["--ascii"]), ('indent = "none"', ["--indent", "none"]),
+                                 ("typographic-hyphens = true", ["--typographic-hyphens"]), ("", [])):
+            with tempfile.TemporaryDirectory() as folder, Session(PROGRAM) as s:
+                (Path(folder) / "ctlpgn.toml").write_text(f"[fmt]\n{table}\n", encoding="utf-8")
+                uri = (Path(folder) / "a.ctl-pgn").as_uri()
+                s.open(uri, text)
+                after = with_edits(text, s.of("formatting", uri, options={}))
+                done = subprocess.run([PROGRAM, "fmt", "--no-config", "--notation", "ctl-pgn", *arguments, "-"], input=text,
+                                      capture_output=True, text=True, check=True)
+                self.assertEqual(after, done.stdout, table)
+
+    def test_what_the_configuration_excludes_stays(self):
+        for key in ('[fmt]\nexclude = ["a.pgn"]\n', 'exclude = ["a.*"]\n', '[lint]\nexclude = ["a.*"]\n'):
+            with tempfile.TemporaryDirectory() as folder, Session(PROGRAM) as s:
+                (Path(folder) / "ctlpgn.toml").write_text(key, encoding="utf-8")
+                uri = (Path(folder) / "a.pgn").as_uri()
+                s.open(uri, self.LOOSE)
+                self.assertEqual(s.of("formatting", uri, options={}), [])
+                self.assertIn("is not formatted: the configuration excludes it", s.wait_for("window/logMessage")["message"])
+                other = (Path(folder) / "b.pgn").as_uri()
+                s.open(other, self.LOOSE)
+                self.assertNotEqual(s.of("formatting", other, options={}), [])
 
 
 if __name__ == "__main__":

@@ -306,6 +306,13 @@ class Structure(Opened):
         self.assertEqual([v["name"] for v in games[0]["children"]], ["Variation of move 2"])
         self.assertEqual(games[0]["children"][0]["detail"], "f4")
 
+    def test_names_of_symbols_are_one_line(self):
+        for n, value in enumerate(("a\nb", "a\x07b", "a\x1b[31mb", "a\u202eb", "a\x85b")):
+            uri = f"{CHESS}{n}.pgn"
+            self.session.open(uri, f'[Event "Cup"]\n[White "{value}"]\n\n1. e4 e5 *\n')
+            for game in self.session.of("documentSymbol", uri):
+                self.assertFalse(any(ord(each) < 32 or each in "\x85\u202e" for each in game["name"]), game["name"])
+
     def test_folding(self):
         folds = self.session.of("foldingRange", CHESS)
         lines = {(f["startLine"], f["endLine"]) for f in folds}

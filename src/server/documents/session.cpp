@@ -143,6 +143,17 @@ lint_options session::options_for(const std::string& path) {
     return result.options;
 }
 
+std::optional<format_options> session::style_for(const std::string& path) {
+    format_options style;
+    const configuration* const near = configuration_for(path);
+    if (near == nullptr)
+        return style;
+    if (!near->formats(path))
+        return std::nullopt;
+    ctlpgn::apply(near->format, style);
+    return style;
+}
+
 bool session::wants(const std::string& path) {
     const configuration* const near = configuration_for(path);
     return near == nullptr || near->wants(path);

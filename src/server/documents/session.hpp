@@ -71,6 +71,8 @@ class session {
 
     // How the file is linted. What is wrong with its configuration is kept.
     lint_options options_for(const std::string& path);
+    // How it is formatted; none: the configuration leaves it out.
+    std::optional<format_options> style_for(const std::string& path);
     // Whether a file that is found in a folder is wanted.
     bool wants(const std::string& path);
     // Configurations have changed, or settings.

@@ -6,6 +6,8 @@
 #include "server/documents/places.hpp"
 #include "server/protocol/rpc.hpp"
 
+#include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -24,25 +26,68 @@ std::string with_two(std::string_view text) {
     return result;
 }
 
+// Editors show nothing where nothing changes, so why a game stays as it is has to be said.
+class kept_games {
+  public:
+    void add(const formatted_game& kept) {
+        if (count_++ != 0 || kept.read == nullptr)
+            return;
+        first_ = "game " + std::to_string(kept.read->index) + ", ";
+        if (kept.why.empty())
+            first_ += kept.doubt;
+        else
+            first_.append("line ")
+                .append(std::to_string(kept.why.front().line))
+                .append(": ")
+                .append(kept.why.front().message);
+    }
+
+    void tell(session& current) const {
+        constexpr int warning = 2;
+        if (count_ != 0)
+            current.notify("window/showMessage",
+                           {{"type", warning},
+                            {"message", std::to_string(count_) + (count_ == 1 ? " game was" : " games were") +
+                                            " not formatted because of errors: " + first_}});
+    }
+
+  private:
+    std::size_t count_ = 0;
+    std::string first_;
+};
+
 // The whole text is read, since a file may say once how its games are written.
 json edits_within(session& current, const open_document& opened, byte_range range) {
     const document& content = opened.content;
     json edits = json::array();
+    const std::optional<format_options> style = current.style_for(opened.path);
+    if (!style) {
+        constexpr int information = 3;
+        current.notify("window/logMessage",
+                       {{"type", information},
+                        {"message", opened.path + " is not formatted: the configuration excludes it"}});
+        return edits;
+    }
     const bool ends_lines_with_two = line_end_of(content) == "\r\n";
     const auto source = open_text(content.text());
     std::size_t at = 0;
+    kept_games kept;
     format_games(
-        *source, content.written_in(), {}, faulty_games::format,
+        *source, content.written_in(), *style, faulty_games::format,
         [&](const formatted_game& each) {
             if (current.wants_stop())
                 throw rpc_error(rpc_code::request_cancelled, "the request was cancelled");
             const std::size_t end = at + each.before.size();
-            if (at <= range.end && end > range.begin)
+            const bool is_asked_for = at <= range.end && end > range.begin;
+            if (is_asked_for && !each.formatted)
+                kept.add(each);
+            if (is_asked_for)
                 add_line_changes(current, content, at, each.before,
                                  ends_lines_with_two ? with_two(each.after) : std::string(each.after), edits);
             at = end;
         },
         content.options().bounds);
+    kept.tell(current);
     return edits;
 }
 

@@ -1,6 +1,7 @@
 #include "server/features/structure.hpp"
 
 #include "ctlpgn/help.hpp"
+#include "emit/report/excerpt.hpp"
 #include "server/documents/game_view.hpp"
 #include "server/documents/places.hpp"
 #include "text/ascii.hpp"
@@ -38,7 +39,7 @@ std::string name_of_game(const notation& chosen, const game& record, std::size_t
         const std::string_view value = record.raw(each.value);
         if (help == nullptr || !help->names_game || value.empty() || value == "?")
             continue;
-        result.append(sign).append(value);
+        result.append(sign).append(emit::shown_text(value));
         sign = ", ";
     }
     return result;
@@ -74,7 +75,7 @@ class symbols_of_game {
             name.append(", label ").append(std::to_string(asked.label));
         std::string detail;
         if (asked.line.first_ply != no_node)
-            detail = view_.tree.raw(view_.tree.plies[asked.line.first_ply].text());
+            detail = emit::shown_text(view_.tree.raw(view_.tree.plies[asked.line.first_ply].text()));
         const span head =
             asked.label_where.empty() ? span{asked.where.begin, asked.where.begin + 1} : asked.label_where;
         json symbol = {{"name", name},
