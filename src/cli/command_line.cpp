@@ -3,8 +3,9 @@
 #include "cli/command_line_faults.hpp"
 #include "cli/commands.hpp"
 #include "cli/output/say.hpp"
+#include "cli/usual_words.hpp"
+#include "cli/words_as_written.hpp"
 #include "ctlpgn/errors.hpp"
-#include "lint/did_you_mean.hpp"
 
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
@@ -12,6 +13,7 @@
 #include <algorithm>
 #include <span>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace ctlpgn::cli {
@@ -47,8 +49,9 @@ const CLI::App* named_command(CLI::App& program, std::span<const char* const>& r
 CLI::App& find_command(CLI::App& program, const std::string& name) {
     const std::vector<std::string> known = command_names(program);
     if (std::ranges::find(known, name) == known.end())
-        throw setting_error("there is no command \"" + name + '"' +
-                            did_you_mean(name, std::vector<std::string_view>(known.begin(), known.end())));
+        throw setting_error(
+            "there is no command \"" + name + '"' +
+            hint(meant_command(name), name, std::vector<std::string_view>(known.begin(), known.end())));
     return *program.get_subcommand(name);
 }
 
@@ -63,8 +66,12 @@ int run_command_line(CLI::App& program, int argc, const char* const* argv, const
     if (command != nullptr)
         if (const std::string fault = fault_of_values(*command, rest); !fault.empty())
             return refuse(fault, command);
+    take_words_as_written(program);
+    std::vector<std::string> words =
+        mark_brackets({argv + 1, static_cast<std::size_t>(std::max(argc, 1) - 1)});
+    std::ranges::reverse(words); // as the library takes them
     try {
-        program.parse(argc, argv);
+        program.parse(std::move(words));
     } catch (const CLI::Success& asked_for_help) {
         return program.exit(asked_for_help);
     } catch (const CLI::ParseError& error) {

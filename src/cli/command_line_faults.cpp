@@ -1,5 +1,7 @@
 #include "cli/command_line_faults.hpp"
 
+#include "cli/usual_words.hpp"
+#include "cli/words_as_written.hpp"
 #include "lint/did_you_mean.hpp"
 
 #include <CLI/Config.hpp>
@@ -99,17 +101,20 @@ std::string extra_words(const CLI::App& command, const std::vector<std::string>&
                         const CLI::App& program) {
     const auto option = std::ranges::find_if(extra, is_option);
     if (option == extra.end())
-        return "\"" + extra.front() + "\" is one argument too many";
+        return "\"" + as_written(extra.front()) + "\" is one argument too many";
     const std::string name = option->substr(0, option->find('='));
     const bool is_before_command = &command == &program;
     if (!is_before_command && program.get_option_no_throw(name) != nullptr)
         return "there is no option " + name + " after a command; write 'ctlpgn " + name + "'";
     const std::string fault = "there is no option " + name;
+    const std::vector<std::string> all = option_names(command);
+    const std::vector<std::string_view> known = names_of(all);
+    if (const std::string_view meant = meant_option(name, known); !meant.empty())
+        return fault + hint(meant, name, known);
     if (const std::string others = commands_with(name, program); !others.empty())
         return fault + (is_before_command ? " before the command; options of a command must come after it"
                                           : "; these commands have it: " + others);
-    const std::vector<std::string> known = option_names(command);
-    return fault + did_you_mean(name, names_of(known));
+    return fault + did_you_mean(name, known);
 }
 
 // "Exactly 1 option from [--decoder,--self] is required", and if so "and 2 were given".

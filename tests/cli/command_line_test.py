@@ -1,5 +1,6 @@
 """Slips of the command line, and the help. Usage: command_line_test.py PROGRAM"""
 
+import pathlib
 import re
 import unittest
 
@@ -30,6 +31,33 @@ class Slips(LintTest):
         self.assertIn('did you mean "--pretty"', self.refused("json", "--prety", "-"))
         self.assertIn('did you mean "--decoder"', self.refused("conformance", "--decodr=x"))
         self.assertIn('"x" is one argument too many', self.refused("rules", "x"))
+
+    def test_words_of_other_programs(self):
+        for word, meant in (("check", "lint"), ("validate", "lint"), ("format", "fmt"), ("version", "--version"),
+                            ("fix", "lint --fix"), ("man", "manual")):
+            self.assertIn(f'there is no command "{word}"; did you mean "{meant}"?', self.refused(word, "a.pgn"))
+        self.assertIn('there is no option -v; did you mean "--version"?', self.refused("-v"))
+        for arguments, meant in ((["lint", "--format", "json", "-"], "--output-format"), (["convert", "--format", "json", "-"], "--to"),
+                                 (["lint", "-f", "json", "-"], "--output-format"), (["fmt", "-l", "-"], "--check"),
+                                 (["lint", "-w", "-"], "--fix"), (["lint", "--colour", "never", "-"], "--color"),
+                                 (["lint", "--disable", "S", "-"], "--ignore")):
+            self.assertIn(f'there is no option {arguments[1]}; did you mean "{meant}"?', self.refused(*arguments))
+        self.write("a.pgn", "1. e4 e5 *\n")
+        for word, meant in (("german", "de"), ("German", "de"), ("russian", "ru"), ("figurine", "FAN"), ("fann", "FAN")):
+            self.assertIn(f'; did you mean "{meant}"?', self.refused("convert", "--letters", word, "a.pgn"))
+
+    def test_every_word_means_something(self):
+        """Rows of the table whose meaning is gone would never be seen."""
+        table = (pathlib.Path(__file__).parents[2] / "src/cli/usual_words.cpp").read_text(encoding="utf-8")
+        rows = re.findall(r'\{(as_command|as_option), "([^"]+)", "([^"]+)"\}', table)
+        self.assertGreater(len(rows), 20)
+        helps = {command: self.run_program(command, "--help").stdout.decode() for command in COMMANDS + ("html", "stats", "lsp")}
+        for where, word, meant in rows:
+            if where == "as_command":
+                self.assertTrue(meant.split()[0] in helps or meant == "--version", meant)
+                self.assertIn(f'did you mean "{meant}"?', self.refused(word))
+            elif meant not in ("--version", "--help"):
+                self.assertTrue(any(re.search(rf"{meant}\b", text) for text in helps.values()), meant)
 
     def test_numbers(self):
         for arguments in (["grammar", "--generate", "-1"], ["json", "--max-comment", "-1", "-"],

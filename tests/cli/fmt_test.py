@@ -22,7 +22,8 @@ class FmtTest(LintTest):
     def fmt(self, *arguments, status=0, **options):
         """Standard output, and standard error."""
         done = self.run_program("fmt", *arguments, **options)
-        self.assertEqual(done.returncode, status, done.stdout.decode() + done.stderr.decode())
+        if status is not None:
+            self.assertEqual(done.returncode, status, done.stdout.decode() + done.stderr.decode())
         return done.stdout.decode(), done.stderr.decode()
 
     def text(self, name):
@@ -89,6 +90,51 @@ class InPlace(FmtTest):
 class FaultsFixed(FmtTest):
     GERMAN = '[Event "x"]\n\n1. e4 e5 2. Sf3 Sc6 3. Lc4 Lc5 4. 0-0 *\n'
 
+    def test_options_of_the_configuration_are_those_of_the_command_line(self):
+        text = game("1. JF6×C15, E21-E17", "{" + " word" * 60 + " }", "(1. G7-G13)")
+        score = HEAD_OF_PGN + "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 0-1\n"
+        for name, key, arguments, files in (
+                ("ascii", "ascii = true", ["--ascii"], ["a.ctl-pgn"]),
+                ("hyphens", "typographic-hyphens = true", ["--typographic-hyphens"], ["a.ctl-pgn"]),
+                ("indent", 'indent = "spaces"', ["--indent", "spaces"], ["a.ctl-pgn"]),
+                ("width", "width = 30", ["--width", "30"], ["a.ctl-pgn", "b.pgn"]),
+                ("edition", 'edition = "1993"', ["--edition", "1993"], ["b.pgn"]),
+                ("reflow", "reflow = true\nwidth = 50", ["--reflow", "--width", "50"], ["a.ctl-pgn"])):
+            for table in ("fmt", "format"):
+                for file in files:
+                    source = text if file == "a.ctl-pgn" else score
+                    folder = f"{name}-{table}"
+                    self.write(f"{folder}/{file}", source)
+                    expected, _ = self.fmt(*arguments, "--notation", "ctl-pgn" if file == "a.ctl-pgn" else "pgn", "-",
+                                           stdin=source)
+                    self.write(f"{folder}/ctlpgn.toml", f"[{table}]\n{key}\n")
+                    self.fmt(f"{folder}/{file}")
+                    self.assertEqual(self.text(f"{folder}/{file}"), expected, (name, table, file))
+                    self.write(f"{folder}/{file}", source)
+                    self.fmt("--no-config", f"{folder}/{file}")
+                    plain = self.text(f"{folder}/{file}")
+                    if name not in ("edition", "indent"):
+                        self.assertNotEqual(plain, expected, (name, file))
+
+    def test_the_command_line_wins_over_the_configuration(self):
+        self.write("ctlpgn.toml", '[fmt]\nindent = "none"\nwidth = 20\ntypographic-hyphens = true\n')
+        text = game("1. G7-G13, E21-E17", "{" + " word" * 20 + " }", "(1. G7-G13)")
+        self.write("a.ctl-pgn", text)
+        self.fmt("--indent", "dots", "--width", "0", "--ascii", "a.ctl-pgn")
+        self.write("b.ctl-pgn", text)
+        self.fmt("--no-config", "--indent", "dots", "--width", "0", "--ascii", "b.ctl-pgn")
+        self.assertEqual(self.text("a.ctl-pgn"), self.text("b.ctl-pgn"))
+
+    def test_each_file_has_the_configuration_near_to_it(self):
+        self.write("base.toml", "[fmt]\nascii = true\n")
+        self.write("one/ctlpgn.toml", 'extend = "../base.toml"\n')
+        self.write("two/ctlpgn.toml", "")
+        for folder in ("one", "two"):
+            self.write(f"{folder}/a.ctl-pgn", LETTER_X.replace("x", "×"))
+        self.fmt(".")
+        self.assertIn("E21*E17", self.text("one/a.ctl-pgn"))
+        self.assertIn("E21×E17", self.text("two/a.ctl-pgn"))
+
     def test_what_formatting_fixes_is_said(self):
         self.write("a.pgn", self.GERMAN + "\n" + self.GERMAN)
         said = "a.pgn: formatting {} GS063 castling-sign in 2 games, GS076 language-letters in 2 games\n"
@@ -142,6 +188,20 @@ class Faults(FmtTest):
             self.assertIn(f"error[{code}]", said)
             self.assertIn("ctlpgn: 1 of the 2 games of a.ctl-pgn cannot be formatted because of what was found, and the file stays as it is", said)
             self.assertEqual(self.text("a.ctl-pgn"), UNTIDY + text)
+
+    def test_it_reports_no_more_than_the_linter(self):
+        """What only follows from another fault is no second one."""
+        moves = "1. e4 e5 2. Nf3 {a} (2. Bc4 {b} Nc6 (2... d6 {c})) 2... Nc6 3. Bb5 a6 0-1"
+        for at, sign in enumerate(moves):
+            for broken in (moves[:at] + moves[at + 1:], moves[:at] + sign + sign + moves[at + 1:]):
+                if sign not in "(){}.":
+                    continue
+                self.write("a.pgn", HEAD_OF_PGN + broken + "\n")
+                _, said = self.fmt("--check", "a.pgn", status=None)
+                told = re.findall(r"^a\.pgn:(\d+:\d+): \w+: (\w+)", said, re.MULTILINE)
+                found = self.run_program("lint", "--output-format", "concise", "a.pgn").stdout.decode()
+                known = re.findall(r"^a\.pgn:(\d+:\d+): \w+: (\w+)", found, re.MULTILINE)
+                self.assertLessEqual(set(told), set(known), (broken, said, found))
 
     def test_a_comment_that_another_one_closes_loses_no_ply(self):
         tidy = game("1. G7-G13 :")

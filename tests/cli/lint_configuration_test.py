@@ -123,6 +123,15 @@ per-file-ignores = { "*.old" = ["ALL"] }
             '[lint\n': ':1:6: ',
             'lint = 1\n': 'expected a table',
             '[lint]\n\u00e9 = 1\n': ':2:1: ',
+            'width = 3\n': ':1:1: unknown key "width"; it belongs under [fmt]',
+            '[fmt]\nwidht = 3\n': ':2:1: unknown key "widht"; did you mean "width"?',
+            '[fmt]\nwidth = -1\n': ':2:9: expected a number that is not negative',
+            '[fmt]\nwidth = 4294967296\n': ':2:9: expected a number that is at most 4294967295',
+            '[format]\nindent = "tabs"\n': ':2:10: expected one of "dots", "spaces", "none"',
+            '[fmt]\nedition = "2020"\n': ':2:11: expected one of "1994", "1993"',
+            '[fmt]\nascii = "yes"\n': ':2:9: expected true or false',
+            '[fmt]\n[format]\n': '[fmt] and [format] are the same table; keep one of them',
+            'exclude = []\n[lint]\nexclude = []\n': 'exclude is set twice, under [lint] and before all tables',
         }.items():
             with self.subTest(text):
                 self.write("ctlpgn.toml", text)
@@ -190,6 +199,30 @@ class Files(LintTest):
         self.write("club/ctlpgn.toml", '[lint]\nextend = "nothing.toml"\n')
         _, complaint = self.lint("club", status=2)
         self.assertIn("nothing.toml: No such file or directory", complaint)
+
+    def test_extend_what_never_ends_or_waits(self):
+        os.mkfifo(self.folder / "pipe")
+        (self.folder / "folder").mkdir()
+        self.write("large.toml", "# comment\n" * 200000)
+        for base, why in (("/dev/zero", "it is not a regular file"), ("../pipe", "it is not a regular file"),
+                          ("../folder", "it is a folder"), ("../large.toml", "it is larger than 1 MiB")):
+            for head in ("", "[lint]\n"):
+                self.write("club/ctlpgn.toml", f'{head}extend = "{base}"\n')
+                _, complaint = self.lint("club", status=2)
+                self.assertRegex(complaint, rf"ctlpgn\.toml:\d:10: cannot read the configuration \S+: {why}")
+        (self.folder / "club/ctlpgn.toml").unlink()
+        _, complaint = self.lint("--config", "/dev/zero", "club", status=2)
+        self.assertIn("/dev/zero: it is larger than 1 MiB", complaint)
+
+    def test_what_is_called_as_a_configuration_and_is_no_file(self):
+        for name in ("club/ctlpgn.toml", "club/.ctlpgn.toml", "ctlpgn.toml"):
+            for make, why in ((os.mkdir, "it is a folder"), (os.mkfifo, "it is not a regular file")):
+                make(self.folder / name)
+                for command in ("lint", "fmt", "json"):
+                    done = self.run_program(command, "club")
+                    self.assertEqual((done.returncode, done.stdout), (2, b""), (command, name))
+                    self.assertIn(f"{name}: {why}", done.stderr.decode())
+                (os.rmdir if make == os.mkdir else os.unlink)(self.folder / name)
 
     def test_an_output_format_that_does_not_exist(self):
         self.write("ctlpgn.toml", '[lint]\noutput-format = "xml"\n')

@@ -199,7 +199,7 @@ class Output(LintTest):
         self.write("a.ctl-pgn", DASH + NO_HYPHEN * 2)
         output, said = self.lint("--statistics", "--output-format", "concise", "a.ctl-pgn", status=1)
         self.assertEqual(output.splitlines()[-2:], ["      2  S053       missing-separator", "      1  S005  [*]  foreign-hyphen"])
-        self.assertEqual(said, "Found 2 errors, 1 warning and 0 notes in 1 of 1 file; 'ctlpgn explain S005' explains more.\n"
+        self.assertEqual(said, "Found 2 errors, 1 warning and 0 notes in 1 of 1 file; 'ctlpgn explain S053' explains more.\n"
                                "[*] 1 can be fixed with --fix, and perhaps more with --fix --unsafe-fixes.\n")
         output, said = self.lint("--statistics", "--output-format", "json", "a.ctl-pgn")
         self.assertEqual(json.loads(output)["summary"]["codes"], {"S005": 1, "S053": 2})

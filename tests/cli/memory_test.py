@@ -43,6 +43,15 @@ class Memory(unittest.TestCase):
                         # A few batches more may be under way at once.
                         self.assertLess(many, 2 * some)
 
+    def test_what_waits_for_its_end_waits_in_a_file(self):
+        text = subprocess.run([STAGES, "text", "faulty", "2000000"], capture_output=True, check=True).stdout
+        for command in (["lint", "--fix", "--level=syntax", "-q"], ["lint", "--output-format=junit", "--level=syntax"]):
+            status, some = peak(command, text, 1)
+            _, many = peak(command, text, TIMES)
+            self.assertIn(status, (0, 1), command)
+            self.assertLess(many, MOST, command)
+            self.assertLess(many, 2 * some, command)
+
     def test_jobs_are_as_many_as_there_is_room_for(self):
         game = '[Event "a"]\n[Result "*"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 *\n\n'
 

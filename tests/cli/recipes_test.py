@@ -68,9 +68,8 @@ class Recipes(unittest.TestCase):
         run = self.run_here(sys.executable, "-c", code)
         self.assertEqual((run.stdout, run.returncode), (output, 0), run.stderr)
 
-    @unittest.skipUnless(has_module("@duckdb/node-api"), "npm's @duckdb/node-api is not there")
-    def test_duckdb(self):
-        self.write_lines()
+    def ask_duckdb(self, question):
+        """The rows of the answer, with the names of the columns before them."""
         self.write("ask.mjs", """
             import {createRequire} from "node:module";
             const {DuckDBInstance} = createRequire(process.argv[2] + "/")("@duckdb/node-api");
@@ -78,11 +77,41 @@ class Recipes(unittest.TestCase):
             const answer = await asked.runAndReadAll(process.argv[3]);
             console.log([answer.columnNames(), ...answer.getRowsJson()].map(row => row.join("\\t")).join("\\n"));
             """)
+        return self.run_here("node", "ask.mjs", MODULES, question)
+
+    @unittest.skipUnless(has_module("@duckdb/node-api"), "npm's @duckdb/node-api is not there")
+    def test_duckdb(self):
+        self.write_lines()
         shown = blocks("sql")
         self.assertEqual(len(shown), 2)
         for question, output in shown:
-            run = self.run_here("node", "ask.mjs", MODULES, question)
+            run = self.ask_duckdb(question)
             self.assertEqual((run.stdout, run.returncode), (output, 0), run.stderr)
+
+    @unittest.skipUnless(has_module("@duckdb/node-api"), "npm's @duckdb/node-api is not there")
+    def test_duckdb_is_right_about_games_beyond_its_sample(self):
+        """Up to there all seconds are whole, no game has variations or comments at its end, and no clock has 100 hours."""
+        early, late = 21000, 900
+        roster = '[Event "Cup"]\n[White "Anna"]\n[Black "Boris"]\n[Result "1-0"]\n\n'
+        self.write("games/many.pgn", early * (roster + "1. e4 {[%clk 0:03:00]} e5 {[%clk 0:02:58]} 1-0\n\n") +
+                   late * (roster + "1. d4 {[%clk 0:02:59.6]} (1. c4) 1... d5 {[%clk 100:00:00.25]} 1-0 {The end.}\n\n"))
+        self.run_here("sh", "-c", "ctlpgn json --lines -q games/ > games.jsonl")
+        queries = re.findall(r"^```sql\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
+        seconds = early * (180 + 178) + late * (179.6 + 360000.25)
+        expected = [[f"Anna\t{early + late}\t2"], [f"e4\t{early}", f"e5\t{early}", f"d4\t{late}", f"d5\t{late}"],
+                    [f"{2 * (early + late)}\t{seconds:.1f}"]]
+        for question, rows in zip(queries, expected, strict=True):
+            run = self.ask_duckdb(question)
+            self.assertEqual(run.returncode, 0, run.stderr)
+            found = run.stdout.splitlines()[1:]
+            if "seconds" in question:
+                count, total = found[0].split("\t")
+                found = [f"{count}\t{float(total):.1f}"]
+            self.assertEqual(found, rows)
+        for text in ("docs/select.md", "docs/large-files.md"):
+            question, = re.findall(r'duckdb -c "(.*?)"', (SOURCE / text).read_text(encoding="utf-8"))
+            run = self.ask_duckdb(question.replace("part-*", "games"))
+            self.assertEqual(run.stdout.splitlines()[1:], [f"1-0\t{early + late}"], run.stderr)
 
     @unittest.skipUnless(shutil.which("pre-commit") and shutil.which("git"), "pre-commit or git is not installed")
     def test_pre_commit(self):
@@ -94,6 +123,9 @@ class Recipes(unittest.TestCase):
 
         self.write("hooks/.pre-commit-hooks.yaml", (SOURCE / ".pre-commit-hooks.yaml").read_text(encoding="utf-8"))
         self.write("games/faulty.pgn", FAULTY)
+        self.write("games/ROUND2.PGN", FAULTY)
+        self.write("games/vendor/theirs.pgn", FAULTY)
+        self.write("games/ctlpgn.toml", '[lint]\nexclude = ["vendor/**"]\n')
         self.write("games/notes.md", "1. e4 is good")
         for folder in ("hooks", "games"):
             git(folder, "init", "-q")
@@ -107,7 +139,10 @@ class Recipes(unittest.TestCase):
         self.assertEqual(run.returncode, 1, run.stdout + run.stderr)
         self.assertRegex(run.stdout, r"lint game records\.+Failed")
         self.assertRegex(run.stdout, r"games/faulty\.pgn:3:|faulty\.pgn:3:")
+        self.assertRegex(run.stdout, r"ROUND2\.PGN:3:")
         self.assertNotIn("notes.md", run.stdout)
+        self.assertNotIn("theirs.pgn", run.stdout)
+        git("games", "rm", "-q", "-f", "ROUND2.PGN")
         # A game that is right but untidy: it is written anew, and is clean then.
         self.write("games/faulty.pgn", GAMES.replace("1. e4 e5", "1. e4   e5"))
         git("games", "add", ".")
@@ -117,6 +152,26 @@ class Recipes(unittest.TestCase):
         git("games", "add", ".")
         run = self.run_here("pre-commit", "run", cwd=self.folder / "games", env=env)
         self.assertEqual(run.returncode, 0, run.stdout + run.stderr)
+
+    def test_pre_commit_hands_over_the_files_that_folders_are_searched_for(self):
+        hooks = (SOURCE / ".pre-commit-hooks.yaml").read_text(encoding="utf-8")
+        lint, fmt = re.findall(r"^  files: (.*)$", hooks, re.MULTILINE)
+        help_text = self.run_here("ctlpgn", "lint", "--help").stdout
+        searched = re.search(r"searched for ([^,]+(?:,\s+\*\.[\w-]+)*), compressed", " ".join(help_text.split()))[1]
+        names = [f"a{each.strip().removeprefix('*')}" for each in searched.split(",")]
+        self.assertIn("a.pgn", names)
+        for name in names:
+            if name == "a.txt":  # may be anything
+                continue
+            for each in (name, name.upper()):
+                self.assertRegex(each, lint)
+                self.assertRegex(each, fmt)
+                for compression in (".gz", ".BZ2", ".xz", ".zst"):
+                    self.assertRegex(each + compression, lint)
+                    self.assertNotRegex(each + compression, fmt)
+        for name in ("pgn", "a.pgn.md", "a.pgnx", "a.json"):
+            self.assertNotRegex(name, lint)
+        self.assertEqual(hooks.count("--force-exclude"), 2)
 
     def steps(self):
         """The shell of the steps of action.yml, by name."""

@@ -46,6 +46,27 @@ class SelectTest(LintTest):
                 self.assertEqual(self.chosen("--where", condition), games)
         self.assertEqual(self.chosen("--where", "White = Anna", "--where", "plies = 4", "--where", "result = 1-0"), [1])
 
+    def test_names_of_tags_in_any_case(self):
+        for name in ("White", "white", "WHITE", "wHiTe"):
+            self.assertEqual(self.chosen("--where", f"{name} = Anna"), [1, 3], name)
+        self.assertEqual(self.chosen("--where", "result = 1-0"), [1])
+        self.assertEqual(self.chosen("--where", "RESULT = 0-1"), [2])
+
+    def test_a_tag_that_no_game_has_is_said(self):
+        for command in (("json",), ("json", "--lines", "--jobs", "4"), ("convert",), ("simplify",), ("html",), ("stats",),
+                        ("fmt", "--check")):
+            for condition, said in (("Elo > 2000", "no game has a tag Elo; did you mean WhiteElo?"),
+                                    ("Whit ~ foo", "no game has a tag Whit; did you mean White, WhiteElo?"),
+                                    ("Whte ~ foo", 'no game has a tag Whte; did you mean "White"?'),
+                                    ("plie = 3", "no game has a tag plie; did you mean plies?"),
+                                    ("Anything = 3", "no game has a tag Anything")):
+                done = self.run_program(*command, "--where", condition, "games.pgn")
+                self.assertIn(f"ctlpgn: --where: {said}\n", done.stderr.decode(), (command, condition))
+            for condition in ("Annotator = x", "WhiteElo > 5000", "white = Nobody", "plies > 1000", "variant = none"):
+                done = self.run_program(*command, "--where", condition, "games.pgn")
+                self.assertNotIn(b"no game has", done.stderr, (command, condition))
+        self.assertNotIn(b"no game has", self.run_program("json", "--notation", "pgn", "--where", "Elo = 1", "-", stdin="").stderr)
+
     def test_conditions_that_are_none(self):
         for condition in ("White", "White =", "= Anna", "White = Anna plies = 3", "White = Anna and", "White = 'Anna",
                           "White is Anna", "plies > x", "game = first"):
@@ -74,6 +95,9 @@ class SelectTest(LintTest):
         done = self.run_program("json", "--reaches", "nonsense", "games.pgn")
         self.assertEqual(done.returncode, 2)
         self.assertIn(b'"nonsense" is not a position', done.stderr)
+        done = self.run_program("json", "--reaches", "1. e4 e5", "games.pgn")
+        self.assertEqual(done.returncode, 2)
+        self.assertIn(b"write one as text, such as a FEN, which 'ctlpgn board --text' prints for a game", done.stderr)
 
     def test_doubles(self):
         self.assertEqual(self.chosen("--unique"), [1, 2, 4])
@@ -152,7 +176,7 @@ class SelectTest(LintTest):
         before = (self.folder / "games.pgn").read_bytes()
         done = self.run_program("json", "-o", "{file}.pgn", "games.pgn")
         self.assertEqual(done.returncode, 2)
-        self.assertIn(b"would be overwritten", done.stderr)
+        self.assertRegex(done.stderr, b"would be overwritten|is the name of a file of games")
         self.assertEqual((self.folder / "games.pgn").read_bytes(), before)
 
     def test_games_of_json_are_chosen(self):
@@ -194,7 +218,7 @@ class SelectTest(LintTest):
             with self.subTest(arguments):
                 done = self.run_program(*arguments, "-o", "games.pgn")
                 self.assertEqual(done.returncode, 2)
-                self.assertIn(b"is an input, and would be overwritten", done.stderr)
+                self.assertRegex(done.stderr, b"is an input, and would be overwritten|is the name of a file of games")
                 self.assertEqual((self.folder / "games.pgn").read_bytes(), before)
         self.assertEqual(self.run_program("convert", "-q", "games.pgn", "-o", "games.pgn").returncode, 0)
 
@@ -203,7 +227,7 @@ class SelectTest(LintTest):
         for output in ("games.pgn", "{file}.pgn"):
             done = self.run_program("simplify", "games.pgn", "-o", output)
             self.assertEqual(done.returncode, 2)
-            self.assertIn(b"is an input, and would be overwritten", done.stderr)
+            self.assertRegex(done.stderr, b"is an input, and would be overwritten|is the name of a file of games")
             self.assertEqual((self.folder / "games.pgn").read_bytes(), before)
 
     def test_each_file_has_one_notation(self):

@@ -63,9 +63,9 @@ class Notations(LintTest):
     def test_a_text_that_is_like_no_notation(self):
         self.write("a.txt", PROSE)
         for arguments in (["json", "a.txt"], ["lint", "a.txt"]):
-            _, said = self.program(*arguments, status=1)
-            self.assertIn("a.txt: the notation is not recognised, so this is read as ctl-pgn; "
-                          "--notation says which it is", said)
+            output, said = self.program(*arguments, status=2)
+            self.assertIn("cannot read a.txt: it is in no notation that is recognised; --notation says which of them "
+                          "it is in: ctl-pgn, ", output + said)
 
     def test_what_was_read_to_know_it_is_read_again(self):
         game = HEAD + "1. b2 {" + "Takes the centre. " * 1000 + "Then:} a1 *\n"

@@ -4,6 +4,7 @@
 #include "cli/options/exclusions.hpp"
 #include "cli/options/notation_option.hpp"
 #include "cli/options/number_option.hpp"
+#include "cli/options/output_option.hpp"
 #include "cli/options/word_option.hpp"
 #include "cli/output/output.hpp"
 #include "cli/output/say.hpp"
@@ -239,7 +240,7 @@ void add_board(CLI::App& program, int& status) {
     command->add_option("--output-format,--format", options->format, "text, or svg for a picture")
         ->transform(one_of({"text", "svg"}))
         ->capture_default_str();
-    command->add_option("-o,--output", options->output_path, "write to this file, all or nothing");
+    add_output_option(*command, options->output_path, "a position");
     add_picture_options(*command, options);
     auto* const text_only =
         command->add_flag("--text,--pdtl", options->text_only, "only the position as text, in one line");

@@ -1,6 +1,7 @@
 #include "cli/help/completions.hpp"
 
 #include "cli/commands.hpp"
+#include "cli/options/output_option.hpp"
 #include "cli/options/word_option.hpp"
 #include "cli/output/output.hpp"
 
@@ -37,7 +38,7 @@ void add_completions(CLI::App& program, int& status) {
     for (const shell& each : shells)
         names.emplace_back(each.name);
     command->add_option("SHELL", asked->shell, "bash, zsh or fish")->transform(one_of(names))->required();
-    command->add_option("-o,--output", asked->output_path, "write to this file, all or nothing");
+    add_output_option(*command, asked->output_path, "a script");
     command->callback([asked, &program, &status] {
         const auto* const chosen = std::ranges::find(shells, asked->shell, &shell::name);
         output stream(asked->output_path);

@@ -3,8 +3,10 @@
 #include "cli/options/byte_range_option.hpp"
 #include "cli/options/exclusions.hpp"
 #include "cli/options/format_flags.hpp"
+#include "cli/options/input_options.hpp"
 #include "cli/options/job_option.hpp"
 #include "cli/options/limit_options.hpp"
+#include "cli/options/output_option.hpp"
 #include "cli/options/word_list.hpp"
 #include "cli/options/word_option.hpp"
 #include "cli/output/split_output.hpp"
@@ -96,6 +98,10 @@ const notation* notation_of_form(const std::string& form) {
 int run_convert(const convert_options& options) {
     if (options.to != "json" && is_called_as_json(options.common.output_path))
         throw setting_error("-o names a JSON file, and games are written as text; --to json writes JSON");
+    if (options.to == "json")
+        if (const std::string fault = fault_of_output_name(options.common.output_path, "JSON");
+            !fault.empty())
+            throw setting_error("-o: " + fault);
     return options.to == "json" ? run_json(options.common, options.from) : write_games(options);
 }
 
@@ -120,8 +126,7 @@ void add_convert(CLI::App& program, int& status) {
         "  ctlpgn convert game.json                        and back\n"
         "  ctlpgn json --lines games/ | jq -c 'select(.result == \"1-1\")' |\n"
         "      ctlpgn convert -");
-    add_files(*command, options->common.paths);
-    add_notation_option(*command, options->common.written_in);
+    add_files(*command, options->common.files);
     command->add_option("-o,--output", options->common.output_path, split_help);
     add_selection_options(*command, options->common.selection);
     command
@@ -143,12 +148,13 @@ void add_convert(CLI::App& program, int& status) {
     auto* const force = command->add_flag("--force", options->force,
                                           "also convert games with errors that leave no doubt what is meant");
     command->add_flag("-q,--quiet", options->common.quiet, "do not report why games are left out");
-    add_format_flags(*command, options->options);
+    add_format_flags(*command, options->style);
     add_json_flags(*command, options->common.shape);
     for (CLI::Option* const each : add_check_flags(*command, options->common))
         each->group(json_group);
     add_job_option(*command, options->common.jobs.jobs)->group(json_group);
     add_byte_range_option(*command, options->common.bytes);
+    add_file_patterns(*command, options->common.files);
     add_limit_options(*command, options->common.bounds);
     const std::vector<const CLI::Option*> of_text{letters, moves, encoding, force};
     command->callback([options, command, of_text, &status] {
@@ -160,9 +166,9 @@ void add_convert(CLI::App& program, int& status) {
             refuse_group(*command, json_group, "needs --to json");
         }
         if (const notation* const read = notation_of_form(options->from)) {
-            if (options->common.written_in != nullptr && options->common.written_in != read)
+            if (options->common.files.written_in != nullptr && options->common.files.written_in != read)
                 throw setting_error("--from and --notation name two notations");
-            options->common.written_in = read;
+            options->common.files.written_in = read;
         }
         status = run_convert(*options);
     });

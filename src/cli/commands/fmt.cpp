@@ -1,9 +1,9 @@
 #include "cli/commands.hpp"
 #include "cli/games/formatted_faults.hpp"
 #include "cli/games/game_selection.hpp"
-#include "cli/input/inputs.hpp"
 #include "cli/input/sure_encoding.hpp"
 #include "cli/options/format_flags.hpp"
+#include "cli/options/input_options.hpp"
 #include "cli/options/limit_options.hpp"
 #include "cli/output/complaints.hpp"
 #include "cli/output/output.hpp"
@@ -29,9 +29,8 @@ namespace ctlpgn::cli {
 namespace {
 
 struct fmt_options {
-    std::vector<std::string> paths;
-    const notation* written_in = nullptr; // null: the files tell
-    format_options options;
+    input_choice files;
+    format_settings style; // over that of the configuration
     limits bounds;
     selection_options selection;
     bool check = false;
@@ -52,8 +51,12 @@ constexpr const char* kept_several = "stay as they are because of what was found
 class fmt_run {
   public:
     explicit fmt_run(const fmt_options& options)
-        : options_(options), inputs_(find_inputs(options.paths, options.written_in, inputs_that_fail::keep)),
-          selection_(options.selection) {}
+        : options_(options), configurations_(options.files.configuration, options.files.no_configuration),
+          inputs_(find_inputs(options.files, configurations_, {}, file_user::formatter)),
+          selection_(options.selection) {
+        for (const input& each : inputs_) // a fault of theirs stops all before anything is written
+            static_cast<void>(style_of(each));
+    }
 
     int run() {
         // Files are read twice, unless nothing changes.
@@ -62,6 +65,7 @@ class fmt_run {
             try {
                 if (!file.fault.empty())
                     throw input_error(file.fault);
+                style_ = style_of(file);
                 const bool is_written = !file.is_standard_input() && !options_.check && !options_.diff;
                 if (is_written)
                     check_written_in_place(file);
@@ -82,11 +86,21 @@ class fmt_run {
                 fail(error);
             }
         }
+        selection_.report_unknown_tags();
         say_how_it_went();
         return status_;
     }
 
   private:
+    // By the configuration near the file, and by the command line.
+    [[nodiscard]] format_options style_of(const input& file) {
+        format_options style;
+        if (const configuration* const near = configurations_.of(file.name()))
+            apply(near->format, style);
+        apply(options_.style, style);
+        return style;
+    }
+
     using take_game = std::function<void(const formatted_game&)>;
 
     // Games that are not chosen stay as they are. A file in another encoding is written in UTF-8.
@@ -110,8 +124,8 @@ class fmt_run {
             take(chosen);
         };
         format_summary seen =
-            format_games(source, wanted, options_.options,
-                         options_.force ? faulty_games::format : faulty_games::keep, choose, options_.bounds);
+            format_games(source, wanted, style_, options_.force ? faulty_games::format : faulty_games::keep,
+                         choose, options_.bounds);
         seen.kept = kept;
         seen.changed = changed || encoding_ != text_encoding::utf8;
         return seen;
@@ -263,7 +277,9 @@ class fmt_run {
     }
 
     const fmt_options& options_;
+    run_configurations configurations_;
     std::vector<input> inputs_;
+    format_options style_;                         // of the file that is read
     formatted_faults fixed_;                       // in the file that was read last
     text_encoding encoding_ = text_encoding::utf8; // of that file
     game_selection selection_;
@@ -291,15 +307,15 @@ void add_fmt(CLI::App& program, int& status) {
         "  ctlpgn fmt --check games/                  names the files that would change\n"
         "  ctlpgn fmt --diff game.ctl-pgn             what would change\n"
         "  ctlpgn fmt --ascii - < game.ctl-pgn        with - * ... as on keyboards");
-    add_files(*command, options->paths);
-    add_notation_option(*command, options->written_in);
+    add_files(*command, options->files);
     command->add_flag("--check", options->check, "write nothing, and list the files that would change");
     command->add_flag("--diff", options->diff, "write nothing, and show what would change");
     command->add_flag("--force", options->force,
                       "format what is understood, and keep other games as they are");
     command->add_flag("-q,--quiet", options->quiet, "do not report why files are left alone");
-    add_format_flags(*command, options->options);
+    add_format_flags(*command, options->style);
     add_selection_options(*command, options->selection, false);
+    add_file_patterns(*command, options->files);
     add_limit_options(*command, options->bounds);
     command->callback([options, &status] { status = fmt_run(*options).run(); });
 }

@@ -1,9 +1,10 @@
 #include "cli/commands.hpp"
 #include "cli/games/game_selection.hpp"
 #include "cli/games/json_run.hpp"
-#include "cli/input/inputs.hpp"
 #include "cli/options/byte_range_option.hpp"
+#include "cli/options/input_options.hpp"
 #include "cli/options/limit_options.hpp"
+#include "cli/options/output_option.hpp"
 #include "cli/output/output.hpp"
 #include "cli/output/progress.hpp"
 #include "cli/output/say.hpp"
@@ -11,6 +12,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <optional>
 #include <string>
 
 namespace ctlpgn::cli {
@@ -18,11 +20,13 @@ namespace ctlpgn::cli {
 namespace {
 
 int write_page(const json_run_options& options) {
-    const std::vector<input> inputs = find_inputs(options.paths, options.written_in, inputs_that_fail::stop,
-                                                  {options.bytes, options.bounds});
+    const std::vector<input> inputs = find_inputs(options.files, {options.bytes, options.bounds});
     check_not_written_over(inputs, options.output_path);
     output stream(options.output_path);
-    viewer_page page([&stream](std::string_view bytes) { stream.write(bytes); });
+    std::optional<viewer_page> begun; // it writes as soon as it is made
+    const auto page = [&]() -> viewer_page& {
+        return begun ? *begun : begun.emplace([&stream](std::string_view bytes) { stream.write(bytes); });
+    };
     game_selection selection(options.selection);
     progress shown(total_size(inputs));
     std::uint64_t games = 0;
@@ -31,7 +35,7 @@ int write_page(const json_run_options& options) {
     const auto note = [&errors](std::span<const diagnostic> found) {
         errors += static_cast<std::uint64_t>(std::ranges::count(found, level::error, &diagnostic::severity));
     };
-    for (const input& file : inputs) {
+    const auto add = [&](const input& file) {
         const recognised_text text = file.open_games();
         const std::string name = file.is_standard_input() ? std::string() : file.path;
         json_source source(*text.source, *text.written_in);
@@ -41,19 +45,27 @@ int write_page(const json_run_options& options) {
             if (!selection.takes(*read, *text.written_in))
                 continue;
             note(reader.diagnostics());
-            page.write(*read, *text.written_in, reader.diagnostics(), name);
+            page().write(*read, *text.written_in, reader.diagnostics(), name);
             shown.update(bytes_before + reader.bytes_read(), ++games);
         }
         note(reader.diagnostics());
-        page.end_file(*text.written_in, reader.diagnostics(), name);
+        page().end_file(*text.written_in, reader.diagnostics(), name);
         bytes_before += text.source->size_hint();
+    };
+    input_reading reading;
+    for (const input& file : inputs)
+        reading.read(file, add);
+    if (reading.has_result(games != 0)) {
+        page().finish();
+        stream.commit();
     }
-    page.finish();
-    stream.commit();
     shown.clear();
+    selection.report_unknown_tags();
     if (errors != 0)
         complain(std::to_string(errors) + (errors == 1 ? " error was" : " errors were") +
                  " found; 'ctlpgn lint' shows more");
+    if (reading.failed())
+        return failed;
     return errors != 0 && !options.exit_zero ? found : clean;
 }
 
@@ -69,12 +81,12 @@ void add_html(CLI::App& program, int& status) {
         "\n"
         "  ctlpgn html game.ctl-pgn -o page.html\n"
         "  ctlpgn html games/ -o games.html");
-    add_files(*command, options->paths);
-    add_notation_option(*command, options->written_in);
-    command->add_option("-o,--output", options->output_path, "write to this file, all or nothing");
+    add_files(*command, options->files);
+    add_output_option(*command, options->output_path, "a page");
     add_check_flags(*command, *options);
     add_byte_range_option(*command, options->bytes);
     add_selection_options(*command, options->selection);
+    add_file_patterns(*command, options->files);
     add_limit_options(*command, options->bounds);
     command->callback([options, &status] { status = write_page(*options); });
 }

@@ -1,8 +1,10 @@
 #include "cli/commands.hpp"
 #include "cli/games/json_run.hpp"
 #include "cli/options/byte_range_option.hpp"
+#include "cli/options/input_options.hpp"
 #include "cli/options/job_option.hpp"
 #include "cli/options/limit_options.hpp"
+#include "cli/options/output_option.hpp"
 #include "cli/output/split_output.hpp"
 
 namespace ctlpgn::cli {
@@ -20,14 +22,14 @@ void add_json(CLI::App& program, int& status) {
         "  ctlpgn json --lines games/ | jq -c '[.tags[0].value, .result]'\n"
         "  ctlpgn json --where 'result = 1-0 and plies < 40' games/\n"
         "  ctlpgn json - < game.ctl-pgn");
-    add_files(*command, options->paths);
-    add_notation_option(*command, options->written_in);
-    command->add_option("-o,--output", options->output_path, split_help);
+    add_files(*command, options->files);
+    add_output_option(*command, options->output_path, "JSON", split_help);
     add_json_flags(*command, options->shape);
     add_check_flags(*command, *options);
     command->add_flag("-q,--quiet", options->quiet, "do not print findings");
     add_byte_range_option(*command, options->bytes);
     add_selection_options(*command, options->selection);
+    add_file_patterns(*command, options->files);
     add_job_option(*command, options->jobs.jobs);
     add_limit_options(*command, options->bounds);
     command->callback([options, &status] { status = run_json(*options); });

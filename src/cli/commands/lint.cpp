@@ -6,9 +6,11 @@
 #include "cli/lint/lint_watch.hpp"
 #include "cli/options/byte_range_option.hpp"
 #include "cli/options/exclusions.hpp"
+#include "cli/options/input_options.hpp"
 #include "cli/options/job_option.hpp"
 #include "cli/options/limit_options.hpp"
 #include "cli/options/number_option.hpp"
+#include "cli/options/output_option.hpp"
 #include "cli/options/word_option.hpp"
 #include "cli/output/output.hpp"
 #include "cli/output/say.hpp"
@@ -159,13 +161,8 @@ void check_wishes(const fix_wishes& wishes) {
             throw CLI::ValidationError(name, "needs --fix or --diff");
 }
 
-void add_list_of_patterns(CLI::App& to, const std::string& name, const std::string& help,
-                          std::vector<std::string>& output) {
-    to.add_option(name, output, help)->delimiter(',')->allow_extra_args(false)->group(rest_group);
-}
-
 // What the command line leaves open, the configuration of the working directory may say.
-void complete(lint_command_options& options, const CLI::App& command, lint_configurations& configurations) {
+void complete(lint_command_options& options, const CLI::App& command, run_configurations& configurations) {
     const configuration* const here = configurations.here();
     const run_settings settings = here == nullptr ? run_settings() : here->run;
     fix_wishes& fixes = options.fixes;
@@ -189,7 +186,8 @@ void complete(lint_command_options& options, const CLI::App& command, lint_confi
 }
 
 int run(lint_command_options& options, const CLI::App& command) {
-    lint_configurations configurations(options.inputs.configuration, options.inputs.no_configuration);
+    run_configurations configurations(options.inputs.files.configuration,
+                                      options.inputs.files.no_configuration);
     complete(options, command, configurations);
     check_wishes(options.fixes);
     if (options.inputs.bytes && (options.fixes.any() || options.ignore_because))
@@ -206,7 +204,8 @@ int run(lint_command_options& options, const CLI::App& command) {
     }
     if (options.ignore_because)
         return add_ignores(options, configurations);
-    if (options.watch && std::ranges::find(options.inputs.paths, "-") != options.inputs.paths.end())
+    if (options.watch &&
+        std::ranges::find(options.inputs.files.paths, "-") != options.inputs.files.paths.end())
         throw setting_error("--watch needs files or folders, but standard input is named");
     if (options.watch)
         return watch_lint(options, configurations);
@@ -220,8 +219,7 @@ void add_lint(CLI::App& program, int& status) {
     lint_inputs& inputs = options->inputs;
     CLI::App* const command = program.add_subcommand("lint", "Find what is wrong with games");
     command->footer(lint_footer);
-    add_files(*command, inputs.paths);
-    add_notation_option(*command, inputs.written_in);
+    add_files(*command, inputs.files);
     add_selectors(*command, inputs.settings);
     add_fixes(*command, options->fixes);
 
@@ -231,7 +229,8 @@ void add_lint(CLI::App& program, int& status) {
         ->transform(one_of(format_names()))
         ->capture_default_str()
         ->group(how_group);
-    command->add_option("-o,--output", options->output_path, "write the report to this file, all or nothing")
+    add_output_option(*command, options->output_path, "a report",
+                      "write the report to this file, all or nothing")
         ->group(how_group);
     command
         ->add_option("--color", options->colour, "auto (terminals, unless NO_COLOR is set), always or never")
@@ -261,12 +260,6 @@ void add_lint(CLI::App& program, int& status) {
     command
         ->add_option("--stdin-filename", inputs.stdin_filename, "the name used for standard input in reports")
         ->group(rest_group);
-    auto* const given =
-        command->add_option("--config", inputs.configuration, "use this configuration file and no other")
-            ->group(rest_group);
-    command->add_flag("--no-config", inputs.no_configuration, "use no configuration file")
-        ->excludes(given)
-        ->group(rest_group);
     auto* const error_on_warnings =
         command
             ->add_flag_callback(
@@ -276,10 +269,7 @@ void add_lint(CLI::App& program, int& status) {
     command->add_flag("--exit-zero", options->exit_zero, "exit with status 0 even if errors are found")
         ->excludes(error_on_warnings)
         ->group(rest_group);
-    add_list_of_patterns(*command, "--exclude", "leave out these files in folders", inputs.exclude);
-    add_list_of_patterns(*command, "--include", "lint only these files in folders", inputs.include);
-    command->add_flag("--no-gitignore", inputs.no_gitignore, "lint what .gitignore names, too")
-        ->group(rest_group);
+    add_file_patterns(*command, inputs.files, rest_group);
     auto* const show_files =
         command->add_flag("--show-files", options->show_files, "list the files that would be linted")
             ->group(rest_group);

@@ -3,6 +3,7 @@
 #include "cli/command_line.hpp"
 #include "cli/commands.hpp"
 #include "cli/options/exclusions.hpp"
+#include "cli/options/output_option.hpp"
 #include "cli/output/output.hpp"
 
 #include <algorithm>
@@ -58,8 +59,7 @@ void add_manual(CLI::App& program, int& status) {
                              ->type_name("FOLDER");
     auto* const document =
         command->add_flag("--markdown", options->document, "all pages as one document")->excludes(folder);
-    auto* const output =
-        command->add_option("-o,--output", options->output_path, "write to this file, all or nothing");
+    auto* const output = add_output_option(*command, options->output_path, "a manual");
     exclude({one}, {folder, document});
     output->excludes(folder);
     command->callback([options, &program, &status] {

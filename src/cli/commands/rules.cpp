@@ -2,6 +2,7 @@
 
 #include "cli/commands.hpp"
 #include "cli/options/notation_option.hpp"
+#include "cli/options/output_option.hpp"
 #include "cli/options/word_option.hpp"
 #include "cli/output/output.hpp"
 
@@ -51,7 +52,7 @@ void add_rules(CLI::App& program, int& status) {
     command->add_option("--output-format", options->format, "text, json or markdown")
         ->transform(one_of({"text", "json", "markdown"}))
         ->capture_default_str();
-    command->add_option("-o,--output", options->output_path, "write to this file, all or nothing");
+    add_output_option(*command, options->output_path, "a list of rules");
     command->callback([options, &status] {
         print_rules(*options);
         status = clean;

@@ -5,10 +5,10 @@
 #include "cli/games/game_repair.hpp"
 #include "cli/games/game_selection.hpp"
 #include "cli/games/game_series.hpp"
-#include "cli/input/inputs.hpp"
 #include "cli/input/sure_encoding.hpp"
 #include "cli/options/byte_range_option.hpp"
 #include "cli/options/format_flags.hpp"
+#include "cli/options/input_options.hpp"
 #include "cli/options/limit_options.hpp"
 #include "cli/options/number_option.hpp"
 #include "cli/options/word_option.hpp"
@@ -41,14 +41,13 @@ namespace {
 constexpr std::uint64_t largest_number = std::numeric_limits<std::uint32_t>::max();
 
 struct simplify_command_options {
-    std::vector<std::string> paths;
-    const notation* written_in = nullptr; // null: the files tell
+    input_choice files;
     std::string output_path;
     selection_options selection;
     std::vector<std::string> kept;
     std::string variation;
     simplify_options what;
-    format_options options;
+    format_settings style;
     limits bounds;
     std::optional<byte_range> bytes;
     std::uint32_t game = 0; // 0: all
@@ -89,8 +88,7 @@ std::vector<diagnostic> between_games(const game_reader& reader, const notation&
 class simplify_run {
   public:
     explicit simplify_run(const simplify_command_options& options)
-        : options_(options), inputs_(find_inputs(options.paths, options.written_in, inputs_that_fail::stop,
-                                                 {options.bytes, options.bounds})),
+        : options_(options), inputs_(find_inputs(options.files, {options.bytes, options.bounds})),
           output_(options.output_path,
                   [this](const std::string& path) { check_not_written_over(inputs_, path); }),
           selection_(options.selection), written_(output_, options.bounds, options.quiet) {}
@@ -98,9 +96,14 @@ class simplify_run {
     int run() {
         reading_progress shown(total_size(inputs_),
                                options_.output_path.empty() || options_.output_path == "-");
+        input_reading reading;
         for (const input& file : inputs_)
-            simplify_file(file);
-        output_.commit();
+            reading.read(file, [this](const input& each) { simplify_file(each); });
+        if (reading.failed())
+            status_ = failed;
+        if (reading.has_result(any_games_))
+            output_.commit();
+        selection_.report_unknown_tags();
         return status_;
     }
 
@@ -211,7 +214,8 @@ class simplify_run {
             wrong = lost_rating(read, reader);
         if (!wrong.empty())
             return wrong;
-        format_options options = options_.options;
+        format_options options;
+        apply(options_.style, options);
         options.words.letters = made_.format.words.letters;
         written_.choose_moves(options, *chosen_);
         text_.clear();
@@ -221,6 +225,7 @@ class simplify_run {
         if (!wrong.empty())
             return "its text would be read differently: " + wrong;
         output_.write(written_.begin(read, *chosen_, file.name(), text_));
+        any_games_ = true;
         again.codes_found(left_);
         formatted_game simplified;
         simplified.read = &read;
@@ -229,6 +234,8 @@ class simplify_run {
         simplified.left = left_;
         simplified.reader = &reader;
         fixed_.add(simplified, *chosen_);
+        if (!options_.quiet && !made_.note.empty())
+            complain(file.name(), "game " + std::to_string(read.index) + ": " + made_.note);
         if (!options_.quiet)
             tell_changed_marks(file.name(), read, again.changed_marks());
         if (options_.what.keep_comments && !options_.quiet)
@@ -278,6 +285,7 @@ class simplify_run {
     std::string text_;
     std::vector<code> left_; // what is found in it
     formatted_faults fixed_; // in the file that is read
+    bool any_games_ = false; // that are written
     int status_ = clean;
 };
 
@@ -313,8 +321,7 @@ void add_simplify(CLI::App& program, int& status) {
         "  ctlpgn simplify --variation 4.1 game.ctl-pgn      variation 1 of move 4\n"
         "  ctlpgn simplify --variation 4.1/5.2 game.ctl-pgn  one inside it\n"
         "  ctlpgn simplify --from 20 --to 30 game.ctl-pgn    a part, with its position");
-    add_files(*command, options->paths);
-    add_notation_option(*command, options->written_in);
+    add_files(*command, options->files);
     command->add_option("-o,--output", options->output_path, split_help);
     add_selection_options(*command, options->selection);
     command->add_option("--keep", options->kept, "what is kept: comments, variations, ratings, letters")
@@ -334,8 +341,9 @@ void add_simplify(CLI::App& program, int& status) {
     add_move("--from", options->what.first, "the first move that is written");
     add_move("--to", options->what.last, "the last move that is written");
     command->add_flag("-q,--quiet", options->quiet, "do not report what is wrong");
-    add_format_flags(*command, options->options);
+    add_format_flags(*command, options->style);
     add_byte_range_option(*command, options->bytes);
+    add_file_patterns(*command, options->files);
     add_limit_options(*command, options->bounds);
     command->callback([options, &status] { status = run_simplify(*options); });
 }

@@ -163,6 +163,15 @@ bool game_condition::holds(const game& record, const notation& chosen) const {
     });
 }
 
+std::vector<std::string_view> game_condition::tags() const {
+    std::vector<std::string_view> names;
+    for (const std::vector<comparison>& all : alternatives_)
+        for (const comparison& each : all)
+            if (std::ranges::find(fact_names, each.name) == fact_names.end())
+                names.emplace_back(each.name);
+    return names;
+}
+
 // Of several tags of one name any may hold. What a game does not say is unequal to everything.
 bool game_condition::holds(const comparison& asked, const game& record, const notation& chosen) {
     if (const std::optional<std::string> fact = fact_of(asked.name, record, chosen))
@@ -170,7 +179,7 @@ bool game_condition::holds(const comparison& asked, const game& record, const no
     bool any = false;
     std::string unescaped;
     for (const tag& each : record.tags)
-        if (record.raw(each.name) == asked.name) {
+        if (is_same_in_small_letters(record.raw(each.name), asked.name)) {
             any = true;
             if (compares(asked, tag_value(record, each, unescaped)))
                 return true;

@@ -18,6 +18,9 @@ class game_condition {
 
     [[nodiscard]] bool holds(const game& record, const notation& chosen) const;
 
+    // The names in it that only a tag can have.
+    [[nodiscard]] std::vector<std::string_view> tags() const;
+
   private:
     enum class comparing : std::uint8_t { equal, unequal, less, at_most, more, at_least, contains };
 

@@ -11,6 +11,7 @@
 #include "cli/output/progress.hpp"
 #include "cli/output/say.hpp"
 #include "cli/output/split_output.hpp"
+#include "cli/usual_words.hpp"
 #include "ctlpgn/errors.hpp"
 #include "ctlpgn/from_json.hpp"
 #include "lint/fixes/repair.hpp"
@@ -30,11 +31,11 @@ class conversion {
   public:
     explicit conversion(const convert_options& options)
         : options_(options),
-          inputs_(find_inputs(options.common.paths, options.common.written_in, inputs_that_fail::stop,
-                              {options.common.bytes, options.common.bounds})),
+          inputs_(find_inputs(options.common.files, {options.common.bytes, options.common.bounds})),
           output_(options.common.output_path, [this](const std::string& path) { check_path(path); }),
           selection_(options.common.selection),
           written_(output_, options.common.bounds, options.common.quiet) {
+        apply(options.style, style_);
         if (options.encoding)
             encoder_.emplace(*options.encoding);
     }
@@ -44,14 +45,20 @@ class conversion {
             options_.common.output_path.empty() || options_.common.output_path == "-";
         reading_progress shown(size_to_read(), to_standard_output);
         check_json_inputs(inputs_, options_.common, options_.from);
+        input_reading reading;
         for (const input& file : inputs_)
-            convert(file);
+            reading.read(file, [this](const input& each) { convert(each); });
+        loses_something_ = loses_something_ || reading.failed();
+        if (reading.failed())
+            status_ = failed;
+        selection_.report_unknown_tags();
         if (!replaced_.empty() && loses_something_) {
             complain(replaced_ + " is an input and stays as it is, since not all that is in it would be "
                                  "written; name another file with -o");
             return std::max(status_, found);
         }
-        output_.commit();
+        if (reading.has_result(any_games_))
+            output_.commit();
         return status_;
     }
 
@@ -69,7 +76,7 @@ class conversion {
     }
 
     [[nodiscard]] format_options style_in(const notation& chosen) const {
-        format_options options = options_.options;
+        format_options options = style_;
         options.games_alone = true;
         if (!options_.moves.empty())
             options.words.moves = form_in(chosen);
@@ -104,8 +111,16 @@ class conversion {
             throw setting_error("\"" + options_.letters + "\" names no letters of " +
                                 std::string(chosen.name) + "; write one of " +
                                 listed(chosen.letter_sets, &named_letters::name) +
-                                ", or what a game would declare, each letter for one piece alone");
+                                ", or what a game would declare, each letter for one piece alone" +
+                                letters_hint(chosen));
         return *letters;
+    }
+
+    [[nodiscard]] std::string letters_hint(const notation& chosen) const {
+        std::vector<std::string_view> known;
+        for (const named_letters& each : chosen.letter_sets)
+            known.push_back(each.name);
+        return hint(meant_value("--letters", options_.letters, known), options_.letters, known);
     }
 
     void expect(const notation& chosen, const input& file) {
@@ -136,7 +151,7 @@ class conversion {
             fixed_.tell(file.name(), "converting fixes");
         if (seen.kept == 0)
             return;
-        status_ = found;
+        status_ = std::max(status_, found);
         loses_something_ = true;
         if (!options_.common.quiet)
             tell_kept(seen, file.name(), "is left out", "are left out");
@@ -227,7 +242,7 @@ class conversion {
         std::uint32_t count = 0;
         const auto source = open_text(written.before);
         format_games(
-            *source, chosen, options_.options, faulty_games::keep,
+            *source, chosen, style_, faulty_games::keep,
             [&count](const formatted_game& each) { count += each.changed_marks; }, options_.common.bounds);
         return count;
     }
@@ -245,7 +260,7 @@ class conversion {
             if (rewritten.changed_marks != 0)
                 tell_changed_marks(
                     name, *faulty.read,
-                    rewrite(faulty.before, chosen, options_.options, options_.common.bounds).changed_marks);
+                    rewrite(faulty.before, chosen, style_, options_.common.bounds).changed_marks);
         }
         return true;
     }
@@ -270,6 +285,7 @@ class conversion {
     // first.
     void write(const game& read, const notation& chosen, std::string_view text) {
         output_.write(encoded(written_.begin(read, chosen, file_, text), read));
+        any_games_ = true;
     }
 
     // Throws output_error where the encoding lacks a character.
@@ -286,6 +302,7 @@ class conversion {
     }
 
     const convert_options& options_;
+    format_options style_;
     std::vector<input> inputs_;
     std::string replaced_; // the input whose place the output takes
     split_output output_;
@@ -299,6 +316,7 @@ class conversion {
     std::string bytes_;              // that it made
     formatted_faults fixed_;         // in the file that is read
     bool loses_something_ = false;
+    bool any_games_ = false; // that are written
     int status_ = clean;
 };
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "cli/games/json_run.hpp"
-#include "ctlpgn/format.hpp"
+#include "ctlpgn/format_settings.hpp"
 #include "ctlpgn/notation.hpp"
 
 #include <optional>
@@ -17,7 +17,7 @@ struct convert_options {
     std::string letters;
     std::string moves;
     std::optional<std::string> encoding; // none: UTF-8
-    format_options options;
+    format_settings style;
     bool force = false;
 };
 

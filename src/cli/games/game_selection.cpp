@@ -1,5 +1,6 @@
 #include "cli/games/game_selection.hpp"
 
+#include "cli/output/say.hpp"
 #include "ctlpgn/errors.hpp"
 
 #include <algorithm>
@@ -58,6 +59,9 @@ game_selection::game_selection(const selection_options& asked)
     : asks_for_position_(!asked.reaches.empty()), unique_(asked.unique) {
     for (const std::string& each : asked.where)
         conditions_.emplace_back(each);
+    for (const game_condition& each : conditions_)
+        for (const std::string_view name : each.tags())
+            asked_.ask(name);
     if (!asks_for_position_)
         return;
     for (const notation* const chosen : notations()) {
@@ -69,13 +73,21 @@ game_selection::game_selection(const selection_options& asked)
             positions_.emplace_back(chosen, std::move(men));
     }
     if (positions_.empty())
-        throw input_error("--reaches: \"" + asked.reaches + "\" is not a position");
+        throw input_error("--reaches: \"" + asked.reaches +
+                          "\" is not a position; write one as text, such as a FEN, which 'ctlpgn board "
+                          "--text' prints for a game");
 }
 
 bool game_selection::matches(const game& each, const notation& chosen) const {
+    asked_.look_at(each, chosen);
     return std::ranges::all_of(conditions_,
                                [&](const game_condition& asked) { return asked.holds(each, chosen); }) &&
            (!asks_for_position_ || is_reached(each, chosen));
+}
+
+void game_selection::report_unknown_tags() const {
+    for (const std::string& each : asked_.complaints())
+        complain(each);
 }
 
 bool game_selection::takes(const game& each, const notation& chosen) {

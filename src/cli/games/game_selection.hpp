@@ -1,6 +1,7 @@
 // Which games a command takes: --where, --reaches and --unique.
 #pragma once
 
+#include "cli/games/asked_tags.hpp"
 #include "cli/games/game_condition.hpp"
 #include "ctlpgn/board_plan.hpp"
 #include "ctlpgn/notation.hpp"
@@ -37,6 +38,9 @@ class game_selection {
     // The same, and that it is no double of a game that was taken before: 16 bytes of each are remembered.
     [[nodiscard]] bool takes(const game& each, const notation& chosen);
 
+    // Says which tags that are asked for no game had. Once all games are read.
+    void report_unknown_tags() const;
+
   private:
     using key = std::pair<std::uint64_t, std::uint64_t>;
     struct key_hash {
@@ -47,6 +51,7 @@ class game_selection {
     [[nodiscard]] static key key_of(const game& each, const notation& chosen);
 
     std::vector<game_condition> conditions_;
+    mutable asked_tags asked_; // by them
     bool asks_for_position_;
     std::vector<std::pair<const notation*, men_on_board>>
         positions_; // the one that is asked for, as each reads it

@@ -197,9 +197,14 @@ std::unique_ptr<game_batch> file_conversion::make_batch() {
 }
 
 int json_conversion::run() {
+    input_reading reading;
     for (const input& file : inputs_)
-        convert(file);
-    output_.finish();
+        reading.read(file, [this](const input& each) { convert(each); });
+    if (reading.has_result(games_ != 0))
+        output_.finish();
+    selection_.report_unknown_tags();
+    if (reading.failed())
+        return failed;
     return errors_found_ && !options_.exit_zero ? found : clean;
 }
 
@@ -253,8 +258,7 @@ std::vector<CLI::Option*> add_check_flags(CLI::App& command, json_run_options& o
 }
 
 int run_json(const json_run_options& options, const std::string& source) {
-    std::vector<input> inputs = find_inputs(options.paths, options.written_in, inputs_that_fail::stop,
-                                            {options.bytes, options.bounds});
+    std::vector<input> inputs = find_inputs(options.files, {options.bytes, options.bounds});
     return json_among(inputs, source).empty() ? json_conversion(options, std::move(inputs)).run()
                                               : run_json_again(options, source, std::move(inputs));
 }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "cli/games/game_selection.hpp"
-#include "cli/input/inputs.hpp"
+#include "cli/input/input_search.hpp"
 #include "ctlpgn/jobs.hpp"
 #include "ctlpgn/json.hpp"
 #include "ctlpgn/limits.hpp"
@@ -18,8 +18,7 @@
 namespace ctlpgn::cli {
 
 struct json_run_options {
-    std::vector<std::string> paths;
-    const notation* written_in = nullptr; // null: the files tell
+    input_choice files;
     std::string output_path;
     json_options shape;
     check_level checks = check_level::coherent;

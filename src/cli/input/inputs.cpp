@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <iterator>
 #include <system_error>
 #include <unistd.h>
 #include <utility>
@@ -104,16 +105,6 @@ class folder_search {
     std::vector<input> found_;
 };
 
-void add_folder(const std::string& folder, const notation* asked_for, inputs_that_fail those,
-                std::vector<input>& output) {
-    std::vector<input> found = folder_search(asked_for).run(folder);
-    for (input& each : found) {
-        if (!each.fault.empty() && those == inputs_that_fail::stop)
-            throw input_error(each.fault);
-        output.push_back(std::move(each));
-    }
-}
-
 } // namespace
 
 no_games::no_games(const std::string& folder, const notation* asked_for)
@@ -174,14 +165,11 @@ input named_file(const std::string& path, const notation* asked_for) {
     return named;
 }
 
-void add_file(const std::string& path, const notation* asked_for, inputs_that_fail those,
-              std::vector<input>& output) {
+input named_or_unreadable(const std::string& path, const notation* asked_for) {
     try {
-        output.push_back(named_file(path, asked_for));
+        return named_file(path, asked_for);
     } catch (const input_error& error) {
-        if (those == inputs_that_fail::stop)
-            throw;
-        output.push_back({.path = path, .written_in = asked_for, .fault = error.what()});
+        return {.path = path, .written_in = asked_for, .fault = error.what()};
     }
 }
 
@@ -211,7 +199,7 @@ bool is_folder(const std::string& path) {
 }
 
 std::vector<input> find_inputs(const std::vector<std::string>& paths, const notation* asked_for,
-                               inputs_that_fail those, const input_part& part) {
+                               const input_part& part) {
     if (paths.empty()) {
         if (isatty(STDIN_FILENO) != 0)
             throw input_error("no file is named; '-' reads what you type");
@@ -225,12 +213,12 @@ std::vector<input> find_inputs(const std::vector<std::string>& paths, const nota
         if (path == "-") {
             inputs.push_back(read_once(path, asked_for));
         } else if (is_folder(path)) {
-            const std::size_t before = inputs.size();
-            add_folder(path, asked_for, those, inputs);
-            if (inputs.size() == before)
+            std::vector<input> found = folder_search(asked_for).run(path);
+            if (found.empty())
                 without_games.push_back(path);
+            std::ranges::move(found, std::back_inserter(inputs));
         } else {
-            add_file(path, asked_for, those, inputs);
+            inputs.push_back(named_or_unreadable(path, asked_for));
         }
     }
     for (const std::string& folder : without_games) {
@@ -242,6 +230,11 @@ std::vector<input> find_inputs(const std::vector<std::string>& paths, const nota
     for (input& each : inputs)
         each.part = part;
     return inputs;
+}
+
+void input_reading::fail(const input_error& error) {
+    complain(error.what());
+    failed_ = true;
 }
 
 void check_not_written_over(const std::vector<input>& inputs, const std::string& output_path) {

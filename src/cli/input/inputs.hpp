@@ -13,6 +13,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace ctlpgn::cli {
@@ -54,18 +55,38 @@ struct no_games : input_error {
 // False, too, of what cannot be looked at.
 bool is_folder(const std::string& path);
 
-// What is done about files that cannot be read, named or below a folder, and about folders in it.
-enum class inputs_that_fail : std::uint8_t {
-    stop, // input_error
-    keep, // they are among the others, and fail when they are opened
-};
-
 // Files stay as they are; a folder becomes the files below it that some notation claims by their extension,
 // in alphabetical order. Without paths: standard input, unless it is a terminal. All are in the notation that
-// is asked for, if one is. Throws input_error for what does not exist or cannot be read, and for a folder
-// without such files, before anything is written.
+// is asked for, if one is. What does not exist or cannot be read is among them, and fails when it is opened.
+// Throws input_error for a folder without games, where no other path has any, and for a terminal.
 std::vector<input> find_inputs(const std::vector<std::string>& paths, const notation* asked_for,
-                               inputs_that_fail those = inputs_that_fail::stop, const input_part& part = {});
+                               const input_part& part = {});
+
+// Reads the inputs of a command one after the other: one that cannot be read is reported, and the others are
+// read all the same.
+class input_reading {
+  public:
+    // `read` may throw input_error, whatever it has taken of the file before.
+    template <class Read> void read(const input& file, Read&& read) {
+        try {
+            std::forward<Read>(read)(file);
+            any_whole_ = true;
+        } catch (const input_error& error) {
+            fail(error);
+        }
+    }
+
+    [[nodiscard]] bool failed() const { return failed_; }
+    // Whether there is something to write: a file was read to its end, or some of its games were, or nothing
+    // was to be read.
+    [[nodiscard]] bool has_result(bool any_games) const { return any_whole_ || any_games || !failed_; }
+
+  private:
+    void fail(const input_error& error);
+
+    bool any_whole_ = false;
+    bool failed_ = false;
+};
 
 // Throws output_error if one of them is the file that is to be written.
 void check_not_written_over(const std::vector<input>& inputs, const std::string& output_path);

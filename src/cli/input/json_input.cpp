@@ -55,13 +55,19 @@ void say_unwritable(const std::string& file, const json_game& read) {
              "it cannot be written: " + std::string(read.doubt));
 }
 
-void check_json_inputs(const std::vector<input>& inputs, const json_run_options& options,
+void check_json_inputs(std::vector<input>& inputs, const json_run_options& options,
                        const std::string& source) {
     if (!options.output_path.empty() && options.output_path != "-")
         return;
-    for (const input& file : inputs)
-        if (is_json(file, source) && file.can_be_read_twice())
+    for (input& file : inputs) {
+        if (!is_json(file, source) || !file.can_be_read_twice())
+            continue;
+        try {
             read_json_input(file, options.bounds, [](const json_game&) {});
+        } catch (const input_error& error) {
+            file.fault = error.what();
+        }
+    }
 }
 
 namespace {
@@ -76,16 +82,14 @@ class rewriting {
     int run() {
         reading_progress shown(0, options_.output_path.empty() || options_.output_path == "-");
         check_json_inputs(inputs_, options_, from_);
-        for (const input& file : inputs_) {
-            index_ = 0;
-            name_ = file.name();
-            written_name_ = file.is_standard_input() ? std::string() : file.path;
-            if (is_json(file, from_))
-                read_json_input(file, options_.bounds, [this](const json_game& each) { write(each); });
-            else
-                write_text(file);
-        }
-        output_.finish();
+        input_reading reading;
+        for (const input& file : inputs_)
+            reading.read(file, [this](const input& each) { read(each); });
+        if (reading.has_result(any_games_))
+            output_.finish();
+        selection_.report_unknown_tags();
+        if (reading.failed())
+            return failed;
         return options_.exit_zero && status_ == found ? clean : status_;
     }
 
@@ -93,6 +97,16 @@ class rewriting {
     // JSON may take the place of JSON, but not of games as text.
     void check_path(const std::string& path) const {
         check_not_written_over(text_among(inputs_, from_), path);
+    }
+
+    void read(const input& file) {
+        index_ = 0;
+        name_ = file.name();
+        written_name_ = file.is_standard_input() ? std::string() : file.path;
+        if (is_json(file, from_))
+            read_json_input(file, options_.bounds, [this](const json_game& each) { write(each); });
+        else
+            write_text(file);
     }
 
     void write(const json_game& each) {
@@ -127,6 +141,7 @@ class rewriting {
                 continue;
             complain(games);
             output_.write(numbered, chosen, games.diagnostics(), written_name_);
+            any_games_ = true;
         }
         complain(games);
         output_.end_file(games.diagnostics(), written_name_);
@@ -150,6 +165,7 @@ class rewriting {
     std::string name_;
     std::string written_name_; // as the JSON calls it
     std::uint32_t index_ = 0;  // of a game in its file
+    bool any_games_ = false;   // that are written
     int status_ = clean;
 };
 

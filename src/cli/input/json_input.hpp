@@ -25,9 +25,10 @@ void read_json_input(const input& file, const limits& bounds,
 // Says why a game of that file has no text, on standard error.
 void say_unwritable(const std::string& file, const json_game& read);
 
-// Reads all that can be read twice, so that nothing is written if a later part is no JSON that is understood.
-// A file that is written to appears only when it is complete, and needs no such care.
-void check_json_inputs(const std::vector<input>& inputs, const json_run_options& options,
+// Reads all that can be read twice, so that nothing is written of a file a later part of which is no JSON
+// that is understood; it becomes one that cannot be read. A file that is written to appears only when it is
+// complete, and needs no such care.
+void check_json_inputs(std::vector<input>& inputs, const json_run_options& options,
                        const std::string& source);
 
 // Writes all as JSON, where some of it is JSON already: it gets all that follows from what it says. The exit

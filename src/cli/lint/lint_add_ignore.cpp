@@ -99,7 +99,7 @@ void check_reason(const std::string& reason) {
 
 } // namespace
 
-int add_ignores(const lint_command_options& options, lint_configurations& configurations) {
+int add_ignores(const lint_command_options& options, run_configurations& configurations) {
     check_reason(*options.ignore_because);
     const lint_jobs jobs = find_lint_jobs(options.inputs, configurations);
     bool failed_any = false;

@@ -7,6 +7,6 @@ namespace ctlpgn::cli {
 
 // Writes a comment before the first move of each game in which something was found, in place. The exit
 // status.
-int add_ignores(const lint_command_options& options, lint_configurations& configurations);
+int add_ignores(const lint_command_options& options, run_configurations& configurations);
 
 } // namespace ctlpgn::cli

@@ -11,7 +11,7 @@
 
 namespace ctlpgn::cli {
 
-int run_lint_diff(const lint_command_options& options, lint_configurations& configurations) {
+int run_lint_diff(const lint_command_options& options, run_configurations& configurations) {
     const lint_jobs jobs = find_lint_jobs(options.inputs, configurations);
     check_not_written_over(jobs, options.output_path);
     output stream(options.output_path);

@@ -118,7 +118,7 @@ fixed_text fix_standard_input(const lint_job& job, const fixing_options& what) {
     result.written_in = text.written_in;
     file_parts parts(*text.source, job.name);
     result.summary = apply_fixes(parts.source(), *text.written_in, job.settings.options, what,
-                                 [&](const fixed_part& part) { result.text += parts.of(part).written; });
+                                 [&](const fixed_part& part) { result.text.add(parts.of(part).written); });
     return result;
 }
 

@@ -3,6 +3,7 @@
 
 #include "cli/lint/lint_jobs.hpp"
 #include "ctlpgn/fixing.hpp"
+#include "text/spooled_text.hpp"
 
 #include <functional>
 #include <map>
@@ -29,7 +30,7 @@ fixing_summary fix_file(const lint_job& job, const fixing_options& what);
 // What stands in standard input, and what becomes of it. Throws input_error.
 struct fixed_text {
     const notation* written_in = nullptr;
-    std::string text;
+    spooled_text text;
     fixing_summary summary;
 };
 fixed_text fix_standard_input(const lint_job& job, const fixing_options& what);

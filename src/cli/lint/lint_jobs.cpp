@@ -3,7 +3,6 @@
 #include "cli/output/say.hpp"
 #include "ctlpgn/errors.hpp"
 #include "lint/settings/file_settings.hpp"
-#include "lint/settings/ignored_files.hpp"
 #include "text/games/recognition.hpp"
 
 #include <filesystem>
@@ -18,27 +17,18 @@ namespace {
 
 class search {
   public:
-    search(const lint_inputs& inputs, lint_configurations& configurations)
-        : inputs_(inputs), configurations_(configurations) {
-        if (!inputs.configuration.empty())
+    search(const lint_inputs& inputs, run_configurations& configurations)
+        : inputs_(inputs), configurations_(configurations), files_(inputs.files, configurations) {
+        if (!inputs.files.configuration.empty())
             configurations_.here(); // where it cannot be read, no file can be linted
-        const std::filesystem::path here = std::filesystem::current_path();
-        for (const std::string& each : inputs.exclude)
-            by_command_line_.exclude.push_back({each, here});
-        for (const std::string& each : inputs.include)
-            by_command_line_.include.push_back({each, here});
     }
 
     lint_jobs run() {
-        if (inputs_.paths.empty())
-            add(find_inputs({}, inputs_.written_in, inputs_that_fail::stop, part()));
-        for (const std::string& path : inputs_.paths) {
+        if (inputs_.files.paths.empty())
+            add(find_inputs({}, inputs_.files.written_in, part()));
+        for (const std::string& path : inputs_.files.paths) {
             try {
-                std::vector<input> found =
-                    find_inputs({path}, inputs_.written_in, inputs_that_fail::keep, part());
-                if (is_folder(path))
-                    std::erase_if(found, [this](const input& each) { return !wants(each.path); });
-                add(std::move(found));
+                add(files_.files_of(path, part()));
             } catch (const setting_error&) {
                 throw;
             } catch (const no_games& found) {
@@ -57,17 +47,6 @@ class search {
     }
 
   private:
-    // Files that are named are linted, whatever patterns say; those found in folders, if nothing speaks
-    // against it.
-    bool wants(const std::string& path) {
-        const configuration* const near = configurations_.of(path);
-        if ((near != nullptr && !near->wants(path)) || !by_command_line_.wants(path))
-            return false;
-        const bool asks =
-            !inputs_.no_gitignore && (near == nullptr || near->respect_gitignore.value_or(true));
-        return !asks || !ignored_.has(path);
-    }
-
     [[nodiscard]] input_part part() const { return {inputs_.bytes, inputs_.bounds}; }
 
     void add(std::vector<input> inputs) {
@@ -96,9 +75,8 @@ class search {
     }
 
     const lint_inputs& inputs_;
-    lint_configurations& configurations_;
-    configuration by_command_line_; // its patterns alone
-    ignored_files ignored_;
+    run_configurations& configurations_;
+    input_search files_;
     lint_jobs result_;
     std::vector<no_games> without_games_;
     std::set<std::string> added_; // files are linted once, however often they are named
@@ -113,7 +91,7 @@ std::vector<input> lint_jobs::files() const {
     return all;
 }
 
-lint_jobs find_lint_jobs(const lint_inputs& inputs, lint_configurations& configurations) {
+lint_jobs find_lint_jobs(const lint_inputs& inputs, run_configurations& configurations) {
     return search(inputs, configurations).run();
 }
 

@@ -1,8 +1,7 @@
 // Which files a command line lints, and each with which settings.
 #pragma once
 
-#include "cli/input/inputs.hpp"
-#include "cli/lint/lint_configurations.hpp"
+#include "cli/input/input_search.hpp"
 #include "ctlpgn/settings.hpp"
 
 #include <filesystem>
@@ -13,14 +12,8 @@
 namespace ctlpgn::cli {
 
 struct lint_inputs {
-    std::vector<std::string> paths;
-    const notation* written_in = nullptr; // null: the files tell
+    input_choice files;
     std::string stdin_filename;
-    std::string configuration; // this file instead of those near the linted ones
-    bool no_configuration = false;
-    bool no_gitignore = false;        // files that a repository leaves out are linted, too
-    std::vector<std::string> exclude; // patterns of files in folders, from the working directory
-    std::vector<std::string> include;
     lint_settings settings; // over those of the configuration
     limits bounds;
     job_options jobs;
@@ -48,7 +41,7 @@ struct lint_jobs {
 };
 
 // Throws setting_error and input_error for configurations, before anything is linted.
-lint_jobs find_lint_jobs(const lint_inputs& inputs, lint_configurations& configurations);
+lint_jobs find_lint_jobs(const lint_inputs& inputs, run_configurations& configurations);
 
 // Throws output_error if the file that is to be written is one of those that are linted, or a configuration.
 void check_not_written_over(const lint_jobs& jobs, const std::string& output_path);

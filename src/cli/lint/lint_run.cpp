@@ -45,7 +45,7 @@ bool may_be_guessed(code id, const fix_safety& safety) {
 
 class linter_run {
   public:
-    linter_run(const lint_command_options& options, lint_configurations& configurations)
+    linter_run(const lint_command_options& options, run_configurations& configurations)
         : options_(options), format_(format_of(options.format)),
           jobs_(find_lint_jobs(options.inputs, configurations)), output_(options.output_path),
           progress_(total_size(jobs_.files())), standard_output_is_taken_(writes_fixed_text()),
@@ -153,8 +153,9 @@ class linter_run {
             fixed_text result = fix_standard_input(what, fixes_for(what));
             fixed_.add(what.name, result.summary);
             standard_input_ = std::move(result.text);
-            output(std::string()).write(standard_input_);
-            return {open_text(standard_input_), result.written_in};
+            output to_standard_output{std::string()};
+            standard_input_.write_to([&](std::string_view bytes) { to_standard_output.write(bytes); });
+            return {standard_input_.open(), result.written_in};
         }
         is_fixing_ = true;
         fixed_.add(what.name, fix_file(what, fixes_for(what)));
@@ -203,6 +204,10 @@ class linter_run {
 
     void count(const diagnostic& what, const effective_settings& settings) {
         ctlpgn::count(what, totals_);
+        if (gravest_ == code::none || what.severity > gravest_level_) {
+            gravest_ = what.id;
+            gravest_level_ = what.severity;
+        }
         failing_ = failing_ || what.severity >= (settings.error_on_warnings ? level::warning : level::error);
     }
 
@@ -231,6 +236,7 @@ class linter_run {
         if (!says_how_it_went())
             return;
         std::fputs(lint_summary_text({.totals = totals_,
+                                      .gravest = gravest_,
                                       .files_with_findings = files_with_findings_,
                                       .fixed = fixed_.total(),
                                       .fixes_were_applied = options_.fixes.apply && !options_.fixes.show,
@@ -267,6 +273,8 @@ class linter_run {
     progress progress_;
     std::string buffer_;
     report_totals totals_;
+    code gravest_ = code::none;
+    level gravest_level_ = level::note;
     std::uint64_t files_with_findings_ = 0;
     std::uint64_t shown_ = 0;  // of this file
     std::uint64_t hidden_ = 0; // of this file
@@ -278,14 +286,14 @@ class linter_run {
     fixable_counts fixable_;
     const offered_fixes fixes_shown_ = fixes_shown();
     bool is_fixing_ = false;
-    std::string standard_input_; // fixed
+    spooled_text standard_input_; // fixed
     const bool standard_output_is_taken_;
     std::unique_ptr<report> report_; // last: it writes as soon as it is made
 };
 
 } // namespace
 
-int run_lint(const lint_command_options& options, lint_configurations& configurations) {
+int run_lint(const lint_command_options& options, run_configurations& configurations) {
     return linter_run(options, configurations).finish();
 }
 

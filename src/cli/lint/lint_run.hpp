@@ -26,6 +26,6 @@ struct lint_command_options {
 };
 
 // The exit status. Throws setting_error, input_error and output_error for what stops everything.
-int run_lint(const lint_command_options& options, lint_configurations& configurations);
+int run_lint(const lint_command_options& options, run_configurations& configurations);
 
 } // namespace ctlpgn::cli

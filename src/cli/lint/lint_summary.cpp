@@ -14,7 +14,7 @@ std::string found_text(const lint_counts& counts) {
     const report_totals& totals = counts.totals;
     return "Found " + counted(totals.errors, "error") + ", " + counted(totals.warnings, "warning") + " and " +
            counted(totals.notes, "note") + " in " + std::to_string(counts.files_with_findings) + " of " +
-           counted(totals.files, "file") + "; 'ctlpgn explain " + code_text(totals.by_code.begin()->first) +
+           counted(totals.files, "file") + "; 'ctlpgn explain " + code_text(counts.gravest) +
            "' explains more.\n";
 }
 

@@ -17,6 +17,7 @@ struct fixable_counts {
 
 struct lint_counts {
     const report_totals& totals;
+    code gravest = code::none; // of what was found: the first of the gravest
     std::uint64_t files_with_findings = 0;
     std::uint64_t fixed = 0;
     bool fixes_were_applied = false;

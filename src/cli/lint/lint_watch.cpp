@@ -23,7 +23,7 @@ constexpr std::chrono::milliseconds between_looks{300};
 // When each file was written last, and how long it is. What cannot be found counts as empty: it may come
 // back.
 std::map<std::string, std::pair<fs::file_time_type, std::uintmax_t>>
-look_at(const lint_inputs& inputs, lint_configurations& configurations) {
+look_at(const lint_inputs& inputs, run_configurations& configurations) {
     std::map<std::string, std::pair<fs::file_time_type, std::uintmax_t>> seen;
     configurations.forget();
     try {
@@ -41,7 +41,7 @@ look_at(const lint_inputs& inputs, lint_configurations& configurations) {
 
 } // namespace
 
-int watch_lint(const lint_command_options& options, lint_configurations& configurations) {
+int watch_lint(const lint_command_options& options, run_configurations& configurations) {
     while (true) {
         const auto before = look_at(options.inputs, configurations);
         try {

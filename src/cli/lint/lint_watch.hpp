@@ -6,6 +6,6 @@
 namespace ctlpgn::cli {
 
 // Ends only with the process.
-int watch_lint(const lint_command_options& options, lint_configurations& configurations);
+int watch_lint(const lint_command_options& options, run_configurations& configurations);
 
 } // namespace ctlpgn::cli

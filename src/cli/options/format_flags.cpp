@@ -9,69 +9,44 @@
 
 #include <cstdint>
 #include <limits>
-#include <map>
+#include <optional>
 #include <string>
-#include <string_view>
-#include <vector>
 
 namespace ctlpgn::cli {
 
-namespace {
-
-// Of all notations.
-std::vector<std::string> editions() {
-    std::vector<std::string> all;
-    for (const notation* const each : notations())
-        all.insert(all.end(), each->editions.begin(), each->editions.end());
-    return all;
-}
-
-// What lives as long as the notations.
-std::string_view edition_called(const std::string& word) {
-    for (const notation* const each : notations())
-        for (const std::string_view edition : each->editions)
-            if (edition == word)
-                return edition;
-    return {};
-}
-
-} // namespace
-
-void add_format_flags(CLI::App& command, format_options& options) {
-    static const std::map<std::string, depth_sign> depth_signs = {
-        {"dots", depth_sign::dots}, {"spaces", depth_sign::spaces}, {"none", depth_sign::none}};
+void add_format_flags(CLI::App& command, format_settings& settings) {
     const std::string group = format_group;
-    auto* const ascii =
-        command.add_flag("--ascii", options.words.ascii, "in ctl-pgn: write * and ... instead of × and …")
+    const auto add_flag = [&](const char* name, std::optional<bool>& into, const char* help) {
+        return command
+            .add_flag_callback(
+                name, [&into] { into = true; }, help)
             ->group(group);
-    command
-        .add_flag("--typographic-hyphens", options.words.typographic_hyphen,
-                  "in ctl-pgn: write ‐ (U+2010) instead of -")
-        ->excludes(ascii)
-        ->group(group);
+    };
+    auto* const ascii = add_flag("--ascii", settings.ascii, "in ctl-pgn: write * and ... instead of × and …");
+    add_flag("--typographic-hyphens", settings.typographic_hyphens,
+             "in ctl-pgn: write ‐ (U+2010) instead of -")
+        ->excludes(ascii);
     command
         .add_option_function<std::string>(
-            "--indent", [&options](const std::string& word) { options.depth = depth_signs.at(word); },
+            "--indent", [&settings](const std::string& word) { settings.indent = find_depth_sign(word); },
             "in ctl-pgn: how the depth of variations is shown: dots (the default), spaces or none")
-        ->transform(one_of({"dots", "spaces", "none"}))
+        ->transform(one_of(depth_sign_names()))
         ->type_name("SIGN")
         ->group(group);
     add_number_option(
         command, "--width",
         "longest line, in characters, of comments and, in pgn, of moves (usually 100, in pgn 79); 0: any",
         {.most = std::numeric_limits<std::uint32_t>::max()},
-        [&options](std::uint64_t given) { options.width = static_cast<std::uint32_t>(given); })
+        [&settings](std::uint64_t given) { settings.width = static_cast<std::uint32_t>(given); })
         ->group(group);
     command
         .add_option_function<std::string>(
-            "--edition",
-            [&options](const std::string& word) { options.words.edition = edition_called(word); },
-            "in pgn: the edition of the standard to write by: " + listed(editions()))
-        ->transform(one_of(editions()))
+            "--edition", [&settings](const std::string& word) { settings.edition = find_edition(word); },
+            "in pgn: the edition of the standard to write by: " + listed(edition_names()))
+        ->transform(one_of(edition_names()))
         ->type_name("YEAR")
         ->group(group);
-    command.add_flag("--reflow", options.reflow, "fill the lines of comments anew, paragraph by paragraph")
-        ->group(group);
+    add_flag("--reflow", settings.reflow, "fill the lines of comments anew, paragraph by paragraph");
 }
 
 } // namespace ctlpgn::cli

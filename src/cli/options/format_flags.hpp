@@ -1,7 +1,7 @@
 // The options about how games are written, which several commands have.
 #pragma once
 
-#include "ctlpgn/format.hpp"
+#include "ctlpgn/format_settings.hpp"
 
 #include <CLI/App.hpp>
 
@@ -9,7 +9,7 @@ namespace ctlpgn::cli {
 
 inline constexpr const char* format_group = "How games are written";
 
-// `options` must outlive the parsing of the command line.
-void add_format_flags(CLI::App& command, format_options& options);
+// `settings` must outlive the parsing of the command line.
+void add_format_flags(CLI::App& command, format_settings& settings);
 
 } // namespace ctlpgn::cli

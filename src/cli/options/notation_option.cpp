@@ -2,11 +2,11 @@
 
 #include "cli/options/word_list.hpp"
 #include "cli/options/word_option.hpp"
-#include "cli/output/say.hpp"
 #include "ctlpgn/errors.hpp"
 #include "text/ascii.hpp"
 #include "text/games/recognition.hpp"
 #include "text/sources/resumed_source.hpp"
+#include "text/utf8.hpp"
 
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
@@ -53,13 +53,6 @@ void add_notation_option(CLI::App& command, const notation*& chosen, const std::
         ->type_name("NAME");
 }
 
-CLI::Option* add_files(CLI::App& command, std::vector<std::string>& output) {
-    return command.add_option("FILE", output,
-                              "files, folders (searched for " + file_patterns() +
-                                  ", compressed or not), or - for standard input; without FILE standard "
-                                  "input, unless that is a terminal");
-}
-
 recognised_text recognise(std::unique_ptr<byte_source> text, const std::string& name) {
     const notation* const usual = notations().front();
     std::string beginning = read_beginning(*text);
@@ -68,9 +61,13 @@ recognised_text recognise(std::unique_ptr<byte_source> text, const std::string& 
     if (notations().size() == 1)
         return {std::make_unique<resumed_source>(std::move(beginning), std::move(text)), usual};
     const notation* const guessed = likeliest_of_file(beginning, name);
-    if (guessed == nullptr)
-        complain(name, "the notation is not recognised, so this is read as " + std::string(usual->name) +
-                           "; --notation says which it is");
+    const bool is_blank =
+        utf8::without_byte_order_mark(beginning).find_first_not_of(white_space) == std::string_view::npos;
+    if (guessed == nullptr && !is_blank)
+        throw input_error("cannot read " + name +
+                          ": it is in no notation that is recognised; --notation says "
+                          "which of them it is in: " +
+                          listed(notation_names()));
     return {std::make_unique<resumed_source>(std::move(beginning), std::move(text)),
             guessed == nullptr ? usual : guessed};
 }
@@ -81,9 +78,9 @@ void single_notation::add(const notation& chosen, const std::string& file) {
         first_ = file;
     }
     if (chosen_ != &chosen)
-        throw input_error(first_ + " is in " + std::string(chosen_->name) + " and " + file + " in " +
-                          std::string(chosen.name) +
-                          ", and one output can hold only one notation; --notation takes the files of one");
+        throw setting_error(first_ + " is in " + std::string(chosen_->name) + " and " + file + " in " +
+                            std::string(chosen.name) +
+                            ", and one output can hold only one notation; --notation takes the files of one");
 }
 
 } // namespace ctlpgn::cli

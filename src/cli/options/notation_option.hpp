@@ -24,9 +24,6 @@ std::vector<std::string> notation_names();
 // What files of games are called: "*.ctl-pgn, *.pgn"; of one notation, or of all of them if it is null.
 std::string file_patterns(const notation* only = nullptr);
 
-// The files, folders and standard input of a command that reads games.
-CLI::Option* add_files(CLI::App& command, std::vector<std::string>& output);
-
 // A text and its notation.
 struct recognised_text {
     std::unique_ptr<byte_source> source;
@@ -40,7 +37,7 @@ recognised_text recognise(std::unique_ptr<byte_source> text, const std::string& 
 // What is written to one place, in one notation.
 class single_notation {
   public:
-    // Throws input_error if the file is in another notation than those before.
+    // Throws setting_error if the file is in another notation than those before.
     void add(const notation& chosen, const std::string& file);
 
   private:

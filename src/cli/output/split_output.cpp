@@ -134,9 +134,9 @@ void split_output::change_to(const std::string& path, const notation& chosen) {
     if (is_new)
         asked.written_in = &chosen;
     if (asked.written_in != &chosen && !mixes_)
-        throw input_error(path + " would hold games in " + std::string(asked.written_in->name) + " and in " +
-                          std::string(chosen.name) +
-                          ", and one output can hold only one notation; {notation} in its name parts them");
+        throw setting_error(path + " would hold games in " + std::string(asked.written_in->name) +
+                            " and in " + std::string(chosen.name) +
+                            ", and one output can hold only one notation; {notation} in its name parts them");
     asked.used = ++changes_;
     if (&asked == current_)
         return;

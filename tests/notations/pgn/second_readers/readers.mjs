@@ -1,9 +1,14 @@
 // Reads games of PGN with the readers of others: from standard input JSON lines {"id", "text"}, to standard output
-// {"id", "moves"} with the main line in UCI, or {"id", "error"}.
+// {"id", "moves", "comments"} with the main line in UCI and the texts of its comments, or {"id", "error"}.
 //
-//   node readers.mjs chess.js|chessops|pgn-parser < games
+//   node readers.mjs chess.js|chessops|kokopu|cm-pgn|jackstenglein|pgn-parser < games
 
 import { createInterface } from 'node:readline';
+
+const uci = (move) => move.from + move.to + (move.promotion ?? '');
+// What they make of commands is put back into the text.
+const withCommands = (text, commands) =>
+  [...Object.entries(commands).map(([name, value]) => `[%${name} ${value}]`), text].filter(Boolean).join(' ');
 
 const readers = {
   'chess.js': async () => {
@@ -11,7 +16,7 @@ const readers = {
     return (text) => {
       const chess = new Chess();
       chess.loadPgn(text);
-      return chess.history({ verbose: true }).map((m) => m.from + m.to + (m.promotion ?? ''));
+      return { moves: chess.history({ verbose: true }).map(uci), comments: chess.getComments().map((c) => c.comment) };
     };
   },
   chessops: async () => {
@@ -28,22 +33,62 @@ const readers = {
     };
     return (text) => {
       const [game] = parsePgn(text);
-      if (game === undefined) return [];
+      if (game === undefined) return { moves: [], comments: [] };
       const position = startingPosition(game.headers).unwrap();
       const moves = [];
+      const comments = [...(game.comments ?? [])];
       for (const node of game.moves.mainline()) {
         const move = parseSan(position, node.san);
         if (move === undefined) throw new Error(`cannot play ${node.san}`);
         moves.push(written(position, move, !game.headers.has('Variant')));
+        comments.push(...(node.startingComments ?? []), ...(node.comments ?? []));
         position.play(move);
       }
-      return moves;
+      return { moves, comments };
+    };
+  },
+  kokopu: async () => {
+    const { pgnRead } = (await import('kokopu')).default;
+    const comment = (node) =>
+      withCommands(node.comment(), Object.fromEntries(node.tags().map((name) => [name, node.tag(name)])));
+    return (text) => {
+      const read = pgnRead(text);
+      if (read.gameCount() !== 1) throw new Error(`${read.gameCount()} games`);
+      const line = read.game(0).mainVariation();
+      const moves = line.nodes().map((node) => {
+        const position = node.positionBefore();
+        return node.notation() === '--' ? '--' : position.uci(position.notation(node.notation()));
+      });
+      return { moves, comments: [line, ...line.nodes()].map(comment) };
+    };
+  },
+  'cm-pgn': async () => {
+    const { Pgn } = await import('cm-pgn/src/Pgn.js');
+    return (text) => {
+      const pgn = new Pgn(text);
+      return { moves: pgn.history.moves.map((m) => m.uci ?? uci(m)),
+               comments: [pgn.history.gameComment ?? [], ...pgn.history.moves.map((m) => m.comments ?? [])].flat() };
+    };
+  },
+  jackstenglein: async () => {
+    const { Chess } = await import('@jackstenglein/chess');
+    return (text) => {
+      const chess = new Chess({ pgn: text });
+      const comments = [chess.pgn.gameComment?.comment];
+      for (const move of chess.history()) comments.push(move.commentMove, move.commentAfter);
+      return { moves: chess.history().map(uci), comments };
     };
   },
   // A parser alone: it knows no board, so its moves are the words.
   'pgn-parser': async () => {
     const { parseGames } = await import('@mliebelt/pgn-parser');
-    return (text) => (parseGames(text)[0]?.moves ?? []).map((m) => m.notation.notation);
+    return (text) => {
+      const [game, more] = parseGames(text);
+      if (more !== undefined) throw new Error('several games');
+      const comments = [game?.gameComment?.comment];
+      for (const move of game?.moves ?? []) comments.push(move.commentMove, move.commentAfter);
+      return { moves: (game?.moves ?? []).map((m) => m.notation.notation), comments };
+    };
   },
 };
 
@@ -52,7 +97,8 @@ for await (const line of createInterface({ input: process.stdin })) {
   const { id, text } = JSON.parse(line);
   let answer;
   try {
-    answer = { id, moves: read(text) };
+    const { moves, comments } = read(text);
+    answer = { id, moves, comments: comments.filter(Boolean) };
   } catch (error) {
     answer = { id, error: String(error.message ?? error).slice(0, 120) };
   }

@@ -10,12 +10,10 @@ to read differently, and who is right, is in DIFFERENCES; a difference that is n
 import json
 import pathlib
 import re
-import shutil
 import subprocess
 import sys
 
-PACKAGES = ["chess.js@1.0.0", "chessops@0.14.1", "@mliebelt/pgn-parser@1.4.18"]
-SKIPPED = 77
+from others import READERS, SKIPPED, installed, read_by, uci_of, word
 
 # By reader: cases (regular expressions) that it refuses or reads otherwise, and why it is not followed.
 DIFFERENCES = {
@@ -46,30 +44,9 @@ DIFFERENCES = {
 }
 
 
-def installed(folder):
-    if not shutil.which("npm") or not shutil.which("node"):
-        return False
-    if (folder / "node_modules" / "chess.js").is_dir():
-        return True
-    folder.mkdir(parents=True, exist_ok=True)
-    done = subprocess.run(["npm", "install", "--silent", "--no-fund", "--no-audit", "--prefix", folder, *PACKAGES],
-                          capture_output=True)
-    return done.returncode == 0
-
-
 def one_game(text):
     """Files of one game; readers of others take one at a time."""
     return len(re.findall(r"^\[Event ", text, re.M)) == 1 and "\0" not in text
-
-
-def uci_of(ply):
-    if "uci" in ply:
-        return ply["uci"]
-    if "castling" in ply:
-        king = ply["castling"]["king"]
-        return king["from"] + king["to"]
-    letters = {"knight": "n", "bishop": "b", "rook": "r", "queen": "q"}
-    return ply["from"] + ply["to"] + letters.get(ply.get("promotion"), "")
 
 
 def ours(program, games):
@@ -86,33 +63,6 @@ def ours(program, games):
     return result
 
 
-def theirs(reader, games, folder):
-    script = folder / "readers.mjs"
-    shutil.copy(pathlib.Path(__file__).parent / "readers.mjs", script)
-    asked = "".join(json.dumps({"id": name, "text": text}) + "\n" for name, text in games.items())
-    done = subprocess.run(["node", script, reader], input=asked.encode(), capture_output=True, cwd=folder)
-    return {answer["id"]: answer for answer in map(json.loads, done.stdout.decode().splitlines())}
-
-
-def by_pgn_extract(games):
-    tool = shutil.which("pgn-extract") or shutil.which("pgn-extract", path="/usr/games")
-    if tool is None:
-        return {}
-    result = {}
-    for name, text in games.items():
-        done = subprocess.run([tool, "-s", "-Wuci", "--nobadresults", "--nocomments", "--nonags", "--novars", "--notags"],
-                              input=text.encode(), capture_output=True)
-        words = done.stdout.decode().split()
-        result[name] = {"id": name, "moves": [w for w in words if re.fullmatch(r"[a-h][1-8][a-h][1-8][nbrqNBRQ]?", w)]}
-        for i, word in enumerate(result[name]["moves"]):
-            result[name]["moves"][i] = word.lower()
-    return result
-
-
-def word(text):
-    return re.sub(r"[!?+#]+$", "", text)
-
-
 def main(program, corpus, folder):
     folder = folder.resolve()
     if not installed(folder):
@@ -126,8 +76,8 @@ def main(program, corpus, folder):
                 games[path.relative_to(corpus / "pgn").with_suffix("").as_posix()] = text
     expected = ours(program, games)
     failed = 0
-    for reader in ("chess.js", "chessops", "pgn-parser", "pgn-extract"):
-        answers = by_pgn_extract(games) if reader == "pgn-extract" else theirs(reader, games, folder)
+    for reader in READERS:
+        answers = read_by(reader, games, folder)
         if not answers:
             print(f"{reader}: not installed")
             continue
@@ -138,7 +88,7 @@ def main(program, corpus, folder):
             found = [word(each) for each in answer.get("moves", [])] if reader == "pgn-parser" else answer.get("moves")
             if found == wanted:
                 agreed += 1
-            elif any(re.fullmatch(case, name) for case, _ in DIFFERENCES[reader]):
+            elif any(re.fullmatch(case, name) for case, _ in DIFFERENCES.get(reader, [])):
                 known += 1
             else:
                 failed += 1

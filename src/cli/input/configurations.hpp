@@ -13,10 +13,10 @@
 
 namespace ctlpgn::cli {
 
-class lint_configurations {
+class run_configurations {
   public:
     // `given` is used for all files; empty: each has that near to it, or with `none` no configuration.
-    lint_configurations(std::string given, bool none) : given_path_(std::move(given)), none_(none) {}
+    run_configurations(std::string given, bool none) : given_path_(std::move(given)), none_(none) {}
 
     // Of a file, which need not exist; null: it has none. Throws setting_error and input_error.
     const configuration* of(const std::filesystem::path& file);

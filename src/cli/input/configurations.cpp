@@ -1,4 +1,4 @@
-#include "cli/lint/lint_configurations.hpp"
+#include "cli/input/configurations.hpp"
 
 #include <algorithm>
 #include <system_error>
@@ -16,7 +16,7 @@ bool is_no_regular_file(const fs::path& file) {
 
 } // namespace
 
-const configuration* lint_configurations::of(const fs::path& file) {
+const configuration* run_configurations::of(const fs::path& file) {
     if (none_)
         return nullptr;
     if (!given_path_.empty() && !given_)
@@ -27,11 +27,11 @@ const configuration* lint_configurations::of(const fs::path& file) {
     return found;
 }
 
-const configuration* lint_configurations::here() {
+const configuration* run_configurations::here() {
     return of(fs::current_path() / "any");
 }
 
-void lint_configurations::forget() {
+void run_configurations::forget() {
     if (std::ranges::any_of(files_, is_no_regular_file))
         return;
     given_.reset();

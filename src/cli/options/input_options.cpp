@@ -1,0 +1,41 @@
+#include "cli/options/input_options.hpp"
+
+#include <CLI/Config.hpp>
+#include <CLI/Formatter.hpp>
+
+namespace ctlpgn::cli {
+
+namespace {
+
+void add_patterns(CLI::App& to, const std::string& name, const std::string& help, const char* group,
+                  std::vector<std::string>& output) {
+    to.add_option(name, output, help)->delimiter(',')->allow_extra_args(false)->group(group);
+}
+
+} // namespace
+
+void add_files(CLI::App& command, input_choice& choice) {
+    command.add_option("FILE", choice.paths,
+                       "files, folders (searched for " + file_patterns() +
+                           ", compressed or not), or - for standard input; without FILE standard "
+                           "input, unless that is a terminal");
+    add_notation_option(command, choice.written_in);
+}
+
+void add_file_patterns(CLI::App& command, input_choice& choice, const char* group) {
+    add_patterns(command, "--exclude", "leave out these files in folders", group, choice.exclude);
+    add_patterns(command, "--include", "read only these files in folders", group, choice.include);
+    command.add_flag("--no-gitignore", choice.no_gitignore, "read what .gitignore names, too")->group(group);
+    command
+        .add_flag("--force-exclude", choice.force_exclude,
+                  "leave out files that are named as well, as if they were found in a folder")
+        ->group(group);
+    auto* const given =
+        command.add_option("--config", choice.configuration, "use this configuration file and no other")
+            ->group(group);
+    command.add_flag("--no-config", choice.no_configuration, "use no configuration file")
+        ->excludes(given)
+        ->group(group);
+}
+
+} // namespace ctlpgn::cli

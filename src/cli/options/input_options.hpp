@@ -1,0 +1,16 @@
+// The options that say which files a command reads.
+#pragma once
+
+#include "cli/input/input_search.hpp"
+
+#include <CLI/App.hpp>
+
+namespace ctlpgn::cli {
+
+// FILE and --notation. The choice must live as long as the command.
+void add_files(CLI::App& command, input_choice& choice);
+
+// What is left out of folders, and which configuration says so, in this group of the help.
+void add_file_patterns(CLI::App& command, input_choice& choice, const char* group = "Which files");
+
+} // namespace ctlpgn::cli
