@@ -93,7 +93,7 @@ class Recipes(unittest.TestCase):
         """Up to there all seconds are whole, no game has variations or comments at its end, and no clock has 100 hours."""
         early, late = 21000, 900
         roster = '[Event "Cup"]\n[White "Anna"]\n[Black "Boris"]\n[Result "1-0"]\n\n'
-        self.write("games/many.pgn", early * (roster + "1. e4 {[%clk 0:03:00]} e5 {[%clk 0:02:58]} 1-0\n\n") +
+        self.write("games/many.pgn", early * (roster + "1. e4 {[%clk 0:03:00]} 1... e5 {[%clk 0:02:58]} 1-0\n\n") +
                    late * (roster + "1. d4 {[%clk 0:02:59.6]} (1. c4) 1... d5 {[%clk 100:00:00.25]} 1-0 {The end.}\n\n"))
         self.run_here("sh", "-c", "ctlpgn json --lines -q games/ > games.jsonl")
         queries = re.findall(r"^```sql\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)

@@ -88,10 +88,10 @@ def _by_pgn_extract(games):
         return {}
     result = {}
     for name, text in games.items():
-        done = subprocess.run([tool, "-s", "-Wuci", "-w100000", "--nobadresults", "--nonags", "--notags"], input=text.encode(),
+        done = subprocess.run([tool, "-s", "-Wuci", "-w100000", "--nonags", "--notags"], input=text.encode(),
                               capture_output=True)
         line, _ = _without_variations(done.stdout.decode("utf-8", "replace"))
-        done = subprocess.run([tool, "-s", "-w100000", "--nobadresults", "--notags"], input=text.encode(), capture_output=True)
+        done = subprocess.run([tool, "-s", "-w100000", "--notags"], input=text.encode(), capture_output=True)
         _, comments = _without_variations(done.stdout.decode("utf-8", "replace"))
         moves = [word.lower() for word in line.split() if re.fullmatch(r"[a-h][1-8][a-h][1-8][nbrqNBRQ]?", word)]
         result[name] = {"id": name, "moves": moves, "comments": comments}

@@ -16,30 +16,58 @@ import sys
 from others import READERS, SKIPPED, installed, read_by, uci_of, word
 
 # By reader: cases (regular expressions) that it refuses or reads otherwise, and why it is not followed.
+COMMENT_AFTER_RESULT = ("(spec/5-comment-after-result|valid/text/text-between-games)",
+                        "comments may stand between any two tokens (5)")
+COMMENT_BEFORE_TAGS = ("spec/5-comment-before-tags", "comments may stand between any two tokens (5)")
+ESCAPED_LINES = ("(spec/6-escaped-.*|valid/text/hidden-lines)", "a percent sign in the first column hides its line (6)")
+LINE_COMMENTS = ("(spec/5-line-comment|valid/text/line-comment-with-brace)", "a semicolon begins a comment (5)")
+GLYPH_BEFORE_MOVE = ("valid/annotations/glyph-before-move", "an annotation may stand before the moves of a line")
+GLYPH_AFTER_COMMENT = ("valid/real/scid", "an annotation may follow a comment")
+LONE_RESULT = ("doubtful/rules/lone-result", "a number without a move is no result")
+CARRIAGE_RETURNS = ("spec/4-carriage-returns", "lines may end with carriage returns alone")
+TABS = ("spec/4-1-horizontal-and-vertical-tab", "tabs of both kinds are white space (4.1)")
+NUMBERS = ("spec/8-2-2-1-superfluous-numbers", "a number may be written before any move (8.2.2.1)")
+PERIODS = ("spec/8-2-2-1-(no-periods|spaces-before-periods)", "periods are optional, with space before them (8.2.2.1)")
+UNCLOSED_COMMAND = ("doubtful/rules/unclosed-command", "a comment may hold anything but a closing brace (5)")
+MARKS = ("doubtful/(rules/(capture-of-nothing|overdisambiguated|unmarked-capture)|real/captures-without-sign)",
+         "a superfluous or missing mark says which move is meant all the same")
+
 DIFFERENCES = {
     "chess.js": [
-        ("spec/4-carriage-returns", "lines may end with carriage returns alone"),
+        TABS, CARRIAGE_RETURNS, COMMENT_BEFORE_TAGS, ESCAPED_LINES, NUMBERS, PERIODS, GLYPH_BEFORE_MOVE, GLYPH_AFTER_COMMENT,
+        LONE_RESULT, MARKS,
         ("valid/real/lichess-chess960", "the game is Chess960, whose castlings it does not know"),
-        ("spec/5-comment-before-tags", "comments may stand between any two tokens (5)"),
-        ("(spec/6-escaped-.*|valid/text/hidden-lines)", "a percent sign in the first column hides its line (6)"),
         ("spec/7-self-delimiting", "braces and asterisks end what stands before them (7)"),
-        ("spec/8-2-2-1-(no-periods|spaces-before-periods)", "periods are optional, with space before them (8.2.2.1)"),
+        ("(spec/7-escapes-in-string|valid/tags/unescaped-quote)", "a backslash keeps the quotation mark after it (7)"),
         (".*/castling-several-on-wing", "Shredder-FEN names the file of a rook"),
-        ("doubtful/rules/capture-of-nothing", "a superfluous x says which move is meant all the same"),
     ],
     "chessops": [],
+    "kokopu": [
+        COMMENT_AFTER_RESULT, COMMENT_BEFORE_TAGS, LINE_COMMENTS, ESCAPED_LINES, PERIODS, LONE_RESULT,
+        ("spec/10-nag-0", "$0 is the null annotation (10)"),
+        ("doubtful/rules/(unknown-variant|variant-without-position)", "moves can be read without knowing the variant"),
+    ],
+    "cm-pgn": [
+        CARRIAGE_RETURNS, COMMENT_AFTER_RESULT, LINE_COMMENTS, ESCAPED_LINES, NUMBERS, PERIODS, GLYPH_BEFORE_MOVE,
+        GLYPH_AFTER_COMMENT, LONE_RESULT, MARKS,
+        ("spec/4-crlf", "lines may end with carriage return and line feed"),
+        ("spec/8-1-tags-on-one-line", "tags may share a line (8.1)"),
+    ],
+    "jackstenglein": [
+        TABS, CARRIAGE_RETURNS, COMMENT_AFTER_RESULT, COMMENT_BEFORE_TAGS, ESCAPED_LINES, NUMBERS, GLYPH_BEFORE_MOVE,
+        GLYPH_AFTER_COMMENT, LONE_RESULT, UNCLOSED_COMMAND, MARKS,
+        ("valid/real/lichess-chess960", "it drops the moves after a castling of Chess960"),
+        ("doubtful/rules/fraction-in-time", "the value of a tag may be anything"),
+    ],
     "pgn-parser": [
-        ("spec/4-1-horizontal-and-vertical-tab", "vertical tabs are white space (4.1)"),
-        ("spec/5-comment-after-result", "comments may stand between any two tokens (5)"),
-        ("(spec/6-escaped-line|valid/text/hidden-lines)", "a percent sign in the first column hides its line (6)"),
-        ("spec/8-2-2-1-superfluous-numbers", "a number may be written before any move (8.2.2.1)"),
-        ("valid/real/scid", "an annotation may follow a comment"),
-        ("valid/text/text-between-games", "a comment may stand after the result"),
+        TABS, COMMENT_AFTER_RESULT, ESCAPED_LINES, NUMBERS, GLYPH_BEFORE_MOVE, GLYPH_AFTER_COMMENT, LONE_RESULT, UNCLOSED_COMMAND,
     ],
     "pgn-extract": [
-        ("spec/4-1-horizontal-and-vertical-tab", "vertical tabs are white space (4.1)"),
-        ("(spec/5-line-comment|valid/text/line-comment-with-brace)", "a brace in a comment to the end of the line is text (5)"),
-        ("spec/8-2-2-1-superfluous-numbers", "a number may be written before any move (8.2.2.1)"),
+        TABS, LINE_COMMENTS, NUMBERS, GLYPH_BEFORE_MOVE, LONE_RESULT,
+    ],
+    "scid": [
+        COMMENT_AFTER_RESULT, ESCAPED_LINES, LONE_RESULT,
+        ("(valid/real/lichess-chess960|doubtful/rules/variant-without-position)", "it skips games of Chess960"),
     ],
 }
 
