@@ -66,9 +66,10 @@ class ExitStatus(Folder):
             self.assertEqual(result.stdout, "")
             self.assertIn("ctlpgn: ", result.stderr)
 
-    def test_missing_file_is_2_before_anything_is_written(self):
-        result = run("json", self.write("a.ctl-pgn", GAME), self.folder / "missing.ctl-pgn")
-        self.assertEqual((result.returncode, result.stdout), (2, ""))
+    def test_missing_file_is_2_and_the_others_are_converted(self):
+        game = self.write("a.ctl-pgn", GAME)
+        result = run("json", game, self.folder / "missing.ctl-pgn")
+        self.assertEqual((result.returncode, result.stdout), (2, run("json", game).stdout))
         self.assertIn("missing.ctl-pgn", result.stderr)
 
     def test_help_teaches(self):
