@@ -69,6 +69,13 @@ constexpr std::array<std::string_view, cescacs::piece_kind_count> movements{
     "a king goes one hex, or leaps as a knight from its first hex",
 };
 
+std::string movement(const cescacs::ply& claimed, cescacs::side us) {
+    if (claimed.mover == piece_kind::pawn && cescacs::triple_origins(us).contains(claimed.from))
+        return "a pawn on " + std::string(hex_name(claimed.from)) +
+               " goes one, two or three hexes straight ahead, or one obliquely ahead";
+    return std::string(movements[cescacs::index_of(claimed.mover)]);
+}
+
 std::string listed(const std::vector<std::string>& names, std::string_view last_link) {
     std::string text;
     for (std::size_t i = 0; i != names.size(); ++i)
@@ -144,7 +151,7 @@ std::string piece_on(const position& p, hex at) {
 std::string why_illegal(const position& before, const cescacs::ply& claimed, const cescacs::verdict& found) {
     const cescacs::side us = before.to_move;
     switch (found.why) {
-    case illegality::wrong_movement: return std::string(movements[cescacs::index_of(claimed.mover)]);
+    case illegality::wrong_movement: return movement(claimed, us);
     case illegality::blocked:
     case illegality::castling_way_blocked: return stands_on(before, found.at);
     case illegality::pawn_captures_wrongly: return where_pawn_captures(us, claimed.from);

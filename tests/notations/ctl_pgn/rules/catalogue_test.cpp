@@ -61,7 +61,7 @@ TEST_CASE("the reason is one sentence, with the position", "[rules]") {
     CHECK(reason_of("1. X20-X22=D :", "/27:1k/20:6P/1:DK/ w -- - 0 1") ==
           "\"=D\" must promote to a piece that is regainable: a queen can't be regained: none was lost");
     CHECK(reason_of("1. C5-C13 :") ==
-          "\"C5-C13\" must be a move that the piece has: a pawn goes one or two hexes straight "
+          "\"C5-C13\" must be a move that the piece has: a pawn on C5 goes one, two or three hexes straight "
           "ahead, or one obliquely ahead; did you mean C5-C11?");
     CHECK(reason_of("1. KE1-G1 :", "/28:k/6:4g2/1:K1/ w -- - 0 1") ==
           "\"KE1-G1\" must not put the king where it is attacked: the pegasus on H6 attacks G1");
