@@ -248,19 +248,20 @@ class Json(ConvertTest):
         again = self.convert("--to", "json", self.write("bare.json", json.dumps(bare)))[0]
         self.assertEqual(json.loads(again)["games"], expected)
         output, said = self.convert("--to", "json", "bare.json", self.write("none.json", '{"games": 1}'), status=2)
-        self.assertEqual(output, "")
+        self.assertEqual(output, again)
         self.assertIn("none.json: ", said)
 
-    def test_wrong_json_writes_nothing(self):
+    def test_wrong_json_stops_no_other_file(self):
         there = json.loads(self.convert("--to", "json", "-", text=COHERENT + "\n" + COHERENT)[0])
         del there["games"][1]["moves"][2]["from"]
         self.write("good.ctl-pgn", GAME)
         self.write("bad.json", json.dumps(there))
-        for arguments in (["bad.json"], ["good.ctl-pgn", "bad.json"], ["bad.json", "-o", "out.ctl-pgn"]):
+        for arguments, written in ((["bad.json"], ""), (["good.ctl-pgn", "bad.json"], GAME),
+                                   (["good.ctl-pgn", "bad.json", "-o", "out.ctl-pgn"], "")):
             output, said = self.convert(*arguments, status=2)
-            self.assertEqual(output, "")
+            self.assertEqual(output, written)
             self.assertEqual(said, "ctlpgn: bad.json: games[1].moves[2].from: is missing\n")
-        self.assertFalse((self.folder / "out.ctl-pgn").exists())
+        self.assertTrue((self.folder / "out.ctl-pgn").read_text(encoding="utf-8").startswith(GAME))
         _, said = self.convert("--from", "json", "-", status=2)
         self.assertTrue(said.startswith("ctlpgn: <stdin>: line 1, column 2: this is not JSON"), said)
 
