@@ -33,39 +33,32 @@ constexpr result_row other_results[] = {
 
 // How words begin that say more than that.
 constexpr result_row result_words[] = {
-    {"whitewins", 1},
-    {"whitewon", 1},
-    {"whitemates", 1},
-    {"blackresign", 1},
-    {"blacklo", 1},
-    {"blackforfeit", 1},
-    {"blackwins", 2},
-    {"blackwon", 2},
-    {"blackmates", 2},
-    {"whiteresign", 2},
-    {"whitelo", 2},
-    {"whiteforfeit", 2},
-    {"draw", 3},
-    {"remis", 3},
-    {"adjourned", 4},
+    {"whitewins", 1},    {"whitewon", 1},     {"whitemates", 1}, {"blackresign", 1}, {"blacklo", 1},
+    {"blackforfeit", 1}, {"blackwins", 2},    {"blackwon", 2},   {"blackmates", 2},  {"whiteresign", 2},
+    {"whitelo", 2},      {"whiteforfeit", 2}, {"draw", 3},       {"remis", 3},       {"taules", 3},
+    {"tablas", 3},       {"empat", 3},        {"nulle", 3},      {"partienulle", 3}, {"adjourned", 4},
     {"unfinished", 4},
-    {"blanquesguany", 1},
-    {"guanyenblanques", 1},
-    {"guanyenlesblanques", 1},
-    {"negresabandon", 1},
-    {"negresguany", 2},
-    {"guanyennegres", 2},
-    {"guanyenlesnegres", 2},
-    {"blanquesabandon", 2},
 };
+
+// Catalan, Spanish and French name the player before the verb or after it: how such words begin, and what may
+// stand between them.
+struct word_row {
+    std::string_view beginning; // in small letters
+    std::uint8_t meaning;       // a player: 1 White, 2 Black; a verb: 1 wins, 2 loses
+};
+constexpr word_row players[] = {{"blan", 1}, {"negr", 2}, {"noir", 2}};
+constexpr word_row verbs[] = {{"guany", 1},   {"gana", 1}, {"gan\u00F3", 1}, {"gagn", 1},
+                              {"abandon", 2}, {"perd", 2}, {"pierd", 2},     {"rind", 2}};
+constexpr std::string_view words_between[] = {"les", "las", "los", "el", "de", "des", "se", "han", "ont"};
 
 // Words that say how a game ended, and with which such words begin.
 constexpr std::string_view words_of_ends[] = {
     "draw",  "drawn", "draws", "remis", "taules", "tablas", "empat", "stalemate", "wins", "won",
     "loses", "lost",  "mates", "mated", "1-0",    "0-1",    "1/2",   "½",         "½-½",  "1/2-1/2",
 };
-constexpr std::string_view beginnings_of_ends[] = {"resign",  "forfeit", "guany",
-                                                   "abandon", "rend",    "checkmate"};
+constexpr std::string_view beginnings_of_ends[] = {"resign", "forfeit", "guany",    "gana", "gan\u00F3",
+                                                   "gagn",   "nulle",   "abandon",  "rend", "rind",
+                                                   "perd",   "pierd",   "checkmate"};
 
 std::string plain_text_of_result(std::string_view written) {
     std::string plain;
@@ -77,6 +70,39 @@ std::string plain_text_of_result(std::string_view written) {
             plain += small_letter(written[i]);
         }
     return plain;
+}
+
+constexpr std::string_view between_words = " \t\r\n,.;:!?(){}[]\"";
+
+// Takes the first word away; empty at the end.
+std::string take_word(std::string_view& text) {
+    text.remove_prefix(std::min(text.find_first_not_of(between_words), text.size()));
+    std::string word(text.substr(0, text.find_first_of(between_words)));
+    text.remove_prefix(word.size());
+    std::ranges::transform(word, word.begin(), small_letter);
+    return word;
+}
+
+template <std::size_t Size> std::uint8_t meaning_of(const std::string& word, const word_row (&rows)[Size]) {
+    const auto* const row = std::ranges::find_if(
+        rows, [&word](const word_row& each) { return word.starts_with(each.beginning); });
+    return row == std::ranges::end(rows) ? std::uint8_t{0} : row->meaning;
+}
+
+// Guanyen les blanques, Blancas ganan, Abandon des noirs; 0 where another word may turn the meaning.
+std::uint8_t result_of_player_and_verb(std::string_view text) {
+    std::uint8_t player = 0;
+    std::uint8_t verb = 0;
+    while (player == 0 || verb == 0) {
+        const std::string word = take_word(text);
+        if (player == 0 && meaning_of(word, players) != 0)
+            player = meaning_of(word, players);
+        else if (verb == 0 && meaning_of(word, verbs) != 0)
+            verb = meaning_of(word, verbs);
+        else if (std::ranges::find(words_between, word) == std::ranges::end(words_between))
+            return 0;
+    }
+    return player == verb ? 1 : 2;
 }
 
 std::uint8_t find_usual_result(std::string_view written) {
@@ -99,16 +125,11 @@ std::uint8_t find_plain_result(std::string_view written) {
 }
 
 bool says_how_it_ended(std::string_view written) {
-    constexpr std::string_view between_words = " \t\r\n,.;:!?(){}[]\"";
-    while (!written.empty()) {
-        const std::size_t end = std::min(written.find_first_of(between_words), written.size());
-        std::string word(written.substr(0, end));
-        std::ranges::transform(word, word.begin(), small_letter);
+    for (std::string word = take_word(written); !word.empty(); word = take_word(written)) {
         const auto begins = [&word](std::string_view each) { return word.starts_with(each); };
         if (std::ranges::find(words_of_ends, word) != std::ranges::end(words_of_ends) ||
             std::ranges::any_of(beginnings_of_ends, begins))
             return true;
-        written.remove_prefix(std::min(end + 1, written.size()));
     }
     return false;
 }
@@ -121,7 +142,7 @@ std::uint8_t find_result(std::string_view written) {
         text.erase(0, conjunction.size());
     const auto* const row = std::ranges::find_if(
         result_words, [&text](const result_row& each) { return text.starts_with(each.written); });
-    return row == std::ranges::end(result_words) ? std::uint8_t{0} : row->result;
+    return row == std::ranges::end(result_words) ? result_of_player_and_verb(written) : row->result;
 }
 
 } // namespace ctlpgn

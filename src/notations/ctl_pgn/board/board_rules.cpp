@@ -9,6 +9,7 @@
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lettering.hpp"
 #include "notations/ctl_pgn/lint/piece_places.hpp"
+#include "notations/ctl_pgn/lint/result_marks.hpp"
 #include "notations/ctl_pgn/piece_words.hpp"
 #include "notations/ctl_pgn/positions/start.hpp"
 #include "notations/ctl_pgn/reading/ply_parts.hpp"
@@ -97,7 +98,8 @@ class board_check {
             // Where an earlier ply leaves open what stands where, the piece that is meant may be another.
             if (reached.in_doubt)
                 return &added;
-            if (const auto guess = meant(reached.before(), reached.claimed, reached.fault))
+            if (const auto guess = meant(reached.before(), reached.claimed, reached.fault);
+                guess && !may_be_earlier_slip(reached, *guess))
                 suggest(reached, *guess, added);
         }
         return &added;
@@ -126,6 +128,26 @@ class board_check {
             .append(context_.raw(reached.written.text()))
             .append("?");
         return true;
+    }
+
+    // Whether the piece that is meant could have come to the hex that is written: then nobody knows which of
+    // the two plies has the slip.
+    bool may_be_earlier_slip(const replayed_ply& reached, const cescacs::ply& guess) {
+        if (guess.from == reached.claimed.from || !is_one_slip_apart(guess.from, reached.claimed.from))
+            return false;
+        const auto came = last_event(replay_, context_.read, guess.from, budget_);
+        if (!came || came->what != hex_event::kind::came || came->played.kind != cescacs::ply_kind::step)
+            return false;
+        cescacs::position then = reached.before();
+        cescacs::ply other = came->played;
+        then.clear(guess.from);
+        if (!then.is_empty(other.from) || !then.is_empty(reached.claimed.from))
+            return false;
+        then.put(other.from, {then.to_move, other.mover});
+        other.to = reached.claimed.from;
+        other.capture = cescacs::capture_kind::none;
+        other.captured = {};
+        return judge(then, other).is_legal();
     }
 
     // The ply as it was probably meant, short of its check mark.
@@ -258,11 +280,16 @@ void check_board_of_game(check_context& context, bool is_clean) {
     const game& read = context.read;
     piece_places places(context);
     const bool wants_positions = context.checks >= check_level::legal || places.any();
+    if (context.checks < check_level::legal)
+        expect_result_of_mate_mark(context);
     if (!wants_positions && surely_agrees_with_board(read))
         return;
     replay played(read);
-    if (!played.is_possible())
+    if (!played.is_possible()) {
+        if (context.checks >= check_level::legal)
+            expect_result_of_mate_mark(context);
         return;
+    }
     thread_local board_memory memory;
     const seen_by_board seen{read, played.start(), places.named(), context.checks};
     if (memory.knows(seen))

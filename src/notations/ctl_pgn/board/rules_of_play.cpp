@@ -124,7 +124,7 @@ bool rules_of_play::may_be_dead(const replayed_ply& played, const trace& before)
                 judge_mark(played, given, fault);
     if (given != check_kind::mate && may_be_end(played, before))
         note_ends(played, before, after);
-    if (played.at_ply == last_of_main_line_)
+    if (played.at_ply == last_of_main_line_ && before.is_untouched)
         check_result(played, given);
 }
 
@@ -148,6 +148,8 @@ void rules_of_play::look_at(const replayed_ply& played) {
         after.threefold_is_around = true;
     if (is_coherent) [[likely]]
         judge(played, before, after);
+    else
+        after.is_untouched = false;
 }
 
 // Of a ply that may have changed anything. Such plies mostly follow one another.
@@ -163,6 +165,7 @@ std::uint64_t rules_of_play::hash_of(const replayed_ply& played, const trace& be
 void rules_of_play::judge_illegal(const replayed_ply& played, const trace& before, trace& after) {
     const cescacs::position& p = played.before();
     const std::size_t us = cescacs::index_of(p.to_move);
+    after.is_untouched = false;
     const illegality_row& row = row_of(found_.why);
     if (row.asks_other_pieces && played.in_doubt)
         return;
@@ -200,14 +203,14 @@ void rules_of_play::judge_illegal(const replayed_ply& played, const trace& befor
     after.promotion_omitted[us] = before.promotion_omitted[us] || is_about_promotion(found_.why);
 }
 
-// Another target, if only one is like what is written; or another sign of a capture.
+// Another hex, if only one ply is like what is written; or another sign of a capture.
 void rules_of_play::suggest(const replayed_ply& played, const cescacs::position& p, finding& found) {
     if (played.in_doubt || played.claimed.kind != cescacs::ply_kind::step || suggestions_ == most_suggestions)
         return;
     ++suggestions_;
     const std::optional<cescacs::ply> meant = found_.why == illegality::pawn_captures_wrongly
                                                   ? as_scornful(p, played.claimed)
-                                                  : with_target_nearby(p, played.claimed);
+                                                  : with_hex_nearby(p, played.claimed);
     if (!meant)
         return;
     spelling letters;
@@ -285,9 +288,9 @@ void rules_of_play::check_result(const replayed_ply& played, check_kind given) {
     const side player = played.written.player;
     const auto expect = [&](code id, const possible_results& possible) {
         has_looked_at_result_ = true;
-        expect_result(context_, id, last, possible);
+        expect_result(context_, id, last, possible, proof::board);
     };
-    if (given == check_kind::mate && !is_mate(played.written))
+    if (given == check_kind::mate)
         expect(codes::result_against_mate, result_of_mate(player));
     else if (given == check_kind::none && has_both_kings(played.after) && !has_legal_ply(played.after))
         expect(codes::result_against_stalemate, result_of_stalemate(player));

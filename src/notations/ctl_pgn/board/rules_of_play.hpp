@@ -9,6 +9,7 @@
 // judged by
 //   how their piece moves, and by nothing else.
 // - After the end of a game nothing is judged.
+// - The result is judged only if no ply of the main line broke a rule or contradicted the board.
 #pragma once
 
 #include "games/cescacs/attack.hpp"
@@ -55,6 +56,7 @@ class rules_of_play {
         slip_id slip = no_slip;   // the last ply against the rules
         ending end = ending::none;
         cescacs::known_check known = cescacs::known_check::nothing;
+        bool is_untouched = true;                // no ply up to it was illegal or contradicted the board
         bool is_unique = false;                  // no later position can be the same
         bool threefold_is_around = false;        // it is in a line that this one branches off from
         std::array<bool, 2> left_in_check{};     // by side: it has not answered a check, which is said

@@ -12,14 +12,16 @@ constexpr std::size_t most_slips = 64; // of a game
 
 } // namespace
 
-std::optional<cescacs::ply> with_target_nearby(const cescacs::position& before, const cescacs::ply& claimed) {
+std::optional<cescacs::ply> with_hex_nearby(const cescacs::position& before, const cescacs::ply& claimed) {
     std::optional<cescacs::ply> found;
     for (const cescacs::ply& each : legal_plies(before)) {
-        const bool differs_in_target_only = each.kind == cescacs::ply_kind::step &&
-                                            each.from == claimed.from && each.capture == claimed.capture &&
-                                            each.captured == claimed.captured &&
-                                            each.becomes == claimed.becomes;
-        if (!differs_in_target_only || !is_one_slip_apart(claimed.to, each.to))
+        const bool differs_in_one_hex_only =
+            each.kind == cescacs::ply_kind::step && each.mover == claimed.mover &&
+            each.capture == claimed.capture && each.captured == claimed.captured &&
+            each.becomes == claimed.becomes &&
+            (each.from == claimed.from ? is_one_slip_apart(claimed.to, each.to)
+                                       : each.to == claimed.to && is_one_slip_apart(claimed.from, each.from));
+        if (!differs_in_one_hex_only)
             continue;
         if (found)
             return std::nullopt;

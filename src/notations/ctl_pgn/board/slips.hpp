@@ -17,9 +17,9 @@ namespace ctlpgn::ctl_pgn {
 using slip_id = std::uint32_t;
 inline constexpr slip_id no_slip = 0xffffffffU;
 
-// The legal ply that differs from the claimed one, which is against the rules, in one letter or digit of its
-// target; none if there are several.
-std::optional<cescacs::ply> with_target_nearby(const cescacs::position& before, const cescacs::ply& claimed);
+// The legal ply that differs from the claimed one, which is against the rules, in one letter or digit of one
+// of its hexes; none if there are several.
+std::optional<cescacs::ply> with_hex_nearby(const cescacs::position& before, const cescacs::ply& claimed);
 
 // A pawn that takes a scornful pawn by an oblique step, which is written @, if that is what the claimed
 // capture must be.

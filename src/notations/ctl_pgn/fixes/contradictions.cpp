@@ -1,7 +1,12 @@
 #include "notations/ctl_pgn/fixes/contradictions.hpp"
 
+#include "lint/rules/results.hpp"
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lint/causes/finding_places.hpp"
+#include "notations/ctl_pgn/lint/result_marks.hpp"
+#include "notations/ctl_pgn/ply_words.hpp"
+#include "notations/ctl_pgn/vocabulary.hpp"
+#include "record/result_words.hpp"
 #include "text/ascii.hpp"
 #include "tree/around.hpp"
 #include "tree/sorting.hpp"
@@ -55,6 +60,28 @@ bool is_in_unread_ply(const game& record, const text_edit& asked) {
 // About the castling rights of a position from which the game castles later.
 bool is_about_used_right(code id, bool castles) {
     return castles && (id == codes::right_without_king || id == codes::right_without_rook);
+}
+
+// Whether the sign # that ends the game is a doubtful witness of its result: an illegal ply or one that
+// contradicts the board came before, or the board refutes the sign.
+bool is_mate_doubtful(const game& record, const std::vector<finding>& findings) {
+    const last_ply last = last_of(record);
+    return last.itself != nullptr && is_mate(*last.itself) &&
+           std::ranges::any_of(findings, [](const finding& each) {
+               const std::uint32_t layer = layer_of(each.id);
+               return each.at_ply != no_node && (layer == layer::board || layer == layer::rules);
+           });
+}
+
+// Words after the last ply of a game without a result, where the result should be: they may say who has won,
+// and would not be seen any more in a comment.
+bool is_in_place_of_result(const game& record, const finding& asked) {
+    if (record.result != 0 || record.plies.empty() ||
+        (asked.id != codes::unexpected_text && asked.id != codes::unreadable_line))
+        return false;
+    const std::string_view words_there = record.raw(asked.where);
+    return record.plies.back().begin < asked.where.begin && std::ranges::any_of(words_there, may_be_letter) &&
+           ctlpgn::find_result(words_there) == 0;
 }
 
 // Plies after one another that the board contradicts: more than one of them has a slip, or what they go on
@@ -123,6 +150,8 @@ void drop_contradicted(const game& record, std::vector<finding>& findings) {
     sort_stably(contradicted);
     for (std::vector<std::uint32_t>* const each : {&others_plies, &wrong_pieces, &wrong_numbers})
         sort_stably(*each);
+    const bool has_result_tag = find_result_tag(record, words) != nullptr;
+    const bool doubts_mate = is_mate_doubtful(record, findings);
     const std::vector<node> in_a_row = contradicted_in_a_row(record, contradicted);
     for (finding& each : findings) {
         if (!each.remedy)
@@ -148,7 +177,10 @@ void drop_contradicted(const game& record, std::vector<finding>& findings) {
         const bool is_no_promotion =
             each.id == codes::promotion_form &&
             std::ranges::binary_search(contradicted, ply_around(record, each.where.begin));
-        if (is_no_promotion || is_number || is_letter || joins || takes_away_piece || is_guess_of_many ||
+        const bool is_result_of_mate = doubts_mate && (each.id == codes::result_differs_from_tag ||
+                                                       (each.id == codes::missing_result && !has_result_tag));
+        if (is_result_of_mate || is_in_place_of_result(record, each) || is_no_promotion || is_number ||
+            is_letter || joins || takes_away_piece || is_guess_of_many ||
             is_about_used_right(each.id, castles) || removes_lines(record, each))
             each.remedy.reset();
         else if (is_no_number)

@@ -3,6 +3,8 @@
 #include "notations/ctl_pgn/lint/causes/number_causes.hpp"
 #include "notations/ctl_pgn/positions/initial.hpp"
 #include "notations/ctl_pgn/positions/position_setup.hpp"
+#include "text/ascii.hpp"
+#include "tree/number_value.hpp"
 #include "tree/sorting.hpp"
 
 #include <array>
@@ -177,11 +179,25 @@ proposed fix_first_number(const game_fixes& context, const finding& found) {
     return rewrite(found, found.where, found.expected, "write the number " + found.expected);
 }
 
+// Where the clock is that number, the two have changed places.
 proposed fix_number(const game_fixes& context, const finding& found) {
     if (found.where.empty())
         return std::nullopt;
     const std::string number = first_number_of(context.read);
-    return rewrite(found, number);
+    const std::uint32_t end = context.blanks_before(found.where.begin).begin;
+    std::uint32_t begin = end;
+    while (begin != 0 && is_digit(context.at(begin - 1)))
+        --begin;
+    const ply* const first = first_ply(context.read);
+    const std::uint64_t most_plies =
+        first == nullptr || first->number == 0 ? 0 : 2 * std::uint64_t{first->number} - 1;
+    if (!is_digit(context.at(found.where.begin)) || context.raw({begin, end}) != number ||
+        value_of_number(context.raw(found.where)) > most_plies)
+        return rewrite(found, number);
+    fix made =
+        rewrite(found, {begin, end}, std::string(context.raw(found.where)), "exchange the last two fields");
+    made.edits.push_back({found.where, number});
+    return made;
 }
 
 } // namespace ctlpgn::ctl_pgn

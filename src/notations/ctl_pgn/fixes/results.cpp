@@ -9,7 +9,6 @@
 #include "record/result_words.hpp"
 #include "text/ascii.hpp"
 #include "tree/usual_words.hpp"
-#include "tree/written_move.hpp"
 
 #include <array>
 
@@ -28,8 +27,8 @@ std::string said_result(std::string_view text) {
     return std::string(meant[ctlpgn::find_result(text)]);
 }
 
-// What people say after the last ply of how the game ended; * if they say nothing of it, and nothing where
-// nobody can tell who has won.
+// What people say after the last ply about how the game ended; * if they say nothing about it. Empty if it is
+// not clear who has won: words outside of comments that cannot be understood may say it.
 std::string said_at_end(const game& record) {
     const ply* last = nullptr;
     for (const ply& each : record.plies)
@@ -38,14 +37,19 @@ std::string said_at_end(const game& record) {
     const std::size_t begin = last == nullptr ? record.text.size() : last->whole().end;
     constexpr std::size_t longest_remark = 60; // what is longer tells of the game
     std::string_view rest = record.text.substr(begin);
+    bool is_comment = false;
+    bool has_other_words = false;
     while (!rest.empty()) {
         const std::size_t end = std::min(rest.find_first_of("{}\r\n"), rest.size());
         const std::string_view remark = trimmed(rest.substr(0, end), " \t.:");
         if (remark.size() < longest_remark && says_how_it_ended(remark))
             return said_result(remark);
+        has_other_words = has_other_words || (!is_comment && std::ranges::any_of(remark, may_be_letter));
+        if (end != rest.size() && (rest[end] == '{' || rest[end] == '}'))
+            is_comment = rest[end] == '{';
         rest.remove_prefix(std::min(end + 1, rest.size()));
     }
-    return std::string(words.results[open_result]);
+    return has_other_words ? std::string() : std::string(words.results[open_result]);
 }
 
 // What the mark of a mate says, or, if the last ply is marked as such, the Result tag. Otherwise the text may
@@ -57,7 +61,9 @@ inferred_result infer_result(const game& record) {
     const bool ended = last.itself != nullptr && last.itself->readable();
     if (ended && is_mate(*last.itself)) {
         const std::uint8_t result = result_by_mate(last.itself->player);
-        return {std::string(words.results[result]), in_tag == 0 || in_tag == result};
+        if (in_tag != 0 && in_tag != result)
+            return {};
+        return {std::string(words.results[result]), true};
     }
     if (in_tag != 0 && ended && ends_game(*last.itself))
         return {std::string(words.results[in_tag]), true};
@@ -181,16 +187,11 @@ proposed fix_result_differs_from_tag(const game_fixes& context, const finding& f
                    (fits(in_tag) ? "write " : "write in the tag ") + right);
 }
 
-// In the tag, too, if that says the same.
+// In the tag and on the line, where the board proves the end and they are not two witnesses against it.
 proposed fix_result_against_marks(const game_fixes& context, const finding& found) {
     const game& game = context.read;
     const std::string& right = found.expected;
-    // Where plies are missing nobody can tell whose the last one is.
-    bool is_whole = true;
-    each_move(game, game.main_line, [&is_whole](const written_move& move) {
-        is_whole = is_whole && (move.next == no_node || move.black != no_node);
-    });
-    if (!is_whole)
+    if (right.empty())
         return std::nullopt;
     fix made = no_edits(found, "write " + right);
     const tag* const named = find_result_tag(game, words);

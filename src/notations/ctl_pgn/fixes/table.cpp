@@ -140,7 +140,6 @@ constexpr fix_row<game_fixes> fix_rows[] = {
     {codes::moves_after_mate, fix_moves_after_mate},
     {codes::result_differs_from_tag, fix_result_differs_from_tag},
     {codes::result_against_mate, fix_result_against_marks},
-    {codes::result_against_draw_offer, fix_result_against_marks},
     {codes::result_against_stalemate, fix_result_against_marks},
 
     {codes::misspelt_player_mark, fix_misspelt_player_mark},

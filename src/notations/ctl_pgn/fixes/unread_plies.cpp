@@ -93,10 +93,13 @@ class closest_ply {
         if (written_.size() < least_length)
             return;
         const std::string plain = with_plain_signs(text);
-        // Its rest may be missing, or its beginning, or all may be in small letters.
-        if (with_capitals_ == plain || with_meant_letters_ == plain || plain.starts_with(written_) ||
+        // Its beginning may be missing, or all may be in small letters. What lacks its rest is no nearer than
+        // what lacks a digit within: NA17-T2 is NA17-T22 or NA17-T12.
+        if (with_capitals_ == plain || with_meant_letters_ == plain ||
             lacks_origin(written_, possible, plain))
             consider(0, text);
+        else if (plain.starts_with(written_))
+            consider(1, text);
         else if (has_unknown_piece_ && without_pieces(plain) == without_pieces_) {
             consider(1, text);
         } else {

@@ -1,5 +1,5 @@
-// What the marks of the last ply say about the result: the side that mates wins three points,
-// and a draw offer that ends the game has been accepted, or the game is not finished.
+// What the end of a game says about its result: the side that mates wins three points, and a draw offer that
+// ends the game has been accepted, or the game is not finished.
 #include "notations/ctl_pgn/lint/result_marks.hpp"
 
 #include "lint/rules/results.hpp"
@@ -27,7 +27,8 @@ possible_results result_of_stalemate(side player) {
     return {result_by_stalemate(player), 0};
 }
 
-void expect_result(check_context& context, code id, const last_ply& last, const possible_results& possible) {
+void expect_result(check_context& context, code id, const last_ply& last, const possible_results& possible,
+                   proof given_by) {
     const game& game = context.read;
     const tag* const named = find_result_tag(game, context.words);
     const std::uint8_t in_tag =
@@ -40,19 +41,25 @@ void expect_result(check_context& context, code id, const last_ply& last, const 
         expected.append(" or ").append(context.words.results[possible.second]);
     finding& found =
         context.report(id, game.result != 0 ? game.result_where : named->value, std::move(expected));
-    found.expected = context.words.results[possible.first];
+    if (given_by == proof::board && game.result != in_tag)
+        found.expected = context.words.results[possible.first];
     found.at_ply = last.at_ply;
     found.related.push_back({last.itself->whole(), "the last ply is here"});
 }
 
 void check_result_marks(check_context& context) {
     const last_ply last = last_of(context.read);
-    if (last.itself == nullptr)
-        return;
-    if (is_mate(*last.itself))
-        expect_result(context, codes::result_against_mate, last, result_of_mate(last.itself->player));
-    else if (offers_draw(*last.itself) && ends_game(*last.itself))
-        expect_result(context, codes::result_against_draw_offer, last, {drawn_result, open_result});
+    if (last.itself != nullptr && !is_mate(*last.itself) && offers_draw(*last.itself) &&
+        ends_game(*last.itself))
+        expect_result(context, codes::result_against_draw_offer, last, {drawn_result, open_result},
+                      proof::sign);
+}
+
+void expect_result_of_mate_mark(check_context& context) {
+    const last_ply last = last_of(context.read);
+    if (last.itself != nullptr && is_mate(*last.itself))
+        expect_result(context, codes::result_against_mate, last, result_of_mate(last.itself->player),
+                      proof::sign);
 }
 
 } // namespace ctlpgn::ctl_pgn

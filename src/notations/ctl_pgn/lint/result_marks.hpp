@@ -27,7 +27,15 @@ struct possible_results {
 possible_results result_of_mate(side player);
 possible_results result_of_stalemate(side player);
 
-// Reports the result under the code if it is none of the possible ones.
-void expect_result(check_context& context, code id, const last_ply& last, const possible_results& possible);
+// How sure the end is that a result is judged by: a sign may be a slip, and a board shows it.
+enum class proof : std::uint8_t { sign, board };
+
+// Reports the result under the code if it is none of the possible ones. There is something to fix only if the
+// board proves the end, and tag and line are not two witnesses against it.
+void expect_result(check_context& context, code id, const last_ply& last, const possible_results& possible,
+                   proof given_by);
+
+// The result beside the sign of a mate, where no board is known that could show whether it is one.
+void expect_result_of_mate_mark(check_context& context);
 
 } // namespace ctlpgn::ctl_pgn

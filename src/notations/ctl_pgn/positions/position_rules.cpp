@@ -156,17 +156,25 @@ bool check_lines(const position_setup& setup, std::string_view text, std::vector
 }
 
 // The last ply was a pawn's if a pawn may be taken for it; and no more plies can be counted than were played.
-void check_clock(const position_setup& setup, std::vector<finding>& findings) {
+void check_clock(const position_setup& setup, std::uint32_t number, std::vector<finding>& findings) {
     // Of two numbers, one of which is missing, nobody knows which this is.
     if (setup.clock_where.size() == 0 || setup.number_where.size() == 0)
         return;
     const std::uint64_t played =
-        setup.number == 0 ? 0 : 2 * (std::uint64_t{setup.number} - 1) + (setup.turn == side::black ? 1 : 0);
+        number == 0 ? 0 : 2 * (std::uint64_t{number} - 1) + (setup.turn == side::black ? 1 : 0);
     if (setup.special.pawn != no_place && setup.clock != 0)
         add(findings, codes::clock_after_pawn, setup.clock_where);
-    else if (setup.number != 0 && setup.clock > played)
+    else if (number != 0 && setup.clock > played)
         add(findings, codes::clock_beyond_number, setup.clock_where,
             std::to_string(played) + (played == 1 ? " ply" : " plies"));
+}
+
+// 0: it is written that it is not known; none: no number is written.
+std::optional<std::uint32_t> first_number_of_moves(const game& read) {
+    const node first = read.main_line.first_ply;
+    if (first == no_node || read.plies[first].number == 0)
+        return std::nullopt;
+    return read.plies[first].number_unknown != 0 ? 0 : read.plies[first].number;
 }
 
 bool is_zero(std::string_view number) {
@@ -176,7 +184,6 @@ bool is_zero(std::string_view number) {
 void check_beginning(check_context& context, const position_setup& setup, std::uint32_t base) {
     const game& read = context.read;
     const node first_ply = read.main_line.first_ply;
-    const ply& first = read.plies[first_ply];
     const auto shifted = [base](span where) { return span{base + where.begin, base + where.end}; };
     const written_move begun = move_from(read, first_ply);
     const node opening = begun.white != no_node ? begun.white : begun.black;
@@ -185,14 +192,13 @@ void check_beginning(check_context& context, const position_setup& setup, std::u
             .report(codes::turn_differs, shifted(setup.turn_where),
                     begun.white != no_node ? "White" : "Black")
             .related.push_back({read.plies[opening].text(), "the first ply"});
-    if (setup.number_where.size() == 0 || is_zero(read.raw(shifted(setup.number_where))) || first.number == 0)
-        return;
-    const std::uint32_t number = first.number_unknown != 0 ? 0 : first.number;
-    if (number == setup.number)
+    const std::optional<std::uint32_t> number = first_number_of_moves(read);
+    if (setup.number_where.size() == 0 || is_zero(read.raw(shifted(setup.number_where))) || !number ||
+        *number == setup.number)
         return;
     context
         .report(codes::number_differs, shifted(setup.number_where),
-                number == 0 ? "1?" : std::to_string(number))
+                *number == 0 ? "1?" : std::to_string(*number))
         .related.push_back({context.parts_of(first_ply).number, "the first number"});
 }
 
@@ -206,7 +212,8 @@ bool says_what_stands_where(const position_setup& setup, const std::vector<findi
            });
 }
 
-void check_position(std::string_view text, std::vector<finding>& findings) {
+void check_position(std::string_view text, std::vector<finding>& findings,
+                    std::optional<std::uint32_t> first_number) {
     position_setup setup;
     std::vector<finding> syntax;
     read_position(text, setup, syntax);
@@ -215,7 +222,7 @@ void check_position(std::string_view text, std::vector<finding>& findings) {
     // Where the lines do not fit the board, nothing that stands on them is where it should be.
     if (check_lines(setup, text, findings))
         check_board(setup, findings);
-    check_clock(setup, findings);
+    check_clock(setup, first_number.value_or(setup.number), findings);
     if (is_zero(text.substr(setup.number_where.begin, setup.number_where.size())))
         add(findings, codes::move_number_zero, setup.number_where);
 }
@@ -226,7 +233,7 @@ void check_game_position(check_context& context) {
         return;
     const std::string_view text = context.raw(position->value);
     std::vector<finding> findings;
-    check_position(text, findings);
+    check_position(text, findings, first_number_of_moves(context.read));
     const auto shift = [base = position->value.begin](span& where) {
         where.begin += base;
         where.end += base;

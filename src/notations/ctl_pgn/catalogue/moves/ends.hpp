@@ -12,7 +12,10 @@ inline constexpr diagnostic_info moves_ends[] = {
      "the result must be {expected}, since the last ply mates, found {found}",
      "The sign # says that the game ended with a mate, and the side that mates wins three points: 3-0 for "
      "White, 0-3 for Black. Correct the result; if the ply gives check only, write + instead of # and a "
-     "colon after a space.",
+     "colon after a space. Where the board shows that there is no mate, the sign is wrong, not the result. A "
+     "fix is offered only where the board proves the mate, and the tag and the line of the result do not "
+     "agree "
+     "on something else.",
      unsafe,
      {file,
       "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n"
@@ -29,7 +32,7 @@ inline constexpr diagnostic_info moves_ends[] = {
      "A draw offer together with the end of the game, (=):, says that the offer was accepted or that the "
      "game was broken off with the offer open. The first gives the result 1-1, the second *. Correct the "
      "result, or remove the draw offer and leave the colon.",
-     unsafe,
+     never,
      {file,
       "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n"
       "\n1. G7-G13, E21-E17 (=):\n3-0\n",
