@@ -2,13 +2,13 @@
 
 #include <algorithm>
 #include <cstdint>
-#include <string>
+#include <utility>
 
 namespace ctlpgn {
 
 code code_of_encoding(const notation& chosen, text_encoding encoding) {
     const auto own = chosen.own_diagnostics();
-    const text_encoding read_as = is_in_doubt(encoding) ? text_encoding::gb18030 : encoding;
+    const text_encoding read_as = is_chinese(encoding) ? text_encoding::gb18030 : encoding;
     const auto found = std::ranges::find(own, read_as, &diagnostic_info::encoding);
     return found == own.end() ? code::other_encoding : found->id;
 }
@@ -19,23 +19,20 @@ bool is_about_encoding(code asked) {
 
 void report_encoding(const decoded_source& source, const notation& chosen, const game& record,
                      std::vector<finding>& findings) {
-    const std::optional<text_encoding> other = source.other_encoding();
-    if (!other)
+    if (!source.other_encoding())
         return;
-    const auto add = [&](code id, std::uint64_t at, text_encoding is, const char* where) {
+    bool is_first = true;
+    for (const auto& [is, at] : source.told()) {
+        const bool changes = !std::exchange(is_first, false);
         if (at < record.offset || at - record.offset >= record.text.size())
-            return;
+            continue;
         finding& added = findings.emplace_back();
-        added.id = id;
+        added.id = changes ? code::other_encoding : code_of_encoding(chosen, is);
         added.where.begin = added.where.end = static_cast<std::uint32_t>(at - record.offset);
         added.encoding = is;
-        added.detail.append(name_of(is)).append(where);
-    };
-    add(code_of_encoding(chosen, *other), source.encoding_told_at(), *other, "");
-    if (source.encoding_changes_at() != 0) {
-        const text_encoding next = source.changed_encoding();
-        add(code::other_encoding, source.encoding_changes_at(), next,
-            next == text_encoding::utf8 ? " only from here on" : " from here on");
+        added.detail.append(name_of(is));
+        if (changes)
+            added.detail.append(is == text_encoding::utf8 ? " only from here on" : " from here on");
     }
 }
 

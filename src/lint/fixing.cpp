@@ -267,6 +267,7 @@ fixing_summary apply_fixes(byte_source& source, const notation& chosen, const li
             fixed = fixed_to_the_end(std::move(fixed), offset, chosen, owner);
         parts.add(before, std::move(fixed), decoded.other_encoding().value_or(text_encoding::utf8));
         offset += before.size();
+        decoded.places()->forget_before(offset);
     };
     fix_parts({decoded, 0, {}}, extent::whole_file, chosen, owner, take);
     parts.finish();

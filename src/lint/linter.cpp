@@ -9,6 +9,7 @@
 #include "lint/settings/suppression.hpp"
 #include "text/games/game_reading.hpp"
 #include "text/sources/decoded_source.hpp"
+#include "text/sources/file_places.hpp"
 #include "text/utf8.hpp"
 
 #include <algorithm>
@@ -76,6 +77,14 @@ void offer_to_remove(diagnostic& found) {
                           .text = {}});
 }
 
+// Those that are wanted, at their places in the file.
+void choose_in_file(const game_reader& games, const lint_options& options, std::vector<diagnostic>& output) {
+    choose(games.diagnostics(), options, output);
+    if (const file_places* const where = section_reader::places_of(games))
+        for (diagnostic& each : output)
+            move_to_file(each, *where);
+}
+
 // Hands games and their findings on, and counts them.
 class lint_work final : public game_work {
   public:
@@ -103,7 +112,7 @@ class lint_work final : public game_work {
 
   private:
     void hand_on(const game_reader& games, const game* read) {
-        choose(games.diagnostics(), options_, chosen_);
+        choose_in_file(games, options_, chosen_);
         hand_on(games, read, chosen_);
     }
 
@@ -134,7 +143,7 @@ class lint_batch final : public game_batch {
                 kept_.emplace_back();
             kept_game& next = kept_[count_++];
             next.read = *read;
-            choose(games.diagnostics(), work_.options(), next.found);
+            choose_in_file(games, work_.options(), next.found);
         }
     }
 
@@ -237,13 +246,15 @@ void choose(std::span<const diagnostic> where, const lint_options& options, std:
     }
 }
 
-source_excerpt linted::around(std::uint64_t begin) const {
+source_excerpt linted::around(std::uint64_t in_file) const {
+    const file_places* const where = section_reader::places_of(reader_);
+    const std::uint64_t begin = where == nullptr ? in_file : where->in_text(in_file);
     if (read != nullptr && begin >= read->offset && begin - read->offset <= read->text.size())
         return excerpt_around(read->text, static_cast<std::size_t>(begin - read->offset));
     diagnostic there;
     there.begin = begin;
     const std::string_view line = reader_.source_line(there);
-    const auto of_this = std::ranges::find(found, begin, &diagnostic::begin);
+    const auto of_this = std::ranges::find(found, in_file, &diagnostic::begin);
     std::size_t at = 0;
     if (of_this != found.end())
         for (std::uint32_t i = 1; i < of_this->column && at < line.size(); ++i)

@@ -1,11 +1,17 @@
 #include "text/encoding.hpp"
 
+#include "ctlpgn/errors.hpp"
 #include "text/ascii.hpp"
+#include "text/one_byte.hpp"
+#include "text/thread_lock.hpp"
 #include "text/utf8.hpp"
 
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <deque>
+#include <limits>
+#include <type_traits>
 
 namespace ctlpgn {
 
@@ -13,6 +19,17 @@ namespace {
 
 constexpr std::array<std::string_view, 8> names{"UTF-8",   "UTF-16", "UTF-16", "Latin-1",
                                                 "GB18030", "CP850",  "Big5",   "GB18030 or, as may be, Big5"};
+
+// Those that somebody has named come after the known ones, and stay.
+struct named_encodings {
+    thread_lock lock;
+    std::deque<std::string> names;
+};
+
+named_encodings& those_named() {
+    static named_encodings all;
+    return all;
+}
 
 constexpr std::size_t least_bytes = 3; // that are no UTF-8, or stand beside such: fewer are slips
 
@@ -28,8 +45,11 @@ constexpr bool is_ascii(char byte) {
 struct high_runs {
     std::size_t bytes = 0;
     std::size_t longest = 0;
+    std::size_t in_long_runs = 0; // longer than those of letters with accents
     bool all_pairs = true;
 };
+
+constexpr std::size_t longest_word_run = 2; // of letters with accents
 
 high_runs runs_of(std::string_view text) {
     high_runs found;
@@ -38,6 +58,7 @@ high_runs runs_of(std::string_view text) {
         found.all_pairs = found.all_pairs && run % 2 == 0;
         found.longest = std::max(found.longest, run);
         found.bytes += run;
+        found.in_long_runs += run > longest_word_run ? run : 0;
         run = 0;
     };
     for (const char each : text)
@@ -56,13 +77,11 @@ std::size_t count_invalid(std::string_view text) {
     return count;
 }
 
-// What else people write with below 0xA0: euro, ellipsis, quotation marks, dashes.
-constexpr bool is_latin1_character(char byte) {
-    constexpr std::string_view of_windows = "\x80\x85\x91\x92\x93\x94\x96\x97";
-    return is_ascii(byte) || value_of(byte) >= 0xA0 || of_windows.find(byte) != std::string_view::npos;
+// Capitals of Windows that code pages of the Macintosh have small letters for: é in Jos\x8E.
+bool is_capital_after_small_letter(std::string_view text, std::size_t at) {
+    constexpr std::string_view capitals = "\x8A\x8C\x8E\x9F";
+    return capitals.find(text[at]) != std::string_view::npos && at != 0 && is_small_letter(text[at - 1]);
 }
-
-constexpr std::size_t longest_word_run = 2; // of letters with accents
 
 // A letter before a place, as that of a piece: nobody in Western Europe has one with an accent there, but in
 // Cyrillic code pages all are such bytes.
@@ -73,15 +92,16 @@ bool is_piece_before_place(std::string_view text, std::size_t at) {
            is_letter(text[at + 1]) && is_digit(text[at + 2]);
 }
 
-// Every byte beyond ASCII is no UTF-8 and a character of Western Europe, of which few stand side by side.
+// Nearly every byte beyond ASCII is no UTF-8 and a character of Western Europe, and few stand side by side. One
+// slip must not spoil the names of a whole file.
 bool is_latin1(std::string_view text, const high_runs& runs) {
-    if (runs.longest > longest_word_run || !std::ranges::all_of(text, is_latin1_character) ||
-        count_invalid(text) != runs.bytes)
-        return false;
+    constexpr std::size_t share_of_slips = 8;
+    std::size_t odd = runs.bytes - count_invalid(text) + runs.in_long_runs;
     for (std::size_t at = 0; at != text.size(); ++at)
-        if (is_piece_before_place(text, at))
-            return false;
-    return true;
+        if (!is_ascii(text[at]) && (!is_windows_character(text[at]) || is_capital_after_small_letter(text, at) ||
+                                    is_piece_before_place(text, at)))
+            ++odd;
+    return share_of_slips * odd <= runs.bytes;
 }
 
 // Letters of Western Europe as DOS had them, in code pages 437 and 850 alike: ü é â ä à å ç ê ë è ï î ì Ä Å É
@@ -167,23 +187,57 @@ gb18030_count count_gb18030(std::string_view text) {
     return found;
 }
 
-// Characters of a text as Big5 has them, and what those bytes would be in GB18030. The 5401 that are common
-// stand before all others.
-struct big5_count {
+// How unlikely characters are in Chinese text of an encoding, in bits: by the part of its table that they are in,
+// and by how many stand there.
+struct chinese_count {
     std::size_t characters = 0;
-    std::size_t common = 0;      // and signs
-    std::size_t private_use = 0; // in GB18030, where nobody writes them
-    std::size_t low = 0;         // of a second byte of ASCII: in GB18030 rare or traditional characters
+    std::size_t common = 0; // and signs
+    std::size_t bits = 0;
     bool valid = true;
 };
 
-constexpr bool is_private_in_gb18030(char first, char second) {
-    return value_of(second) < 0xA1 ? is_between(first, 0xA1, 0xA7)
-                                   : is_between(first, 0xAA, 0xAF) || is_between(first, 0xF8, 0xFE);
+std::size_t bits_of_gb18030(std::string_view character) {
+    constexpr std::size_t of_level_one = 12; // the 3755 most common
+    constexpr std::size_t of_sign = 15;
+    constexpr std::size_t of_level_two = 16;
+    constexpr std::size_t of_gbk = 18; // traditional characters, as a rule
+    constexpr std::size_t of_nobody = 24;
+    const char first = character[0];
+    if (character.size() > 2)
+        return of_nobody;
+    if (value_of(character[1]) < 0xA1)
+        return is_between(first, 0xA1, 0xA7) ? of_nobody : of_gbk; // those are for private use
+    if (is_between(first, 0xB0, 0xF7))
+        return value_of(first) < 0xD8 ? of_level_one : of_level_two;
+    if (is_between(first, 0xA1, 0xA3))
+        return of_sign;
+    return is_between(first, 0xAA, 0xAF) || value_of(first) >= 0xF8 ? of_nobody : of_gbk;
 }
 
-big5_count count_big5(std::string_view text) {
-    big5_count found;
+chinese_count count_in_gb18030(std::string_view text) {
+    chinese_count found;
+    while (!text.empty()) {
+        const std::size_t size = is_ascii(text[0]) ? 1 : gb18030_size(text);
+        if (size == 0) {
+            constexpr std::size_t longest = 4;
+            found.valid = text.size() < longest; // cut by the end of what is looked at
+            return found;
+        }
+        if (!is_ascii(text[0])) {
+            ++found.characters;
+            found.bits += bits_of_gb18030(text.substr(0, size));
+        }
+        text.remove_prefix(size);
+    }
+    return found;
+}
+
+// The 5401 that are common stand before all others.
+chinese_count count_in_big5(std::string_view text) {
+    constexpr std::size_t of_common = 12;
+    constexpr std::size_t of_sign = 14;
+    constexpr std::size_t of_rare = 20;
+    chinese_count found;
     while (!text.empty()) {
         if (is_ascii(text[0])) {
             text.remove_prefix(1);
@@ -191,36 +245,36 @@ big5_count count_big5(std::string_view text) {
         }
         if (text.size() == 1)
             return found; // cut by the end of what is looked at
-        const bool is_low = is_between(text[1], 0x40, 0x7E);
-        if (!is_between(text[0], 0xA1, 0xF9) || (!is_low && !is_between(text[1], 0xA1, 0xFE))) {
-            found.valid = false;
+        const bool is_second = is_between(text[1], 0x40, 0x7E) || is_between(text[1], 0xA1, 0xFE);
+        found.valid = is_second && is_between(text[0], 0xA1, 0xF9);
+        if (!found.valid)
             return found;
-        }
+        const bool is_sign = is_between(text[0], 0xA1, 0xA3);
+        const bool is_common = is_between(text[0], 0xA4, 0xC6);
         ++found.characters;
-        found.common += is_between(text[0], 0xA1, 0xC6) ? 1U : 0U;
-        found.private_use += is_private_in_gb18030(text[0], text[1]) ? 1U : 0U;
-        found.low += is_low ? 1U : 0U;
+        found.common += is_sign || is_common ? 1U : 0U;
+        found.bits += is_sign ? of_sign : is_common ? of_common : of_rare;
         text.remove_prefix(2);
     }
     return found;
 }
 
-// Of Chinese that is written in Big5 a third is private use in GB18030, and two of five characters have a low
-// byte; of other Chinese hardly any, and half of it is not common in Big5. In a few characters that both have
-// nothing may tell.
 enum class chinese : std::uint8_t { gb18030, big5, either };
 
+// Most bytes of either are characters of the other, too, but seldom common ones. A few that both have may not
+// tell.
 chinese kind_of_chinese(std::string_view text) {
     constexpr std::size_t least_characters = 4; // words of Polish may be three
-    constexpr std::size_t share_of_signs = 8;
-    const big5_count found = count_big5(text);
-    if (!found.valid || 4 * found.common < 3 * found.characters)
+    constexpr std::size_t sure = 6;             // bits
+    const chinese_count in_big5 = count_in_big5(text);
+    const chinese_count in_gb18030 = count_in_gb18030(text);
+    if (!in_big5.valid || 4 * in_big5.common < 3 * in_big5.characters ||
+        (in_gb18030.valid && in_gb18030.bits + sure <= in_big5.bits))
         return chinese::gb18030;
-    const bool is_sure = share_of_signs * found.private_use >= found.characters &&
-                         2 * found.low + found.private_use > 1 && found.characters >= least_characters;
-    if (is_sure && 2 * count_invalid(text) >= found.characters)
-        return chinese::big5;
-    return found.common == found.characters ? chinese::either : chinese::gb18030;
+    if (in_gb18030.valid && in_gb18030.bits < in_big5.bits + sure)
+        return chinese::either;
+    const bool is_sure = in_big5.characters >= least_characters && 2 * count_invalid(text) >= in_big5.characters;
+    return is_sure ? chinese::big5 : chinese::either;
 }
 
 // Two of three characters of Chinese have such a byte, and few words of other writings do.
@@ -256,25 +310,45 @@ text_encoding encoding_within(std::string_view part) {
 }
 
 std::string_view name_of(text_encoding encoding) {
-    return names[static_cast<std::size_t>(encoding)];
+    const auto index = static_cast<std::size_t>(encoding);
+    if (index < names.size())
+        return names[index];
+    named_encodings& all = those_named();
+    [[maybe_unused]] const auto held = all.lock.hold();
+    return all.names[index - names.size()];
+}
+
+text_encoding add_encoding(std::string_view name) {
+    named_encodings& all = those_named();
+    [[maybe_unused]] const auto held = all.lock.hold();
+    const auto found = std::ranges::find(all.names, name);
+    const std::size_t index = names.size() + static_cast<std::size_t>(found - all.names.begin());
+    if (index > std::numeric_limits<std::underlying_type_t<text_encoding>>::max())
+        throw input_error("too many encodings are named");
+    if (found == all.names.end())
+        all.names.emplace_back(name);
+    return static_cast<text_encoding>(index);
+}
+
+bool has_own_name(text_encoding encoding) {
+    return static_cast<std::size_t>(encoding) >= names.size();
 }
 
 // Notations are written with ASCII mostly, so in UTF-16 every second byte is zero, and no other.
-text_encoding encoding_of(std::string_view beginning) {
+std::optional<text_encoding> utf16_of(std::string_view beginning) {
     constexpr std::string_view mark_of_utf32("\xFF\xFE\0\0", 4);
     if (beginning.starts_with("\xFF\xFE") && !beginning.starts_with(mark_of_utf32))
         return text_encoding::utf16_little;
     if (beginning.starts_with("\xFE\xFF"))
         return text_encoding::utf16_big;
-    constexpr std::size_t looked_at = 8;
     std::array<std::size_t, 2> zeros{}; // at even places and at odd ones
-    for (std::size_t i = 0; i != std::min(beginning.size(), looked_at); ++i)
+    for (std::size_t i = 0; i != std::min(beginning.size(), bytes_that_tell_utf16); ++i)
         zeros[i % 2] += beginning[i] == '\0' ? 1U : 0U;
-    if (zeros == std::array<std::size_t, 2>{0, looked_at / 2})
+    if (zeros == std::array<std::size_t, 2>{0, bytes_that_tell_utf16 / 2})
         return text_encoding::utf16_little;
-    if (zeros == std::array<std::size_t, 2>{looked_at / 2, 0})
+    if (zeros == std::array<std::size_t, 2>{bytes_that_tell_utf16 / 2, 0})
         return text_encoding::utf16_big;
-    return encoding_within(beginning);
+    return std::nullopt;
 }
 
 } // namespace ctlpgn

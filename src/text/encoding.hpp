@@ -3,20 +3,30 @@
 
 #include "ctlpgn/encoding.hpp"
 
+#include <cstddef>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 
 namespace ctlpgn {
 
-// By the beginning of a text.
-text_encoding encoding_of(std::string_view beginning);
-// By a part of it, where nothing but ASCII stands before.
+// By bytes that are not in UTF-16. UTF-8 where nothing tells.
 text_encoding encoding_within(std::string_view part);
+
+// By the mark of the byte order or the first few bytes; nothing where it is not UTF-16.
+std::optional<text_encoding> utf16_of(std::string_view beginning);
+inline constexpr std::size_t bytes_that_tell_utf16 = 8;
 
 // Too few characters tell what it is; taken for the wrong encoding, all of the text would be lost.
 constexpr bool is_in_doubt(text_encoding encoding) {
     return encoding == text_encoding::gb18030_or_big5;
+}
+
+// Who allows one of these allows the others.
+constexpr bool is_chinese(text_encoding encoding) {
+    return encoding == text_encoding::gb18030 || encoding == text_encoding::gb18030_or_big5 ||
+           encoding == text_encoding::big5;
 }
 
 constexpr bool is_utf16(text_encoding encoding) {
@@ -25,6 +35,13 @@ constexpr bool is_utf16(text_encoding encoding) {
 
 // As the C library calls it, where that converts.
 const char* system_name(text_encoding encoding);
+
+// The encoding that people, or the C library, call so: "CP1250". Throws input_error if there is none.
+text_encoding encoding_called(std::string_view name);
+
+// One that has no value of its own: the same for the same name.
+text_encoding add_encoding(std::string_view name);
+bool has_own_name(text_encoding encoding);
 
 // Turns bytes, as they come, into UTF-8. What nobody can read becomes U+FFFD.
 class transcoder {
@@ -35,6 +52,10 @@ class transcoder {
     // Of `bytes`, those that are converted are taken away. What the end cuts in two stays, unless it is the
     // end of all.
     void convert(std::string& bytes, bool ended, std::string& output);
+
+    // How many of the bytes become the first `size` bytes of UTF-8; of an encoding of several bytes a
+    // character.
+    [[nodiscard]] std::size_t count_for(std::string_view bytes, std::size_t size);
 
   private:
     struct closing {

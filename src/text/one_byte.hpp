@@ -12,6 +12,12 @@ namespace ctlpgn {
 // What Windows has where Latin-1 has control characters, from 0x80 on; 0: nothing.
 extern const std::array<char16_t, 32> windows_characters;
 
+// Whether the byte is a character there: five are none.
+constexpr bool is_windows_character(char byte) {
+    constexpr std::string_view none = "\x81\x8D\x8F\x90\x9D";
+    return none.find(byte) == std::string_view::npos;
+}
+
 constexpr bool is_one_byte(text_encoding encoding) {
     return encoding == text_encoding::latin1 || encoding == text_encoding::cp850;
 }

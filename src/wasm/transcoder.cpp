@@ -18,4 +18,17 @@ void transcoder::convert_by_system(std::string& bytes, bool ended, std::string& 
     bytes.clear();
 }
 
+std::size_t transcoder::count_for(std::string_view bytes, std::size_t size) {
+    std::size_t fits = 0;
+    for (std::size_t after = bytes.size() + 1; after - fits > 1;) {
+        const std::size_t middle = fits + (after - fits) / 2;
+        std::string part(bytes.substr(0, middle));
+        std::string converted;
+        open();
+        convert_by_system(part, false, converted);
+        (converted.size() <= size ? fits : after) = middle;
+    }
+    return fits;
+}
+
 } // namespace ctlpgn

@@ -2,8 +2,11 @@
 Usage: encodings_test.py PROGRAM"""
 
 import gzip
+import json
+import random
 import shutil
 import subprocess
+import time
 import unittest
 
 from lint_support import PROGRAM, LintTest
@@ -118,6 +121,149 @@ class Encodings(LintTest):
             done = self.run_program(*arguments, "old.pgn.gz")
             self.assertEqual((done.returncode, done.stdout), (2, b""), arguments)
             self.assertIn(b"it is compressed by gzip", done.stderr)
+
+
+# What programs of many years write, each in the encoding of its day.
+PLAYERS = ("Müller, Jörg", "Žižka, Jan", "Štefan", "Œuvrard", "O’Kelly", "„Spatz“", "Gligorić", "José", "Ångström")
+
+
+def some_games(seeded, encodings, moves="1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 *"):
+    """A collection, each game of which is in one of the encodings."""
+    written = []
+    for _ in range(seeded.randrange(1, 12)):
+        encoding = seeded.choice(encodings)
+        game = GAME % "2020.1.1"
+        for name in ("Müller", "Jäger"):
+            game = game.replace(name, seeded.choice(PLAYERS))
+        written.append(game.replace("1. e4 e5 *", moves).encode(encoding, "replace") + b"\n")
+    if seeded.randrange(3) == 0:  # far apart
+        written.insert(seeded.randrange(len(written)), ((GAME % "2020.01.01").replace("ü", "u").replace("ä", "a").replace(
+            "ö", "o") + "\n").encode() * seeded.randrange(400))
+    return b"".join(written)
+
+
+def fed(program, bytes_in, seeded):
+    """Writes to its standard input some bytes at a time."""
+    cuts = sorted(seeded.sample(range(len(bytes_in) + 1), min(4, len(bytes_in))))
+    for begin, end in zip([0, *cuts], [*cuts, len(bytes_in)]):
+        program.stdin.write(bytes_in[begin:end])
+        program.stdin.flush()
+        time.sleep(0.004)
+    out, _ = program.communicate(timeout=60)
+    return out
+
+
+class Ways(LintTest):
+    """Seeds are printed by a test that fails, and are new every time."""
+
+    def setUp(self):
+        super().setUp()
+        self.seed = random.randrange(1 << 30)
+        self.seeded = random.Random(self.seed)
+
+    def collections(self, count):
+        for encodings in (["cp1252"], ["utf-8"], ["utf-8", "cp1252"], ["utf-16"], ["utf-8", "utf-16-le"], ["cp1250"]):
+            for _ in range(count):
+                yield encodings, some_games(self.seeded, encodings)
+
+    def test_the_same_bytes_give_the_same_json(self):
+        for encodings, text in self.collections(3):
+            with self.subTest(seed=self.seed, encodings=encodings):
+                self.write("a.pgn", text)
+                self.write("a.pgn.gz", gzip.compress(text))
+                expected = self.run_program("json", "-q", "a.pgn").stdout
+                self.assertEqual(self.run_program("json", "-q", "a.pgn.gz").stdout, expected.replace(b"a.pgn", b"a.pgn.gz"))
+                bare = expected.replace(b'"file":"a.pgn",', b"")
+                with (self.folder / "a.pgn").open("rb") as file:
+                    done = subprocess.run([PROGRAM, "json", "-q", "-"], stdin=file, capture_output=True, check=False)
+                self.assertEqual(done.stdout, bare)
+                with subprocess.Popen([PROGRAM, "json", "-q", "-"], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                                      stderr=subprocess.DEVNULL) as program:
+                    self.assertEqual(fed(program, text, self.seeded), bare)
+
+    def test_fixed_twice_is_fixed_once(self):
+        for encodings, text in self.collections(3):
+            for wishes in ([], ["--ignore", "GS006,S006"], ["--unsafe-fixes"]):
+                with self.subTest(seed=self.seed, encodings=encodings, wishes=wishes):
+                    self.write("a.pgn", text)
+                    self.run_program("lint", "--fix", "-q", *wishes, "a.pgn")
+                    once = self.bytes_of("a.pgn")
+                    self.run_program("lint", "--fix", "-q", *wishes, "a.pgn")
+                    self.assertEqual(self.bytes_of("a.pgn"), once)
+
+    def test_a_fix_decides_the_encoding_once(self):
+        # The dash is all that is UTF-8 beside a letter of Latin-1, on its line or on another.
+        game = "[Variant \"C'escacs\"]\n[White \"%s\"]\n[Black \"?\"]\n[Result \"*\"]\n\n1. H6%sH12, I23-I19\n"
+        for name in ("Müller", "Müller – Jäger", "Ü–ü", "J–é"):
+            old = (game % (name, "–")).encode()
+            for letter in "ÜÄüäé":
+                old = old.replace(letter.encode(), letter.encode("latin-1"))
+            self.write("a.ctl-pgn", old)
+            self.run_program("lint", "--fix", "a.ctl-pgn")
+            once = self.bytes_of("a.ctl-pgn")
+            self.run_program("lint", "--fix", "a.ctl-pgn")
+            self.assertEqual(self.bytes_of("a.ctl-pgn"), once, name)
+            self.assertEqual(self.codes("a.ctl-pgn", "--select", "S006"), [])
+
+    def bytes_of(self, name):
+        return (self.folder / name).read_bytes()
+
+    def applied(self, text, fixes, encoding):
+        for edit in sorted((edit for fix in fixes for edit in fix["edits"]), key=lambda edit: -edit["range"]["start"]["offset"]):
+            begin, end = (edit["range"][side]["offset"] for side in ("start", "end"))
+            text = text[:begin] + edit["text"].encode(encoding) + text[end:]
+        return text
+
+    def test_edits_are_those_of_the_file(self):
+        names = {"cp1252": PLAYERS, "gb18030": ("胡荣华", "许银川", "Müller"), "big5": ("胡榮華", "呂欽", "許銀川"),
+                 "cp1250": ("Dvořák, Jiří", "Žižka"), "utf-16-le": PLAYERS, "utf-8": PLAYERS, "cp1251": ("Карпов", "Ботвинник")}
+        for encoding, players in names.items():
+            for _ in range(3):
+                games = "".join((GAME % "2020.1.1").replace("Köln", "?").replace("Müller", self.seeded.choice(players)).replace(
+                    "Jäger", self.seeded.choice(players)) + "\n" for _ in range(self.seeded.randrange(1, 9)))
+                text = games.encode(encoding, "replace")
+                self.write("a.pgn", text)
+                named = ["--input-encoding", encoding, "--select", "GT023"]
+                with self.subTest(seed=self.seed, encoding=encoding):
+                    found = json.loads(self.run_program("lint", "--output-format", "json", *named, "a.pgn").stdout)["diagnostics"]
+                    fixes = [each["fix"] for each in found if "fix" in each]
+                    self.assertEqual(len(fixes), games.count("[Event "))
+                    sarif = json.loads(self.run_program("lint", "--output-format", "sarif", *named, "a.pgn").stdout)
+                    regions = [each["locations"][0]["physicalLocation"]["region"] for each in sarif["runs"][0]["results"]]
+                    for each, region in zip(found, regions):
+                        begin, end = (each["range"][side]["offset"] for side in ("start", "end"))
+                        self.assertEqual((region["byteOffset"], region["byteLength"]), (begin, end - begin))
+                        self.assertIn("2020.1.1".encode(encoding), text[begin:end] + text[end:end + 2])
+                    of_json = json.loads(self.run_program("json", "-q", "--input-encoding", encoding, "a.pgn").stdout)
+                    offsets = [each["range"]["start"]["offset"] for game in of_json["games"] for each in game["diagnostics"]
+                               if each["code"] == "GT023"]
+                    self.assertIn(offsets, ([], [each["range"]["start"]["offset"] for each in found]))
+                    self.run_program("lint", "--fix", "-q", *named, "a.pgn")
+                    self.assertEqual(self.bytes_of("a.pgn"), self.applied(text, fixes, encoding))
+
+    def test_an_encoding_that_is_named(self):
+        for encoding, player in (("CP1250", "Dvořák, Jiří"), ("windows-1251", "Карпов"), ("KOI8-R", "Таль"), ("Big5", "呂欽"),
+                                 ("GB18030", "吕钦"), ("ISO-8859-2", "Štěpán"), ("Shift_JIS", "羽生"), ("CP437", "Müller")):
+            game = (GAME % "2020.01.01").replace("Müller", player).replace("Köln", "?").replace("Jäger", "?")
+            self.write("a.pgn", game.encode(encoding))
+            for command in ("json", "convert", "simplify", "stats --tag White", "lint --output-format=json", "board --text",
+                            "fmt -"):
+                words = command.split()
+                stdin = self.bytes_of("a.pgn") if words[-1] == "-" else None
+                files = [] if stdin else ["a.pgn"]
+                done = subprocess.run([PROGRAM, *words, "--input-encoding", encoding, *files], cwd=self.folder, input=stdin,
+                                      capture_output=True, check=False)
+                if words[0] not in ("board", "lint"):
+                    self.assertIn(player.encode(), done.stdout, (encoding, command, done.stderr))
+                elif words[0] == "lint":
+                    self.assertEqual([each.get("encoding") for each in json.loads(done.stdout)["diagnostics"]], [encoding], done.stderr)
+            self.run_program("lint", "--fix", "-q", "--input-encoding", encoding, "a.pgn")
+            self.assertEqual(self.bytes_of("a.pgn"), game.encode())
+
+    def test_a_name_that_is_none(self):
+        done = self.run_program("lint", "--input-encoding", "no such", self.write("a.pgn", GAME.encode()))
+        self.assertEqual(done.returncode, 2)
+        self.assertIn(b'--input-encoding: "no such" is not an encoding that this system knows', done.stderr)
 
 
 if __name__ == "__main__":

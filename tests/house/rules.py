@@ -60,7 +60,7 @@ FENCES = {
     "CLI/": ("src/cli/",),
     "catch2/": ("tests/",),
     "toml++/": ("src/lint/settings/configuration.cpp",),
-    "archive": ("src/text/sources/archived_source.cpp",),
+    "archive": ("src/text/sources/archived_source.cpp", "src/text/sources/zip_archive.cpp"),
     "zlib.h": ("src/text/sources/gzip_source.cpp",),
     "utf8proc": ("src/text/", "src/emit/"),
     "iconv.h": ("src/text/encoder.cpp", "src/text/sources/system_conversion.cpp"),

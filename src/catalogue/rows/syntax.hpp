@@ -64,8 +64,8 @@ inline constexpr diagnostic_info syntax_rows[] = {
      "Files are written in UTF-8. Some programs save text in UTF-16, or as older systems did, in Latin-1, "
      "in a code page of DOS (read as 850, which has the letters of 437) or (Chinese ones) in Big5 or in "
      "GB2312, GBK and GB18030, and most readers can make nothing of that. The file has been converted and "
-     "read; lines and columns are right, but bytes are counted as in UTF-8. Save the file as UTF-8; lint "
-     "--fix does.",
+     "read; lines, columns and bytes are those of the file. Save it as UTF-8; lint --fix does. If names make "
+     "no sense, name the encoding, as in lint --fix --input-encoding CP1250.",
      safe,
      {}},
 

@@ -11,6 +11,8 @@
 #include "ctlpgn/text_report.hpp"
 #include "emit/report/excerpt.hpp"
 #include "lint/encoding_report.hpp"
+#include "text/games/game_reading.hpp"
+#include "text/sources/file_places.hpp"
 
 #include <cstdio>
 #include <memory>
@@ -106,7 +108,7 @@ class file_conversion final : public game_work {
             if (!all_.selection().takes(*read, chosen_))
                 continue;
             complain_about(games);
-            all_.output().write(*read, chosen_, games.diagnostics(), name_, games.resolved_plies());
+            all_.output().write(*read, chosen_, in_file(games), name_, games.resolved_plies());
             all_.note_games(1, games.bytes_read());
         }
     }
@@ -118,7 +120,7 @@ class file_conversion final : public game_work {
         if (complained_ > most_shown && !all_.options().quiet)
             all_.say(emit::shown_text(file_.name()) + ": " + std::to_string(complained_ - most_shown) +
                      " more findings, all of them in the JSON\n");
-        all_.output().end_file(games.diagnostics(), name_);
+        all_.output().end_file(in_file(games), name_);
     }
 
     [[nodiscard]] bool wants_resolved_plies() const override { return true; }
@@ -129,7 +131,7 @@ class file_conversion final : public game_work {
         all_.output().write(games, games_before);
     }
     void write(json_games& output, const game_reader& reader, const game& read) const {
-        output.write(read, chosen_, reader.diagnostics(), name_, reader.resolved_plies());
+        output.write(read, chosen_, in_file(reader), name_, reader.resolved_plies());
     }
     void complain(const complaint_texts& what) {
         if (what.has_errors())
@@ -144,6 +146,15 @@ class file_conversion final : public game_work {
     [[nodiscard]] const json_options& shape() const { return all_.options().shape; }
 
   private:
+    // What was found in a game, at its places in the file.
+    static std::vector<diagnostic> in_file(const game_reader& games) {
+        std::vector<diagnostic> found(games.diagnostics().begin(), games.diagnostics().end());
+        if (const file_places* const where = section_reader::places_of(games))
+            for (diagnostic& each : found)
+                move_to_file(each, *where);
+        return found;
+    }
+
     void complain_about(const game_reader& games) {
         complaints_.clear();
         complaints_.add(games);

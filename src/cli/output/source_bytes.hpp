@@ -19,6 +19,9 @@ class source_bytes final : public placed_source {
     std::size_t read(char* target, std::size_t size) override;
     [[nodiscard]] std::uint64_t size_hint() const override { return from_.size_hint(); }
     [[nodiscard]] const file_origin* origin() const override { return origin_of(from_); }
+    [[nodiscard]] std::optional<text_encoding> named_encoding() const override {
+        return named_encoding_of(from_);
+    }
 
     // Of the next part of the text, if the source is in that encoding. Nothing, from then on, where the text
     // written in it would be other bytes. Valid until it is called again.

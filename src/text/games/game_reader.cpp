@@ -1,4 +1,5 @@
 #include "catalogue/message.hpp"
+#include "ctlpgn/errors.hpp"
 #include "text/ascii.hpp"
 #include "text/games/game_reading.hpp"
 #include "text/sources/file_origin.hpp"
@@ -25,6 +26,7 @@ constexpr std::size_t longest_game_mark = 64;
 source_reading::source_reading(byte_source& source, reading_options wanted)
     : what{.begin = {}, .source = &source, .text = {}, .is_last = false}, options(std::move(wanted)) {
     options.origin = origin_of(source);
+    options.places = places_of(source);
     if (options.origin == nullptr)
         return;
     what.begin = options.origin->begin;
@@ -63,7 +65,12 @@ bool game_reader::implementation::fill() {
     if (end_ > window_.size() / 2)
         window_.resize(window_.size() * 2);
     while (end_ != window_.size()) {
-        const std::size_t got = source_->read(window_.data() + end_, window_.size() - end_);
+        std::size_t got = 0;
+        try {
+            got = source_->read(window_.data() + end_, window_.size() - end_);
+        } catch (const input_error&) {
+            fault_ = std::current_exception();
+        }
         end_of_file_ = got == 0;
         if (end_of_file_)
             break;
@@ -78,6 +85,8 @@ const game* game_reader::implementation::next() {
     advance(consumed_);
     consumed_ = 0;
     diagnostics_.clear();
+    if (options_.places != nullptr && source_ != nullptr)
+        options_.places->forget_before(offset_);
     if (cut_)
         skip_rest_of_game();
     if (lacks_text_ || offset_ >= stop_)
@@ -112,6 +121,8 @@ const game* game_reader::implementation::next() {
         lines_.begin_text(text.substr(0, consumed_), offset_);
         describe_findings(read.game ? index_ + 1 : 0);
         if (!read.game) {
+            if (fault_)
+                std::rethrow_exception(fault_);
             has_ended_ = true;
             return nullptr;
         }

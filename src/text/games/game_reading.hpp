@@ -6,6 +6,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <exception>
 #include <limits>
 #include <memory>
 #include <string>
@@ -41,6 +42,7 @@ struct file_section {
 };
 
 struct file_origin;
+class file_places;
 class game_work;
 
 struct reading_options {
@@ -50,6 +52,7 @@ struct reading_options {
     bool resolves = false;               // what checking finds out of plies is kept
     std::string preamble;                // of the file, for a section that does not begin it
     const file_origin* origin = nullptr; // of the source, if it is not a whole file
+    file_places* places = nullptr;       // in the file, if it is not in UTF-8
 };
 
 // All games of a source, which may begin somewhere in its file.
@@ -82,6 +85,7 @@ class game_reader::implementation {
     [[nodiscard]] bool lacks_text() const { return lacks_text_; }
     [[nodiscard]] reading_place place() const;
     [[nodiscard]] const std::string& preamble() const { return options_.preamble; }
+    [[nodiscard]] const file_places* places() const { return options_.places; }
     // Of what stands after the place. Nothing can be read afterwards.
     unread_text take_text();
 
@@ -126,6 +130,7 @@ class game_reader::implementation {
     bool cut_; // the last game was longer than the limit
     bool lacks_text_ = false;
     bool has_ended_ = false;
+    std::exception_ptr fault_; // of the source; it comes after the games that were read before
 };
 
 // Makes readers of sections, and looks into them.
@@ -133,6 +138,9 @@ class section_reader {
   public:
     section_reader(file_section section, const notation& chosen, const reading_options& options)
         : games_(std::make_unique<game_reader::implementation>(std::move(section), chosen, options)) {}
+
+    // Where in its file the text of a reader stands; null: its offsets are those of the file.
+    static const file_places* places_of(const game_reader& games) { return games.self_->places(); }
 
     [[nodiscard]] game_reader& games() { return games_; }
     [[nodiscard]] game_reader::implementation& state() { return *games_.self_; }

@@ -6,6 +6,7 @@
 #include "text/games/batch_cutter.hpp"
 #include "text/games/crew.hpp"
 #include "text/games/game_reading.hpp"
+#include "text/sources/file_places.hpp"
 #include "text/sources/unread_source.hpp"
 
 #include <algorithm>
@@ -102,6 +103,8 @@ class common_reading {
         has_ended_ = read.has_ended() || place_.offset >= stop_;
         if (has_ended_)
             return work_.end(first.games->games());
+        if (options_.places != nullptr)
+            options_.places->forget_before(place_.offset);
         if (read.lacks_text() || place_.offset != first.end)
             return start_again(); // the next batch begins within a game, or may do so
         memory_.push_back(read.take_text().bytes);

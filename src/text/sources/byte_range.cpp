@@ -19,6 +19,8 @@ namespace {
 constexpr unsigned longer_run_up = 16; // times the first
 // So many games that follow each other tell that reading is where games are.
 constexpr unsigned enough_games = 2;
+// Bytes by which the encoding of a file is told.
+constexpr std::size_t looked_at = std::size_t{64} << 10;
 
 std::string read_text(const std::string& path, std::uint64_t offset, std::uint64_t size) {
     const auto file = open_plain_file(path, offset);
@@ -115,8 +117,13 @@ void check_readable_by_range(const std::string& path, const notation& chosen) {
                           std::string(compression));
     const auto file = open_plain_file(path);
     decoded_source text(*file, chosen);
-    char first = '\0';
-    text.read(&first, 1);
+    std::string beginning(looked_at, '\0');
+    for (std::size_t left = looked_at; left != 0 && !text.other_encoding();) {
+        const std::size_t got = text.read(beginning.data(), left);
+        if (got == 0)
+            break;
+        left -= got;
+    }
     if (const std::optional<text_encoding> encoding = text.other_encoding())
         throw input_error("cannot read bytes of " + path + ": it must be in UTF-8, found " +
                           std::string(name_of(*encoding)));

@@ -1,8 +1,12 @@
 #include "text/sources/decoded_source.hpp"
 
+#include "ctlpgn/errors.hpp"
 #include "ctlpgn/notation.hpp"
 #include "text/ascii.hpp"
 #include "text/byte_vector.hpp"
+#include "text/one_byte.hpp"
+#include "text/sources/line_ends.hpp"
+#include "text/sources/one_byte_lines.hpp"
 #include "text/utf8.hpp"
 
 #include <algorithm>
@@ -12,11 +16,12 @@ namespace ctlpgn {
 
 namespace {
 
-// In bytes. Where the first is ASCII alone, a later one tells.
 constexpr std::size_t piece = std::size_t{64} << 10;
-
-// No more is read ahead of what does not tell.
-constexpr std::size_t most_ahead = std::size_t{4} << 20;
+constexpr std::size_t most_at_once = std::size_t{1} << 20;
+// Less is not worth a call of the system.
+constexpr std::size_t least_direct = std::size_t{4} << 10;
+// Of what is converted at once: to find a place, no more is converted again.
+constexpr std::size_t longest_slice = std::size_t{4} << 10;
 
 // Where the first byte beyond ASCII stands; the end if there is none. Most texts have few, so blocks are
 // looked at as a whole.
@@ -36,45 +41,68 @@ std::size_t find_beyond_ascii(std::string_view text) {
     return static_cast<std::size_t>(found - text.begin());
 }
 
-bool is_plain(std::string_view text) {
-    return find_beyond_ascii(text) == text.size() && text.find('\0') == std::string_view::npos;
+bool has_zero(std::string_view text) {
+    return text.find('\0') != std::string_view::npos;
 }
 
-// A few bytes beyond ASCII hardly tell what they are.
-constexpr std::ptrdiff_t enough_bytes = 16;
+lone_bytes lone_latin1_in(const notation& chosen) {
+    const bool allows = std::ranges::any_of(chosen.own_diagnostics(), [](const diagnostic_info& each) {
+        return each.encoding == text_encoding::latin1;
+    });
+    return allows ? lone_bytes::all : lone_bytes::letters_of_words;
+}
+
+// The same without lines that may hold the beginning of UTF-16, which the end of what is known cuts.
+std::string_view without_cut_utf16(std::string_view text) {
+    constexpr std::size_t looked_at = 32;
+    constexpr std::size_t before_zero = 3; // the mark of the byte order, and half a character
+    const std::size_t zero = text.find('\0', text.size() - std::min(text.size(), looked_at));
+    return text.substr(0, zero == std::string_view::npos ? zero : zero - std::min(zero, before_zero));
+}
 
 } // namespace
 
-decoded_source::decoded_source(byte_source& source, const notation& chosen) : from_(source) {
-    for (const diagnostic_info& each : chosen.own_diagnostics())
-        if (each.encoding == text_encoding::latin1)
-            lone_latin1_ = lone_bytes::all;
-}
+decoded_source::decoded_source(byte_source& source)
+    : from_(source), lone_latin1_(lone_bytes::letters_of_words), named_(named_encoding_of(source)),
+      is_part_(origin_of(source) != nullptr) {}
+
+decoded_source::decoded_source(byte_source& source, const notation& chosen)
+    : from_(source), lone_latin1_(lone_latin1_in(chosen)), named_(named_encoding_of(source)),
+      is_part_(origin_of(source) != nullptr) {}
 
 std::optional<text_encoding> decoded_source::other_encoding() const {
     const text_encoding is = is_;
     return is == text_encoding::utf8 ? std::nullopt : std::optional(is);
 }
 
+std::vector<decoded_source::told_encoding> decoded_source::told() const {
+    [[maybe_unused]] const auto held = lock_.hold();
+    return told_;
+}
+
+void decoded_source::tell(text_encoding is, std::uint64_t at) {
+    [[maybe_unused]] const auto held = lock_.hold();
+    told_.push_back({is, at});
+    if (told_.size() == 1)
+        is_ = is;
+}
+
 std::size_t decoded_source::read(char* target, std::size_t size) {
-    if (!begun_)
-        begin();
     while (at_ == ready_.size()) {
-        if (is_settled_ && (transcoder_ || by_lines_)) {
-            if (!refill())
-                return 0;
-            continue;
+        passed_ += ready_.size();
+        ready_.clear();
+        at_ = 0;
+        if (ended_ && raw_.empty()) {
+            if (fault_)
+                std::rethrow_exception(fault_);
+            return 0;
         }
-        const std::size_t got = from_.read(target, size);
-        const std::string_view read(target, got);
-        if (is_settled_ ? pass_on(read) : is_plain(read)) {
-            passed_ += got;
+        const bool is_direct = begun_ && !utf16_ && !legacy_ && !named_ && raw_.size() + least_direct <= size;
+        if (!is_direct)
+            add_piece();
+        else if (const std::size_t got = read_directly(target, size); got != 0)
             return got;
-        }
-        if (!is_settled_) {
-            raw_.assign(target, got);
-            settle();
-        }
+        decode();
     }
     const std::size_t count = std::min(size, ready_.size() - at_);
     std::copy_n(ready_.data() + at_, count, target);
@@ -82,181 +110,250 @@ std::size_t decoded_source::read(char* target, std::size_t size) {
     return count;
 }
 
-// Whether UTF-8 goes on to its end. Otherwise what it goes on with is ready.
-bool decoded_source::pass_on(std::string_view read) {
-    if (is_plain(read) || origin() != nullptr)
-        return true;
-    const encoding_change change = find_utf16(read);
-    const bool has_lines =
-        change.at == read.size() && utf8::find_invalid(read) != read.size() && has_latin1_lines(read);
-    if (change.at == read.size() && !has_lines)
-        return true;
-    raw_.assign(read);
-    ready_.clear();
-    at_ = 0;
-    if (has_lines) {
-        begin_latin1_lines();
-    } else {
-        ready_.assign(raw_, 0, change.at);
-        raw_.erase(0, change.at);
-        tell(change.to, passed_ + ready_.size());
-        change_to(change.to);
+std::size_t decoded_source::read_raw(char* target, std::size_t size) {
+    try {
+        const std::size_t got = from_.read(target, size);
+        ended_ = got == 0;
+        return got;
+    } catch (const input_error&) {
+        fault_ = std::current_exception();
+        ended_ = true;
+        return 0;
     }
-    convert();
+}
+
+// Lines of ASCII, or of what surely is UTF-8.
+bool decoded_source::passes(std::string_view lines) const {
+    if (is_part_)
+        return true;
+    return !has_zero(lines) &&
+           (find_beyond_ascii(lines) == lines.size() ||
+            (is_surely_utf8_ && utf8::find_invalid(lines) == lines.size()));
+}
+
+// 0: what has been read is to be decoded.
+std::size_t decoded_source::read_directly(char* target, std::size_t size) {
+    const std::size_t held = raw_.copy(target, raw_.size());
+    const std::size_t got = read_raw(target + held, size - held);
+    const std::string_view known(target, held + got);
+    const std::size_t whole = ended_ || is_part_ ? known.size() : end_of_lines(known);
+    if (whole == 0 || !passes(known.substr(0, whole))) {
+        raw_.assign(known);
+        return 0;
+    }
+    raw_.assign(known.substr(whole));
+    raw_begin_ += whole;
+    passed_ += whole;
+    return whole;
+}
+
+// More at a time where more is kept, so that looking through it again takes no longer than reading it.
+void decoded_source::add_piece() {
+    const std::size_t size = raw_.size();
+    const std::size_t wanted = std::clamp(size, piece, most_at_once);
+    raw_.resize(size + wanted);
+    raw_.resize(size + read_raw(raw_.data() + size, wanted));
+}
+
+void decoded_source::take(std::size_t bytes) {
+    raw_.erase(0, bytes);
+    raw_begin_ += bytes;
+}
+
+void decoded_source::decode() {
+    if (is_part_) {
+        pass(raw_);
+        take(raw_.size());
+        begun_ = true;
+        return;
+    }
+    if (!begun_ && !begin())
+        return;
+    bool goes_on = true;
+    while (goes_on && !raw_.empty())
+        goes_on = named_ ? decode_named() : utf16_ ? decode_utf16() : decode_lines();
+}
+
+// False if too little is known yet.
+bool decoded_source::begin() {
+    if (raw_.size() < bytes_that_tell_utf16 && !ended_)
+        return false;
+    begun_ = true;
+    std::optional<text_encoding> utf16 = named_ && !is_utf16(*named_) ? std::nullopt : utf16_of(raw_);
+    if (named_ && is_utf16(*named_) && !utf16)
+        utf16 = named_;
+    if (utf16) {
+        named_.reset();
+        tell(*utf16, 0);
+        begin_utf16(*utf16);
+    } else if (named_) {
+        transcoder_.emplace(*named_);
+    }
+    return true;
+}
+
+void decoded_source::begin_utf16(text_encoding which) {
+    utf16_ = which;
+    transcoder_.emplace(which);
+    if (raw_.starts_with("\xFF\xFE") || raw_.starts_with("\xFE\xFF"))
+        take(2);
+}
+
+// Files that are joined may go on in another encoding. Whether more of what is known can be decoded.
+bool decoded_source::decode_utf16() {
+    const encoding_change change = find_end_of_utf16(raw_, *utf16_);
+    const bool goes_on = change.at == raw_.size();
+    const std::size_t kept = ended_ || !goes_on ? 0 : undecided_size(raw_);
+    const std::size_t size = change.at - kept - (ended_ ? 0 : (change.at - kept) % 2);
+    convert_by_system(std::string_view(raw_).substr(0, size), !goes_on || ended_);
+    if (goes_on)
+        return false;
+    take(change.at % 2 != 0 && !ended_ ? 1 : 0);
+    utf16_.reset();
+    if (legacy_ && !is_one_byte(*legacy_))
+        transcoder_.emplace(*legacy_);
+    tell(change.to, text_offset());
+    if (is_utf16(change.to))
+        begin_utf16(change.to);
+    else if (raw_.starts_with(utf8::byte_order_mark))
+        take(utf8::byte_order_mark.size());
+    return true;
+}
+
+// All of it is what somebody says it is.
+bool decoded_source::decode_named() {
+    const std::size_t lines = end_of_lines(raw_);
+    const std::size_t size = ended_ || lines == 0 || is_utf16(*named_) ? raw_.size() : lines;
+    if (*named_ == text_encoding::utf8) {
+        pass(std::string_view(raw_).substr(0, size));
+        take(size);
+        return false;
+    }
+    const std::string_view known = std::string_view(raw_).substr(0, size);
+    const std::size_t first = find_beyond_ascii(known);
+    if (!other_encoding() && first != known.size())
+        tell(*named_, text_offset() + first);
+    convert_by_system(known, ended_);
     return false;
 }
 
-void decoded_source::change_to(text_encoding next) {
-    now_ = next;
-    transcoder_.reset();
-    if (next != text_encoding::utf8)
-        transcoder_.emplace(next);
-    if (raw_.starts_with("\xFF\xFE") || raw_.starts_with("\xFE\xFF"))
-        raw_.erase(0, 2);
-    else if (next == text_encoding::utf8 && raw_.starts_with(utf8::byte_order_mark))
-        raw_.erase(0, utf8::byte_order_mark.size());
-}
-
-void decoded_source::begin_latin1_lines() {
-    by_lines_ = true;
-    tell(text_encoding::latin1, passed_ + utf8::find_invalid(raw_));
-}
-
-// The first that is not UTF-8, and the first change after that.
-void decoded_source::tell(text_encoding is, std::uint64_t at) {
-    if (is_ == text_encoding::utf8) {
-        told_at_ = at;
-        is_ = is;
-    } else if (changed_at_ == 0) {
-        changed_to_ = is;
-        changed_at_ = at;
-    }
-}
-
-// What can be converted of the raw bytes is ready then.
-void decoded_source::convert() {
-    if (by_lines_)
-        convert_latin1_lines(raw_, ended_, ready_);
-    else if (is_utf16(now_))
-        convert_utf16();
-    else
-        transcoder_->convert(raw_, ended_, ready_);
-}
-
-// Files that are joined may go on in another encoding.
-void decoded_source::convert_utf16() {
-    const encoding_change change = find_end_of_utf16(raw_, now_);
-    const bool goes_on = change.at == raw_.size();
-    const std::size_t kept = ended_ || !goes_on ? 0 : undecided_size(raw_);
-    std::string known = raw_.substr(0, change.at - kept - (ended_ ? 0 : (change.at - kept) % 2));
-    raw_.erase(0, known.size());
-    transcoder_->convert(known, !goes_on || ended_, ready_);
-    if (goes_on)
-        return;
-    raw_.erase(0, change.at % 2 != 0 && !ended_ ? 1 : 0);
-    change_to(change.to);
-    by_lines_ = now_ == text_encoding::utf8 && has_latin1_lines(raw_);
-    tell(by_lines_ ? text_encoding::latin1 : change.to, passed_ + ready_.size());
-    if (transcoder_ || by_lines_) {
-        convert();
-        return;
-    }
-    ready_.append(raw_);
-    raw_.clear();
-}
-
-// What is read from another place on than the beginning must be UTF-8.
-void decoded_source::begin() {
-    begun_ = true;
-    is_settled_ = origin() != nullptr;
-    if (is_settled_)
-        return;
-    add_piece();
-    settle();
-}
-
-bool decoded_source::add_piece() {
-    const std::size_t size = raw_.size();
-    raw_.resize(size + piece);
-    raw_.resize(size + from_.read(raw_.data() + size, piece));
-    return raw_.size() != size;
-}
-
-// Up to where the bytes after the first one beyond ASCII tell, or its line ends.
-decoded_source::comes_after decoded_source::read_ahead(std::size_t first) {
-    const std::size_t size = raw_.size();
-    if (first == size)
-        return comes_after::more;
-    std::ptrdiff_t count = 0;
-    bool has_line_end = false;
-    for (std::size_t at = first; raw_.size() - first < most_ahead;) {
-        const std::string_view more = std::string_view(raw_).substr(at);
-        count += std::ranges::count_if(more, is_beyond_ascii);
-        has_line_end = has_line_end || more.find('\n') != std::string_view::npos;
-        const bool is_cut = raw_.size() == size && size >= piece;
-        at = raw_.size();
-        if (count >= enough_bytes || (has_line_end && !is_cut))
+// Whole lines, up to where UTF-16 begins.
+bool decoded_source::decode_lines() {
+    const encoding_change change = find_utf16(raw_);
+    const bool changes = change.at != raw_.size();
+    const bool are_all = changes || ended_;
+    const std::string_view known = std::string_view(raw_).substr(0, change.at);
+    const std::string_view lines =
+        are_all ? known : known.substr(0, end_of_lines(without_cut_utf16(known)));
+    std::size_t done = 0;
+    while (done != lines.size()) {
+        const std::size_t more = decode_some(lines.substr(done), are_all);
+        done += more;
+        if (more == 0)
             break;
-        if (!add_piece())
-            return comes_after::nothing;
-    }
-    return comes_after::more;
-}
-
-// By what has been read, if it tells the encoding. Only as much is read ahead as one read gives, or its line,
-// since somebody may be writing it line by line.
-void decoded_source::settle() {
-    const std::size_t first = find_beyond_ascii(raw_);
-    const comes_after rest = read_ahead(first);
-    const bool is_beginning = passed_ == 0;
-    text_encoding told = is_beginning ? encoding_of(raw_) : encoding_within(raw_);
-    const bool is_chinese = told == text_encoding::gb18030 || told == text_encoding::gb18030_or_big5;
-    if (is_chinese && has_utf8_and_latin1_lines(raw_))
-        told = text_encoding::utf8; // of which some lines are not
-    const bool goes_on_in_utf16 = !is_utf16(told) && find_utf16(raw_).at != raw_.size();
-    at_ = 0;
-    ready_.clear();
-    is_settled_ = told != text_encoding::utf8 || first != raw_.size();
-    const std::string_view whole = rest == comes_after::nothing ? raw_ : without_cut_character(raw_);
-    by_lines_ = told == text_encoding::utf8 && !goes_on_in_utf16 && has_lone_latin1(whole, lone_latin1_);
-    if (by_lines_) {
-        // What follows may be UTF-8, where these bytes are all that is wrong.
-        tell(text_encoding::latin1, is_beginning ? 0 : passed_ + first);
-        convert();
-        return;
-    }
-    if (told == text_encoding::utf8 || goes_on_in_utf16) {
-        std::string read;
-        read.swap(raw_);
-        if (pass_on(read)) {
-            passed_ += read.size();
-            ready_.swap(read);
-        } else {
-            is_settled_ = true;
+        if (legacy_ && done != lines.size()) {
+            convert_lines(lines.substr(done));
+            done = lines.size();
         }
-        return;
     }
-    tell(told, is_beginning ? 0 : passed_ + first);
-    change_to(told);
-    convert();
+    take(done);
+    if (!changes)
+        return false;
+    tell(change.to, text_offset());
+    begin_utf16(change.to);
+    return true;
 }
 
-bool decoded_source::refill() {
-    passed_ += ready_.size();
-    ready_.clear();
-    at_ = 0;
-    while (ready_.empty() && !ended_) {
-        const std::size_t kept = raw_.size();
-        raw_.resize(kept + piece);
-        const std::size_t got = from_.read(raw_.data() + kept, piece);
-        raw_.resize(kept + got);
-        ended_ = got == 0;
-        if (transcoder_ || by_lines_)
-            convert();
-        else
-            ready_.swap(raw_);
+// How many bytes of the lines have been decoded; 0: more must be known.
+std::size_t decoded_source::decode_some(std::string_view lines, bool are_all) {
+    if (legacy_) {
+        convert_lines(lines);
+        return lines.size();
     }
-    return !ready_.empty();
+    const std::size_t first = find_beyond_ascii(lines);
+    if (first == lines.size()) {
+        pass(lines);
+        return lines.size();
+    }
+    std::size_t begin = begin_of_line(lines, first);
+    if (!is_surely_utf8_) {
+        const std::size_t proof = end_of_proof(lines.substr(begin));
+        is_surely_utf8_ = proof != std::string_view::npos;
+        begin += is_surely_utf8_ ? proof : 0;
+    }
+    const std::size_t odd = utf8::find_invalid(lines);
+    if (is_surely_utf8_)
+        begin = begin_of_line(lines, odd);
+    if (odd == lines.size() && (is_surely_utf8_ || are_all)) {
+        pass(lines);
+        return lines.size();
+    }
+    if (begin != 0) {
+        pass(lines.substr(0, begin));
+        return begin;
+    }
+    const std::size_t sample = end_of_sample(lines);
+    if (sample == std::string_view::npos && !are_all)
+        return 0;
+    const std::string_view known = lines.substr(0, sample);
+    const text_encoding told = legacy_encoding_of(known, lone_latin1_);
+    if (told != text_encoding::utf8) {
+        legacy_ = told;
+        if (!is_one_byte(told))
+            transcoder_.emplace(told);
+        tell(told, text_offset() + odd);
+        convert_lines(known);
+        return known.size();
+    }
+    is_surely_utf8_ = true;
+    pass(known); // with slips
+    return known.size();
+}
+
+void decoded_source::convert_lines(std::string_view lines) {
+    std::uint64_t file_begin = raw_begin_ + static_cast<std::uint64_t>(lines.data() - raw_.data());
+    each_line(lines, [&](std::string_view line) {
+        const bool stays = find_beyond_ascii(line) == line.size() ||
+                           (!is_one_byte(*legacy_) && is_utf8_among_others(line));
+        if (stays)
+            pass(line);
+        for (std::string_view left = stays ? std::string_view() : line; !left.empty();) {
+            const std::size_t size = end_of_slice(left, longest_slice);
+            convert_slice(left.substr(0, size), file_begin + (line.size() - left.size()));
+            left.remove_prefix(size);
+        }
+        file_begin += line.size();
+    });
+}
+
+void decoded_source::convert_slice(std::string_view slice, std::uint64_t file_begin) {
+    const std::uint64_t begin = text_offset();
+    if (is_one_byte(*legacy_)) {
+        append_one_byte(slice, *legacy_, true, ready_);
+    } else {
+        std::string bytes(slice);
+        transcoder_->convert(bytes, true, ready_);
+    }
+    places_.add({begin, text_offset(), file_begin, *legacy_, true, std::string(slice)});
+}
+
+// Bytes at the beginning of the raw ones. A character that their end cuts in two stays for later, unless they
+// are all.
+void decoded_source::convert_by_system(std::string_view bytes, bool are_all) {
+    std::size_t done = 0;
+    for (bool goes_on = !bytes.empty(); goes_on;) {
+        const std::string_view slice = bytes.substr(done, longest_slice);
+        const bool is_last = done + slice.size() == bytes.size();
+        const std::uint64_t begin = text_offset();
+        std::string cut(slice);
+        transcoder_->convert(cut, is_last && are_all, ready_);
+        const std::string_view known = slice.substr(0, slice.size() - cut.size());
+        places_.add({begin, text_offset(), raw_begin_ + done, named_ ? *named_ : *utf16_, false,
+                     std::string(known)});
+        done += known.size();
+        goes_on = !is_last && !known.empty();
+    }
+    take(done);
 }
 
 } // namespace ctlpgn

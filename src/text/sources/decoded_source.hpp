@@ -1,4 +1,5 @@
-// A source of UTF-8, whatever the bytes are written in that it comes from.
+// A source of UTF-8, whatever the bytes are written in that it comes from. What they become depends on the
+// bytes alone, and not on how many of them are read at a time.
 #pragma once
 
 #include "ctlpgn/catalogue.hpp"
@@ -6,13 +7,18 @@
 #include "text/encoding.hpp"
 #include "text/sources/encoding_change.hpp"
 #include "text/sources/file_origin.hpp"
+#include "text/sources/file_places.hpp"
+#include "text/sources/legacy_encoding.hpp"
+#include "text/thread_lock.hpp"
 
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
+#include <exception>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace ctlpgn {
 
@@ -20,7 +26,7 @@ struct notation;
 
 class decoded_source final : public placed_source {
   public:
-    explicit decoded_source(byte_source& source) : from_(source) {}
+    explicit decoded_source(byte_source& source);
     // Text in a notation, which may be written in Latin-1.
     decoded_source(byte_source& source, const notation& chosen);
 
@@ -28,45 +34,62 @@ class decoded_source final : public placed_source {
     [[nodiscard]] std::uint64_t size_hint() const override { return from_.size_hint(); }
 
     [[nodiscard]] const file_origin* origin() const override { return origin_of(from_); }
+    [[nodiscard]] file_places* places() override { return &places_; }
 
     // Nothing for UTF-8, and before that is known. Other threads may ask.
     [[nodiscard]] std::optional<text_encoding> other_encoding() const;
-    // The offset of the byte that tells: the first one beyond ASCII where many come before it, or else 0.
-    [[nodiscard]] std::uint64_t encoding_told_at() const { return told_at_; }
-    // Where, in the bytes that are read from here, it changes after that, and what comes then; 0: it does
-    // not.
-    [[nodiscard]] std::uint64_t encoding_changes_at() const { return changed_at_; }
-    [[nodiscard]] text_encoding changed_encoding() const { return changed_to_; }
+
+    // An encoding that the text is in from this offset on, in what has been read as UTF-8.
+    struct told_encoding {
+        text_encoding is = text_encoding::utf8;
+        std::uint64_t at = 0;
+
+        friend bool operator==(const told_encoding&, const told_encoding&) = default;
+    };
+    // At the first byte that tells: first one that is not UTF-8, and what it changes to after that.
+    [[nodiscard]] std::vector<told_encoding> told() const;
 
   private:
-    void begin();
-    void settle();
-    bool add_piece(); // false at the end
-    bool refill();
-    enum class comes_after : std::uint8_t { more, nothing };
-    bool pass_on(std::string_view read);
+    std::size_t read_raw(char* target, std::size_t size);
+    std::size_t read_directly(char* target, std::size_t size);
+    void add_piece();
+    void decode();
+    [[nodiscard]] bool begin();
+    [[nodiscard]] bool decode_utf16();
+    [[nodiscard]] bool decode_named();
+    [[nodiscard]] bool decode_lines();
+    [[nodiscard]] std::size_t decode_some(std::string_view lines, bool are_all);
+    void pass(std::string_view text) { ready_.append(text); }
+    void take(std::size_t bytes);
+    void convert_lines(std::string_view lines);
+    void convert_slice(std::string_view slice, std::uint64_t file_begin);
+    void convert_by_system(std::string_view bytes, bool are_all);
+    void begin_utf16(text_encoding which);
     void tell(text_encoding is, std::uint64_t at);
-    void change_to(text_encoding next);
-    void begin_latin1_lines();
-    comes_after read_ahead(std::size_t first);
-    void convert();
-    void convert_utf16();
+    [[nodiscard]] std::uint64_t text_offset() const { return passed_ + ready_.size(); }
+    [[nodiscard]] bool passes(std::string_view lines) const;
 
     byte_source& from_;
-    lone_bytes lone_latin1_ = lone_bytes::letters_of_words;
+    const lone_bytes lone_latin1_;
+    std::optional<text_encoding> named_; // by who knows
+    const bool is_part_;                 // of a file, in UTF-8
     std::atomic<text_encoding> is_ = text_encoding::utf8;
-    std::atomic<std::uint64_t> told_at_ = 0;
-    std::atomic<text_encoding> changed_to_ = text_encoding::utf8;
-    std::atomic<std::uint64_t> changed_at_ = 0;
-    std::uint64_t passed_ = 0;                // bytes of UTF-8 that were read before what is ready
-    bool is_settled_ = false;                 // more than ASCII was read
-    text_encoding now_ = text_encoding::utf8; // what is converted
-    bool by_lines_ = false;                   // lines of Latin-1 among those of UTF-8
-    std::optional<transcoder> transcoder_;    // none: it is UTF-8
+    mutable thread_lock lock_;
+    std::vector<told_encoding> told_;
+    file_places places_;
+
+    // What comes now, if it is not all UTF-8.
+    std::optional<text_encoding> utf16_;
+    std::optional<text_encoding> legacy_;
+    std::optional<transcoder> transcoder_; // from that, where a character has several bytes
+    bool is_surely_utf8_ = false; // except for slips
     bool begun_ = false;
     bool ended_ = false;
-    std::string raw_;   // not converted yet
-    std::string ready_; // not read yet
+    std::exception_ptr fault_; // of the source; it comes after what was read before
+    std::uint64_t passed_ = 0;   // bytes of UTF-8 that were read before what is ready
+    std::uint64_t raw_begin_ = 0; // of `raw_`, in the file
+    std::string raw_;            // not decoded yet
+    std::string ready_;          // not read yet
     std::size_t at_ = 0;
 };
 

@@ -5,7 +5,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <string>
 #include <string_view>
 
 namespace ctlpgn {
@@ -24,25 +23,5 @@ encoding_change find_end_of_utf16(std::string_view text, text_encoding is);
 
 // So many bytes at the end of a part of such a text may belong to the beginning of another encoding.
 std::size_t undecided_size(std::string_view part);
-
-// Whether some lines are UTF-8, or may be, and all others are Latin-1, which hold enough to tell.
-bool has_latin1_lines(std::string_view text);
-// Some are UTF-8 for sure.
-bool has_utf8_and_latin1_lines(std::string_view text);
-
-// Which bytes beyond ASCII are Latin-1 where they are too few to tell, each stands alone, and nothing is
-// UTF-8.
-enum class lone_bytes : std::uint8_t {
-    letters_of_words, // others are slips
-    all,              // of a notation that is written in Latin-1 too
-};
-bool has_lone_latin1(std::string_view text, lone_bytes those);
-
-// The same text without the beginning of such a character, which the end of what has been read cuts.
-std::string_view without_cut_character(std::string_view text);
-
-// The lines that are no UTF-8 are those in Latin-1. What comes after the last line end stays unless it is the
-// end of all.
-void convert_latin1_lines(std::string& bytes, bool ended, std::string& output);
 
 } // namespace ctlpgn

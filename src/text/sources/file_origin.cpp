@@ -38,12 +38,35 @@ line_column distant_line::get() const {
     return found_;
 }
 
-const file_origin* origin_of(const byte_source& source) {
+namespace {
+
+// Without types at run time nobody knows, and nobody reads parts of files.
+const placed_source* placed(const byte_source& source) {
 #ifdef __cpp_rtti
-    const auto* const placed = dynamic_cast<const placed_source*>(&source);
-    return placed == nullptr ? nullptr : placed->origin();
+    return dynamic_cast<const placed_source*>(&source);
 #else
-    // Without types at run time nobody reads parts of files.
+    (void)source;
+    return nullptr;
+#endif
+}
+
+} // namespace
+
+const file_origin* origin_of(const byte_source& source) {
+    const placed_source* const known = placed(source);
+    return known == nullptr ? nullptr : known->origin();
+}
+
+std::optional<text_encoding> named_encoding_of(const byte_source& source) {
+    const placed_source* const known = placed(source);
+    return known == nullptr ? std::nullopt : known->named_encoding();
+}
+
+file_places* places_of(byte_source& source) {
+#ifdef __cpp_rtti
+    auto* const known = dynamic_cast<placed_source*>(&source);
+    return known == nullptr ? nullptr : known->places();
+#else
     (void)source;
     return nullptr;
 #endif

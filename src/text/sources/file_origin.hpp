@@ -2,10 +2,13 @@
 #pragma once
 
 #include "ctlpgn/source.hpp"
+#include "ctlpgn/encoding.hpp"
 #include "text/games/game_reading.hpp"
+#include "text/sources/file_places.hpp"
 
 #include <cstdint>
 #include <mutex>
+#include <optional>
 #include <string>
 
 namespace ctlpgn {
@@ -37,8 +40,14 @@ class placed_source : public byte_source {
   public:
     // Null: the source gives a whole text.
     [[nodiscard]] virtual const file_origin* origin() const = 0;
+    // Null: it gives the bytes of the file.
+    [[nodiscard]] virtual file_places* places() { return nullptr; }
+    // Nothing: the bytes tell.
+    [[nodiscard]] virtual std::optional<text_encoding> named_encoding() const { return std::nullopt; }
 };
 
 const file_origin* origin_of(const byte_source& source);
+file_places* places_of(byte_source& source);
+std::optional<text_encoding> named_encoding_of(const byte_source& source);
 
 } // namespace ctlpgn

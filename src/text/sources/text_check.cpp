@@ -22,23 +22,64 @@ bool is_in_no_text(char byte) {
     return (value < ' ' && !parts_words && value != escape) || value == 0x7F;
 }
 
+// Text passes as it comes. Once a byte has come that is in no text, as much is looked at as tells, however it
+// is read.
 class checked_source final : public byte_source {
   public:
     checked_source(std::unique_ptr<byte_source> source, std::string name)
         : from_(std::move(source)), name_(std::move(name)) {}
 
     std::size_t read(char* target, std::size_t size) override {
+        if (held_begin_ != held_.size()) {
+            const std::size_t copied = held_.copy(target, size, held_begin_);
+            held_begin_ += copied;
+            return copied;
+        }
         const std::size_t got = from_->read(target, size);
-        if (!std::exchange(checked_, true) && !looks_like_text({target, got}))
-            throw input_error("cannot read " + name_ + ": it is not text");
+        if (is_checked_)
+            return got;
+        const std::string_view now(target, got);
+        const auto odd = static_cast<std::size_t>(std::ranges::find_if(now, is_in_no_text) - now.begin());
+        if (odd != got && seen_ + odd < looked_at) {
+            is_checked_ = true;
+            hold(now, odd);
+            return read(target, size);
+        }
+        seen_ += got;
+        is_checked_ = seen_ >= looked_at;
+        before_.append(now.substr(got - std::min(got, kept_before)));
+        before_.erase(0, before_.size() - std::min(before_.size(), kept_before));
         return got;
     }
     [[nodiscard]] std::uint64_t size_hint() const override { return from_->size_hint(); }
 
   private:
+    static constexpr std::size_t looked_at = std::size_t{64} << 10;
+    static constexpr std::size_t kept_before = 3; // the mark of UTF-16 and half of its first character
+
+    void hold(std::string_view now, std::size_t odd) {
+        held_ = before_;
+        held_.append(now);
+        held_begin_ = before_.size();
+        const std::size_t begin = held_begin_ + odd - std::min(held_begin_ + odd, kept_before);
+        while (held_.size() < begin + looked_at) {
+            const std::size_t known = held_.size();
+            held_.resize(begin + looked_at);
+            held_.resize(known + from_->read(held_.data() + known, held_.size() - known));
+            if (held_.size() == known)
+                break;
+        }
+        if (!looks_like_text(std::string_view(held_).substr(begin, looked_at)))
+            throw input_error("cannot read " + name_ + ": it is not text");
+    }
+
     std::unique_ptr<byte_source> from_;
     std::string name_;
-    bool checked_ = false;
+    bool is_checked_ = false;
+    std::uint64_t seen_ = 0; // bytes that are in texts
+    std::string before_;     // the last of them
+    std::string held_;
+    std::size_t held_begin_ = 0;
 };
 
 } // namespace
@@ -52,8 +93,7 @@ bool looks_like_text(std::string_view beginning) {
     const auto count = static_cast<std::size_t>(std::ranges::count_if(text, is_in_no_text));
     if (count < most_slips || count * share_of_all < text.size())
         return true;
-    // Telling an encoding takes longer, and few files come so far.
-    return is_utf16(encoding_of(beginning));
+    return utf16_of(beginning).has_value();
 }
 
 std::unique_ptr<byte_source> checked_text(std::unique_ptr<byte_source> source, std::string name) {

@@ -149,10 +149,10 @@ inline constexpr diagnostic_info syntax_file_rows[] = {
      note,
      "gb18030-text",
      "the file must be in UTF-8 for many of today's readers, but is in {encoding}",
-     "Chinese programs of older systems write GB2312, GBK or GB18030, which includes both. Newer ones write "
-     "UTF-8 and expect it. The file has been converted and read; lines and columns are right, but bytes are "
-     "counted as in UTF-8. Save it as UTF-8; lint --fix, fmt and convert do. If it may be Big5 as well and "
-     "the names make no sense, convert it first: iconv -f BIG5 -t UTF-8 old.wxf > new.wxf.",
+     "Chinese programs of older systems write GB2312, GBK or GB18030, which includes both, or Big5. Newer "
+     "ones write UTF-8 and expect it. The file has been converted and read; lines, columns and bytes are those "
+     "of the file. Save it as UTF-8; lint --fix, fmt and convert do. If the names make no sense, name the "
+     "encoding, as in lint --fix --input-encoding Big5.",
      safe,
      {},
      text_encoding::gb18030},

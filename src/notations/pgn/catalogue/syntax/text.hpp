@@ -70,8 +70,9 @@ inline constexpr diagnostic_info syntax_text[] = {
      "the file must be in UTF-8 for many of today's readers, but is in {encoding}",
      "The standard writes games in Latin-1 (section 4.1), and older programs do so, in the Windows variant. "
      "Newer ones write UTF-8 and expect it, and show other letters with accents as something else. The file "
-     "has been converted and read; lines and columns are right, but bytes are counted as in UTF-8. Save it "
-     "as UTF-8; lint --fix, fmt and convert do.",
+     "has been converted and read; lines, columns and bytes are those of the file. Save it as UTF-8; lint "
+     "--fix, fmt and convert do. If names make no sense, it is in another encoding with the same bytes: name "
+     "it, as in lint --fix --input-encoding CP1250.",
      safe,
      {},
      text_encoding::latin1},

@@ -1,0 +1,49 @@
+// Where in a file the bytes stand that its text in UTF-8 was made of.
+#pragma once
+
+#include "ctlpgn/diagnostic.hpp"
+#include "text/encoding.hpp"
+#include "text/thread_lock.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <deque>
+#include <string>
+#include <string_view>
+
+namespace ctlpgn {
+
+// Some bytes of the file and the part of the text that they became.
+struct converted_bytes {
+    std::uint64_t begin = 0; // in the text
+    std::uint64_t end = 0;
+    std::uint64_t file_begin = 0;
+    text_encoding from = text_encoding::utf8;
+    bool keeps_utf8 = false; // of one byte a character: what is UTF-8 stayed
+    std::string bytes;
+};
+
+// What is not added became the same bytes. Any thread may ask.
+class file_places {
+  public:
+    // In the order of the text.
+    void add(converted_bytes part);
+
+    // The offset in the file of a byte of the text; within a character, that of its first byte.
+    [[nodiscard]] std::uint64_t in_file(std::uint64_t offset) const;
+    // The other way round.
+    [[nodiscard]] std::uint64_t in_text(std::uint64_t file_offset) const;
+
+    // Nobody will ask about places before this one.
+    void forget_before(std::uint64_t offset);
+
+  private:
+    mutable thread_lock lock_;
+    std::deque<converted_bytes> parts_;
+    std::uint64_t shift_ = 0; // of what stands before all parts, modulo 2^64
+};
+
+// Gives a diagnostic of the text, and all places that it names, offsets of the file.
+void move_to_file(diagnostic& found, const file_places& where);
+
+} // namespace ctlpgn

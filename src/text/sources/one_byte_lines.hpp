@@ -1,0 +1,18 @@
+// Text of one byte a character, in which UTF-8 may stand: files that are joined may have been written by
+// different programs.
+#pragma once
+
+#include "text/encoding.hpp"
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+namespace ctlpgn {
+
+void append_one_byte(std::string_view line, text_encoding from, bool keeps_utf8, std::string& output);
+
+// How many bytes of the line became the first `size` of what was appended for it.
+std::size_t one_byte_size(std::string_view line, text_encoding from, bool keeps_utf8, std::size_t size);
+
+} // namespace ctlpgn
