@@ -271,7 +271,7 @@ class Outputs(LintTest):
 class Signals(LintTest):
     def test_nothing_is_left_behind(self):
         for sent in (signal.SIGQUIT, signal.SIGUSR1, signal.SIGPIPE, signal.SIGALRM):
-            program = subprocess.Popen([PROGRAM, "json", "-", "-o", "out.json"], stdin=subprocess.PIPE, cwd=self.folder,
+            program = subprocess.Popen([PROGRAM, "json", "--notation=ctl-pgn", "-", "-o", "out.json"], stdin=subprocess.PIPE, cwd=self.folder,
                                        preexec_fn=lambda: signal.signal(signal.SIGPIPE, signal.SIG_DFL))
             self.addCleanup(program.communicate)
             self.addCleanup(program.kill)

@@ -2,8 +2,10 @@
 
 #include "cli/output/progress.hpp"
 #include "cli/output/say.hpp"
+#include "text/file_names.hpp"
 #include "text/games/recognition.hpp"
 #include "text/sources/compression.hpp"
+#include "text/sources/named_text.hpp"
 #include "text/sources/resumed_source.hpp"
 #include "text/sources/text_check.hpp"
 
@@ -46,6 +48,23 @@ namespace {
 
 namespace fs = std::filesystem;
 
+// The files of an archive that are in some notation, in alphabetical order.
+std::vector<input> files_in_archive(const std::string& path, const notation* asked_for) {
+    const std::shared_ptr<zip_archive> archive = zip_archive::open(path);
+    std::vector<input> found;
+    for (std::size_t number = 0; number != archive->names().size(); ++number) {
+        if (archive->names()[number].starts_with("__MACOSX/")) // what a Macintosh keeps about the others
+            continue;
+        const std::string name = path + '/' + archive->names()[number];
+        const notation* const claims =
+            notation_in_folder(name, asked_for, [&] { return decompressed(archive->read(number), name); });
+        if (claims != nullptr)
+            found.push_back({.path = name, .written_in = claims, .archive = archive, .number = number});
+    }
+    std::ranges::sort(found, {}, &input::path);
+    return found;
+}
+
 // What a folder holds: files that some notation claims, and folders. Links to folders are not followed.
 class folder_search {
   public:
@@ -83,13 +102,25 @@ class folder_search {
         const bool leads_nowhere = leads_to == fs::file_type::none || leads_to == fs::file_type::not_found;
         if (leads_to != fs::file_type::regular && !leads_nowhere)
             return;
-        const notation* const claims = notation_in_folder(entry.path().string(), asked_for_);
+        const std::string path = entry.path().string();
+        if (!leads_nowhere && has_extension(path, ".zip"))
+            return look_into_archive(path);
+        const notation* const claims = notation_in_folder(path, asked_for_);
         if (claims == nullptr)
             return;
         if (leads_nowhere)
             found_.push_back(unreadable(entry.path(), error ? error : no_such_file()));
         else
-            found_.push_back({.path = entry.path().string(), .written_in = claims});
+            found_.push_back({.path = path, .written_in = claims});
+    }
+
+    void look_into_archive(const std::string& path) {
+        try {
+            if (is_zip_file(path))
+                std::ranges::move(files_in_archive(path, asked_for_), std::back_inserter(found_));
+        } catch (const input_error& error) {
+            found_.push_back({.path = path, .fault = error.what()});
+        }
     }
 
     static std::error_code no_such_file() {
@@ -115,15 +146,22 @@ std::unique_ptr<byte_source> input::open() const {
         throw input_error(fault);
     if (part.bytes)
         throw input_error("cannot read bytes of " + name() + ": --bytes applies to games as text");
+    if (archive)
+        return reading_progress::watched(decompressed(archive->read(number), path));
     return reading_progress::watched(once ? once->open() : open_file(path));
 }
 
 recognised_text input::open_games() const {
     if (!part.bytes) {
         auto text = checked_text(open(), name());
-        return written_in != nullptr ? recognised_text{std::move(text), written_in}
-                                     : recognise(std::move(text), name());
+        recognised_text games = written_in != nullptr ? recognised_text{std::move(text), written_in}
+                                                      : recognise(std::move(text), name());
+        if (part.encoding)
+            games.source = std::make_unique<named_text>(std::move(games.source), *part.encoding);
+        return games;
     }
+    if (part.encoding && *part.encoding != text_encoding::utf8)
+        throw input_error("cannot read bytes of " + name() + ": it must be in UTF-8");
     if (!can_be_read_twice())
         throw input_error("cannot read bytes of " + name() + ": it must be a regular file");
     const notation* const chosen =
@@ -133,7 +171,7 @@ recognised_text input::open_games() const {
 
 bool input::can_be_read_twice() const {
     std::error_code error;
-    return !is_standard_input() && fs::is_regular_file(path, error);
+    return !is_standard_input() && !archive && fs::is_regular_file(path, error);
 }
 
 bool input::holds_json() const {
@@ -165,11 +203,20 @@ input named_file(const std::string& path, const notation* asked_for) {
     return named;
 }
 
-input named_or_unreadable(const std::string& path, const notation* asked_for) {
+// Of what is no regular file nothing may be read before it is opened.
+bool is_readable_archive(const std::string& path) {
+    std::error_code unreachable;
+    return fs::is_regular_file(path, unreachable) && is_zip_file(path);
+}
+
+// None: it is an archive that has no games.
+std::vector<input> named_or_unreadable(const std::string& path, const notation* asked_for) {
     try {
-        return named_file(path, asked_for);
+        if (is_readable_archive(path))
+            return files_in_archive(path, asked_for);
+        return {named_file(path, asked_for)};
     } catch (const input_error& error) {
-        return {.path = path, .written_in = asked_for, .fault = error.what()};
+        return {{.path = path, .written_in = asked_for, .fault = error.what()}};
     }
 }
 
@@ -212,13 +259,12 @@ std::vector<input> find_inputs(const std::vector<std::string>& paths, const nota
     for (const std::string& path : paths) {
         if (path == "-") {
             inputs.push_back(read_once(path, asked_for));
-        } else if (is_folder(path)) {
-            std::vector<input> found = folder_search(asked_for).run(path);
+        } else {
+            std::vector<input> found = is_folder(path) ? folder_search(asked_for).run(path)
+                                                       : named_or_unreadable(path, asked_for);
             if (found.empty())
                 without_games.push_back(path);
             std::ranges::move(found, std::back_inserter(inputs));
-        } else {
-            inputs.push_back(named_or_unreadable(path, asked_for));
         }
     }
     for (const std::string& folder : without_games) {
@@ -257,12 +303,15 @@ bool check_takes_place(const std::vector<input>& inputs, const std::string& outp
 }
 
 void check_written_in_place(const input& file) {
+    check_can_be_changed(file);
     if (!file.can_be_read_twice())
         throw output_error("cannot write " + file.name() + ": it is not a regular file");
-    check_can_be_changed(file);
 }
 
 void check_can_be_changed(const input& file) {
+    if (file.archive)
+        throw output_error("cannot write " + file.name() +
+                           ": it is in a ZIP archive, and only plain files are changed in place");
     if (!file.can_be_read_twice())
         return;
     if (const std::string_view compression = compression_of_file(file.path); !compression.empty())

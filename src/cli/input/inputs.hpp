@@ -6,6 +6,7 @@
 #include "ctlpgn/notation.hpp"
 #include "ctlpgn/source.hpp"
 #include "text/sources/byte_range.hpp"
+#include "text/sources/zip_archive.hpp"
 
 #include <cstdint>
 #include <filesystem>
@@ -22,7 +23,13 @@ namespace ctlpgn::cli {
 struct input_part {
     std::optional<byte_range> bytes{};
     limits bounds{}; // what is longer is no game, so they tell where others begin
+    std::optional<text_encoding> encoding{}; // none: the bytes tell
 };
+
+inline input_part in_encoding(input_part part, std::optional<text_encoding> named) {
+    part.encoding = named;
+    return part;
+}
 
 class text_read_once;
 
@@ -32,13 +39,16 @@ struct input {
     std::string fault{};                  // why it cannot be read, if that is known already
     input_part part{};
     bool begins_as_json = false; // of a file whose name says nothing
+    // Of a file in an archive, which `path` names as if the archive were a folder.
+    std::shared_ptr<zip_archive> archive{};
+    std::size_t number = 0;
     // Of what can be read only once, and tells by its beginning what it is. Null: it is opened as it is.
     std::shared_ptr<text_read_once> once{};
 
     [[nodiscard]] bool is_standard_input() const { return path == "-"; }
     // As messages call it.
     [[nodiscard]] std::string name() const { return is_standard_input() ? "<stdin>" : path; }
-    // False for standard input, pipes and devices.
+    // False for standard input, pipes, devices and files in archives.
     [[nodiscard]] bool can_be_read_twice() const;
     // Whether it is JSON that holds games: its name says so, or if that says nothing, its text.
     [[nodiscard]] bool holds_json() const;
@@ -55,8 +65,8 @@ struct no_games : input_error {
 // False, too, of what cannot be looked at.
 bool is_folder(const std::string& path);
 
-// Files stay as they are; a folder becomes the files below it that some notation claims by their extension,
-// in alphabetical order. Without paths: standard input, unless it is a terminal. All are in the notation that
+// Files stay as they are; a folder, or a ZIP archive, becomes the files below it that some notation claims by
+// their extension, in alphabetical order. Without paths: standard input, unless it is a terminal. All are in the notation that
 // is asked for, if one is. What does not exist or cannot be read is among them, and fails when it is opened.
 // Throws input_error for a folder without games, where no other path has any, and for a terminal.
 std::vector<input> find_inputs(const std::vector<std::string>& paths, const notation* asked_for,

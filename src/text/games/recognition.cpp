@@ -77,7 +77,7 @@ std::string read_beginning(byte_source& source) {
         const std::size_t before = beginning.size();
         beginning.resize(guessed_bytes);
         beginning.resize(before + source.read(beginning.data() + before, guessed_bytes - before));
-        if (beginning.size() == before || guess_notation(in_utf8(beginning)).how_likely == likeness::certain)
+        if (beginning.size() == before)
             break;
     }
     return beginning;
@@ -92,6 +92,11 @@ const notation* notation_of_name(std::string_view file) {
 
 // Prose has extensions that notations share, too, so something must speak for the one that is likeliest.
 const notation* notation_in_folder(const std::string& path, const notation* only) {
+    return notation_in_folder(path, only, [&path] { return open_file(path); });
+}
+
+const notation* notation_in_folder(const std::string& path, const notation* only,
+                                   const std::function<std::unique_ptr<byte_source>()>& open) {
     if (const notation* const claims = notation_of_name(path))
         return only == nullptr || only == claims ? claims : nullptr;
     const auto all = notations();
@@ -101,7 +106,7 @@ const notation* notation_in_folder(const std::string& path, const notation* only
         return nullptr;
     std::string text;
     try {
-        const std::string beginning = read_beginning(*open_file(path));
+        const std::string beginning = read_beginning(*open());
         if (is_json_of_games(beginning))
             return nullptr;
         text = in_utf8(beginning);

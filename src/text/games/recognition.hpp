@@ -4,6 +4,8 @@
 #include "ctlpgn/notation.hpp"
 #include "ctlpgn/source.hpp"
 
+#include <functional>
+#include <memory>
 #include <string>
 #include <string_view>
 
@@ -27,12 +29,15 @@ bool is_called_as_json(std::string_view file);
 // shares with other files, the one that its text speaks for. Null if the file is no concern of ours. `only`
 // is the notation that is asked for; null: any.
 const notation* notation_in_folder(const std::string& path, const notation* only);
+// The same of a file that is opened otherwise, if its name does not tell.
+const notation* notation_in_folder(const std::string& path, const notation* only,
+                                   const std::function<std::unique_ptr<byte_source>()>& open);
 
 // The notation that the text is most like; null if it is like none.
 const notation* notation_of_text(byte_source& text);
 
-// As much of a text as a guess needs. Who waits for the answer to what has been typed gets it as soon as the
-// text says what it is in.
+// As much of a text as a guess looks at, or all of it: the guess must not depend on how much of the text was
+// there when it was first read. For text that is typed line by line, the notation is better named.
 std::string read_beginning(byte_source& source);
 
 // The notation that a text which begins with these bytes, in whatever encoding, is most like: of several that

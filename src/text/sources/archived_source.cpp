@@ -35,18 +35,28 @@ class archived_source final : public byte_source {
     }
 
     std::size_t read(char* target, std::size_t size) override {
-        if (is_empty_)
-            return 0;
-        const la_ssize_t got = archive_read_data(archive_.get(), target, size);
-        if (got < 0)
-            check(static_cast<int>(got));
-        return static_cast<std::size_t>(got);
+        while (block_.empty() && !is_empty_)
+            read_block();
+        const std::size_t copied = block_.copy(target, size);
+        block_.remove_prefix(copied);
+        return copied;
     }
 
   private:
     struct release {
         void operator()(archive* asked) const { archive_read_free(asked); }
     };
+
+    void read_block() {
+        const void* bytes = nullptr;
+        std::size_t size = 0;
+        la_int64_t offset = 0;
+        const int status = archive_read_data_block(archive_.get(), &bytes, &size, &offset);
+        is_empty_ = status == ARCHIVE_EOF;
+        if (!is_empty_)
+            check(status);
+        block_ = is_empty_ ? std::string_view() : std::string_view(static_cast<const char*>(bytes), size);
+    }
 
     // No exception may pass through C.
     static la_ssize_t give(archive* result, void* self, const void** bytes) {
@@ -76,7 +86,8 @@ class archived_source final : public byte_source {
     byte_source& from_;
     std::string name_;
     std::exception_ptr fault_; // of `from_`
-    bool is_empty_ = false;
+    bool is_empty_ = false; // from here on
+    std::string_view block_;
     std::array<char, std::size_t{64} << 10> compressed_{};
     std::unique_ptr<archive, release> archive_{archive_read_new()};
 };

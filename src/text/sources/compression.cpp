@@ -5,6 +5,7 @@
 #include "text/sources/decompression.hpp"
 #include "text/sources/plain_file.hpp"
 #include "text/sources/resumed_source.hpp"
+#include "text/sources/zip_archive.hpp"
 
 #include <algorithm>
 #include <array>
@@ -23,14 +24,18 @@ struct compression {
     std::unique_ptr<byte_source> (*open)(byte_source& source, const std::string& name);
 };
 
+constexpr char any_byte = '\xFF';
+
 // bzip2 begins with three letters and a digit, as a text may, too; then with what its first block, or the end
-// of an empty text, begins with.
-constexpr std::array<compression, 5> compressions{{
+// of an empty text, begins with. The frames of zstd that are skipped may come first: pzstd, which compresses in
+// parallel, begins with one.
+constexpr std::array<compression, 6> compressions{{
     {"gzip", ".gz", "\x1F\x8B\x08"sv, open_gzip},
-    {"bzip2", ".bz2", "BZh*1AY&SY"sv, open_archived},
-    {"bzip2", ".bz2", "BZh*\x17rE8P\x90"sv, open_archived},
+    {"bzip2", ".bz2", "BZh\xFF" "1AY&SY"sv, open_archived},
+    {"bzip2", ".bz2", "BZh\xFF\x17rE8P\x90"sv, open_archived},
     {"xz", ".xz", "\xFD\x37zXZ\0"sv, open_archived},
-    {"zstd", ".zst", "\x28\xB5\x2F\xFD"sv, open_archived},
+    {"zstd", ".zst", "\x28\xB5\x2F\xFD"sv, open_zstd},
+    {"zstd", ".zst", "\xFF\x2A\x4D\x18"sv, open_zstd},
 }};
 
 constexpr std::size_t longest_beginning = 10;
@@ -39,7 +44,7 @@ constexpr std::size_t longest_beginning = 10;
 bool agree(std::string_view text, std::string_view beginning) {
     const std::size_t size = std::min(text.size(), beginning.size());
     return std::equal(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(size), beginning.begin(),
-                      [](char byte, char expected) { return expected == '*' || byte == expected; });
+                      [](char byte, char expected) { return expected == any_byte || byte == expected; });
 }
 
 const compression* find_compression(std::string_view beginning) {
@@ -113,6 +118,22 @@ std::string_view compression_of(std::string_view beginning) {
 
 std::string_view compression_of_file(const std::string& path) {
     return compression_of(first_bytes(*open_plain_file(path)));
+}
+
+bool is_zip_file(const std::string& path) {
+    constexpr std::string_view of_a_file = "PK\x03\x04";
+    constexpr std::string_view of_the_end = "PK\x05\x06";
+    char beginning[of_a_file.size()];
+    const auto source = open_plain_file(path);
+    std::size_t size = 0;
+    while (size != sizeof beginning) {
+        const std::size_t got = source->read(beginning + size, sizeof beginning - size);
+        if (got == 0)
+            return false;
+        size += got;
+    }
+    const std::string_view first(beginning, size);
+    return first == of_a_file || first == of_the_end;
 }
 
 std::string_view name_without_compression(std::string_view name) {

@@ -12,8 +12,14 @@ namespace ctlpgn {
 
 // The bytes must outlive what is opened; `name` is what messages call them.
 std::unique_ptr<byte_source> open_gzip(byte_source& source, const std::string& name);
-// bzip2, xz and zstd.
+// bzip2 and xz.
 std::unique_ptr<byte_source> open_archived(byte_source& source, const std::string& name);
+std::unique_ptr<byte_source> open_zstd(byte_source& source, const std::string& name);
+
+inline input_error followed_by_others(const std::string& name, const std::string& compression) {
+    return input_error("cannot read the end of " + name + ": bytes follow that are not compressed by " +
+                       compression + "; all before them has been read");
+}
 
 inline input_error damaged(const std::string& name, const std::string& why) {
     return input_error("cannot read " + name + ": what is compressed there is damaged or cut short (" + why +

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <exception>
 #include <limits>
 #include <new>
 #include <utility>
@@ -29,8 +30,11 @@ class gzip_source final : public byte_source {
         const auto room = static_cast<uInt>(std::min<std::size_t>(size, std::numeric_limits<uInt>::max()));
         stream_.next_out = reinterpret_cast<Bytef*>(target);
         stream_.avail_out = room;
-        while (stream_.avail_out == room && refill())
+        while (stream_.avail_out == room && !fault_ && refill())
             inflate_some();
+        // What came before a fault is given before it is told.
+        if (stream_.avail_out == room && fault_)
+            std::rethrow_exception(fault_);
         return room - stream_.avail_out;
     }
 
@@ -42,11 +46,13 @@ class gzip_source final : public byte_source {
         stream_.next_in = reinterpret_cast<Bytef*>(compressed_.data());
         stream_.avail_in = static_cast<uInt>(from_.read(compressed_.data(), compressed_.size()));
         if (stream_.avail_in == 0 && in_member_)
-            throw damaged(name_, "gzip: it ends too early");
+            fail(damaged(name_, "gzip: it ends too early"));
         return stream_.avail_in != 0;
     }
 
     void inflate_some() {
+        if (!in_member_ && !begins_member())
+            return;
         in_member_ = true;
         switch (inflate(&stream_, Z_NO_FLUSH)) {
         case Z_OK:
@@ -56,14 +62,30 @@ class gzip_source final : public byte_source {
             inflateReset(&stream_); // another member may follow
             return;
         case Z_MEM_ERROR: throw std::bad_alloc();
-        default: throw damaged(name_, std::string("gzip: ") + (stream_.msg ? stream_.msg : "no data"));
+        default: fail(damaged(name_, std::string("gzip: ") + (stream_.msg ? stream_.msg : "no data")));
         }
     }
+
+    // Tapes and some archives fill up with zeros, which are skipped.
+    bool begins_member() {
+        constexpr Bytef first = 0x1F;
+        const auto* const end = stream_.next_in + stream_.avail_in;
+        const auto* const found = std::find_if(stream_.next_in, stream_.next_in + stream_.avail_in,
+                                               [](Bytef each) { return each != 0; });
+        stream_.next_in += found - stream_.next_in;
+        stream_.avail_in = static_cast<uInt>(end - found);
+        if (found != end && *found != first)
+            fail(followed_by_others(name_, "gzip"));
+        return found != end && !fault_;
+    }
+
+    template <class Fault> void fail(Fault what) { fault_ = std::make_exception_ptr(std::move(what)); }
 
     byte_source& from_;
     std::string name_;
     z_stream stream_{};
     bool in_member_ = true;
+    std::exception_ptr fault_;
     std::array<char, std::size_t{64} << 10> compressed_{};
 };
 

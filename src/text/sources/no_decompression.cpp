@@ -1,4 +1,5 @@
 #include "text/sources/decompression.hpp"
+#include "text/sources/zip_archive.hpp"
 
 namespace ctlpgn {
 
@@ -16,6 +17,14 @@ std::unique_ptr<byte_source> open_gzip(byte_source& /*from*/, const std::string&
 }
 
 std::unique_ptr<byte_source> open_archived(byte_source& /*from*/, const std::string& name) {
+    refuse(name);
+}
+
+std::shared_ptr<zip_archive> zip_archive::open(const std::string& path) {
+    refuse(path);
+}
+
+std::unique_ptr<byte_source> open_zstd(byte_source& /*from*/, const std::string& name) {
     refuse(name);
 }
 

@@ -1,0 +1,30 @@
+// ZIP archives, in which weekly collections come: their files are read where they are.
+#pragma once
+
+#include "ctlpgn/source.hpp"
+
+#include <cstddef>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ctlpgn {
+
+bool is_zip_file(const std::string& path);
+
+class zip_archive {
+  public:
+    // Throws input_error for what is damaged, and if the program is built without what reads archives.
+    static std::shared_ptr<zip_archive> open(const std::string& path);
+    virtual ~zip_archive() = default;
+
+    // Files, in the order of the archive: "2024/january.pgn".
+    [[nodiscard]] virtual const std::vector<std::string>& names() const = 0;
+
+    // Reads the file with this number, in memory that does not grow with its size. One after the other takes
+    // the least time. The archive lives as long as what is opened.
+    [[nodiscard]] virtual std::unique_ptr<byte_source> read(std::size_t number) = 0;
+};
+
+} // namespace ctlpgn
