@@ -140,7 +140,7 @@ void check_is_there(const position_request& asked) {
 
 shown_position position_of_file(const position_request& asked) {
     check_is_there(asked);
-    const std::vector<input> inputs = find_inputs({asked.what}, asked.written_in);
+    const std::vector<input> inputs = find_inputs({asked.what}, asked.written_in, {.encoding = asked.encoding_read});
     if (inputs.empty())
         throw input_error("there is no game in " + asked.what);
     const recognised_text text = inputs.front().open_games();

@@ -1,11 +1,13 @@
 // The position that a command line asks for: as text, of a game, or the start.
 #pragma once
 
+#include "ctlpgn/encoding.hpp"
 #include "ctlpgn/notation.hpp"
 
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 
 namespace ctlpgn::cli {
@@ -15,6 +17,7 @@ struct position_request {
     const notation* written_in = nullptr; // null: what is named tells
     std::uint32_t game = 0;               // 0: the first
     std::string ply;                      // empty: the last of the main line
+    std::optional<text_encoding> encoding_read{}; // none: the bytes tell
 };
 
 // A position, and the ply that led to it.

@@ -17,7 +17,7 @@ input_search::input_search(const input_choice& choice, run_configurations& confi
 }
 
 std::vector<input> input_search::files_of(const std::string& path, const input_part& part) {
-    std::vector<input> found = find_inputs({path}, choice_.written_in, part);
+    std::vector<input> found = find_inputs({path}, choice_.written_in, in_encoding(part, choice_.encoding));
     if (is_folder(path) || (choice_.force_exclude && path != "-"))
         std::erase_if(found, [this](const input& each) { return !wants(each.path); });
     return found;
@@ -38,7 +38,7 @@ std::vector<input> find_inputs(const input_choice& choice, run_configurations& c
     if (!choice.configuration.empty())
         configurations.here(); // where it cannot be read, nothing is
     if (choice.paths.empty())
-        return find_inputs(choice.paths, choice.written_in, part);
+        return find_inputs(choice.paths, choice.written_in, in_encoding(part, choice.encoding));
     input_search search(choice, configurations, user);
     std::vector<input> inputs;
     std::vector<no_games> without_games;

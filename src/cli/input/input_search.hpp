@@ -5,6 +5,7 @@
 #include "cli/input/inputs.hpp"
 #include "lint/settings/ignored_files.hpp"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -20,6 +21,7 @@ struct input_choice {
     bool force_exclude = false;       // files that are named are left out like those in folders
     std::vector<std::string> exclude; // patterns of files, from the working directory
     std::vector<std::string> include;
+    std::optional<text_encoding> encoding; // of the files; none: their bytes tell
 };
 
 // Whose settings about files count besides those of all commands.

@@ -47,7 +47,7 @@ class search {
     }
 
   private:
-    [[nodiscard]] input_part part() const { return {inputs_.bytes, inputs_.bounds}; }
+    [[nodiscard]] input_part part() const { return {inputs_.bytes, inputs_.bounds, inputs_.files.encoding}; }
 
     void add(std::vector<input> inputs) {
         for (input& each : inputs) {

@@ -1,5 +1,7 @@
 #include "cli/options/input_options.hpp"
 
+#include "cli/options/encoding_option.hpp"
+
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
 
@@ -20,6 +22,7 @@ void add_files(CLI::App& command, input_choice& choice) {
                            ", compressed or not), or - for standard input; without FILE standard "
                            "input, unless that is a terminal");
     add_notation_option(command, choice.written_in);
+    add_input_encoding_option(command, choice.encoding);
 }
 
 void add_file_patterns(CLI::App& command, input_choice& choice, const char* group) {
