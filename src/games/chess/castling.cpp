@@ -25,6 +25,40 @@ ply castling_on(const position& p, wing w) {
     return make_castling(king, outermost ? outermost : corner);
 }
 
+namespace {
+
+// With which rooks a side may castle, as squares of the first rank; empty where a right is not sound.
+square_set files_of_rights(const position& p, side s) {
+    const square king = p.king(s);
+    const square_set rights = p.castling & squares_of_rank(home_rank(s));
+    square_set files;
+    if (king.is_none() || king.rank() != home_rank(s))
+        return files;
+    const bool is_unsound = rights.any_of([&](square rook) {
+        files.insert(square::at(rook.file(), 0));
+        return !p.holds(rook, s, piece_kind::rook) || castling_rook(p, s, wing_of(king, rook)) != rook;
+    });
+    return is_unsound ? square_set{} : files;
+}
+
+} // namespace
+
+bool has_rights_of_chess960_alone(const position& p) {
+    if (has_orthodox_castling(p))
+        return false;
+    const square_set files = files_of_rights(p, side::white);
+    return !files.empty() && files == files_of_rights(p, side::black) &&
+           p.king(side::white).file() == p.king(side::black).file();
+}
+
+void keep_orthodox_rights(position& p) {
+    for (const side s : {side::white, side::black}) {
+        const square_set rank = squares_of_rank(home_rank(s));
+        const bool is_home = p.king(s) == start_position().king(s);
+        p.castling &= is_home ? ~rank | (start_position().castling & rank) : ~rank;
+    }
+}
+
 bool is_legal_castling(const position& p, wing w) {
     const side us = p.to_move;
     const square rook = castling_rook(p, us, w);

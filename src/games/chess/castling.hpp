@@ -17,6 +17,14 @@ castling_way way_of(const ply& castling);
 // side to move.
 ply castling_on(const position& p, wing w);
 
+// Whether the rights to castle are those of Chess960 and of no other game: sound, of both sides, with king and
+// rooks on the same files, which are not those of orthodox chess.
+bool has_rights_of_chess960_alone(const position& p);
+
+// Drops the rights that orthodox chess does not know: of kings that are not on file e, with rooks that are
+// not in a corner.
+void keep_orthodox_rights(position& p);
+
 bool is_legal_castling(const position& p, wing w);
 
 } // namespace ctlpgn::chess

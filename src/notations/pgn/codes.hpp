@@ -117,6 +117,7 @@ inline constexpr code set_up_without_fen{first + layer::tags + 3};
 inline constexpr code unknown_variant{first + layer::tags + 4};
 inline constexpr code lone_result{first + layer::tags + 5};
 inline constexpr code variant_without_position{first + layer::tags + 6};
+inline constexpr code missing_variant{first + layer::tags + 7};
 
 // tags: names
 inline constexpr code misspelt_tag{first + layer::tags + 11};
@@ -162,6 +163,7 @@ inline constexpr code lone_number{first + layer::moves + 5};
 inline constexpr code missing_reply{first + layer::moves + 6};
 inline constexpr code missing_white_move{first + layer::moves + 7};
 inline constexpr code missing_beginning{first + layer::moves + 8};
+inline constexpr code result_against_dead_position{first + layer::moves + 12};
 
 // variations
 inline constexpr code misplaced_variation{first + layer::variations + 1};

@@ -196,11 +196,8 @@ std::array<char, 4> steps_of(place from, place to) {
     if (resolved.kind == ply_kind::castled) {
         const castling_words castling = words.castling(resolved);
         const auto player = static_cast<std::size_t>(resolved.player);
-        // Where the king may stand elsewhere, the rook tells which castling is meant.
-        const bool is_orthodox =
-            castling.king[player].from == words.castlings[resolved.to].king[player].from &&
-            castling.rooks[player][0].from == words.castlings[resolved.to].rooks[player][0].from;
-        target = is_orthodox ? castling.king[player].to : castling.rooks[player][0].from;
+        const bool is_onto_rook = (resolved.own & onto_rook_mark) != 0;
+        target = is_onto_rook ? castling.rooks[player][0].from : castling.king[player].to;
     }
     const auto squares = steps_of(resolved.from, target);
     std::array<char, squares.size() + 1> text{};

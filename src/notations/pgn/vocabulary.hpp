@@ -53,6 +53,8 @@ inline constexpr std::uint16_t origin_rank_mask = 0x0f0;
 inline constexpr unsigned origin_rank_shift = 4;
 // A piece in hand is dropped.
 inline constexpr std::uint16_t drop_mark = 0x100;
+// Of a castling that the board has told: its rook is its second square, as in Chess960.
+inline constexpr std::uint16_t onto_rook_mark = 0x100;
 // A hyphen stands between origin and target.
 inline constexpr std::uint16_t long_mark = 0x200;
 // The b of a pawn's file is the letter of a bishop if no pawn can go there.

@@ -98,6 +98,7 @@ proposed fix_unescaped_quote(const game_fixes& context, const finding& found);
 proposed fix_misplaced_tags(const game_fixes& context, const finding& found);
 proposed fix_missing_roster_tag(const game_fixes& context, const finding& found);
 proposed fix_empty_value(const game_fixes& context, const finding& found);
+proposed fix_missing_variant(const game_fixes& context, const finding& found);
 proposed fix_missing_set_up(const game_fixes& context, const finding& found);
 proposed fix_needless_set_up(const game_fixes& context, const finding& found);
 

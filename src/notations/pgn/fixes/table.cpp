@@ -96,6 +96,7 @@ constexpr fix_row<game_fixes> fix_rows[] = {
     {codes::unreadable_result_tag, fix_unreadable_result_tag},
     {codes::result_against_mate, fix_result_of_board},
     {codes::result_against_stalemate, fix_result_of_board},
+    {codes::result_against_dead_position, fix_result_of_board},
     {codes::marker_differs_from_tag, fix_result_tag},
 
     {codes::missing_turn, fix_unreadable_field},
@@ -124,6 +125,7 @@ constexpr fix_row<game_fixes> fix_rows[] = {
     {codes::fen_without_set_up, fix_missing_set_up},
     {codes::set_up_without_fen, fix_needless_set_up},
     {codes::misspelt_tag, fix_tag_name},
+    {codes::missing_variant, fix_missing_variant},
     {codes::date_separator, fix_date},
     {codes::short_date, fix_date},
     {codes::partial_date, fix_date},

@@ -267,6 +267,14 @@ proposed fix_empty_value(const game_fixes& context, const finding& found) {
     return made;
 }
 
+proposed fix_missing_variant(const game_fixes& context, const finding& found) {
+    const tag* const position = tag_around(context.read, found.where);
+    if (position == nullptr)
+        return std::nullopt;
+    return rewrite(found, {position->where.end, position->where.end},
+                   context.line_end + tag_text("Variant", "Chess960"), "add the tag Variant");
+}
+
 proposed fix_missing_set_up(const game_fixes& context, const finding& found) {
     const tag* const set_up = find_tag(context.read, "SetUp");
     if (set_up != nullptr)

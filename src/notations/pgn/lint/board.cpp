@@ -238,13 +238,22 @@ class board_rules {
         return result;
     }
 
+    [[nodiscard]] bool is_won(std::uint8_t result) const {
+        const std::string_view written = context_.words.results[result];
+        return written == "1-0" || written == "0-1";
+    }
+
     void judge_result(const chess::position& last) const {
         const game& record = context_.read;
         if (record.result == 0)
             return;
         const std::string_view due = result_on_board(last);
-        if (due.empty())
+        if (due.empty()) {
+            if (chess::is_dead(last) && is_won(record.result))
+                context_.report(codes::result_against_dead_position, record.result_where).expected =
+                    "1/2-1/2";
             return;
+        }
         if (context_.words.results[record.result] == due)
             return;
         // Where the tag says what the board shows, that the result differs from it has been said.

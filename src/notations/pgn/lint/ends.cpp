@@ -30,6 +30,8 @@ bool is_played_by_later_laws(const game& record) {
 
 void end_watch::begins(const chess::position& at) {
     seen_.push_back(chess::hash(at));
+    if (chess::is_dead(at))
+        end(codes::play_after_dead_position);
 }
 
 void end_watch::reached(const reached_ply& here) {
@@ -72,10 +74,11 @@ void end_watch::report(check_context& context, const end_of_play& what) {
 
 void end_watch::report(check_context& context) const {
     report(context, over_);
-    // A game that such an end is due to went on to it.
-    if (over_.why != codes::play_after_75_moves)
+    // Where the game goes on after such an end, that says more than that it could have been claimed before.
+    const auto is_passed_over = [this](code why) { return over_.why == why && over_.too_late != no_node; };
+    if (!is_passed_over(codes::play_after_75_moves))
         report(context, by_wait_);
-    if (over_.why != codes::play_after_fivefold)
+    if (!is_passed_over(codes::play_after_fivefold))
         report(context, by_repetition_);
 }
 

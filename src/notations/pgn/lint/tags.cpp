@@ -6,6 +6,7 @@
 #include "notations/pgn/lint/rules.hpp"
 #include "notations/pgn/positions/sense.hpp"
 #include "notations/pgn/positions/start.hpp"
+#include "notations/pgn/vocabulary.hpp"
 
 #include <algorithm>
 #include <string>
@@ -70,16 +71,36 @@ void check_set_up_tags(check_context& context, const game_tags& tags) {
 
 namespace {
 
-// A king on another square of the first rank may castle in Chess960 alone.
+// A right without a rook in the corner, though another may stand on that wing.
+void keep_corners(const read_position& read, chess::side owner, chess::square_set rights,
+                  std::vector<finding>& found) {
+    const chess::square king = read.position.king(owner);
+    rights.for_each([&](chess::square rook) {
+        const chess::square corner =
+            chess::square::at(rook < king ? 0 : chess::file_count - 1, king.rank());
+        if (rook == corner || read.position.holds(corner, owner, chess::piece_kind::rook))
+            return;
+        finding& added = found.emplace_back();
+        added.id = codes::castling_rook_missing;
+        added.where = read.places.castlings[rook.index()];
+        added.detail = std::string(words.places[place_of(corner)]);
+    });
+}
+
+// Kings on other squares of the first rank, and rooks out of the corners, castle in Chess960 alone.
 void keep_homes_of_kings(const game& record, const read_position& read, std::vector<finding>& found) {
     if (!read.readable || rules_of(record) != rules_of_game::chess)
         return;
     for (const chess::side each : {chess::side::white, chess::side::black}) {
         const chess::square home = chess::start_position().king(each);
         const chess::square king = read.position.king(each);
-        if (!king || king == home || king.rank() != home.rank() ||
-            (read.position.castling & chess::squares_of_rank(home.rank())).empty())
+        const chess::square_set rights = read.position.castling & chess::squares_of_rank(home.rank());
+        if (!king || king.rank() != home.rank() || rights.empty())
             continue;
+        if (king == home) {
+            keep_corners(read, each, rights, found);
+            continue;
+        }
         std::erase_if(found, [](const finding& of_rook) {
             return of_rook.id == codes::castling_rook_missing ||
                    of_rook.id == codes::castling_several_on_wing;
@@ -109,8 +130,11 @@ void check_start(check_context& context, const game_tags& tags) {
 
 void check_variant(check_context& context, const game_tags& tags) {
     const tag* const variant = tags.find(tag_called("Variant"));
-    if (variant == nullptr)
+    if (variant == nullptr) {
+        if (rules_of(context.read) == rules_of_game::chess960)
+            context.report(codes::missing_variant, tags.find(tag_called("FEN"))->value);
         return;
+    }
     if (rules_called(context.raw(variant->value)) != rules_of_game::other) {
         if (needs_position(context.raw(variant->value)) && tags.find(tag_called("FEN")) == nullptr)
             context.report(codes::variant_without_position, variant->value);

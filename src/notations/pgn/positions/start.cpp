@@ -1,5 +1,6 @@
 #include "notations/pgn/positions/start.hpp"
 
+#include "games/chess/castling.hpp"
 #include "games/chess/play.hpp"
 #include "games/chess/set_up.hpp"
 #include "notations/pgn/codes.hpp"
@@ -11,15 +12,18 @@
 #include <array>
 #include <cctype>
 #include <charconv>
+#include <vector>
 
 namespace ctlpgn::pgn {
 
 namespace {
 
 // The values of the tag Variant by which chess is played, in small letters without spaces.
-constexpr std::array<std::string_view, 4> chess_names{"standard", "fromposition", "chess", "normal"};
-constexpr std::array<std::string_view, 6> chess960_names{"chess960",     "fischerandom", "fischerrandom",
-                                                         "fischerchess", "frc",          "freestyle"};
+constexpr auto chess_names =
+    std::to_array<std::string_view>({"standard", "fromposition", "chess", "normal", "regular"});
+constexpr auto chess960_names = std::to_array<std::string_view>(
+    {"chess960", "960", "fischerandom", "fischerandomchess", "fischerrandom", "fischerrandomchess",
+     "fischerchess", "frc", "freestyle", "freestylechess", "wild/fr"});
 
 std::string bare(std::string_view text) {
     std::string result;
@@ -46,11 +50,19 @@ std::uint32_t last_number(std::string_view position) {
 
 } // namespace
 
-rules_of_game rules_of(const game& asked) {
+rules_of_game named_rules_of(const game& asked) {
     const tag* const variant = find_tag(asked, tag_called("Variant"));
-    if (variant == nullptr)
-        return rules_of_game::chess;
-    return rules_called(asked.raw(variant->value));
+    return variant == nullptr ? rules_of_game::chess : rules_called(asked.raw(variant->value));
+}
+
+rules_of_game rules_of(const game& asked) {
+    const tag* const fen = find_tag(asked, tag_called("FEN"));
+    if (fen == nullptr || find_tag(asked, tag_called("Variant")) != nullptr)
+        return named_rules_of(asked);
+    std::vector<finding> ignored;
+    const read_position read = read_fen(asked.raw(fen->value), ignored);
+    return read.readable && chess::has_rights_of_chess960_alone(read.position) ? rules_of_game::chess960
+                                                                               : rules_of_game::chess;
 }
 
 bool needs_position(std::string_view variant) {
@@ -83,7 +95,8 @@ std::uint32_t number_in(const game& asked, const tag& fen) {
 
 starting_position start_of(const game& asked) {
     starting_position result;
-    result.playable = rules_of(asked) != rules_of_game::other;
+    const rules_of_game rules = rules_of(asked);
+    result.playable = rules != rules_of_game::other;
     result.fen = find_tag(asked, tag_called("FEN"));
     if (result.fen == nullptr)
         return result;
@@ -95,6 +108,8 @@ starting_position start_of(const game& asked) {
     result.playable = result.playable && is_playable(read);
     if (result.playable)
         result.position = chess::settled(read.position);
+    if (result.playable && rules == rules_of_game::chess)
+        chess::keep_orthodox_rights(result.position);
     return result;
 }
 
@@ -102,6 +117,12 @@ side first_side(const game& asked) {
     const tag* const fen = find_tag(asked, tag_called("FEN"));
     if (fen == nullptr)
         return side::white;
+    // Boards of other games are other boards; whose turn it is stands after all of them.
+    if (named_rules_of(asked) == rules_of_game::other) {
+        const std::string_view position = asked.raw(fen->value);
+        return position.find(" b") != position.npos && position.find(" b") == position.find(' ') ? side::black
+                                                                                                 : side::white;
+    }
     std::vector<finding> ignored;
     return read_fen(asked.raw(fen->value), ignored).position.to_move == chess::side::white ? side::white
                                                                                            : side::black;

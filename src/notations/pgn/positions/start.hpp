@@ -13,7 +13,10 @@ namespace ctlpgn::pgn {
 // Which rules a game says it is played by.
 enum class rules_of_game : std::uint8_t { chess, chess960, other };
 
+// Where it does not say so, its position may.
 rules_of_game rules_of(const game& asked);
+// By its tag Variant alone.
+rules_of_game named_rules_of(const game& asked);
 // By the value of the tag Variant.
 rules_of_game rules_called(std::string_view variant);
 

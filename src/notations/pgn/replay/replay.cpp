@@ -13,7 +13,8 @@ std::optional<way_onto_board::board> way_onto_board::start_of(const game& record
     if (!start.playable)
         return std::nullopt;
     return board{start.position,
-                 start.fen != nullptr && chess::in_check(start.position, start.position.to_move)};
+                 start.fen != nullptr && chess::in_check(start.position, start.position.to_move),
+                 rules_of(record) == rules_of_game::chess960};
 }
 
 bool way_onto_board::is_next_all_the_same(const board& now, const ply& written) {
@@ -32,13 +33,14 @@ std::uint16_t way_onto_board::kind_of_check(const chess::position& after) {
     return chess::has_legal_ply(after) ? check_plain : check_mate;
 }
 
-void way_onto_board::tell_castling(const chess::ply& played, ply& told) {
+void way_onto_board::tell_castling(const chess::ply& played, bool is_chess960, ply& told) {
     told.kind = ply_kind::castled;
     told.piece = symbol_of(chess::piece_kind::king);
     const bool by_king = chess::wing_of(played.from, played.rook) == chess::wing::king;
     told.to = by_king ? king_castling : queen_castling;
     told.from = place_of(played.from);
-    told.own = static_cast<std::uint16_t>(played.rook.file() + 1) & origin_file_mask;
+    const std::uint32_t mark = is_chess960 ? onto_rook_mark : 0U;
+    told.own = (static_cast<std::uint32_t>(played.rook.file() + 1) | mark) & 0xfffU;
     told.capture = 0;
 }
 

@@ -34,6 +34,7 @@ struct way_onto_board {
     struct board {
         chess::position now;
         bool in_check = false;
+        bool is_chess960 = false;
     };
 
     static std::optional<board> start_of(const game& record);
@@ -56,7 +57,7 @@ struct way_onto_board {
     CTLPGN_PART_OF_CALLER static void tell(const replayed_ply<way_onto_board>& each, ply& told);
 
   private:
-    static void tell_castling(const chess::ply& played, ply& told);
+    static void tell_castling(const chess::ply& played, bool is_chess960, ply& told);
     static std::uint16_t kind_of_check(const chess::position& after);
 };
 
@@ -67,7 +68,7 @@ inline void way_onto_board::tell(const replayed_ply<way_onto_board>& each, ply& 
     told.own = 0; // what tells where it comes from is told now
     told.check = each.after.in_check ? kind_of_check(each.after.now) & 7U : 0U;
     if (played.kind == chess::ply_kind::castling) [[unlikely]]
-        return tell_castling(played, told);
+        return tell_castling(played, each.after.is_chess960, told);
     told.kind = ply_kind::displaced; // also of what nobody can read by itself
     told.piece = symbol_of(played.mover);
     told.from = place_of(played.from);

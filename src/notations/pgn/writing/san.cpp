@@ -117,10 +117,10 @@ std::string full_text(const reached_ply& here) {
     return result.append(mark_of(here.checks, here.after));
 }
 
-std::string text_of(const reached_ply& here, const move_style& style) {
+std::string text_of(const reached_ply& here, const move_style& style, bool is_chess960) {
     switch (style.form) {
     case move_form::full: return full_text(here);
-    case move_form::squares: return uci_text(here.before, here.played.played);
+    case move_form::squares: return uci_text(here.played.played, is_chess960);
     case move_form::standard: break;
     }
     return san_in(here, style.letters);
@@ -129,10 +129,11 @@ std::string text_of(const reached_ply& here, const move_style& style) {
 struct text_collector {
     std::vector<std::string>& output;
     const move_style& style;
+    bool is_chess960;
 
     void reached(const reached_ply& here) const {
         if (here.played.outcome == resolved::one)
-            output[here.which] = text_of(here, style);
+            output[here.which] = text_of(here, style, is_chess960);
     }
     void line_ends(node /*first*/, const chess::position& /*after*/) const {}
 };
@@ -141,17 +142,17 @@ struct text_collector {
 
 std::vector<std::string> move_texts(const game& record, const move_style& style) {
     std::vector<std::string> result(record.plies.size());
-    text_collector collector{result, style};
+    text_collector collector{result, style, rules_of(record) == rules_of_game::chess960};
     replay(record, collector).run();
     return result;
 }
 
-std::string uci_text(const chess::position& before, const chess::ply& played) {
+std::string uci_text(const chess::ply& played, bool is_chess960) {
     std::string result;
     if (played.kind == chess::ply_kind::null)
         return "0000";
     append_square(result, played.from);
-    const bool by_rook = played.kind == chess::ply_kind::castling && !chess::has_orthodox_castling(before);
+    const bool by_rook = played.kind == chess::ply_kind::castling && is_chess960;
     append_square(result, by_rook ? played.rook : played.to);
     if (played.becomes != chess::piece_kind::none)
         result += small_letters[chess::index_of(played.becomes)];

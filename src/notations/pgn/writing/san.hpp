@@ -33,7 +33,7 @@ needed_origin origin_needed(chess::square from, chess::square_set origins);
 // Without a mark of check or mate. `origins`: as above.
 std::string unmarked_san(const chess::ply& played, chess::square_set origins);
 
-// e2e4, e7e8q, and e1g1 or the rook's square in Chess960.
-std::string uci_text(const chess::position& before, const chess::ply& played);
+// e2e4, e7e8q, and e1g1, in Chess960 the square of the rook instead.
+std::string uci_text(const chess::ply& played, bool is_chess960);
 
 } // namespace ctlpgn::pgn

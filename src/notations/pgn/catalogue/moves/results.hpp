@@ -1,4 +1,4 @@
-// G M001 to M010: results, and moves that are not there.
+// G M001 to M012: results, and moves that are not there.
 #pragma once
 
 #include "notations/pgn/catalogue/row.hpp"
@@ -109,6 +109,21 @@ inline constexpr diagnostic_info moves_results[] = {
      "result stands too early.",
      never,
      {moves, "5. O-O Be7 6. Re1 b5", "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5"}},
+
+    {codes::result_against_dead_position,
+     error,
+     "result-against-dead-position",
+     "the result is 1/2-1/2 where neither side can mate",
+     "The game ends in a position in which nobody can mate, whatever is played, and that is a draw (Laws of "
+     "Chess, 5.2.2). The result says that somebody has won. Write the result that the board shows, or correct "
+     "the moves.",
+     unsafe,
+     {file,
+      "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
+      "\"?\"]\n[Result \"1-0\"]\n[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/4p3/4K3 w - - 0 1\"]\n\n1. Kxe2 1-0\n",
+      "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
+      "\"?\"]\n[Result \"1/2-1/2\"]\n[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/4p3/4K3 w - - 0 1\"]\n\n1. Kxe2 "
+      "1/2-1/2\n"}},
 };
 
 } // namespace ctlpgn::pgn::catalogue_rows

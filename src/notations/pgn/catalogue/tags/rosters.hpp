@@ -72,6 +72,22 @@ inline constexpr diagnostic_info tags_rosters[] = {
      "judged from the usual position. Add it, with the tag SetUp.",
      never,
      {tags, "[Variant \"Chess960\"]", "[Variant \"Standard\"]"}},
+
+    {codes::missing_variant,
+     warning,
+     "missing-variant",
+     "missing tag: [Variant \"Chess960\"]",
+     "Both sides may castle from here with king and rooks on the same files, and these are not those of the "
+     "usual position, so the game is Chess960, and has been read as such. Other programs need the tag Variant "
+     "to know that, and take the castlings for illegal. Add it.",
+     unsafe,
+     {file,
+      "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
+      "\"?\"]\n[Result \"*\"]\n[SetUp \"1\"]\n[FEN \"bqnrkbnr/pppppppp/8/8/8/8/PPPPPPPP/BQNRKBNR w KQkq - "
+      "0 1\"]\n\n1. g3 g6 2. Bg2 Bg7 3. Nf3 Nf6 4. O-O *\n",
+      "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
+      "\"?\"]\n[Result \"*\"]\n[SetUp \"1\"]\n[FEN \"bqnrkbnr/pppppppp/8/8/8/8/PPPPPPPP/BQNRKBNR w KQkq - "
+      "0 1\"]\n[Variant \"Chess960\"]\n\n1. g3 g6 2. Bg2 Bg7 3. Nf3 Nf6 4. O-O *\n"}},
 };
 
 } // namespace ctlpgn::pgn::catalogue_rows
