@@ -32,7 +32,7 @@ class comparison {
   public:
     comparison(const game& a, const game& b, const notation& chosen, references manner)
         : a_(a), b_(b), words_(*chosen.words), numbers_are_form_(chosen.layout.numbers_are_form),
-          knows_board_(chosen.resolve != nullptr), variations_last_(chosen.layout.variations_last),
+          knows_board_(chosen.resolve != nullptr && chosen.initial(a).readable), variations_last_(chosen.layout.variations_last),
           references_(manner), twins_(a.plies.size(), no_node), plies_a_(&a.plies), plies_b_(&b.plies) {
         if (chosen.resolve == nullptr)
             return;
@@ -93,7 +93,7 @@ class comparison {
             doubt("glyphs before the line", number);
         if (!same_annotations(a.first_annotation, b.first_annotation))
             return differ("comments or variations before the line", number);
-        if (numbers_are_form_ && !same_order(a, b))
+        if (numbers_are_form_ && !is_from_fields() && !same_order(a, b))
             return false;
         node i = a.first_ply;
         node j = b.first_ply;
@@ -126,9 +126,12 @@ class comparison {
     [[nodiscard]] bool same_number(const ply& x, const ply& y) const {
         const bool same = x.number == y.number && x.number_unknown == y.number_unknown;
         // Where they are form they may be left out.
-        const bool is_left_out = numbers_are_form_ && (x.number == 0 || y.number == 0);
+        const bool is_left_out = numbers_are_form_ && (is_from_fields() || x.number == 0 || y.number == 0);
         return x.player == y.player && (same || is_left_out);
     }
+
+    // Whether the one game is made of fields, which say which ply is which, whatever its number.
+    [[nodiscard]] bool is_from_fields() const { return references_ == references::as_text; }
 
     // A number without an ellipsis before a ply of Black's that the board does not know, where White's has
     // none: the order of plies, by which numbers are written, may not be that of the game.
@@ -160,12 +163,17 @@ class comparison {
         return piece == no_symbol ? words_.pawn : name_of(piece);
     }
 
+    // Of a word in a game that nobody judges the text is all that is known.
+    static bool says_nothing(const ply& asked) {
+        return asked.kind == ply_kind::displaced && asked.from == no_place && asked.to == no_place;
+    }
+
     [[nodiscard]] bool same_ply(const ply& x, const ply& y) const {
         if (x.kind != y.kind)
             return false;
         if (x.kind == ply_kind::missing)
             return true;
-        if (!x.readable())
+        if (!x.readable() || says_nothing(x))
             return a_.raw(x.text()) == b_.raw(y.text());
         // Kings castle, be it said or not.
         const bool same_mover = x.kind == ply_kind::castled || mover_name(x.piece) == mover_name(y.piece);

@@ -50,14 +50,6 @@ std::vector<code> faults_of(const nlohmann::json& object) {
     return faults;
 }
 
-// Whether the game may not be whole: with an error, with text that is in no tree, or with a number that no
-// move follows. That it has no result is no such fault.
-bool tells_of_faulty_game(code id, const notation& chosen) {
-    const std::uint32_t layer = layer_of(id);
-    return id != code::missing_result && !layout::is_between_games(id, chosen) && !is_harmless(id, chosen) &&
-           (describe(id).severity == level::error || layer == layer::syntax || layer == layer::moves);
-}
-
 class json_reading_run {
   public:
     json_reading_run(byte_source& source, const std::function<void(const json_game&)>& take,
@@ -120,11 +112,7 @@ class json_reading_run {
                 throw;
             return error.what();
         }
-        // That of a text that was not read to its end is nothing to guess.
         const bool has_result = built_.tree.result != 0;
-        if (!has_result && built_.doubt.empty() &&
-            std::ranges::any_of(faults, [&](code each) { return tells_of_faulty_game(each, chosen); }))
-            return "its result is missing, and its diagnostics say that the game was faulty";
         if (chosen.complete != nullptr)
             chosen.complete(built_.tree);
         lacks_result_ = !has_result && built_.tree.result != 0;
@@ -135,19 +123,7 @@ class json_reading_run {
         std::string doubt = claims_.contradiction_in(built_, chosen);
         if (doubt.empty())
             doubt = wording_->find(built_.tree, read_);
-        if (doubt.empty() && lacks_result_ && contradicts_result(chosen))
-            doubt = "its result is missing, and the board contradicts the one that its tags say";
         return doubt;
-    }
-
-    // Whether the result of the text is an error.
-    [[nodiscard]] bool contradicts_result(const notation& chosen) const {
-        std::vector<finding> findings;
-        chosen.check(read_, check_level::coherent, limits_, findings, nullptr);
-        return std::ranges::any_of(findings, [this](const finding& each) {
-            return describe(each.id).severity == level::error && each.where.begin < read_.result_where.end &&
-                   read_.result_where.begin < each.where.end;
-        });
     }
 
     const std::function<void(const json_game&)>& take_;

@@ -50,7 +50,6 @@ void game_builder::build(const json& value, built_game& result) {
     result.clear();
     ids_.clear();
     replacements_.clear();
-    without_origin_.clear();
     const fields object(path_, value,
                         {"schemaVersion", "format", "file", "index", "variant", "preamble", "tags", "initial",
                          "comments", "hiddenLines", "moves", "variations", "result", "resultSpan",
@@ -58,6 +57,8 @@ void game_builder::build(const json& value, built_game& result) {
     result.preamble = object.has("preamble") ? object.text("preamble") : std::string();
     result.tree.preamble = result.preamble;
     add_tags(object.value("tags"));
+    result.tree.text = result.text;
+    is_judged_ = notation_.initial(result.tree).readable;
     if (object.has("index"))
         result.tree.index = object.number("index", 1, largest_number);
     if (object.has("result"))
@@ -79,11 +80,6 @@ void game_builder::build(const json& value, built_game& result) {
     }
     resolve_replacements();
     result.tree.text = result.text;
-    if (!without_origin_.empty() && notation_.initial(result.tree).readable) {
-        path_.set(without_origin_);
-        const json_path::step at(path_, "from");
-        path_.fail("is missing");
-    }
 }
 
 void game_builder::add_tags(const json& list) {
@@ -133,9 +129,10 @@ void game_builder::add_ply(open_line& line) {
     const read_ply read = plies_.read(object);
     const auto added = static_cast<node>(made_->tree.plies.size());
     made_->tree.plies.push_back(read.made);
-    if (!read.text.empty())
+    const bool is_told_by_text = notation_.resolve == nullptr || !is_judged_ || read.made.from == no_place;
+    if (!read.text.empty() && is_told_by_text)
         keep_text(made_->tree.plies.back(), read.text);
-    if (read.made.kind == ply_kind::unreadable)
+    if (read.made.kind == ply_kind::unreadable && read.text.empty())
         made_->doubt = path_.text() + " is no ply that could be read";
     if (read.id && ids_.emplace_hint(ids_.end(), *read.id, added)->second != added) {
         const json_path::step at(path_, "id");
@@ -148,17 +145,15 @@ void game_builder::add_ply(open_line& line) {
     add_nags(object, line.annotations);
 }
 
-// The text tells letters; where nobody judges the game, also what only a board could.
+// The text says with which letters pieces are written, and what a ply is where no board says it.
 void game_builder::keep_text(ply& made, std::string_view text) {
     const span where = add_text(text);
     if (where.size() > std::numeric_limits<std::uint16_t>::max()) {
         const json_path::step at(path_, "text");
         path_.fail("must be that of a ply");
     }
-    made.begin = where.begin;
+    made.begin = made.number_begin = where.begin;
     made.text_length = made.length = static_cast<std::uint16_t>(where.size());
-    if (made.kind == ply_kind::displaced && made.from == no_place && without_origin_.empty())
-        without_origin_ = path_.text();
 }
 
 void game_builder::add_nags(const json& object, open_annotations& annotations) {

@@ -115,7 +115,7 @@ class game_builder {
     std::vector<open_line> open_;
     std::map<std::uint32_t, node> ids_; // mostly rising
     std::vector<replacement> replacements_;
-    std::string without_origin_; // the path of the first ply that does not tell from where it goes
+    bool is_judged_ = false; // a board tells what plies are that say where they begin
 };
 
 } // namespace ctlpgn::json_reading

@@ -19,11 +19,20 @@ void expect_no_displacement(const fields& object, const char* instead) {
             object.fail(key, std::string("does not belong to a ply that is ").append(instead));
 }
 
+// The symbol of a piece that has no word; no_symbol where there is none.
+symbol find_unsaid(const vocabulary& words) {
+    for (std::size_t i = 1; i < words.pieces.size(); ++i)
+        if (words.pieces[i].empty())
+            return static_cast<symbol>(i);
+    return no_symbol;
+}
+
 } // namespace
 
 ply_fields::ply_fields(const notation& chosen, json_path& path)
     : called_(chosen.name), words_(*chosen.words), leaves_origins_(chosen.resolve != nullptr),
       chooses_letters_(chosen.declares_letters && chosen.resolve == nullptr),
+      unsaid_(find_unsaid(words_)),
       path_(path), known_{"id",       "number",      "numberUnknown", "side",     "missing",
                           "text",     "unreadable",  "passed",        "piece",    "from",
                           "to",       "capture",     "promotion",     "castling", "check",
@@ -58,8 +67,8 @@ read_ply ply_fields::read(const nlohmann::json& object) const {
     for (const ply_mark& mark : words_.marks)
         if (source.flag(std::string(mark.key).c_str()))
             made.own = static_cast<std::uint16_t>(made.own | mark.mask) & 0xfffU;
-    const bool lacks_origin = made.kind == ply_kind::displaced && made.from == no_place;
-    if (lacks_origin || (chooses_letters_ && made.readable() && source.has("text")))
+    const bool may_tell = leaves_origins_ ? made.kind != ply_kind::missing : made.readable() && chooses_letters_;
+    if (may_tell && source.has("text"))
         result.text = source.text("text");
     return result;
 }
@@ -95,18 +104,19 @@ void ply_fields::read_castling(const fields& object, ply& made) const {
 }
 
 void ply_fields::read_displacement(const fields& object, ply& made) const {
-    made.to = place_in(object, "to");
+    const bool is_told_by_text = leaves_origins_ && object.has("text") && !object.text("text").empty();
+    if (object.has("to") || !is_told_by_text)
+        made.to = place_in(object, "to");
     const bool promotes = object.has("promotion");
     const bool moves_piece = object.has("piece") && object.text("piece") != words_.pawn;
     if (object.has("from") || moves_piece || !promotes || leaves_origins_) {
         made.kind = ply_kind::displaced;
-        const bool is_told_by_text = leaves_origins_ && object.has("text") && !object.text("text").empty();
         if (object.has("from") || !is_told_by_text)
             made.from = place_in(object, "from");
     } else {
         made.kind = ply_kind::in_place;
     }
-    made.piece = piece_in(object, "piece");
+    made.piece = object.has("piece") || !is_told_by_text ? piece_in(object, "piece") : unsaid_;
     if (promotes)
         made.promotion = object.text("promotion") == emit::awaiting_word ? awaiting_promotion
                                                                          : piece_in(object, "promotion");

@@ -16,7 +16,7 @@ namespace ctlpgn::json_reading {
 
 struct read_ply {
     ply made;              // without what is annotated to it
-    std::string_view text; // where it tells the origin, or with which letters pieces are written
+    std::string_view text; // where it may tell what no field does, such as the letters of pieces
     std::optional<std::uint32_t> id;
 };
 
@@ -37,8 +37,9 @@ class ply_fields {
 
     std::string_view called_; // the notation
     const vocabulary& words_;
-    bool leaves_origins_;  // to the board
+    bool leaves_origins_;  // to the board, or where that does not tell them to the text
     bool chooses_letters_; // its plies may have other letters than those that a game declares
+    symbol unsaid_;        // a piece of which nothing is said, as it has no word
     json_path& path_;
     std::vector<std::string_view> known_;
 };

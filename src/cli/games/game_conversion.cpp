@@ -215,7 +215,8 @@ class conversion {
                     if (!options_.common.quiet)
                         tell_changed_marks(name, read, contradictory_marks(game, chosen));
                 } else if (write_repaired(game, chosen, name) ||
-                           (options_.force && write_forced(game, chosen))) {
+                           ((options_.force || is_of_json()) && write_forced(game, chosen)) ||
+                           (is_of_json() && write_as_read(game, chosen))) {
                     ++not_kept;
                     why.add_left_out(game);
                 } else {
@@ -279,6 +280,14 @@ class conversion {
             },
             options_.common.bounds);
         return any;
+    }
+
+    // The text was made of JSON, and says what that says. It was told then what is wrong with the game.
+    [[nodiscard]] bool is_of_json() const { return json_number_ != 0; }
+
+    bool write_as_read(const formatted_game& faulty, const notation& chosen) {
+        write(as_counted(*faulty.read), chosen, faulty.before);
+        return true;
     }
 
     // One empty line stands between games, whatever was left out, and what the file says once before the
