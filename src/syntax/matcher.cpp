@@ -54,7 +54,7 @@ bool matcher::one(const node& n) {
     case kind::repetition: return repetition(n);
     case kind::ahead:
     case kind::not_ahead: return look_ahead(n);
-    case kind::condition: return n.negated || n.children.empty() || look_ahead(n);
+    case kind::condition: return n.children.empty() ? !n.negated : n.negated || look_ahead(n);
     case kind::label:
     case kind::deviation: break;
     }

@@ -137,6 +137,7 @@ bool sentence_maker::produce(const node& n) {
     case kind::ahead: ahead(n); break;
     case kind::not_ahead: open_.push_back({demand::fails, n.children.data(), text_.size()}); break;
     case kind::condition: // taken to hold
+        done = !n.negated || !n.children.empty();
         if (!n.negated && !n.children.empty())
             open_.push_back({demand::matches, n.children.data(), text_.size()});
         break;

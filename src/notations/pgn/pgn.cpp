@@ -18,6 +18,7 @@
 #include "notations/pgn/positions/start.hpp"
 #include "notations/pgn/reading/ply_parts.hpp"
 #include "notations/pgn/reading/readings.hpp"
+#include "notations/pgn/replay/miswritten_position.hpp"
 #include "notations/pgn/replay/replay.hpp"
 #include "notations/pgn/simplify.hpp"
 #include "notations/pgn/vocabulary.hpp"
@@ -48,6 +49,7 @@ std::size_t guess_game(std::string_view text) {
 
 // Whoever builds a tree without a result means that of its tag, or else a game that is not finished.
 void complete(game& built) {
+    take_miswritten_position(built);
     if (built.result != 0)
         return;
     const tag* const named = find_result_tag(built, words);

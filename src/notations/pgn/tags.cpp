@@ -99,7 +99,9 @@ const tag_row* find_known_tag(std::string_view name) {
 namespace {
 
 constexpr std::uint8_t own_of_unknown = 0xff;
-static_assert(known_tags.size() < own_of_unknown);
+constexpr std::uint8_t miswritten_mark = 0x80;
+constexpr std::uint8_t own_row = 0x7f;
+static_assert(known_tags.size() < own_row);
 
 constexpr std::uint8_t own_of(std::size_t called) {
     return static_cast<std::uint8_t>(called + 1);
@@ -109,29 +111,67 @@ constexpr std::uint8_t own_of(std::size_t called) {
 
 std::uint8_t own_of_tag(std::string_view name) {
     const tag_row* const row = find_known_tag(name);
-    return row == nullptr ? own_of_unknown : own_of(static_cast<std::size_t>(row - known_tags.data()));
+    if (row != nullptr)
+        return own_of(static_cast<std::size_t>(row - known_tags.data()));
+    // How moves are read depends on it.
+    return is_same_in_small_letters(name, "Variant") ? own_of(tag_called("Variant")) | miswritten_mark
+                                                     : own_of_unknown;
 }
 
 const tag_row* row_of(const game& record, const tag& asked) {
     if (asked.own == 0) [[unlikely]]
         return find_known_tag(record.raw(asked.name));
-    return asked.own == own_of_unknown ? nullptr : &known_tags[asked.own - 1U];
+    return asked.own == own_of_unknown ? nullptr : &known_tags[(asked.own & own_row) - 1U];
+}
+
+void read_as(tag& miswritten, std::size_t called) {
+    miswritten.own = own_of(called) | miswritten_mark;
+}
+
+bool is_miswritten(const tag& asked) {
+    return asked.own != own_of_unknown && (asked.own & miswritten_mark) != 0;
 }
 
 const tag* find_tag(const game& record, std::size_t called) {
     for (const tag& each : record.tags)
-        if (each.own == own_of(called) || (each.own == 0 && row_of(record, each) == &known_tags[called]))
+        if ((each.own & own_row) == own_of(called) || (each.own == 0 && row_of(record, each) == &known_tags[called]))
             return &each;
     return nullptr;
+}
+
+namespace {
+
+// `at` is the name of a tag that stands after another one.
+bool stands_after_empty_line(const char* at) {
+    const auto is_space = [](char c) { return white_space.find(c) != std::string_view::npos; };
+    int line_ends = 0;
+    for (--at; *at == '[' || is_space(*at); --at)
+        line_ends += *at == '\n' || (*at == '\r' && at[1] != '\n') ? 1 : 0;
+    return line_ends > 1;
+}
+
+} // namespace
+
+bool begins_next_game(std::string_view name, bool is_known_already, std::size_t tags_before) {
+    if (tags_before == 0 || !is_in_roster(name))
+        return false;
+    const bool is_event = name == seven_tag_roster.front();
+    return ((is_event || is_known_already) && stands_after_empty_line(name.data())) ||
+           (is_event && is_known_already && tags_before > 1);
+}
+
+bool begins_next_game(const game& so_far, std::string_view name) {
+    const std::uint8_t own = own_of_tag(name);
+    const bool is_known_already = std::ranges::find(so_far.tags, own, &tag::own) != so_far.tags.end();
+    return begins_next_game(name, is_known_already, so_far.tags.size());
 }
 
 game_tags::game_tags(const game& record) : record_(record) {
     for (const tag& each : record.tags) {
         const tag_row* const row = row_of(record, each);
-        if (row == nullptr) {
-            has_unknown_ = true;
+        has_unknown_ = has_unknown_ || row == nullptr || is_miswritten(each);
+        if (row == nullptr)
             continue;
-        }
         const tag*& first = first_[static_cast<std::size_t>(row - known_tags.data())];
         if (first == nullptr)
             first = &each;

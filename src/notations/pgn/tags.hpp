@@ -97,11 +97,21 @@ const tag_row* find_known_tag(std::string_view name);
 // tag::own of the tags that readers make.
 [[nodiscard]] std::uint8_t own_of_tag(std::string_view name);
 
+// Tags whose names are written in another case and that have been read as what they are meant for.
+void read_as(tag& miswritten, std::size_t called);
+[[nodiscard]] bool is_miswritten(const tag& asked);
+
 // The row of a tag; null if there is none.
 [[nodiscard]] const tag_row* row_of(const game& record, const tag& asked);
 
 // The first tag of that name (tag_called); null if there is none.
 [[nodiscard]] const tag* find_tag(const game& record, std::size_t called);
+
+// Whether a tag begins another game: one of the seven that the game before it has already, or Event, after an
+// empty line; or Event once more, which also stands there twice by a slip where it is the only tag so far.
+// `name` is in the text.
+[[nodiscard]] bool begins_next_game(std::string_view name, bool is_known_already, std::size_t tags_before);
+[[nodiscard]] bool begins_next_game(const game& so_far, std::string_view name);
 
 // The tags of a game, all looked up at once.
 class game_tags {

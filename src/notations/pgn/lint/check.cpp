@@ -8,6 +8,7 @@
 #include "notations/pgn/codes.hpp"
 #include "notations/pgn/lint/rules.hpp"
 #include "notations/pgn/pgn.hpp"
+#include "notations/pgn/positions/start.hpp"
 
 #include <utility>
 
@@ -17,7 +18,8 @@ namespace {
 
 using rule = void (*)(check_context&, const game_tags&);
 
-// The rules that read the tree alone, and those that ask the board. A new rule is one more line.
+// The rules that read the tree alone, those that know in which order the players move, and those that ask the
+// board. A new rule is one more line.
 constexpr rule tree_rules[] = {
     check_roster,
     check_set_up_tags,
@@ -25,13 +27,13 @@ constexpr rule tree_rules[] = {
     check_tag_names,
     check_tag_values,
     check_ply_count,
-    check_move_numbers,
     [](check_context& context, const game_tags& /*tags*/) {
         check_result_tag(context, codes::marker_differs_from_tag);
     },
     check_commands,
     check_clocks,
 };
+constexpr rule rules_of_order[] = {check_move_numbers};
 constexpr rule rules_of_board[] = {check_start, check_board};
 
 } // namespace
@@ -40,24 +42,31 @@ void check(const game& record, check_level checks, const limits& bounds, std::ve
            std::vector<ply>* resolved) {
     check_context context(record, description, checks, findings, bounds, resolved);
     const game_tags tags(record);
+    const bool is_judged = rules_of(record) != rules_of_game::other;
     for (const rule each : tree_rules)
         each(context, tags);
+    if (is_judged)
+        for (const rule each : rules_of_order)
+            each(context, tags);
     if (checks >= check_level::coherent)
         for (const rule each : rules_of_board)
             each(context, tags);
     context.finish();
     report_lone_result(record, findings);
-    report_lone_number(record, findings);
-    keep_lone_numbers(record, findings);
+    if (is_judged) {
+        report_lone_number(record, findings);
+        keep_lone_numbers(record, findings);
+    }
     keep_up_to_lost_result(record, findings);
     keep_up_to_hidden_moves(record, findings);
 }
 
 void find_swallowed_text(const game& record, std::vector<finding>& findings) {
-    report_second_header(record, findings);
     report_lone_result(record, findings);
-    report_turned_lines(record, findings);
-    report_lone_number(record, findings);
+    if (rules_of(record) != rules_of_game::other) {
+        report_turned_lines(record, findings);
+        report_lone_number(record, findings);
+    }
     keep_up_to_hidden_moves(record, findings);
 }
 
@@ -90,7 +99,6 @@ void keep_single_causes(const game& record, std::vector<finding>& findings) {
     keep_numbers_of_read_moves(record, findings);
     keep_misspelt_set_up(findings);
     keep_misspelt_position(findings);
-    keep_faults_of_chess(record, findings);
     keep_odd_result(record, findings);
     keep_first_of_writing(record, findings);
     keep_missing_position(findings);

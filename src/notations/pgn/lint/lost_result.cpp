@@ -1,5 +1,5 @@
 // Games that stand one after the other without results: the number 1 begins another one after an empty line,
-// or on a new line where the numbers go on from it, or the tags of the roster do that come once more.
+// or on a new line where the numbers go on from it.
 #include "lint/rules/drop_findings.hpp"
 #include "notations/pgn/codes.hpp"
 #include "notations/pgn/lint/rules.hpp"
@@ -9,8 +9,6 @@
 #include "tree/written_numbers.hpp"
 
 #include <algorithm>
-#include <bit>
-#include <span>
 #include <string_view>
 
 namespace ctlpgn::pgn {
@@ -52,58 +50,7 @@ bool begins_game(const game& record, node asked) {
            !repeats_move(record, asked);
 }
 
-// By the places of the roster: which of its tags are among these.
-std::uint32_t roster_tags_in(const game& record, std::span<const tag> tags) {
-    std::uint32_t found = 0;
-    for (const tag& each : tags)
-        for (std::size_t i = 0; i != seven_tag_roster.size(); ++i)
-            if (record.raw(each.name) == seven_tag_roster[i])
-                found |= 1U << i;
-    return found;
-}
-
-// A tag Event after others, with which most of the roster comes once more; null if there is none.
-const tag* begin_of_second_header(const game& record) {
-    constexpr int least_repeated = 4;
-    const std::span<const tag> tags(record.tags);
-    for (std::size_t i = 1; i < tags.size(); ++i)
-        if (record.raw(tags[i].name) == seven_tag_roster.front()) {
-            const std::uint32_t repeated =
-                roster_tags_in(record, tags.first(i)) & roster_tags_in(record, tags.subspan(i));
-            return std::popcount(repeated) >= least_repeated ? &tags[i] : nullptr;
-        }
-    return nullptr;
-}
-
-void report_lost_result(span where, std::vector<finding>& findings) {
-    finding& added = findings.emplace_back();
-    added.id = codes::lost_result;
-    added.where = where;
-}
-
-// A game of tags alone, such as one that nobody came to, has taken the moves of the next one.
-bool keep_up_to_second_header(const game& record, std::vector<finding>& findings) {
-    const bool repeats = std::ranges::find(findings, code::repeated_tag, &finding::id) != findings.end();
-    const tag* const second = repeats ? begin_of_second_header(record) : nullptr;
-    if (second == nullptr)
-        return false;
-    const span where = second->where;
-    drop_findings(findings, [where](const finding& each) {
-        return each.where.begin >= where.begin && layer_of(each.id) != layer::syntax;
-    });
-    drop_findings(findings, [](const finding& each) {
-        return each.id == code::repeated_tag || each.id == codes::marker_differs_from_tag;
-    });
-    report_lost_result(where, findings);
-    return true;
-}
-
 } // namespace
-
-void report_second_header(const game& record, std::vector<finding>& findings) {
-    if (const tag* const second = begin_of_second_header(record); second != nullptr)
-        report_lost_result(second->where, findings);
-}
 
 std::vector<node> begins_of_next_games(const game& record) {
     const node first = record.main_line.first_ply;
@@ -125,7 +72,7 @@ std::vector<node> begins_of_next_games(const game& record) {
 
 void keep_up_to_lost_result(const game& record, std::vector<finding>& findings) {
     // The number 1 is a wrong one there, which has been found.
-    if (findings.empty() || keep_up_to_second_header(record, findings))
+    if (findings.empty())
         return;
     const std::vector<node> games = begins_of_next_games(record);
     if (games.empty())

@@ -34,9 +34,6 @@ void check_board(check_context& context, const game_tags& tags);
 // The plies of the main line that other games seem to begin with, after an empty line.
 std::vector<node> begins_of_next_games(const game& record);
 
-// Where the tags of a second game follow those of one that has no moves, its result is missing between them.
-void report_second_header(const game& record, std::vector<finding>& findings);
-
 // Where a result is missing before another game, what is wrong with that is said alone.
 void keep_up_to_lost_result(const game& record, std::vector<finding>& findings);
 
@@ -172,10 +169,6 @@ void keep_first_of_position(const game& record, std::vector<finding>& findings);
 // Black's, but it is White's turn, that the square of a passed pawn is one of White's says that the turn is
 // wrong.
 void keep_causes_of_position(const game& record, std::vector<finding>& findings);
-
-// In other games than chess there are other pieces, squares and ways to write moves, and the tag Variant says
-// that this is one.
-void keep_faults_of_chess(const game& record, std::vector<finding>& findings);
 
 // Words that stand where the result has to be, and are none, say that it is missing. A result in the tag that
 // is written otherwise is told before that the moves have none, and one in a variation as that alone.

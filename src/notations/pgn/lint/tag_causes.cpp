@@ -109,8 +109,14 @@ void keep_causes_of_position(const game& record, std::vector<finding>& findings)
     const auto has = [&findings](code asked) {
         return std::ranges::find(findings, asked, &finding::id) != findings.end();
     };
+    // The tag Variant is missing, with which such rights are in order.
+    if (has(codes::missing_variant))
+        drop_findings(findings, [](const finding& each) { return each.id == codes::rook_files; });
     if (has(codes::rook_files))
         drop_findings(findings, [](const finding& each) { return each.id == codes::castling_king_not_home; });
+    // What the tag gives no right to has that cause.
+    if (has(codes::castling_rook_missing) || has(codes::castling_king_not_home))
+        drop_findings(findings, [](const finding& each) { return each.id == codes::castling_right_missing; });
     const tag* const fen = find_tag(record, position_tag);
     // Rights that are not written nobody knows.
     const std::ptrdiff_t fields = fen == nullptr ? 0 : std::ranges::count(record.raw(fen->value), ' ') + 1;
@@ -124,17 +130,6 @@ void keep_causes_of_position(const game& record, std::vector<finding>& findings)
     if (has(codes::en_passant_wrong_rank) && first != no_node &&
         says_white_is_left_out(record, record.plies[first]))
         drop_findings(findings, [](const finding& each) { return depends_on_moves(each.id); });
-}
-
-void keep_faults_of_chess(const game& record, std::vector<finding>& findings) {
-    const auto is_of_writing = [](const finding& each) {
-        const bool is_of_text = each.id >= codes::ellipsis_character && each.id <= codes::misplaced_promotion;
-        return (is_of_text && each.id != codes::language_letters) || each.id == codes::unexpected_text ||
-               each.id == codes::wrong_number ||
-               (each.id >= codes::lone_number && each.id <= codes::missing_beginning);
-    };
-    if (std::ranges::any_of(findings, is_of_writing) && rules_of(record) == rules_of_game::other)
-        drop_findings(findings, is_of_writing);
 }
 
 namespace {

@@ -159,13 +159,14 @@ void check_tag_names(check_context& context, const game_tags& tags) {
     if (!tags.has_unknown())
         return;
     for (std::size_t i = 0; i != record.tags.size(); ++i) {
-        if (tags.row(i) != nullptr)
-            continue;
         const tag& each = record.tags[i];
+        if (tags.row(i) != nullptr && !is_miswritten(each))
+            continue;
         // Of a name with other characters that has been said, and the fix of that knows what is meant.
         if (!is_tag_name(record.raw(each.name)))
             continue;
-        const std::string_view meant = closest_tag(record.raw(each.name));
+        const std::string_view meant =
+            is_miswritten(each) ? tags.row(i)->name : closest_tag(record.raw(each.name));
         if (!meant.empty() && find_tag(record, meant) == nullptr)
             context.report(codes::misspelt_tag, each.name, std::string(meant)).expected = meant;
     }

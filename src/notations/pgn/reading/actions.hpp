@@ -111,10 +111,20 @@ CTLPGN_ON(veiled_pawn_target, split_pawn_target(text));
 CTLPGN_ON(pawn_file_apart, pawn_file_apart(text));
 CTLPGN_ON(null_move, null_move());
 CTLPGN_ON(dropped, piece_letter(text));
-CTLPGN_ON(drop, drop(text));
+CTLPGN_ON(hand_drop, drop(text));
 CTLPGN_ON(mark_sign, mark(text));
 CTLPGN_ON(mark_words, mark(text));
 CTLPGN_ON(other_suffix, suffix(text));
+
+// Games that are not judged
+CTLPGN_ON(word_number, move_number(text));
+CTLPGN_ON(first_square, two_squares(text));
+CTLPGN_ON(null_sign, null_move());
+CTLPGN_ON(unknown_word, unknown_word());
+CTLPGN_ON(word_ply, end_odd_ply(text));
+CTLPGN_ON(apart_sign, glyph(text));
+CTLPGN_ON(mark_alone, late_mark(text));
+CTLPGN_ON(words_instead, end_variation(text));
 
 // What stands apart from its move
 CTLPGN_ON(nag, nag(text));

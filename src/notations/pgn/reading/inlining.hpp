@@ -29,5 +29,6 @@ CTLPGN_RARE(pgn::file, comment_part);
 CTLPGN_RARE(pgn::file, open_comment);
 CTLPGN_RARE(pgn::file, foreign_space);
 CTLPGN_RARE(pgn::file, mail_quote);
+CTLPGN_RARE(pgn::file, line_of_words);
 
 } // namespace ctlpgn::parsing

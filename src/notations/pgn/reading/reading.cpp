@@ -6,6 +6,7 @@
 #include "notations/pgn/letters/game_letters.hpp"
 #include "notations/pgn/positions/epd.hpp"
 #include "notations/pgn/reading/ply_parts.hpp"
+#include "notations/pgn/replay/miswritten_position.hpp"
 #include "notations/pgn/replay/replay.hpp"
 #include "notations/pgn/vocabulary.hpp"
 
@@ -116,6 +117,7 @@ void reading::settle_result() {
 void reading::finish(std::string_view consumed) {
     if (!read_.hidden_lines.empty())
         builder.drop_hidden_lines_from(consumed.data() + consumed.size());
+    take_miswritten_position(read_);
     if (builder.has_foreign_letters())
         settle_letters();
     if (builder.may_have_bishops())

@@ -30,6 +30,8 @@ class reading : public parsing::reading_state {
         case hyphen_before: return is_hyphen_before();
         case main_line: return builder.is_main_line();
         case untagged: return builder.is_untagged();
+        case judged: return builder.is_judged();
+        case same_game: return !builder.begins_next_game(subject);
         case forfeited: return builder.is_forfeited();
         default: return builder.black_follows();
         }

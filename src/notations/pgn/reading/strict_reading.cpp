@@ -4,14 +4,19 @@
 #include "notations/pgn/positions/start.hpp"
 #include "notations/pgn/reading/inlining.hpp"
 #include "notations/pgn/reading/readings.hpp"
+#include "notations/pgn/tags.hpp"
 #include "parsing/handed_to.hpp"
 #include "parsing/strict_state.hpp"
+#include "text/ascii.hpp"
 #include "text/utf8.hpp"
 
 #include <tao/pegtl/nothing.hpp>
 #include <tao/pegtl/parse.hpp>
 
 #include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
 
 namespace ctlpgn::pgn {
 
@@ -36,25 +41,47 @@ class strict_reading : public parsing::strict_state {
   public:
     using strict_state::strict_state;
 
-    void tag_name(std::string_view name) { name_ = name; }
+    void tag_name(std::string_view name) {
+        name_ = name;
+        ++tag_count_;
+        if (const std::uint8_t place = place_in_roster(name); place != seven_tag_roster.size())
+            roster_ = static_cast<std::uint8_t>(roster_ | 1U << place);
+    }
     void tag_value(std::string_view value) {
         if (name_ == "FEN" && fen_.data() == nullptr)
             fen_ = value;
-        else if (name_ == "Variant" && variant_.data() == nullptr)
+        else if (is_same_in_small_letters(name_, "Variant") && variant_.data() == nullptr)
             variant_ = value;
     }
     void end_header() {
-        const rules_of_game rules =
-            variant_.data() == nullptr ? rules_of_game::chess : rules_called(variant_);
-        positions_agree_ = positions_agree_ && (fen_.data() == nullptr || is_position_of(rules, fen_));
+        rules_ = variant_.data() == nullptr ? rules_of_game::chess : rules_called(variant_);
+        positions_agree_ = positions_agree_ && (fen_.data() == nullptr || is_position_of(rules_, fen_));
         fen_ = variant_ = {};
+        roster_ = 0;
+        tag_count_ = 0;
     }
     [[nodiscard]] bool positions_agree() const { return positions_agree_; }
 
+    // What the generated rules ask for (parsing/rules.hpp).
+    [[nodiscard]] bool holds(grammar::pgn::file::condition which, std::string_view subject) const {
+        if (which == grammar::pgn::file::condition::judged)
+            return rules_ != rules_of_game::other;
+        const bool is_known = (roster_ >> place_in_roster(subject) & 1U) != 0;
+        return !begins_next_game(subject, is_known, tag_count_);
+    }
+
   private:
+    static std::uint8_t place_in_roster(std::string_view name) {
+        const auto found = std::ranges::find(seven_tag_roster, name);
+        return static_cast<std::uint8_t>(found - seven_tag_roster.begin());
+    }
+
+    rules_of_game rules_ = rules_of_game::chess;
     std::string_view name_;
     std::string_view fen_;
     std::string_view variant_;
+    std::uint8_t roster_ = 0; // which of the seven tags the game has, by their places
+    std::size_t tag_count_ = 0;
     bool positions_agree_ = true;
 };
 

@@ -13,15 +13,29 @@
 
 #include <tao/pegtl/parse.hpp>
 
+#include <algorithm>
+#include <cstddef>
+#include <string_view>
+
 namespace ctlpgn::pgn {
 
 namespace {
+
+bool begins_with_tag_of_next(std::string_view rest, std::size_t begin, const game& record) {
+    if (begin == std::string_view::npos || rest[begin] != '[' || record.tags.empty())
+        return false;
+    const std::string_view name = rest.substr(begin + 1);
+    const std::size_t size = static_cast<std::size_t>(std::ranges::find_if_not(name, is_of_tag_name) - name.begin());
+    return size != name.size() && begins_next_game(record, name.substr(0, size));
+}
 
 // Whether the game would have been read alike had the text gone on. What follows a game is skipped up to the
 // next tag or move, so something of that has to be there. Tags may be the game's own, which is decided by
 // what follows them; and a line that begins with a number may be a heading, if tags follow it.
 bool is_settled(std::string_view rest, const game& record) {
     const std::size_t begin = rest.find_first_not_of(white_space);
+    if (begins_with_tag_of_next(rest, begin, record))
+        return true;
     if (begin == std::string_view::npos || (!is_digit(rest[begin]) && rest[begin] != '*'))
         return is_settled_before_tags(rest, record, "[Event \"");
     // A heading may have so many more lines.
@@ -42,7 +56,7 @@ void read_positions(const game& record, reading& state) {
     const tag* const fen = find_tag(record, tag_called("FEN"));
     if (fen == nullptr)
         return;
-    const rules_of_game rules = rules_of(record);
+    const rules_of_game rules = named_rules_of(record);
     if (rules == rules_of_game::other)
         return; // which have positions of their own
     const std::string_view position = record.raw(fen->value);

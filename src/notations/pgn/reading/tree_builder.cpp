@@ -209,6 +209,10 @@ bool tree_builder::is_forfeited() const {
     return *is_forfeited_;
 }
 
+bool tree_builder::is_judged() const {
+    return rules_of(built()) != rules_of_game::other;
+}
+
 bool tree_builder::closes_italics(const char* place) const {
     const node last = innermost_line().last_ply;
     if (last == no_node)

@@ -58,6 +58,7 @@ class tree_builder : public record_builder {
     void castling(place wing);
     void null_move();
     void drop(std::string_view written);
+    void unknown_word() { restart(unsaid_piece); } // its text alone is known
     void mark(std::string_view written);
     void suffix(std::string_view written);
     void ply_is_unreadable() { rare_.unreadable = rare_.any = true; }
@@ -107,6 +108,10 @@ class tree_builder : public record_builder {
     // Whether the tag Result says that both players have lost.
     [[nodiscard]] bool is_forfeited() const;
     [[nodiscard]] bool is_untagged() const { return built().tags.empty(); }
+    [[nodiscard]] bool is_judged() const;
+    [[nodiscard]] bool begins_next_game(std::string_view tag_name) const {
+        return pgn::begins_next_game(built(), tag_name);
+    }
     [[nodiscard]] bool white_moves() const { return next_side() == side::white; }
 
     // Nothing may be read afterwards.

@@ -1,5 +1,6 @@
 #include "notations/pgn/writing/writer.hpp"
 
+#include "notations/pgn/positions/start.hpp"
 #include "notations/pgn/replay/ply_numbers.hpp"
 #include "notations/pgn/tags.hpp"
 #include "notations/pgn/vocabulary.hpp"
@@ -11,6 +12,7 @@
 #include "tree/tag_escapes.hpp"
 
 #include <algorithm>
+#include <cstddef>
 #include <string_view>
 
 namespace ctlpgn::pgn {
@@ -27,7 +29,23 @@ void writer::begin(const game& what) {
     game_ = &what;
     moves_ = move_texts(what, style_);
     numbers_ = ply_numbers(what);
+    is_chess_ = rules_of(what) != rules_of_game::other;
+    keeps_numbers_ = !start_of(what).playable && !numbers_follow_order();
     forms_.emplace(what);
+}
+
+// Whether there are numbers, and the order of plies alone would give the same.
+bool writer::numbers_follow_order() const {
+    bool any = false;
+    for (std::size_t n = 0; n != game_->plies.size(); ++n) {
+        const ctlpgn::ply& each = game_->plies[n];
+        if (each.number == 0)
+            continue;
+        any = true;
+        if (each.number != numbers_[n])
+            return false;
+    }
+    return any;
 }
 
 // The seven first, in their order, then the others by name (8.1.1).
@@ -58,17 +76,38 @@ void writer::write_hidden_lines(node before_tag, std::string& output) const {
         output.append(game_->raw(each.where)).append("\n");
 }
 
-void writer::ply(const ctlpgn::ply& what, const ply_context& where, std::string& output) {
+// Where nobody knows whose turn it is, a number has as many periods as it had.
+void writer::number(const ctlpgn::ply& what, bool follows_ply, std::string& output) const {
     const auto n = static_cast<std::size_t>(&what - game_->plies.data());
     const bool is_white = what.player == side::white;
-    if (is_white || (numbers_black_ && !where.follows_ply))
+    if (keeps_numbers_) {
+        if (what.number == 0)
+            return;
+        const auto written = std::ranges::count(game_->raw({what.number_begin, what.begin}), '.');
+        const auto periods = static_cast<std::size_t>(written != 0 ? written : is_white ? 1 : 3);
+        output.append(std::to_string(what.number)).append(periods, '.').append(" ");
+    } else if (is_white || (numbers_black_ && !follows_ply)) {
         output.append(std::to_string(numbers_[n])).append(is_white ? ". " : "... ");
-    if (!moves_[n].empty())
-        output += moves_[n];
-    else if (what.text_length != 0 && is_in_letters(game_->raw(what.text()), what, style_.letters))
-        output += game_->raw(what.text());
+    }
+}
+
+void writer::move(const ctlpgn::ply& what, std::string& output) const {
+    const std::string& on_board = moves_[static_cast<std::size_t>(&what - game_->plies.data())];
+    const std::string_view text = game_->raw(what.text());
+    if (!on_board.empty())
+        output += on_board;
+    else if (!text.empty() && (!is_chess_ || is_in_letters(text, what, style_.letters)))
+        output += text;
     else
         append_unjudged(output, what, style_.letters);
+    // A mark that stands by itself may be no part of the word before it.
+    if (!is_chess_ && what.check != 0 && !text.ends_with('+') && !text.ends_with('#') && !text.empty())
+        output.append(what.check == check_mate ? " #" : " +");
+}
+
+void writer::ply(const ctlpgn::ply& what, const ply_context& where, std::string& output) {
+    number(what, where.follows_ply, output);
+    move(what, output);
     for (const annotation& each : annotations_of(*game_, what.first_annotation))
         if (each.kind() == annotation_kind::nag)
             output.append(" $").append(std::to_string(each.index));

@@ -30,6 +30,9 @@ class writer final : public word_writer {
     void hidden_line(const ctlpgn::hidden_line& what, std::string& output) override;
 
   private:
+    void number(const ctlpgn::ply& what, bool follows_ply, std::string& output) const;
+    void move(const ctlpgn::ply& what, std::string& output) const;
+    [[nodiscard]] bool numbers_follow_order() const;
     [[nodiscard]] span lines_of(const comment& what) const;
     void write_tag(const tag& what, std::string& output) const;
     void write_hidden_lines(node before_tag, std::string& output) const;
@@ -37,6 +40,8 @@ class writer final : public word_writer {
     move_style style_;
     bool numbers_black_; // where something stands between a move and that before it
     const game* game_ = nullptr;
+    bool is_chess_ = true;       // else moves are written as they were read
+    bool keeps_numbers_ = false; // as they were read
     std::vector<std::string> moves_;     // by node; empty where the board does not tell
     std::vector<std::uint32_t> numbers_; // of the moves, by node
     std::optional<comment_forms> forms_;
