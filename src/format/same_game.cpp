@@ -1,5 +1,4 @@
 #include "format/same_game.hpp"
-
 #include "text/ascii.hpp"
 #include "tree/sorting.hpp"
 #include "tree/written_numbers.hpp"
@@ -32,8 +31,9 @@ class comparison {
   public:
     comparison(const game& a, const game& b, const notation& chosen, references manner)
         : a_(a), b_(b), words_(*chosen.words), numbers_are_form_(chosen.layout.numbers_are_form),
-          knows_board_(chosen.resolve != nullptr && chosen.initial(a).readable), variations_last_(chosen.layout.variations_last),
-          references_(manner), twins_(a.plies.size(), no_node), plies_a_(&a.plies), plies_b_(&b.plies) {
+          knows_board_(chosen.resolve != nullptr && chosen.initial(a).readable),
+          variations_last_(chosen.layout.variations_last), references_(manner),
+          twins_(a.plies.size(), no_node), plies_a_(&a.plies), plies_b_(&b.plies) {
         if (chosen.resolve == nullptr)
             return;
         chosen.resolve(a, resolved_a_);

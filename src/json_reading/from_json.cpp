@@ -1,6 +1,5 @@
 // Reads games out of JSON, and makes sure that the notation says the same of each.
 #include "ctlpgn/from_json.hpp"
-
 #include "format/harmless.hpp"
 #include "format/wording.hpp"
 #include "json_reading/claims.hpp"

@@ -1,7 +1,6 @@
-#include "json_reading/game_builder.hpp"
-
 #include "emit/json/json_walk.hpp"
 #include "json_reading/fields.hpp"
+#include "json_reading/game_builder.hpp"
 #include "tree/tag_escapes.hpp"
 
 #include <array>

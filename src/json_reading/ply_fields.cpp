@@ -1,6 +1,5 @@
-#include "json_reading/ply_fields.hpp"
-
 #include "emit/json/json_walk_ply.hpp"
+#include "json_reading/ply_fields.hpp"
 
 #include <array>
 #include <string>
@@ -31,8 +30,7 @@ symbol find_unsaid(const vocabulary& words) {
 
 ply_fields::ply_fields(const notation& chosen, json_path& path)
     : called_(chosen.name), words_(*chosen.words), leaves_origins_(chosen.resolve != nullptr),
-      chooses_letters_(chosen.declares_letters && chosen.resolve == nullptr),
-      unsaid_(find_unsaid(words_)),
+      chooses_letters_(chosen.declares_letters && chosen.resolve == nullptr), unsaid_(find_unsaid(words_)),
       path_(path), known_{"id",       "number",      "numberUnknown", "side",     "missing",
                           "text",     "unreadable",  "passed",        "piece",    "from",
                           "to",       "capture",     "promotion",     "castling", "check",
@@ -67,7 +65,8 @@ read_ply ply_fields::read(const nlohmann::json& object) const {
     for (const ply_mark& mark : words_.marks)
         if (source.flag(std::string(mark.key).c_str()))
             made.own = static_cast<std::uint16_t>(made.own | mark.mask) & 0xfffU;
-    const bool may_tell = leaves_origins_ ? made.kind != ply_kind::missing : made.readable() && chooses_letters_;
+    const bool may_tell =
+        leaves_origins_ ? made.kind != ply_kind::missing : made.readable() && chooses_letters_;
     if (may_tell && source.has("text"))
         result.text = source.text("text");
     return result;

@@ -1,6 +1,5 @@
-#include "syntax/matcher.hpp"
-
 #include "pegc/utf8.hpp"
+#include "syntax/matcher.hpp"
 
 #include <algorithm>
 #include <stdexcept>

@@ -1,6 +1,5 @@
-#include "syntax/sentences.hpp"
-
 #include "pegc/utf8.hpp"
+#include "syntax/sentences.hpp"
 
 #include <algorithm>
 #include <array>

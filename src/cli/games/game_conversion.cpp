@@ -1,7 +1,6 @@
-#include "cli/games/game_conversion.hpp"
-
 #include "cli/commands.hpp"
 #include "cli/games/formatted_faults.hpp"
+#include "cli/games/game_conversion.hpp"
 #include "cli/games/game_repair.hpp"
 #include "cli/games/game_series.hpp"
 #include "cli/input/json_input.hpp"
@@ -108,11 +107,10 @@ class conversion {
             throw setting_error("the letters of " + std::string(chosen.name) + " are always the same");
         const std::optional<std::string> letters = chosen.find_letters(options_.letters);
         if (!letters)
-            throw setting_error("\"" + options_.letters + "\" names no letters of " +
-                                std::string(chosen.name) + "; write one of " +
-                                listed(chosen.letter_sets, &named_letters::name) +
-                                ", or what a game would declare, each letter for one piece alone" +
-                                letters_hint(chosen));
+            throw setting_error(
+                "\"" + options_.letters + "\" names no letters of " + std::string(chosen.name) +
+                "; write one of " + listed(chosen.letter_sets, &named_letters::name) +
+                ", or what a game would declare, each letter for one piece alone" + letters_hint(chosen));
         return *letters;
     }
 

@@ -17,8 +17,8 @@ castling_way way_of(const ply& castling);
 // side to move.
 ply castling_on(const position& p, wing w);
 
-// Whether the rights to castle are those of Chess960 and of no other game: sound, of both sides, with king and
-// rooks on the same files, which are not those of orthodox chess.
+// Whether the rights to castle are those of Chess960 and of no other game: sound, of both sides, with king
+// and rooks on the same files, which are not those of orthodox chess.
 bool has_rights_of_chess960_alone(const position& p);
 
 // Drops the rights that orthodox chess does not know: of kings that are not on file e, with rooks that are

@@ -1,6 +1,4 @@
 // PGN as a notation: what the core asks of it, and who answers.
-#include "notations/pgn/pgn.hpp"
-
 #include "lint/rules/results.hpp"
 #include "notations/pgn/catalogue/catalogue.hpp"
 #include "notations/pgn/codes.hpp"
@@ -13,6 +11,7 @@
 #include "notations/pgn/lint/export_profile.hpp"
 #include "notations/pgn/lint/rules.hpp"
 #include "notations/pgn/lint/writings.hpp"
+#include "notations/pgn/pgn.hpp"
 #include "notations/pgn/positions/board_plan.hpp"
 #include "notations/pgn/positions/board_text.hpp"
 #include "notations/pgn/positions/start.hpp"

@@ -1,6 +1,5 @@
-#include "notations/pgn/tags.hpp"
-
 #include "notations/pgn/tag_languages.hpp"
+#include "notations/pgn/tags.hpp"
 #include "text/ascii.hpp"
 #include "text/closest.hpp"
 #include "text/compiled_for_size.hpp"
@@ -134,7 +133,8 @@ bool is_miswritten(const tag& asked) {
 
 const tag* find_tag(const game& record, std::size_t called) {
     for (const tag& each : record.tags)
-        if ((each.own & own_row) == own_of(called) || (each.own == 0 && row_of(record, each) == &known_tags[called]))
+        if ((each.own & own_row) == own_of(called) ||
+            (each.own == 0 && row_of(record, each) == &known_tags[called]))
             return &each;
     return nullptr;
 }

@@ -1,8 +1,7 @@
-#include "notations/pgn/told.hpp"
-
 #include "json_text/inlining.hpp"
 #include "json_text/told_members.hpp"
 #include "notations/pgn/comments/commands.hpp"
+#include "notations/pgn/told.hpp"
 #include "notations/pgn/vocabulary.hpp"
 #include "text/compiled_for_size.hpp"
 

@@ -43,7 +43,8 @@ chess::position only_castling_men(int number) {
     for (int i = 0; i != chess::square_count; ++i) {
         const auto at = chess::square::from_index(i);
         const chess::piece_kind kind = p.at(at).kind();
-        if (kind != chess::piece_kind::none && kind != chess::piece_kind::king && kind != chess::piece_kind::rook)
+        if (kind != chess::piece_kind::none && kind != chess::piece_kind::king &&
+            kind != chess::piece_kind::rook)
             p.clear(at);
     }
     return p;
@@ -84,8 +85,8 @@ TEST_CASE("pgn: Chess960 without its tag is told as that, and read as that", "[p
         CHECK(pgn_findings(fixed) == "");
         CHECK(resolved_plies(fixed) == resolved_plies(text));
     }
-    for (const std::string_view name : {"Fischer Random Chess", "Freestyle Chess", "960", "wild/fr", "Chess 960",
-                                        "Fischerandom", "Freestyle"})
+    for (const std::string_view name : {"Fischer Random Chess", "Freestyle Chess", "960", "wild/fr",
+                                        "Chess 960", "Fischerandom", "Freestyle"})
         CHECK(pgn_findings(pgn_game("1. O-O", "*",
                                     "[Variant \"" + std::string(name) + "\"]\n" +
                                         set_up("5k2/8/8/8/8/8/8/5KR1 w K - 0 1"))) == "");

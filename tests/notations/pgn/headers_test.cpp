@@ -16,7 +16,8 @@ using namespace ctlpgn::tests;
 
 namespace {
 
-constexpr std::array<std::string_view, 7> roster{"Event", "Site", "Date", "Round", "White", "Black", "Result"};
+constexpr std::array<std::string_view, 7> roster{"Event", "Site",  "Date",  "Round",
+                                                 "White", "Black", "Result"};
 
 // Tags of so many games that have no moves; each with some of the roster, in its order.
 struct made_headers {
@@ -72,8 +73,9 @@ TEST_CASE("pgn: tags without moves are games, and none gets lost", "[pgn]") {
 }
 
 TEST_CASE("pgn: tags that stand twice beside each other are a slip", "[pgn]") {
-    CHECK(pgn_findings("[Event \"?\"]\n[Event \"?\"]\n" + pgn_game("1. e4").substr(12))
-              .find("repeated-tag") != std::string::npos);
+    CHECK(
+        pgn_findings("[Event \"?\"]\n[Event \"?\"]\n" + pgn_game("1. e4").substr(12)).find("repeated-tag") !=
+        std::string::npos);
     CHECK(pgn_findings(pgn_game("1. e4", "*", "[White \"?\"]\n")).find("repeated-tag") != std::string::npos);
     // A header may have empty lines.
     CHECK(pgn_findings(pgn_game("1. e4", "*", "\n[ECO \"B00\"]\n\n[Opening \"x\"]\n")) == "");

@@ -27,9 +27,10 @@ constexpr const char* games[] = {
     "1. e4 d5 2. exd5 Qxd5 3. Nc3 Qa5 4. d4 c6 5. Nf3 Nf6 6. Bc4 Bf5 7. Bd2 e6 8. Qe2 Bb4 9. O-O-O Nbd7",
 };
 
-constexpr const char* slips[] = {"Kd1",  "Nf9", "N d6", "exd",  "--",  "O-O",  "0-0-0",    "Sf3", "e2e4", "illegible",
-                                 "7.",   "33.", "{",    "}",    ")",   "(",    "1... e5",  "e8=K", "Qxh7#", "$3",
-                                 "; 2. Nf3\n", "1-0", "2. Nf3", "+-", "ba4", "castles", "!?", "e8",  "@d5",  "Rd1,d8"};
+constexpr const char* slips[] = {
+    "Kd1",        "Nf9", "N d6",   "exd", "--",  "O-O",     "0-0-0",   "Sf3",  "e2e4",  "illegible",
+    "7.",         "33.", "{",      "}",   ")",   "(",       "1... e5", "e8=K", "Qxh7#", "$3",
+    "; 2. Nf3\n", "1-0", "2. Nf3", "+-",  "ba4", "castles", "!?",      "e8",   "@d5",   "Rd1,d8"};
 
 std::string broken(std::string text, std::mt19937& random) {
     for (std::size_t left = 1 + random() % 3; left != 0; --left) {
@@ -59,7 +60,8 @@ std::string words_of(const game& read) {
             result += read.raw(read.plies[at].text());
         else
             result.append(names.places[each.from])
-                .append(each.kind == ply_kind::castled ? names.castlings[each.to].name : names.places[each.to]);
+                .append(each.kind == ply_kind::castled ? names.castlings[each.to].name
+                                                       : names.places[each.to]);
     }
     return result;
 }
@@ -96,11 +98,12 @@ TEST_CASE("pgn: broken games come back from their JSON with the same plies", "[p
 
 TEST_CASE("pgn: games that were refused before come back from their JSON", "[pgn][json_reading]") {
     for (const std::string_view moves :
-         {"1. e4 e5 2. Bc4 Nf6 3. Kd1 Nc6 4. Nf3 Bc5 5. Rf1", "2. Nf3 N d6 3. d4", "1. e4 e5 2. Nf3 Nc6 4. Bb5 a6",
-          "1. e4 {good e5 2. Nf3 Nc6", "1. e4 e5 2. Nf9 Nc6 3. castles", "1. e4 e5 2. O-O Nf6 3. 0-0-0+",
-          "33. e4 e5 34. Nf3"})
+         {"1. e4 e5 2. Bc4 Nf6 3. Kd1 Nc6 4. Nf3 Bc5 5. Rf1", "2. Nf3 N d6 3. d4",
+          "1. e4 e5 2. Nf3 Nc6 4. Bb5 a6", "1. e4 {good e5 2. Nf3 Nc6", "1. e4 e5 2. Nf9 Nc6 3. castles",
+          "1. e4 e5 2. O-O Nf6 3. 0-0-0+", "33. e4 e5 34. Nf3"})
         check_way_back(pgn_game(moves));
-    check_way_back(pgn_game("1... e6 2. Nc3 Bb4", "1/2-1/2",
-                            "[SetUp \"1\"]\n[FEN \"rnbqkb1r/pppppppp/5n2/8/2PP4/8/PP2PPPP/RNBQKBNR b KQkq - 0 2\"]\n"));
+    check_way_back(
+        pgn_game("1... e6 2. Nc3 Bb4", "1/2-1/2",
+                 "[SetUp \"1\"]\n[FEN \"rnbqkb1r/pppppppp/5n2/8/2PP4/8/PP2PPPP/RNBQKBNR b KQkq - 0 2\"]\n"));
     check_way_back(pgn_game("1. e4 e5", "*", "[SetUp \"1\"]\n[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"]\n"));
 }

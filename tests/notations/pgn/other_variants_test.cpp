@@ -22,16 +22,17 @@ namespace {
 
 using words = std::vector<std::string>;
 
-constexpr const char* variants[] = {"Capablanca", "S-Chess", "Xiangqi", "Shogi",  "Antichess", "Crazyhouse",
-                                    "Bughouse",   "Makruk",  "Almost",  "Orda",   "Duck",      "Janggi"};
+constexpr const char* variants[] = {"Capablanca", "S-Chess", "Xiangqi", "Shogi", "Antichess", "Crazyhouse",
+                                    "Bughouse",   "Makruk",  "Almost",  "Orda",  "Duck",      "Janggi"};
 
 // From files of such games, and what comes near to chess, to numbers and to results.
 constexpr const char* known_words[] = {
-    "Nc3/H",  "Bf5/E",  "O-O/Hh1", "a8=Q~", "a8=K",   "e4,@d5", "Che3",   "Nhg8",  "Rih10", "h10g8",   "A10e9",
-    "33.4",   "3+.4",   "C2.5",    "P7-5",  "7g7f",   "P*5e",   "+R5e",   "Sx4d+", "8h2b+", "炮二平五", "马8进7",
-    "N@f3",   "@d5",    "O-O",     "O-O-O", "0-0",    "e2e4",   "e7e8q",  "Nf3(B)", "Ah3",   "Cc6",     "Axf5",
-    "Md2",    "Sf3",    "exd5",    "Nbd7+", "Qxh7#",  "e8=H",   "i8=C",   "Ne4,h3", "pass",  "a1-a2^b3", "Кe5",
-    "1-0/2",  "..e4",   "e4-e5",   "PxP",   "R/h1",   "12x",    "--",     "@@@@",   "Z0",    "K'd4",    "Pe4&d5"};
+    "Nc3/H",    "Bf5/E",  "O-O/Hh1",  "a8=Q~", "a8=K",  "e4,@d5", "Che3",  "Nhg8",  "Rih10", "h10g8",
+    "A10e9",    "33.4",   "3+.4",     "C2.5",  "P7-5",  "7g7f",   "P*5e",  "+R5e",  "Sx4d+", "8h2b+",
+    "炮二平五", "马8进7", "N@f3",     "@d5",   "O-O",   "O-O-O",  "0-0",   "e2e4",  "e7e8q", "Nf3(B)",
+    "Ah3",      "Cc6",    "Axf5",     "Md2",   "Sf3",   "exd5",   "Nbd7+", "Qxh7#", "e8=H",  "i8=C",
+    "Ne4,h3",   "pass",   "a1-a2^b3", "Кe5",   "1-0/2", "..e4",   "e4-e5", "PxP",   "R/h1",  "12x",
+    "--",       "@@@@",   "Z0",       "K'd4",  "Pe4&d5"};
 
 class game_maker {
   public:
@@ -84,7 +85,7 @@ words texts_in(std::string_view text) {
     return found;
 }
 
-std::string json_of(std::string_view text) {
+std::string written_as_json(std::string_view text) {
     std::string written;
     json_writer writer([&written](std::string_view bytes) { written += bytes; });
     const auto source = open_text(text);
@@ -114,8 +115,7 @@ TEST_CASE("pgn: every word of a game that is not judged is a ply, and is kept", 
         for (std::string& each : plies)
             each = maker.word();
         const std::string variant = variants[maker.draw(std::size(variants))];
-        const std::string text =
-            pgn_game(maker.text_of(plies), "1-0", "[Variant \"" + variant + "\"]\n");
+        const std::string text = pgn_game(maker.text_of(plies), "1-0", "[Variant \"" + variant + "\"]\n");
         INFO(text);
         CHECK(pgn_notation().accepts(text, {}));
         CHECK(pgn_findings(text) == "unknown-variant");
@@ -124,7 +124,7 @@ TEST_CASE("pgn: every word of a game that is not judged is a ply, and is kept", 
         CHECK(texts_in(written) == plies);
         CHECK(formatted_pgn(written) == written);
         CHECK(unsafely_fixed_pgn(text) == text);
-        CHECK(texts_in(back_from(json_of(text))) == plies);
+        CHECK(texts_in(back_from(written_as_json(text))) == plies);
     }
 }
 

@@ -1,7 +1,6 @@
-#include "notations/pgn/lint/ends.hpp"
-
 #include "games/chess/legal.hpp"
 #include "games/chess/position.hpp"
+#include "notations/pgn/lint/ends.hpp"
 #include "notations/pgn/tag_values.hpp"
 #include "notations/pgn/tags.hpp"
 #include "record/calendar.hpp"

@@ -1,11 +1,10 @@
 // Which tags a game has (8.1.1, 9.7).
-#include "notations/pgn/tags.hpp"
-
 #include "games/chess/geometry.hpp"
 #include "notations/pgn/codes.hpp"
 #include "notations/pgn/lint/rules.hpp"
 #include "notations/pgn/positions/sense.hpp"
 #include "notations/pgn/positions/start.hpp"
+#include "notations/pgn/tags.hpp"
 #include "notations/pgn/vocabulary.hpp"
 
 #include <algorithm>
@@ -76,8 +75,7 @@ void keep_corners(const read_position& read, chess::side owner, chess::square_se
                   std::vector<finding>& found) {
     const chess::square king = read.position.king(owner);
     rights.for_each([&](chess::square rook) {
-        const chess::square corner =
-            chess::square::at(rook < king ? 0 : chess::file_count - 1, king.rank());
+        const chess::square corner = chess::square::at(rook < king ? 0 : chess::file_count - 1, king.rank());
         if (rook == corner || read.position.holds(corner, owner, chess::piece_kind::rook))
             return;
         finding& added = found.emplace_back();

@@ -1,11 +1,10 @@
-#include "notations/pgn/positions/start.hpp"
-
 #include "games/chess/castling.hpp"
 #include "games/chess/play.hpp"
 #include "games/chess/set_up.hpp"
 #include "notations/pgn/codes.hpp"
 #include "notations/pgn/positions/fen.hpp"
 #include "notations/pgn/positions/sense.hpp"
+#include "notations/pgn/positions/start.hpp"
 #include "notations/pgn/tags.hpp"
 
 #include <algorithm>
@@ -120,8 +119,9 @@ side first_side(const game& asked) {
     // Boards of other games are other boards; whose turn it is stands after all of them.
     if (named_rules_of(asked) == rules_of_game::other) {
         const std::string_view position = asked.raw(fen->value);
-        return position.find(" b") != position.npos && position.find(" b") == position.find(' ') ? side::black
-                                                                                                 : side::white;
+        return position.find(" b") != position.npos && position.find(" b") == position.find(' ')
+                   ? side::black
+                   : side::white;
     }
     std::vector<finding> ignored;
     return read_fen(asked.raw(fen->value), ignored).position.to_move == chess::side::white ? side::white

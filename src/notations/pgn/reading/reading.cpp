@@ -1,11 +1,10 @@
-#include "notations/pgn/reading/reading.hpp"
-
 #include "notations/pgn/codes.hpp"
 #include "notations/pgn/comments/semicolons.hpp"
 #include "notations/pgn/letters/foreign_letters.hpp"
 #include "notations/pgn/letters/game_letters.hpp"
 #include "notations/pgn/positions/epd.hpp"
 #include "notations/pgn/reading/ply_parts.hpp"
+#include "notations/pgn/reading/reading.hpp"
 #include "notations/pgn/replay/miswritten_position.hpp"
 #include "notations/pgn/replay/replay.hpp"
 #include "notations/pgn/vocabulary.hpp"

@@ -25,7 +25,8 @@ bool begins_with_tag_of_next(std::string_view rest, std::size_t begin, const gam
     if (begin == std::string_view::npos || rest[begin] != '[' || record.tags.empty())
         return false;
     const std::string_view name = rest.substr(begin + 1);
-    const std::size_t size = static_cast<std::size_t>(std::ranges::find_if_not(name, is_of_tag_name) - name.begin());
+    const std::size_t size =
+        static_cast<std::size_t>(std::ranges::find_if_not(name, is_of_tag_name) - name.begin());
     return size != name.size() && begins_next_game(record, name.substr(0, size));
 }
 

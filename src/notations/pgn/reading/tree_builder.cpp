@@ -1,9 +1,8 @@
-#include "notations/pgn/reading/tree_builder.hpp"
-
 #include "ctlpgn/tags.hpp"
 #include "notations/pgn/comments/commands.hpp"
 #include "notations/pgn/letters/foreign_letters.hpp"
 #include "notations/pgn/positions/start.hpp"
+#include "notations/pgn/reading/tree_builder.hpp"
 #include "text/ascii.hpp"
 #include "text/utf8.hpp"
 

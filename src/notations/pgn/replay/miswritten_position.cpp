@@ -1,6 +1,5 @@
-#include "notations/pgn/replay/miswritten_position.hpp"
-
 #include "notations/pgn/positions/start.hpp"
+#include "notations/pgn/replay/miswritten_position.hpp"
 #include "notations/pgn/replay/replay.hpp"
 #include "notations/pgn/tags.hpp"
 #include "text/ascii.hpp"

@@ -1,9 +1,8 @@
-#include "notations/pgn/writing/san.hpp"
-
 #include "games/chess/attack.hpp"
 #include "games/chess/legal.hpp"
 #include "games/chess/movement.hpp"
 #include "games/chess/play.hpp"
+#include "notations/pgn/writing/san.hpp"
 
 #include <string_view>
 

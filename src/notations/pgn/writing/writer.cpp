@@ -1,11 +1,10 @@
-#include "notations/pgn/writing/writer.hpp"
-
 #include "notations/pgn/positions/start.hpp"
 #include "notations/pgn/replay/ply_numbers.hpp"
 #include "notations/pgn/tags.hpp"
 #include "notations/pgn/vocabulary.hpp"
 #include "notations/pgn/writing/san.hpp"
 #include "notations/pgn/writing/unjudged_ply.hpp"
+#include "notations/pgn/writing/writer.hpp"
 #include "text/indented_lines.hpp"
 #include "tree/chains.hpp"
 #include "tree/sorting.hpp"

@@ -115,7 +115,8 @@ inline constexpr diagnostic_info moves_results[] = {
      "result-against-dead-position",
      "the result is 1/2-1/2 where neither side can mate",
      "The game ends in a position in which nobody can mate, whatever is played, and that is a draw (Laws of "
-     "Chess, 5.2.2). The result says that somebody has won. Write the result that the board shows, or correct "
+     "Chess, 5.2.2). The result says that somebody has won. Write the result that the board shows, or "
+     "correct "
      "the moves.",
      unsafe,
      {file,

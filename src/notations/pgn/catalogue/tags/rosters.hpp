@@ -45,7 +45,7 @@ inline constexpr diagnostic_info tags_rosters[] = {
      note,
      "unknown-variant",
      "the variant must be chess or Chess960 for its moves to be judged, found {found}",
-     "Moves of other games are read, and their numbers, results and comments are checked. The moves are not "
+     "Each word of other games is read as a move, and results and comments are checked. The moves are not "
      "judged on the board.",
      never,
      {tags, "[Variant \"Atomic\"]", "[Variant \"Standard\"]"}},
@@ -78,7 +78,8 @@ inline constexpr diagnostic_info tags_rosters[] = {
      "missing-variant",
      "missing tag: [Variant \"Chess960\"]",
      "Both sides may castle from here with king and rooks on the same files, and these are not those of the "
-     "usual position, so the game is Chess960, and has been read as such. Other programs need the tag Variant "
+     "usual position, so the game is Chess960, and has been read as such. Other programs need the tag "
+     "Variant "
      "to know that, and take the castlings for illegal. Add it.",
      unsafe,
      {file,
