@@ -37,14 +37,14 @@ std::string in_uci(std::string_view text) {
     return moves_of(format_game(*reader.next(), pgn_notation(), options));
 }
 
-// The first rank with king and rooks alone, from which both sides may castle at once.
+// A first position without what stands between king and rooks, so that both sides may castle at once.
 chess::position only_castling_men(int number) {
     chess::position p = chess::chess960_start(number);
     for (int i = 0; i != chess::square_count; ++i) {
         const auto at = chess::square::from_index(i);
         const chess::piece_kind kind = p.at(at).kind();
-        if (kind != chess::piece_kind::none && kind != chess::piece_kind::king &&
-            kind != chess::piece_kind::rook)
+        using enum chess::piece_kind;
+        if (kind == queen || kind == bishop || kind == knight)
             p.clear(at);
     }
     return p;

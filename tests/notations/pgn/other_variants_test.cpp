@@ -31,7 +31,7 @@ constexpr const char* known_words[] = {
     "A10e9",    "33.4",   "3+.4",     "C2.5",  "P7-5",  "7g7f",   "P*5e",  "+R5e",  "Sx4d+", "8h2b+",
     "炮二平五", "马8进7", "N@f3",     "@d5",   "O-O",   "O-O-O",  "0-0",   "e2e4",  "e7e8q", "Nf3(B)",
     "Ah3",      "Cc6",    "Axf5",     "Md2",   "Sf3",   "exd5",   "Nbd7+", "Qxh7#", "e8=H",  "i8=C",
-    "Ne4,h3",   "pass",   "a1-a2^b3", "Кe5",   "1-0/2", "..e4",   "e4-e5", "PxP",   "R/h1",  "12x",
+    "Ne4,h3",   "pass",   "a1-a2^b3", "Кe5",   "1-0/2",    "e4-e5", "PxP",   "12x",
     "--",       "@@@@",   "Z0",       "K'd4",  "Pe4&d5"};
 
 class game_maker {
@@ -134,7 +134,7 @@ TEST_CASE("pgn: games that are not judged have variations, suffixes and marks as
     };
     CHECK(written("1. Nc3/H! (1. Bf5/E {x} 1... e5) Nf6 2. d4") ==
           "1. Nc3/H $1 (1. Bf5/E {x} 1... e5) 1... Nf6 2. d4 *\n");
-    CHECK(written("1. A10e9 # a8=Q~+ +") == "1. A10e9 # a8=Q~+ + *\n");
+    CHECK(written("1. A10e9 # a8=Q~ +") == "1. A10e9 # a8=Q~ + *\n");
     CHECK(written("1A. e4 1a. e5 1B. d4 1b. @d5") == "1A. e4 1a. e5 1B. d4 1b. @d5 *\n");
     CHECK(written("1. h2e2 2. h9g7 3. h0g2") == "1. h2e2 2. h9g7 3. h0g2 *\n");
 }
