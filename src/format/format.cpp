@@ -116,7 +116,8 @@ class formatting {
         const bool shares_line = begins_in_line_ || (leads_on && !before_tag);
         begins_in_line_ = leads_on && !before_tag;
         if (is_understood(read)) {
-            formatter_.write(read, after_);
+            const game& written = games_alone_ ? as_first(read) : read;
+            formatter_.write(written, after_);
             // A line end between them could change how either is read.
             if (shares_line)
                 doubt_ = "another game stands on its line";
@@ -131,7 +132,7 @@ class formatting {
             else if (was_kept_ && !again_.reads_alike(before_, read.text, after_, summary_.games == 2))
                 doubt_ = "the game before it, which stays as it is, would be read differently";
             else
-                doubt_ = again_.difference(read, after_, summary_.games == 1);
+                doubt_ = again_.difference(written, after_, written.index == 1);
             result.changed_marks = again_.changed_marks();
             result.added_marks = again_.added_marks();
             again_.codes_found(left_);
@@ -153,6 +154,15 @@ class formatting {
         indent_ = indent_after(read.text);
         watch_braces(read);
         return result;
+    }
+
+    // With what the file says once, so that the text can begin a file.
+    const game& as_first(const game& read) {
+        if (read.index <= 1 || notation_.preamble_of == nullptr)
+            return read;
+        alone_ = read;
+        alone_.index = 1;
+        return alone_;
     }
 
     // What is annotated before the first ply of a game without tags.
@@ -264,6 +274,7 @@ class formatting {
     game_formatter formatter_;
     format_summary summary_;
     text_comparison compared_;
+    game alone_;
     std::string before_; // how the game before it was written
     std::string after_;
     std::string indent_;          // of the first line of the next game

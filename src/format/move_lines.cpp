@@ -45,8 +45,10 @@ class move_lines final : public page {
 
     // What closes a comment ends its line.
     void close_variation(std::string_view text, std::size_t depth) override {
-        if (last_ == part::comment)
+        if (last_ == part::comment) {
             begin_line(depth);
+            text.remove_prefix(std::min(text.find_first_not_of(' '), text.size()));
+        }
         drop_spaces();
         *to_ += text;
         last_ = part::closing;

@@ -21,6 +21,7 @@
 #include "ctlpgn/text_report.hpp"
 #include "format/harmless.hpp"
 #include "format/second_reading.hpp"
+#include "format/text_alone.hpp"
 #include "lint/fixes/repair.hpp"
 #include "text/sources/decoded_source.hpp"
 #include "tree/around.hpp"
@@ -191,7 +192,7 @@ class simplify_run {
 
     // A game that has no errors once its faults are fixed. False if this is none.
     bool write_repaired(const input& file, const game& faulty) {
-        const repaired_game repaired = repair(faulty.text, *chosen_, options_.bounds);
+        const repaired_game repaired = repair(layout::text_alone(faulty, *chosen_), *chosen_, options_.bounds);
         if (!repaired.seen.changed)
             return false;
         const auto source = open_text(repaired.text);
@@ -218,6 +219,8 @@ class simplify_run {
         apply(options_.style, options);
         options.words.letters = made_.format.words.letters;
         written_.choose_moves(options, *chosen_);
+        // It says what its file says once, and is read again without that file.
+        made_.tree.index = 1;
         text_.clear();
         game_formatter(*chosen_, options).write(made_.tree, text_);
         layout::second_reading again(*chosen_, options.words, options_.bounds);

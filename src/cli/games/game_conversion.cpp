@@ -13,6 +13,7 @@
 #include "cli/usual_words.hpp"
 #include "ctlpgn/errors.hpp"
 #include "ctlpgn/from_json.hpp"
+#include "format/text_alone.hpp"
 #include "lint/fixes/repair.hpp"
 #include "text/ascii.hpp"
 #include "text/encoder.hpp"
@@ -239,7 +240,8 @@ class conversion {
         if (written.changed_marks == 0 || options_.letters.empty())
             return written.changed_marks;
         std::uint32_t count = 0;
-        const auto source = open_text(written.before);
+        const std::string alone = layout::text_alone(*written.read, chosen);
+        const auto source = open_text(alone);
         format_games(
             *source, chosen, style_, faulty_games::keep,
             [&count](const formatted_game& each) { count += each.changed_marks; }, options_.common.bounds);
@@ -248,8 +250,8 @@ class conversion {
 
     // A game that leaves no doubt about what is meant once its faults are fixed. False if this is none.
     bool write_repaired(const formatted_game& faulty, const notation& chosen, const std::string& name) {
-        const rewritten_game rewritten =
-            rewrite(faulty.before, chosen, style_in(chosen), options_.common.bounds);
+        const std::string alone = layout::text_alone(*faulty.read, chosen);
+        const rewritten_game rewritten = rewrite(alone, chosen, style_in(chosen), options_.common.bounds);
         for (const std::string& each : rewritten.texts)
             write(as_counted(*faulty.read), chosen, each);
         if (rewritten.texts.empty())
@@ -259,7 +261,7 @@ class conversion {
             if (rewritten.changed_marks != 0)
                 tell_changed_marks(
                     name, *faulty.read,
-                    rewrite(faulty.before, chosen, style_, options_.common.bounds).changed_marks);
+                    rewrite(alone, chosen, style_, options_.common.bounds).changed_marks);
         }
         return true;
     }
@@ -267,7 +269,8 @@ class conversion {
     // What is understood of a game whose faults leave doubts. False if nothing is.
     bool write_forced(const formatted_game& faulty, const notation& chosen) {
         bool any = false;
-        const auto source = open_text(faulty.before);
+        const std::string alone = layout::text_alone(*faulty.read, chosen);
+        const auto source = open_text(alone);
         format_games(
             *source, chosen, style_in(chosen), faulty_games::format,
             [&](const formatted_game& each) {

@@ -12,6 +12,9 @@ namespace ctlpgn::emit {
 
 namespace {
 
+// Of a position that was written without a name.
+constexpr std::string_view position_tag = "FEN";
+
 // Most tags are short, and their names and values stand in JSON as they are.
 constexpr std::size_t short_tag = 256;
 
@@ -34,7 +37,8 @@ void walk_tags(const walk& context) {
     context.to.key("tags");
     context.to.start_array();
     for (const tag& t : context.tree.tags) {
-        const std::string_view name = context.tree.raw(t.name);
+        const std::string_view name =
+            t.name.empty() ? position_tag : context.tree.raw(t.name);
         const std::string_view value =
             t.escaped ? tag_value(context.tree, t, context.memory.text) : context.tree.raw(t.value);
         if (wrote_at_once(context, name, value))

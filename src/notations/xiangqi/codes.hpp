@@ -96,6 +96,7 @@ inline constexpr code missing_colon{first + layer::syntax + 72};
 // syntax: the file once more
 inline constexpr code bracketed_tag{first + layer::syntax + 81};
 inline constexpr code repeated_start{first + layer::syntax + 82};
+inline constexpr code bare_position{first + layer::syntax + 83};
 
 // header lines
 inline constexpr code unknown_form{first + layer::tags + 1};
@@ -115,6 +116,8 @@ inline constexpr code short_date{first + layer::tags + 14};
 inline constexpr code partial_date{first + layer::tags + 15};
 inline constexpr code two_positions{first + layer::tags + 16};
 inline constexpr code unclear_rating{first + layer::tags + 17};
+inline constexpr code reason_against_score{first + layer::tags + 18};
+inline constexpr code lone_symbol{first + layer::tags + 19};
 
 // moves
 inline constexpr code foreign_form{first + layer::moves + 1};
@@ -163,6 +166,7 @@ inline constexpr code no_mover_reaches{first + layer::board + 10};
 inline constexpr code off_the_board{first + layer::board + 11};
 inline constexpr code impossible_direction{first + layer::board + 12};
 inline constexpr code needless_order{first + layer::board + 13};
+inline constexpr code missing_pawn_file{first + layer::board + 14};
 
 // half-moves against the rules
 inline constexpr code king_taken{first + layer::rules + 1};

@@ -43,6 +43,7 @@ constexpr auto always = std::to_array<code>({
     codes::text_after_position, codes::missing_fen_side,
     codes::side_in_list,        codes::missing_colon,
     codes::bracketed_tag,       codes::repeated_start,
+    codes::bare_position,
 });
 static_assert(std::ranges::is_sorted(always));
 

@@ -24,7 +24,21 @@ constexpr std::array<tag_row, tag_count> rows{{
     {"SETUP", tag_name::set_up, value_form::set_up},
 }};
 
-constexpr tag_table all(rows, {});
+// What PGN and Chinese pages call them.
+constexpr std::array<tag_synonym<tag_name>, 12> synonyms{{{"WHITE", tag_name::red},
+                                                          {"SITE", tag_name::place},
+                                                          {"红方", tag_name::red},
+                                                          {"紅方", tag_name::red},
+                                                          {"黑方", tag_name::black},
+                                                          {"结果", tag_name::result},
+                                                          {"結果", tag_name::result},
+                                                          {"赛事", tag_name::event},
+                                                          {"賽事", tag_name::event},
+                                                          {"日期", tag_name::date},
+                                                          {"地点", tag_name::place},
+                                                          {"地點", tag_name::place}}};
+
+constexpr tag_table all(rows, synonyms);
 static_assert(all.is_in_order(), "the rows are not in the order of tag_name");
 
 } // namespace
@@ -33,16 +47,30 @@ const tag_table& schema() {
     return all;
 }
 
+// A position alone has no keyword.
 tag_name find_tag(std::string_view keyword) {
+    if (keyword.empty())
+        return tag_name::fen;
     std::string capitals(keyword);
     for (char& each : capitals)
         each = capital(each);
     return all.find(capitals);
 }
 
+bool is_pgn_set_up(const ctlpgn::game& record, const tag& asked) {
+    const std::string_view value = record.raw(asked.value);
+    const bool is_block = record.raw(asked.where).find('{') != std::string_view::npos;
+    return !is_block && (value == "0" || value == "1") && find_tag(record.raw(asked.name)) == tag_name::set_up;
+}
+
+void drop_pgn_set_up(ctlpgn::game& built) {
+    std::erase_if(built.tags, [&built](const tag& each) { return is_pgn_set_up(built, each); });
+}
+
 const tag* find_tag(const ctlpgn::game& record, tag_name wanted) {
-    const auto found = std::ranges::find_if(
-        record.tags, [&](const tag& each) { return find_tag(record.raw(each.name)) == wanted; });
+    const auto found = std::ranges::find_if(record.tags, [&](const tag& each) {
+        return find_tag(record.raw(each.name)) == wanted && !is_pgn_set_up(record, each);
+    });
     return found == record.tags.end() ? nullptr : &*found;
 }
 

@@ -46,6 +46,11 @@ const tag_table& schema();
 // By keyword, in whatever case.
 tag_name find_tag(std::string_view keyword);
 
+// The tag SetUp of PGN, which says whether a position is given, and no position.
+bool is_pgn_set_up(const ctlpgn::game& record, const tag& asked);
+// notation::complete: FEN says the same.
+void drop_pgn_set_up(ctlpgn::game& built);
+
 // The first of that name; null if there is none.
 const tag* find_tag(const ctlpgn::game& record, tag_name wanted);
 

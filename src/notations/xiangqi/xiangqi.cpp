@@ -16,6 +16,7 @@
 #include "notations/xiangqi/reading/ply_parts.hpp"
 #include "notations/xiangqi/reading/readings.hpp"
 #include "notations/xiangqi/replay/replay.hpp"
+#include "notations/xiangqi/tags.hpp"
 #include "notations/xiangqi/words.hpp"
 #include "notations/xiangqi/writing/simplify.hpp"
 #include "notations/xiangqi/writing/writer.hpp"
@@ -84,6 +85,7 @@ const notation description{
     .colours = &colours,
 #endif
     .resolve = replayed_plies<way_onto_board>,
+    .complete = drop_pgn_set_up,
 #ifndef CTLPGN_WITHOUT_EXPLANATIONS
     .help = &help,
 #endif

@@ -2,7 +2,9 @@
 
 import json
 import re
+import secrets
 import unittest
+from random import Random
 
 from lint_support import LintTest
 
@@ -182,6 +184,94 @@ class Colours(CommandsTest):
         self.assertEqual(scopes("12.")[0], "constant.numeric.move-number")
         self.assertEqual(scopes("# Usual.")[0], "comment.line.number-sign")
         self.assertEqual(scopes("(1,3)")[0], "entity.name.label")
+
+
+class FormatOfParts(CommandsTest):
+    """Any part of a file says in what form its moves are and which letters it has, as a stranger reads it."""
+
+    FORMS = ("AXF R(C) C(P) P(R)", "AXF, K(K) R(C) N(H) C(P) G(A) M(E) P(S)", "WXF", "LALG N(H) G(A)", "SALG R(Z)", "AXF")
+    MOVES = ("H2-E2 H9-G7", "H0-G2 I9-H9", "I0-H0 B9-C7", "G3-G4 C6-C5", "B0-C2 B7-A7")
+
+    def made(self, random):
+        """A file of games in one form, and the moves of each as points, by player."""
+        count = 2 + random.randrange(4)
+        lines = []
+        for number in range(1, count + 1):
+            lines += [f"GAME {number}", f"RED R{number}", f"BLACK {random.choice('AB')}", "START{"]
+            lines += [f"{move}. {text}" for move, text in enumerate(self.MOVES[:1 + random.randrange(5)], 1)]
+            lines += ["}", ""]
+        self.write("points.wxf", "\n".join(lines))
+        form, _, letters = random.choice(self.FORMS).replace(",", "").partition(" ")
+        text = self.run_well("convert", "--moves", form.lower(), *(["--letters", letters] if letters else []),
+                             "points.wxf")
+        self.write("games.wxf", text)
+        return self.games("points.wxf"), text
+
+    def games(self, *arguments, **options):
+        read = json.loads(self.run_well("json", "--notation", "xiangqi", *arguments, **options))["games"]
+        return {next(tag["value"] for tag in each["tags"] if tag["name"] == "RED"):
+                [(ply["piece"], ply["from"], ply["to"]) for ply in each["moves"]] for each in read}
+
+    def check_output(self, text, games):
+        again = self.games("-", stdin=text)
+        self.assertEqual(again, {name: games[name] for name in again})
+        return again
+
+    def test_every_part_of_a_file(self):
+        seed = secrets.randbits(32)
+        with self.subTest(seed=seed):
+            random = Random(seed)
+            for _ in range(12):
+                games, text = self.made(random)
+                for name in games:
+                    chosen = self.run_well("convert", "--where", f"RED = {name}", "games.wxf")
+                    self.assertEqual(list(self.check_output(chosen, games)), [name])
+                    self.assertIn(text.splitlines()[0], chosen)
+                    simple = self.run_well("simplify", "--game", name[1:], "games.wxf")
+                    self.assertEqual(list(self.check_output(simple, games)), [name])
+                self.run_well("convert", "-o", "part-{BLACK}.wxf", "games.wxf")
+                parts = {}
+                for path in self.folder.glob("part-*.wxf"):
+                    parts |= self.check_output(path.read_text(), games)
+                    path.unlink()
+                self.assertEqual(parts, games)
+
+    def test_games_that_are_left_out_take_nothing_along(self):
+        random = Random(7)
+        for _ in range(6):
+            games, text = self.made(random)
+            for name in games:
+                broken = text.replace(f"RED {name}\n", f"RED {name}\n???\n", 1)
+                self.write("broken.wxf", broken)
+                done = self.run_program("convert", "broken.wxf")
+                self.assertEqual(done.returncode, 1)
+                left = self.check_output(done.stdout.decode(), games) if done.stdout else {}
+                self.assertEqual(set(left), set(games) - {name})
+
+    def test_a_game_that_is_repaired_keeps_the_letters_of_its_file(self):
+        self.write("games.wxf", "FORMAT AXF R(C) C(P)\nGAME 1\nSTART{\n1. P2=5 N8+7\n}\n"
+                                "GAME 2\nSTART{\n1. C1+1 N8+7\n2. P2=5 !!\n")
+        done = self.run_program("convert", "--where", "game = 2", "games.wxf")
+        self.assertEqual(json.loads(self.run_well("json", "--notation", "xiangqi", "-", stdin=done.stdout.decode()))
+                         ["games"][0]["moves"][0]["piece"], "rook")
+
+
+class MovesInOtherForms(CommandsTest):
+    def test_what_cannot_be_converted_is_left_out_and_counted(self):
+        head = "FORMAT AXF\nGAME 1\n"
+        good = "GAME 2\nSTART{\n1. C2=5 N8+7\n}\n"
+        for broken, count in (("START{\n1. C2=5 R9+5\n2. N2+3 R9=8\n}\n", "3 plies"),
+                              ("FEN 4k4/9/9/9/9/9/9/9/9/4K4 w\nSTART{\n1. K5=4\n}\n", "1 ply")):
+            self.write("games.wxf", head + broken + good)
+            for form in ("iccs", "lalg", "salg"):
+                done = self.run_program("convert", "--moves", form, "games.wxf")
+                self.assertEqual(done.returncode, 1, form)
+                self.assertIn(count, done.stderr.decode())
+                self.assertIn("GAME 2", done.stdout.decode())
+                self.assertNotIn("GAME 1", done.stdout.decode())
+            # In the form that they have they stay as they are.
+            done = self.run_program("convert", "--moves", "axf", "games.wxf")
+            self.assertEqual(done.returncode, 0, done.stderr.decode())
 
 
 if __name__ == "__main__":

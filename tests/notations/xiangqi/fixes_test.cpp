@@ -32,13 +32,16 @@ void check(const std::string& written, std::string_view found, const std::string
 } // namespace
 
 TEST_CASE("xiangqi: moves in a comment that was left open are moves", "[xiangqi][fixes]") {
-    const std::string with_variation = opened_game("COM{ Plan\n2. H2+3 R9.8 (1)\nVAR[1]{ 2. ... H2+3 }\n");
-    check(with_variation, "unclosed-comment", with_variation,
-          opened_game("COM{ Plan }\n2. H2+3 R9.8 (1)\nVAR[1]{ 2. ... H2+3 }\n"));
+    const std::string before_moves = opened_game("COM{ Plan\n2. H2+3 R9.8 COM{ good }\n3. R1.2 H2+3\n");
+    check(before_moves, "unclosed-comment", before_moves,
+          opened_game("COM{ Plan }\n2. H2+3 R9.8 COM{ good }\n3. R1.2 H2+3\n"));
+    // It may say all that.
+    CHECK(names_of(opened_game("COM{ Plan\n2. H2+3 R9.8 (1)\nVAR[1]{ 2. ... H2+3 }\n")) == "");
     const std::string up_to_end = opened_game("COM{ Plan\n2. H2+3 R9.8\n");
     check(up_to_end, "unclosed-comment", up_to_end, opened_game("COM{ Plan }\n2. H2+3 R9.8\n"));
-    const std::string block = opened_game("/* Plan\n2. H2+3 R9.8 /* good */\n");
-    check(block, "unclosed-comment", block, opened_game("/* Plan */\n2. H2+3 R9.8 /* good */\n"));
+    const std::string block = opened_game("/* Plan\n2. H2+3 R9.8 /* good */\n3. R1.2 H2+3\n");
+    check(block, "unclosed-comment", block,
+          opened_game("/* Plan */\n2. H2+3 R9.8 /* good */\n3. R1.2 H2+3\n"));
     CHECK(names_of(opened_game("COM{ Plan\n2. H2+3 R9.8 }\n2. H2+3 R9.8\n")) == "");
 }
 
@@ -116,8 +119,9 @@ TEST_CASE("xiangqi: a comment is left open before moves in any form, and before 
             opened_game("COM{ Plan\n" + std::string(moves) + " COM{ Good. }\n3. R1.2 H2+3\n");
         CHECK(names_of(written).find("unclosed-comment") != std::string::npos);
     }
-    const std::string twice = opened_game("COM{ Plan {\n2. H2+3 R9.8 COM{ Good. }\n");
-    check(twice, "unclosed-comment", twice, opened_game("COM{ Plan }\n2. H2+3 R9.8 COM{ Good. }\n"));
+    const std::string twice = opened_game("COM{ Plan {\n2. H2+3 R9.8 COM{ Good. }\n3. R1.2 H2+3\n");
+    check(twice, "unclosed-comment", twice,
+          opened_game("COM{ Plan }\n2. H2+3 R9.8 COM{ Good. }\n3. R1.2 H2+3\n"));
     const std::string at_end = opened_game("COM{ Plan\n");
     check(at_end, "unclosed-comment", at_end, opened_game("COM{ Plan }\n"));
     CHECK(names_of(opened_game("COM{ Plan in 2 lines\n2 H2+3 is good }\n")) == "");
@@ -197,10 +201,10 @@ TEST_CASE("xiangqi: a bare list gets all that is around moves", "[xiangqi][fixes
 }
 
 TEST_CASE("xiangqi: # at a half-move or before half-moves is told", "[xiangqi][fixes]") {
-    const std::string hidden = opened_game("2. H2+3 R9.8# 3. R1.2 H2+3\n");
-    check(hidden, "comment-of-moves", hidden, opened_game("2. H2+3 R9.8 3. R1.2 H2+3\n"));
-    const std::string said = opened_game("2. H2+3 R9.8# good\n");
-    check(said, "comment-of-moves", said, opened_game("2. H2+3 R9.8 # good\n"));
+    const std::string hidden = opened_game("2. H2+3 R9.8# 3. R1.2 H2+3\n4. P7+1 P7+1\n");
+    check(hidden, "comment-of-moves", hidden, opened_game("2. H2+3 R9.8 3. R1.2 H2+3\n4. P7+1 P7+1\n"));
+    CHECK(names_of(opened_game("2. H2+3 R9.8# 3. R1.2 H2+3\n")) == ""); // it may say that
+    CHECK(names_of(opened_game("2. H2+3 R9.8# good\n")) == "");
     const std::string no_mate = opened_game("2. H2+3 R9.8#\n");
     check(no_mate, "comment-of-moves", no_mate, no_mate);
     CHECK(names_of(opened_game("2. H2+3 R9.8 # 3. R1.2 was better\n")) == "");

@@ -29,6 +29,7 @@ class game_reading : public parsing::reading_state {
         case one_radius: return subject.front() == subject[subject.size() - 2];
         case slanted: return builder.is_slanted(subject);
         case next_number: return builder.is_next_number(subject);
+        case due_number: return builder.is_due_number(subject);
         default: return builder.black_follows();
         }
     }

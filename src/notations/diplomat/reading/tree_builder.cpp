@@ -33,6 +33,13 @@ bool tree_builder::is_next_number(std::string_view digits) const {
     return digits == std::to_string(moves_.back().number + 1);
 }
 
+// Before the first half-move of a line any number may be.
+bool tree_builder::is_due_number(std::string_view digits) const {
+    const last_move& move = moves_.back();
+    const bool begins = move.white == no_node && move.black == no_node;
+    return begins || digits == std::to_string(move.number) || is_next_number(digits);
+}
+
 bool tree_builder::is_slanted(std::string_view sign) const {
     if (slant_ == no_offset)
         return false;

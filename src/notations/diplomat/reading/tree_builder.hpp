@@ -23,6 +23,7 @@ class tree_builder : public record_builder {
     [[nodiscard]] bool black_follows() const { return next_side() == ctlpgn::side::black; }
     // They are those of the move after the one that is being read.
     [[nodiscard]] bool is_next_number(std::string_view digits) const;
+    [[nodiscard]] bool is_due_number(std::string_view digits) const;
     // An asterisk that slants what follows, and one that ends that.
     void slant_begins(std::string_view sign) { slant_ = offset(sign.data()); }
     [[nodiscard]] bool is_slanted(std::string_view sign) const;

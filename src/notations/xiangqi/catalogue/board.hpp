@@ -124,6 +124,16 @@ inline constexpr diagnostic_info board_rows[] = {
      safe,
      {file, "FORMAT AXF\nGAME 1\nFEN 3k5/9/9/9/9/9/9/9/9/R4K3 w\nSTART{\n1. R++1\n}\n",
       "FORMAT AXF\nGAME 1\nFEN 3k5/9/9/9/9/9/9/9/9/R4K3 w\nSTART{\n1. R9+1\n}\n"}},
+
+    {codes::missing_pawn_file,
+     warning,
+     "missing-pawn-file",
+     "the file of the pawn is missing: {move}, found {found}",
+     "A pawn without a file goes straight on, and none can do so here. The only pawn that can go there sideways "
+     "has been moved. Write its file.",
+     safe,
+     {file, "FORMAT SALG\nGAME 1\nFEN 3k5/9/9/9/3P5/9/9/9/9/5K3 w\nSTART{\n1. Pe5\n}\n",
+      "FORMAT SALG\nGAME 1\nFEN 3k5/9/9/9/3P5/9/9/9/9/5K3 w\nSTART{\n1. Pde5\n}\n"}},
 };
 
 } // namespace ctlpgn::xiangqi::rows

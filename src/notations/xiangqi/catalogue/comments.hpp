@@ -35,12 +35,12 @@ inline constexpr diagnostic_info comments_rows[] = {
     {codes::comment_of_moves,
      warning,
      "comment-of-moves",
-     "half-moves must not stand after #, which begins a comment, nor right before it",
-     "# begins a comment that goes to the end of its line, and half-moves in it are not played. Elsewhere "
-     "it is the sign for mate, which is ++ here. Write ++ for mate, a space before a comment, or remove the "
-     "sign.",
+     "comment instead of moves: # hides the rest of its line",
+     "# begins a comment that goes to the end of its line. The moves in this one are missing after it, as the "
+     "numbers show, or it is empty and right at a half-move. Elsewhere # is the sign for mate, which is ++ here. "
+     "Write ++ for mate, or remove the sign.",
      unsafe,
-     {moves, "1. C2=5 N8+7 # 2. N2+3 R9=8", "1. C2=5 N8+7 2. N2+3 R9=8"}},
+     {moves, "1. C2=5 N8+7 # 2. N2+3 R9=8\n3. R1=2 N2+3", "1. C2=5 N8+7 2. N2+3 R9=8\n3. R1=2 N2+3"}},
 };
 
 } // namespace ctlpgn::xiangqi::rows

@@ -156,6 +156,25 @@ inline constexpr diagnostic_info header_rows[] = {
      "The second field of a player is the rating. Leave it empty if it is not known.",
      never,
      {tags, "RED Hu, Ronghua; strong; GM", "RED Hu, Ronghua; ; GM"}},
+
+    {codes::reason_against_score,
+     warning,
+     "reason-against-score",
+     "the reason {found} does not go with the score {score}",
+     "A draw has equal scores, an adjourned game 0-0, and someone loses by resignation, checkmate, stalemate or "
+     "on time. The score has been used. Correct one of the two.",
+     never,
+     {tags, "RESULT 1-0 (Draw)", "RESULT 0.5-0.5 (Draw)"}},
+
+    {codes::lone_symbol,
+     warning,
+     "lone-symbol",
+     "missing letter in parentheses after {found}",
+     "FORMAT declares the letter of a piece in parentheses, after the usual one. Without it the piece has its "
+     "usual letter. Write the letter, or leave the piece out.",
+     never,
+     {file, "FORMAT ICCS, K R(C)\nGAME 1\nSTART{\n1. H2-E2 H9-G7\n}\n",
+      "FORMAT ICCS, R(C)\nGAME 1\nSTART{\n1. H2-E2 H9-G7\n}\n"}},
 };
 
 } // namespace ctlpgn::xiangqi::rows

@@ -213,6 +213,16 @@ inline constexpr diagnostic_info syntax_tags_rows[] = {
      "been skipped. Remove it.",
      safe,
      {file, "GAME 1\nSTART{\nSTART{\n1. H2-E2 H9-G7\n}\n", "GAME 1\nSTART{\n1. H2-E2 H9-G7\n}\n"}},
+
+    {codes::bare_position,
+     warning,
+     "bare-position",
+     "missing keyword FEN before the position {found}",
+     "Engines and collections of problems write a position on a line alone. The game begins with it, but other "
+     "programs only look for it after the keyword FEN. Write the keyword.",
+     safe,
+     {file, "GAME 1\n3k5/9/9/9/9/9/9/9/9/R4K3 w\nSTART{\n1. A0-A1\n}\n",
+      "GAME 1\nFEN 3k5/9/9/9/9/9/9/9/9/R4K3 w\nSTART{\n1. A0-A1\n}\n"}},
 };
 
 } // namespace ctlpgn::xiangqi::rows

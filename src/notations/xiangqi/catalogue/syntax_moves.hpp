@@ -80,7 +80,7 @@ inline constexpr diagnostic_info syntax_moves_rows[] = {
      {moves, "1. C2=5 (1) N8+7\nVAR(1){ 1. C8=5 }", "1. C2=5 (1) N8+7\nVAR[1]{ 1. C8=5 }"}},
 
     {codes::misplaced_result,
-     error,
+     warning,
      "misplaced-result",
      "the result must stand in the line RESULT, found {found}{difference?}",
      "The header says how the game ended, and after the moves stands nothing but a brace. Where the header "

@@ -28,9 +28,9 @@ inline constexpr diagnostic_info variations_rows[] = {
     {codes::repeated_variation_number,
      error,
      "repeated-variation-number",
-     "a variation must have a number of its own, found {found} again",
-     "The numbers of variations are unique in a game, since markers name them. Give one of them "
-     "another number.",
+     "variation number {found} is already used",
+     "Markers and variations are matched by number, so a number may occur in only one marker and in only one "
+     "variation of a game. The first of each is used. Change one of them.",
      never,
      {moves, "1. C2=5 (1) N8+7\nVAR[1]{ 1. C8=5 }\nVAR[1]{ 1. P7+1 }",
       "1. C2=5 (1,2) N8+7\nVAR[1]{ 1. C8=5 }\nVAR[2]{ 1. P7+1 }"}},

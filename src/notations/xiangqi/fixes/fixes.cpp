@@ -153,6 +153,17 @@ proposed fix_spacing(const fix_context& context, const finding& found) {
     return rewrite(found, found.where, text, "remove the space");
 }
 
+// Before a number that follows at once, a space is missing.
+proposed fix_remark_spacing(const fix_context& context, const finding& found) {
+    const std::string remark(trimmed(context.raw(found.where)));
+    return rewrite(found, found.where, is_digit(context.at(found.where.end)) ? remark + " " : remark,
+                   "write it right after the half-move");
+}
+
+proposed insert_keyword(const fix_context& /*context*/, const finding& found) {
+    return rewrite(found, begin_of(found.where), "FEN ", "insert FEN");
+}
+
 proposed fix_missing_comma(const fix_context& context, const finding& found) {
     const std::string_view text = context.raw(found.where);
     const std::size_t first = std::min(text.find_first_not_of(" \t\r\n"), text.size());
@@ -305,7 +316,7 @@ constexpr fix_row<fix_context> fix_rows[] = {
     {codes::foreign_capture_sign, fix_capture_sign},
     {codes::letterless_pawn, fix_pawn_letter},
     {codes::chinese_move, fix_by_board},
-    {codes::remark_spacing, fix_spacing},
+    {codes::remark_spacing, fix_remark_spacing},
     {codes::surplus_remarks, remove_alone},
     {codes::stray_remark, fix_by_removing},
     {codes::numbered_pawn, fix_by_board},
@@ -317,6 +328,7 @@ constexpr fix_row<fix_context> fix_rows[] = {
     {codes::missing_separator, fix_missing_separator},
     {codes::missing_colon, insert_colon},
     {codes::repeated_start, fix_by_removing},
+    {codes::bare_position, insert_keyword},
     {codes::small_side, fix_side},
     {codes::big_point, fix_small_letters},
     {codes::text_after_setup, fix_by_removing},

@@ -66,9 +66,18 @@ proposed fix_misplaced_result(const fix_context& context, const finding& found) 
 
 proposed fix_keyword_case(const fix_context& context, const finding& found) {
     const std::string_view text = context.raw(found.where);
-    const auto size = static_cast<std::uint32_t>(std::min(text.find_first_of(" \t:"), text.size()));
-    return rewrite(found, {found.where.begin, found.where.begin + size}, in_capitals(text.substr(0, size)),
-                   "write it in capitals");
+    const std::size_t end = std::min(text.find_first_of(" \t:="), text.find("："));
+    const std::string_view word = text.substr(0, end);
+    const std::uint32_t begin = found.where.begin;
+    const auto size = static_cast<std::uint32_t>(word.size());
+    const tag_name known = find_tag(word);
+    if (!is_beyond_ascii(word.front()) || known == tag_name::unknown)
+        return rewrite(found, {begin, begin + size}, in_capitals(word), "write it in capitals");
+    // A sign stands after it.
+    const std::uint32_t sign = context.raw({begin + size, found.where.end}).starts_with("：") ? 3 : 1;
+    std::string keyword(schema().row(known).text);
+    return rewrite(found, {begin, context.blanks_after(begin + size + sign).end}, keyword + " ",
+                   "write " + keyword);
 }
 
 proposed fix_keyword_sign(const fix_context& context, const finding& found) {

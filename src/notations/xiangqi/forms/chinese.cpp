@@ -55,12 +55,14 @@ piece_kind kind_of_character(std::string_view character) {
 }
 
 unsigned order_of_character(std::string_view character) {
-    return character == "前" ? named_by::front : character == "中" ? named_by::middle : named_by::rear;
+    return character == "前"   ? named_by::first_of_many
+           : character == "中" ? named_by::middle
+                               : named_by::last_of_many;
 }
 
 direction direction_of_character(std::string_view character) {
     return character == "平"   ? direction::sideways
-           : character == "退" ? direction::backward
+           : character == "退" || character == "下" ? direction::backward
                                : direction::forward;
 }
 

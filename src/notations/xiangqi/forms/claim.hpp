@@ -23,6 +23,12 @@ inline constexpr unsigned first_of_many = 28;
 inline constexpr unsigned last_of_many = 29;
 inline constexpr unsigned file_and_order = 32;  // (file - 1) * 3 + 0 front, 1 middle, 2 rear
 inline constexpr unsigned number_and_file = 59; // (number - 1) * 9 + (file - 1), counted from the front
+// By the Federation: a pawn by its file alone, the middle one of three or five there; and by its file twice,
+// the middle one where pawns on several files are told apart. Engines count the latter from the front.
+inline constexpr unsigned pawn_file = 104;  // and the eight after it
+inline constexpr unsigned file_twice = 113; // and the eight after it
+// In Chinese: of the pawns on files with several, from the mover's right to left and front to rear.
+inline constexpr unsigned number = 122; // and the four after it
 inline constexpr unsigned count = 128;
 } // namespace named_by
 

@@ -140,9 +140,13 @@ file_format read_format(std::string_view value) {
     return made;
 }
 
+bool begins_file(const game& record) {
+    return record.index <= 1 && record.offset == 0;
+}
+
 file_format format_of(const game& record) {
     const tag* const written = find_tag(record, tag_name::format);
-    const bool says_it_itself = record.preamble.empty() && record.index <= 1 && written != nullptr;
+    const bool says_it_itself = record.preamble.empty() && begins_file(record) && written != nullptr;
     return read_format(says_it_itself ? record.raw(written->value) : record.preamble);
 }
 

@@ -3,7 +3,7 @@
 #include "lint/context.hpp"
 #include "notations/xiangqi/codes.hpp"
 #include "notations/xiangqi/forms/claim.hpp"
-#include "notations/xiangqi/lint/continuation.hpp"
+#include "notations/xiangqi/replay/continuation.hpp"
 #include "notations/xiangqi/lint/rules.hpp"
 #include "notations/xiangqi/positions/board_text.hpp"
 #include "notations/xiangqi/reading/ply_parts.hpp"
@@ -202,7 +202,7 @@ class board_check {
 
     // The one with which the rest of the line can be played is most likely meant.
     void tell_of_several(const replayed& each) {
-        const std::optional<xiangqi::ply> meant = likeliest(context_.read, each);
+        const std::optional<xiangqi::ply> meant = likeliest(context_.read, each.before, each.which.candidates, each.written.next);
         std::string detail = list_of(each.which.candidates);
         std::string text;
         if (meant) {
@@ -240,12 +240,18 @@ class board_check {
             report(each, codes::unsigned_capture, parts(each).sign,
                    name_of(each.before.at(each.which.played.to)))
                 .remedy = edit(parts(each).sign, "x", true, "write x");
-        if (each.which.needless_order) {
-            const std::string text = move_text(each.before, each.which.played, format_);
-            report(each, codes::needless_order, each.written.text(), text).remedy =
-                edit(each.written.text(), text, true, "write " + text);
-        }
+        if (each.which.needless_order)
+            tell_of_wording(each, codes::needless_order);
+        else if (each.which.lacks_file && each.which.why.is_legal())
+            tell_of_wording(each, codes::missing_pawn_file);
         return true;
+    }
+
+    // The half-move is clear, and is written otherwise.
+    void tell_of_wording(const replayed& each, code id) {
+        const std::string text = move_text(each.before, each.which.played, format_);
+        report(each, id, each.written.text(), text).remedy =
+            edit(each.written.text(), text, true, "write " + text);
     }
 
     void judge_illegal(const replayed& each, line_state& now) {

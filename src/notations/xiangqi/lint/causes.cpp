@@ -146,6 +146,33 @@ void tell_other_results(const game& record, std::vector<finding>& findings) {
     }
 }
 
+void keep_hidden_moves(const game& record, std::vector<finding>& findings) {
+    std::vector<std::uint32_t> hiding; // where they begin
+    for (const finding& each : findings)
+        if (each.id == codes::comment_of_moves)
+            hiding.push_back(each.where.begin);
+    sort_stably(hiding);
+    const auto follows = [&](const finding& each) {
+        if (each.id != codes::wrong_number || each.at_ply == no_node)
+            return false;
+        const std::uint32_t end = record.plies[each.at_ply].number_begin;
+        const std::uint32_t begin = each.at_ply == 0 ? 0 : record.plies[each.at_ply - 1].begin;
+        const auto next = std::ranges::lower_bound(hiding, begin);
+        return next != hiding.end() && *next < end;
+    };
+    if (!hiding.empty())
+        drop_findings(findings, follows);
+}
+
+void forget_results_of_pgn(const game& record, std::vector<finding>& findings) {
+    const bool is_pgn = std::ranges::any_of(
+        record.tags, [&record](const tag& each) { return record.raw(each.where).starts_with('['); });
+    if (is_pgn)
+        drop_findings(findings, [&record](const finding& each) {
+            return each.id == codes::misplaced_result && result_of(record.raw(each.where)) == record.result;
+        });
+}
+
 void keep_first_of_half_move(std::vector<finding>& findings) {
     std::vector<node> told; // out of turn
     std::vector<finding*> dashes;

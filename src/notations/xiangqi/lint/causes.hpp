@@ -27,6 +27,12 @@ void keep_foreign_form(std::vector<finding>& findings);
 // Says of a result after the moves that it is another one than that of the header.
 void tell_other_results(const game& record, std::vector<finding>& findings);
 
+// After a comment that hides moves their numbers are missing.
+void keep_hidden_moves(const game& record, std::vector<finding>& findings);
+
+// In a game with tags as PGN has them, a result after the moves is right.
+void forget_results_of_pgn(const game& record, std::vector<finding>& findings);
+
 // Moves alone lack all that the format puts around them. That the form of the file is not theirs follows
 // where nothing says a form.
 void keep_bare_list(const game& record, std::vector<finding>& findings);

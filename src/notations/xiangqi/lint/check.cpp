@@ -42,11 +42,18 @@ void keep_first_of_numbers(const game& record, std::vector<finding>& findings) {
 }
 
 std::string header_line(const game& record, const tag& written) {
-    std::string line = in_capitals(record.raw(written.name));
+    const tag_name known = find_tag(record.raw(written.name));
+    std::string line =
+        known == tag_name::unknown ? in_capitals(record.raw(written.name)) : std::string(schema().row(known).text);
     const std::string_view value = trimmed(record.raw(written.value));
     if (!value.empty())
         line.append(" ").append(value);
     return line;
+}
+
+span with_line_end(const game& record, span where) {
+    const std::size_t next = record.text.find_first_not_of("\r\n", where.end);
+    return {where.begin, static_cast<std::uint32_t>(std::min(next, record.text.size()))};
 }
 
 // [Red "Hu"] is RED Hu. FORMAT comes first, and only once a file.
@@ -58,15 +65,18 @@ std::optional<fix> as_header_lines(const game& record, std::span<const span> pla
                                                       [](const tag& each) { return each.where.begin; });
         if (written == record.tags.end())
             return std::nullopt;
+        if (is_pgn_set_up(record, *written)) {
+            made.edits.push_back({with_line_end(record, where), ""});
+            continue;
+        }
         std::string line = header_line(record, *written);
         if (find_tag(record.raw(written->name)) != tag_name::format || made.edits.empty()) {
             made.edits.push_back({where, std::move(line)});
             continue;
         }
-        const std::size_t next = record.text.find_first_not_of("\r\n", where.end);
-        const auto end = static_cast<std::uint32_t>(std::min(next, record.text.size()));
-        const std::string_view line_end = record.text.substr(where.end, end - where.end);
-        made.edits.push_back({{where.begin, end}, ""});
+        const span whole = with_line_end(record, where);
+        const std::string_view line_end = record.raw({where.end, whole.end});
+        made.edits.push_back({whole, ""});
         if (record.offset == 0 && format.empty())
             format = line.append(line_end.starts_with('\r') ? "\r\n" : "\n");
     }
@@ -97,6 +107,8 @@ void keep_single_causes(const game& record, std::vector<finding>& findings) {
     keep_pair_of_marker(record, findings);
     keep_bare_list(record, findings);
     keep_foreign_form(findings);
+    keep_hidden_moves(record, findings);
+    forget_results_of_pgn(record, findings);
     tell_other_results(record, findings);
     keep_first_of_half_move(findings);
     keep_first_of_numbers(record, findings);

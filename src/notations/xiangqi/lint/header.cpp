@@ -5,6 +5,7 @@
 #include "notations/xiangqi/forms/values.hpp"
 #include "notations/xiangqi/lint/rules.hpp"
 #include "notations/xiangqi/tags.hpp"
+#include "notations/xiangqi/words.hpp"
 #include "parsing/finding_list.hpp"
 #include "record/calendar.hpp"
 #include "text/ascii.hpp"
@@ -21,6 +22,14 @@ namespace {
 constexpr std::array<std::string_view, 8> reasons{"Resign",    "Checkmate", "Forfeit on time", "Draw",
                                                   "Adjourned", "Stalemate", "Resignation",     "Time"};
 
+bool goes_with(std::string_view reason, std::uint8_t result) {
+    if (reason == "Draw")
+        return result == result_draw;
+    if (reason == "Adjourned")
+        return result == result_open;
+    return result == result_white || result == result_black;
+}
+
 void check_name(check_context& context, const tag_sheet& sheet, const tag_sheet::entry& entry) {
     const tag& written = *entry.written;
     if (entry.surplus) {
@@ -28,7 +37,9 @@ void check_name(check_context& context, const tag_sheet& sheet, const tag_sheet:
         finding& found = context.report(is_format ? codes::second_format : codes::repeated_tag, written.name);
         found.related.push_back({sheet.find(entry.name)->where, "it has been given here"});
     }
-    if (entry.name == tag_name::unknown || entry.misspelt) {
+    // PGN has tags of all kinds.
+    const bool is_of_pgn = context.raw(written.where).starts_with('[');
+    if (!is_of_pgn && (entry.name == tag_name::unknown || entry.misspelt)) {
         const tag_name meant = entry.misspelt ? entry.name : schema().closest_to(context.raw(written.name));
         context.report(codes::unknown_tag, written.name,
                        meant == tag_name::unknown
@@ -48,11 +59,15 @@ bool is_impossible_date(std::string_view value) {
 
 void check_reason(check_context& context, const tag& written) {
     const std::string_view reason = reason_of(context.raw(written.value));
-    if (reason.empty() || std::ranges::find(reasons, reason) != reasons.end())
+    if (reason.empty())
         return;
     const auto begin = static_cast<std::uint32_t>(reason.data() - context.read.text.data());
-    context.report(codes::unknown_reason, {begin, begin + static_cast<std::uint32_t>(reason.size())},
-                   did_you_mean(reason, reasons));
+    const span where{begin, begin + static_cast<std::uint32_t>(reason.size())};
+    const std::uint8_t result = result_of(context.raw(written.value));
+    if (std::ranges::find(reasons, reason) == reasons.end())
+        context.report(codes::unknown_reason, where, did_you_mean(reason, reasons));
+    else if (result != 0 && !goes_with(reason, result))
+        context.report(codes::reason_against_score, where, std::string(header_scores[result]));
 }
 
 void check_rating(check_context& context, const tag& written) {
@@ -116,7 +131,7 @@ void check_value(check_context& context, const tag_sheet::entry& entry) {
 // A format after the first game changes nothing.
 void check_late_format(check_context& context) {
     const tag* const format = find_tag(context.read, tag_name::format);
-    if (format != nullptr && context.read.index > 1)
+    if (format != nullptr && !begins_file(context.read))
         context.report(codes::second_format, format->name);
 }
 
@@ -129,6 +144,8 @@ void check_header(check_context& context) {
     for (const tag_sheet::entry& entry : sheet.entries()) {
         tag_sheet::entry known = entry;
         known.name = find_tag(context.raw(entry.written->name));
+        if (is_pgn_set_up(context.read, *entry.written) || entry.written->name.empty())
+            continue;
         // Small letters have been reported.
         if (known.name == tag_name::unknown || !entry.misspelt)
             check_name(context, sheet, entry);

@@ -6,6 +6,7 @@
 #include "parsing/quiet_state.hpp"
 #include "parsing/text_input.hpp"
 #include "text/ascii.hpp"
+#include "tree/written_numbers.hpp"
 
 #include <tao/pegtl/normal.hpp>
 #include <tao/pegtl/nothing.hpp>
@@ -13,6 +14,7 @@
 #include <algorithm>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace ctlpgn::xiangqi {
 
@@ -32,11 +34,33 @@ bool has_words(std::string_view text) {
     });
 }
 
+// Any number may stand before moves.
+class any_number_state : public parsing::quiet_state {
+  public:
+    template <typename Condition>
+    [[nodiscard]] bool holds(Condition /*which*/, std::string_view /*subject*/) const {
+        return true;
+    }
+};
+
 bool holds_moves(std::string_view text) {
     const std::string spaced = std::string(" ").append(trimmed(text));
-    parsing::quiet_state state;
+    any_number_state state;
     parsing::text_input input(spaced);
     return !has_words(text) && parsing::parse<rule::swallowed, no_action>(input, state);
+}
+
+// Whether the number after the comment is not the one that is due there.
+bool misses_moves(const game& read, std::uint32_t begin, const std::vector<std::uint32_t>& numbers) {
+    const auto after = std::ranges::lower_bound(read.plies, begin, {}, &ctlpgn::ply::begin);
+    if (after == read.plies.begin())
+        return false;
+    const auto before = static_cast<std::size_t>(after - read.plies.begin() - 1);
+    const node next = read.plies[before].next;
+    if (next == no_node || read.plies[next].number == 0)
+        return false;
+    return read.plies[next].number !=
+           numbers[before] + (read.plies[before].player == ctlpgn::side::black ? 1U : 0U);
 }
 
 // The half-move that ends where the comment begins; no_node if none does.
@@ -47,29 +71,32 @@ node half_move_before(const game& read, std::uint32_t begin) {
     return static_cast<node>(next - read.plies.begin() - 1);
 }
 
-fix edit_of(span sign, bool is_right_at_half_move, bool hides_moves, bool is_empty) {
-    if (hides_moves)
-        return {.edits = {{sign, ""}}, .safe = false, .title = "remove the sign"};
-    if (is_empty && is_right_at_half_move)
-        return {.edits = {{sign, "++"}}, .safe = false, .title = "write ++"};
-    return {.edits = {{{sign.begin, sign.begin}, " "}}, .safe = false, .title = "write a space before it"};
+fix edit_of(span sign, bool hides_moves) {
+    return hides_moves ? fix{.edits = {{sign, ""}}, .safe = false, .title = "remove the sign"}
+                       : fix{.edits = {{sign, "++"}}, .safe = false, .title = "write ++"};
 }
 
 } // namespace
 
+// A comment may say anything. Only where the moves in it are missing after it, or where it says nothing right
+// at a half-move, something else was meant.
 void check_line_comments(check_context& context) {
+    std::vector<std::uint32_t> numbers;
     for (const comment& each : context.read.comments) {
         const std::string_view text = context.raw(each.text);
         if (context.read.text[each.where.begin] != '#')
             continue;
+        const bool may_hide_moves = holds_moves(text);
+        if (may_hide_moves && numbers.empty())
+            numbers = written_numbers(context.read);
+        const bool hides_moves = may_hide_moves && misses_moves(context.read, each.where.begin, numbers);
         const node before = half_move_before(context.read, each.where.begin);
-        const bool hides_moves = holds_moves(text);
-        if (before == no_node && !hides_moves)
+        if (!hides_moves && (before == no_node || !trimmed(text).empty()))
             continue;
         const span sign{each.where.begin, each.where.begin + 1};
         finding& found = context.report(codes::comment_of_moves, sign);
         found.at_ply = before;
-        found.remedy = edit_of(sign, before != no_node, hides_moves, trimmed(text).empty());
+        found.remedy = edit_of(sign, hides_moves);
     }
 }
 

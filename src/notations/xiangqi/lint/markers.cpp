@@ -94,6 +94,11 @@ class markers {
     std::vector<std::vector<marked>> known_;
 };
 
+span span_in(const game& record, std::string_view part) {
+    const auto begin = static_cast<std::uint32_t>(part.data() - record.text.data());
+    return {begin, begin + static_cast<std::uint32_t>(part.size())};
+}
+
 std::vector<std::pair<node, span>> unused_of(const game& record, markers& all) {
     const std::vector<std::uint32_t> labels = sorted_labels(record);
     std::vector<std::pair<node, span>> unused;
@@ -103,8 +108,7 @@ std::vector<std::pair<node, span>> unused_of(const game& record, markers& all) {
         for (const marked& each : all.of(at)) {
             if (std::ranges::binary_search(labels, each.number))
                 continue;
-            const auto begin = static_cast<std::uint32_t>(each.text.data() - record.text.data());
-            unused.push_back({at, {begin, begin + static_cast<std::uint32_t>(each.text.size())}});
+            unused.push_back({at, span_in(record, each.text)});
         }
     }
     return unused;
@@ -128,8 +132,9 @@ void check_variation(check_context& context, markers& all, const variation& chec
     // Of one that belongs nowhere its number has been told.
     if (!is_named || checked.label_where.empty() || checked.replaces == no_node)
         return;
+    const ctlpgn::ply& replaced = read.plies[checked.replaces];
     const bool has_ranges =
-        context.raw(read.plies[checked.replaces].whole()).find('-') != std::string_view::npos;
+        context.raw({replaced.text().end, replaced.whole().end}).find('-') != std::string_view::npos;
     if (has_ranges || all.has(checked.replaces, checked.label) || has_detached_marker(read, checked.replaces))
         return;
     context.report(codes::variation_without_marker, checked.label_where, std::to_string(checked.label));
@@ -149,6 +154,21 @@ void join_pair(const game& read, std::vector<finding>& findings, const finding& 
         return each.id == codes::marker_without_variation || each.id == codes::variation_without_marker;
     });
     findings.push_back(std::move(told));
+}
+
+// The same number in two markers: nobody can say which half-move its variation replaces.
+void check_repeated_markers(check_context& context, markers& all) {
+    const game& read = context.read;
+    std::vector<marked> by_number;
+    for (node at = 0; at != read.plies.size(); ++at)
+        if (read.plies[at].text().end != read.plies[at].whole().end)
+            by_number.insert(by_number.end(), all.of(at).begin(), all.of(at).end());
+    sort_stably(by_number, {}, &marked::number);
+    for (std::size_t i = 1; i < by_number.size(); ++i)
+        if (by_number[i].number == by_number[i - 1].number) {
+            finding& found = context.report(codes::repeated_variation_number, span_in(read, by_number[i].text));
+            found.related.push_back({span_in(read, by_number[i - 1].text), "it was given here"});
+        }
 }
 
 void check_repeated(check_context& context) {
@@ -190,6 +210,7 @@ void check_markers(check_context& context) {
         context.report(codes::marker_without_variation, where).at_ply = at;
     for (const variation& each : context.read.variations)
         check_variation(context, all, each);
+    check_repeated_markers(context, all);
     check_repeated(context);
 }
 

@@ -6,6 +6,7 @@
 #include "notations/xiangqi/words.hpp"
 #include "text/ascii.hpp"
 
+#include <algorithm>
 #include <array>
 
 namespace ctlpgn::xiangqi {
@@ -137,8 +138,11 @@ void check_forms(check_context& context) {
     for (node at = 0; at != context.read.plies.size(); ++at) {
         const ctlpgn::ply& here = context.read.plies[at];
         // As books write it, which has been reported.
-        const bool is_chinese = is_beyond_ascii(context.read.text[here.begin]);
-        if (here.readable() && !is_chinese && !is_written_in(here, form)) {
+        const std::string_view written = context.raw(here.text());
+        const bool is_chinese = std::ranges::any_of(written, is_beyond_ascii);
+        const bool lacks_sign =
+            form == move_form::lalg && written.find_first_of("-x") == std::string_view::npos;
+        if (here.readable() && !is_chinese && (!is_written_in(here, form) || lacks_sign)) {
             // The first says it all.
             context
                 .report(codes::foreign_form, here.text(),

@@ -28,6 +28,8 @@ class game_reading : public parsing::reading_state {
         case opened: return builder.has_game_line();
         case main_line: return builder.is_main_line();
         case next_number: return builder.is_next_number(subject);
+        case due_number: return builder.is_due_number(subject);
+        case bracketed: return builder.has_bracketed_tag();
         default: return builder.black_follows();
         }
     }

@@ -31,6 +31,11 @@ void tree_builder::value(std::string_view text) {
     last_value_ = text;
 }
 
+void tree_builder::end_bracketed_tag(const char* end) {
+    end_tag(end);
+    has_bracketed_tag_ = true;
+}
+
 // The first of several counts.
 void tree_builder::end_format() {
     if (std::exchange(may_say_format_, false))
@@ -115,6 +120,17 @@ void tree_builder::pawn_number(std::string_view digit) {
 void tree_builder::numbered() {
     constexpr unsigned files = 9;
     claim_.mover = named_by::number_and_file + (pawn_number_ - 1) * files + (claim_.mover - named_by::file);
+    counts_pawns_ = true;
+    pawn();
+}
+
+// 33: the middle one of file 3, or the third one there as engines count.
+void tree_builder::file_twice(std::string_view digits) {
+    constexpr unsigned files = 9;
+    constexpr unsigned most_pawns = 5;
+    const auto file = static_cast<unsigned>(digits.front() - '1');
+    claim_.mover = counts_pawns_ && file < most_pawns ? named_by::number_and_file + file * files + file
+                                                          : named_by::file_twice + file;
     pawn();
 }
 
@@ -127,8 +143,27 @@ void tree_builder::chinese_piece(std::string_view character) {
     spare().piece = symbol_of(kind_of_character(character));
 }
 
+void tree_builder::chinese_file(std::string_view digit) {
+    const int file = digit_of(digit);
+    claim_.mover = claim_.mover != named_by::nothing ? order_in_file(claim_.mover, file)
+                                                     : named_by::file + static_cast<unsigned>(file - 1);
+}
+
+// After 前, 中 or 后. Without a piece it is a pawn.
+unsigned tree_builder::order_in_file(unsigned order, int file) {
+    if (spare().piece == no_symbol)
+        pawn();
+    const unsigned place = order == named_by::first_of_many ? 0 : order == named_by::last_of_many ? 2 : 1;
+    return named_by::file_and_order + static_cast<unsigned>(file - 1) * 3 + place;
+}
+
 void tree_builder::chinese_order(std::string_view character) {
     claim_.mover = order_of_character(character);
+}
+
+// 一兵, 二兵, ...
+void tree_builder::chinese_number(std::string_view numeral) {
+    claim_.mover = named_by::number + static_cast<unsigned>(digit_of(numeral) - 1);
 }
 
 void tree_builder::chinese_direction(std::string_view character) {
@@ -191,6 +226,13 @@ bool tree_builder::is_next_number(std::string_view digits) const {
     return last != no_node && digits == std::to_string(built().plies[last].number + 1U);
 }
 
+// Before the first half-move of a line, and after moves without a number, any number may be.
+bool tree_builder::is_due_number(std::string_view digits) const {
+    const node begun = innermost_line().move;
+    const std::uint32_t number = begun == no_node ? 0 : built().plies[begun].number;
+    return number == 0 || digits == std::to_string(number) || digits == std::to_string(number + 1U);
+}
+
 // After its number Red moves, unless that is left out; else the one whose turn it is.
 ctlpgn::side tree_builder::next_side() {
     if (is_first_of_move_)
@@ -207,6 +249,11 @@ void tree_builder::add_glyph(std::string_view sign) {
     if (glyph_ != 0 && glyph_ < words.glyphs.size() && innermost_line().last_ply != no_node)
         annotate(annotation_kind::nag, glyph_);
     glyph_ = 0;
+}
+
+void tree_builder::add_nag(std::string_view digits) {
+    if (innermost_line().last_ply != no_node)
+        annotate(annotation_kind::nag, number(digits));
 }
 
 // comments

@@ -23,10 +23,12 @@ class tree_builder : public record_builder {
     // Header
     void keyword(std::string_view word);
     void value(std::string_view text);
+    void end_bracketed_tag(const char* end);
     void end_format();
     void set_up_word(std::string_view word);
     void end_set_up(std::string_view text);
     [[nodiscard]] bool has_game_line() const;
+    [[nodiscard]] bool has_bracketed_tag() const { return has_bracketed_tag_; }
 
     // Numbers
     void digits_of_number(std::string_view digits) { // which may turn out to be none
@@ -48,6 +50,7 @@ class tree_builder : public record_builder {
     void to_point(std::string_view name);
     void capture();
     void own_file(std::string_view digit);
+    void file_twice(std::string_view digits);
     void order(unsigned which);
     void order_word(std::string_view letter);
     void tandem_order(std::string_view sign);
@@ -57,7 +60,9 @@ class tree_builder : public record_builder {
     void towards(direction way);
     void reach(std::string_view digit);
     void chinese_piece(std::string_view character);
+    void chinese_file(std::string_view digit);
     void chinese_order(std::string_view character);
+    void chinese_number(std::string_view numeral);
     void chinese_direction(std::string_view character);
     void check(std::uint8_t sign);
     void glyph(std::string_view sign);
@@ -66,6 +71,7 @@ class tree_builder : public record_builder {
     void end_half_move(std::string_view text);
     void lost_half_move(std::string_view text); // that cannot be read
     void add_glyph(std::string_view sign);
+    void add_nag(std::string_view digits);
     void written_result(std::string_view text);
 
     // Markers and variations
@@ -88,6 +94,7 @@ class tree_builder : public record_builder {
     [[nodiscard]] bool is_numbered() const { return is_first_of_move_; }
     [[nodiscard]] bool black_follows() const;
     [[nodiscard]] bool is_next_number(std::string_view digits) const;
+    [[nodiscard]] bool is_due_number(std::string_view digits) const;
 
     void finish();
 
@@ -104,6 +111,7 @@ class tree_builder : public record_builder {
         node stands_after = no_node;
     };
 
+    [[nodiscard]] unsigned order_in_file(unsigned order, int file);
     [[nodiscard]] ctlpgn::side next_side();
     void give_to_black(node reply); // if there is one
     void mark(std::uint32_t number);
@@ -119,6 +127,7 @@ class tree_builder : public record_builder {
     file_format format_;
     std::string_view written_result_; // after the moves
     bool may_say_format_;
+    bool has_bracketed_tag_ = false;
     bool is_first_of_move_ = false; // a number stands before the next half-move
     bool red_is_left_out_ = false;
     bool number_has_dots_ = false; // that which is being read
@@ -130,6 +139,7 @@ class tree_builder : public record_builder {
     std::uint32_t glyph_ = 0;
     std::uint32_t range_begin_ = 0;
     unsigned pawn_number_ = 0;
+    bool counts_pawns_ = false; // as engines do: the game has such a number that can mean nothing else
     std::string_view label_text_;
     std::string_view last_value_;
     std::vector<marker> markers_;
@@ -164,7 +174,10 @@ inline void tree_builder::to_point(std::string_view name) {
 }
 
 inline void tree_builder::own_file(std::string_view digit) {
-    claim_.mover = named_by::file + static_cast<unsigned>(digit_of(digit) - 1);
+    const bool is_federation_pawn =
+        format_.form == move_form::wxf && spare().piece == symbol_of(piece_kind::pawn);
+    claim_.mover = (is_federation_pawn ? named_by::pawn_file : named_by::file) +
+                   static_cast<unsigned>(digit_of(digit) - 1);
 }
 
 inline void tree_builder::towards(direction way) {

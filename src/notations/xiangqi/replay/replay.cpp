@@ -8,9 +8,11 @@
 
 namespace ctlpgn::xiangqi {
 
-std::optional<position> way_onto_board::start_of(const game& record) {
+std::optional<board_of_game> way_onto_board::start_of(const game& record) {
     const game_start start = xiangqi::start_of(record);
-    return start.playable ? std::optional(begun_by_first(record, start.on_board)) : std::nullopt;
+    if (!start.playable)
+        return std::nullopt;
+    return board_of_game{begun_by_first(record, start.on_board), &record};
 }
 
 void way_onto_board::append_text(std::string& output, const position& now) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "games/xiangqi/rules.hpp"
+#include "notations/xiangqi/replay/continuation.hpp"
 #include "notations/xiangqi/replay/resolution.hpp"
 #include "play/replay.hpp"
 
@@ -10,9 +11,22 @@
 
 namespace ctlpgn::xiangqi {
 
+// A position on the way through a game: where two half-moves could be meant, the rest of the line may tell.
+struct board_of_game : position {
+    const game* record = nullptr;
+};
+
 // What play/replay.hpp asks of a notation.
 struct way_onto_board : usual_way_onto_board<xiangqi::rules, xiangqi::resolution> {
-    static std::optional<position> start_of(const game& record);
+    using board = board_of_game;
+
+    static std::optional<board> start_of(const game& record);
+    static resolution resolve(const board& now, const ctlpgn::ply& written) {
+        resolution found = xiangqi::resolve(now, written);
+        if (found.has_other_reading())
+            settle_by_line(*now.record, now, written, found);
+        return found;
+    }
     static void append_text(std::string& output, const position& now);
     static code broken_rule(const resolution& which);
     static void tell(const replayed_ply<way_onto_board>& each, ctlpgn::ply& told);

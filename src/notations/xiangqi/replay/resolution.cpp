@@ -56,12 +56,40 @@ point by_order(const points_of_file& file, unsigned order) {
 // Those of the kind that the half-move may name: of one file all, or one of each file.
 struct named_pieces {
     games::short_list<point, rank_count> points;
+    point meant; // that of them which the standard names; none where it names all alike
     bool needless_order = false;
 };
 
 constexpr int file_called(xiangqi::side mover, unsigned number) {
     const int own = static_cast<int>(number);
     return mover == xiangqi::side::red ? file_count - own : own - 1;
+}
+
+// The middle one of three or five; none where there is none.
+point middle_of_several(const points_of_file& file) {
+    return file.size() > 2 && file.size() % 2 == 1 ? file[file.size() / 2] : point{};
+}
+
+// Those on files with several, from the mover's right to left and front to rear.
+std::vector<point> in_chinese_order(const pieces_by_file& by_file, xiangqi::side mover) {
+    std::vector<point> found;
+    for (unsigned own = 1; own <= file_count; ++own) {
+        const points_of_file& file = by_file.on[static_cast<std::size_t>(file_called(mover, own))];
+        if (file.size() > 1)
+            found.insert(found.end(), file.begin(), file.end());
+    }
+    return found;
+}
+
+// 33: the middle one of file 3, and the third one there as engines count.
+named_pieces named_by_file_twice(const points_of_file& file, unsigned digit) {
+    named_pieces named;
+    named.meant = middle_of_several(file);
+    if (named.meant)
+        named.points.add(named.meant);
+    if (digit <= file.size() && file[digit - 1] != named.meant)
+        named.points.add(file[digit - 1]);
+    return named;
 }
 
 // Which of several on a file.
@@ -72,7 +100,15 @@ named_pieces named_by_order(const position& p, piece_kind kind, unsigned name) {
         if (at)
             named.points.add(at);
     };
-    if (name >= named_by::number_and_file) {
+    if (name >= named_by::number) {
+        const std::vector<point> numbered = in_chinese_order(by_file, p.to_move);
+        if (const std::size_t at = name - named_by::number; at < numbered.size())
+            add(numbered[at]);
+    } else if (name >= named_by::file_twice) {
+        const unsigned digit = name - named_by::file_twice + 1;
+        const int called = file_called(p.to_move, digit);
+        return named_by_file_twice(by_file.on[static_cast<std::size_t>(called)], digit);
+    } else if (name >= named_by::number_and_file) {
         constexpr unsigned files = file_count;
         const unsigned which = name - named_by::number_and_file;
         const int called = file_called(p.to_move, which % files + 1);
@@ -84,9 +120,9 @@ named_pieces named_by_order(const position& p, piece_kind kind, unsigned name) {
         const int called = file_called(p.to_move, which / 3 + 1);
         const points_of_file& file = by_file.on[static_cast<std::size_t>(called)];
         if (!file.empty())
-            add(by_order(file, which % 3 == 0   ? named_by::front
+            add(by_order(file, which % 3 == 0   ? named_by::first_of_many
                                : which % 3 == 1 ? named_by::middle
-                                                : named_by::rear));
+                                                : named_by::last_of_many));
     } else if (name >= named_by::label && name < named_by::first_of_many) {
         const std::vector<point> labelled = by_file.labelled();
         if (const std::size_t at = name - named_by::label; at < labelled.size())
@@ -106,12 +142,14 @@ named_pieces named_by_order(const position& p, piece_kind kind, unsigned name) {
 }
 
 named_pieces named_relatively(const position& p, piece_kind kind, const claim& claimed) {
-    if (claimed.mover >= named_by::front)
+    const bool is_pawn_file = claimed.mover >= named_by::pawn_file && claimed.mover < named_by::file_twice;
+    if (claimed.mover >= named_by::front && !is_pawn_file)
         return named_by_order(p, kind, claimed.mover);
     named_pieces named;
     if (claimed.mover == named_by::nothing)
         return named;
-    const int file = file_called(p.to_move, claimed.mover - named_by::file + 1);
+    const unsigned first = is_pawn_file ? named_by::pawn_file : named_by::file;
+    const int file = file_called(p.to_move, claimed.mover - first + 1);
     point_set on_file = geometry.files[static_cast<std::size_t>(file)] & p.occupied(p.to_move);
     // The foremost first.
     const bool from_north = p.to_move == xiangqi::side::red;
@@ -120,6 +158,8 @@ named_pieces named_relatively(const position& p, piece_kind kind, const claim& c
             named.points.add(at);
         on_file.erase(at);
     }
+    if (is_pawn_file && named.points.size() > 2 && named.points.size() % 2 == 1)
+        named.meant = named.points[named.points.size() / 2];
     return named;
 }
 
@@ -164,9 +204,20 @@ void settle_only(const xiangqi::ply& claimed, const verdict& why, resolution& re
     result.fault = result.is_known ? contradiction::none : contradiction::own_piece_on_target;
 }
 
-// The one that can be played; where there is none, the one that the king's safety alone forbids; else the
-// only one.
-void choose(const position& p, std::span<const xiangqi::ply> claims, resolution& result) {
+// Of several that can be played the one that the standard names. The others may be meant by other readings.
+void choose_meant(const position& p, std::span<const xiangqi::ply> claims, point meant, resolution& result) {
+    for (const xiangqi::ply& each : claims) {
+        const verdict why = judge(p, each);
+        if (each.from == meant)
+            settle_only(each, why, result);
+        if (why.is_legal())
+            result.candidates.push_back(each);
+    }
+}
+
+// The one that can be played, of several the one that is meant; where there is none, the one that the king's
+// safety alone forbids; else the only one.
+void choose(const position& p, std::span<const xiangqi::ply> claims, point meant, resolution& result) {
     if (claims.size() == 1)
         return settle_only(claims.front(), judge(p, claims.front()), result);
     choice legal;
@@ -183,6 +234,8 @@ void choose(const position& p, std::span<const xiangqi::ply> claims, resolution&
     const choice& best = legal.count != 0 ? legal : held.count != 0 ? held : any;
     if (best.count == 1)
         return settle_only(best.first, best.why, result);
+    if (&best == &legal && meant)
+        return choose_meant(p, claims, meant, result);
     result.fault = &best == &any ? contradiction::no_mover_reaches : contradiction::several_movers;
     for (const xiangqi::ply& each : claims) {
         const verdict why = judge(p, each);
@@ -209,7 +262,7 @@ void resolve_relative(const position& p, piece_kind kind, const claim& claimed, 
         result.fault = contradiction::off_the_board;
         return;
     }
-    choose(p, {claims.begin(), claims.size()}, result);
+    choose(p, {claims.begin(), claims.size()}, named.meant, result);
     result.needless_order = named.needless_order && result.fault == contradiction::none;
 }
 
@@ -250,7 +303,9 @@ void resolve_short(const position& p, piece_kind kind, const claim& claimed, poi
         if (!may_be_push || is_straight(from))
             claims.add(complete_ply(p, from, to));
     });
-    choose(p, {claims.begin(), claims.size()}, result);
+    choose(p, {claims.begin(), claims.size()}, {}, result);
+    result.lacks_file = kind == piece_kind::pawn && claimed.mover == named_by::nothing && !may_be_push &&
+                        result.fault == contradiction::none;
 }
 
 } // namespace

@@ -29,12 +29,16 @@ struct resolution {
     xiangqi::ply played;                  // what is meant, or most like it
     bool is_known = false;                // the game can go on with `played`
     verdict why;                          // of `played`
-    std::vector<xiangqi::ply> candidates; // those between which nobody can tell
+    // Those that could be meant as well as each other; without a fault, legal ones that another reading of
+    // the text names, and `played`.
+    std::vector<xiangqi::ply> candidates;
     bool lacks_capture_sign = false;      // it says that the target is empty
     bool captures_nothing = false;        // despite its sign
     bool needless_order = false;          // only one is there, or digits are enough
+    bool lacks_file = false;              // a pawn that does not go straight on
 
     [[nodiscard]] bool is_legal() const { return fault == contradiction::none && why.is_legal(); }
+    [[nodiscard]] bool has_other_reading() const { return is_legal() && !candidates.empty(); }
 };
 
 // Expects that it is the turn of the side that the half-move is by.

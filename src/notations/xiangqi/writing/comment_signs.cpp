@@ -6,6 +6,8 @@ namespace ctlpgn::xiangqi {
 
 namespace {
 
+constexpr std::string_view escaped_block_close = "\\*/";
+
 constexpr std::array<std::string_view, 2> closing_braces{"}", "｝"};
 
 bool begins_with_brace(std::string_view text) {
@@ -29,9 +31,15 @@ bool needs_block(std::string_view words) {
 std::string said_in(const game& record, const comment& asked) {
     const std::string_view opening = record.raw(asked.where);
     std::string_view written = record.raw(asked.text);
-    if (opening.starts_with(block_open) || opening.starts_with('#'))
+    if (opening.starts_with('#'))
         return std::string(written);
     std::string words;
+    if (opening.starts_with(block_open)) {
+        for (; !written.empty(); written.remove_prefix(1))
+            if (!written.starts_with(escaped_block_close))
+                words += written.front();
+        return words;
+    }
     for (; !written.empty(); written.remove_prefix(1))
         if (written.front() != '\\' || !begins_with_brace(written.substr(1)))
             words += written.front();

@@ -22,7 +22,7 @@ bool holds_brace(std::string_view text);
 // Whether a text that stands in no comment yet is written between /* and */.
 bool needs_block(std::string_view words);
 
-// vocabulary: what a comment says, without the backslashes before its braces, and how it is written.
+// vocabulary: what a comment says, without the backslashes before what would close it, and how it is written.
 std::string said_in(const game& record, const comment& asked);
 std::string written_for(std::string_view words);
 

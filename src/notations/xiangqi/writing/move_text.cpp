@@ -72,6 +72,20 @@ bool is_alone_on_file(const position& p, piece what, int file) {
     return found < 2;
 }
 
+// Pawns of several files by their file, twice for the middle one; four and five on one file by two signs, of
+// which only one is another piece's.
+std::string federation_text(const pieces_by_file& by_file, const points_of_file& here, std::size_t place,
+                            char letter, int file) {
+    const std::size_t last = here.size() - 1;
+    if (by_file.files_with_several() > 1)
+        return {digit(file), place == 0 ? '+' : place == last ? '-' : digit(file)};
+    if (place == 0)
+        return "++";
+    if (place == last)
+        return "--";
+    return {letter, place == 1 ? '+' : place + 1 == last ? '-' : digit(file)};
+}
+
 // The two characters that say who moves.
 std::string mover_text(const position& p, const xiangqi::ply& played, char letter, bool by_federation) {
     const int file = own_file(p.to_move, played.from);
@@ -86,18 +100,12 @@ std::string mover_text(const position& p, const xiangqi::ply& played, char lette
         if (!by_federation)
             return {letter,
                     static_cast<char>('A' + (std::ranges::find(labelled, played.from) - labelled.begin()))};
-        constexpr std::size_t told_by_order = 3;
-        if (by_file.files_with_several() == 1 && here.size() > told_by_order) {
-            if (place == 0)
-                return "++";
-            if (place + 1 == here.size())
-                return "--";
-            return {letter, place == 1 ? '+' : place + 2 == here.size() ? '-' : '='};
-        }
-        const char order = place == 0 ? '+' : place + 1 == here.size() ? '-' : '=';
-        return {digit(file), order};
+        return federation_text(by_file, here, place, letter, file);
     }
-    return {letter, place == 0 ? '+' : place + 1 == here.size() ? '-' : '='};
+    const bool is_middle = place != 0 && place + 1 != here.size();
+    if (is_middle)
+        return {letter, by_federation ? digit(file) : '='};
+    return {letter, place == 0 ? '+' : '-'};
 }
 
 std::string relative_text(const position& p, const xiangqi::ply& played, char letter, bool by_federation) {

@@ -1,5 +1,6 @@
 #include "notations/xiangqi/writing/writer.hpp"
 
+#include "notations/xiangqi/forms/claim.hpp"
 #include "notations/xiangqi/positions/set_up.hpp"
 #include "notations/xiangqi/replay/replay.hpp"
 #include "notations/xiangqi/tags.hpp"
@@ -116,12 +117,15 @@ void writer::tags(std::string& output) {
     if (game_->result != 0 && find_tag(*game_, tag_name::result) == nullptr)
         output.append("RESULT ").append(header_scores[game_->result]).append("\n");
     for (const tag& each : game_->tags)
-        if (name_of(each) == tag_name::set_up)
+        if (name_of(each) == tag_name::set_up && !is_pgn_set_up(*game_, each))
             write_tag(each, output);
 }
 
 void writer::write_format(std::string& output) const {
-    if (is_as_in_file() && find_tag(*game_, tag_name::format) != nullptr) {
+    const tag* const own = begins_file(*game_) ? find_tag(*game_, tag_name::format) : nullptr;
+    const bool is_of_file =
+        own != nullptr && (game_->preamble.empty() || game_->raw(own->value) == game_->preamble);
+    if (is_as_in_file() && is_of_file) {
         for (const tag& each : game_->tags)
             if (find_tag(game_->raw(each.name)) == tag_name::format)
                 write_tag(each, output);
@@ -150,10 +154,19 @@ void writer::ply(const ctlpgn::ply& what, const ply_context& where, std::string&
     else
         output.append(std::to_string(numbers_[at]))
             .append(what.player == ctlpgn::side::white ? ". " : ". ... ");
+    if (moves_[at].empty() && !may_be_copied(what))
+        return;
     output += moves_[at].empty() ? game_->raw(what.text()) : std::string_view(moves_[at]);
     if (moves_[at].empty())
         output += sign_text(what.check);
     write_glyphs(what, output);
+}
+
+// A text says the same if it is in the form that is written, and its letters mean the same there. Others are
+// missing in the game that is written, which tells who reads it again.
+bool writer::may_be_copied(const ctlpgn::ply& asked) const {
+    return is_as_in_file() || !asked.readable() ||
+           (is_written_in(asked, format_.form) && format_of(*game_).kinds == format_.kinds);
 }
 
 // Others than those that have a sign cannot be written.
@@ -185,7 +198,7 @@ void writer::open_variation(const variation& what, std::string& output) {
 }
 
 void writer::close_variation(std::string& output) {
-    output += '}';
+    output += " }";
 }
 
 // A diagram stays one, and a comment with a brace stands where that is no end.

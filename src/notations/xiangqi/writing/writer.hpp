@@ -32,6 +32,7 @@ class writer final : public word_writer {
 
   private:
     void replay_game();
+    [[nodiscard]] bool may_be_copied(const ctlpgn::ply& asked) const;
     void write_format(std::string& output) const;
     [[nodiscard]] bool is_diagram(const comment& what) const;
     [[nodiscard]] bool is_written_freely(const comment& what) const;
