@@ -115,8 +115,6 @@ export interface Ply {
   id: number;
   /** The move's number as written before this ply; absent if none is. */
   number?: number;
-  /** The number that was expected here, where another one is written. */
-  expectedNumber?: number;
   /** The number has the mark ? (1?), since that of the game's first move is not known. */
   numberUnknown?: true;
   /** Whose ply it is. */
@@ -296,8 +294,6 @@ export interface MoveReference {
     variation: number;
   }[];
   target?: Target;
-  /** Where it stands in the text of the comment, in code points: its first one, and the first one after it. */
-  inText?: Span;
   /** Only with spans. */
   span?: Span;
 }
@@ -312,8 +308,6 @@ export interface VariationReference {
   /** Its label. */
   variation: number;
   target?: Target;
-  /** Where it stands in the text of the comment, in code points: its first one, and the first one after it. */
-  inText?: Span;
   /** Only with spans. */
   span?: Span;
 }
@@ -345,8 +339,6 @@ export interface PieceReference {
   at?: Place;
   /** Which of several pieces; the words are the notation's. */
   which?: Word;
-  /** Where it stands in the text of the comment, in code points: its first one, and the first one after it. */
-  inText?: Span;
   /** Only with spans. */
   span?: Span;
 }
@@ -357,8 +349,6 @@ export interface PlaceReference {
   /** As written. */
   text: string;
   at: Place;
-  /** Where it stands in the text of the comment, in code points: its first one, and the first one after it. */
-  inText?: Span;
   /** Only with spans. */
   span?: Span;
 }
@@ -369,8 +359,6 @@ export interface PlayerReference {
   /** As written. */
   text: string;
   player: Player;
-  /** Where it stands in the text of the comment, in code points: its first one, and the first one after it. */
-  inText?: Span;
   /** Only with spans. */
   span?: Span;
 }
@@ -382,8 +370,6 @@ export interface NagReference {
   text: string;
   /** The number in PGN's list of annotations. */
   nag: number;
-  /** Where it stands in the text of the comment, in code points: its first one, and the first one after it. */
-  inText?: Span;
   /** Only with spans. */
   span?: Span;
 }

@@ -4,7 +4,6 @@
 #include "ctlpgn/format.hpp"
 #include "ctlpgn/limits.hpp"
 #include "ctlpgn/notation.hpp"
-#include "format/same_game.hpp"
 
 #include <memory>
 #include <string>
@@ -21,8 +20,6 @@ class wording {
     // Empty, and `read` is the game, whose text stays until this is called again; or why there is no such
     // text.
     std::string find(const game& built, game& read);
-    // How it differs, where it is read as one game and differently.
-    [[nodiscard]] const difference& differs() const { return difference_; }
 
   private:
     // The game as the first of its file, whose text says what a file says once.
@@ -37,7 +34,6 @@ class wording {
     std::string text_;
     game alone_;
     std::vector<finding> findings_;
-    difference difference_;
 };
 
 } // namespace ctlpgn::layout

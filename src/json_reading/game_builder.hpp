@@ -28,13 +28,10 @@ struct built_game {
         std::uint32_t index = 0;
     };
     std::vector<ply_place> ply_places;
-    std::vector<std::string> line_paths; // of lists of plies: "games[0].moves"
-    std::vector<std::uint32_t> lines_of_variations; // in line_paths
+    std::vector<std::string> line_paths; // of lists of plies
 
     void clear();
     [[nodiscard]] std::string path_of(node asked) const;
-    // Of a field of what holds a line of play: the game, if `variation` is no_node.
-    [[nodiscard]] std::string path_in_line(node variation, std::string_view field) const;
 };
 
 class game_builder {

@@ -66,13 +66,7 @@ struct tag_row {
     std::string_view unknown = "?"; // its value where nothing is known
 };
 
-class schema_type : public tag_schema<tag_row, tag_name_count - 1> {
-  public:
-    using tag_schema::tag_schema;
-
-    // Also the tag whose name in another language it is.
-    [[nodiscard]] tag_name closest_to(std::string_view text) const;
-};
+using schema_type = tag_schema<tag_row, tag_name_count - 1>;
 
 // Every tag; the order of the rows is the order to write them in. TLPD, the position's name in the Catalan
 // document, counts as it.

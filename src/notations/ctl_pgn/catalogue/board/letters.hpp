@@ -9,7 +9,7 @@ inline constexpr diagnostic_info board_letters[] = {
     {codes::undeclared_letter,
      error,
      "undeclared-letter",
-     "undeclared letter in {found}: add {tag}",
+     "the letter in {found} must be declared: add {tag}",
      "Some pieces have other letters in other languages. A game that uses one declares it in a Redefine "
      "tag, the last tag or the last before PDTL. Add the tag, or write the standard letter.",
      unsafe,
