@@ -1,5 +1,7 @@
 #include "tree/record_builder.hpp"
 
+#include "tree/tag_escapes.hpp"
+
 namespace ctlpgn {
 
 record_builder::record_builder(game& record, std::string_view text) : game_(record), text_(text), lines_(1) {}
@@ -22,6 +24,9 @@ void record_builder::tag_value(std::string_view value) {
 }
 
 void record_builder::tag_value_goes_on_to(const char* end) {
+    // An escape is one wherever in the value it stands.
+    for (std::uint32_t at = tag_.value.end; at < offset(end) && !tag_.escaped; ++at)
+        tag_.escaped = is_escape(text_, at);
     tag_.value.end = offset(end);
 }
 
