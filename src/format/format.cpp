@@ -5,6 +5,7 @@
 #include "ctlpgn/reader.hpp"
 #include "format/harmless.hpp"
 #include "format/second_reading.hpp"
+#include "format/told_game.hpp"
 #include "text/ascii.hpp"
 #include "text/sources/decoded_source.hpp"
 #include "text/utf8.hpp"
@@ -233,6 +234,7 @@ class formatting {
     bool is_understood(const game& read) {
         reasons_.clear();
         left_out_.clear();
+        std::vector<diagnostic> errors;
         const std::uint64_t end = read.offset + read.text.find_last_not_of(white_space) + 1;
         for (const diagnostic& found : games_.diagnostics()) {
             // Of the empty lines after it, which are written anew.
@@ -245,9 +247,14 @@ class formatting {
             const bool is_error = found.severity == level::error && faulty_ == faulty_games::keep;
             if (is_left_out(found))
                 left_out_.push_back(found);
-            else if (is_error || !layout::is_in_tree(found, read, notation_, letters_))
+            else if (!layout::is_in_tree(found, read, notation_, letters_))
                 reasons_.push_back(found);
+            else if (is_error)
+                errors.push_back(found);
         }
+        // Of a game whose text is all in its tree, and whose plies the board knows, nothing is in doubt.
+        if (!errors.empty() && !layout::has_known_plies(read, notation_))
+            reasons_.insert(reasons_.end(), errors.begin(), errors.end());
         return reasons_.empty();
     }
 

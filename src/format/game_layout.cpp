@@ -2,6 +2,7 @@
 #include "ctlpgn/annotations.hpp"
 #include "ctlpgn/format.hpp"
 #include "format/page.hpp"
+#include "format/told_game.hpp"
 
 #include <vector>
 
@@ -19,7 +20,7 @@ std::unique_ptr<layout::page> make_page(const layout_style& style, const format_
 class game_formatter::implementation {
   public:
     implementation(const notation& chosen, const format_options& options)
-        : style_(chosen.layout), words_(chosen.make_writer(options.words)),
+        : style_(chosen.layout), complete_(chosen.complete), words_(chosen.make_writer(options.words)),
           page_(make_page(chosen.layout, options)) {}
 
     void write(const game& what, std::string& output) {
@@ -33,7 +34,7 @@ class game_formatter::implementation {
         write_line(&word_writer::open_moves);
         write_lines_of_play();
         write_line(&word_writer::close_moves);
-        if (what.result != 0 || !what.result_where.empty())
+        if (!what.result_where.empty() || layout::told_result(what, complete_) != 0)
             write_line(&word_writer::result);
         for (const annotation& each : annotations_of(what, what.first_closing_annotation))
             write_text(each, 0);
@@ -175,6 +176,7 @@ class game_formatter::implementation {
     }
 
     layout_style style_;
+    void (*complete_)(game& built);
     std::unique_ptr<word_writer> words_;
     std::unique_ptr<layout::page> page_;
     const game* game_ = nullptr;

@@ -1,4 +1,5 @@
 #include "format/same_game.hpp"
+#include "format/told_game.hpp"
 #include "text/ascii.hpp"
 #include "tree/sorting.hpp"
 #include "tree/written_numbers.hpp"
@@ -31,7 +32,7 @@ class comparison {
   public:
     comparison(const game& a, const game& b, const notation& chosen, references manner)
         : a_(a), b_(b), words_(*chosen.words), numbers_are_form_(chosen.layout.numbers_are_form),
-          knows_board_(chosen.resolve != nullptr && chosen.initial(a).readable),
+          knows_board_(chosen.resolve != nullptr && chosen.initial(a).readable), complete_(chosen.complete),
           variations_last_(chosen.layout.variations_last), references_(manner),
           twins_(a.plies.size(), no_node), plies_a_(&a.plies), plies_b_(&b.plies) {
         if (chosen.resolve == nullptr)
@@ -47,6 +48,8 @@ class comparison {
     std::string run() {
         if (lines_before_tags(a_) != lines_before_tags(b_))
             return "hidden lines before tags differ";
+        // Then order alone decides which ply it is, whatever its number says.
+        are_plies_known_ = knows_board_ && are_known(resolved_a_) && are_known(resolved_b_);
         lines_.emplace_back(&a_.main_line, &b_.main_line);
         bool same = true;
         while (same && !lines_.empty()) {
@@ -56,8 +59,7 @@ class comparison {
         }
         if (same && !same_replacements())
             return "what variations replace differs";
-        if (same && (a_.result != b_.result ||
-                     (a_.result == 0 && a_.raw(a_.result_where) != b_.raw(b_.result_where))))
+        if (same && !same_result())
             return "results differ";
         if (same && !same_annotations(a_.first_closing_annotation, b_.first_closing_annotation))
             return "closing comments differ";
@@ -65,6 +67,14 @@ class comparison {
     }
 
   private:
+    // One that is missing may be written as its tags tell it.
+    [[nodiscard]] bool same_result() const {
+        if (a_.result != 0 || !a_.result_where.empty())
+            return a_.result == b_.result &&
+                   (a_.result != 0 || a_.raw(a_.result_where) == b_.raw(b_.result_where));
+        return told_result(a_, complete_) == b_.result;
+    }
+
     // Each with the name of its tag; tags may stand in another order.
     static std::vector<std::pair<std::string_view, std::string_view>> lines_before_tags(const game& record) {
         std::vector<std::pair<std::string_view, std::string_view>> lines;
@@ -93,7 +103,7 @@ class comparison {
             doubt("glyphs before the line", number);
         if (!same_annotations(a.first_annotation, b.first_annotation))
             return differ("comments or variations before the line", number);
-        if (numbers_are_form_ && !is_from_fields() && !same_order(a, b))
+        if (numbers_are_form_ && !is_order_enough() && !same_order(a, b))
             return false;
         node i = a.first_ply;
         node j = b.first_ply;
@@ -104,7 +114,7 @@ class comparison {
             twins_[i] = j;
             if (x.has_number())
                 number = x.number;
-            if (numbers_are_form_ && knows_board_ && x.player == side::black && x.has_number() &&
+            if (numbers_are_form_ && knows_board_ && !are_plies_known_ && x.player == side::black && x.has_number() &&
                 numbers_as_whites(x, before, (*plies_a_)[i]))
                 doubt("numbers", number);
             before = i;
@@ -126,12 +136,14 @@ class comparison {
     [[nodiscard]] bool same_number(const ply& x, const ply& y) const {
         const bool same = x.number == y.number && x.number_unknown == y.number_unknown;
         // Where they are form they may be left out.
-        const bool is_left_out = numbers_are_form_ && (is_from_fields() || x.number == 0 || y.number == 0);
+        const bool is_left_out = numbers_are_form_ && (is_order_enough() || x.number == 0 || y.number == 0);
         return x.player == y.player && (same || is_left_out);
     }
 
     // Whether the one game is made of fields, which say which ply is which, whatever its number.
     [[nodiscard]] bool is_from_fields() const { return references_ == references::as_text; }
+
+    [[nodiscard]] bool is_order_enough() const { return is_from_fields() || are_plies_known_; }
 
     // A number without an ellipsis before a ply of Black's that the board does not know, where White's has
     // none: the order of plies, by which numbers are written, may not be that of the game.
@@ -322,6 +334,8 @@ class comparison {
     const vocabulary& words_;
     bool numbers_are_form_;
     bool knows_board_;
+    void (*complete_)(game& built);
+    bool are_plies_known_ = false;
     bool variations_last_;
     references references_;
     said_besides besides_;
