@@ -114,8 +114,8 @@ class comparison {
             twins_[i] = j;
             if (x.has_number())
                 number = x.number;
-            if (numbers_are_form_ && knows_board_ && !are_plies_known_ && x.player == side::black && x.has_number() &&
-                numbers_as_whites(x, before, (*plies_a_)[i]))
+            if (numbers_are_form_ && knows_board_ && !are_plies_known_ && x.player == side::black &&
+                x.has_number() && numbers_as_whites(x, before, (*plies_a_)[i]))
                 doubt("numbers", number);
             before = i;
             if (!same_number(x, y))

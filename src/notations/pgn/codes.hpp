@@ -88,6 +88,7 @@ inline constexpr code nested_comment{first + layer::syntax + 90};
 // syntax: results
 inline constexpr code unknown_result{first + layer::syntax + 101};
 inline constexpr code hidden_result{first + layer::syntax + 102};
+inline constexpr code missing_marker{first + layer::syntax + 103};
 
 // syntax: positions
 inline constexpr code missing_placement{first + layer::syntax + 121};
@@ -163,7 +164,11 @@ inline constexpr code lone_number{first + layer::moves + 5};
 inline constexpr code missing_reply{first + layer::moves + 6};
 inline constexpr code missing_white_move{first + layer::moves + 7};
 inline constexpr code missing_beginning{first + layer::moves + 8};
+inline constexpr code shifted_numbers{first + layer::moves + 9};
+inline constexpr code misnumbered_move{first + layer::moves + 10};
+inline constexpr code unknown_result_after_end{first + layer::moves + 11};
 inline constexpr code result_against_dead_position{first + layer::moves + 12};
+inline constexpr code swallowed_moves{first + layer::moves + 13};
 
 // variations
 inline constexpr code misplaced_variation{first + layer::variations + 1};

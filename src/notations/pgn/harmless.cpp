@@ -13,13 +13,13 @@ namespace ctlpgn::pgn {
 
 namespace {
 
-// The tree says what was meant, or says the same as the text. A game without a result is not among them:
-// written without what is wrong in it, it could go on into the next one.
+// The tree says what was meant, or says the same as the text. A result that is missing is written.
 constexpr auto always = std::to_array<code>({
     codes::byte_order_mark,
     codes::foreign_hyphen,
     codes::unescaped_quote,
     codes::lone_backslash,
+    codes::empty_variation,
     codes::result_spacing,
     codes::mail_quote,
     codes::foreign_space,
@@ -57,6 +57,7 @@ constexpr auto always = std::to_array<code>({
     codes::piece_word,
     codes::padded_nag,
     codes::unknown_result,
+    codes::missing_marker,
     codes::missing_placement,
     codes::missing_turn,
     codes::missing_rights,

@@ -1,7 +1,7 @@
 // PGN as a notation: what the core asks of it, and who answers.
-#include "lint/rules/results.hpp"
 #include "notations/pgn/catalogue/catalogue.hpp"
 #include "notations/pgn/codes.hpp"
+#include "notations/pgn/due_result.hpp"
 #include "notations/pgn/fixes/find_fixes.hpp"
 #include "notations/pgn/harmless.hpp"
 #include "notations/pgn/help.hpp"
@@ -49,12 +49,8 @@ std::size_t guess_game(std::string_view text) {
 // Whoever builds a tree without a result means that of its tag, or else a game that is not finished.
 void complete(game& built) {
     take_miswritten_position(built);
-    if (built.result != 0)
-        return;
-    const tag* const named = find_result_tag(built, words);
-    const std::uint8_t in_tag =
-        named == nullptr ? std::uint8_t{0} : read_result(built.raw(named->value), words);
-    built.result = in_tag != 0 ? in_tag : find_result("*");
+    if (built.result == 0)
+        built.result = due_result(built);
 }
 
 constexpr std::array<lint_profile, 3> profiles{{
@@ -96,7 +92,7 @@ const notation description{
     .guess_game = guess_game,
     .initial = initial,
     .check = check,
-    .keep_causes = keep_causes_by<recurrence>,
+    .keep_causes = keep_causes,
     .find_swallowed_text = find_swallowed_text,
 #ifndef CTLPGN_WITHOUT_WRITINGS
     .writings = own_writings,

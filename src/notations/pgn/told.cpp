@@ -90,10 +90,13 @@ void tell_centipawns(std::string_view digits, told_members& members) {
     members.number("pawns", pawns.text());
 }
 
-void tell_seconds(std::uint64_t milliseconds, told_members& members) {
+void tell_seconds(std::int64_t milliseconds, told_members& members) {
     number_text digits;
-    digits.push(milliseconds / 1000);
-    std::uint64_t rest = milliseconds % 1000;
+    if (milliseconds < 0)
+        digits.push('-');
+    const auto absolute = static_cast<std::uint64_t>(milliseconds < 0 ? -milliseconds : milliseconds);
+    digits.push(absolute / 1000);
+    std::uint64_t rest = absolute % 1000;
     if (rest != 0)
         digits.push('.');
     for (; rest != 0; rest = rest % 100 * 10)
@@ -118,6 +121,16 @@ void tell_marks(const command& asked, told_members& members) {
     members.close_list();
 }
 
+void tell_mate(const command& asked, told_members& members) {
+    number_text plain;
+    const std::string_view number = as_json(asked.number, plain);
+    number_text text;
+    if (asked.is_negative && number != "0")
+        text.push('-');
+    text.push(number);
+    members.number("mate", text.text());
+}
+
 void tell_any_command(const command& asked, told_members& members) {
     number_text number;
     number_text depth;
@@ -128,7 +141,7 @@ void tell_any_command(const command& asked, told_members& members) {
     case command_kind::clock: tell_seconds(asked.milliseconds, members); break;
     case command_kind::evaluation: members.number("pawns", as_json(asked.number, number)); break;
     case command_kind::centipawns: tell_centipawns(asked.number, members); break;
-    case command_kind::mate: members.number("mate", as_json(asked.number, number)); break;
+    case command_kind::mate: tell_mate(asked, members); break;
     case command_kind::squares:
     case command_kind::arrows: tell_marks(asked, members); break;
     case command_kind::depth:
@@ -141,9 +154,10 @@ void tell_any_command(const command& asked, told_members& members) {
 
 // Clocks in whole seconds and evaluations without a depth are most of them. As tell_any_command does.
 void tell_command(const command& asked, told_members& members) {
-    if (!compiled_for_size && asked.kind == command_kind::clock && asked.milliseconds % 1000 == 0)
+    if (!compiled_for_size && asked.kind == command_kind::clock && asked.milliseconds >= 0 &&
+        asked.milliseconds % 1000 == 0)
         return members.item(told_text{"name", asked.name}, told_text{"value", asked.value},
-                            told_number{"seconds", asked.milliseconds / 1000});
+                            told_number{"seconds", static_cast<std::uint64_t>(asked.milliseconds / 1000)});
     if (!compiled_for_size && asked.kind == command_kind::evaluation && asked.depth.empty()) {
         number_text memory;
         return members.item(told_text{"name", asked.name}, told_text{"value", asked.value},

@@ -79,11 +79,11 @@ TEST_CASE("pgn: moves that stand twice are one fault", "[pgn][fixes]") {
 
 TEST_CASE("pgn: moves in another order, and those that are lost, are one fault", "[pgn][fixes]") {
     const auto codes = [](std::string_view moves) { return listed_codes(lint_pgn(pgn_game(moves))); };
-    CHECK(codes("1. e4 e5 {x} 3. Bb5 a6 2. Nf3 Nc6 4. Ba4") == "M001");
+    CHECK(codes("1. e4 e5 {x} 3. Bb5 a6 2. Nf3 Nc6 4. Ba4") == "GM010");
     CHECK(codes("1. e4 e5 2. Nc6 3. Bb5 a6") == "GM007"); // White's ply
     CHECK(codes("1. e4 e5 2. Nf3 3. Bb5 a6") == "GM006"); // Black's
     // A slip in a number, and one in a move.
-    CHECK(codes("1. e4 e5 4. Nf3 Nc6 3. Bb5 a6 4. Ba4 Ke4") == "M001 GB001");
+    CHECK(codes("1. e4 e5 4. Nf3 Nc6 3. Bb5 a6 4. Ba4 Ke4") == "GM010 GB001");
 }
 
 TEST_CASE("pgn: words for a result are one fault", "[pgn][fixes]") {

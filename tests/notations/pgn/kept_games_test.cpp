@@ -61,7 +61,7 @@ TEST_CASE("pgn: the first finding is the cause, and the only one", "[pgn]") {
     CHECK(findings_in("1... e5 2. Nf3 Nc6 3. Bb5") == "missing-white-move");
     CHECK(findings_in("5. O-O Be7 6. Re1 b5") == "missing-beginning");
     CHECK(findings_in("Nf6 5. O-O Be7 6. Re1") == "missing-beginning");
-    CHECK(findings_in("11. e4 e5 2. Nf3") == "wrong-number");
+    CHECK(findings_in("11. e4 e5 2. Nf3") == "misnumbered-move");
     CHECK(findings_in("1. e4 e5 2. Nf3 Nc6 3. Bb5 {Ruy Lopez a6 4. Ba4 Nf6") == "unclosed-comment");
     CHECK(findings_in("1. e4 e5 2. Nf3 (2. f4 {gambit exf4) 2... Nc6 3. Bb5") == "unclosed-comment");
     CHECK(findings_in("1. e4 e5 2. Nf3 (2. f4 exf4) 3. Nf3) 2... Nc6 3. Bb5") == "stray-parenthesis");

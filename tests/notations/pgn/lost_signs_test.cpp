@@ -249,7 +249,7 @@ TEST_CASE("pgn: what a slip leaves of a move is no move, no comment and no other
     kept({"1. e4 e5 2. Bc4 Bc5 3. Nf3 Nf6 4. O_O (4. c3 d6) 4... d6 1-0", "1-0", "GS063",
           "1. e4 e5 2. Bc4 Bc5 3. Nf3 Nf6 4. O-O (4. c3 d6) 4... d6 1-0",
           "1. e4 e5 2. Bc4 Bc5 3. Nf3 Nf6 4. O-O (4. c3 d6) 4... d6 1-0"});
-    kept({"1. e4 e5 2. Nf3 {2. Bc4 Nf6) 2... Nc6 3. Bb5 {x} 1-0", "1-0", "S081",
+    kept({"1. e4 e5 2. Nf3 {2. Bc4 Nf6) 2... Nc6 3. Bb5 {x} 1-0", "1-0", "",
           "1. e4 e5 2. Nf3 {2. Bc4 Nf6) 2... Nc6 3. Bb5 {x} 1-0",
           "1. e4 e5 2. Nf3 {2. Bc4 Nf6) 2... Nc6 3. Bb5 {x} 1-0"});
     kept({"1. e4 e5 2. Nf3 <2. Bc4\nNf6> 2... Nc6 1-0", "1-0", "GS088",

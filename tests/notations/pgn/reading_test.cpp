@@ -68,5 +68,5 @@ TEST_CASE("pgn: games are told apart by their results and tags, not by empty lin
     const std::string two = pgn_game("1. e4\n\n\n1... e5") + pgn_game("1. d4");
     CHECK(pgn_findings(two).empty());
     CHECK(pgn_findings("[Event \"?\"]\n1. e4 e5\n[Event \"?\"]\n1. d4 *\n", check_level::syntax) ==
-          "missing-result");
+          "missing-marker");
 }

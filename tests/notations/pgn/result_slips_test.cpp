@@ -91,7 +91,7 @@ TEST_CASE("pgn: the next game may begin within a line", "[pgn][fixes]") {
 }
 
 TEST_CASE("pgn: a result after a semicolon is missing, and that of the tag takes its place", "[pgn][fixes]") {
-    check_slip({"1. e4 e5 2. Nf3 Nc6 ; 1-0", "1-0", "S101", "1. e4 e5 2. Nf3 Nc6 ; 1-0\n1-0",
+    check_slip({"1. e4 e5 2. Nf3 Nc6 ; 1-0", "1-0", "GS103", "1. e4 e5 2. Nf3 Nc6 ; 1-0\n1-0",
                 "1. e4 e5 2. Nf3 Nc6 ; 1-0\n1-0"});
 }
 

@@ -82,7 +82,7 @@ TEST_CASE("pgn: numbers after a move that nobody can play or read stay", "[pgn][
 
 TEST_CASE("pgn: a variation that stands in the wrong place, or ends there", "[pgn][fixes]") {
     check_kept("1. e4 e5 (2. Nf3) 2. Nc3 1-0", "GV001");
-    check_kept("1. e4 e5 2. Nf3 Nc6 (2... Nf6 3. Nxe5 d6 4. Nf3 Nxe4 3. Bb5 a6) 4. Ba4 Nf6 1-0", "M001");
+    check_kept("1. e4 e5 2. Nf3 Nc6 (2... Nf6 3. Nxe5 d6 4. Nf3 Nxe4 3. Bb5 a6) 4. Ba4 Nf6 1-0", "GM010");
     check_guessed("1. e4 e5 2. Nf3 Nc6 ((2... d6 3. d4) 3. Bb5 a6 1-0", "S072",
                   "1. e4 e5 2. Nf3 Nc6 (2... d6 3. d4) 3. Bb5 a6 1-0");
 }

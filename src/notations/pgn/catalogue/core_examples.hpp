@@ -51,13 +51,6 @@ inline constexpr core_example core_examples[] = {
 
     {code::stray_brace, {moves, "1. e4 } e5", "1. e4 e5"}},
 
-    {code::missing_result,
-     {file,
-      "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n"
-      "[Black \"?\"]\n[Result \"*\"]\n\n1. e4\n",
-      "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n"
-      "[Black \"?\"]\n[Result \"*\"]\n\n1. e4 *\n"}},
-
     {code::result_spacing,
      {file,
       "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n"
@@ -84,8 +77,6 @@ inline constexpr core_example core_examples[] = {
     {code::impossible_date, {tags, "[EventDate \"1992.02.30\"]", "[EventDate \"1992.02.29\"]"}},
 
     {code::spaced_value, {tags, "[EventDate \"1992.08.31 \"]", "[EventDate \"1992.08.31\"]"}},
-
-    {code::wrong_number, {moves, "1. e4 e5 3. Nf3", "1. e4 e5 2. Nf3"}},
 
     {code::repeated_moves, {moves, "1. e4 e5 2. Nf3 Nc6 2. Nf3 Nc6 3. Bb5", "1. e4 e5 2. Nf3 Nc6 3. Bb5"}},
 

@@ -52,8 +52,16 @@ struct clock_parts {
     std::string_view hours;
     std::string_view minutes;
     std::string_view seconds; // perhaps with a fraction
+    bool is_negative = false;
 
-    [[nodiscard]] constexpr std::uint64_t milliseconds() const {
+    [[nodiscard]] constexpr std::int64_t milliseconds() const {
+        const auto value = static_cast<std::int64_t>(absolute());
+        return is_negative ? -value : value;
+    }
+
+  private:
+    // More digits than three are rounded.
+    [[nodiscard]] constexpr std::uint64_t absolute() const {
         if (seconds.size() <= 2)
             return seconds_of(hours, minutes, seconds) * 1000;
         std::uint64_t thousandths = 0;
@@ -63,6 +71,8 @@ struct clock_parts {
             thousandths = number_of(fraction);
             for (std::size_t digits = fraction.size(); digits < 3; ++digits)
                 thousandths *= 10;
+            const std::string_view more = seconds.substr(std::min(point + 4, seconds.size()));
+            thousandths += !more.empty() && more.front() >= '5' ? 1U : 0U;
         }
         return seconds_of(hours, minutes, seconds.substr(0, point)) * 1000 + thousandths;
     }
@@ -84,7 +94,21 @@ class command_reading : public parsing::finding_count {
         last.from = last.to;
         last.to = name;
     }
-    void only_seconds(std::string_view text) { clock = {{}, {}, text}; }
+    void begin_clock(bool is_negative) { clock = {{}, {}, {}, is_negative}; }
+    // What an attempt before has left is forgotten.
+    void only_minutes(std::string_view text) {
+        clock.hours = {};
+        clock.minutes = text;
+    }
+    void only_seconds(std::string_view text) {
+        clock.hours = clock.minutes = {};
+        clock.seconds = text;
+    }
+    void is_engine_mate() {
+        made.kind = command_kind::mate;
+        has_mate = true;
+    }
+    bool has_mate = false;
     void is(command_kind kind) { made.kind = kind; }
 };
 
@@ -104,7 +128,12 @@ CTLPGN_ON(clock, made.value = text);
 CTLPGN_ON(hours, clock.hours = text);
 CTLPGN_ON(minutes, clock.minutes = text);
 CTLPGN_ON(seconds, clock.seconds = text);
+CTLPGN_ON(clock_sign, begin_clock(true));
+CTLPGN_ON(all_minutes, only_minutes(text));
 CTLPGN_ON(plain_seconds, only_seconds(text));
+CTLPGN_ON(mate_sign, made.is_negative = text == "-");
+CTLPGN_ON(mate_distance, made.number = text);
+CTLPGN_ON(engine_mate, is_engine_mate());
 CTLPGN_ON(mate_in, made.number = text);
 CTLPGN_ON(pawns, made.number = text);
 CTLPGN_ON(depth, made.depth = text);
@@ -143,6 +172,7 @@ bool read_command(std::string_view comment, std::size_t at, command& result) {
     result.kind = command_kind::other;
     result.depth = {};
     result.marks.clear();
+    result.is_negative = false;
     command_reading state(result);
     parsing::text_input input(rest);
     if (!parsing::parse<rule::command, command_action, parsing::one_function_control>(input, state) ||
@@ -158,7 +188,7 @@ bool read_command(std::string_view comment, std::size_t at, command& result) {
     if (result.kind != command_kind::evaluation)
         return true;
     // Pawns have a point, and may have a depth; programs that count in hundredths always have one.
-    if (result.value.starts_with('#'))
+    if (result.value.starts_with('#') || state.has_mate)
         result.kind = command_kind::mate;
     else if (!result.depth.empty() && result.number.find('.') == std::string_view::npos)
         result.kind = command_kind::centipawns;

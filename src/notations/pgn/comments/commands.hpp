@@ -27,8 +27,9 @@ struct command {
     command_kind kind = command_kind::other;
     std::string_view name;
     std::string_view value;
-    std::uint64_t milliseconds = 0; // of a clock
-    std::string_view number;        // of an evaluation, or of moves to mate, with its sign
+    std::int64_t milliseconds = 0; // of a clock
+    std::string_view number;       // of an evaluation, or of moves to mate, with its sign
+    bool is_negative = false;      // the sign of a number stands apart from it: -M3
     std::string_view depth;
     std::vector<marked_squares> marks;
 };

@@ -21,9 +21,6 @@ class game_fixes : public fix_context {
     mutable std::optional<std::vector<std::string>> sans_;
 };
 
-// The result that the tag gives; * without one.
-std::string_view result_due(const game& record);
-
 // The seven tags with nothing known except for the result, and an empty line.
 std::string whole_roster(const game_fixes& context);
 
@@ -53,6 +50,9 @@ proposed fix_padded_nag(const game_fixes& context, const finding& found);
 // comments (text.cpp)
 proposed fix_stray_parenthesis(const game_fixes& context, const finding& found);
 proposed fix_parenthesis_of_variation(const game_fixes& context, const finding& found);
+proposed fix_misnumbered_move(const game_fixes& context, const finding& found);
+proposed fix_shifted_numbers(const game_fixes& context, const finding& found);
+proposed fix_empty_variation(const game_fixes& context, const finding& found);
 proposed fix_unclosed_comment(const game_fixes& context, const finding& found);
 proposed fix_stray_brace(const game_fixes& context, const finding& found);
 proposed fix_nested_comment(const game_fixes& context, const finding& found);
@@ -96,6 +96,7 @@ proposed fix_unquoted_value(const game_fixes& context, const finding& found);
 proposed fix_unclosed_quote(const game_fixes& context, const finding& found);
 proposed fix_unescaped_quote(const game_fixes& context, const finding& found);
 proposed fix_misplaced_tags(const game_fixes& context, const finding& found);
+proposed fix_repeated_tag(const game_fixes& context, const finding& found);
 proposed fix_missing_roster_tag(const game_fixes& context, const finding& found);
 proposed fix_empty_value(const game_fixes& context, const finding& found);
 proposed fix_missing_variant(const game_fixes& context, const finding& found);

@@ -172,7 +172,7 @@ proposed fix_glyph(const game_fixes& context, const finding& found) {
     nag += std::to_string(number);
     const char before = found.where.begin == 0 ? ' ' : context.at(found.where.begin - 1);
     const bool is_apart = before == ' ' || before == '\n' || before == '\t';
-    const bool is_glued_knight = !is_apart && context.raw(found.where) == "N";
+    const bool is_glued_knight = is_letter_or_digit(before) && context.raw(found.where) == "N";
     const node marked = ply_around(context.read, found.where.begin);
     // f3N: the letter of a knight may have come after its square.
     if (is_glued_knight && marked != no_node && context.read.plies[marked].piece == no_symbol)

@@ -2,6 +2,7 @@
 #include "lint/rules/results.hpp"
 
 #include "lint/fixes/enclosed.hpp"
+#include "notations/pgn/due_result.hpp"
 #include "notations/pgn/fixes/fixes.hpp"
 #include "notations/pgn/lint/move_text.hpp"
 #include "notations/pgn/lint/rules.hpp"
@@ -16,12 +17,6 @@
 namespace ctlpgn::pgn {
 
 namespace {
-
-// What the tag says; 0 if it says nothing that is a result.
-std::uint8_t result_in_tag(const game& record) {
-    const tag* const named = find_result_tag(record, words);
-    return named == nullptr ? std::uint8_t{0} : find_result(record.raw(named->value));
-}
 
 // What has come of the moves up to one of the main line.
 struct result_after {
@@ -46,11 +41,6 @@ std::string_view result_shown_before(const game& record, node next) {
 }
 
 } // namespace
-
-std::string_view result_due(const game& record) {
-    const std::uint8_t in_tag = result_in_tag(record);
-    return in_tag == 0 ? "*" : words.results[in_tag];
-}
 
 // Words that say more than who won are kept in a comment.
 proposed fix_result(const game_fixes& context, const finding& found) {
@@ -238,6 +228,9 @@ proposed fix_unreadable_result_tag(const game_fixes& context, const finding& fou
 
 // The result that the board shows, in the tag, too.
 proposed fix_result_of_board(const game_fixes& context, const finding& found) {
+    // Tag and moves agree, so the slip may as well be in the last move.
+    if (result_in_tag(context.read) == context.read.result)
+        return std::nullopt;
     fix made = no_edits(found, "write " + found.expected);
     if (const tag* const named = find_result_tag(context.read, words); named != nullptr)
         made.edits.push_back({named->value, found.expected});

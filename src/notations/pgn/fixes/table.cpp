@@ -73,6 +73,7 @@ constexpr fix_row<game_fixes> fix_rows[] = {
     {codes::nag_out_of_range, fix_by_removing},
     {codes::unreadable_nag, fix_unreadable_nag},
     {codes::padded_nag, fix_padded_nag},
+    {codes::empty_variation, fix_empty_variation},
     {codes::unclosed_variation, fix_parenthesis_of_variation},
     {codes::nested_comment, fix_nested_comment},
     {codes::command_outside_comment, fix_by_comment},
@@ -83,6 +84,7 @@ constexpr fix_row<game_fixes> fix_rows[] = {
     {codes::stray_parenthesis, fix_stray_parenthesis},
     {codes::stray_brace, fix_stray_brace},
     {codes::unclosed_comment, fix_unclosed_comment},
+    {codes::swallowed_moves, fix_unclosed_comment},
     {codes::unexpected_text, fix_unexpected_text},
 
     {codes::foreign_hyphen, fix_hyphen},
@@ -92,12 +94,14 @@ constexpr fix_row<game_fixes> fix_rows[] = {
     {codes::lost_result, fix_lost_result},
     {codes::hidden_moves, fix_hidden_moves},
     {codes::hidden_result, fix_hidden_moves},
-    {codes::missing_result, fix_missing_result},
+    {codes::missing_marker, fix_missing_result},
     {codes::unreadable_result_tag, fix_unreadable_result_tag},
     {codes::result_against_mate, fix_result_of_board},
     {codes::result_against_stalemate, fix_result_of_board},
     {codes::result_against_dead_position, fix_result_of_board},
     {codes::marker_differs_from_tag, fix_result_tag},
+    {codes::shifted_numbers, fix_shifted_numbers},
+    {codes::misnumbered_move, fix_misnumbered_move},
 
     {codes::missing_turn, fix_unreadable_field},
     {codes::missing_rights, fix_unreadable_field},
@@ -120,6 +124,7 @@ constexpr fix_row<game_fixes> fix_rows[] = {
     {codes::en_passant_way_occupied, fix_by_settling},
     {codes::en_passant_late, fix_clock},
 
+    {codes::repeated_tag, fix_repeated_tag},
     {codes::missing_roster_tag, fix_missing_roster_tag},
     {codes::empty_value, fix_empty_value},
     {codes::fen_without_set_up, fix_missing_set_up},
@@ -154,7 +159,7 @@ constexpr fix_row<game_fixes> fix_rows[] = {
 
 // Where a number leaves one out, moves may be missing.
 void drop_guesses_after_gap(const game& record, std::vector<finding>& findings) {
-    const std::initializer_list<code> signs = {codes::wrong_number, codes::missing_reply,
+    const std::initializer_list<code> signs = {codes::misnumbered_move, codes::missing_reply,
                                                codes::missing_white_move, codes::missing_beginning};
     drop_guesses_of_board(record, findings, signs);
     const auto is_sign = [&signs](const finding& each) {
@@ -196,6 +201,10 @@ class doubted_lines {
         }
     }
 
+    [[nodiscard]] bool any() const {
+        return std::ranges::any_of(first_, [](node each) { return each != no_node; });
+    }
+
   private:
     static bool is_about_move(code id) {
         return (layer_of(id) == layer::board && id != codes::overdisambiguated &&
@@ -205,7 +214,7 @@ class doubted_lines {
     }
     // 9. Rd1 Nd7 16. Bh4: what its number is meant to be is known, but not that of the next.
     static bool leaves_out_moves(const game& record, const finding& each) {
-        return each.id == codes::wrong_number && each.at_ply != no_node &&
+        return each.id == codes::misnumbered_move && each.at_ply != no_node &&
                record.plies[each.at_ply].number > each.number + 1;
     }
     void doubt(node at) {
@@ -220,13 +229,15 @@ class doubted_lines {
 
 void drop_numbers_after_doubt(const game& record, std::vector<finding>& findings) {
     const auto is_fixed = [](const finding& each) {
-        return each.id == codes::wrong_number && each.remedy && each.at_ply != no_node;
+        return (each.id == codes::misnumbered_move || each.id == codes::shifted_numbers) && each.remedy &&
+               each.at_ply != no_node;
     };
     if (std::ranges::none_of(findings, is_fixed))
         return;
     const doubted_lines doubted(record, findings);
     for (finding& each : findings)
-        if (is_fixed(each) && doubted.hold(each.at_ply))
+        if (is_fixed(each) &&
+            (each.id == codes::shifted_numbers ? doubted.any() : doubted.hold(each.at_ply)))
             each.remedy.reset();
 }
 
@@ -255,7 +266,7 @@ void drop_result_of_next_header(std::vector<finding>& findings) {
     if (std::ranges::none_of(findings, is_header))
         return;
     for (finding& each : findings)
-        if (each.id == codes::missing_result)
+        if (each.id == codes::missing_marker)
             each.remedy.reset();
 }
 
@@ -276,7 +287,7 @@ void drop_contradicted(const game& record, std::vector<finding>& findings) {
     for (const finding& each : findings)
         if (each.id == codes::illegal_move && each.at_ply != no_node)
             illegal.push_back(each.at_ply);
-        else if (each.id == codes::wrong_number || each.id == codes::missing_reply)
+        else if (each.id == codes::misnumbered_move || each.id == codes::missing_reply)
             wrong_numbers.push_back(each.where.begin);
     sort_stably(illegal);
     sort_stably(wrong_numbers);

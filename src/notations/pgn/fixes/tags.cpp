@@ -215,6 +215,19 @@ bool begins_late(const game& record) {
 
 } // namespace
 
+// The same once more. Of two that differ nobody knows which is right.
+proposed fix_repeated_tag(const game_fixes& context, const finding& found) {
+    const game& record = context.read;
+    const tag* const again = tag_around(record, found.where);
+    const tag* const first = find_tag(record, context.raw(found.where));
+    if (again == nullptr || first == nullptr || again == first ||
+        context.raw(again->value) != context.raw(first->value))
+        return std::nullopt;
+    fix made = rewrite(found, context.with_surroundings(again->where), "", "remove the tag");
+    made.safe = true;
+    return made;
+}
+
 // Each after the one that comes before it in the roster, so that the order is right where it was.
 proposed fix_missing_roster_tag(const game_fixes& context, const finding& found) {
     const game& record = context.read;

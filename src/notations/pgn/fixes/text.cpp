@@ -3,6 +3,7 @@
 #include "notations/pgn/codes.hpp"
 #include "notations/pgn/comments/commands.hpp"
 #include "notations/pgn/comments/semicolons.hpp"
+#include "notations/pgn/due_result.hpp"
 #include "notations/pgn/fixes/fixes.hpp"
 #include "notations/pgn/lint/move_text.hpp"
 #include "notations/pgn/lint/rules.hpp"
@@ -49,6 +50,23 @@ proposed fix_by_removing(const game_fixes& context, const finding& found) {
 // those of the game: which of them are, people have to say.
 proposed fix_stray_parenthesis(const game_fixes& context, const finding& found) {
     return found.at_ply == no_node ? fix_by_removing(context, found) : std::nullopt;
+}
+
+// Its parentheses. What stands between them is a comment, if anything, and stays where it is.
+proposed fix_empty_variation(const game_fixes& context, const finding& found) {
+    const std::string_view text = context.raw(found.where);
+    if (!text.starts_with('(') || !text.ends_with(')'))
+        return std::nullopt;
+    const bool is_empty = text.find_first_not_of("() \t\r\n") == std::string_view::npos;
+    fix made = no_edits(found, "remove the parentheses");
+    made.safe = true;
+    if (is_empty) {
+        made.edits.push_back({context.with_surroundings(found.where), ""});
+        return made;
+    }
+    made.edits.push_back({{found.where.begin, found.where.begin + 1}, ""});
+    made.edits.push_back({{found.where.end - 1, found.where.end}, ""});
+    return made;
 }
 
 // ((1... c5) 2. Nf3: one of the two is superfluous.

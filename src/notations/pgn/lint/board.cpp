@@ -149,8 +149,6 @@ class board_rules {
             return;
         }
         report_on_board(here, code_of(here.played.why.why), reason_for(here));
-        if (const auto sign = novelty_before_move(context_.read, here.written, here.before))
-            context_.report(codes::bare_glyph, *sign).at_ply = here.which;
     }
 
     [[nodiscard]] std::string reason_for(const reached_ply& here) const {
@@ -260,10 +258,11 @@ class board_rules {
         const tag* const named = find_result_tag(record, context_.words);
         if (named != nullptr && context_.raw(named->value) == due)
             return;
-        if (chess::in_check(last, last.to_move))
-            context_.report(codes::result_against_mate, record.result_where, std::string(due)).expected = due;
-        else
-            context_.report(codes::result_against_stalemate, record.result_where).expected = due;
+        const bool is_unknown = context_.words.results[record.result] == "*";
+        const code id = is_unknown                               ? codes::unknown_result_after_end
+                        : chess::in_check(last, last.to_move) ? codes::result_against_mate
+                                                              : codes::result_against_stalemate;
+        context_.report(id, record.result_where, std::string(due)).expected = due;
     }
 
     check_context& context_;

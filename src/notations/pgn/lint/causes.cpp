@@ -123,23 +123,15 @@ void keep_missing_beginning(const game& record, std::vector<finding>& findings) 
 }
 
 void keep_misread_moves(const game& record, std::vector<finding>& findings) {
-    std::vector<node> novelties; // with the sign that was read as a knight
     node first_of_two = no_node;
     for (const finding& each : findings)
-        if (each.id == codes::bare_glyph && each.at_ply != no_node)
-            novelties.push_back(each.at_ply);
-        else if (each.id == codes::move_in_two_parts)
+        if (each.id == codes::move_in_two_parts)
             first_of_two = std::min(first_of_two, each.at_ply);
-    if (novelties.empty() && first_of_two == no_node)
+    // A game that begins so may be written so all over, which is found out by all that follows from it.
+    if (first_of_two == no_node || first_of_two == record.main_line.first_ply)
         return;
-    sort_stably(novelties);
-    drop_findings(findings, [&](const finding& each) {
-        // A game that begins so may be written so all over, which is found out by all that follows from it.
-        if (each.id == codes::wrong_number)
-            return first_of_two != no_node && first_of_two != record.main_line.first_ply &&
-                   each.at_ply > first_of_two;
-        const bool is_of_knight = each.id == codes::split_move || layer_of(each.id) == layer::board;
-        return is_of_knight && std::ranges::binary_search(novelties, ply_around(record, each.where.begin));
+    drop_findings(findings, [first_of_two](const finding& each) {
+        return each.id == codes::wrong_number && each.at_ply > first_of_two;
     });
 }
 

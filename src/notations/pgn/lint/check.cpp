@@ -52,6 +52,7 @@ void check(const game& record, check_level checks, const limits& bounds, std::ve
         for (const rule each : rules_of_board)
             each(context, tags);
     context.finish();
+    report_open_comments(record, findings);
     report_lone_result(record, findings);
     if (is_judged) {
         report_lone_number(record, findings);
@@ -62,6 +63,7 @@ void check(const game& record, check_level checks, const limits& bounds, std::ve
 }
 
 void find_swallowed_text(const game& record, std::vector<finding>& findings) {
+    report_open_comments(record, findings);
     report_lone_result(record, findings);
     if (rules_of(record) != rules_of_game::other) {
         report_turned_lines(record, findings);
@@ -109,6 +111,15 @@ void keep_single_causes(const game& record, std::vector<finding>& findings) {
     join_habit(codes::mail_quote, record, findings);
     join_habit(codes::descriptive_move, record, findings);
     join_habit(codes::markup, record, findings, without_markup);
+}
+
+// The rules that notations share know wrong numbers by the core's code. In PGN order alone counts, so they
+// are milder faults here (8.2.2).
+void keep_causes(const game& record, std::vector<finding>& findings) {
+    keep_causes_by<recurrence>(record, findings);
+    for (finding& each : findings)
+        if (each.id == codes::wrong_number)
+            each.id = codes::misnumbered_move;
 }
 
 } // namespace ctlpgn::pgn

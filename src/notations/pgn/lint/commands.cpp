@@ -30,7 +30,7 @@ bool is_sudden_death(const game& record, const game_tags& tags) {
 }
 
 struct clock_reading {
-    std::uint64_t milliseconds = 0;
+    std::int64_t milliseconds = 0;
     span where;
 };
 

@@ -36,7 +36,7 @@ bool keep_hidden_end_of_variation(const game& record, std::vector<finding>& find
     drop_findings(findings, [begin](const finding& each) {
         const std::uint32_t about = layer_of(each.id);
         return each.where.begin >= begin &&
-               (each.id == code::unclosed_variation || each.id == code::missing_result ||
+               (each.id == code::unclosed_variation || each.id == codes::missing_marker ||
                 each.id == codes::hidden_result || each.id == codes::marker_differs_from_tag ||
                 about == layer::moves || about >= layer::board);
     });

@@ -72,7 +72,8 @@ std::vector<node> begins_of_next_games(const game& record) {
 
 void keep_up_to_lost_result(const game& record, std::vector<finding>& findings) {
     // The number 1 is a wrong one there, which has been found.
-    if (findings.empty())
+    const auto is_shifted = [](const finding& each) { return each.id == codes::shifted_numbers; };
+    if (findings.empty() || std::ranges::any_of(findings, is_shifted))
         return;
     const std::vector<node> games = begins_of_next_games(record);
     if (games.empty())

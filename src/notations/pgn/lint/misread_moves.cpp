@@ -49,19 +49,6 @@ std::optional<span> move_in_two_parts(const game& record, const ply& first, cons
     return span{first.begin, second.text().end};
 }
 
-std::optional<span> novelty_before_move(const game& record, const ply& written,
-                                        const chess::position& before) {
-    const std::string_view text = record.raw(written.text());
-    if (!is_bare_step(written) || text.size() < 2 || text[0] != 'N' || !is_blank(text[1]))
-        return std::nullopt;
-    ply meant = written;
-    meant.piece = symbol_of(chess::piece_kind::pawn);
-    meant.own = 0;
-    if (!is_legal(before, meant))
-        return std::nullopt;
-    return span{written.begin, written.begin + 1};
-}
-
 std::string two_moves_in_one(const game& record, const ply& written, const chess::position& before) {
     constexpr std::size_t size_of_first = 3; // Bb5
     constexpr std::size_t size_of_square = 2;

@@ -14,11 +14,6 @@ namespace ctlpgn::pgn {
 [[nodiscard]] std::optional<span> move_in_two_parts(const game& record, const ply& first,
                                                     const chess::position& before);
 
-// 3. Bb5 N a6: the sign of a novelty, and after a space a move of a pawn, have been read as one move. The
-// sign; nothing if it is not that.
-[[nodiscard]] std::optional<span> novelty_before_move(const game& record, const ply& written,
-                                                      const chess::position& before);
-
 // 3. Bb5a6 4. Ba4   3. Bb5-a6 4. Ba4: two moves that run into each other, or have a hyphen between them, have
 // been read as one, of a piece that does not stand there. Both with a space; empty if it is not that.
 [[nodiscard]] std::string two_moves_in_one(const game& record, const ply& written,

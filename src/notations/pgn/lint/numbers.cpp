@@ -3,8 +3,12 @@
 #include "notations/pgn/codes.hpp"
 #include "notations/pgn/lint/rules.hpp"
 #include "notations/pgn/replay/ply_numbers.hpp"
+#include "notations/pgn/replay/replay.hpp"
+#include "text/ascii.hpp"
+#include "notations/pgn/tags.hpp"
 #include "tree/written_numbers.hpp"
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -120,7 +124,66 @@ std::vector<turned_line> turned_lines(const game& record) {
 
 } // namespace
 
+namespace {
+
+// How many plies the number and its dots are ahead of the ply that they stand before.
+std::int64_t plies_ahead(const game& record, node at, std::uint32_t right) {
+    const ply& here = record.plies[at];
+    const std::string_view number = record.raw({here.number_begin, here.begin});
+    const span digits{here.number_begin,
+                      here.number_begin + static_cast<std::uint32_t>(count_digits(number))};
+    const std::int64_t claimed = std::int64_t{here.number} * 2 + (is_number_of_reply(record, digits) ? 1 : 0);
+    return claimed - (std::int64_t{right} * 2 + (here.player == side::black ? 1 : 0));
+}
+
+// Of a game with a position of its own: whether all numbers are as many plies ahead of it, or behind it.
+bool are_shifted_alike(const game& record, node first, std::uint32_t right) {
+    const std::int64_t shift = plies_ahead(record, first, right);
+    if (shift == 0)
+        return false;
+    const std::vector<std::uint32_t> numbers = ply_numbers(record);
+    bool is_number_wrong = false;
+    for (node n = 0; n != record.plies.size(); ++n) {
+        const ply& here = record.plies[n];
+        if (here.number == 0)
+            continue;
+        if (here.number == largest_number || plies_ahead(record, n, numbers[n]) != shift)
+            return false;
+        is_number_wrong = is_number_wrong || here.number != numbers[n];
+    }
+    return is_number_wrong;
+}
+
+bool are_plies_known(const game& record) {
+    std::vector<ply> resolved;
+    resolve_plies(record, resolved);
+    return std::ranges::all_of(resolved, [](const ply& each) {
+        return each.kind == ply_kind::passed || (each.readable() && each.from != no_place);
+    });
+}
+
+bool has_shifted_numbers(const game& record, const tag& fen) {
+    const node first = record.main_line.first_ply;
+    return first != no_node && record.plies[first].number != 0 &&
+           are_shifted_alike(record, first, first_number(record, &fen)) && are_plies_known(record);
+}
+
+void report_shifted_numbers(check_context& context, const tag& fen) {
+    const game& record = context.read;
+    const node first = record.main_line.first_ply;
+    const std::string dots = record.plies[first].player == side::white ? "." : "...";
+    finding& added = context.report(codes::shifted_numbers, number_with_periods(record, record.plies[first]),
+                                    std::to_string(first_number(record, &fen)) + dots);
+    added.at_ply = first;
+    added.related.push_back({fen.value, "the position that the numbers count from"});
+}
+
+} // namespace
+
 void report_turned_lines(const game& record, std::vector<finding>& findings) {
+    const tag* const fen = find_tag(record, tag_called("FEN"));
+    if (fen != nullptr && has_shifted_numbers(record, *fen))
+        return;
     for (const turned_line& each : turned_lines(record)) {
         finding& added = findings.emplace_back();
         added.id = each.told;
@@ -131,6 +194,8 @@ void report_turned_lines(const game& record, std::vector<finding>& findings) {
 
 void check_move_numbers(check_context& context, const game_tags& tags) {
     const tag* const fen = tags.find(tag_called("FEN"));
+    if (fen != nullptr && has_shifted_numbers(context.read, *fen))
+        return report_shifted_numbers(context, *fen);
     number_check(context, fen).run();
     for (const turned_line& each : turned_lines(context.read)) {
         finding& added =

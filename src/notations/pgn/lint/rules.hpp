@@ -37,6 +37,9 @@ std::vector<node> begins_of_next_games(const game& record);
 // Where a result is missing before another game, what is wrong with that is said alone.
 void keep_up_to_lost_result(const game& record, std::vector<finding>& findings);
 
+// Comments whose closing brace is missing, as the numbers of moves prove.
+void report_open_comments(const game& record, std::vector<finding>& findings);
+
 // Where a comment after a semicolon hides moves, what is wrong with those after it is not said.
 void keep_up_to_hidden_moves(const game& record, std::vector<finding>& findings);
 
@@ -180,6 +183,9 @@ void keep_up_to_cut_tag(const game& record, std::vector<finding>& findings);
 // What is told if nothing recurs.
 void keep_single_causes(const game& record, std::vector<finding>& findings);
 extern const recurring_rules recurrence;
+
+// notation::keep_causes
+void keep_causes(const game& record, std::vector<finding>& findings);
 
 // notation::check
 void check(const game& record, check_level checks, const limits& bounds, std::vector<finding>& findings,

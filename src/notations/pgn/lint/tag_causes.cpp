@@ -165,7 +165,7 @@ void keep_odd_result(const game& record, std::vector<finding>& findings) {
         return each.id == codes::unknown_result && std::ranges::binary_search(inside, each.where.begin);
     });
     keep_first_of_results(record, findings);
-    const auto missing = std::ranges::find(findings, code{codes::missing_result}, &finding::id);
+    const auto missing = std::ranges::find(findings, code{codes::missing_marker}, &finding::id);
     if (missing == findings.end())
         return;
     // It stands among the moves, or before them.
@@ -185,7 +185,7 @@ void keep_odd_result(const game& record, std::vector<finding>& findings) {
         return each.id == codes::unexpected_text && each.where.end == end;
     };
     if (std::ranges::any_of(findings, is_last))
-        drop_findings(findings, [](const finding& each) { return each.id == codes::missing_result; });
+        drop_findings(findings, [](const finding& each) { return each.id == codes::missing_marker; });
 }
 
 void keep_up_to_cut_tag(const game& record, std::vector<finding>& findings) {

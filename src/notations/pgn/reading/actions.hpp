@@ -53,7 +53,7 @@ CTLPGN_ON(other_ply, end_other_ply(text));
 CTLPGN_ON(unreadable_ply, unreadable_ply(text));
 CTLPGN_ON(pierced_ply, unreadable_ply(text));
 CTLPGN_ON(lost_words, unreadable_ply(text));
-CTLPGN_ON(split_ply, end_odd_ply(text));
+CTLPGN_ON(split_ply, end_split_ply(text));
 CTLPGN_ON(veiled_ply, end_odd_ply(text));
 CTLPGN_ON(descriptive_ply, unreadable_ply(text));
 CTLPGN_ON(written_castling, unreadable_ply(text));
@@ -115,6 +115,7 @@ CTLPGN_ON(hand_drop, drop(text));
 CTLPGN_ON(mark_sign, mark(text));
 CTLPGN_ON(mark_words, mark(text));
 CTLPGN_ON(other_suffix, suffix(text));
+CTLPGN_ON(second_glyph, second_glyph(text));
 
 // Games that are not judged
 CTLPGN_ON(word_number, move_number(text));

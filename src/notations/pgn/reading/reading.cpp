@@ -3,11 +3,13 @@
 #include "notations/pgn/letters/foreign_letters.hpp"
 #include "notations/pgn/letters/game_letters.hpp"
 #include "notations/pgn/positions/epd.hpp"
+#include "notations/pgn/reading/novelties.hpp"
 #include "notations/pgn/reading/ply_parts.hpp"
 #include "notations/pgn/reading/reading.hpp"
 #include "notations/pgn/replay/miswritten_position.hpp"
 #include "notations/pgn/replay/replay.hpp"
 #include "notations/pgn/vocabulary.hpp"
+#include "text/ascii.hpp"
 
 #include <algorithm>
 #include <iterator>
@@ -25,13 +27,19 @@ void reading::report(code id, const char* begin, const char* end) {
     settle(told, builder);
     switch (code_number(id)) {
     case code_number(codes::unreadable_tag): told.where = {builder.tag_begin(), end}; break;
+    // With its parentheses, unless another one stands in it: what it holds goes to the line around it.
+    case code_number(codes::empty_variation):
+        if (const char* const opening = builder.innermost_variation();
+            opening == read_.text.data() + read_.variations.back().where.begin)
+            told.where = {opening, end < read_.text.data() + read_.text.size() && *end == ')' ? end + 1 : end};
+        break;
     // What is wrong inside of it is said instead, if something is.
     case code_number(codes::epd_line):
         if (report_faults_of_epd(told.where))
             return;
         break;
-    case code_number(codes::missing_result):
-        if (unclosed_comment())
+    case code_number(codes::missing_marker):
+        if (builder.open_comment_begin())
             return; // the result is in the comment
         break;
     default: break;
@@ -101,9 +109,33 @@ void reading::settle_bishops() {
     }
 }
 
+// Each sign that is one may let the board explain the next.
+void reading::settle_novelties() {
+    constexpr int most = 64;
+    const auto follows_number = [this](std::uint32_t begin) {
+        const std::size_t before = read_.text.substr(0, begin).find_last_not_of(white_space);
+        return before != std::string_view::npos && read_.text[before] == '.';
+    };
+    const bool has_split_moves = std::ranges::any_of(reported_, [&](const finding& each) {
+        return each.id == codes::split_move &&
+               (follows_number(each.where.begin) || !may_begin_with_novelty(read_.raw(each.where)));
+    });
+    for (int i = 0; i != most; ++i) {
+        const std::optional<span> sign =
+            settle_novelty(read_, has_split_moves ? either_way::knight : either_way::pawn);
+        if (!sign)
+            return;
+        for (finding& each : reported_)
+            if (each.id == codes::split_move && each.where.begin == sign->begin) {
+                each.id = codes::bare_glyph;
+                each.where = *sign;
+            }
+    }
+}
+
 // A result after a semicolon is not missing.
 void reading::settle_result() {
-    const auto missing = std::ranges::find(reported_, code{codes::missing_result}, &finding::id);
+    const auto missing = std::ranges::find(reported_, code{codes::missing_marker}, &finding::id);
     if (missing == reported_.end())
         return;
     const std::vector<hiding_comment> hiding = hiding_comments(read_, looked_at::after_semicolons);
@@ -121,6 +153,8 @@ void reading::finish(std::string_view consumed) {
         settle_letters();
     if (builder.may_have_bishops())
         settle_bishops();
+    if (builder.may_have_novelties())
+        settle_novelties();
     settle_result();
     reading_state::finish(builder, consumed);
 }

@@ -29,10 +29,16 @@ class reading : public parsing::reading_state {
         case number_due: return builder.is_number_due(subject);
         case hyphen_before: return is_hyphen_before();
         case main_line: return builder.is_main_line();
+        case forfeited: return builder.is_result_in_tag("0-0");
+        case white_has_won: return builder.is_result_in_tag("1-0");
+        case black_has_won: return builder.is_result_in_tag("0-1");
+        case is_drawn: return builder.is_result_in_tag("1/2-1/2");
+        case is_due: return builder.due().has(subject);
+        case is_due_next: return builder.due().next().has(subject);
+        case goes_on_inside: return pgn::goes_on_inside(subject, builder.due());
         case untagged: return builder.is_untagged();
         case judged: return builder.is_judged();
         case same_game: return !builder.begins_next_game(subject);
-        case forfeited: return builder.is_forfeited();
         default: return builder.black_follows();
         }
     }
@@ -45,6 +51,7 @@ class reading : public parsing::reading_state {
     bool report_faults_of_epd(std::string_view text);
     void settle_letters();
     void settle_bishops();
+    void settle_novelties();
     void settle_result();
 
     std::vector<finding>& reported_;

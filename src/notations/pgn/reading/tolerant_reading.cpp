@@ -85,8 +85,8 @@ reading_result read_game(std::string_view text, bool first, bool last, const lim
     const auto is_complete = [&](std::size_t consumed) {
         return last ||
                (is_settled(text.substr(consumed), record) &&
-                (!state.unclosed_comment() ||
-                 parsing::is_settled_comment(text, *state.unclosed_comment(), 3, bounds.comment_bytes)));
+                (!state.builder.open_comment_begin() ||
+                 parsing::is_settled_comment(text, *state.builder.open_comment_begin(), 3, bounds.comment_bytes)));
     };
     using rules = parsing::file_rules<rule::file_start, rule::game, rule::file_end>;
     return parsing::read_frame<rules, action, parsing::one_function_control>(

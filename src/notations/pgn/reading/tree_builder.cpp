@@ -85,6 +85,8 @@ void tree_builder::end_rare_ply() {
     annotate_with_leading();
     if (rare.glyph != 0)
         annotate(annotation_kind::nag, rare.glyph);
+    if (rare.second_glyph != 0)
+        annotate(annotation_kind::nag, rare.second_glyph);
 }
 
 // The file may be what an attempt has left that was given up: of the "ch" in "Qh5 ch g6".
@@ -182,6 +184,10 @@ void tree_builder::suffix(std::string_view written) {
     rare_.any = true;
 }
 
+void tree_builder::second_glyph(std::string_view written) {
+    rare_.second_glyph = static_cast<std::uint16_t>(find_glyph(written));
+}
+
 std::uint16_t tree_builder::check_of_words(std::string_view written) {
     const bool is_mate = written.find('#') != std::string_view::npos ||
                          written.find("mate") != std::string_view::npos ||
@@ -195,17 +201,23 @@ void tree_builder::unreadable_ply(std::string_view whole) {
     end_odd_ply(whole);
 }
 
+// N cxd4: a knight's move, or the sign of a novelty and a pawn's. The board tells.
+void tree_builder::end_split_ply(std::string_view whole) {
+    may_have_novelties_ = may_have_novelties_ || (whole.front() == 'N' && is_blank(whole[1]));
+    end_odd_ply(whole);
+}
+
 bool tree_builder::black_follows() const {
     const node last = innermost_line().last_ply;
     return last != no_node && built().plies[last].player == side::white;
 }
 
-bool tree_builder::is_forfeited() const {
-    if (!is_forfeited_) {
-        const tag* const named = find_tag(built(), "Result");
-        is_forfeited_ = named != nullptr && built().raw(named->value) == "0-0";
-    }
-    return *is_forfeited_;
+bool tree_builder::is_result_in_tag(std::string_view written) const {
+    const tag* const named = find_tag(built(), "Result");
+    if (named == nullptr)
+        return false;
+    const std::string_view told = built().raw(named->value);
+    return told == written || (find_result(told) != 0 && find_result(told) == find_result(written));
 }
 
 bool tree_builder::is_judged() const {
@@ -235,6 +247,13 @@ bool tree_builder::is_number_due(std::string_view written) const {
         return each.from != no_place || (origin_file(each) >= 0 && origin_rank(each) >= 0);
     };
     return !read.empty() && std::ranges::none_of(read.last(std::min(looked_at, read.size())), names_square);
+}
+
+due_ply tree_builder::due() const {
+    if (is_numbered())
+        return {};
+    const side player = next_side();
+    return {move_numbers_.back() + (player == side::white ? 1U : 0U), player};
 }
 
 side tree_builder::side_to_begin() const {
@@ -299,6 +318,9 @@ void tree_builder::late_mark(std::string_view written) {
 void tree_builder::begin_variation(std::string_view at) {
     annotate_with_leading();
     const node replaced = innermost_line().last_ply;
+    const bool replaces_white = replaced != no_node && built().plies[replaced].player == side::white;
+    before_variation_.push_back(innermost_line().last_annotation);
+    move_numbers_.push_back(move_numbers_.back() - (replaces_white ? 1U : 0U));
     record_builder::begin_variation(at.data());
     built().variations.back().replaces = replaced;
     spare().number = 0;
@@ -306,13 +328,39 @@ void tree_builder::begin_variation(std::string_view at) {
 
 void tree_builder::end_variation(std::string_view whole) {
     annotate_with_leading();
-    record_builder::end_variation(whole.data() + whole.size());
+    const open_line ended = innermost_line();
+    if (const variation* const read = record_builder::end_variation(whole.data() + whole.size())) {
+        move_numbers_.pop_back();
+        if (read == &built().variations.back() && ended.last_ply == no_node) [[unlikely]]
+            dissolve_variation(ended);
+        before_variation_.pop_back();
+    }
     spare().number = 0;
+}
+
+void tree_builder::dissolve_variation(const open_line& empty) {
+    std::vector<annotation>& annotations = built().annotations;
+    const node first = built().variations.back().line.first_annotation;
+    built().variations.pop_back();
+    open_line& line = innermost_line();
+    const node its_own = line.last_annotation;
+    if (first != no_node) {
+        annotations[its_own] = annotations[first];
+        line.last_annotation = empty.last_annotation == first ? its_own : empty.last_annotation;
+        return;
+    }
+    node& begin = line.last_ply != no_node ? built().plies[line.last_ply].first_annotation
+                                           : line_of(line).first_annotation;
+    const node before = before_variation_.back();
+    (before == no_node ? begin : annotations[before].next) = no_node;
+    line.last_annotation = before;
 }
 
 void tree_builder::end_comment(std::string_view whole, bool closed) {
     comment& read = end_lone_comment(whole.data() + whole.size(), closed ? 1 : 0);
     read.own = known_commands::read(built().raw(read.text));
+    if (!closed && !open_comment_ && whole.front() == '{') [[unlikely]]
+        open_comment_ = offset(whole.data());
 }
 
 void tree_builder::unopened_comment(std::string_view whole) {

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "ctlpgn/tree.hpp"
+#include "notations/pgn/comments/cut_comments.hpp"
 #include "notations/pgn/tags.hpp"
 #include "notations/pgn/vocabulary.hpp"
 #include "text/ascii.hpp"
@@ -61,11 +62,13 @@ class tree_builder : public record_builder {
     void unknown_word() { restart(unsaid_piece); } // its text alone is known
     void mark(std::string_view written);
     void suffix(std::string_view written);
+    void second_glyph(std::string_view written);
     void ply_is_unreadable() { rare_.unreadable = rare_.any = true; }
     void end_usual_ply(std::string_view whole);
     void end_other_ply(std::string_view whole);
     void end_odd_ply(std::string_view whole);
     void unreadable_ply(std::string_view whole);
+    void end_split_ply(std::string_view whole);
 
     // What stands after a ply, with a space before it
     void nag(std::string_view written); // with the dollar sign
@@ -91,6 +94,9 @@ class tree_builder : public record_builder {
     // The b of some pawns may be the letter of a bishop.
     [[nodiscard]] bool may_have_bishops() const { return may_have_bishops_; }
 
+    // N may be the sign of a novelty in some plies: 3. d4 N cxd4
+    [[nodiscard]] bool may_have_novelties() const { return may_have_novelties_; }
+
     // The game ends here: where reading had gone on before it went back, lines may have been hidden that
     // belong to what follows.
     void drop_hidden_lines_from(const char* end);
@@ -105,14 +111,18 @@ class tree_builder : public record_builder {
     [[nodiscard]] bool is_number_due(std::string_view written) const;
     [[nodiscard]] bool is_main_line() const { return in_main_line(); }
     [[nodiscard]] bool is_line_begun() const { return innermost_line().last_ply != no_node; }
-    // Whether the tag Result says that both players have lost.
-    [[nodiscard]] bool is_forfeited() const;
+    // Whether the tag Result says the same, perhaps in other signs.
+    [[nodiscard]] bool is_result_in_tag(std::string_view written) const;
     [[nodiscard]] bool is_untagged() const { return built().tags.empty(); }
     [[nodiscard]] bool is_judged() const;
     [[nodiscard]] bool begins_next_game(std::string_view tag_name) const {
         return pgn::begins_next_game(built(), tag_name);
     }
     [[nodiscard]] bool white_moves() const { return next_side() == side::white; }
+    // The ply that the line of play needs next; unknown where its number stands already.
+    [[nodiscard]] due_ply due() const;
+    // Where the first comment begins that the grammar has ended without a closing brace.
+    [[nodiscard]] std::optional<std::uint32_t> open_comment_begin() const { return open_comment_; }
 
     // Nothing may be read afterwards.
     void finish() {
@@ -125,6 +135,7 @@ class tree_builder : public record_builder {
     struct rare_parts {
         std::uint32_t suffix_begin = 0; // 0: it has none
         std::uint16_t glyph = 0;        // of the suffix
+        std::uint16_t second_glyph = 0; // that stands right after that
         bool unreadable = false;
         bool any = false;
     };
@@ -163,11 +174,17 @@ class tree_builder : public record_builder {
     }
     void annotate_with_all();
     void admit_bishop(); // where b begins a capture that may be its
+    // Of a variation without a ply its comments and glyphs are those of the line around it.
+    void dissolve_variation(const open_line& empty);
     // Whose turn it is in the innermost line, which has plies already or has none yet.
     [[nodiscard]] side next_side() const;
     [[nodiscard]] side side_to_begin() const;
 
+    std::vector<std::uint32_t> move_numbers_{0}; // of the last ply in each line of play that is open
+    // The annotation before each variation that is open.
+    std::vector<node> before_variation_;
     const char* tag_begin_ = nullptr;
+    std::optional<std::uint32_t> open_comment_;
     const char* pawn_file_ = nullptr;
     rare_parts rare_;
     std::vector<std::uint16_t> leading_glyphs_; // of the ply that is being read
@@ -175,8 +192,8 @@ class tree_builder : public record_builder {
     bool has_foreign_letters_ = false;
     bool has_small_letters_ = false; // the game, so far
     bool may_have_bishops_ = false;
+    bool may_have_novelties_ = false;
     bool has_leading_glyphs_ = false;
-    mutable std::optional<bool> is_forfeited_; // once somebody has asked
 };
 
 // What is called for every move and ply is inline because that is faster.
@@ -299,6 +316,8 @@ inline void tree_builder::end_ply(std::string_view whole, std::uint16_t length) 
     }
     line.last_ply = added;
     line.last_annotation = no_node;
+    std::uint32_t& move = move_numbers_.back();
+    move = read.number != 0 ? read.number : move + (player == side::white ? 1U : 0U);
     read.player = player;
     read.begin = offset(whole.data());
     read.text_length = read.length = length;

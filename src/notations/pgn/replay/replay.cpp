@@ -11,9 +11,15 @@ std::optional<way_onto_board::board> way_onto_board::start_of(const game& record
     const starting_position start = pgn::start_of(record);
     if (!start.playable)
         return std::nullopt;
-    return board{start.position,
-                 start.fen != nullptr && chess::in_check(start.position, start.position.to_move),
-                 rules_of(record) == rules_of_game::chess960};
+    board first{start.position};
+    if (start.fen != nullptr) {
+        first.in_check = chess::in_check(start.position, start.position.to_move);
+        const node begin = record.main_line.first_ply;
+        const std::uint32_t number = begin == no_node ? 0 : record.plies[begin].number;
+        first.numbers_ahead = number > start.position.move_number ? number - start.position.move_number : 0;
+    }
+    first.is_chess960 = rules_of(record) == rules_of_game::chess960;
+    return first;
 }
 
 bool way_onto_board::is_next_all_the_same(const board& now, const ply& written) {

@@ -35,12 +35,13 @@ struct way_onto_board {
         chess::position now;
         bool in_check = false;
         bool is_chess960 = false;
+        std::uint32_t numbers_ahead = 0; // of the position's, in a game with numbers of its own
     };
 
     static std::optional<board> start_of(const game& record);
     // Not where the number is a later one already, so that plies are missing.
     static bool is_turn_of(const board& now, const ply& written) {
-        return written.number <= now.now.move_number || is_next_all_the_same(now, written);
+        return written.number <= now.now.move_number + now.numbers_ahead || is_next_all_the_same(now, written);
     }
     static bool is_next_all_the_same(const board& now, const ply& written);
     CTLPGN_PART_OF_CALLER static resolution resolve(const board& now, const ply& written) {

@@ -1,7 +1,5 @@
 #include "notations/pgn/writing/comment_forms.hpp"
 
-#include "notations/pgn/comments/swallowed_moves.hpp"
-
 #include <algorithm>
 #include <string_view>
 
@@ -23,7 +21,7 @@ bool comment_forms::ends_line(const comment& asked) const {
     if (is_braced_already || text.find('{') == std::string_view::npos ||
         text.find_first_of("\r\n") != std::string_view::npos)
         return false;
-    return seems_unclosed(text) || has_lone_brace_;
+    return has_lone_brace_;
 }
 
 } // namespace ctlpgn::pgn

@@ -1,3 +1,4 @@
+#include "notations/pgn/due_result.hpp"
 #include "notations/pgn/positions/start.hpp"
 #include "notations/pgn/replay/ply_numbers.hpp"
 #include "notations/pgn/tags.hpp"
@@ -152,7 +153,12 @@ void writer::hidden_line(const ctlpgn::hidden_line& what, std::string& output) {
 }
 
 void writer::result(std::string& output) {
-    output += game_->result == 0 ? game_->raw(game_->result_where) : words.results[game_->result];
+    if (game_->result != 0)
+        output += words.results[game_->result];
+    else if (!game_->result_where.empty())
+        output += game_->raw(game_->result_where);
+    else
+        output += result_due(*game_);
 }
 
 std::unique_ptr<word_writer> make_writer(const writing_style& style) {

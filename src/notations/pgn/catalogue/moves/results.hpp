@@ -1,4 +1,4 @@
-// G M001 to M012: results, and moves that are not there.
+// G M001 to M013: results, and moves that are not there.
 #pragma once
 
 #include "notations/pgn/catalogue/row.hpp"
@@ -110,6 +110,42 @@ inline constexpr diagnostic_info moves_results[] = {
      never,
      {moves, "5. O-O Be7 6. Re1 b5", "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5"}},
 
+    {codes::shifted_numbers,
+     note,
+     "shifted-numbers",
+     "the first move is number {expected} by its position, found {found}",
+     "The position in the tag FEN says which number its first move has and who plays it. All numbers of this "
+     "game differ from that alike, as programs write them that count from 1 wherever a game begins. Order "
+     "alone decides which ply is which (section 8.2.2), so nothing is lost. Count from the position.",
+     safe,
+     {file,
+      "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
+      "\"?\"]\n[Result \"*\"]\n[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 31\"]\n\n1. e4 Kd7 2. "
+      "e5 *\n",
+      "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
+      "\"?\"]\n[Result \"*\"]\n[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 31\"]\n\n31. e4 Kd7 32. "
+      "e5 *\n"}},
+
+    {codes::misnumbered_move,
+     warning,
+     "misnumbered-move",
+     "the number of this move is {expected}, found {found}",
+     "Moves are counted from 1, or from the position in the tag FEN, and the number of a move is that of both "
+     "its plies (section 8.2.2). Order alone decides which ply is which, so the game has been read on, but "
+     "a move may be missing here. Write the number that is due.",
+     unsafe,
+     {moves, "1. e4 e5 3. Nf3", "1. e4 e5 2. Nf3"}},
+
+    {codes::unknown_result_after_end,
+     note,
+     "unknown-result-after-end",
+     "the result is unknown, though the board shows {expected}",
+     "The asterisk stands for a game that goes on, or whose result is unknown (section 8.2.6). Studies and "
+     "puzzles end with it, whatever the board shows. Here the last move mates or stalemates. If the game was "
+     "played, write its result.",
+     never,
+     {moves, "1. f3 e5 2. g4 Qh4#", "1. f3 e5 2. g4 Qh4+"}},
+
     {codes::result_against_dead_position,
      error,
      "result-against-dead-position",
@@ -125,6 +161,17 @@ inline constexpr diagnostic_info moves_results[] = {
       "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
       "\"?\"]\n[Result \"1/2-1/2\"]\n[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/4p3/4K3 w - - 0 1\"]\n\n1. Kxe2 "
       "1/2-1/2\n"}},
+
+    {codes::swallowed_moves,
+     error,
+     "swallowed-moves",
+     "unclosed comment: missing } before what the game goes on with",
+     "A comment ends at the first closing brace, and an opening one inside it is text (section 5). Here the "
+     "numbers prove that a brace is missing: the game goes on inside the comment, move by move up to the "
+     "next brace and the number after it, and does not go on after the first closing brace. So the comment has "
+     "been read up to there. Close it before the moves, or the tags of the next game.",
+     unsafe,
+     {moves, "1. e4 {good 1... e5 2. Nf3 {better} 2... Nc6", "1. e4 {good} 1... e5 2. Nf3 {better} 2... Nc6"}},
 };
 
 } // namespace ctlpgn::pgn::catalogue_rows

@@ -32,6 +32,19 @@ inline constexpr diagnostic_info syntax_results[] = {
       "\"?\"]\n[Result \"*\"]\n\n1. e4 e5; 2. Nf3 Nc6 *\n",
       "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
       "\"?\"]\n[Result \"*\"]\n\n1. e4 e5  2. Nf3 Nc6 *\n"}},
+
+    {codes::missing_marker,
+     warning,
+     "missing-marker",
+     "the moves end without a result",
+     "The last element of the moves is the result, or an asterisk (section 8.2.6). Files of openings often have "
+     "none. The value of the tag Result is taken for it, or else the asterisk. Write it.",
+     either,
+     {file,
+      "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
+      "\"?\"]\n[Result \"*\"]\n\n1. e4\n",
+      "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
+      "\"?\"]\n[Result \"*\"]\n\n1. e4 *\n"}},
 };
 
 } // namespace ctlpgn::pgn::catalogue_rows

@@ -1,0 +1,90 @@
+#include "notations/pgn/reading/novelties.hpp"
+
+#include "games/chess/attack.hpp"
+#include "notations/pgn/replay/replay.hpp"
+#include "notations/pgn/squares.hpp"
+#include "notations/pgn/vocabulary.hpp"
+#include "text/ascii.hpp"
+
+#include <algorithm>
+#include <string_view>
+
+namespace ctlpgn::pgn {
+
+namespace {
+
+constexpr std::uint32_t novelty = 146;
+
+// What the ply is without the sign, if a pawn may be meant then.
+std::optional<ply> without_sign(const game& record, const ply& written) {
+    const std::string_view text = record.raw(written.text());
+    if (written.number != 0 || written.kind != ply_kind::displaced || !may_begin_with_novelty(text))
+        return std::nullopt;
+    const auto begin = static_cast<std::uint16_t>(text.find_first_not_of(white_space, 1));
+    const bool captures = text[begin + 1] == 'x';
+    ply meant = written;
+    meant.piece = no_symbol;
+    meant.from = no_place;
+    meant.own = static_cast<std::uint16_t>(captures ? written.own & origin_file_mask : 0U);
+    meant.begin += begin;
+    meant.number_begin = meant.begin;
+    meant.length = static_cast<std::uint16_t>(meant.length - begin);
+    meant.text_length = static_cast<std::uint16_t>(meant.text_length - begin);
+    return meant;
+}
+
+struct novelty_search {
+    const game& record;
+    either_way preferred;
+    node found = no_node;
+    ply meant;
+
+    void reached(const reached_ply& here) {
+        if (found != no_node ||
+            (preferred == either_way::knight && here.played.outcome == resolved::one))
+            return;
+        const std::optional<ply> pawn = without_sign(record, here.written);
+        if (!pawn || resolve(here.before, chess::in_check(here.before, here.before.to_move), *pawn).outcome !=
+                         resolved::one)
+            return;
+        found = here.which;
+        meant = *pawn;
+    }
+    void line_ends(node /*first*/, const chess::position& /*after*/) const {}
+};
+
+void annotate(game& record, ply& annotated) {
+    const auto added = static_cast<node>(record.annotations.size());
+    record.annotations.push_back(
+        {.index = novelty, .kind_bits = static_cast<std::uint32_t>(annotation_kind::nag) & 3U});
+    node* last = &annotated.first_annotation;
+    while (*last != no_node)
+        last = &record.annotations[*last].next;
+    *last = added;
+}
+
+} // namespace
+
+bool may_begin_with_novelty(std::string_view text) {
+    if (text.size() < 4 || text[0] != 'N' || !is_blank(text[1]))
+        return false;
+    const std::string_view move = text.substr(std::min(text.find_first_not_of(white_space, 1), text.size()));
+    return move.size() >= 2 && is_file(move[0]) && (is_rank(move[1]) || (move[1] == 'x' && move.size() >= 4));
+}
+
+std::optional<span> settle_novelty(game& record, either_way preferred) {
+    novelty_search search{record, preferred, no_node, {}};
+    replay(record, search).run();
+    if (search.found == no_node)
+        return std::nullopt;
+    const auto before = std::ranges::find(record.plies, search.found, &ply::next);
+    if (before == record.plies.end())
+        return std::nullopt;
+    ply& played = record.plies[search.found];
+    const span sign{played.begin, played.begin + 1};
+    played = search.meant;
+    annotate(record, *before);
+    return sign;
+}
+
+} // namespace ctlpgn::pgn

@@ -1,0 +1,23 @@
+// N before a move that a pawn can play: the sign of a novelty, which stands apart from its move.
+#pragma once
+
+#include "ctlpgn/tree.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace ctlpgn::pgn {
+
+// What the board has to say of a ply that may be meant either way, as in 2. Nf3 N c6: in a game whose moves
+// have spaces in them it is the knight's.
+enum class either_way : std::uint8_t { pawn, knight };
+
+// Makes of the first ply that was read as a knight's, as in 3. d4 N cxd4, the pawn's that the board allows,
+// and annotates the ply before it. Where the sign stands; empty if there is none.
+std::optional<span> settle_novelty(game& record, either_way preferred);
+
+// Whether a text of that kind may begin with the sign.
+bool may_begin_with_novelty(std::string_view text);
+
+} // namespace ctlpgn::pgn

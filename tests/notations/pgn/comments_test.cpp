@@ -1,0 +1,147 @@
+// Comments end at their first closing brace, whatever they hold, unless the numbers prove that a brace is
+// missing.
+#include "ctlpgn/reader.hpp"
+#include "ctlpgn/source.hpp"
+#include "notations/pgn/support.hpp"
+
+#include <catch2/catch.hpp>
+
+#include <array>
+#include <random>
+#include <string>
+#include <string_view>
+#include <vector>
+
+using namespace ctlpgn;
+using namespace ctlpgn::tests;
+
+namespace {
+
+std::vector<std::string> comments_of(std::string_view text) {
+    std::vector<std::string> found;
+    const auto source = open_text(text);
+    game_reader reader(*source, pgn_notation());
+    while (const game* const read = reader.next())
+        for (const comment& each : read->comments)
+            found.emplace_back(read->raw(each.text));
+    return found;
+}
+
+// One move a word, so that comments can stand between any two.
+constexpr std::array<std::string_view, 12> moves{"e4",  "e5",  "Nf3", "Nc6", "Bb5", "a6",
+                                                 "Ba4", "Nf6", "O-O", "Be7", "Re1", "b5"};
+
+constexpr std::array<std::string_view, 22> words{
+    "or",      "2. Bc4",         "{",     "solid.",       "1-0",     "[Event \"?\"]", "3... Nf6 4. d3",
+    "12",      "1. e4 e5",       "(",     "2... d6",      "1/2-1/2", "Nf3",           "7. c3 d6 8. h3",
+    "{better", "-+",             "*",     "\n[White \"A\"]\n", "5.",  "6.Re1",        ")",
+    "{ 2.",
+};
+
+// Of words that may say anything: what they hold is no brace that closes.
+std::string random_comment(std::mt19937& random) {
+    std::string made;
+    for (std::size_t left = 1 + random() % 7; left != 0; --left) {
+        made += made.empty() ? "" : " ";
+        made += words[random() % words.size()];
+    }
+    return made;
+}
+
+std::string number_before(std::size_t ply, bool after_comment) {
+    const std::string number = std::to_string(ply / 2 + 1);
+    if (ply % 2 == 0)
+        return number + ". ";
+    return after_comment ? number + "... " : "";
+}
+
+} // namespace
+
+TEST_CASE("pgn: what stands in a comment are its words", "[pgn][comments]") {
+    std::mt19937 random(20261129);
+    for (int n = 0; n != 3000; ++n) {
+        std::string text;
+        std::vector<std::string> written;
+        bool follows_comment = false;
+        for (std::size_t i = 0; i != moves.size(); ++i) {
+            text += number_before(i, follows_comment);
+            text += moves[i];
+            text += " ";
+            follows_comment = random() % 3 == 0;
+            if (!follows_comment)
+                continue;
+            written.push_back(random_comment(random));
+            text += "{" + written.back() + "} ";
+        }
+        const std::string whole = pgn_game(text);
+        INFO(whole);
+        CHECK(pgn_notation().accepts(whole, {}));
+        CHECK(pgn_findings(whole).empty());
+        CHECK(unsafely_fixed_pgn(whole) == whole);
+        std::vector<std::string> read = comments_of(whole);
+        for (std::vector<std::string>* const each : {&read, &written})
+            for (std::string& comment : *each) {
+                comment.erase(0, comment.find_first_not_of(" \n"));
+                comment.erase(comment.find_last_not_of(" \n") + 1);
+            }
+        CHECK(read == written);
+        const std::string formatted = formatted_pgn(whole);
+        CHECK(resolved_plies(formatted) == resolved_plies(whole));
+        CHECK(pgn_findings(formatted).empty());
+        CHECK(comments_of(formatted).size() == written.size());
+    }
+}
+
+TEST_CASE("pgn: a missing brace is found where numbers prove it", "[pgn][comments]") {
+    const std::string meant = pgn_game("1. e4 {good} 1... e5 2. Nf3 {better} 2... Nc6 3. Bb5 a6 ");
+    for (const std::string_view moves : {
+             "1. e4 {good 1... e5 2. Nf3 {better} 2... Nc6 3. Bb5 a6",
+             "1. e4 {good e5 2. Nf3 {better} Nc6 3. Bb5 a6",
+             "1. e4 {good\n1... e5 2.Nf3 $1 {better} Nc6 3.Bb5 a6",
+         }) {
+        const std::string text = pgn_game(moves);
+        INFO(text);
+        CHECK(pgn_notation().accepts(text, {})); // by the syntax it is a comment
+        CHECK(pgn_findings(text, check_level::syntax).empty());
+        CHECK(pgn_findings(text) == "swallowed-moves");
+        CHECK(resolved_plies(text) == resolved_plies(meant));
+        const std::string fixed = unsafely_fixed_pgn(text);
+        CHECK(pgn_findings(fixed).empty());
+        CHECK(resolved_plies(fixed) == resolved_plies(meant));
+    }
+    // In a variation, and before another game's tags.
+    CHECK(pgn_findings(pgn_game("1. e4 e5 (1... c5 {good 2. Nf3 {x} 2... d6) 2. Nf3")) == "swallowed-moves");
+    const std::string begun = pgn_game("1. e4 e5 2. Nf3 {good");
+    const std::string two =
+        begun.substr(0, begun.rfind(" *")) + "\n\n" + pgn_game("1. d4 {best} d5 2. c4");
+    CHECK(comments_of(two) == std::vector<std::string>{"good", "best"});
+}
+
+TEST_CASE("pgn: what proves nothing is no missing brace", "[pgn][comments]") {
+    for (const std::string_view moves : {
+             "1. e4 e5 2. Nf3 {or 2. Bc4 { solid} 2... Nc6 3. Bb5",
+             "1. e4 {1... e5 2. Nf3 {x}",
+             "1. e4 {1... e5 2. Nf3 {x} 1... c5 2. Nf3",
+             "1. e4 {1... e5 2. Nf3 {x} c5 2. Nf3",
+             "1. e4 e5 (1... c5 {or 1... d5 2. exd5 {x}) 2. Nf3",
+             "1. e4 {x\n[Event \"y\"]\n1. d4 {z} 1... e5",
+         }) {
+        const std::string text = pgn_game(moves);
+        INFO(text);
+        CHECK(pgn_findings(text).empty());
+        CHECK(unsafely_fixed_pgn(text) == text);
+    }
+}
+
+TEST_CASE("pgn: a comment that nothing closes ends where the game goes on", "[pgn][comments]") {
+    CHECK(resolved_plies(pgn_game("1. e4 {good e5 2. Nf3 Nc6")) == "e2-e4 e7-e5 g1-f3 b8-c6");
+    CHECK(resolved_plies(pgn_game("1. e4 {or 1. d4 d5 1... e5 2. Nf3 Nc6")) == "e2-e4 e7-e5 g1-f3 b8-c6");
+    CHECK(moves_of(unsafely_fixed_pgn(pgn_game("1. e4 {good e5 2. Nf3 Nc6"))) ==
+          "1. e4 {good} e5 2. Nf3 Nc6 *\n");
+}
+
+TEST_CASE("pgn: a comment in a comment is one of its words", "[pgn][comments]") {
+    CHECK(pgn_findings(pgn_game("1. e4 e5 2. Nf3 {or 2. Bc4 {x} solid} 2... Nc6")) == "nested-comment");
+    CHECK(moves_of(unsafely_fixed_pgn(pgn_game("1. e4 e5 2. Nf3 {or 2. Bc4 {x} solid} 2... Nc6"))) ==
+          "1. e4 e5 2. Nf3 {or 2. Bc4 (x) solid} 2... Nc6 *\n");
+}
