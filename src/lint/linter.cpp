@@ -54,10 +54,14 @@ void add_remedies(const game& record, const notation& chosen, const lint_options
                (options.fixes == offered_fixes::all ||
                 options.safety.counts_as_safe(each.id, each.remedy->safe));
     };
-    for (finding& each : findings)
-        if (each.remedy && !is_wanted(each))
-            each.remedy.reset();
+    const auto drop_unwanted = [&] {
+        for (finding& each : findings)
+            if (each.remedy && !is_wanted(each))
+                each.remedy.reset();
+    };
+    drop_unwanted();
     try_remedies(record, rules, findings);
+    drop_unwanted(); // some are no longer safe
     offer_conversion(findings);
 }
 

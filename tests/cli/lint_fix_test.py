@@ -2,6 +2,7 @@
 
 import json
 import os
+import random
 import shutil
 import subprocess
 import unittest
@@ -130,6 +131,44 @@ class Fix(LintTest):
     def test_explain_says_it(self):
         done = subprocess.run([PROGRAM, "explain", "S005"], capture_output=True, check=True)
         self.assertIn(b"Fix: safe, by ctlpgn lint --fix; a guess where what stands beside it is in doubt\n", done.stdout)
+
+
+class ForeignGames(LintTest):
+    """Games that are read in the notation of another game: what is safe there would spoil them."""
+
+    def setUp(self):
+        super().setUp()
+        self.lot = random.Random(self.id())
+
+    def moves(self, place, parting, between):
+        """A list of moves between such places."""
+        pair = lambda: f"{place()}{parting}{place()}"
+        return "".join(f"{n}. {pair()}{between}{pair()}\n" for n in range(1, self.lot.randint(3, 12)))
+
+    def check_unchanged(self, notation, text):
+        self.write("a.txt", text)
+        self.run_program("lint", "--no-config", "--fix", "--notation", notation, "a.txt")
+        self.assertEqual((self.folder / "a.txt").read_bytes().decode(), text)
+
+    def test_cescacs_is_left_alone(self):
+        hexes = lambda: self.lot.choice("BCDEFGHIKL") + str(self.lot.randint(9, 24))
+        for notation in ("pgn", "diplomat", "xiangqi") * 5:
+            self.check_unchanged(notation, self.moves(hexes, "-", ", "))
+
+    def test_xiangqi_is_left_alone(self):
+        points = lambda: self.lot.choice("ABCDEFGHI") + str(self.lot.choice((0, 9)))
+        for notation in ("pgn", "diplomat") * 5:
+            self.check_unchanged(notation, "GAME 1\nSTART{\n" + self.moves(points, "-", " ") + "}\n")
+
+    def test_other_pieces_get_no_letters_of_chess(self):
+        self.check_unchanged("pgn", "1. Che3 Ng8 2. Ng3 Rh10 3. Rh1 Nc8\n")
+
+    def test_one_ply_that_can_be_read_makes_no_game(self):
+        self.check_unchanged("pgn", "1. H6-H12, I23-I19\n2. JF6-C15, GH26-Z11\n3. KG1-H4, GH6-G5\n0-3\n")
+
+    def test_a_fix_may_show_that_it_is_a_game(self):
+        self.write("a.ctl-pgn", game("1. G7–G13, E21–E17", "2. E7–E13, G21–G15 :"))
+        self.lint("--fix", "a.ctl-pgn", status=0)
 
 
 if __name__ == "__main__":

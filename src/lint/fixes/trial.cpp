@@ -175,7 +175,12 @@ fix_trial::fix_trial(const tried_text& text, const trial_rules& rules)
 
 fix_trial::fix_trial(const tried_text& text, const trial_rules& rules, text_content content)
     : text_(text), rules_(rules), before_(std::move(content)),
-      left_(least_bytes + most_readings * text.text.size()) {}
+      left_(least_bytes + most_readings * text.text.size()), has_shown_game_(!before_.is_foreign()) {}
+
+bool text_content::is_foreign() const {
+    constexpr std::size_t few_plies = 2; // of which one may be a slip
+    return unread > plies.size() || (found_on_board == 0 && plies.size() + unread >= few_plies);
+}
 
 void text_content::add(const game& record, std::uint32_t offset, const std::vector<finding>& findings,
                        const trial_rules& rules) {
@@ -186,6 +191,7 @@ void text_content::add(const game& record, std::uint32_t offset, const std::vect
     const std::size_t first = plies.size();
     if (is_as_it_stands)
         append_plies(record, rules.chosen, offset, plies);
+    count_unread(record, findings, std::span(plies).subspan(first), rules.chosen.resolve != nullptr);
     leave_out_passages(record, offset, findings, plies, first);
     if (const auto next = std::ranges::find(findings, rules.chosen.next_opening, &finding::id);
         next != findings.end())
@@ -211,6 +217,25 @@ void text_content::add(const game& record, std::uint32_t offset, const std::vect
     for (const finding& each : findings)
         if (each.id == code::repeated_moves)
             leave_out(each.where);
+}
+
+// Text before the moves and after them is another matter. Where there are no moves, what is wrong after the
+// tags may be moves.
+void text_content::count_unread(const game& record, const std::vector<finding>& findings,
+                                std::span<const read_ply> read, bool is_board_asked) {
+    unread += static_cast<std::size_t>(
+        std::ranges::count_if(record.plies, [](const ply& each) { return !each.readable(); }));
+    const std::uint32_t end_of_tags = record.tags.empty() ? 0 : record.tags.back().where.end;
+    const auto is_among_moves = [&](const finding& each) {
+        if (record.plies.empty())
+            return !each.where.empty() && each.where.begin >= end_of_tags &&
+                   describe(each.id).severity == level::error;
+        return each.id == code::unexpected_text && each.where.begin > record.plies.front().begin &&
+               each.where.begin < record.plies.back().begin;
+    };
+    unread += static_cast<std::size_t>(std::ranges::count_if(findings, is_among_moves));
+    found_on_board += static_cast<std::size_t>(std::ranges::count_if(
+        read, [is_board_asked](const read_ply& each) { return !is_board_asked || each.from != no_place; }));
 }
 
 void text_content::finish(const trial_rules& rules) {
@@ -272,8 +297,10 @@ bool fix_trial::succeeds(const fix_group& tried) {
         return rules_.chosen.resolve != nullptr ||
                are_names_kept(rules_.places, {text_.text, before_.nameless}, {edited, after.nameless}, edits);
     };
-    return std::ranges::includes(allowed, after.found) && names_are_kept() &&
-           are_plies_kept(before_.plies, after.plies, edits, tried.is_safe());
+    const bool succeeds = std::ranges::includes(allowed, after.found) && names_are_kept() &&
+                          are_plies_kept(before_.plies, after.plies, edits, tried.is_safe());
+    has_shown_game_ = has_shown_game_ || (succeeds && tried.is_safe() && !after.is_foreign());
+    return succeeds;
 }
 
 void try_remedies(const game& record, const trial_rules& rules, std::vector<finding>& findings) {
@@ -305,6 +332,10 @@ void try_remedies(const game& record, const trial_rules& rules, std::vector<find
             return !made->remedy;
         });
     sort_out(safe, trial);
+    if (!trial.has_shown_game())
+        for (finding* const each : safe)
+            if (each->remedy)
+                each->remedy->safe = false;
     // Of a few guesses each has to be good alone.
     const std::size_t at_once = unsafe.size() > few ? unsafe.size() : 1;
     for (std::size_t at = 0; at < unsafe.size(); at += at_once)

@@ -12,6 +12,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -36,11 +37,21 @@ struct text_content {
     std::vector<read_ply> plies;
     std::vector<span> nameless; // its tags and comments: the names of places in them are not counted
     bool is_whole = true;       // no finding was too many
+    std::size_t unread = 0;     // half-moves that cannot be read, and other text among the moves
+    std::size_t found_on_board = 0; // half-moves of which it is known where they begin
+
+    // Whether it seems to be a game of another kind: most half-moves cannot be read, or the board has none of
+    // them.
+    [[nodiscard]] bool is_foreign() const;
 
     // A game that begins at this byte of the text.
     void add(const game& record, std::uint32_t offset, const std::vector<finding>& findings,
              const trial_rules& rules);
     void finish(const trial_rules& rules);
+
+  private:
+    void count_unread(const game& record, const std::vector<finding>& findings, std::span<const read_ply> read,
+                      bool is_board_asked);
 };
 
 // One or more games, as a part of their file.
@@ -59,6 +70,8 @@ class fix_trial {
     // False also when so much has been tried that nothing more is.
     [[nodiscard]] bool succeeds(const fix_group& tried);
     [[nodiscard]] bool is_exhausted() const { return text_.text.size() > left_; }
+    // Whether the text, or what some fixes that succeeded have made of it, is a game of the notation.
+    [[nodiscard]] bool has_shown_game() const { return has_shown_game_; }
 
   private:
     // What else a text may be written in is asked only of one that is.
@@ -69,10 +82,12 @@ class fix_trial {
     const trial_rules& rules_;
     text_content before_;
     std::size_t left_; // bytes that may be read yet
+    bool has_shown_game_;
 };
 
 // Takes away the remedies that fail. `findings` are all that were found in the game. Remedies are tried
-// together, and in smaller groups where that fails, so that the time grows no faster than the game.
+// together, and in smaller groups where that fails, so that the time grows no faster than the game. No remedy
+// is safe in a game that is foreign and stays so.
 void try_remedies(const game& record, const trial_rules& rules, std::vector<finding>& findings);
 
 } // namespace ctlpgn
