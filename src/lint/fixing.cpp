@@ -19,6 +19,10 @@ constexpr std::size_t most_together = std::size_t{1} << 20;
 // How often a text may change when it is fixed once more.
 constexpr std::size_t most_times = 8;
 
+// How many times its own bytes a text may be fixed once more because of what follows it, and a short one.
+constexpr std::size_t most_fixed_again = 8;
+constexpr std::size_t least_fixed_again = std::size_t{4} << 10; // in bytes
+
 // Keeps what was read until it has been passed on.
 class kept_source : public byte_source {
   public:
@@ -179,9 +183,12 @@ class fixed_parts {
         if (is_as_it_was || encoding != encoding_ || after_.size() + after.size() > most_together)
             return replace(before, std::move(after), encoding);
         std::string both = after_ + after;
-        if (reads_alike(is_held_changed() ? after_ : before_ + std::string(before), both))
+        // Else each of very many parts would have all that was joined before it fixed anew.
+        const bool is_too_much = fixed_again_ > least_fixed_again + most_fixed_again * both.size();
+        if (is_too_much || reads_alike(is_held_changed() ? after_ : before_ + std::string(before), both))
             return replace(before, std::move(after), encoding);
         before_ += before;
+        fixed_again_ += both.size();
         after_ = fixed_to_the_end(std::move(both), begin_, notation_, owner_);
     }
 
@@ -191,6 +198,7 @@ class fixed_parts {
         begin_ += before_.size();
         before_.clear();
         after_.clear();
+        fixed_again_ = 0;
     }
 
   private:
@@ -247,6 +255,7 @@ class fixed_parts {
     std::uint64_t begin_ = 0; // of what is held back, in the file
     std::string before_;
     std::string after_;
+    std::size_t fixed_again_ = 0; // bytes, for what is held back
     text_encoding encoding_ = text_encoding::utf8;
     game read_;
     std::vector<finding> findings_;

@@ -28,14 +28,25 @@ bool may_hold_place(std::string_view text) {
     return false;
 }
 
-// Lines of a mail, or of a page, that stand before the moves or below them are of one kind.
-bool is_among_moves(const game& record, const finding& found) {
-    if (record.plies.empty() || found.where.begin < record.plies.front().number_begin)
-        return false;
-    const std::uint32_t end = record.plies.back().whole().end;
-    return found.where.begin <= end ||
-           record.raw({end, found.where.begin}).find('\n') == std::string_view::npos;
-}
+// Where the moves are. Lines of a mail, or of a page, that stand before the moves or below them are of one
+// kind.
+class moves_of_game {
+  public:
+    explicit moves_of_game(const game& record) {
+        if (record.plies.empty())
+            return;
+        begin_ = record.plies.front().number_begin;
+        end_ = std::min(record.text.find('\n', record.plies.back().whole().end), record.text.size());
+    }
+
+    [[nodiscard]] bool are_around(const finding& found) const {
+        return found.where.begin >= begin_ && found.where.begin <= end_;
+    }
+
+  private:
+    std::size_t begin_ = 1; // none
+    std::size_t end_ = 0;   // of the line on which they end
+};
 
 } // namespace
 
@@ -74,6 +85,7 @@ recurring_findings find_recurring(const recurring_rules& rules, const game& reco
                                   const std::vector<finding>& findings) {
     if (rules.find != nullptr)
         return rules.find(record, findings);
+    const moves_of_game moves(record);
     finding_kinds kinds;
     for (const finding& each : findings) {
         const habit* const row = find_habit(rules.habits, each.id);
@@ -85,8 +97,8 @@ recurring_findings find_recurring(const recurring_rules& rules, const game& reco
                         row->what == compared::own ? rules.own_likeness(text) : alike_text(text, row->what),
                         each);
         else if (!may_hold_place(text))
-            add_to_kind(kinds, each.id,
-                        is_among_moves(record, each) ? alike_text(text, row->what) : std::string(), each);
+            add_to_kind(kinds, each.id, moves.are_around(each) ? alike_text(text, row->what) : std::string(),
+                        each);
     }
     return recurring_of(std::move(kinds));
 }

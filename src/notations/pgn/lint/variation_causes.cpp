@@ -131,11 +131,15 @@ std::size_t closing_bracket(const game& record, span opening) {
     if (opening.size() != 1 || (begin != '[' && begin != '<'))
         return record.text.size();
     const char end = begin == '[' ? ']' : '>';
-    // Moves go on over lines, but not over empty ones.
-    const std::string_view passage = record.text.substr(0, record.text.find("\n\n", opening.end));
-    const std::string_view stops = begin == '[' ? "[]\n" : "<>";
-    const std::size_t next = passage.find_first_of(stops, opening.end);
-    const bool closes = next != std::string_view::npos && passage[next] == end;
+    // Only as far as the next such sign: whoever asks that of each of many must not read the whole text for
+    // it.
+    const std::string_view stops = begin == '[' ? "[]\n" : "<>\n";
+    std::size_t next = record.text.find_first_of(stops, opening.end);
+    // Moves in < > go on over lines, but not over empty ones.
+    while (begin == '<' && next != std::string_view::npos && record.text[next] == '\n' &&
+           record.text.substr(next + 1, 1) != "\n")
+        next = record.text.find_first_of(stops, next + 1);
+    const bool closes = next != std::string_view::npos && record.text[next] == end;
     return closes ? next : record.text.size();
 }
 
