@@ -195,12 +195,20 @@ class Output(LintTest):
         self.assertNotIn("more", self.lint("--max-diagnostics", "0", "a.ctl-pgn")[0])
         self.assertEqual(len(self.codes("a.ctl-pgn")), 130)
 
+    def test_unsafe_fixes_are_named_only_where_there_are_some(self):
+        for plies, expected in (("1. G7-G13, E21-E17\n3. E7-E13 :", True), ("1. $%&/ :", False)):
+            self.write("a.ctl-pgn", game(plies))
+            _, said = self.lint("--output-format", "concise", "a.ctl-pgn", status=1)
+            self.assertEqual("Some can be fixed with --fix --unsafe-fixes." in said, expected, said)
+            self.run_program("lint", "--fix", "--unsafe-fixes", "a.ctl-pgn")
+            self.assertEqual((self.folder / "a.ctl-pgn").read_text() != game(plies), expected)
+
     def test_statistics(self):
         self.write("a.ctl-pgn", DASH + NO_HYPHEN * 2)
         output, said = self.lint("--statistics", "--output-format", "concise", "a.ctl-pgn", status=1)
         self.assertEqual(output.splitlines()[-2:], ["      2  S053       missing-separator", "      1  S005  [*]  foreign-hyphen"])
         self.assertEqual(said, "Found 2 errors, 1 warning and 0 notes in 1 of 1 file; 'ctlpgn explain S053' explains more.\n"
-                               "[*] 1 can be fixed with --fix, and perhaps more with --fix --unsafe-fixes.\n")
+                               "[*] 1 can be fixed with --fix, and more with --fix --unsafe-fixes.\n")
         output, said = self.lint("--statistics", "--output-format", "json", "a.ctl-pgn")
         self.assertEqual(json.loads(output)["summary"]["codes"], {"S005": 1, "S053": 2})
         self.assertIn("2  S053", said)

@@ -9,6 +9,7 @@
 #include "ctlpgn/errors.hpp"
 #include "ctlpgn/report.hpp"
 #include "ctlpgn/version.hpp"
+#include "lint/linter.hpp"
 #include "text/games/recognition.hpp"
 
 #include <algorithm>
@@ -35,13 +36,8 @@ level failing_level(const lint_jobs& jobs) {
     return warnings ? level::warning : level::error;
 }
 
-// Whether a fix of the code may be one that only --unsafe-fixes makes.
-bool may_be_guessed(code id, const fix_safety& safety) {
-    const fixable fix = describe(id).fix;
-    if (const std::optional<bool> safe = safety.declared(id))
-        return !*safe && fix != fixable::never;
-    return fix == fixable::unsafe || fix == fixable::either;
-}
+// So much text is linted again to find out whether unsafe fixes could do anything.
+constexpr std::size_t most_asked_again = std::size_t{1} << 20;
 
 class linter_run {
   public:
@@ -101,7 +97,7 @@ class linter_run {
             const recognised_text text = options_.fixes.apply ? fixed(what) : what.file.open_games();
             if (!options_.fixes.only)
                 lint(*text.source, *text.written_in, what_is_shown(what.settings.options),
-                     [&](const linted& game) { take(game, what); });
+                     [&](const linted& game) { take(game, what, *text.written_in); });
         } catch (const input_error& error) {
             add_unreadable(what.name, error.what());
         } catch (const output_error& error) {
@@ -169,7 +165,8 @@ class linter_run {
         return options;
     }
 
-    void take(const linted& game, const lint_job& job) {
+    void take(const linted& game, const lint_job& job, const notation& written_in) {
+        bool may_have_unsafe_fix = false;
         const std::uint64_t cap =
             job.settings.max_diagnostics.value_or(format_.is_text ? usual_cap_for_people : 0);
         for (const diagnostic& one : game.found) {
@@ -178,9 +175,8 @@ class linter_run {
             count(each, job.settings);
             if (each.remedy)
                 ++(each.remedy->safe ? fixable_.safely : fixable_.unsafely);
-            else if (!is_unfixable && may_be_guessed(one.id, job.settings.options.safety) &&
-                     fixes_shown_ != offered_fixes::all)
-                fixable_.perhaps = true;
+            else if (!is_unfixable && describe(one.id).fix != fixable::never)
+                may_have_unsafe_fix = true;
             if (cap != 0 && shown_ == cap) {
                 ++hidden_;
                 ++totals_.hidden;
@@ -190,9 +186,29 @@ class linter_run {
             if (!options_.quiet)
                 report_->add(shown(each, game, job.name));
         }
+        if (may_have_unsafe_fix && !fixable_.perhaps && fixes_shown_ != offered_fixes::all && says_how_it_went())
+            fixable_.perhaps = has_unsafe_fix(game, job, written_in);
         totals_.games += game.read != nullptr ? 1U : 0U;
         bytes_ = game.bytes_read();
         progress_.update(bytes_before_ + bytes_, totals_.games);
+    }
+
+    // Such fixes are looked for only now, since that takes longer than all the rest.
+    bool has_unsafe_fix(const linted& game, const lint_job& job, const notation& written_in) {
+        if (game.read == nullptr || asked_again_ + game.read->text.size() > most_asked_again)
+            return false;
+        asked_again_ += game.read->text.size();
+        lint_options options = job.settings.options;
+        options.board = false;
+        options.fixes = offered_fixes::all;
+        bool has_one = false;
+        lint_part({game.read->text, game.read->offset, game.read->preamble}, written_in, options,
+                  [&](const linted& again) {
+                      for (const diagnostic& each : again.found)
+                          has_one = has_one || (each.remedy && !each.remedy->safe &&
+                                                job.settings.fixable.includes(each.id));
+                  });
+        return has_one;
     }
 
     // Valid until it is called again.
@@ -284,6 +300,7 @@ class linter_run {
     fix_list fixed_;
     diagnostic unfixable_;
     fixable_counts fixable_;
+    std::size_t asked_again_ = 0; // bytes
     const offered_fixes fixes_shown_ = fixes_shown();
     bool is_fixing_ = false;
     spooled_text standard_input_; // fixed

@@ -18,15 +18,15 @@ std::string found_text(const lint_counts& counts) {
            "' explains more.\n";
 }
 
-// Where unsafe fixes were not made, nobody knows how many there are.
+// Where unsafe fixes were not asked for, it is only known that there are some.
 std::string fixable_text(const fixable_counts& counts) {
     const std::string unsafely = std::to_string(counts.unsafely);
     if (counts.safely == 0)
         return counts.unsafely != 0 ? unsafely + " can be fixed with --fix --unsafe-fixes.\n"
-               : counts.perhaps     ? "Some may be fixable with --fix --unsafe-fixes.\n"
+               : counts.perhaps     ? "Some can be fixed with --fix --unsafe-fixes.\n"
                                     : std::string();
     const std::string more = counts.unsafely != 0 ? "; " + unsafely + " more with --fix --unsafe-fixes"
-                             : counts.perhaps     ? ", and perhaps more with --fix --unsafe-fixes"
+                             : counts.perhaps     ? ", and more with --fix --unsafe-fixes"
                                                   : std::string();
     return "[*] " + std::to_string(counts.safely) + " can be fixed with --fix" + more + ".\n";
 }

@@ -12,7 +12,7 @@ namespace ctlpgn::cli {
 struct fixable_counts {
     std::uint64_t safely = 0;
     std::uint64_t unsafely = 0;
-    bool perhaps = false; // there are others of kinds that have unsafe fixes
+    bool perhaps = false; // there are others that have unsafe fixes, which were not counted
 };
 
 struct lint_counts {
