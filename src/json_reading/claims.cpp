@@ -54,9 +54,12 @@ std::string claims::contradiction_in(const built_game& built, const notation& ch
     if (chosen.resolve == nullptr || std::ranges::none_of(plies, claims_something))
         return {};
     chosen.resolve(built.tree, played_);
-    for (node at = 0; at != plies.size(); ++at)
+    for (node at = 0; at != plies.size(); ++at) {
+        if (built.ply_places[at].is_read_from_text)
+            continue;
         if (const std::string fault = fault_of(plies[at], played_[at], *chosen.words); !fault.empty())
             return built.path_of(at) + fault;
+    }
     return {};
 }
 

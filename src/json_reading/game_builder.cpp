@@ -128,9 +128,13 @@ void game_builder::add_ply(open_line& line) {
     const read_ply read = plies_.read(object);
     const auto added = static_cast<node>(made_->tree.plies.size());
     made_->tree.plies.push_back(read.made);
-    const bool is_told_by_text = notation_.resolve == nullptr || !is_judged_ || read.made.from == no_place;
-    if (!read.text.empty() && is_told_by_text)
+    const bool knows_board = notation_.resolve != nullptr && is_judged_;
+    const bool is_told_by_text = !knows_board || read.made.from == no_place || read.is_unplayed;
+    if (!read.text.empty() && is_told_by_text) {
+        made_->ply_places.back().is_read_from_text =
+            knows_board && read_from_text(made_->tree.plies.back(), read.text);
         keep_text(made_->tree.plies.back(), read.text);
+    }
     if (read.made.kind == ply_kind::unreadable && read.text.empty())
         made_->doubt = path_.text() + " is no ply that could be read";
     if (read.id && ids_.emplace_hint(ids_.end(), *read.id, added)->second != added) {
@@ -142,6 +146,33 @@ void game_builder::add_ply(open_line& line) {
     line.last_ply = added;
     line.annotations = annotations_of(object, added);
     add_nags(object, line.annotations);
+}
+
+// Of a ply that the board does not know only the text says all: no field holds the file or rank that tells it
+// from others, or that squares alone are written. False if the fields say something else.
+bool game_builder::read_from_text(ply& made, std::string_view text) {
+    const std::string line = "1. " + std::string(text) + "\n";
+    found_.clear();
+    const reading_result result = notation_.read_game(line, true, true, limits_, word_, found_);
+    if (!result.game || word_.plies.size() != 1 || word_.raw(word_.plies.front().text()) != text)
+        return false;
+    const auto differ = [](place a, place b) { return a != no_place && b != no_place && a != b; };
+    const auto name_of = [this](symbol piece) {
+        return piece == no_symbol ? words_.pawn : words_.pieces[piece];
+    };
+    ply reread = word_.plies.front();
+    // By itself a letter may be taken for that of another language.
+    if (reread.kind != made.kind || name_of(reread.piece) != name_of(made.piece))
+        return false;
+    if (differ(reread.from, made.from) || differ(reread.to, made.to) || (made.capture != 0 && reread.capture == 0))
+        return false;
+    reread.number = made.number;
+    reread.number_unknown = made.number_unknown;
+    reread.player = made.player;
+    reread.next = no_node;
+    reread.first_annotation = no_node;
+    made = reread;
+    return true;
 }
 
 // The text says with which letters pieces are written, and what a ply is where no board says it.

@@ -26,6 +26,7 @@ struct built_game {
     struct ply_place {
         std::uint32_t line = 0; // in line_paths
         std::uint32_t index = 0;
+        bool is_read_from_text = false; // the ply is what its text says, whatever the board says
     };
     std::vector<ply_place> ply_places;
     std::vector<std::string> line_paths; // of lists of plies
@@ -93,6 +94,7 @@ class game_builder {
     void open(const json& object, node asked);
     void add_ply(open_line& line);
     void keep_text(ply& made, std::string_view text);
+    bool read_from_text(ply& made, std::string_view text);
     void add_nags(const json& object, open_annotations& annotations);
     [[nodiscard]] open_annotations annotations_of(const json& object, node at_ply,
                                                   const annotation_keys& keys = usual_keys);
@@ -115,6 +117,8 @@ class game_builder {
     std::vector<open_line> open_;
     std::map<std::uint32_t, node> ids_; // mostly rising
     std::vector<replacement> replacements_;
+    game word_;                  // a ply read by itself; its memory is used again
+    std::vector<finding> found_; // in it
     bool is_judged_ = false; // a board tells what plies are that say where they begin
 };
 

@@ -18,6 +18,7 @@ struct read_ply {
     ply made;              // without what is annotated to it
     std::string_view text; // where it may tell what no field does, such as the letters of pieces
     std::optional<std::uint32_t> id;
+    bool is_unplayed = false; // it is illegal, or no board says which piece it moves
 };
 
 class ply_fields {

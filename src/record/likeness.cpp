@@ -34,12 +34,14 @@ bool begins_legally(const notation& chosen, const game& read) {
 } // namespace
 
 likeness likeness_by_reading(const notation& chosen, std::string_view beginning,
-                             bool (*says_so)(const game&)) {
+                             bool (*says_so)(const game&), bool (*names_other_game)(const game&)) {
     game first;
     std::vector<finding> findings;
     chosen.read_game(beginning, true, true, {}, first, findings);
     if (says_so(first))
         return likeness::certain;
+    if (names_other_game != nullptr && names_other_game(first))
+        return likeness::possible;
     const auto understood = static_cast<std::size_t>(std::ranges::count_if(first.plies, &ply::readable));
     if (understood != 0)
         return count_errors(beginning, findings) < understood &&

@@ -104,10 +104,10 @@ class Encodings(LintTest):
         for arguments in (["fmt", "old.wxf"], ["convert", "old.wxf", "-o", "new.wxf"], ["simplify", "old.wxf"],
                           ["lint", "--fix", "old.wxf"]):
             done = self.run_program(*arguments)
-            self.assertNotIn("按".encode(), done.stdout, arguments)
             self.assertFalse((self.folder / "new.wxf").exists())
             self.assertEqual(self.bytes_of("old.wxf"), DOUBTFUL, arguments)
             if arguments[0] != "lint":
+                self.assertNotIn("按".encode(), done.stdout, arguments)
                 self.assertNotEqual(done.returncode, 0, arguments)
                 self.assertIn(b"may be in GB18030 or in Big5", done.stderr)
         with (self.folder / "old.wxf").open("rb") as file:

@@ -111,15 +111,13 @@ class ManyFiles(SafetyTest):
         os.mkdir(self.folder / "out")
         self.write("out/1.pgn", "old")
 
-    def test_a_fault_in_the_last_line_writes_none(self):
+    def test_a_fault_in_the_last_line_keeps_the_games_before_it(self):
         lines = self.done("json", "-q", "--lines", "a.pgn")[1]
         self.write("a.jsonl", lines + lines.splitlines()[0].replace('"tags"', '"taggs"') + "\n")
-        before = self.names()
-        for output in ("out/{Round}.pgn", "new/deep/{Round}.pgn"):
-            status, _, said = self.done("convert", "a.jsonl", "-o", output)
-            self.assertEqual(status, 2, said)
-            self.assertEqual(self.names(), before)
-            self.assertEqual(self.text_of("out/1.pgn"), "old")
+        status, _, said = self.done("convert", "a.jsonl", "-o", "new/deep/{Round}.pgn")
+        self.assertEqual(status, 2, said)
+        for number in (1, 2, 3):
+            self.assertEqual(self.text_of(f"new/deep/{number}.pgn").count("[Event "), 10)
 
     def test_games_that_take_turns(self):
         status, _, said = self.done("convert", "a.pgn", "-o", "out/{Round}.pgn")
@@ -170,11 +168,12 @@ class FromJson(SafetyTest):
         there = self.done("json", "-q", "--notation", "pgn", "-", text=text)[1]
         return self.done("convert", "--from", "json", "-", text=there)
 
-    def test_cut_games_are_not_finished(self):
+    def test_cut_games_take_the_result_of_their_tag(self):
         for moves, result in (("1. e4 e5 2.", "1-0"), ("1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7#", "1/2-1/2")):
             status, written, said = self.again(moves, result)
-            self.assertEqual((status, written), (1, ""), moves)
-            self.assertIn("its result is missing, and ", said)
+            self.assertEqual(status, 0, moves)
+            self.assertTrue(written.endswith(f" {result}\n"), written)
+            self.assertIn("missing-result", said)
 
     def test_text_that_json_lacks_is_said(self):
         for text, code in (("[%clk 0:09:00]", "GS086"), ("(4.2s)", "GS083"), ("(=)", "GS083")):

@@ -18,15 +18,25 @@ COMMANDS = (["json", "--lines", "-q"], ["lint", "--output-format=json-lines", "-
 TIMES = 20
 
 
+# A program that is started has at least the peak of the process that starts it, so that is a small one.
+MEASURE = """
+import os, subprocess, sys
+started = subprocess.Popen(sys.argv[1:], stdout=subprocess.DEVNULL)
+_, status, usage = os.wait4(started.pid, 0)
+print(os.waitstatus_to_exitcode(status), usage.ru_maxrss * 1024)
+"""
+
+
 def peak(command, text, times):
-    """Resident bytes of the command when the text is its input so many times."""
-    with subprocess.Popen([PROGRAM, *command, "-"], stdin=subprocess.PIPE, stdout=subprocess.DEVNULL) as process:
+    """Exit status and resident bytes of the command when the text is its input so many times."""
+    with subprocess.Popen([sys.executable, "-c", MEASURE, PROGRAM, *command, "-"], stdin=subprocess.PIPE,
+                          stdout=subprocess.PIPE) as process:
         for _ in range(times):
             process.stdin.write(text)
         process.stdin.close()
-        _, status, usage = os.wait4(process.pid, 0)
-        process.returncode = os.waitstatus_to_exitcode(status)
-    return process.returncode, usage.ru_maxrss * 1024
+        status, bytes_of_memory = process.stdout.read().split()
+    return int(status), int(bytes_of_memory)
+
 
 
 class Memory(unittest.TestCase):

@@ -22,7 +22,6 @@ GAME = """[Variant "C'escacs"]
 2. JF6-C15, GH26-Z11 :
 *
 """
-FIRST_LINE = GAME[:GAME.index("\n") + 1]
 NOBODY = 65534
 
 
@@ -43,11 +42,12 @@ class Replacement(unittest.TestCase):
 
     def begin(self, **options):
         """The program, waiting for the rest of its input, and its unfinished file."""
-        program = subprocess.Popen([PROGRAM, "json", "-", "-o", str(self.target)], stdin=subprocess.PIPE,
+        program = subprocess.Popen([PROGRAM, "json", "--notation", "ctl-pgn", "-", "-o",
+                                    str(self.target)], stdin=subprocess.PIPE,
                                    stderr=subprocess.PIPE, **options)
         self.addCleanup(program.communicate)
         self.addCleanup(program.kill)
-        program.stdin.write(FIRST_LINE.encode())  # what is no JSON is converted as it comes
+        program.stdin.write((GAME * 100).encode())  # what is no JSON is converted as it comes
         program.stdin.flush()
         deadline = time.monotonic() + 30
         while self.names() == ["game.json"]:
@@ -66,7 +66,7 @@ class Replacement(unittest.TestCase):
     def test_ignored_signals_stay_ignored(self):
         program = self.begin(preexec_fn=lambda: signal.signal(signal.SIGHUP, signal.SIG_IGN))
         program.send_signal(signal.SIGHUP)
-        program.communicate(GAME.removeprefix(FIRST_LINE).encode(), 30)
+        program.communicate(timeout=30)
         self.assertEqual(program.returncode, 0)
         self.assertIn('"games"', self.target.read_text())
 

@@ -88,7 +88,7 @@ TEST_CASE("spaces between the lines of a position are spaces", "[lint][fixes]") 
 
 TEST_CASE("fields of a position that nothing or a comma parts get their space", "[lint][fixes]") {
     const std::string before = "[PDTL \"/27:1k/20:3p3/8:3P3/1:1K/";
-    const std::string after = " 0 1\"]\n\n1. PF8-F9\n*\n";
+    const std::string after = " 0 1\"]\n\n1. F8-F10 :\n*\n";
     for (const std::string_view fields : {"w -- -", " w-- -", " w ---", " w,-- -"}) {
         CAPTURE(fields);
         const std::vector<diagnostic> found =

@@ -153,7 +153,7 @@ class Formatting(unittest.TestCase):
                 s.of("formatting", URI, options={})
                 said = s.wait_for("window/showMessage")
                 self.assertEqual(said["type"], 2)
-                self.assertRegex(said["message"], r"^\d+ games? (was|were) not formatted because of errors: game 1, line \d+: .")
+                self.assertRegex(said["message"], r"^\d+ games? (was|were) not formatted because of errors: game \d+, line \d+: .")
         with Session(PROGRAM) as s:
             s.open(URI, self.LOOSE)
             s.of("formatting", URI, options={})

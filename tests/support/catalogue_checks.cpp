@@ -45,13 +45,6 @@ void check_fixes_of_examples(const notation& chosen) {
     }
 }
 
-void check_messages(const notation& chosen) {
-    for (const diagnostic_info& row : chosen.own_diagnostics()) {
-        INFO(row.name << ": " << row.message);
-        CHECK(row.message.find(" must ") != std::string_view::npos);
-    }
-}
-
 void check_one_fix(const notation& chosen, code id, std::initializer_list<fixed_text> texts) {
     for (const auto& [text, is_safe] : texts) {
         INFO(text);

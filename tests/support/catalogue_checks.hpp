@@ -16,9 +16,6 @@ void check_examples(const notation& chosen, std::size_t own_rows);
 // Of its own rows: what can be fixed is fixed, and as safely as the row says; what cannot is left.
 void check_fixes_of_examples(const notation& chosen);
 
-// Its messages say what must be.
-void check_messages(const notation& chosen);
-
 struct fixed_text {
     std::string_view text;
     bool is_safe;

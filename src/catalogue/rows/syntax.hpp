@@ -172,7 +172,7 @@ inline constexpr diagnostic_info syntax_rows[] = {
      "a variation must hold a move, found {found}",
      "A variation shows another way to go on, so it has at least one move; comments alone do not make one. "
      "Write the moves with their numbers between the parentheses, or remove the parentheses.",
-     unsafe,
+     either,
      {}},
 
     {code::unclosed_variation,

@@ -191,7 +191,9 @@ void text_content::add(const game& record, std::uint32_t offset, const std::vect
     const std::size_t first = plies.size();
     if (is_as_it_stands)
         append_plies(record, rules.chosen, offset, plies);
-    count_unread(record, findings, std::span(plies).subspan(first), rules.chosen.resolve != nullptr);
+    // No board has the plies of a game that names another variant, so it proves nothing about them.
+    const bool is_board_asked = rules.chosen.resolve != nullptr && rules.chosen.initial(record).readable;
+    count_unread(record, findings, std::span(plies).subspan(first), is_board_asked);
     leave_out_passages(record, offset, findings, plies, first);
     if (const auto next = std::ranges::find(findings, rules.chosen.next_opening, &finding::id);
         next != findings.end())

@@ -53,7 +53,7 @@ bool depends_on_any_move(const std::vector<finding>& findings) {
 // Where numbers count otherwise, moves seem to have wrong ones, or too few plies.
 bool has_wrong_moves(const std::vector<finding>& findings) {
     return std::ranges::any_of(findings, [](const finding& each) {
-        return layer_of(each.id) == layer::moves && describe(each.id).severity == level::error;
+        return layer_of(each.id) == layer::moves && describe(each.id).severity != level::note;
     });
 }
 

@@ -92,6 +92,7 @@ inline constexpr code bare_pawn_capture{first + layer::moves + 2};
 inline constexpr code move_without_black{first + layer::moves + 3};
 inline constexpr code black_out_of_turn{first + layer::moves + 4};
 inline constexpr code wrong_side_begins{first + layer::moves + 5};
+inline constexpr code swallowed_moves{first + layer::moves + 6};
 
 // positions
 inline constexpr code cell_taken_twice{first + layer::positions + 1};

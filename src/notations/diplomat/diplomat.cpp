@@ -45,6 +45,7 @@ const notation description{
     .initial = initial,
     .check = check,
     .keep_causes = keep_causes_by<recurrence>,
+    .find_swallowed_text = find_swallowed_text,
     .find_fixes = find_fixes,
     .ask_board = ctlpgn::ask_board<way_onto_board>,
     .plies = plies,

@@ -24,10 +24,12 @@ bool says_so(const game& first) {
            !has_other_moves && std::ranges::none_of(first.tags, names_xiangqi);
 }
 
+bool names_other_game(const game& first) { return rules_of(first) == rules_of_game::other; }
+
 } // namespace
 
 likeness likeness_of(std::string_view beginning) {
-    return likeness_by_reading(description, beginning, says_so);
+    return likeness_by_reading(description, beginning, says_so, names_other_game);
 }
 
 likeness position_likeness(std::string_view word) {

@@ -126,6 +126,7 @@ inline constexpr code late_first_number{first + layer::moves + 3};
 inline constexpr code side_out_of_turn{first + layer::moves + 4};
 inline constexpr code move_without_black{first + layer::moves + 5};
 inline constexpr code surplus_half_move{first + layer::moves + 6};
+inline constexpr code swallowed_moves{first + layer::moves + 7};
 
 // variations
 inline constexpr code variation_without_marker{first + layer::variations + 1};

@@ -4,7 +4,9 @@
 
 #include <archive.h>
 #include <archive_entry.h>
+#include <array>
 #include <cerrno>
+#include <fstream>
 #include <new>
 #include <utility>
 
@@ -24,9 +26,18 @@ struct open_archive {
     std::size_t entries = 0;
 };
 
+// Such an archive is the record of its end alone, which libarchive 3.6 does not recognise.
+bool holds_no_files(const std::string& path) {
+    std::array<char, 4> first{};
+    std::ifstream(path, std::ios::binary).read(first.data(), first.size());
+    return std::string_view(first.data(), first.size()) == std::string_view("PK\5\6", 4);
+}
+
 class library_archive final : public zip_archive, public std::enable_shared_from_this<library_archive> {
   public:
     explicit library_archive(const std::string& path) : path_(path) {
+        if (holds_no_files(path))
+            return;
         open_archive all = begin();
         while (archive_entry* const entry = next(all))
             if (archive_entry_filetype(entry) == AE_IFREG)

@@ -74,7 +74,9 @@ TEST_CASE("diplomat: commas, comments and numbers", "[diplomat][causes]") {
     CHECK(names_of("1. d3, k3\n(1. ... ,m3)\n2. g2, h2\n") == "uneven-spacing");
     CHECK(fixed("1. d3, k3\n(1. ... ,m3)\n2. g2, h2\n") == "1. d3, k3\n(1. ..., m3)\n2. g2, h2\n");
     CHECK(fixed("1. d3,k3;2. g2,h2;3. Dg1,Dn1\n") == "1. d3, k3 2. g2, h2 3. Dg1, Dn1\n");
-    CHECK(names_of("1. d3, k3\n2. g2, h2\n3. Dg1 {open, Dn1\n4. c3, m3 {closed}\n") == "unclosed-comment");
+    CHECK(names_of("1. d3, k3 {open\n2. g2, h2 {closed}\n3. Dg1, Dn1\n") == "swallowed-moves");
+    // Nothing after the brace proves that the moves before it are the game's.
+    CHECK(names_of("1. d3, k3\n2. g2, h2\n3. Dg1 {open, Dn1\n4. c3, m3 {closed}\n") == "");
 }
 
 TEST_CASE("diplomat: letters and tags", "[diplomat][causes]") {

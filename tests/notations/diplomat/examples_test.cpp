@@ -24,7 +24,3 @@ TEST_CASE("Diplomat: a figure that may be no number gets no dot without being as
         in_diplomat(), diplomat::codes::number_without_dot,
         {{"1. Ha3 2 Hh3\n*\n", false}, {"1 Ha3, Hh3\n*\n", true}, {"1. Ha3, Hh3\n1 Dg1\n*\n", false}});
 }
-
-TEST_CASE("Diplomat: messages say what must be", "[diplomat][examples]") {
-    tests::check_messages(in_diplomat());
-}

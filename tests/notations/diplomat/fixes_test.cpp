@@ -29,8 +29,10 @@ void check(const slip& each) {
 } // namespace
 
 TEST_CASE("diplomat: moves in a comment that was left open are moves", "[diplomat][fixes]") {
-    constexpr std::string_view written = "1. d3, k3 {Usual.\n2. g2, h2 {Good.}\n0-1\n";
-    check({written, "unclosed-comment", written, "1. d3, k3 {Usual.}\n2. g2, h2 {Good.}\n0-1\n"});
+    constexpr std::string_view written = "1. d3, k3 {Usual.\n2. g2, h2 {Good.}\n3. Dg1, Dn1\n0-1\n";
+    check({written, "swallowed-moves", written, "1. d3, k3 {Usual.}\n2. g2, h2 {Good.}\n3. Dg1, Dn1\n0-1\n"});
+    // It may say all that.
+    CHECK(names_of("1. d3, k3 {Usual.\n2. g2, h2 {Good.}\n0-1\n") == "");
     constexpr std::string_view to_the_end = "1. d3, k3 {Usual.\n2. g2, h2\n0-1\n";
     check({to_the_end, "unclosed-comment", to_the_end, "1. d3, k3 {Usual.}\n2. g2, h2\n0-1\n"});
     CHECK(names_of("1. d3, k3 {Not\n2. g2, h2 {so} here.}\n") != "unclosed-comment");
@@ -269,7 +271,9 @@ TEST_CASE("diplomat: a date that can be read in two ways is left", "[diplomat][f
 
 TEST_CASE("diplomat: the letter of a pawn goes where no other letter of a piece follows it",
           "[diplomat][fixes]") {
-    CHECK(apply_fixes("1. PDg1, Pk3\n*\n", in_diplomat()) == "1. PDg1, k3\n*\n");
+    CHECK(apply_fixes("1. d3, k3\n2. PDg1, Ph2\n*\n", in_diplomat()) == "1. d3, k3\n2. PDg1, h2\n*\n");
+    // Of this game no half-move is known to be Diplomat's.
+    CHECK(apply_fixes("1. PDg1, Pk3\n*\n", in_diplomat()) == "1. PDg1, Pk3\n*\n");
     check({"1. PD3, Pk3\n*\n", "pawn-letter capital-cell pawn-letter", "1. d3, k3\n*\n", "1. d3, k3\n*\n"});
 }
 

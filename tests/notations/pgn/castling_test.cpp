@@ -11,6 +11,7 @@
 #include <catch2/catch.hpp>
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <string>
 #include <string_view>
 
@@ -50,6 +51,17 @@ chess::position only_castling_men(int number) {
     return p;
 }
 
+// Whether White's other rook is on one of the squares that king and rook leave, cross or reach.
+bool is_other_rook_in_the_way(const chess::position& p, chess::wing w) {
+    const bool is_kings = w == chess::wing::king;
+    const int king = p.king(chess::side::white).file();
+    const int rook = chess::castling_rook(p, chess::side::white, w).file();
+    const int other =
+        chess::castling_rook(p, chess::side::white, is_kings ? chess::wing::queen : chess::wing::king).file();
+    const auto [first, last] = is_kings ? std::minmax({king, rook, 5, 6}) : std::minmax({king, rook, 2, 3});
+    return other >= first && other <= last;
+}
+
 } // namespace
 
 TEST_CASE("pgn: in Chess960 the second square of a castling is its rook's, whatever the files", "[pgn]") {
@@ -65,6 +77,11 @@ TEST_CASE("pgn: in Chess960 the second square of a castling is its rook's, whate
             const std::string uci =
                 name(p.king(chess::side::white)) + name(chess::castling_rook(p, chess::side::white, w));
             INFO(text);
+            // A castling that the other rook is in the way of is not legal, and has no UCI.
+            if (is_other_rook_in_the_way(p, w)) {
+                CHECK(uci_of_last(text).empty());
+                continue;
+            }
             CHECK(uci_of_last(text) == uci);
             CHECK(in_uci(text).starts_with("1. " + uci));
         }
@@ -73,11 +90,12 @@ TEST_CASE("pgn: in Chess960 the second square of a castling is its rook's, whate
 }
 
 TEST_CASE("pgn: Chess960 without its tag is told as that, and read as that", "[pgn][fixes]") {
-    for (int number = 0; number != 960; number += 7) {
+    for (int number = 0; number < 960; number += 7) {
         const std::string fen = pgn::write_fen(chess::chess960_start(number));
         const std::string text = pgn_game("1. a3 a6", "*", set_up(fen));
         INFO(text);
-        if (number == 518)
+        // With the king on e1 and rooks in the corners orthodox chess has the same castlings.
+        if (fen[0] == 'r' && fen[4] == 'k' && fen[7] == 'r')
             continue;
         CHECK(pgn_findings(text) == "missing-variant");
         const std::string fixed = unsafely_fixed_pgn(text);
@@ -87,7 +105,7 @@ TEST_CASE("pgn: Chess960 without its tag is told as that, and read as that", "[p
     }
     for (const std::string_view name : {"Fischer Random Chess", "Freestyle Chess", "960", "wild/fr",
                                         "Chess 960", "Fischerandom", "Freestyle"})
-        CHECK(pgn_findings(pgn_game("1. O-O", "*",
+        CHECK(pgn_findings(pgn_game("1. O-O+", "*",
                                     "[Variant \"" + std::string(name) + "\"]\n" +
                                         set_up("5k2/8/8/8/8/8/8/5KR1 w K - 0 1"))) == "");
     CHECK(pgn_findings(pgn_game("1. e4", "*", "[Variant \"Regular\"]\n")) == "");
@@ -114,8 +132,9 @@ TEST_CASE("pgn: a game cannot be won where neither side can mate", "[pgn][fixes]
     CHECK(found(last, "1. Kxe2", "1/2-1/2") == "");
     CHECK(found(last, "1. Kxe2", "*") == "");
     CHECK(found("4k3/8/8/8/8/8/4B3/4K3 w - - 0 1", "1. Kd2", "1/2-1/2") == "play-after-dead-position");
+    // Tag and moves agree, so the last move may be the slip: no fix.
     CHECK(unsafely_fixed_pgn(pgn_game("1. Kxe2", "1-0", set_up(last))) ==
-          pgn_game("1. Kxe2", "1/2-1/2", set_up(last)));
+          pgn_game("1. Kxe2", "1-0", set_up(last)));
 }
 
 TEST_CASE("pgn: a game that ends with a fivefold repetition could have been drawn before", "[pgn]") {

@@ -13,7 +13,7 @@ using namespace ctlpgn::tests;
 TEST_CASE("pgn: a game of tags alone ends where the tags of the next one begin", "[pgn][fixes]") {
     const std::string tags = pgn_game("").substr(0, pgn_game("").find("\n\n"));
     const std::string text = tags + "\n\n" + pgn_game("1. e4 e5");
-    CHECK(pgn_findings(text) == "missing-result");
+    CHECK(pgn_findings(text) == "missing-marker");
     CHECK(apply_fixes(text, pgn_notation()) == tags + "\n\n*\n\n" + pgn_game("1. e4 e5"));
 }
 

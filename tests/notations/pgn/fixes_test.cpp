@@ -16,10 +16,15 @@ TEST_CASE("pgn: the catalogue says which findings can be fixed", "[pgn][fixes]")
         const std::string text = pgn_notation().example_file(row.example.place, row.example.bad);
         const std::vector<diagnostic> found = lint_pgn(text);
         REQUIRE(found.size() == 1);
-        CHECK(found[0].remedy.has_value() == (row.fix != fixable::never));
+        // The tag in these examples agrees with the moves, so nothing says that the result is the slip.
+        const bool is_fixed = row.fix != fixable::never && row.name != "result-against-mate" &&
+                              row.name != "result-against-stalemate" &&
+                              row.name != "result-against-dead-position";
+        CHECK(found[0].remedy.has_value() == is_fixed);
         if (!found[0].remedy)
             continue;
-        CHECK(found[0].remedy->safe == (row.fix == fixable::safe));
+        if (row.fix != fixable::either)
+            CHECK(found[0].remedy->safe == (row.fix == fixable::safe));
         const std::string fixed = unsafely_fixed_pgn(text);
         INFO(fixed);
         CHECK(pgn_findings(fixed) == "");
@@ -126,7 +131,7 @@ TEST_CASE("pgn: safe fixes write what was meant, and only that", "[pgn][fixes]")
     // With the position, under whatever name, and the tag that goes with it.
     const std::string position = "[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n";
     const std::string small = "[fen" + position.substr(position.find("FEN") + 3);
-    CHECK(pgn_findings(with(small, "1. e4 Ke7 *")) == "misspelt-tag");
+    CHECK(pgn_findings(with(small, "1. e4 Ke7 *")) == "fen-without-set-up misspelt-tag");
     CHECK(fixed(with(small, "1. e4 Ke7 *")) == with(position, "1. e4 Ke7 *"));
     CHECK(pgn_findings(with("[SetUp \"1\"]\n" + small, "1. e4 Ke7 *")) == "misspelt-tag");
     CHECK(fixed(with("[SetUp \"1\"]\n" + small, "1. e4 Ke7 *")) == with(position, "1. e4 Ke7 *"));
@@ -174,9 +179,7 @@ TEST_CASE("pgn: moves after a gap in the numbers are not held against the board"
     for (const std::string_view moves : {"1. e4 e5 2. Nf3 Nc6 4. Ba4 Nf6 5. O-O", "1. e4 e5 3. Bb5 a6 4. Ba4",
                                          "1. e4 e5 2. Nf3 Nc6 5. Bxc6 dxc6 6. Nxe5 Qd4"}) {
         INFO(moves);
-        const std::vector<diagnostic> found = lint_pgn(pgn_game(moves));
-        REQUIRE(found.size() == 1);
-        CHECK(found[0].id == code::wrong_number);
+        CHECK(pgn_findings(pgn_game(moves)) == "misnumbered-move");
     }
     // Where no number says that something is missing, the board has the word.
     CHECK(lint_pgn(pgn_game("1. e4 e5 2. Nf3 Nc6 3. Ba4 Nf6")).size() == 1);

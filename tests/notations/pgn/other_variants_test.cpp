@@ -20,7 +20,7 @@ using namespace ctlpgn::tests;
 
 namespace {
 
-using words = std::vector<std::string>;
+using ply_words = std::vector<std::string>;
 
 constexpr const char* variants[] = {"Capablanca", "S-Chess", "Xiangqi", "Shogi", "Antichess", "Crazyhouse",
                                     "Bughouse",   "Makruk",  "Almost",  "Orda",  "Duck",      "Janggi"};
@@ -52,7 +52,7 @@ class game_maker {
     }
 
     // Numbers as in chess, on every ply, on none, or as they come.
-    std::string text_of(const words& plies) {
+    std::string text_of(const ply_words& plies) {
         const std::size_t style = draw(4);
         std::string text;
         for (std::size_t i = 0; i != plies.size(); ++i) {
@@ -75,10 +75,10 @@ class game_maker {
     std::mt19937 random_;
 };
 
-words texts_in(std::string_view text) {
+ply_words texts_in(std::string_view text) {
     const auto source = open_text(text);
     game_reader reader(*source, pgn_notation());
-    words found;
+    ply_words found;
     while (const game* const read = reader.next())
         for (const ply& each : read->plies)
             found.emplace_back(read->raw(each.text()));
@@ -111,7 +111,7 @@ std::string back_from(const std::string& json) {
 TEST_CASE("pgn: every word of a game that is not judged is a ply, and is kept", "[pgn]") {
     for (unsigned seed = 0; seed != 400; ++seed) {
         game_maker maker(seed);
-        words plies(1 + maker.draw(14));
+        ply_words plies(1 + maker.draw(14));
         for (std::string& each : plies)
             each = maker.word();
         const std::string variant = variants[maker.draw(std::size(variants))];
@@ -162,6 +162,6 @@ TEST_CASE("pgn: letters of other games are not those of other languages", "[pgn]
 
 TEST_CASE("pgn: the tag Variant is known whatever the case of its letters", "[pgn][fixes]") {
     const std::string text = pgn_game("1. N@f3 Che3", "*", "[VARIANT \"Crazyhouse\"]\n");
-    CHECK(pgn_findings(text) == "unknown-variant misspelt-tag");
+    CHECK(pgn_findings(text) == "misspelt-tag unknown-variant");
     CHECK(apply_fixes(text, pgn_notation()) == pgn_game("1. N@f3 Che3", "*", "[Variant \"Crazyhouse\"]\n"));
 }

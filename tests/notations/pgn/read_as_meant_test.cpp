@@ -17,7 +17,7 @@ using namespace ctlpgn::tests;
 
 namespace {
 
-nlohmann::json json_of(std::string_view text) {
+nlohmann::json json_read_from(std::string_view text) {
     const auto source = open_text(text);
     game_reader reader(*source, pgn_notation());
     const game* const read = reader.next();
@@ -30,7 +30,7 @@ nlohmann::json json_of(std::string_view text) {
 }
 
 nlohmann::json first_command(std::string_view command) {
-    const nlohmann::json read = json_of(pgn_game("1. e4 {" + std::string(command) + "} 1... e5"));
+    const nlohmann::json read = json_read_from(pgn_game("1. e4 {" + std::string(command) + "} 1... e5"));
     return read["games"][0]["moves"][0]["comments"][0]["commands"][0];
 }
 
@@ -78,7 +78,7 @@ TEST_CASE("pgn: the board tells a novelty from a knight", "[pgn]") {
     CHECK(formatted_moves("1. e4 e5 2. N f3 N c6 3. B b5") == "1. e4 e5 2. Nf3 Nc6 3. Bb5 *\n");
     const std::string text = pgn_game("1. e4 e5 2. Nf3 N d6 3. d4");
     CHECK(pgn_findings(text) == "bare-glyph");
-    const nlohmann::json read = json_of(text);
+    const nlohmann::json read = json_read_from(text);
     CHECK(read["games"][0]["moves"][3]["text"] == "d6");
     CHECK(read["games"][0]["moves"][3]["uci"] == "d7d6");
     CHECK(pgn_findings(unsafely_fixed_pgn(text)).empty());
@@ -91,7 +91,7 @@ TEST_CASE("pgn: results that give no more than a half are kept", "[pgn]") {
         const std::string found = pgn_findings(text, check_level::syntax);
         CHECK(found == "unknown-result");
         CHECK(formatted_pgn(text) == text);
-        CHECK(json_of(text)["games"][0]["moves"].size() == 2);
+        CHECK(json_read_from(text)["games"][0]["moves"].size() == 2);
     }
 }
 
@@ -169,8 +169,8 @@ TEST_CASE("pgn: escapes mean the same beside a raw quotation mark", "[pgn]") {
           {R"(\"a\" "b")", R"("a" "b")"}}) {
         const std::string text = "[Event \"" + std::string(written) + "\"]\n\n1. e4 *\n";
         INFO(text);
-        CHECK(json_of(text)["games"][0]["tags"][0]["value"] == value);
-        CHECK(json_of(formatted_pgn(text))["games"][0]["tags"][0]["value"] == value);
-        CHECK(json_of(unsafely_fixed_pgn(text))["games"][0]["tags"][0]["value"] == value);
+        CHECK(json_read_from(text)["games"][0]["tags"][0]["value"] == value);
+        CHECK(json_read_from(formatted_pgn(text))["games"][0]["tags"][0]["value"] == value);
+        CHECK(json_read_from(unsafely_fixed_pgn(text))["games"][0]["tags"][0]["value"] == value);
     }
 }

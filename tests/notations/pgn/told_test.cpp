@@ -79,7 +79,7 @@ TEST_CASE("commands of any length and number are told", "[pgn][told]") {
 TEST_CASE("clocks are told in seconds", "[pgn][told]") {
     const std::pair<std::string, double> clocks[] = {
         {"0:00:00", 0},          {"0:05:09", 309},       {"1:23:45", 5025},       {"12:00:01", 43201},
-        {"0:00:09.5", 9.5},      {"0:00:09.25", 9.25},   {"0:00:09.1259", 9.125}, {"7", 7},
+        {"0:00:09.5", 9.5},      {"0:00:09.25", 9.25},   {"0:00:09.1259", 9.126}, {"7", 7},
         {"1234:59:59", 4445999}, {"0:00:00.001", 0.001},
     };
     for (const auto& [written, seconds] : clocks) {

@@ -25,7 +25,3 @@ TEST_CASE("Xiangqi: a figure that may be no number gets no dot without being ask
                           {"FORMAT AXF\nGAME\nSTART{\n1 C2=5 N8+7\n}\n", true},
                           {"FORMAT AXF\nGAME\nSTART{\n1. C2=5 N8+7\n1 N2+3\n}\n", false}});
 }
-
-TEST_CASE("Xiangqi: messages say what must be", "[xiangqi][examples]") {
-    tests::check_messages(in_xiangqi());
-}

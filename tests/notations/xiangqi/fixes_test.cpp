@@ -33,14 +33,14 @@ void check(const std::string& written, std::string_view found, const std::string
 
 TEST_CASE("xiangqi: moves in a comment that was left open are moves", "[xiangqi][fixes]") {
     const std::string before_moves = opened_game("COM{ Plan\n2. H2+3 R9.8 COM{ good }\n3. R1.2 H2+3\n");
-    check(before_moves, "unclosed-comment", before_moves,
+    check(before_moves, "swallowed-moves", before_moves,
           opened_game("COM{ Plan }\n2. H2+3 R9.8 COM{ good }\n3. R1.2 H2+3\n"));
     // It may say all that.
     CHECK(names_of(opened_game("COM{ Plan\n2. H2+3 R9.8 (1)\nVAR[1]{ 2. ... H2+3 }\n")) == "");
     const std::string up_to_end = opened_game("COM{ Plan\n2. H2+3 R9.8\n");
     check(up_to_end, "unclosed-comment", up_to_end, opened_game("COM{ Plan }\n2. H2+3 R9.8\n"));
     const std::string block = opened_game("/* Plan\n2. H2+3 R9.8 /* good */\n3. R1.2 H2+3\n");
-    check(block, "unclosed-comment", block,
+    check(block, "swallowed-moves", block,
           opened_game("/* Plan */\n2. H2+3 R9.8 /* good */\n3. R1.2 H2+3\n"));
     CHECK(names_of(opened_game("COM{ Plan\n2. H2+3 R9.8 }\n2. H2+3 R9.8\n")) == "");
 }
@@ -112,15 +112,21 @@ TEST_CASE("xiangqi: whose half-move it is the dots and the numbers tell", "[xian
 
 TEST_CASE("xiangqi: a comment is left open before moves in any form, and before another comment",
           "[xiangqi][fixes]") {
-    for (const std::string_view moves : {"2 H2+3 R9.8", "2) H2+3 R9.8", "2. 马二进三 车9平8", "2. Hg2 Rh9",
-                                         "2. Chxe6 Gde8", "２．Ｈ２＋３ Ｒ９＝８"}) {
+    const auto names_with = [](std::string_view moves) {
+        return names_of(opened_game("COM{ Plan\n" + std::string(moves) + " COM{ Good. }\n3. R1.2 H2+3\n"));
+    };
+    for (const std::string_view moves : {"2. H2+3 R9.8", "2. Hg2 Rh9", "2. Chxe6 Gde8"}) {
         CAPTURE(moves);
-        const std::string written =
-            opened_game("COM{ Plan\n" + std::string(moves) + " COM{ Good. }\n3. R1.2 H2+3\n");
-        CHECK(names_of(written).find("unclosed-comment") != std::string::npos);
+        CHECK(names_with(moves).find("swallowed-moves") != std::string::npos);
+    }
+    // Where more than the brace would be wrong, it is the comment that the text says.
+    for (const std::string_view moves :
+         {"2 H2+3 R9.8", "2) H2+3 R9.8", "2. 马二进三 车9平8", "２．Ｈ２＋３ Ｒ９＝８"}) {
+        CAPTURE(moves);
+        CHECK(names_with(moves) == "wrong-number");
     }
     const std::string twice = opened_game("COM{ Plan {\n2. H2+3 R9.8 COM{ Good. }\n3. R1.2 H2+3\n");
-    check(twice, "unclosed-comment", twice,
+    check(twice, "swallowed-moves", twice,
           opened_game("COM{ Plan }\n2. H2+3 R9.8 COM{ Good. }\n3. R1.2 H2+3\n"));
     const std::string at_end = opened_game("COM{ Plan\n");
     check(at_end, "unclosed-comment", at_end, opened_game("COM{ Plan }\n"));

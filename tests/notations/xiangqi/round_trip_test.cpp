@@ -18,7 +18,7 @@ constexpr std::string_view in_axf = "FORMAT AXF\nGAME 1\nSTART{\n1. C2=5 N8+7\n2
 TEST_CASE("Xiangqi: games are written a move a line, variations after them", "[xiangqi]") {
     CHECK(formatted("FORMAT AXF\nGAME 1\nSTART{ 1. C2=5   N8+7 2. N2+3 R9=8 }") == in_axf);
     CHECK(formatted("FORMAT AXF\nGAME\nSTART{ 1. C2=5 { 1. C8=5 } N8+7 }") ==
-          "FORMAT AXF\nGAME\nSTART{\n1. C2=5 (1) N8+7\nVAR[1]{ 1. C8=5}\n}\n");
+          "FORMAT AXF\nGAME\nSTART{\n1. C2=5 (1) N8+7\nVAR[1]{ 1. C8=5 }\n}\n");
     const std::string once = formatted(
         "FORMAT LALG\nGAME\nSTART{ 1. Ch2-e2 # Usual.\n1. ... Nh9-g7 (2) VAR[2]{ 1. ... Cb7-e7 } }");
     CHECK(formatted(once) == once);

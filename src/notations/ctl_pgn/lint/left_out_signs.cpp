@@ -74,7 +74,7 @@ struct word_for_sign {
     std::string_view sign;
 };
 
-constexpr word_for_sign words[] = {
+constexpr word_for_sign sign_words[] = {
     {"comma", ", "}, {"dash", "-"},     {"hyphen", "-"}, {"minus", "-"},  {"to", "-"},      {"takes", "×"},
     {"times", "×"},  {"captures", "×"}, {"dot", ". "},   {"point", ". "}, {"period", ". "},
 };
@@ -86,10 +86,10 @@ optional_piece word_at(std::string_view text, std::size_t at) {
         return std::nullopt;
     const std::string_view near = text.substr(at + 1, longest);
     const std::string_view word = near.substr(0, near.find(' '));
-    const auto* const row = std::ranges::find(words, word, &word_for_sign::word);
+    const auto* const row = std::ranges::find(sign_words, word, &word_for_sign::word);
     const std::size_t next = at + word.size() + 2;
     const bool goes_on = next < text.size() && is_capital(text[next]) && word.size() != near.size();
-    return row != std::end(words) && goes_on ? read_piece{word.size() + 2, std::string(row->sign)}
+    return row != std::end(sign_words) && goes_on ? read_piece{word.size() + 2, std::string(row->sign)}
                                              : optional_piece();
 }
 

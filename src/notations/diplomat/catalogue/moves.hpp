@@ -57,6 +57,17 @@ inline constexpr diagnostic_info move_rows[] = {
      never,
      {file, "[Setup \"White: Kd1 c2; Black: Kk1 j2; black to move\"]\n\n1. c3\n",
       "[Setup \"White: Kd1 c2; Black: Kk1 j2; white to move\"]\n\n1. c3\n"}},
+
+    {codes::swallowed_moves,
+     error,
+     "swallowed-moves",
+     "unclosed comment: missing } before what the game goes on with",
+     "A comment ends at the first closing brace, whatever stands in it. Here the numbers prove that its own "
+     "brace is missing: the game goes on inside the comment, and the number after the first closing brace is "
+     "wrong. So the comment has been read up to those moves. Close it before them.",
+     unsafe,
+     {moves, "1. d3, k3 {Usual.\n2. g2, h2 {Good.}\n3. Dg1, Dn1",
+      "1. d3, k3 {Usual.}\n2. g2, h2 {Good.}\n3. Dg1, Dn1"}},
 };
 
 } // namespace ctlpgn::diplomat::rows

@@ -236,6 +236,7 @@ constexpr fix_row<fix_context> fix_rows[] = {
     {codes::stray_brace, fix_by_removing},
     {codes::result_spacing, fix_result},
     {codes::unclosed_comment, fix_unclosed_comment},
+    {codes::swallowed_moves, fix_unclosed_comment},
     {codes::text_after_result, fix_text_after_result},
     {codes::unexpected_text, fix_unexpected_text},
     {codes::repeated_number, fix_repeated_number},

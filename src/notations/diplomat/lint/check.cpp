@@ -10,6 +10,7 @@
 #include "notations/diplomat/diplomat.hpp"
 #include "notations/diplomat/lint/rules.hpp"
 #include "notations/diplomat/words.hpp"
+#include "parsing/cut_comments.hpp"
 #include "text/ascii.hpp"
 #include "text/full_width.hpp"
 #include "tree/lines.hpp"
@@ -41,6 +42,11 @@ void check(const game& record, check_level checks, const limits& bounds, std::ve
     for (const check_rule rule : rules_in_use)
         rule(context);
     context.finish();
+    find_swallowed_text(record, findings);
+}
+
+void find_swallowed_text(const game& record, std::vector<finding>& findings) {
+    parsing::report_cut_comments(record, codes::swallowed_moves, findings);
 }
 
 namespace {

@@ -19,4 +19,7 @@ extern const recurring_rules recurrence;
 void check(const game& record, check_level checks, const limits& bounds, std::vector<finding>& findings,
            std::vector<ply>* resolved);
 
+// notation::find_swallowed_text: moves that by the text alone are in a comment.
+void find_swallowed_text(const game& record, std::vector<finding>& findings);
+
 } // namespace ctlpgn::diplomat

@@ -13,10 +13,14 @@ namespace ctlpgn::diplomat {
 
 class game_reading : public parsing::reading_state {
   public:
-    game_reading(game& record, std::string_view text, const limits& bounds, std::vector<finding>& findings)
+    game_reading(game& record, std::string_view text, const limits& bounds,
+                 std::vector<finding>& findings)
         : reading_state(record, text, bounds, findings), builder(record, text) {}
 
     tree_builder builder;
+
+    // Every comment ends where its text says so.
+    void take_comments_as_written() { cuts_comments_ = false; }
 
     // What the generated rules ask for (parsing/rules.hpp).
     void report(code id, const char* begin, const char* end);
@@ -24,6 +28,7 @@ class game_reading : public parsing::reading_state {
     [[nodiscard]] bool holds(grammar::diplomat::file::condition which, std::string_view subject) const {
         using enum grammar::diplomat::file::condition;
         switch (which) {
+        case cuts_comments: return cuts_comments_;
         case untagged: return builder.is_untagged();
         // d2 d3
         case one_radius: return subject.front() == subject[subject.size() - 2];
@@ -36,6 +41,9 @@ class game_reading : public parsing::reading_state {
 
     // Nothing may be read afterwards.
     void finish(std::string_view consumed) { reading_state::finish(builder, consumed); }
+
+  private:
+    bool cuts_comments_ = true;
 };
 
 } // namespace ctlpgn::diplomat

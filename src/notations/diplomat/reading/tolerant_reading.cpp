@@ -3,6 +3,7 @@
 #include "notations/diplomat/positions/start.hpp"
 #include "notations/diplomat/reading/actions.hpp"
 #include "notations/diplomat/reading/readings.hpp"
+#include "parsing/cut_comments.hpp"
 #include "parsing/game_frame.hpp"
 #include "parsing/open_comment.hpp"
 #include "parsing/text_input.hpp"
@@ -31,13 +32,13 @@ void read_set_up(const game& record, game_reading& state) {
             state.report(found.id, value + found.where.begin, value + found.where.end);
 }
 
-} // namespace
-
-reading_result read_game(std::string_view text, bool first, bool last, const limits& bounds, game& record,
-                         std::vector<finding>& findings) {
+reading_result read_once(std::string_view text, bool first, bool last, bool cuts_comments,
+                         const limits& bounds, game& record, std::vector<finding>& findings) {
     record.clear();
     record.text = text;
     game_reading state(record, text, bounds, findings);
+    if (!cuts_comments)
+        state.take_comments_as_written();
     const auto is_complete = [&](std::size_t consumed) {
         // Whatever ends a game is followed by what begins the next.
         return last ||
@@ -48,6 +49,19 @@ reading_result read_game(std::string_view text, bool first, bool last, const lim
     using rules = parsing::file_rules<rule::file_start, rule::game, rule::file_end>;
     return parsing::read_frame<rules, action>(text, first, record, state, is_complete,
                                               [&] { read_set_up(record, state); });
+}
+
+} // namespace
+
+// A comment is cut where the game goes on in it without a fault; otherwise it is one, as the text says.
+reading_result read_game(std::string_view text, bool first, bool last, const limits& bounds, game& record,
+                         std::vector<finding>& findings) {
+    const std::size_t before = findings.size();
+    const reading_result result = read_once(text, first, last, true, bounds, record, findings);
+    if (!result.complete || !parsing::cut_comments_hold_faults(record, findings))
+        return result;
+    findings.resize(before);
+    return read_once(text, first, last, false, bounds, record, findings);
 }
 
 // A tag whose line follows on one that begins with none.

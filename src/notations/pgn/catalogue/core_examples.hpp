@@ -14,7 +14,7 @@ inline constexpr core_example core_examples[] = {
       "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n"
       "[Black \"?\"]\n[Result \"*\"]\n\n1. e4 *\n"}},
 
-    {code::invalid_utf8, {moves, "1. e4 {Café \xC9poque} e5", "1. e4 {Café Époque} e5"}},
+    {code::invalid_utf8, {moves, "1. e4 {Café \x81 quiet} e5", "1. e4 {Café quiet} e5"}},
 
     {code::control_character, {moves, "1. e4 {A quiet\x07 start} e5", "1. e4 {A quiet start} e5"}},
 

@@ -70,15 +70,17 @@ proposed fix_tag_punctuation(const game_fixes& context, const finding& found) {
     return made;
 }
 
-// What differs in the case of its letters alone is surely that name. A position has another tag with it.
+// What differs in the case of its letters alone is surely that name, and is read as it. What becomes a
+// position has another tag with it.
 proposed fix_tag_name(const game_fixes& context, const finding& found) {
     fix made = rewrite(found, found.expected);
-    made.safe = made.safe && is_same_in_small_letters(context.raw(found.where), found.expected);
+    const bool is_same = is_same_in_small_letters(context.raw(found.where), found.expected);
+    made.safe = made.safe && is_same;
     const auto is_set_up = [&context](const tag& each) {
         return is_same_in_small_letters(context.raw(each.name), "SetUp");
     };
     const auto of_name = std::ranges::find(context.read.tags, found.where, &tag::name);
-    if (found.expected == "FEN" && of_name != context.read.tags.end() &&
+    if (!is_same && found.expected == "FEN" && of_name != context.read.tags.end() &&
         std::ranges::none_of(context.read.tags, is_set_up))
         made.edits.insert(made.edits.begin(),
                           {begin_of(of_name->where), tag_text("SetUp", "1") + context.line_end});

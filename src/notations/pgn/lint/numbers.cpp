@@ -136,7 +136,7 @@ std::int64_t plies_ahead(const game& record, node at, std::uint32_t right) {
     return claimed - (std::int64_t{right} * 2 + (here.player == side::black ? 1 : 0));
 }
 
-// Of a game with a position of its own: whether all numbers are as many plies ahead of it, or behind it.
+// Of a game with a position of its own: whether all numbers are off by the same count of plies.
 bool are_shifted_alike(const game& record, node first, std::uint32_t right) {
     const std::int64_t shift = plies_ahead(record, first, right);
     if (shift == 0)

@@ -7,7 +7,9 @@
 #include "text/ascii.hpp"
 
 #include <algorithm>
+#include <cstddef>
 #include <string_view>
+#include <utility>
 
 namespace ctlpgn::pgn {
 
@@ -36,12 +38,15 @@ std::optional<ply> without_sign(const game& record, const ply& written) {
 struct novelty_search {
     const game& record;
     either_way preferred;
+    const std::vector<node>& knights;
     node found = no_node;
-    ply meant;
+    ply meant{};
+    bool may_be_knight = false;
 
     void reached(const reached_ply& here) {
-        if (found != no_node ||
-            (preferred == either_way::knight && here.played.outcome == resolved::one))
+        const bool is_playable = here.played.outcome == resolved::one;
+        if (found != no_node || (preferred == either_way::knight && is_playable) ||
+            std::ranges::find(knights, here.which) != knights.end())
             return;
         const std::optional<ply> pawn = without_sign(record, here.written);
         if (!pawn || resolve(here.before, chess::in_check(here.before, here.before.to_move), *pawn).outcome !=
@@ -49,9 +54,32 @@ struct novelty_search {
             return;
         found = here.which;
         meant = *pawn;
+        may_be_knight = is_playable;
     }
     void line_ends(node /*first*/, const chess::position& /*after*/) const {}
 };
+
+struct played_plies {
+    std::size_t count = 0;
+
+    void reached(const reached_ply& here) { count += here.played.outcome == resolved::one ? 1U : 0U; }
+    void line_ends(node /*first*/, const chess::position& /*after*/) const {}
+};
+
+std::size_t count_played(const game& record) {
+    played_plies counted;
+    replay(record, counted).run();
+    return counted.count;
+}
+
+// Whether more of the game can be played where the ply is a knight's than where it is a pawn's.
+bool goes_on_with_knight(game& record, node asked, const ply& pawn) {
+    const std::size_t with_knight = count_played(record);
+    const ply knight = std::exchange(record.plies[asked], pawn);
+    const std::size_t with_pawn = count_played(record);
+    record.plies[asked] = knight;
+    return with_knight > with_pawn;
+}
 
 void annotate(game& record, ply& annotated) {
     const auto added = static_cast<node>(record.annotations.size());
@@ -72,11 +100,15 @@ bool may_begin_with_novelty(std::string_view text) {
     return move.size() >= 2 && is_file(move[0]) && (is_rank(move[1]) || (move[1] == 'x' && move.size() >= 4));
 }
 
-std::optional<span> settle_novelty(game& record, either_way preferred) {
-    novelty_search search{record, preferred, no_node, {}};
+std::optional<span> settle_novelty(game& record, either_way preferred, std::vector<node>& knights) {
+    novelty_search search{.record = record, .preferred = preferred, .knights = knights};
     replay(record, search).run();
     if (search.found == no_node)
         return std::nullopt;
+    if (search.may_be_knight && goes_on_with_knight(record, search.found, search.meant)) {
+        knights.push_back(search.found);
+        return span();
+    }
     const auto before = std::ranges::find(record.plies, search.found, &ply::next);
     if (before == record.plies.end())
         return std::nullopt;

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <optional>
 #include <string_view>
+#include <vector>
 
 namespace ctlpgn::pgn {
 
@@ -14,8 +15,9 @@ namespace ctlpgn::pgn {
 enum class either_way : std::uint8_t { pawn, knight };
 
 // Makes of the first ply that was read as a knight's, as in 3. d4 N cxd4, the pawn's that the board allows,
-// and annotates the ply before it. Where the sign stands; empty if there is none.
-std::optional<span> settle_novelty(game& record, either_way preferred);
+// and annotates the ply before it. Where the sign is; nothing if there is none. If more of the game can be
+// played with the knight's ply, that is added to those that are left, and the span is empty.
+std::optional<span> settle_novelty(game& record, either_way preferred, std::vector<node>& knights);
 
 // Whether a text of that kind may begin with the sign.
 bool may_begin_with_novelty(std::string_view text);

@@ -39,7 +39,7 @@ void reading::report(code id, const char* begin, const char* end) {
             return;
         break;
     case code_number(codes::missing_marker):
-        if (builder.open_comment_begin())
+        if (std::ranges::find(reported_, code{codes::unclosed_comment}, &finding::id) != reported_.end())
             return; // the result is in the comment
         break;
     default: break;
@@ -120,11 +120,14 @@ void reading::settle_novelties() {
         return each.id == codes::split_move &&
                (follows_number(each.where.begin) || !may_begin_with_novelty(read_.raw(each.where)));
     });
+    std::vector<node> knights;
     for (int i = 0; i != most; ++i) {
         const std::optional<span> sign =
-            settle_novelty(read_, has_split_moves ? either_way::knight : either_way::pawn);
+            settle_novelty(read_, has_split_moves ? either_way::knight : either_way::pawn, knights);
         if (!sign)
             return;
+        if (sign->empty())
+            continue;
         for (finding& each : reported_)
             if (each.id == codes::split_move && each.where.begin == sign->begin) {
                 each.id = codes::bare_glyph;

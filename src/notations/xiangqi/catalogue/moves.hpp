@@ -61,6 +61,18 @@ inline constexpr diagnostic_info moves_rows[] = {
      "played.",
      never,
      {moves, "1. C2=5 N8+7 C8=5\n2. N2+3 R9=8", "1. C2=5 N8+7\n2. N2+3 R9=8"}},
+
+    {codes::swallowed_moves,
+     error,
+     "swallowed-moves",
+     "unclosed comment: missing {sign} before what the game goes on with",
+     "A comment ends at the first sign that closes it, whatever stands in it. Here the numbers prove that "
+     "its "
+     "own is missing: the game goes on inside the comment, and the number after the first closing sign is "
+     "wrong. So the comment has been read up to those moves. Close it before them.",
+     unsafe,
+     {moves, "1. C2=5 N8+7 COM{ Plan\n2. N2+3 R9=8 COM{ Good. }\n3. R1=2 N2+3",
+      "1. C2=5 N8+7 COM{ Plan }\n2. N2+3 R9=8 COM{ Good. }\n3. R1=2 N2+3"}},
 };
 
 } // namespace ctlpgn::xiangqi::rows

@@ -288,6 +288,7 @@ proposed fix_foreign_comment(const fix_context& context, const finding& found) {
 constexpr fix_row<fix_context> fix_rows[] = {
     {codes::foreign_hyphen, fix_hyphen},
     {codes::unclosed_comment, fix_unclosed_comment},
+    {codes::swallowed_moves, fix_unclosed_comment},
     {codes::foreign_comment, fix_foreign_comment},
     {codes::bare_brace, fix_bare_brace},
     {codes::unopened_block, fix_unopened_block},

@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <iterator>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -153,12 +154,12 @@ void keep_hidden_moves(const game& record, std::vector<finding>& findings) {
             hiding.push_back(each.where.begin);
     sort_stably(hiding);
     const auto follows = [&](const finding& each) {
-        if (each.id != codes::wrong_number || each.at_ply == no_node)
+        if (each.id != codes::wrong_number)
             return false;
-        const std::uint32_t end = record.plies[each.at_ply].number_begin;
-        const std::uint32_t begin = each.at_ply == 0 ? 0 : record.plies[each.at_ply - 1].begin;
+        const auto after = std::ranges::lower_bound(record.plies, each.where.begin, {}, &ctlpgn::ply::begin);
+        const std::uint32_t begin = after == record.plies.begin() ? 0 : std::prev(after)->begin;
         const auto next = std::ranges::lower_bound(hiding, begin);
-        return next != hiding.end() && *next < end;
+        return next != hiding.end() && *next < each.where.begin;
     };
     if (!hiding.empty())
         drop_findings(findings, follows);

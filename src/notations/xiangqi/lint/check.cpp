@@ -10,6 +10,7 @@
 #include "notations/xiangqi/lint/rules.hpp"
 #include "notations/xiangqi/tags.hpp"
 #include "notations/xiangqi/xiangqi.hpp"
+#include "parsing/cut_comments.hpp"
 #include "text/ascii.hpp"
 #include "tree/written_numbers.hpp"
 
@@ -43,8 +44,8 @@ void keep_first_of_numbers(const game& record, std::vector<finding>& findings) {
 
 std::string header_line(const game& record, const tag& written) {
     const tag_name known = find_tag(record.raw(written.name));
-    std::string line =
-        known == tag_name::unknown ? in_capitals(record.raw(written.name)) : std::string(schema().row(known).text);
+    std::string line = known == tag_name::unknown ? in_capitals(record.raw(written.name))
+                                                  : std::string(schema().row(known).text);
     const std::string_view value = trimmed(record.raw(written.value));
     if (!value.empty())
         line.append(" ").append(value);
@@ -92,6 +93,7 @@ void check(const game& record, check_level checks, const limits& bounds, std::ve
     for (const check_rule rule : rules_in_use)
         rule(context);
     context.finish();
+    parsing::report_cut_comments(record, codes::swallowed_moves, findings);
 }
 
 void keep_single_causes(const game& record, std::vector<finding>& findings) {

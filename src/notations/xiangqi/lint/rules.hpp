@@ -33,7 +33,8 @@ void keep_pair_of_marker(const game& record, std::vector<finding>& findings);
 std::vector<std::pair<node, span>> unused_markers(const game& record);
 
 // notation::find_swallowed_text: half-moves that would be written as moves of Red's, before the move whose
-// number they would get, and markers, which are written with their variations.
+// number they would get, markers, which are written with their variations, and moves that by the text alone
+// are in a comment.
 void find_unwritten_text(const game& record, std::vector<finding>& findings);
 
 } // namespace ctlpgn::xiangqi

@@ -4,6 +4,7 @@
 #include "notations/xiangqi/lint/rules.hpp"
 #include "notations/xiangqi/positions/start.hpp"
 #include "notations/xiangqi/words.hpp"
+#include "parsing/cut_comments.hpp"
 #include "text/ascii.hpp"
 
 #include <algorithm>
@@ -100,6 +101,7 @@ void check_first_of(check_context& context, const variation& checked) {
 } // namespace
 
 void find_unwritten_text(const game& record, std::vector<finding>& findings) {
+    parsing::report_cut_comments(record, codes::swallowed_moves, findings);
     for (const auto& [at, where] : unused_markers(record)) {
         finding& added = findings.emplace_back();
         added.id = codes::marker_without_variation;
@@ -141,7 +143,7 @@ void check_forms(check_context& context) {
         const std::string_view written = context.raw(here.text());
         const bool is_chinese = std::ranges::any_of(written, is_beyond_ascii);
         const bool lacks_sign =
-            form == move_form::lalg && written.find_first_of("-x") == std::string_view::npos;
+            form == move_form::lalg && here.capture == 0 && written.find('-') == std::string_view::npos;
         if (here.readable() && !is_chinese && (!is_written_in(here, form) || lacks_sign)) {
             // The first says it all.
             context

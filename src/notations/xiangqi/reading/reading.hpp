@@ -19,11 +19,15 @@ class game_reading : public parsing::reading_state {
 
     tree_builder builder;
 
+    // Every comment ends where its text says so.
+    void take_comments_as_written() { cuts_comments_ = false; }
+
     // What the generated rules ask for (parsing/rules.hpp).
     void report(code id, const char* begin, const char* end);
     [[nodiscard]] bool holds(grammar::xiangqi::file::condition which, std::string_view subject) const {
         using enum grammar::xiangqi::file::condition;
         switch (which) {
+        case cuts_comments: return cuts_comments_;
         case numbered: return builder.is_numbered();
         case opened: return builder.has_game_line();
         case main_line: return builder.is_main_line();
@@ -42,6 +46,7 @@ class game_reading : public parsing::reading_state {
 
   private:
     const char* start_ = nullptr;
+    bool cuts_comments_ = true;
     bool is_unclosed_ = false; // something was not, up to the end
 };
 

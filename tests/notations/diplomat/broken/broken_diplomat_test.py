@@ -132,7 +132,7 @@ BREAKAGES = {
     "comment-unclosed": once(r"^\*", "{ to be continued\n*", "unclosed-comment"),
     "stray-brace": lines(r"\1. \2, \3 }", "stray-brace"),
     "stray-parenthesis": lines(r"\1. \2, \3 )", "stray-parenthesis"),
-    "comment-closed-by-next": once(r"^3\. e3, l3", "{Usual.\n3. e3, l3 {Good.}", "unclosed-comment"),
+    "comment-closed-by-next": once(r"^3\. e3, l3", "{Usual.\n3. e3, l3 {Good.}", "swallowed-moves"),
     "comment-of-c": lines(r"\1. \2, \3 /* good */", "unexpected-text"),
     "semicolons": all_lines(r"\1. \2, \3;", "stray-separator"),
     "letters-reversed": once(r"^2\. Dg1", "2. gD1", "unreadable-half-move"),

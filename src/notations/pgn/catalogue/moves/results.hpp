@@ -144,7 +144,11 @@ inline constexpr diagnostic_info moves_results[] = {
      "puzzles end with it, whatever the board shows. Here the last move mates or stalemates. If the game was "
      "played, write its result.",
      never,
-     {moves, "1. f3 e5 2. g4 Qh4#", "1. f3 e5 2. g4 Qh4+"}},
+     {file,
+      "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
+      "\"?\"]\n[Result \"*\"]\n\n1. f3 e5 2. g4 Qh4# *\n",
+      "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
+      "\"?\"]\n[Result \"0-1\"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n"}},
 
     {codes::result_against_dead_position,
      error,

@@ -49,8 +49,7 @@ inline constexpr diagnostic_info rules_ends[] = {
       "\"?\"]\n[Result \"1/2-1/2\"]\n\n1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 5. Nf3 Nf6 6. Ng1 Ng8 7. "
       "Nf3 Nf6 8. Ng1\nNg8 9. e4 1/2-1/2\n",
       "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
-      "\"?\"]\n[Result \"1/2-1/2\"]\n\n1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 5. Nf3 Nf6 6. Ng1 Ng8 7. "
-      "Nf3 Nf6 8. Ng1\nNg8 1/2-1/2\n"}},
+      "\"?\"]\n[Result \"1/2-1/2\"]\n\n1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 1/2-1/2\n"}},
 
     {codes::play_after_50_moves,
      note,
