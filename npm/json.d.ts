@@ -253,7 +253,7 @@ export interface Command {
   name: string;
   /** As written. */
   value: string;
-  /** Of a clock. */
+  /** Of a clock; below zero where the time was overstepped. */
   seconds?: number;
   /** An evaluation. */
   pawns?: number;
