@@ -61,16 +61,17 @@ class workers {
     workers(std::vector<case_result>& all, const run_options& options) : all_(all), options_(options) {}
 
     void run() {
+        answerer answers(options_);
         // One alone, which says whether the command can be run at all.
         if (const auto first = std::ranges::find_if(all_, is_tried); first != all_.end()) {
-            answerer(options_).run_case(*first);
+            answers.run_case(*first);
             next_ = done_ = static_cast<std::size_t>(first - all_.begin()) + 1;
             if (first->judged.what == outcome::not_started)
                 throw suite_error("\"" + options_.command + "\" cannot be run: there is no such command");
         }
         {
             const std::vector<std::jthread> threads = others();
-            work();
+            work(answers);
         }
         if (fault_)
             std::rethrow_exception(fault_);
@@ -85,16 +86,18 @@ class workers {
         std::vector<std::jthread> threads;
         try {
             for (unsigned i = 1; i < options_.jobs; ++i)
-                threads.emplace_back([this] { work(); });
+                threads.emplace_back([this] {
+                    answerer answers(options_);
+                    work(answers);
+                });
         } catch (const std::system_error&) {
             return threads;
         }
         return threads;
     }
 
-    void work() {
+    void work(answerer& answers) {
         try {
-            answerer answers(options_);
             for (std::size_t i = next_++; i < all_.size() && !stop_; i = next_++) {
                 if (is_tried(all_[i]))
                     answers.run_case(all_[i]);
