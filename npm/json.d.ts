@@ -115,6 +115,8 @@ export interface Ply {
   id: number;
   /** The move's number as written before this ply; absent if none is. */
   number?: number;
+  /** The number that was expected here, where another one is written. */
+  expectedNumber?: number;
   /** The number has the mark ? (1?), since that of the game's first move is not known. */
   numberUnknown?: true;
   /** Whose ply it is. */
@@ -294,6 +296,8 @@ export interface MoveReference {
     variation: number;
   }[];
   target?: Target;
+  /** Where it stands in the text of the comment, in code points: its first one, and the first one after it. */
+  inText?: Span;
   /** Only with spans. */
   span?: Span;
 }
@@ -308,6 +312,8 @@ export interface VariationReference {
   /** Its label. */
   variation: number;
   target?: Target;
+  /** Where it stands in the text of the comment, in code points: its first one, and the first one after it. */
+  inText?: Span;
   /** Only with spans. */
   span?: Span;
 }
@@ -339,6 +345,8 @@ export interface PieceReference {
   at?: Place;
   /** Which of several pieces; the words are the notation's. */
   which?: Word;
+  /** Where it stands in the text of the comment, in code points: its first one, and the first one after it. */
+  inText?: Span;
   /** Only with spans. */
   span?: Span;
 }
@@ -349,6 +357,8 @@ export interface PlaceReference {
   /** As written. */
   text: string;
   at: Place;
+  /** Where it stands in the text of the comment, in code points: its first one, and the first one after it. */
+  inText?: Span;
   /** Only with spans. */
   span?: Span;
 }
@@ -359,6 +369,8 @@ export interface PlayerReference {
   /** As written. */
   text: string;
   player: Player;
+  /** Where it stands in the text of the comment, in code points: its first one, and the first one after it. */
+  inText?: Span;
   /** Only with spans. */
   span?: Span;
 }
@@ -370,6 +382,8 @@ export interface NagReference {
   text: string;
   /** The number in PGN's list of annotations. */
   nag: number;
+  /** Where it stands in the text of the comment, in code points: its first one, and the first one after it. */
+  inText?: Span;
   /** Only with spans. */
   span?: Span;
 }

@@ -4,7 +4,7 @@ import json
 
 LEVELS = ("syntax", "coherent", "legal")
 IGNORED = ("file", "diagnostics", "schemaVersion")
-OPTIONAL = ("span", "resultSpan", "id", "target")
+OPTIONAL = ("span", "resultSpan", "id", "target", "inText", "expectedNumber")
 ADDITIONAL = ("position", "doubtful", "legal", "brokenRule")  # what a reader may say although the suite does not
 PLACE = ("line", "column", "begin", "end")
 

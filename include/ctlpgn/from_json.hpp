@@ -37,6 +37,8 @@ struct json_game {
     bool lacks_result = false; // the JSON has none, and the text has what its notation writes then
     // Findings of its "diagnostics" that may be about text which the JSON does not have.
     std::span<const code> unsaid;
+    // All that its "diagnostics" tell, except notes.
+    std::span<const code> told = {};
 };
 
 // Hands over the games in order. Memory does not grow with their number. Throws json_error, input_error and

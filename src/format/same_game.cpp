@@ -1,10 +1,13 @@
 #include "format/same_game.hpp"
+
+#include "format/same_comment.hpp"
 #include "format/told_game.hpp"
 #include "text/ascii.hpp"
 #include "tree/sorting.hpp"
 #include "tree/written_numbers.hpp"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 #include <vector>
 
@@ -33,7 +36,8 @@ class comparison {
     comparison(const game& a, const game& b, const notation& chosen, references manner)
         : a_(a), b_(b), words_(*chosen.words), numbers_are_form_(chosen.layout.numbers_are_form),
           knows_board_(chosen.resolve != nullptr && chosen.initial(a).readable), complete_(chosen.complete),
-          variations_last_(chosen.layout.variations_last), references_(manner),
+          variations_last_(chosen.layout.variations_last), is_from_fields_(manner == references::as_text),
+          comments_(a, b, words_, manner),
           twins_(a.plies.size(), no_node), plies_a_(&a.plies), plies_b_(&b.plies) {
         if (chosen.resolve == nullptr)
             return;
@@ -45,25 +49,31 @@ class comparison {
 
     [[nodiscard]] const said_besides& besides() const { return besides_; }
 
-    std::string run() {
+    difference run() {
         if (lines_before_tags(a_) != lines_before_tags(b_))
-            return "hidden lines before tags differ";
+            return whole(different::lines_before_tags, "hidden lines before tags differ");
         // Then order alone decides which ply it is, whatever its number says.
         are_plies_known_ = knows_board_ && are_known(resolved_a_) && are_known(resolved_b_);
-        lines_.emplace_back(&a_.main_line, &b_.main_line);
+        lines_.push_back({&a_.main_line, &b_.main_line, no_node});
         bool same = true;
         while (same && !lines_.empty()) {
-            const auto [a, b] = lines_.back();
+            const line_pair next = lines_.back();
             lines_.pop_back();
-            same = same_line(*a, *b);
+            found_.variation = next.variation;
+            same = same_line(*next.a, *next.b);
         }
-        if (same && !same_replacements())
-            return "what variations replace differs";
-        if (same && !same_result())
-            return "results differ";
-        if (same && !same_annotations(a_.first_closing_annotation, b_.first_closing_annotation))
-            return "closing comments differ";
-        return same ? std::string() : different_;
+        if (!same || !same_replacements())
+            return std::move(found_);
+        if (!same_result())
+            return whole(different::result, "results differ");
+        found_.variation = no_node;
+        found_.at_ply = no_node;
+        if (!same_annotations(a_.first_closing_annotation, b_.first_closing_annotation)) {
+            found_.what = different::closing_comments;
+            found_.words = "closing comments differ";
+            return std::move(found_);
+        }
+        return {};
     }
 
   private:
@@ -85,11 +95,32 @@ class comparison {
         return lines;
     }
 
+    struct line_pair {
+        const line_of_play* a;
+        const line_of_play* b;
+        node variation; // of a
+    };
+
+    static difference whole(different what, const char* words) {
+        difference made;
+        made.what = what;
+        made.words = words;
+        return made;
+    }
     static std::string words_of_difference(const char* what, std::uint32_t number) {
         return std::string(what) + " differ at move " + std::to_string(number);
     }
-    bool differ(const char* what, std::uint32_t number) {
-        different_ = words_of_difference(what, number);
+    bool differ(different what, const char* words, std::uint32_t number) {
+        found_.what = what;
+        found_.words = words_of_difference(words, number);
+        return false;
+    }
+    // What is annotated there has been noted where it was compared.
+    bool differ(const char* words, std::uint32_t number) { return differ(found_.what, words, number); }
+    bool note(different what, const char* part, std::string instead) {
+        found_.what = what;
+        found_.part = part;
+        found_.instead = std::move(instead);
         return false;
     }
     void doubt(const char* what, std::uint32_t number) {
@@ -101,6 +132,7 @@ class comparison {
         std::uint32_t number = a.first_ply == no_node ? 0 : a_.plies[a.first_ply].number;
         if (!same_nags(a.first_annotation, b.first_annotation))
             doubt("glyphs before the line", number);
+        found_.at_ply = no_node;
         if (!same_annotations(a.first_annotation, b.first_annotation))
             return differ("comments or variations before the line", number);
         if (numbers_are_form_ && !is_order_enough() && !same_order(a, b))
@@ -112,25 +144,34 @@ class comparison {
             const ply& x = a_.plies[i];
             const ply& y = b_.plies[j];
             twins_[i] = j;
+            found_.at_ply = i;
             if (x.has_number())
                 number = x.number;
             if (numbers_are_form_ && knows_board_ && !are_plies_known_ && x.player == side::black &&
                 x.has_number() && numbers_as_whites(x, before, (*plies_a_)[i]))
                 doubt("numbers", number);
             before = i;
-            if (!same_number(x, y))
-                return differ("numbers", number);
-            if (!same_ply((*plies_a_)[i], (*plies_b_)[j]))
-                return differ("plies", number);
+            if (!same_number(x, y)) {
+                found_.instead = y.has_number() ? std::to_string(y.number) : std::string();
+                return differ(different::number, "numbers", number);
+            }
+            if (!same_ply((*plies_a_)[i], (*plies_b_)[j])) {
+                found_.instead = b_.raw(y.text());
+                return differ(different::ply, "plies", number);
+            }
             if (x.check != 0 && x.check != y.check)
                 ++besides_.changed_marks;
             besides_.added_marks += x.check == 0 && y.check != 0 ? 1U : 0U;
             if (!same_nags(x.first_annotation, y.first_annotation))
-                return differ("glyphs", number);
+                return differ(different::glyphs, "glyphs", number);
             if (!same_annotations(x.first_annotation, y.first_annotation))
                 return differ("comments or variations", number);
         }
-        return i == j || differ("ends", number);
+        if (i == j)
+            return true;
+        found_.at_ply = i != no_node ? i : before;
+        found_.instead = j != no_node ? b_.raw(b_.plies[j].text()) : std::string_view();
+        return differ(different::end, "ends", number);
     }
 
     [[nodiscard]] bool same_number(const ply& x, const ply& y) const {
@@ -141,7 +182,7 @@ class comparison {
     }
 
     // Whether the one game is made of fields, which say which ply is which, whatever its number.
-    [[nodiscard]] bool is_from_fields() const { return references_ == references::as_text; }
+    [[nodiscard]] bool is_from_fields() const { return is_from_fields_; }
 
     [[nodiscard]] bool is_order_enough() const { return is_from_fields() || are_plies_known_; }
 
@@ -162,7 +203,7 @@ class comparison {
             const std::uint32_t here = number_a.of(a_.plies[i]);
             const std::uint32_t there = number_b.of(b_.plies[j]);
             if (here != there && here != 0 && there != 0)
-                return differ("numbers", here);
+                return differ(different::order, "numbers", here);
         }
         return true;
     }
@@ -242,91 +283,86 @@ class comparison {
         };
         i = next_counted(a_, i);
         j = next_counted(b_, j);
+        std::array<std::uint32_t, 4> passed{}; // of each kind
         for (; i != no_node && j != no_node;
              i = next_counted(a_, a_.annotations[i].next), j = next_counted(b_, b_.annotations[j].next)) {
             const annotation& x = a_.annotations[i];
             const annotation& y = b_.annotations[j];
-            if (x.kind() != y.kind() || !same_annotation(x, y))
+            found_.index = passed[static_cast<std::size_t>(x.kind())]++;
+            if (x.kind() != y.kind())
+                return note(kind_of(x), "", word_of(y));
+            if (!same_annotation(x, y))
                 return false;
         }
-        return i == j;
+        if (i == j)
+            return true;
+        const annotation& left = i != no_node ? a_.annotations[i] : b_.annotations[j];
+        found_.index = passed[static_cast<std::size_t>(left.kind())];
+        return note(kind_of(left), "", i != no_node ? std::string() : word_of(left));
+    }
+
+    static different kind_of(const annotation& asked) {
+        switch (asked.kind()) {
+        case annotation_kind::variation: return different::variation;
+        case annotation_kind::hidden_line: return different::hidden_line;
+        default: return different::comment;
+        }
+    }
+    static std::string word_of(const annotation& asked) {
+        switch (asked.kind()) {
+        case annotation_kind::variation: return "a variation";
+        case annotation_kind::hidden_line: return "a hidden line";
+        default: return "a comment";
+        }
     }
 
     bool same_annotation(const annotation& x, const annotation& y) {
         if (x.kind() == annotation_kind::comment)
             return same_comment(a_.comments[x.index], b_.comments[y.index]);
         if (x.kind() == annotation_kind::hidden_line)
-            return a_.raw(a_.hidden_lines[x.index].where) == b_.raw(b_.hidden_lines[y.index].where);
-        return same_variation(a_.variations[x.index], b_.variations[y.index]);
+            return a_.raw(a_.hidden_lines[x.index].where) == b_.raw(b_.hidden_lines[y.index].where) ||
+                   note(different::hidden_line, "text", {});
+        return same_variation(x.index, b_.variations[y.index]);
     }
 
-    bool same_variation(const variation& x, const variation& y) {
+    bool same_variation(node which, const variation& y) {
+        const variation& x = a_.variations[which];
         if (x.label != y.label)
-            return false;
-        replacements_.emplace_back(x.replaces, y.replaces);
-        lines_.emplace_back(&x.line, &y.line);
+            return note(different::variation, "label", std::to_string(y.label));
+        replacements_.push_back({which, y.replaces});
+        lines_.push_back({&x.line, &y.line, which});
         return true;
     }
 
     // When all plies have met their twins.
-    [[nodiscard]] bool same_replacements() const {
-        return std::ranges::all_of(replacements_, [this](const auto& each) {
-            return (each.first == no_node ? no_node : twins_[each.first]) == each.second;
-        });
+    [[nodiscard]] bool same_replacements() {
+        for (const auto& [which, replaced] : replacements_) {
+            const node asked = a_.variations[which].replaces;
+            if ((asked == no_node ? no_node : twins_[asked]) == replaced)
+                continue;
+            found_ = whole(different::replaced, "what variations replace differs");
+            found_.variation = which;
+            const auto twin = std::ranges::find(twins_, replaced);
+            if (replaced != no_node && twin != twins_.end())
+                found_.at_ply = static_cast<node>(twin - twins_.begin());
+            return false;
+        }
+        return true;
     }
 
     bool same_comment(const comment& x, const comment& y) {
-        if (x.about != y.about || x.generated != y.generated)
-            return false;
-        const bool apart = references_ == references::apart;
-        if (apart && x.reference_count != y.reference_count)
-            return false;
-        for (std::uint32_t k = 0; apart && k != x.reference_count; ++k)
-            if (!same_reference(a_.references[x.first_reference + k], b_.references[y.first_reference + k]))
-                return false;
-        words_of(a_, x, words_of_a_);
-        words_of(b_, y, words_of_b_);
-        return words_of_a_ == words_of_b_;
+        const comment_part part = comments_.differing_part(x, y);
+        switch (part) {
+        case comment_part::none: return true;
+        case comment_part::generated: return note(different::comment, "generated", y.generated ? "true" : "");
+        case comment_part::about: return note(different::comment, "about", about_word(y.about));
+        case comment_part::text: break;
+        }
+        return note(different::comment, "text", std::string(b_.raw(y.text)));
     }
 
-    // The text with one space between words, and without references that are compared by themselves, since
-    // their forms may differ.
-    void words_of(const game& record, const comment& asked, std::string& output) const {
-        output.clear();
-        if (words_.told.said_in != nullptr)
-            return append_words(words_.told.said_in(record, asked), output);
-        std::uint32_t at = asked.text.begin;
-        const std::uint32_t count = references_ == references::apart ? asked.reference_count : 0;
-        for (std::uint32_t i = 0; i != count; ++i) {
-            const span where = record.references[asked.first_reference + i].where;
-            append_words(record.raw({at, where.begin}), output);
-            output += '\n';
-            at = where.end;
-        }
-        append_words(record.raw({at, asked.text.end}), output);
-    }
-    static void append_words(std::string_view text, std::string& output) {
-        for (const char c : text) {
-            const bool is_space = white_space.find(c) != std::string_view::npos;
-            if (!is_space)
-                output += c;
-            else if (output.empty() || output.back() != ' ')
-                output += ' ';
-        }
-    }
-
-    [[nodiscard]] bool same_reference(const reference& x, const reference& y) const {
-        if (x.kind != y.kind || x.player != y.player || name_of(x.piece) != name_of(y.piece) ||
-            x.location != y.location || x.detail != y.detail || x.nag != y.nag || x.number != y.number ||
-            x.step_count != y.step_count)
-            return false;
-        for (std::uint32_t i = 0; i != x.step_count; ++i) {
-            const reference_step& p = a_.steps[x.first_step + i];
-            const reference_step& q = b_.steps[y.first_step + i];
-            if (p.number != q.number || p.label != q.label)
-                return false;
-        }
-        return true;
+    static std::string about_word(spoken_of asked) {
+        return asked == spoken_of::nobody ? "" : asked == spoken_of::white ? "white" : "black";
     }
 
     const game& a_;
@@ -337,29 +373,37 @@ class comparison {
     void (*complete_)(game& built);
     bool are_plies_known_ = false;
     bool variations_last_;
-    references references_;
+    bool is_from_fields_;
+    comment_comparison comments_;
     said_besides besides_;
     std::vector<node> twins_; // of the plies of a
     std::vector<ply> resolved_a_;
     std::vector<ply> resolved_b_;
     const std::vector<ply>* plies_a_;
     const std::vector<ply>* plies_b_;
-    std::vector<std::pair<node, node>> replacements_;
-    std::vector<std::pair<const line_of_play*, const line_of_play*>> lines_;
-    std::string words_of_a_;
-    std::string words_of_b_;
-    std::string different_;
+    struct replacement {
+        node variation;  // of a
+        node of_second; // the ply that its twin replaces
+    };
+    std::vector<replacement> replacements_;
+    std::vector<line_pair> lines_;
+    difference found_; // where it is, also while nothing differs
 };
 
 } // namespace
 
-std::string difference_of(const game& a, const game& b, const notation& chosen, references manner,
-                          said_besides* besides) {
+difference find_difference(const game& a, const game& b, const notation& chosen, references manner,
+                           said_besides* besides) {
     comparison compared(a, b, chosen, manner);
-    std::string difference = compared.run();
+    difference found = compared.run();
     if (besides != nullptr)
         *besides = compared.besides();
-    return difference;
+    return found;
+}
+
+std::string difference_of(const game& a, const game& b, const notation& chosen, references manner,
+                          said_besides* besides) {
+    return find_difference(a, b, chosen, manner, besides).words;
 }
 
 } // namespace ctlpgn::layout

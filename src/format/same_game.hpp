@@ -23,6 +23,37 @@ struct said_besides {
     std::string doubt;
 };
 
+// What of the first of two trees the second one does not say.
+enum class different : std::uint8_t {
+    nothing,
+    lines_before_tags,
+    number,
+    order, // of plies
+    ply,
+    glyphs,
+    comment,
+    variation,
+    hidden_line,
+    end, // of a line of play
+    replaced,
+    result,
+    closing_comments,
+    tags,
+};
+
+struct difference {
+    different what = different::nothing;
+    std::string words;       // for people; empty: there is none
+    node variation = no_node; // whose line it is in; no_node: the main line
+    node at_ply = no_node;    // no_node: before the first ply of the line
+    std::uint32_t index = 0;  // of a comment, variation or hidden line at that place
+    const char* part = "";    // of a comment or variation: text, about, generated, label
+    std::string instead;      // what the second tree has there; empty: nothing
+};
+
+difference find_difference(const game& a, const game& b, const notation& chosen,
+                           references manner = references::apart, said_besides* besides = nullptr);
+
 // The first difference, for people; empty if there is none. Pieces are equal if they have the same name,
 // whatever letter stands for it; texts of comments if their words and references are. Tags are not compared.
 // Where the board tells the marks of plies, they make no difference either.

@@ -1,6 +1,5 @@
 #include "format/wording.hpp"
 
-#include "format/same_game.hpp"
 #include "tree/sorting.hpp"
 
 #include <algorithm>
@@ -46,6 +45,7 @@ const game& wording::alone(const game& built) {
 
 std::string wording::find(const game& built, game& read) {
     text_.clear();
+    difference_ = {};
     formatter_.write(alone(built), text_);
     findings_.clear();
     read.preamble = preamble_of(notation_, text_);
@@ -53,11 +53,14 @@ std::string wording::find(const game& built, game& read) {
     if (!result.game || result.consumed != text_.size())
         return "its text would not be read as one game";
     read.index = 1;
-    std::string different = difference_of(built, read, notation_, references::as_text);
-    if (different.empty() && !same_tags(built, read))
-        different = "tags differ";
+    difference_ = find_difference(built, read, notation_, references::as_text);
+    if (difference_.what == different::nothing && !same_tags(built, read)) {
+        difference_.what = different::tags;
+        difference_.words = "tags differ";
+    }
     read.index = built.index;
-    return different.empty() ? different : "its text would be read differently: " + different;
+    return difference_.words.empty() ? std::string()
+                                     : "its text would be read differently: " + difference_.words;
 }
 
 // The text may have more: its preamble, and what every text has.

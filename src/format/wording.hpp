@@ -4,6 +4,7 @@
 #include "ctlpgn/format.hpp"
 #include "ctlpgn/limits.hpp"
 #include "ctlpgn/notation.hpp"
+#include "format/same_game.hpp"
 
 #include <memory>
 #include <string>
@@ -20,6 +21,8 @@ class wording {
     // Empty, and `read` is the game, whose text stays until this is called again; or why there is no such
     // text.
     std::string find(const game& built, game& read);
+    // How it differs, where it is read as one game and differently.
+    [[nodiscard]] const difference& differs() const { return difference_; }
 
   private:
     // The game as the first of its file, whose text says what a file says once.
@@ -34,6 +37,7 @@ class wording {
     std::string text_;
     game alone_;
     std::vector<finding> findings_;
+    difference difference_;
 };
 
 } // namespace ctlpgn::layout

@@ -6,6 +6,7 @@
 #include "json_reading/game_builder.hpp"
 #include "json_reading/json_games.hpp"
 #include "json_reading/json_input.hpp"
+#include "json_reading/unsayable.hpp"
 #include "text/ascii.hpp"
 
 #include <algorithm>
@@ -91,12 +92,14 @@ class json_reading_run {
                .written_in = &chosen,
                .doubt = doubt,
                .lacks_result = lacks_result_,
-               .unsaid = unsaid_});
+               .unsaid = unsaid_,
+               .told = faults_});
     }
 
     // Returns why there is no such game.
     std::string read_game(const nlohmann::json& object, const notation& chosen) {
-        const std::vector<code> faults = faults_of(object);
+        faults_ = faults_of(object);
+        const std::vector<code>& faults = faults_;
         unsaid_.clear();
         std::ranges::copy_if(faults, std::back_inserter(unsaid_), [&chosen](code each) {
             return layer_of(each) == layer::syntax && each != code::missing_result &&
@@ -121,7 +124,11 @@ class json_reading_run {
             return built_.doubt;
         std::string doubt = claims_.contradiction_in(built_, chosen);
         if (doubt.empty())
-            doubt = wording_->find(built_.tree, read_);
+            doubt = json_reading::find_unsayable(built_, chosen);
+        if (doubt.empty() && !wording_->find(built_.tree, read_).empty())
+            doubt = wording_->differs().what == layout::different::nothing
+                        ? json_reading::describe_break(built_, read_)
+                        : json_reading::describe(wording_->differs(), built_, read_);
         return doubt;
     }
 
@@ -134,6 +141,7 @@ class json_reading_run {
     json_reading::built_game built_;
     json_reading::claims claims_;
     game read_;
+    std::vector<code> faults_;
     std::vector<code> unsaid_;
     bool lacks_result_ = false;
     std::uint64_t number_ = 0;

@@ -33,11 +33,18 @@ void built_game::clear() {
     doubt.clear();
     ply_places.clear();
     line_paths.clear();
+    lines_of_variations.clear();
 }
 
 std::string built_game::path_of(node asked) const {
     const ply_place& place = ply_places[asked];
     return line_paths[place.line] + "[" + std::to_string(place.index) + "]";
+}
+
+std::string built_game::path_in_line(node variation, std::string_view field) const {
+    constexpr std::string_view plies = "moves";
+    const std::string& path = line_paths[variation == no_node ? 0 : lines_of_variations[variation]];
+    return path.substr(0, path.size() - plies.size()).append(field);
 }
 
 game_builder::game_builder(const notation& chosen, const limits& bounds, json_path& path)
@@ -113,6 +120,8 @@ void game_builder::open(const json& object, node asked) {
     const json_path::step at(path_, "moves");
     const auto which = static_cast<std::uint32_t>(made_->line_paths.size());
     made_->line_paths.push_back(path_.text());
+    if (asked != no_node)
+        made_->lines_of_variations.push_back(which);
     open_.push_back({.plies = plies, .variation = asked, .which = which, .annotations = std::move(before)});
 }
 

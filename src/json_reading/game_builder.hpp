@@ -29,10 +29,13 @@ struct built_game {
         bool is_read_from_text = false; // the ply is what its text says, whatever the board says
     };
     std::vector<ply_place> ply_places;
-    std::vector<std::string> line_paths; // of lists of plies
+    std::vector<std::string> line_paths; // of lists of plies: "games[0].moves"
+    std::vector<std::uint32_t> lines_of_variations; // in line_paths
 
     void clear();
     [[nodiscard]] std::string path_of(node asked) const;
+    // Of a field of what holds a line of play: the game, if `variation` is no_node.
+    [[nodiscard]] std::string path_in_line(node variation, std::string_view field) const;
 };
 
 class game_builder {

@@ -35,7 +35,8 @@ ply_fields::ply_fields(const notation& chosen, json_path& path)
                           "text",     "unreadable",  "passed",        "piece",    "from",
                           "to",       "capture",     "promotion",     "castling", "check",
                           "nags",     "position",    "doubtful",      "legal",    "brokenRule",
-                          "comments", "hiddenLines", "variations",    "span"} {
+                          "comments", "hiddenLines", "variations",    "span",
+                          "expectedNumber"} {
     for (const ply_mark& mark : words_.marks)
         known_.push_back(mark.key);
     known_.insert(known_.end(), words_.told.keys_of_plies.begin(), words_.told.keys_of_plies.end());

@@ -2,6 +2,8 @@
 #include "ctlpgn/notation.hpp"
 #include "notations/built.hpp"
 
+#include <algorithm>
+#include <cstddef>
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -68,12 +70,31 @@ std::string_view beginning_of(std::string_view text) {
     return line_end == std::string_view::npos ? text : text.substr(0, line_end + 1);
 }
 
-notation_guess likeliest(const auto& likeness_in) {
+// Of several that are equally likely, the first with the most of what `count_in` counts.
+notation_guess likeliest(const auto& likeness_in, const auto& count_in) {
     notation_guess best;
-    for (const notation* const candidate : known())
-        if (const likeness found = likeness_in(*candidate); found > best.how_likely)
+    std::vector<const notation*> alike;
+    for (const notation* const candidate : known()) {
+        const likeness found = likeness_in(*candidate);
+        if (found > best.how_likely) {
             best = {candidate, found};
+            alike.clear();
+        }
+        if (found == best.how_likely)
+            alike.push_back(candidate);
+    }
+    if (alike.size() > 1 && best.how_likely != likeness::none)
+        best.likeliest =
+            *std::ranges::max_element(alike, {}, [&](const notation* each) { return count_in(*each); });
     return best;
+}
+
+// The plies of the first game that mean something in the notation.
+std::size_t count_understood(const notation& chosen, std::string_view text) {
+    game first;
+    std::vector<finding> findings;
+    chosen.read_game(beginning_of(text), true, true, {}, first, findings);
+    return static_cast<std::size_t>(std::ranges::count_if(first.plies, &ply::readable));
 }
 
 } // namespace
@@ -103,13 +124,16 @@ likeness likeness_to(const notation& chosen, std::string_view text) {
 }
 
 notation_guess guess_notation(std::string_view text) {
-    return likeliest([text](const notation& chosen) { return likeness_to(chosen, text); });
+    return likeliest([text](const notation& chosen) { return likeness_to(chosen, text); },
+                     [text](const notation& chosen) { return count_understood(chosen, text); });
 }
 
 notation_guess guess_notation_of_position(std::string_view word) {
-    return likeliest([word](const notation& chosen) {
-        return chosen.position_likeness == nullptr ? likeness::none : chosen.position_likeness(word);
-    });
+    return likeliest(
+        [word](const notation& chosen) {
+            return chosen.position_likeness == nullptr ? likeness::none : chosen.position_likeness(word);
+        },
+        [](const notation& /*chosen*/) { return 0; });
 }
 
 position_texts positions_of(const notation& chosen, const game& record) {

@@ -34,4 +34,9 @@ grammar strict_grammar(std::string_view name) {
     return {pegc::read_texts(texts), name};
 }
 
+grammar published_grammar(std::string_view name) {
+    const auto text = std::ranges::find(ctlpgn::grammar::texts, name, &ctlpgn::grammar::text::name);
+    return {pegc::read_texts({{text->name, text->published}}), name};
+}
+
 } // namespace ctlpgn::syntax

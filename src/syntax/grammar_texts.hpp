@@ -19,4 +19,7 @@ std::string_view find_grammar(std::string_view folder, std::string_view file);
 // of grammar::texts.
 grammar strict_grammar(std::string_view name);
 
+// The same as publications have it, in one file: without quick ways, which only readers need.
+grammar published_grammar(std::string_view name);
+
 } // namespace ctlpgn::syntax

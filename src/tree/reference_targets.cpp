@@ -139,7 +139,7 @@ class reference_targets::finder {
 
     void explain_missing_label(const reference_step& step, node move, reference_target& target) {
         if (move == no_node) {
-            fail_without_move(step.number, target);
+            fail_without_move(step.number, target, target.line != own_line_);
             return;
         }
         if (game_.plies[move].number_begin >= place_) {
@@ -158,7 +158,7 @@ class reference_targets::finder {
         const line_index line = routed ? target.line : lines_.reaching(own_line_, asked.number);
         const node move = line == no_line ? no_node : lines_.find(line, asked.number);
         if (move == no_node)
-            return fail_without_move(asked.number, target);
+            return fail_without_move(asked.number, target, routed);
         if (game_.plies[move].number_begin >= place_)
             return fail(target, target_status::later, move);
         target.status = target_status::found;
@@ -207,8 +207,9 @@ class reference_targets::finder {
         target.line = help == no_node ? no_line : lines_.line_of(help);
     }
 
-    void fail_without_move(std::uint32_t number, reference_target& target) {
-        const node elsewhere = any_with(number);
+    // A variation that is named is the only place to look.
+    void fail_without_move(std::uint32_t number, reference_target& target, bool routed) {
+        const node elsewhere = routed ? no_node : any_with(number);
         fail(target, elsewhere == no_node ? target_status::no_such_move : target_status::other_line,
              elsewhere);
     }

@@ -61,7 +61,7 @@ bool may_stay(code id) {
                                         code::missing_result,
                                         ctl_pgn::codes::unknown_result};
     return std::ranges::count(kept, id) != 0 ||
-           (id >= ctl_pgn::codes::missing_placement && id <= ctl_pgn::codes::text_after_position);
+           (id >= ctl_pgn::codes::missing_placement && id <= ctl_pgn::codes::counter_form);
 }
 
 bool is_style(code id) {

@@ -46,7 +46,7 @@ inline constexpr diagnostic_info comments_rows[] = {
     {code::dangling_reference,
      error,
      "dangling-reference",
-     "{found} must lead to a move, and there is no move {move}",
+     "{found} leads nowhere: there is no move {move}",
      "A reference names a move of the line of play that its comment stands in, or of a labelled variation. "
      "No move has this number where the reference leads. Correct the number; the first of a variation's "
      "moves has the number of the move that it replaces.",
@@ -85,7 +85,7 @@ inline constexpr diagnostic_info comments_rows[] = {
     {code::unknown_label,
      error,
      "unknown-label",
-     "{found} must lead to a variation, and there is no variation {variation}",
+     "{found} leads nowhere: there is no variation {variation}",
      "In #12.2 the first number is that of a move, and the second is the label of one of its variations. "
      "The move has no variation with this label. Correct the numbers, or give the variation this label.",
      unsafe,

@@ -29,6 +29,7 @@ namespace {
 struct grammar_format {
     std::string_view name;
     std::string (*write)(const syntax::grammar&); // null: the grammar's own text
+    bool for_people = true;                       // without what only readers need
 };
 
 constexpr std::array grammar_formats = {
@@ -36,7 +37,7 @@ constexpr std::array grammar_formats = {
     grammar_format{"ebnf", syntax::ebnf},
     grammar_format{"svg", syntax::svg},
     grammar_format{"html", syntax::html_page},
-    grammar_format{"textmate", syntax::textmate},
+    grammar_format{"textmate", syntax::textmate, false},
     grammar_format{"tokens", syntax::token_list},
 };
 
@@ -98,7 +99,8 @@ void print(const grammar_options& options) {
     const auto* const wanted = std::ranges::find(grammar_formats, options.format, &grammar_format::name);
     output stream("");
     if (wanted->write != nullptr)
-        stream.write(wanted->write(syntax::strict_grammar(text.name)));
+        stream.write(wanted->write(wanted->for_people ? syntax::published_grammar(text.name)
+                                                      : syntax::strict_grammar(text.name)));
     else
         stream.write(options.strict ? text.published : text.full);
     stream.commit();

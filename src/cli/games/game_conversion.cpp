@@ -170,8 +170,10 @@ class conversion {
                 if (game.lacks_result && !options_.common.quiet &&
                     selection_.matches(*game.read, *game.written_in))
                     tell_added_result(name, as_counted(*game.read));
-                if (!options_.common.quiet && selection_.matches(*game.read, *game.written_in))
+                if (!options_.common.quiet && selection_.matches(*game.read, *game.written_in)) {
                     tell_unsaid(file.name(), game.number, game.unsaid);
+                    tell_silent_faults(file.name(), game, options_.common.bounds);
+                }
                 seen.kept += convert_text(*source, *game.written_in, name).kept;
                 json_number_ = 0;
                 return;

@@ -67,6 +67,24 @@ void tell_unsaid(const std::string& file, std::uint64_t number, std::span<const 
              "game " + std::to_string(number) + ": the JSON may lack text that this was about: " + list);
 }
 
+void tell_silent_faults(const std::string& file, const json_game& game, const limits& bounds) {
+    std::vector<finding> findings;
+    game.written_in->check(*game.read, check_level::coherent, bounds, findings, nullptr);
+    std::string list;
+    std::vector<code> listed;
+    for (const finding& each : findings) {
+        const bool is_told = std::ranges::count(game.told, each.id) + std::ranges::count(listed, each.id) != 0;
+        if (is_told || is_about_board(each) || is_about_reference(each) ||
+            describe(each.id).severity == level::note)
+            continue;
+        listed.push_back(each.id);
+        list.append(list.empty() ? "" : ", ").append(code_text(each.id)).append(" ").append(describe(each.id).name);
+    }
+    if (!list.empty())
+        complain(file, "game " + std::to_string(game.number) + " is written with faults that its JSON has: " +
+                           list + "; 'ctlpgn lint' shows more");
+}
+
 void tell_contradictions(const std::string& file, const game& record, const notation& chosen,
                          const limits& bounds) {
     const std::size_t count = count_contradictions(record, chosen, bounds);

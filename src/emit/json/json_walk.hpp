@@ -8,6 +8,7 @@
 #include "emit/json/json_words.hpp"
 #include "emit/json/judged_plies.hpp"
 #include "json_text/inlining.hpp"
+#include "tree/lines.hpp"
 #include "tree/reference_targets.hpp"
 
 #include <cstdint>
@@ -51,6 +52,7 @@ struct walk {
     bool spans;
     walk_memory& memory;
     const reference_targets* targets; // null: no reference leads to a ply
+    const game_lines* numbers;        // null: no number of a move is wrong
     const judged_plies* judged;       // null: nothing is said of plies besides what is written
 
     CTLPGN_INLINED void text(std::string_view key, std::string_view value) const {

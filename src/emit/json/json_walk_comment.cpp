@@ -1,6 +1,7 @@
 #include "emit/json/json_walk_comment.hpp"
 
 #include "emit/json/json_told.hpp"
+#include "text/utf8.hpp"
 #include "tree/chains.hpp"
 
 #include <algorithm>
@@ -55,7 +56,28 @@ void walk_target(const walk& context, node which) {
     context.to.end_object();
 }
 
-void walk_reference(const walk& context, node which) {
+// Where a reference stands in the text of its comment, in code points; references come in their order.
+class text_places {
+  public:
+    text_places(const game& record, const comment& around) : game_(record), at_(around.text.begin) {}
+
+    std::size_t next(std::uint32_t offset) {
+        const std::string_view passed = game_.raw({at_, offset});
+        code_points_ += utf8::count_code_points(passed);
+        // \r\n is one line end.
+        for (std::size_t at = passed.find("\r\n"); at != std::string_view::npos; at = passed.find("\r\n", at + 2))
+            --code_points_;
+        at_ = offset;
+        return code_points_;
+    }
+
+  private:
+    const game& game_;
+    std::uint32_t at_;
+    std::size_t code_points_ = 0;
+};
+
+void walk_reference(const walk& context, node which, text_places& places) {
     const reference& r = context.tree.references[which];
     context.to.start_object();
     context.word(reference_words, static_cast<std::size_t>(r.kind));
@@ -85,6 +107,9 @@ void walk_reference(const walk& context, node which) {
     case reference_kind::nag: context.number("nag", r.nag); break;
     }
     walk_target(context, which);
+    const std::size_t begin = places.next(r.where.begin);
+    context.to.key("inText");
+    walk::write_span(context.to, begin, places.next(r.where.end));
     context.span_if_asked(r.where);
     context.to.end_object();
 }
@@ -164,8 +189,9 @@ void walk_comment(const walk& context, const comment& c, std::uint32_t variation
     if (c.reference_count > 0) {
         context.to.key("references");
         context.to.start_array();
+        text_places places(context.tree, c);
         for (std::uint32_t i = 0; i < c.reference_count; ++i)
-            walk_reference(context, c.first_reference + i);
+            walk_reference(context, c.first_reference + i, places);
         context.to.end_array();
     }
     context.span_if_asked(c.where);

@@ -6,6 +6,7 @@
 #include "emit/json/json_walk_lines.hpp"
 #include "text/ascii.hpp"
 
+#include <algorithm>
 #include <optional>
 
 namespace ctlpgn::emit {
@@ -90,6 +91,10 @@ void walk_game(json_text_sink& sink, const game& what, const notation& notated,
     std::optional<reference_targets> targets;
     if (has_targets(what))
         targets.emplace(what, lines.emplace(what));
+    const bool has_wrong_number = std::ranges::any_of(
+        found, [](const diagnostic& each) { return each.id == code::wrong_number; });
+    if (has_wrong_number && !lines)
+        lines.emplace(what);
     const bool is_judged = memory.judged.judge(what, notated, found, options);
     if (notated.resolve != nullptr && resolved.empty()) {
         notated.resolve(what, memory.resolved);
@@ -103,6 +108,7 @@ void walk_game(json_text_sink& sink, const game& what, const notation& notated,
                        options.spans,
                        memory,
                        targets ? &*targets : nullptr,
+                       has_wrong_number ? &*lines : nullptr,
                        is_judged ? &memory.judged : nullptr};
     sink.start_object();
     if (options.lines)

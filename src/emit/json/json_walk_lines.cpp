@@ -54,13 +54,14 @@ class lines_walk {
         while (at.at_ply != no_node) {
             const ply& p = context_.plies[at.at_ply];
             const bool is_short = can_be_brief_ && is_brief(context_, p);
-            if (is_short && context_.judged == nullptr && write_whole(p, at.at_ply)) {
+            if (is_short && has_only_text_ && write_whole(p, at.at_ply)) {
                 at.at_ply = p.next;
                 continue;
             }
             context_.to.start_object();
             if (!is_short || !write_parts(p, at.at_ply))
                 walk_ply(context_, p, at.at_ply);
+            walk_expected_number(context_, p, at.at_ply);
             walk_judgement(context_, at.at_ply);
             if (p.first_annotation != no_node) {
                 walk_comments(context_, "comments", p.first_annotation);
@@ -149,6 +150,7 @@ class lines_walk {
 
     const walk& context_;
     const bool can_be_brief_ = context_.can_be_brief();
+    const bool has_only_text_ = context_.judged == nullptr && context_.numbers == nullptr;
     std::vector<open_line>& lines_;
 };
 

@@ -113,6 +113,13 @@ void walk_ply(const walk& context, const ply& p, node which) {
             context.flag(mark.key);
 }
 
+void walk_expected_number(const walk& context, const ply& p, node which) {
+    if (context.numbers == nullptr || !p.has_number())
+        return;
+    if (const std::uint32_t number = context.numbers->number_of(which); number != 0 && number != p.number)
+        context.number("expectedNumber", number);
+}
+
 void walk_judgement(const walk& context, node which) {
     if (context.judged == nullptr)
         return;

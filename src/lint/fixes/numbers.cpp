@@ -27,6 +27,9 @@ bool is_out_of_place(const fix_context& context, node at_ply) {
     const std::uint32_t expected = context.lines().expected(at_ply);
     const std::uint32_t after = here.next == no_node ? 0 : game.plies[here.next].number;
     const node second = here.next == no_node ? no_node : move_from(game, here.next).next;
+    // 1. 1. 3. 4.: the numbers after it go on as if it were the right one.
+    if (after == expected + 1 && (second == no_node || game.plies[second].number == expected + 2))
+        return false;
     if (second != no_node && game.plies[second].number != 0 && game.plies[second].number <= written)
         return true;
     if ((after != 0 && after == expected) || (written == 1 && after == 2))

@@ -34,6 +34,38 @@ std::vector<span> free_texts(const game& record, const std::vector<finding>& fin
     return result;
 }
 
+// What could not be read, with the characters beyond ASCII around it, in order. Not what stands in those texts.
+std::vector<span> unread_texts(const game& record, const std::vector<finding>& findings,
+                               std::vector<span> read) {
+    std::vector<span> found;
+    const auto is_beyond = [&record](std::size_t at) {
+        return at < record.text.size() && static_cast<unsigned char>(record.text[at]) >= 0x80;
+    };
+    for (const finding& each : findings) {
+        if (layer_of(each.id) != layer::syntax)
+            continue;
+        span where = each.where;
+        while (where.begin != 0 && is_beyond(where.begin - 1))
+            --where.begin;
+        while (is_beyond(where.end))
+            ++where.end;
+        found.push_back(where);
+    }
+    sort_stably(found, {}, &span::begin);
+    sort_stably(read, {}, &span::begin);
+    std::vector<span> result;
+    auto next = read.begin();
+    for (const span each : found) {
+        while (next != read.end() && next->end <= each.begin)
+            ++next;
+        const bool is_read = next != read.end() && next->begin < each.end;
+        const bool is_known = !result.empty() && each.begin < result.back().end;
+        if (!is_read && !is_known)
+            result.push_back(each);
+    }
+    return result;
+}
+
 void report_lost_characters(const game& record, std::vector<finding>& findings) {
     std::vector<span> places;
     for (const span each : free_texts(record, findings)) {
@@ -90,7 +122,9 @@ twice_encoded_text read_garbled(const game& record, span where) {
 void report_double_encoding(const game& record, std::vector<finding>& findings) {
     std::size_t certain = 0;
     fix made{.edits = {}, .safe = true, .title = "write what the characters stand for"};
-    for (const span each : free_texts(record, findings)) {
+    std::vector<span> texts = free_texts(record, findings);
+    std::ranges::copy(unread_texts(record, findings, texts), std::back_inserter(texts));
+    for (const span each : texts) {
         twice_encoded_text read = read_garbled(record, each);
         certain += read.certain;
         if (!read.is_all && read.certain == 0)
@@ -118,18 +152,19 @@ bool may_be_twice_encoded(std::string_view text) {
     return false;
 }
 
-// Half of a character that was encoded twice may be a control character, which is no fault of its own.
+// What could not be read because of characters that were encoded twice is no further fault; half of one may be a
+// control character.
 void keep_double_encoding(std::vector<finding>& findings) {
     const auto told = std::ranges::find(findings, code::double_encoding, &finding::id);
     if (told == findings.end() || !told->remedy)
         return;
     const std::vector<text_edit> edits = told->remedy->edits;
     drop_findings(findings, [&edits](const finding& each) {
-        if (each.id != code::control_character)
+        if (layer_of(each.id) != layer::syntax)
             return false;
         const auto next = std::ranges::upper_bound(edits, each.where.begin, {},
                                                    [](const text_edit& edit) { return edit.where.end; });
-        return next != edits.end() && next->where.begin <= each.where.begin;
+        return next != edits.end() && next->where.begin <= std::max(each.where.begin, each.where.end - 1);
     });
 }
 

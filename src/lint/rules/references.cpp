@@ -76,14 +76,24 @@ std::string call_move(std::uint32_t number) {
     return text;
 }
 
+std::string call_variation(const reference_step& step) {
+    return call_move(step.number).append(".").append(std::to_string(step.label));
+}
+
 // What is not there, as the reference names it: #14, or #12.2 on the way to it.
+// With the variation that the way has led to by then, which is the step after it.
 std::string missing_part(const game& record, const reference& asked, const reference_target& target) {
-    if (target.failed_step >= record.steps.size())
-        return call_move(asked.number);
-    const reference_step& step = record.steps[target.failed_step];
-    std::string text = call_move(step.number);
-    if (target.status == target_status::no_such_label || target.status == target_status::no_label)
-        text.append(".").append(std::to_string(step.label));
+    const bool is_move = target.failed_step >= record.steps.size();
+    const std::uint32_t outer = is_move ? asked.first_step : target.failed_step + 1;
+    const bool is_label =
+        target.status == target_status::no_such_label || target.status == target_status::no_label;
+    std::string text = is_move    ? call_move(asked.number)
+                       : is_label ? call_variation(record.steps[target.failed_step])
+                                  : call_move(record.steps[target.failed_step].number);
+    if (outer < asked.first_step + asked.step_count)
+        text.append(" in variation ").append(call_variation(record.steps[outer]));
+    if (!is_move && asked.step_count > 1)
+        text += "; of several variations the innermost comes first";
     return text;
 }
 

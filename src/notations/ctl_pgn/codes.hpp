@@ -16,6 +16,7 @@ inline constexpr code unreadable_line{layer::syntax + 14};
 inline constexpr code several_tags_on_line{layer::syntax + 15};
 inline constexpr code tag_spacing{layer::syntax + 17};
 inline constexpr code misplaced_tag{layer::syntax + 23};
+inline constexpr code tag_name_letters{layer::syntax + 26};
 
 // moves
 inline constexpr code missing_number{layer::syntax + 31};
@@ -51,6 +52,7 @@ inline constexpr code remark_after_mate{layer::syntax + 65};
 inline constexpr code check_mark_form{layer::syntax + 66};
 inline constexpr code sign_spacing{layer::syntax + 67};
 inline constexpr code promotion_form{layer::syntax + 68};
+inline constexpr code rating_form{layer::syntax + 69};
 
 // variations
 inline constexpr code unreadable_label{layer::syntax + 74};
@@ -87,6 +89,12 @@ inline constexpr code missing_field{layer::syntax + 128};
 inline constexpr code position_spacing{layer::syntax + 129};
 inline constexpr code single_hyphen{layer::syntax + 130};
 inline constexpr code text_after_position{layer::syntax + 131};
+inline constexpr code doubled_slash{layer::syntax + 132};
+inline constexpr code unreadable_board_line{layer::syntax + 133};
+inline constexpr code split_empty_hexes{layer::syntax + 134};
+inline constexpr code one_sided_rights{layer::syntax + 135};
+inline constexpr code special_form{layer::syntax + 136};
+inline constexpr code counter_form{layer::syntax + 137};
 
 // tags
 inline constexpr code unknown_variant{layer::tags + 1};
@@ -130,6 +138,14 @@ inline constexpr code match_date_without_round{layer::tags + 73};
 inline constexpr code date_before_event{layer::tags + 74};
 inline constexpr code annotator_id_mismatch{layer::tags + 75};
 inline constexpr code language_mismatch{layer::tags + 76};
+inline constexpr code annotator_id_without_server{layer::tags + 77};
+inline constexpr code missing_registering_annotator{layer::tags + 78};
+inline constexpr code item_of_other_kind{layer::tags + 79};
+inline constexpr code fragment_differs{layer::tags + 80};
+inline constexpr code id_without_variations{layer::tags + 81};
+inline constexpr code needless_match_date{layer::tags + 82};
+inline constexpr code malformed_network_name{layer::tags + 83};
+inline constexpr code name_form{layer::tags + 84};
 
 // moves and results
 inline constexpr code late_start{layer::moves + 3};
@@ -141,6 +157,9 @@ inline constexpr code result_against_draw_offer{layer::moves + 33};
 inline constexpr code colour_of_no_bishop{layer::comments + 22};
 inline constexpr code absent_piece{layer::comments + 23};
 inline constexpr code misspelt_player_mark{layer::comments + 24};
+inline constexpr code word_for_mark{layer::comments + 25};
+inline constexpr code late_closing_brace{layer::comments + 26};
+inline constexpr code conflict_in_comment{layer::comments + 27};
 
 // what positions say
 inline constexpr code line_too_short{layer::positions + 1};
@@ -162,6 +181,7 @@ inline constexpr code number_differs{layer::positions + 16};
 inline constexpr code move_number_zero{layer::positions + 17};
 inline constexpr code clock_after_pawn{layer::positions + 18};
 inline constexpr code clock_beyond_number{layer::positions + 19};
+inline constexpr code line_without_pieces{layer::positions + 20};
 
 // board
 inline constexpr code origin_empty{layer::board + 1};
@@ -235,6 +255,7 @@ inline constexpr code threefold_repetition{layer::rules + 43};
 inline constexpr code fivefold_repetition{layer::rules + 44};
 inline constexpr code hundred_plies{layer::rules + 45};
 inline constexpr code hundred_fifty_plies{layer::rules + 46};
+inline constexpr code result_without_stalemate{layer::rules + 47};
 
 // positions against the rules
 inline constexpr code opponent_in_check{layer::rules + 51};

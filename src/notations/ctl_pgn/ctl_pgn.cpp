@@ -74,7 +74,6 @@ const notation description{
     .initial = initial,
     .check = check,
     .keep_causes = keep_causes_by<recurrence>,
-    .find_swallowed_text = find_swallowed_text,
 #ifndef CTLPGN_WITHOUT_WRITINGS
     .writings = own_writings,
 #endif

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ctlpgn/tree.hpp"
+#include "text/look_alikes.hpp"
 
 #include <array>
 #include <cstdint>
@@ -23,6 +24,12 @@ enum class check_mark : std::uint8_t { none, check, far, adjoining, double_check
 
 // By check_mark.
 inline constexpr std::array<std::string_view, 6> check_signs{"", "+", "+∞", "+^", "++", "#"};
+
+// Signs that people and programs write for ratings.
+inline constexpr std::array<look_alike, 22> odd_ratings{
+    {{"‼", "!!"}, {"⁇", "??"}, {"⁈", "?!"}, {"⁉", "!?"}, {"！", "!"}, {"？", "?"},       {"❗", "!"},       {"❓", "?"},
+     {"□", "◇"},  {"◊", "◇"},  {"♢", "◇"},  {"◻", "◇"},  {"◽", "◇"}, {"⬦", "◇"},       {"⋄", "◇"},       {"⟡", "◇"},
+     {"◆", "◇"},  {"♦", "◇"},  {"⬥", "◇"},  {"◈", "◇"},  {"\uFE0E", ""}, {"\uFE0F", ""}}};
 
 // In ply::own.
 inline constexpr std::uint16_t draw_offer_mark = 1U << 0U;

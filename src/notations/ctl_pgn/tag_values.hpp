@@ -45,9 +45,12 @@ struct value_parts {
     std::string_view day;
     std::string_view country;
     std::string_view language;
+    std::string_view item_class;  // the letter of an Id that names a class
     std::string_view other_class; // the letter of an Id that names no class
     std::string_view annotator;   // the number after an Id's A
-    std::string_view fragment;    // of an Id: which part of a game
+    std::string_view fragment;    // of an Id: which part of a game, and its first and last move
+    std::string_view first_move;
+    std::string_view last_move;
     std::string_view variations;  // of an Id, from its V on
     std::vector<redefinition> redefinitions;
     std::vector<span> foreign_hyphens; // dashes that stand for hyphens; bytes of the value

@@ -1,5 +1,7 @@
 #include "notations/ctl_pgn/tags.hpp"
 
+#include "text/ascii.hpp"
+
 #include <algorithm>
 #include <array>
 #include <string>
@@ -50,6 +52,60 @@ constexpr auto rows = [] {
 
 constexpr tag_synonym<tag_name> older_names[] = {{"TLPD", tag_name::position}};
 
+// In Catalan, Spanish, French and German.
+constexpr tag_synonym<tag_name> foreign_names[] = {
+    {"Esdeveniment", tag_name::event},
+    {"Torneig", tag_name::event},
+    {"Evento", tag_name::event},
+    {"Torneo", tag_name::event},
+    {"Événement", tag_name::event},
+    {"Tournoi", tag_name::event},
+    {"Turnier", tag_name::event},
+    {"Lloc", tag_name::site},
+    {"Lugar", tag_name::site},
+    {"Lieu", tag_name::site},
+    {"Ort", tag_name::site},
+    {"Data", tag_name::date},
+    {"Fecha", tag_name::date},
+    {"Datum", tag_name::date},
+    {"Ronda", tag_name::round},
+    {"Ronde", tag_name::round},
+    {"Runde", tag_name::round},
+    {"Blanques", tag_name::white},
+    {"Blanc", tag_name::white},
+    {"Blancas", tag_name::white},
+    {"Blanco", tag_name::white},
+    {"Blancs", tag_name::white},
+    {"Weiß", tag_name::white},
+    {"Weiss", tag_name::white},
+    {"Negres", tag_name::black},
+    {"Negre", tag_name::black},
+    {"Negras", tag_name::black},
+    {"Negro", tag_name::black},
+    {"Noirs", tag_name::black},
+    {"Noir", tag_name::black},
+    {"Schwarz", tag_name::black},
+    {"Resultat", tag_name::result},
+    {"Resultado", tag_name::result},
+    {"Résultat", tag_name::result},
+    {"Ergebnis", tag_name::result},
+    {"Anotador", tag_name::annotator},
+    {"Comentarista", tag_name::annotator},
+    {"Annotateur", tag_name::annotator},
+    {"Títol", tag_name::title},
+    {"Título", tag_name::title},
+    {"Titre", tag_name::title},
+    {"Titel", tag_name::title},
+    {"Llengua", tag_name::lang},
+    {"Idioma", tag_name::lang},
+    {"Lengua", tag_name::lang},
+    {"Langue", tag_name::lang},
+    {"Sprache", tag_name::lang},
+    {"Redefinició", tag_name::redefine},
+    {"Redefinición", tag_name::redefine},
+    {"Redéfinition", tag_name::redefine},
+};
+
 constexpr schema_type all(rows, older_names);
 static_assert(all.is_in_order(), "the rows are not in the order of tag_name");
 
@@ -64,6 +120,13 @@ constexpr std::string_view grand_variant = "Grand C'escacs";
 
 const schema_type& schema() {
     return all;
+}
+
+tag_name schema_type::closest_to(std::string_view text) const {
+    for (const tag_synonym<tag_name>& each : foreign_names)
+        if (is_same_in_small_letters(each.text, text))
+            return each.name;
+    return tag_schema::closest_to(text);
 }
 
 bool is_real_game(const tag_names& there, const tag_names& misspelt) {

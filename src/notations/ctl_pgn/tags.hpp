@@ -66,7 +66,13 @@ struct tag_row {
     std::string_view unknown = "?"; // its value where nothing is known
 };
 
-using schema_type = tag_schema<tag_row, tag_name_count - 1>;
+class schema_type : public tag_schema<tag_row, tag_name_count - 1> {
+  public:
+    using tag_schema::tag_schema;
+
+    // Also the tag whose name in another language it is.
+    [[nodiscard]] tag_name closest_to(std::string_view text) const;
+};
 
 // Every tag; the order of the rows is the order to write them in. TLPD, the position's name in the Catalan
 // document, counts as it.

@@ -16,15 +16,17 @@ MARK = re.compile(r"@([WB]):")
 REFERENCE = re.compile(
     rf"""(?P<catalan>\#\.+[0-9] | \#[0-9]+(?:\[[0-9]+\]|@[Nwbn](?![A-Za-z0-9])|\$\[) | @N(?![A-Za-z0-9]))
        | (?P<route>\#[1-9][0-9]*\[(?!(?:\#[1-9][0-9]*\.[1-9][0-9]*)+\])\#?[0-9])
-       | (?P<move>\#[1-9][0-9]*) (?: \.(?P<variation>[1-9][0-9]*)
+       | (?P<move>\#(?:[1-9][0-9]{{0,2}}(?![0-9])|[1-9][0-9]{{3,}}(?=@[WBN]|\[|\.[1-9]))) (?: \.(?P<variation>[1-9][0-9]*)
                                    | (?P<path>\[(?:\#[1-9][0-9]*\.[1-9][0-9]*)+\])? (?:@(?P<whose>[WB])(?![A-Za-z0-9]))? )
        | @(?P<player>[WB])(?![A-Za-z0-9])
        | ~(?P<hex>{HEX})(?![A-Za-z0-9])
        | ~(?P<piece>{PIECE}) (?:\[(?P<bishop>[dlc])\]|(?P<at>{HEX}))?+(?![A-Za-z0-9])
        | ~(?P<other>[{SYMBOLS}]?[A-Za-z]{{1,2}}[0-9]|[A-Za-z](?![A-Za-z0-9]))
-       | \$(?P<nag>[0-9]{{1,3}})(?![0-9])""",
+       | \$(?P<nag>25[0-5]|2[0-4][0-9]|[01]?[0-9]{{1,2}})(?![.,]?[0-9])""",
     re.VERBOSE,
 )
+ADDRESS = re.compile(r"[A-Za-z0-9]+://[^} \t\r\n]*")
+IN_WORD = re.compile(r"[A-Za-z0-9](?!@[WB]:)")
 STEP = re.compile(r"#([0-9]+)\.([0-9]+)")
 
 
@@ -76,7 +78,9 @@ def read_comment(text, begin):
 
 
 def _references(text, begin, end, marked):
-    for found in REFERENCE.finditer(text, begin, end):
+    for found in REFERENCE.finditer(ADDRESS.sub(lambda address: "_" * len(address[0]), text), begin, end):
+        if IN_WORD.match(text, found.start() - 1):
+            continue
         if found["other"] or found["catalan"] or found["route"]:
             raise Fault("syntax", found.start(), "a reference to nothing that there is")
         if marked and found["player"] and text.startswith(":", found.end()):

@@ -13,12 +13,12 @@ SYMBOLS = "".join(board.BY_SYMBOL)
 LETTERS = "".join(board.BY_LETTER)
 LINE = "(?:[0-9]|1[0-9]|2[0-8])"
 SHAPE = re.compile(
-    rf"""/(?: {LINE} : [1-8{LETTERS}{LETTERS.lower()}{SYMBOLS}]+ / )+
+    rf"""/(?: {LINE} : (?: [1-8](?![1-8]) | [{LETTERS}{LETTERS.lower()}{SYMBOLS}] )+ / )+
          [ ] [wb]
          [ ] (?:RKR|TKT|[RT]K|K[RT]|K|♖♔♖|♖♔|♔♖|♔|[-‐]) (?:rkr|tkt|[rt]k|k[rt]|k|♜♚♜|♜♚|♚♜|♚|[-‐])
          [ ] (?: [-‐] | ([A-Z](?:0|[1-9][0-9]?)) (?: @{LINE} (?:[-‐]{LINE})? )? )
-         [ ] [0-9]+
-         [ ] (?:[0-9]+|\?)""",
+         [ ] (?:0|[1-9][0-9]*)
+         [ ] (?:0+|[1-9][0-9]*|\?)""",
     re.VERBOSE,
 )
 RIGHTS = ("RKR", "RK", "KR", "K", "-")

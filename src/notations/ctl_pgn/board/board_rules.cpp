@@ -127,6 +127,9 @@ class board_check {
             .append(". …, ")
             .append(context_.raw(reached.written.text()))
             .append("?");
+        found.remedy = fix{.edits = {{{reached.written.begin, reached.written.begin}, "…, "}},
+                           .safe = false,
+                           .title = "write … for White's ply"};
         return true;
     }
 

@@ -79,6 +79,7 @@ class rules_of_play {
     void note_ends(const replayed_ply& played, const trace& before, trace& after);
     void note_repetition(const replayed_ply& played, trace& after);
     void check_result(const replayed_ply& played, cescacs::check_kind given);
+    void check_no_stalemate(const replayed_ply& played);
     void tell_of_end(const replayed_ply& played, std::string_view what, trace& after);
     [[nodiscard]] bool is_answered(const replayed_ply& played) const;
     [[nodiscard]] bool begins_line(const replayed_ply& played) const;

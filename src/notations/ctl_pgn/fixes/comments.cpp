@@ -2,6 +2,7 @@
 #include "notations/ctl_pgn/fixes/fixes.hpp"
 #include "notations/ctl_pgn/lint/causes/mark_causes.hpp"
 #include "notations/ctl_pgn/ply_words.hpp"
+#include "text/ascii.hpp"
 #include "tree/around.hpp"
 #include "tree/written_move.hpp"
 
@@ -84,6 +85,15 @@ bool follows_comment(const game& record, span where) {
     return first->where.begin < where.begin;
 }
 
+// JF4{good}-D10
+bool parts_ply(const game_fixes& context, span where) {
+    constexpr std::string_view signs = "-*@";
+    return where.begin != 0 && is_letter_or_digit(context.at(where.begin - 1)) &&
+           (signs.find(context.at(where.end)) != std::string_view::npos ||
+            context.text.substr(where.end).starts_with("×") ||
+            context.text.substr(where.end).starts_with("‐"));
+}
+
 // The ply that a comment stands before, after its number; null if it does not.
 const ply* ply_after_number_and(const game& record, span where) {
     const auto next = std::ranges::upper_bound(record.plies, where.begin, {}, &ply::begin);
@@ -123,6 +133,13 @@ proposed fix_parted_plies(const game_fixes& context, const finding& found) {
 }
 
 proposed fix_comment_in_line(const game_fixes& context, const finding& found) {
+    if (parts_ply(context, found.where)) {
+        fix made = rewrite(found, found.where, "", "write it after the move");
+        const auto end = static_cast<std::uint32_t>(
+            std::min(context.text.find_first_of("\r\n", found.where.end), context.text.size()));
+        made.edits.push_back({{end, end}, context.line_end + std::string(context.raw(found.where))});
+        return made;
+    }
     if (parts_plies(context, found.where))
         return follows_comment(context.read, found.where) ? std::nullopt : fix_parted_plies(context, found);
     if (const ply* const numbered = ply_after_number_and(context.read, found.where)) {
@@ -178,6 +195,12 @@ proposed fix_several_parts(const game_fixes& context, const finding& found) {
     const std::size_t last = context.text.find_last_not_of(" \t\r\n", found.where.begin - 1);
     if (part == nullptr || last == std::string_view::npos)
         return std::nullopt;
+    // The brace that opens it is there, and only the one before it is missing.
+    if (context.at(static_cast<std::uint32_t>(last)) == '{' && last != part->where.begin) {
+        const std::size_t text = context.text.find_last_not_of(" \t\r\n.", last - 1);
+        return rewrite(found, {static_cast<std::uint32_t>(text + 1), static_cast<std::uint32_t>(last)},
+                       " }" + context.line_end, "close the comment before it");
+    }
     const auto begin = static_cast<std::uint32_t>(last + 1);
     return rewrite(found, {begin, found.where.begin},
                    " }" + context.line_end + (part->generated ? "{: " : "{ "), "begin a comment of its own");
@@ -201,12 +224,29 @@ proposed fix_catalan_black_letter(const game_fixes& context, const finding& foun
     return rewrite(found, letter);
 }
 
+namespace {
+
+bool has_references_without_dots(const game_fixes& context, span asked) {
+    const comment* const around = context.comment_around(asked);
+    if (around == nullptr)
+        return false;
+    const auto first = context.read.references.begin() + around->first_reference;
+    return std::any_of(first, first + around->reference_count, [&context](const reference& each) {
+        return each.kind == reference_kind::move && !context.raw(each.where).starts_with("#.");
+    });
+}
+
+} // namespace
+
 // #.16 becomes #16, #14[2] becomes #14.2, and #14[2]@N becomes #14[#14.2]@B.
 proposed fix_catalan_reference(const game_fixes& context, const finding& found) {
     const game& game = context.read;
     const auto written = std::ranges::lower_bound(game.references, found.where.begin, {},
                                                   [](const reference& each) { return each.where.begin; });
     if (written == game.references.end() || written->where != found.where)
+        return std::nullopt;
+    // Where some have dots, those without mean the main line.
+    if (context.raw(found.where).starts_with("#.") && has_references_without_dots(context, found.where))
         return std::nullopt;
     std::string text(1, '#');
     text += std::to_string(written->number);

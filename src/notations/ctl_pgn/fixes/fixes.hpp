@@ -130,6 +130,7 @@ proposed fix_needless_promotion(const game_fixes& context, const finding& found)
 proposed fix_remark_spacing(const game_fixes& context, const finding& found);
 proposed fix_glued_end_mark(const game_fixes& context, const finding& found);
 proposed fix_bare_nag(const game_fixes& context, const finding& found);
+proposed fix_rating_form(const game_fixes& context, const finding& found);
 proposed fix_remark_after_mate(const game_fixes& context, const finding& found);
 proposed fix_missing_end_mark(const game_fixes& context, const finding& found);
 proposed fix_early_end_mark(const game_fixes& context, const finding& found);
@@ -148,6 +149,7 @@ proposed fix_lettering(const game_fixes& context, const finding& found);
 
 // what should not be there, and what is not closed (stray_text.cpp)
 proposed fix_by_removing(const game_fixes& context, const finding& found);
+proposed fix_stray_parenthesis(const game_fixes& context, const finding& found);
 proposed fix_empty_variation(const game_fixes& context, const finding& found);
 proposed fix_unclosed_variation(const game_fixes& context, const finding& found);
 proposed fix_unreadable_label(const game_fixes& context, const finding& found);
@@ -191,6 +193,7 @@ proposed name_other_player(const game_fixes& context, const finding& found, std:
 
 // references that lead nowhere (references.cpp)
 proposed fix_wrong_line_reference(const game_fixes& context, const finding& found);
+proposed fix_unreadable_reference(const game_fixes& context, const finding& found);
 proposed fix_unlabelled_variation(const game_fixes& context, const finding& found);
 proposed fix_unknown_label(const game_fixes& context, const finding& found);
 proposed fix_reference_without_ply(const game_fixes& context, const finding& found);
@@ -202,10 +205,15 @@ proposed fix_result_spacing(const game_fixes& context, const finding& found);
 proposed fix_unknown_result(const game_fixes& context, const finding& found);
 proposed fix_moves_after_result(const game_fixes& context, const finding& found);
 proposed fix_result_differs_from_tag(const game_fixes& context, const finding& found);
-proposed fix_result_against_marks(const game_fixes& context, const finding& found);
+proposed fix_result_against_board(const game_fixes& context, const finding& found);
 
 // positions (positions.cpp)
-proposed fix_missing_placement(const game_fixes& context, const finding& found);
+proposed fix_unreadable_board_line(const game_fixes& context, const finding& found);
+proposed fix_doubled_slash(const game_fixes& context, const finding& found);
+proposed fix_line_without_pieces(const game_fixes& context, const finding& found);
+proposed fix_split_empty_hexes(const game_fixes& context, const finding& found);
+proposed fix_one_sided_rights(const game_fixes& context, const finding& found);
+proposed fix_counter_form(const game_fixes& context, const finding& found);
 proposed fix_missing_slash(const game_fixes& context, const finding& found);
 proposed fix_missing_turn(const game_fixes& context, const finding& found);
 proposed fix_clock(const game_fixes& context, const finding& found);
@@ -224,8 +232,9 @@ proposed fix_line_length(const game_fixes& context, const finding& found);
 proposed fix_rights(const game_fixes& context, const finding& found);
 proposed fix_missing_rights(const game_fixes& context, const finding& found);
 proposed fix_special(const game_fixes& context, const finding& found);
+proposed fix_missing_special(const game_fixes& context, const finding& found);
+proposed fix_special_form(const game_fixes& context, const finding& found);
 proposed fix_special_step(const game_fixes& context, const finding& found);
-proposed fix_clock_beyond_number(const game_fixes& context, const finding& found);
 
 // How many plies of the main line agree with the board if it begins from the position.
 int coherent_plies(const game& record, std::string_view position);

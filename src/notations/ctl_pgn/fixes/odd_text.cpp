@@ -40,6 +40,19 @@ bool is_line_break(std::string_view text) {
            text.find('>') == text.size() - 1;
 }
 
+// Elements of HTML and nothing else: <div><code>, </pre>
+bool is_of_elements(std::string_view text) {
+    while (!text.empty()) {
+        const std::size_t letter = text.starts_with("</") ? 2 : 1;
+        const std::size_t end = text.find('>');
+        if (text.front() != '<' || letter >= text.size() || !is_letter(text[letter]) ||
+            end == std::string_view::npos)
+            return false;
+        text.remove_prefix(std::min(text.find_first_not_of(" \t", end + 1), text.size()));
+    }
+    return true;
+}
+
 // A single letter is one of a piece or of a hex, or that of a player.
 bool is_lone_letter(std::string_view text) {
     return text.size() == 1 && may_be_letter(text.front());
@@ -90,16 +103,21 @@ bool may_be_part_of_ply(std::string_view text) {
     return std::ranges::any_of(signs, [text](std::string_view each) { return text.starts_with(each); });
 }
 
-// @W: solid, on a line of its own: the comment lacks its braces.
-proposed fix_unbraced_comment(const game_fixes& context, const finding& found, std::string_view text) {
+// @W: solid, on a line by itself, with parentheses, one brace or none: the comment lacks its braces.
+proposed fix_unbraced_comment(const game_fixes& context, const finding& found, span where) {
+    std::string_view text = context.raw(where);
+    const bool is_in_parentheses = text.starts_with('(') && text.ends_with(')');
+    if (is_in_parentheses)
+        text = text.substr(1, text.size() - 2);
+    else if (text.ends_with('}') && text.find('{') == std::string_view::npos)
+        text.remove_suffix(1);
+    text = trimmed(text, blank_characters);
     const bool has_mark = text.starts_with("@W: ") || text.starts_with("@B: ");
     constexpr std::size_t mark_size = 4;
-    if (!has_mark || comment_text(text.substr(mark_size)).empty() ||
-        !context.begins_line(found.where.begin) || !context.ends_line(found.where.end))
+    if (!has_mark || comment_text(text.substr(mark_size)).empty() || !context.begins_line(where.begin) ||
+        !context.ends_line(where.end))
         return std::nullopt;
-    fix made = rewrite(found, "{ " + std::string(text) + " }");
-    made.title = "write braces around it";
-    return made;
+    return rewrite(found, where, "{ " + std::string(text) + " }", "write braces around it");
 }
 
 // The result once more.
@@ -139,6 +157,15 @@ std::string_view said_rating(std::string_view text) {
             return meant;
     const bool is_rating = !text.empty() && text.size() <= 2 && text.find_first_not_of("?!") == text.npos;
     return is_rating ? text : std::string_view();
+}
+
+// What a server writes of the time for a ply: (0:05), [1:02:30]
+bool is_time(std::string_view text) {
+    const bool is_enclosed = text.size() > 2 && ((text.starts_with('(') && text.ends_with(')')) ||
+                                                 (text.starts_with('[') && text.ends_with(']')));
+    const std::string_view time = is_enclosed ? trimmed(text, "()[] ") : std::string_view();
+    return time.find(':') != std::string_view::npos && is_digit(time.front()) && is_digit(time.back()) &&
+           time.find_first_not_of("0123456789:.") == std::string_view::npos;
 }
 
 // The letter of the piece that moves or that is taken stands after the ply: F6-C15J, JA9×C3R.
@@ -221,11 +248,11 @@ proposed fix_odd_text(const game_fixes& context, const finding& found) {
                        "write square brackets");
     const span where =
         with_brackets(context, {found.where.begin, found.where.begin + static_cast<std::uint32_t>(length)});
-    if (proposed made = fix_unbraced_comment(context, found, text))
+    if (proposed made = fix_unbraced_comment(context, found, where))
         return made;
     if (is_torn(context, where))
         return std::nullopt;
-    if (is_head_of_table(text) || repeats_result(context, found, text) || is_fence(text) ||
+    if (is_of_elements(text) || is_head_of_table(text) || repeats_result(context, found, text) || is_fence(text) ||
         (!says_anything(text) && !std::ranges::any_of(text, is_digit)))
         return remove(context, found, context.with_surroundings(where));
     const std::size_t signs = length_of_signs(text);
@@ -275,7 +302,9 @@ proposed fix_text_after_ply(const game_fixes& context, const finding& found) {
         text.find_first_of("+#!?=:") == text.npos)
         return remove(context, found, with_blanks);
     const bool is_glued = context.blanks_before(found.where.begin).empty();
-    const std::string written = is_glued && may_be_part_of_ply(text) ? std::string() : comment_text(text);
+    const std::string written = is_glued && may_be_part_of_ply(text) ? std::string()
+                                : is_time(text)                      ? std::string(trimmed(text, "()[] "))
+                                                                     : comment_text(text);
     const bool on_black = context.read.plies[asked].player == side::black;
     const std::uint32_t brace = context.blanks_after(found.where.end).end;
     with_blanks.end = context.at(brace) == '}' ? brace + 1 : found.where.end;

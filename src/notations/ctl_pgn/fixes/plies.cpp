@@ -1,6 +1,7 @@
 // Plies: their letters, signs and promotions.
 #include "notations/ctl_pgn/fixes/fixes.hpp"
 #include "notations/ctl_pgn/lint/misread_letters.hpp"
+#include "notations/ctl_pgn/ply_words.hpp"
 #include "text/ascii.hpp"
 #include "text/utf8.hpp"
 #include "tree/around.hpp"
@@ -103,7 +104,11 @@ proposed fix_check_mark_form(const game_fixes& context, const finding& found) {
         made.safe = made.safe && sign != "#";
         return made;
     }
-    const std::string better(mark == "†" ? "+" : mark == "+8" ? "+∞" : mark);
+    const node asked = ply_around(context.read, found.where.begin);
+    const std::uint8_t check = asked == no_node ? std::uint8_t{0} : context.read.plies[asked].check;
+    if (check == 0)
+        return std::nullopt;
+    const std::string better(check_signs[check]);
     return rewrite(found, found.where, better, "write " + better + " right after the ply");
 }
 

@@ -5,6 +5,7 @@
 #include "lint/fixes/apply.hpp"
 #include "notations/ctl_pgn/board/claims.hpp"
 #include "notations/ctl_pgn/fixes/fixes.hpp"
+#include "notations/ctl_pgn/piece_words.hpp"
 #include "notations/ctl_pgn/positions/initial.hpp"
 #include "notations/ctl_pgn/positions/position_build.hpp"
 #include "text/ascii.hpp"
@@ -154,42 +155,27 @@ proposed fix_missing_rights(const game_fixes& context, const finding& found) {
 }
 
 proposed fix_special(const game_fixes& /*context*/, const finding& found) {
+    return rewrite(found, "-");
+}
+
+// What names a hex may be a right to capture, which no fix takes away.
+proposed fix_missing_special(const game_fixes& context, const finding& found) {
+    if (context.raw(found.where).find_first_of("0123456789") != std::string_view::npos)
+        return std::nullopt;
     return rewrite(found, found.where, found.where.empty() ? " -" : "-", "write -");
 }
 
 // The line that a pawn crosses in a double step to the hex.
 proposed fix_special_step(const game_fixes& context, const finding& found) {
-    const std::string_view text = context.raw(found.where);
-    const std::string_view hex = text.substr(0, text.find('@'));
-    const std::size_t digits = hex.find_first_of("0123456789");
     const tag* const position = find_position_tag(context.read);
-    if (digits == std::string_view::npos || digits + 2 < hex.size() || position == nullptr)
+    const position_setup setup =
+        position == nullptr ? position_setup() : setup_of(context.raw(position->value));
+    const cescacs::hex pawn = hex_of(setup.special.pawn);
+    if (!pawn)
         return std::nullopt;
-    int line = 0;
-    for (const char digit : hex.substr(digits))
-        line = 10 * line + (digit - '0');
     // It has been made by the side that is not to move.
-    const bool by_black = setup_of(context.raw(position->value)).turn == side::white;
-    const std::string step = std::string(hex) + "@" + std::to_string(by_black ? line + 2 : line - 2);
-    return rewrite(found, step);
-}
-
-// The last two fields have changed places; or else nothing is known.
-proposed fix_clock_beyond_number(const game_fixes& context, const finding& found) {
-    const std::string_view clock = context.raw(found.where);
-    std::uint32_t begin = found.where.end;
-    while (is_blank(context.at(begin)))
-        ++begin;
-    std::uint32_t end = begin;
-    while (is_digit(context.at(end)))
-        ++end;
-    if (clock != context.raw({begin, end}) && clock == first_number_of(context.read)) {
-        fix made = rewrite(found, found.where, std::string(context.raw({begin, end})),
-                           "exchange the last two fields");
-        made.edits.push_back({{begin, end}, std::string(clock)});
-        return made;
-    }
-    return rewrite(found, found.where, "0", "write 0");
+    const int crossed = setup.turn == side::white ? pawn.line() + 2 : pawn.line() - 2;
+    return rewrite(found, std::string(hex_name(pawn)).append("@").append(std::to_string(crossed)));
 }
 
 } // namespace ctlpgn::ctl_pgn

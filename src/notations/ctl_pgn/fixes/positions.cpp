@@ -43,21 +43,6 @@ std::string first_number_of(const game& record) {
     return first->number_unknown != 0 ? "?" : std::to_string(first->number);
 }
 
-// 27;dk
-proposed fix_missing_placement(const game_fixes& context, const finding& found) {
-    const std::string_view line = context.raw(found.where);
-    if (line.starts_with("O:") || line.starts_with("o:"))
-        return rewrite(found, {found.where.begin, found.where.begin + 1}, "0", "write the line 0");
-    const std::size_t signs = std::min(line.find_first_not_of("0123456789"), line.size());
-    const std::size_t men = std::min(line.find_first_not_of(".,;:=-", signs), line.size());
-    constexpr std::size_t longest_number = 2;
-    if (signs == 0 || signs > longest_number || men == signs || men == line.size())
-        return std::nullopt;
-    const span where{found.where.begin + static_cast<std::uint32_t>(signs),
-                     found.where.begin + static_cast<std::uint32_t>(men)};
-    return rewrite(found, where, ":", "write a colon");
-}
-
 proposed fix_missing_slash(const game_fixes& context, const finding& found) {
     constexpr std::string_view signs = "\\,;| \t";
     const std::string_view sign = context.raw(found.where);
@@ -137,8 +122,9 @@ proposed fix_text_after_position(const game_fixes& context, const finding& found
     return fix_by_removing(context, found);
 }
 
-proposed fix_single_hyphen(const game_fixes& /*context*/, const finding& found) {
-    return rewrite(found, end_of(found.where), "-", "write --");
+proposed fix_single_hyphen(const game_fixes& context, const finding& found) {
+    const bool is_one = context.raw(found.where).find_first_of("-‐", 1) == std::string_view::npos;
+    return is_one ? rewrite(found, end_of(found.where), "-", "write --") : rewrite(found, "--");
 }
 
 proposed fix_line_order(const game_fixes& context, const finding& found) {

@@ -1,7 +1,11 @@
 // References in comments that lead nowhere.
 #include "notations/ctl_pgn/fixes/fixes.hpp"
+#include "text/ascii.hpp"
 #include "tree/chains.hpp"
 #include "tree/reference_targets.hpp"
+
+#include <charconv>
+#include <span>
 
 namespace ctlpgn::ctl_pgn {
 
@@ -94,8 +98,117 @@ proposed fix_wrong_line_reference(const game_fixes& context, const finding& aske
     return rewrite(asked, std::move(text));
 }
 
+namespace {
+
+// The number of variations that have this label after this move; those of one line of play, if it is not
+// no_line. The last one is found.
+std::size_t count_labelled(const game_fixes& context, const reference_step& step, line_index around,
+                           line_index& found) {
+    const game_lines& lines = context.lines();
+    std::size_t count = 0;
+    for (line_index each = 1; each < lines.count(); ++each)
+        if (context.read.variations[each - 1].label == step.label && lines.called_by(each) == step.number &&
+            (around == no_line || lines.at(each).written_in == around)) {
+            found = each;
+            ++count;
+        }
+    return count;
+}
+
+// The steps of a way through labelled variations, innermost first, as they are written; empty if they lead to
+// none, or to several.
+std::string known_way(const game_fixes& context, std::span<const reference_step> steps) {
+    line_index line = no_line;
+    std::string text;
+    for (auto step = steps.rbegin(); step != steps.rend(); ++step) {
+        if (count_labelled(context, *step, line, line) != 1)
+            return {};
+        text.insert(0, step_text(step->number, step->label));
+    }
+    return text;
+}
+
+// #2[#1.2#1.1] where variation 1 is inside variation 2: the steps in the other order lead to one variation.
+proposed fix_order_of_steps(const game_fixes& context, const finding& asked) {
+    const std::optional<broken_reference> found = find_reference(context, asked);
+    if (!found || found->written.step_count < 2 || context.lines().count() > most_lines)
+        return std::nullopt;
+    const auto first = context.read.steps.begin() + found->written.first_step;
+    std::vector<reference_step> steps(first, first + found->written.step_count);
+    std::ranges::reverse(steps);
+    const std::string way = known_way(context, steps);
+    std::string text(context.raw(asked.where));
+    const std::size_t begin = text.find('[');
+    const std::size_t end = text.find(']');
+    if (way.empty() || begin == std::string::npos || end == std::string::npos)
+        return std::nullopt;
+    text.replace(begin + 1, end - begin - 1, way);
+    return rewrite(asked, std::move(text));
+}
+
+std::uint32_t whole_number(std::string_view digits) {
+    std::uint32_t number = 0;
+    const auto read = std::from_chars(digits.data(), digits.data() + digits.size(), number);
+    return read.ec == std::errc() && read.ptr == digits.data() + digits.size() ? number : 0;
+}
+
+std::vector<std::string_view> numbers_in(std::string_view text) {
+    constexpr std::string_view digits = "0123456789";
+    std::vector<std::string_view> numbers;
+    for (std::size_t at = text.find_first_of(digits); at != std::string_view::npos;) {
+        const std::size_t end = std::min(text.find_first_not_of(digits, at), text.size());
+        numbers.push_back(text.substr(at, end - at));
+        at = text.find_first_of(digits, end);
+    }
+    return numbers;
+}
+
+// The ways that the numbers in the brackets of a reference can mean: 1.2, 1,2, and 12 for 1.2.
+std::vector<std::string> ways_in(const game_fixes& context, std::string_view brackets) {
+    const std::vector<std::string_view> numbers = numbers_in(brackets);
+    std::vector<std::string> ways;
+    const auto add = [&](std::span<const reference_step> steps) {
+        if (std::string way = known_way(context, steps); !way.empty())
+            ways.push_back(std::move(way));
+    };
+    if (numbers.size() == 1)
+        for (std::size_t size = 1; size < numbers[0].size(); ++size) {
+            const reference_step step{whole_number(numbers[0].substr(0, size)), whole_number(numbers[0].substr(size))};
+            add({&step, 1});
+        }
+    constexpr std::size_t most_steps = 8;
+    if (numbers.size() % 2 != 0 || numbers.empty() || numbers.size() > 2 * most_steps)
+        return ways;
+    std::vector<reference_step> steps;
+    for (std::size_t i = 0; i != numbers.size(); i += 2)
+        steps.push_back({whole_number(numbers[i]), whole_number(numbers[i + 1])});
+    add(steps);
+    return ways;
+}
+
+} // namespace
+
+// #1[1.2]   #1[#1,2]   #1[#12]: where there is one such variation.
+proposed fix_unreadable_reference(const game_fixes& context, const finding& found) {
+    const std::string_view text = context.raw(found.where);
+    const std::size_t open = text.find('[');
+    if (!text.starts_with('#') || open == std::string_view::npos || context.lines().count() > most_lines)
+        return std::nullopt;
+    const std::vector<std::string_view> move = numbers_in(text.substr(0, open));
+    const std::size_t close = text.find(']', open);
+    const std::vector<std::string> ways = ways_in(context, text.substr(open, close - open));
+    if (move.size() != 1 || ways.size() != 1)
+        return std::nullopt;
+    std::string meant = "#" + std::string(move[0]) + "[" + ways[0] + "]";
+    if (const std::size_t player = text.find('@'); player != std::string_view::npos && player + 1 < text.size())
+        meant += capital(text[player + 1]) == 'W' ? "@W" : "@B";
+    return rewrite(found, std::move(meant));
+}
+
 // The one variation that has no label yet is meant, or, if all have one, the one that there is.
 proposed fix_unknown_label(const game_fixes& context, const finding& asked) {
+    if (proposed made = fix_order_of_steps(context, asked))
+        return made;
     const std::optional<broken_step> found = find_broken_step(context, asked);
     if (!found)
         return std::nullopt;

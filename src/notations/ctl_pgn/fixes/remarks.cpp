@@ -1,6 +1,7 @@
 // What is said after a ply: ratings, draw offers, and the end of the game.
 #include "lint/rules/results.hpp"
 #include "notations/ctl_pgn/fixes/fixes.hpp"
+#include "notations/ctl_pgn/ply_words.hpp"
 #include "notations/ctl_pgn/vocabulary.hpp"
 
 #include <algorithm>
@@ -45,7 +46,7 @@ std::string end_mark_for(const ply& last) {
 proposed fix_remark_spacing(const game_fixes& context, const finding& found) {
     const std::uint32_t begin = context.blanks_before(found.where.begin).begin;
     return rewrite(found, {begin, found.where.end},
-                   std::string(1, ' ').append(signs_of_remark(context.raw(found.where))), "write one space");
+                   std::string(1, ' ').append(signs_of_remark(with_meant(context.raw(found.where), odd_ratings))), "write one space");
 }
 
 proposed fix_glued_end_mark(const game_fixes& /*context*/, const finding& found) {
@@ -62,6 +63,10 @@ proposed fix_bare_nag(const game_fixes& context, const finding& found) {
         return std::nullopt;
     const std::string sign(ratings[nag]);
     return rewrite(found, sign);
+}
+
+proposed fix_rating_form(const game_fixes& context, const finding& found) {
+    return rewrite(found, with_meant(context.raw(found.where), odd_ratings));
 }
 
 // Only the colon says nothing new.

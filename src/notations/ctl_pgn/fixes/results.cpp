@@ -188,7 +188,7 @@ proposed fix_result_differs_from_tag(const game_fixes& context, const finding& f
 }
 
 // In the tag and on the line, where the board proves the end and they are not two witnesses against it.
-proposed fix_result_against_marks(const game_fixes& context, const finding& found) {
+proposed fix_result_against_board(const game_fixes& context, const finding& found) {
     const game& game = context.read;
     const std::string& right = found.expected;
     if (right.empty())

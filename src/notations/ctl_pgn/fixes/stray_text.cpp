@@ -27,6 +27,35 @@ bool has(std::string_view text, std::size_t at, char wanted) {
 
 } // namespace
 
+namespace {
+
+// Where the moves before the place begin again with the number of the move before them, as a variation does.
+node repeated_number_before(const game& record, std::uint32_t place) {
+    node found = no_node;
+    std::uint32_t number = 0;
+    for (node before = no_node, at = record.main_line.first_ply;
+         at != no_node && record.plies[at].begin < place; before = at, at = record.plies[at].next) {
+        const ply& here = record.plies[at];
+        const bool is_of_next_move = before == no_node || record.plies[before].player == side::black ||
+                                     here.player == side::white;
+        if (here.has_number() && here.number == number && is_of_next_move)
+            found = at;
+        number = here.has_number() ? here.number : number;
+    }
+    return found;
+}
+
+} // namespace
+
+// The parenthesis that opens the variation is missing, or this one is too many.
+proposed fix_stray_parenthesis(const game_fixes& context, const finding& found) {
+    const node first = repeated_number_before(context.read, found.where.begin);
+    if (first == no_node)
+        return fix_by_removing(context, found);
+    const std::uint32_t begin = context.read.plies[first].number_begin;
+    return rewrite(found, {begin, begin}, "(", "open the variation before its number");
+}
+
 // With its parentheses, if nothing at all stands between them, and with those around them: of a nest of
 // nothing but parentheses each is found, and all are removed.
 proposed fix_empty_variation(const game_fixes& context, const finding& found) {
@@ -175,24 +204,23 @@ proposed fix_unclosed_label(const game_fixes& /*context*/, const finding& found)
     return rewrite(found, begin_of(found.where), "]", "write ] after the label");
 }
 
-// Before the line that must have been meant to follow it, or else at the end of the file.
+// Before what must have been meant to follow it, or else at the end of the file.
 proposed fix_unclosed_comment(const game_fixes& context, const finding& found) {
     const comment* const unclosed = context.comment_around({found.where.begin, found.where.begin + 1});
     if (unclosed == nullptr)
         return std::nullopt;
-    std::optional<std::uint32_t> line = find_swallowed_line(context.read, *unclosed);
-    if (!line && unclosed->where.end == context.text.size())
-        line = find_line_after_unclosed(context.read, *unclosed);
-    const std::size_t before = line ? *line - 1 : context.text.size() - 1;
-    const std::size_t last = context.text.find_last_not_of(" \t\r\n", before);
-    const auto end = static_cast<std::uint32_t>(last + 1);
-    // 5.{ EG5-H8, NL17-G25: no comment hides what may be a ply.
     const std::uint32_t brace = unclosed->where.begin;
-    if (!context.begins_line(brace) && may_hold_hex(context.raw({brace, end})))
+    const std::optional<std::uint32_t> end = find_end_of_unclosed(context.read, *unclosed);
+    // 5.{ EG5-H8, NL17-G25: no comment hides what may be a ply.
+    if (!context.begins_line(brace) &&
+        may_hold_hex(context.raw({brace, end.value_or(static_cast<std::uint32_t>(context.text.size()))})))
         return rewrite(found, {brace, brace + 1}, "", "remove the brace");
-    return rewrite(found, {end, end}, " }",
-                   line ? "close the comment at the end of its line"
-                        : "close the comment at the end of the file");
+    if (!end)
+        return std::nullopt;
+    const bool is_at_end = context.text.find_first_not_of(white_space, *end) == std::string_view::npos;
+    return rewrite(found, {*end, *end}, " }",
+                   is_at_end ? "close the comment at the end of the file"
+                             : "close the comment at the end of its line");
 }
 
 } // namespace ctlpgn::ctl_pgn

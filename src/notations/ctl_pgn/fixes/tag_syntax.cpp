@@ -42,7 +42,10 @@ const tag* last_ordinary_tag(const game& record) {
 proposed frame_moves(const game_fixes& context, const finding& found) {
     const game& game = context.read;
     const ply* const last = context.last_ply();
-    if (last == nullptr || !last->readable() || game.offset != 0)
+    if (last == nullptr || !last->readable())
+        return std::nullopt;
+    // What comes after another game and does not begin with move 1 may go on with that one.
+    if (game.offset != 0 && game.plies[game.main_line.first_ply].number != 1)
         return std::nullopt;
     if (game.result == 0 && says_how_it_ended(context.text.substr(last->whole().end)))
         return std::nullopt;

@@ -31,6 +31,7 @@ constexpr check_rule tree_rules[] = {
     check_repeated_plies,
     check_comment_places,
     check_player_marks,
+    check_comment_conflicts,
     check_references,
     check_annotation_numbers,
     check_bishop_colours,

@@ -9,20 +9,23 @@
 #include <algorithm>
 #include <array>
 #include <string>
+#include <vector>
 
 namespace ctlpgn::ctl_pgn {
 
 namespace {
 
-// A declaration that is missing is one fault, however often its letter is used. So each letter, and the
-// figures all together, are reported where they occur first, with how often they occur.
+// A declaration that is missing is one fault, however many letters it would declare and however often they
+// are used. So they are reported where they occur first, with how often they occur.
 class letter_check {
   public:
     letter_check(check_context& context, const lettering& called) : context_(context), called_(called) {}
 
     void use(symbol written, span where) {
-        if (called_.in_use[written])
+        if (called_.in_use[written]) {
+            is_written_[written] = true;
             return;
+        }
         const symbol_style style = symbols[written].style;
         const bool figure = style == symbol_style::white_figure || style == symbol_style::black_figure;
         if (figure && called_.figures)
@@ -54,6 +57,7 @@ class letter_check {
         report(for_all_);
         for (const use_counter& counter : counters_)
             report(counter);
+        report_undeclared();
     }
 
   private:
@@ -113,9 +117,13 @@ class letter_check {
             expected = "1";
         } else if (!figure && row.style == symbol_style::alternative && standard_is_used(row.kind) &&
                    !is_standard_written(row.kind)) {
-            id = codes::undeclared_letter;
-            expected = std::string(row.text) + "@" + std::string(standard);
-            detail = "[Redefine \"" + expected + "\"]";
+            if (declares_kind(row.kind)) {
+                id = codes::replaced_letter;
+                detail = "the game has another letter for the " + words_of(row.kind);
+            } else {
+                undeclared_.push_back(&counter);
+                return;
+            }
         } else if (!figure) {
             id = codes::replaced_letter;
             detail = std::string(standard) + " is the letter of the " + words_of(row.kind) + " in this game";
@@ -126,6 +134,34 @@ class letter_check {
             detail += " (" + std::to_string(counter.times) + " times in this game)";
         finding& added = context_.report(id, counter.first, std::move(detail));
         added.expected = std::move(expected);
+        if (called_.declared != nullptr)
+            added.related.push_back({called_.declared->where, "the letters are declared here"});
+    }
+
+    [[nodiscard]] bool declares_kind(cescacs::piece_kind kind) const {
+        return std::ranges::any_of(undeclared_, [kind](const use_counter* each) {
+            return symbols[each->written].kind == kind;
+        });
+    }
+
+    // One tag declares all letters, so that it is missing is one fault.
+    void report_undeclared() {
+        if (undeclared_.empty())
+            return;
+        std::string items;
+        std::uint32_t times = 0;
+        for (const use_counter* const each : undeclared_) {
+            const symbol_row& row = symbols[each->written];
+            items.append(items.empty() ? "" : ", ").append(row.text).append("@").append(called_.letter(row.kind));
+            times += each->times;
+        }
+        std::string detail = "[Redefine \"" + items + "\"]";
+        if (times > 1)
+            detail += " (" + std::to_string(times) + " times in this game)";
+        const use_counter& first = **std::ranges::min_element(
+            undeclared_, {}, [](const use_counter* each) { return each->first.begin; });
+        finding& added = context_.report(codes::undeclared_letter, first.first, std::move(detail));
+        added.expected = std::move(items);
         if (called_.declared != nullptr)
             added.related.push_back({called_.declared->where, "the letters are declared here"});
     }
@@ -144,7 +180,7 @@ class letter_check {
     // Then another letter is a slip of the hand.
     [[nodiscard]] bool is_standard_written(cescacs::piece_kind kind) const {
         const symbol standard = called_.of_kind[cescacs::index_of(kind)];
-        return std::ranges::any_of(context_.read.plies, [standard](const ply& each) {
+        return is_written_[standard] || std::ranges::any_of(context_.read.plies, [standard](const ply& each) {
             return each.readable() && (each.piece == standard || each.captured == standard);
         });
     }
@@ -156,6 +192,8 @@ class letter_check {
     const lettering& called_;
     use_counter for_all_;
     std::array<use_counter, symbols.size()> counters_{};
+    std::array<bool, symbols.size()> is_written_{}; // those that are declared
+    std::vector<const use_counter*> undeclared_;    // one of each kind of piece
 };
 
 // A figure of Black's for a piece of White's.
@@ -232,7 +270,7 @@ void check_letters(check_context& context) {
         if (!is_plain(each))
             check_ply(context, check, each);
     for (const reference& each : context.read.references)
-        if (each.piece != no_symbol && each.location != no_place)
+        if (each.piece != no_symbol && (each.location != no_place || called.declared != nullptr))
             check.use(each.piece, each.where);
     check.finish();
 }

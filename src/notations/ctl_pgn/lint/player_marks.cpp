@@ -4,6 +4,7 @@
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lint/rules.hpp"
 #include "text/ascii.hpp"
+#include "tree/around.hpp"
 
 #include <algorithm>
 #include <array>
@@ -105,15 +106,65 @@ meant_mark mark_of_three(std::string_view text) {
     return has_sign ? meant_mark{3, text[1]} : meant_mark();
 }
 
+// @B Must go far: the sentence begins after the player, who is not its subject as in "@B resigned". A dash
+// may stand between.
+meant_mark mark_without_colon(const game& record, const comment& asked) {
+    const std::string_view text = record.raw(asked.text);
+    const bool begins =
+        text.size() > 3 && text[0] == '@' && (text[1] == 'W' || text[1] == 'B') && is_blank(text[2]);
+    if (!begins)
+        return {};
+    std::size_t size = 2;
+    std::string_view rest = without_spaces(text.substr(size));
+    for (const std::string_view dash : {"-", "–", "—"})
+        if (rest.starts_with(dash)) {
+            size = text.size() - rest.size() + dash.size();
+            rest = without_spaces(rest.substr(dash.size()));
+            return rest.empty() ? meant_mark() : meant_mark{size, text[1]};
+        }
+    return !rest.empty() && is_capital(rest[0]) ? meant_mark{size, text[1]} : meant_mark();
+}
+
+// Before the first move and after the result a comment is on no ply.
+bool is_on_move(const game& record, const comment& asked) {
+    return ply_around(record, asked.where.begin) != no_node &&
+           (record.result == 0 || asked.where.begin < record.result_where.begin);
+}
+
+} // namespace
+
+namespace {
+
+// White: text, without the sign; { : text }, where a space parts the colon from the brace.
+void check_words_for_marks(check_context& context, const comment& asked) {
+    const std::string_view text = context.raw(asked.text);
+    const std::size_t colon = std::min(text.find(':'), text.size());
+    const char player = player_of(text.substr(0, colon));
+    const bool is_word = colon != text.size() && player != '\0';
+    if (!is_word && (colon != 0 || text.empty()))
+        return;
+    const std::string mark = is_word ? std::string{'@', player, ':'} : std::string("{:");
+    const std::uint32_t begin = is_word ? asked.text.begin : asked.where.begin;
+    const span where{begin, asked.text.begin + static_cast<std::uint32_t>(colon) + 1};
+    finding& found = context.report(codes::word_for_mark, where, mark);
+    found.expected = mark;
+    if (!is_word)
+        found.remedy = fix{.edits = {{where, mark}}, .safe = false, .title = "write " + mark};
+}
+
 } // namespace
 
 void check_player_marks(check_context& context) {
     for (const comment& each : context.read.comments) {
         if (each.about != spoken_of::nobody)
             continue;
+        if (!each.generated)
+            check_words_for_marks(context, each);
         const std::string_view text = context.raw(each.text);
         const meant_mark short_one = mark_of_three(text);
-        const meant_mark meant = short_one.size != 0 ? short_one : mark_after_sign(text);
+        meant_mark meant = short_one.size != 0 ? short_one : mark_after_sign(text);
+        if (meant.size == 0 && is_on_move(context.read, each))
+            meant = mark_without_colon(context.read, each);
         if (meant.size == 0)
             continue;
         const std::string mark{'@', meant.player, ':'};

@@ -18,5 +18,6 @@ void check_annotation_numbers(check_context& context); // annotation_numbers.cpp
 void check_bishop_colours(check_context& context);     // bishop_colours.cpp
 void check_numbered_plies(check_context& context);     // numbered_plies.cpp
 void check_player_marks(check_context& context);       // player_marks.cpp
+void check_comment_conflicts(check_context& context);  // comment_conflicts.cpp
 
 } // namespace ctlpgn::ctl_pgn

@@ -7,7 +7,9 @@
 #include "text/writings/kinds.hpp"
 #include "text/writings/pieces.hpp"
 
+#include <cstdint>
 #include <iterator>
+#include <string>
 
 namespace ctlpgn::ctl_pgn {
 
@@ -177,6 +179,20 @@ std::vector<plain_piece> words_for_pieces(std::string_view text) {
     return found;
 }
 
+// I23-I192. JF6-C15: numbers that follow their moves without a line end or a space.
+std::vector<plain_piece> line_ends_left_out(std::string_view text) {
+    constexpr std::uint32_t most_moves = 1000;
+    std::vector<plain_piece> found;
+    std::size_t at = text.find("1. ");
+    for (std::uint32_t number = 2; at < text.size() && number != most_moves; ++number) {
+        const std::string next = std::to_string(number) + ". ";
+        at = text.find(next, at + 1);
+        if (at != std::string_view::npos && white_space.find(text[at - 1]) == std::string_view::npos)
+            found.push_back({at, at, "\n"});
+    }
+    return found;
+}
+
 struct comment_mark {
     std::string_view opening;
     std::string_view closing;
@@ -242,6 +258,7 @@ constexpr writing writings[] = {
      false,
      [](std::string_view text) { return all_pieces(text, "/%#<(", foreign_comment_at); }},
     {"with ends of lines within its moves", {"\n"}, false, line_ends_within_moves},
+    {"without ends of lines between its moves", {"", "0."}, false, line_ends_left_out},
     {"with the lines of its hexes before their columns", {"", "0A"}, false, turned_hexes},
     {"with comments after semicolons, as in PGN",
      {";"},

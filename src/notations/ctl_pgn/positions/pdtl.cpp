@@ -14,6 +14,8 @@
 #include <tao/pegtl/nothing.hpp>
 
 #include <algorithm>
+#include <string>
+#include <utility>
 
 namespace ctlpgn::ctl_pgn {
 
@@ -30,6 +32,12 @@ class setup_builder {
         : text_(text), setup_(setup), findings_(findings, text, most_findings) {}
 
     void report(code id, const char* begin, const char* end) {
+        // Hexes that are crossed lie in the pawn's column.
+        if (id == codes::special_form && std::exchange(columns_differ_, false))
+            id = codes::missing_special;
+        if (id == codes::special_form)
+            std::sort(setup_.special.crossed.begin(),
+                      setup_.special.crossed.begin() + setup_.special.crossed_count);
         // Of a line that goes on with something else, that one character is wrong, and no man is one.
         if (id == codes::missing_slash && begin != end)
             end = begin + utf8::decode({begin, static_cast<std::size_t>(end - begin)}).size;
@@ -64,16 +72,31 @@ class setup_builder {
         setup_.rights[static_cast<std::size_t>(player)] = state;
     }
     void rights_field(std::string_view text) { setup_.rights_where = span_of(text); }
-    void special_hex(std::string_view hex) { setup_.special.pawn = find_hex(hex); }
+    void capturing_pawn() {
+        setup_.special.crossed_count = 0;
+        crossed_columns_.clear();
+    }
+    void special_hex(std::string_view hex) {
+        capturing_pawn();
+        crossing_pawn(hex);
+    }
+    void crossing_pawn(std::string_view hex) {
+        setup_.special.pawn = find_hex(hex);
+        crossed_columns_ += hex.front();
+        columns_differ_ = crossed_columns_.find_first_not_of(hex.front()) != std::string::npos;
+    }
+    void crossed_column(std::string_view letter) {
+        crossed_columns_ += letter;
+        columns_differ_ = crossed_columns_.find_first_not_of(letter) != std::string::npos;
+    }
     void crossed_line(std::string_view digits) {
-        setup_.special.crossed[setup_.special.crossed_count++] =
-            static_cast<std::uint8_t>(value_of_number(digits));
+        if (setup_.special.crossed_count != setup_.special.crossed.size())
+            setup_.special.crossed[setup_.special.crossed_count++] =
+                static_cast<std::uint8_t>(value_of_number(digits));
     }
     void special_field(std::string_view text) { setup_.special.where = span_of(text); }
-    void clock(std::string_view digits) {
-        setup_.clock = counter(digits);
-        setup_.clock_where = span_of(digits);
-    }
+    void counted_plies(std::string_view digits) { setup_.clock = counter(digits); }
+    void clock_field(std::string_view text) { setup_.clock_where = span_of(text); }
     void number(std::string_view digits) { setup_.number = counter(digits); }
     void unknown_number() { setup_.number = 0; }
     void number_field(std::string_view text) { setup_.number_where = span_of(text); }
@@ -94,6 +117,8 @@ class setup_builder {
     std::string_view text_;
     position_setup& setup_;
     parsing::finding_list findings_;
+    std::string crossed_columns_; // those that are written
+    bool columns_differ_ = false;
 };
 
 template <typename Rule> struct action : tao::pegtl::nothing<Rule> {};
@@ -110,7 +135,7 @@ template <typename Rule> struct action : tao::pegtl::nothing<Rule> {};
 CTLPGN_ON(line_number, line_number(text));
 CTLPGN_ON(white_man, man(side::white, text));
 CTLPGN_ON(black_man, man(side::black, text));
-CTLPGN_ON(empty, empty(text));
+CTLPGN_ON(empty_hexes, empty(text));
 CTLPGN_ON(line, end_line(text));
 CTLPGN_ON(white_turn, turn(side::white));
 CTLPGN_ON(black_turn, turn(side::black));
@@ -126,10 +151,15 @@ CTLPGN_ON(black_king, right(side::black, cescacs::castling_state::k));
 CTLPGN_ON(rights, rights_field(text));
 CTLPGN_ON(special_hex, special_hex(text));
 CTLPGN_ON(crossed_line, crossed_line(text));
+CTLPGN_ON(crossed_column, crossed_column(text));
+CTLPGN_ON(capturing_pawn, capturing_pawn());
+CTLPGN_ON(crossing_pawn, crossing_pawn(text));
 CTLPGN_ON(special, special_field(text));
-CTLPGN_ON(clock, clock(text));
+CTLPGN_ON(counted_plies, counted_plies(text));
+CTLPGN_ON(clock, clock_field(text));
 CTLPGN_ON(counted, number(text));
 CTLPGN_ON(unknown, unknown_number());
+CTLPGN_ON(unknown_move, unknown_number());
 CTLPGN_ON(number, number_field(text));
 
 #undef CTLPGN_ON

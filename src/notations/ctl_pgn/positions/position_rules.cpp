@@ -150,6 +150,10 @@ bool check_lines(const position_setup& setup, std::string_view text, std::vector
         return false;
     for (std::size_t i = 1; i < setup.lines.size() && !disordered; ++i)
         disordered = setup.lines[i].number > setup.lines[i - 1].number;
+    const bool is_empty_board = setup.men.empty();
+    for (const position_setup::line& line : setup.lines)
+        if (line.man_count == 0 && !is_empty_board)
+            add(findings, codes::line_without_pieces, line.where);
     if (disordered)
         add(findings, codes::line_order, {setup.lines.front().where.begin, setup.lines.back().where.end});
     return true;

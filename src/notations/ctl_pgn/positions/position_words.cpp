@@ -32,9 +32,9 @@ class position_writer {
         to_ += ' ';
         write_special(setup.special);
         to_ += ' ';
-        to_ += setup.clock_where.empty() ? "0" : raw(setup.clock_where);
+        to_ += std::to_string(setup.clock);
         to_ += ' ';
-        to_ += setup.number_where.empty() ? "1" : raw(setup.number_where);
+        to_ += setup.number == 0 ? number_zero(setup) : std::to_string(setup.number);
     }
 
   private:
@@ -53,6 +53,11 @@ class position_writer {
         }
         to_ += raw({at, line.where.end});
         to_ += '/';
+    }
+
+    // A number that is written as zero is no unknown one.
+    [[nodiscard]] std::string number_zero(const position_setup& setup) const {
+        return raw(setup.number_where).starts_with('0') ? "0" : "?";
     }
 
     void write_rights(cescacs::castling_state state, side owner) {

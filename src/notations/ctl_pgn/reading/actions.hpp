@@ -55,6 +55,7 @@ CTLPGN_ON(usual_move, end_usual_move());
 CTLPGN_ON(tag_open, begin_tag(text.data()));
 CTLPGN_ON(variant_name, tag_name(text));
 CTLPGN_ON(tag_name, tag_name(text));
+CTLPGN_ON(odd_tag_name, tag_name(text));
 CTLPGN_ON(tag_value, tag_value(text));
 CTLPGN_ON(escape, tag_has_escape());
 CTLPGN_ON(value_rest, tag_value_goes_on_to(text.data() + text.size()));
@@ -64,6 +65,7 @@ CTLPGN_ON(other_tag, end_tag(text.data() + text.size()));
 // Moves
 CTLPGN_ON(move_number, move_number(text));
 CTLPGN_ON(unknown_number, unknown_number());
+CTLPGN_ON(bare_unknown_number, unknown_number());
 CTLPGN_ON(number, begin_move(text.data()));
 CTLPGN_ON(held_number, hold_number());
 CTLPGN_ON(resumed_number_of_ply, resume_number());

@@ -2,6 +2,7 @@
 
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/hexes.hpp"
+#include "notations/ctl_pgn/tags.hpp"
 #include "notations/ctl_pgn/vocabulary.hpp"
 #include "record/tag_text.hpp"
 
@@ -51,6 +52,10 @@ void reading::report(code id, const char* begin, const char* end) {
         told.detail = known_castlings();
         break;
     case code_number(codes::unknown_number_not_one): builder.number_is_unknown(); break;
+    case code_number(codes::tag_name_letters):
+        if (const tag_name meant = closest_tag(told.where); meant != tag_name::unknown)
+            told.detail = "; did you mean " + std::string(row_of(meant).text) + "?";
+        break;
     case code_number(codes::not_a_hex): told.detail = why_no_hex(told.where); break;
     case code_number(codes::bare_nag):
         if (is_too_large_a_nag(told.where))

@@ -94,7 +94,7 @@ void tree_builder::rating(std::string_view written) {
     if (written.front() == '$')
         nag = number(written.substr(1));
     else
-        nag = find_rating(written);
+        nag = find_rating(with_meant(written, odd_ratings));
     if (last_ply_ == no_node)
         return;
     // One that is too large is reported (reading.cpp), and is no rating.

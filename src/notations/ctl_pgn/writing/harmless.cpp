@@ -26,6 +26,7 @@ constexpr auto always = std::to_array<code>({
     codes::tag_spacing,
     codes::unescaped_quote,
     codes::lone_backslash,
+    codes::tag_name_letters,
     codes::missing_number,
     codes::missing_dot,
     codes::unknown_number_not_one,
@@ -41,6 +42,7 @@ constexpr auto always = std::to_array<code>({
     codes::glued_end_mark,
     codes::remark_after_mate,
     codes::sign_spacing,
+    codes::rating_form,
     codes::empty_variation,
     codes::unclosed_label,
     codes::end_mark_in_variation,
@@ -68,6 +70,12 @@ constexpr auto always = std::to_array<code>({
     codes::position_spacing,
     codes::single_hyphen,
     codes::text_after_position,
+    codes::doubled_slash,
+    codes::unreadable_board_line,
+    codes::split_empty_hexes,
+    codes::one_sided_rights,
+    codes::special_form,
+    codes::counter_form,
 });
 static_assert(std::ranges::is_sorted(always));
 

@@ -6,6 +6,7 @@
 
 #include <string>
 #include <string_view>
+#include <utility>
 
 using namespace ctlpgn;
 
@@ -107,6 +108,23 @@ TEST_CASE("words for a result are understood, or none is made up", "[lint][fixes
         else
             CHECK(made.find("\n" + std::string(row.result) + "\n") != std::string::npos);
     }
+}
+
+TEST_CASE("tags in another language are renamed, not doubled", "[lint][fixes][tags]") {
+    const std::string clean = game_with("*", "", "1. E7-E13, E21-E15 :", "*");
+    const auto with = [&clean](std::string_view white, std::string_view black) {
+        std::string text = clean;
+        text.replace(text.find("[White "), 6, "[" + std::string(white));
+        return text.replace(text.find("[Black "), 6, "[" + std::string(black));
+    };
+    for (const auto& [white, black] : {std::pair("Blanques", "Negres"), std::pair("Blancas", "Negras"),
+                                       std::pair("Blancs", "Noirs"), std::pair("Weiß", "Schwarz")}) {
+        INFO(white);
+        CHECK(fixed(with(white, black)) == clean);
+    }
+    std::string dated = clean;
+    dated.replace(dated.find("[Date "), 5, "[Fecha");
+    CHECK(fixed(dated) == clean);
 }
 
 TEST_CASE("a clock is not lost with an old number", "[lint][fixes][positions]") {

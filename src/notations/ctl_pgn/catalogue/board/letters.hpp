@@ -9,7 +9,7 @@ inline constexpr diagnostic_info board_letters[] = {
     {codes::undeclared_letter,
      error,
      "undeclared-letter",
-     "the letter in {found} must be declared: add {tag}",
+     "undeclared letter in {found}: add {tag}",
      "Some pieces have other letters in other languages. A game that uses one declares it in a Redefine "
      "tag, the last tag or the last before PDTL. Add the tag, or write the standard letter.",
      unsafe,

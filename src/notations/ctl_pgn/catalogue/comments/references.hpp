@@ -29,12 +29,50 @@ inline constexpr diagnostic_info comments_references[] = {
     {codes::misspelt_player_mark,
      warning,
      "misspelt-player-mark",
-     "a comment on one player's ply must begin with {expected}, found {found}",
+     "misspelt mark {found}: a comment on one player's ply begins with {expected}",
      "A comment that begins with @W: or @B: is on White's ply or on Black's. What is written here looks like "
      "such a mark, but is not one: the case of letters counts, and nothing stands between @, the letter and "
      "the colon. So it is plain text, and the comment is on the whole move. Correct the mark.",
      either,
      {moves, "1. G7-G13, E21-E17 :\n{ @White: Goes far. }", "1. G7-G13, E21-E17 :\n{ @W: Goes far. }"}},
+
+    {codes::word_for_mark,
+     note,
+     "word-for-mark",
+     "comment that begins with {found} as plain text: the mark is {expected}",
+     "A comment on one player's ply begins with @W: or @B:, and one that a program has written with {: and "
+     "no space between. Other words, and a colon after a space, are text like any other, and the comment is "
+     "on the whole move. Write the mark if you mean it.",
+     unsafe,
+     {moves, "1. G7-G13, E21-E17 :\n{ White: Goes far. }", "1. G7-G13, E21-E17 :\n{ @W: Goes far. }"}},
+
+    {codes::late_closing_brace,
+     warning,
+     "late-closing-brace",
+     "missing }: the comment takes in moves that the game lacks after it",
+     "The first } after an opening brace ends a comment, and what stands between them is text, lines of "
+     "moves "
+     "too. Here the game does not go on after that brace, by its numbers or on the board, and it does after "
+     "a "
+     "line of the comment: a brace seems to have been forgotten. The text has been read as it is written. "
+     "Put "
+     "} where the comment is meant to end.",
+     unsafe,
+     {moves, "1. G7-G13, E21-E17\n{ Both go far.\n2. E7-E13, G21-G17\n{ And so on. }\n3. C7-C9 :",
+      "1. G7-G13, E21-E17\n{ Both go far. }\n2. E7-E13, G21-G17\n{ And so on. }\n3. C7-C9 :"}},
+
+    {codes::conflict_in_comment,
+     warning,
+     "conflict-in-comment",
+     "unresolved conflict in a comment, found {found}",
+     "Where two people have changed the same comment, git leaves both versions in the file, between lines "
+     "that "
+     "begin with <<<<<<<, ======= and >>>>>>>. Within a comment these lines are text, and every reader shows "
+     "them. Choose one of the versions, or join them, and remove the lines.",
+     never,
+     {moves,
+      "1. G7-G13, E21-E17 :\n{ Both go\n<<<<<<< HEAD\nfar.\n=======\nas far as they can.\n>>>>>>> anna\n}",
+      "1. G7-G13, E21-E17 :\n{ Both go\nfar.\n}"}},
 };
 
 } // namespace ctlpgn::ctl_pgn::catalogue_rows

@@ -180,8 +180,17 @@ inline constexpr diagnostic_info positions_sense[] = {
      "The fifth field counts the plies since the last capture or pawn's ply, and the last field is the "
      "number of the next move. Together they say that plies were counted before the game began. Correct one "
      "of them, or write ? for the number.",
-     unsafe,
+     never,
      {position, "/27:1k/20:3p3/8:3P3/1:1K/ w -- - 7 1", "/27:1k/20:3p3/8:3P3/1:1K/ w -- - 0 1"}},
+
+    {codes::line_without_pieces,
+     warning,
+     "line-without-pieces",
+     "line of the board without pieces: {found} is left out",
+     "A position has only the cross-lines that hold pieces. A line without pieces says nothing, and programs "
+     "that compare positions as text take such a position for a different one. Remove it.",
+     safe,
+     {position, "/27:1k/20:3p3/19:8/8:3P3/1:1K/ w -- - 0 1", "/27:1k/20:3p3/8:3P3/1:1K/ w -- - 0 1"}},
 };
 
 } // namespace ctlpgn::ctl_pgn::catalogue_rows

@@ -92,6 +92,21 @@ inline constexpr diagnostic_info rules_ends[] = {
       "[PDTL \"/28:k/8:3P3/1:1K/ w -- - 148 90\"]\n"
       "\n90. KG1-G3 :\n*\n"}},
 
+    {codes::result_without_stalemate,
+     warning,
+     "result-without-stalemate",
+     "the result {found} is one of stalemate, and the last ply does not stalemate: {answer} is possible",
+     "The results 2-1 and 1-2 are those of stalemate: the side that has the two points has left the other "
+     "one without a legal ply, and not in check. Here that side can still move. Correct the result.",
+     never,
+     {file,
+      "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n"
+      "[PDTL \"/28:k/24:1D3/22:J6/17:2K5/ w -- - 0 1\"]\n"
+      "\n1. JT22-P21 :\n2-1\n",
+      "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n"
+      "[PDTL \"/28:k/24:1D3/22:J6/17:2K5/ w -- - 0 1\"]\n"
+      "\n1. JT22-F22 :\n2-1\n"}},
+
     {codes::opponent_in_check,
      warning,
      "opponent-in-check",

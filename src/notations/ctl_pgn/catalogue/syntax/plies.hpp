@@ -77,9 +77,10 @@ inline constexpr diagnostic_info syntax_plies[] = {
     {codes::letter_x,
      error,
      "letter-x",
-     "a capture must be written with × or *, found the letter {found}",
-     "The format forbids the letter x as a capture sign, and X is the name of a column. The ply has been "
-     "read as a capture. Write the multiplication sign × (U+00D7), or * where the keyboard lacks it.",
+     "wrong capture sign {found}: a capture is written with × or *",
+     "The format forbids the letter x as a capture sign, and X is the name of a column. Letters of other "
+     "alphabets and signs that look like × are no capture signs either. The ply has been read as a capture. "
+     "Write the multiplication sign × (U+00D7), or * where the keyboard lacks it.",
      safe,
      {moves, "1. E7-E13, F20-F16\n2. E13xF16 :", "1. E7-E13, F20-F16\n2. E13×F16 :"}},
 
@@ -104,8 +105,8 @@ inline constexpr diagnostic_info syntax_plies[] = {
     {codes::unknown_castling,
      error,
      "unknown-castling",
-     "a castling must say where king and rooks go, such as KRK-HG with the king's rook or KRD-DE with the "
-     "queen's, found {found}",
+     "unknown castling {found}: there are KRK-II IK IH HIO HIOO HH HG FG FE EF EE, KRD-DD DE HH HG FG FE EF "
+     "ED, and KRR-HIH HGG FGG FEE EEF",
      "With the king's rook, castlings are KRK-II IK IH HIO HIOO HH HG FG FE EF EE; with the queen's rook "
      "KRD-DD DE HH HG FG FE EF ED; with both rooks KRR-HIH HGG FGG FEE EEF. The first letter is the column "
      "of the king, the others are those of the rooks. Choose one of these forms.",
@@ -210,6 +211,16 @@ inline constexpr diagnostic_info syntax_plies[] = {
       "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n"
       "[PDTL \"/27:1k/21:1P6/1:1K/ w -- - 0 1\"]\n"
       "\n1. A21-A23=D :\n*\n"}},
+
+    {codes::rating_form,
+     warning,
+     "rating-form",
+     "rating written with another sign, {found}",
+     "The ratings are ? ?? ?! ! !! !? and ◇ (U+25C7) for the only move. Other signs that look like these, or "
+     "that are two of them in one character, are read as what they mean, but other readers may not know "
+     "them. Write the prescribed sign.",
+     safe,
+     {moves, "1. G7-G13 □, E21-E17\n2. E7-E13 :", "1. G7-G13 ◇, E21-E17\n2. E7-E13 :"}},
 };
 
 } // namespace ctlpgn::ctl_pgn::catalogue_rows

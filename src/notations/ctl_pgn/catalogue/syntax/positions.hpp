@@ -9,13 +9,12 @@ inline constexpr diagnostic_info syntax_positions[] = {
     {codes::missing_placement,
      error,
      "missing-placement",
-     "a position must begin with lines of the board such as /27:dk/1:DK/, found {found}",
+     "no lines of the board: a position begins with lines such as /27:dk/1:DK/, found {found}",
      "A position begins with the cross-lines that hold pieces, from 28 down, each between slashes: the "
      "number of the line, a colon, then letters for pieces and digits for empty hexes from left to right. "
-     "The text has been skipped, so nobody knows where the pieces are. A different sign in place of the "
-     "colon can be fixed.",
-     unsafe,
-     {position, "/27;1k/20:3p3/8:3P3/1:1K/ w -- - 0 1", "/27:1k/20:3p3/8:3P3/1:1K/ w -- - 0 1"}},
+     "The text has been skipped, so the places of the pieces are not known.",
+     never,
+     {position, "27 dk 1 DK w -- - 0 1", "/27:dk/1:DK/ w -- - 0 1"}},
 
     {codes::missing_slash,
      error,
@@ -50,10 +49,11 @@ inline constexpr diagnostic_info syntax_positions[] = {
     {codes::missing_special,
      error,
      "missing-special",
-     "the special capture must look like G15@13 or F14, or be a hyphen, found {found}",
+     "unreadable special capture {found}: the field looks like G15@13, G13@9-11 or F14, or is a hyphen",
      "The fourth field of a position says which pawn may be taken in passing or for its scorn: its hex and "
      "the line or lines that it crossed (G15@13, G13@9-11), or the hex of a scornful pawn alone (F14). A "
-     "hyphen means that there is none. What stood in its place has been skipped.",
+     "hyphen means that there is none. What stood in its place has been skipped. A field that names a hex may "
+     "be a right to capture, so it is left for you to correct.",
      unsafe,
      {position, "/27:1k/20:3p3/8:3P3/1:1K/ w -- none 0 1", "/27:1k/20:3p3/8:3P3/1:1K/ w -- - 0 1"}},
 
@@ -65,7 +65,7 @@ inline constexpr diagnostic_info syntax_positions[] = {
      "by exhaustion. It is a number; where it is not known, zero stands for it. What stood in its place has "
      "been skipped.",
      unsafe,
-     {position, "/27:1k/20:3p3/8:3P3/1:1K/ w -- - ? 1", "/27:1k/20:3p3/8:3P3/1:1K/ w -- - 0 1"}},
+     {position, "/27:1k/20:3p3/8:3P3/1:1K/ w -- - none 1", "/27:1k/20:3p3/8:3P3/1:1K/ w -- - 0 1"}},
 
     {codes::missing_move_number,
      error,
@@ -115,6 +115,68 @@ inline constexpr diagnostic_info syntax_positions[] = {
      "Remove it, or look for a space that splits one of the fields.",
      unsafe,
      {position, "/27:1k/20:3p3/8:3P3/1:1K/ w -- - 0 1 2", "/27:1k/20:3p3/8:3P3/1:1K/ w -- - 0 1"}},
+
+    {codes::doubled_slash,
+     warning,
+     "doubled-slash",
+     "two slashes with no line of the board between them",
+     "One slash parts each line of the board from the next. Lines without pieces are left out, and nothing "
+     "stands for them, so two slashes together say nothing. Remove one.",
+     safe,
+     {position, "/27:1k/20:3p3//8:3P3/1:1K/ w -- - 0 1", "/27:1k/20:3p3/8:3P3/1:1K/ w -- - 0 1"}},
+
+    {codes::unreadable_board_line,
+     error,
+     "unreadable-board-line",
+     "unreadable line of the board {found}: a line is its number, a colon, and pieces, such as 27:dk",
+     "Between two slashes stands one cross-line of the board: its number from 0 to 28, a colon, then "
+     "letters for pieces and digits for empty hexes from left to right. The line has been skipped. Another "
+     "sign for the colon can be fixed, and so can a missing colon where the hexes show which digits are the "
+     "number.",
+     safe,
+     {position, "/27;1k/20:3p3/8:3P3/1:1K/ w -- - 0 1", "/27:1k/20:3p3/8:3P3/1:1K/ w -- - 0 1"}},
+
+    {codes::split_empty_hexes,
+     warning,
+     "split-empty-hexes",
+     "empty hexes counted in parts: {found} is one digit",
+     "A digit counts all the empty hexes that follow each other: 3, not 111 or 12. Digits in a row are read "
+     "as their sum, but programs that compare positions as text take such a position for a different one. "
+     "Write the sum.",
+     safe,
+     {position, "/27:1k/20:111p3/8:3P3/1:1K/ w -- - 0 1", "/27:1k/20:3p3/8:3P3/1:1K/ w -- - 0 1"}},
+
+    {codes::one_sided_rights,
+     warning,
+     "one-sided-rights",
+     "castling field {found} for one side alone: the other side needs its hyphen",
+     "The castling field has two parts, White's and Black's, and a king that has moved has a hyphen for its "
+     "part: RKR-, -rkr. Some programs leave that hyphen out, and the field is read as if it were there. "
+     "Write it.",
+     safe,
+     {position, "/27:1k/20:3p3/8:3P3/1:1K/ w K - 0 1", "/27:1k/20:3p3/8:3P3/1:1K/ w K- - 0 1"}},
+
+    {codes::special_form,
+     warning,
+     "special-form",
+     "special capture {found} in another form: the field is the pawn's hex, @ and the lines it crossed",
+     "The fourth field of a position is the hex on which the pawn now stands, @, and the line that it "
+     "crossed, or both lines with a hyphen between them: D18@20, D16@18-20. Some programs write P@D20[D18] "
+     "and P@D20,18[D16], and people write G15@G13 or G13@9,11. What is meant is sure. Write the prescribed "
+     "form.",
+     safe,
+     {position, "/27:1k/20:3p3/8:3P3/1:1K/ w -- P@F22[F20] 0 1",
+      "/27:1k/20:3p3/8:3P3/1:1K/ w -- F20@22 0 1"}},
+
+    {codes::counter_form,
+     warning,
+     "counter-form",
+     "count {found} in another form: numbers have no leading zeros, unknown plies are 0, an unknown move is ?",
+     "The fifth field of a position is the number of plies since the last capture or pawn's ply, and 0 where "
+     "that is not known; the sixth is the number of the next move, and ? where that is not known. Numbers "
+     "have no zeros before them. Another form is read as what it means. Write the prescribed one.",
+     safe,
+     {position, "/27:1k/20:3p3/8:3P3/1:1K/ w -- - 0 -", "/27:1k/20:3p3/8:3P3/1:1K/ w -- - 0 ?"}},
 };
 
 } // namespace ctlpgn::ctl_pgn::catalogue_rows

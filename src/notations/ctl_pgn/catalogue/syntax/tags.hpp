@@ -77,6 +77,16 @@ inline constexpr diagnostic_info syntax_tags[] = {
       "\n1. G7-G13, E21-E17\n[Lang \"en\"]\n2. E7-E13 :\n*\n",
       "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n[Lang \"en\"]\n"
       "\n1. G7-G13, E21-E17\n2. E7-E13 :\n*\n"}},
+
+    {codes::tag_name_letters,
+     warning,
+     "tag-name-letters",
+     "a tag name must have no other letters than a to z, found {found}{guess?}",
+     "The name of a tag is made of the letters a to z, small or capital, digits and the underscore, whatever "
+     "language the game is written in. Other readers stop at the first other letter. The name has been read "
+     "as it is written. Use the name that the format has for it.",
+     unsafe,
+     {tags, "[Lang \"ca\"]\n[Títol \"Estudi\"]", "[Lang \"ca\"]\n[Title \"Estudi\"]"}},
 };
 
 } // namespace ctlpgn::ctl_pgn::catalogue_rows

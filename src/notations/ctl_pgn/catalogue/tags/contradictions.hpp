@@ -77,6 +77,99 @@ inline constexpr diagnostic_info tags_contradictions[] = {
       "[Id \"Cescacs-P01-ca\"]\n[Annotator \"Cescacs\"]\n[Lang \"en\"]\n" CTLPGN_EXAMPLE_MOVES,
       CTLPGN_EXAMPLE_VARIANT
       "[Id \"Cescacs-P01-en\"]\n[Annotator \"Cescacs\"]\n[Lang \"en\"]\n" CTLPGN_EXAMPLE_MOVES}},
+
+    {codes::annotator_id_without_server,
+     warning,
+     "annotator-id-without-server",
+     "{found} without a server: it belongs to games posted by [Mode \"ICS\"] or [Mode \"BBS\"]",
+     "AnnotatorId is the number under which a server knows the user who has posted the game. Other games, "
+     "except for an annotator's drafts, have no such number. Write the Mode, or remove the tag.",
+     never,
+     {file, CTLPGN_EXAMPLE_REAL "[AnnotatorId \"12\"]\n[Mode \"OTB\"]\n" CTLPGN_EXAMPLE_MOVES,
+      CTLPGN_EXAMPLE_REAL "[Annotator \"Server 2\"]\n[AnnotatorId \"12\"]\n[Mode \"ICS\"]\n" CTLPGN_EXAMPLE_MOVES}},
+
+    {codes::missing_registering_annotator,
+     warning,
+     "missing-registering-annotator",
+     "no Annotator in a game with Mode {found}: the first one is the {role} that registered the game",
+     "A game that was registered by a server (ICS, BBS) or by a program of the players (TC) has it as its "
+     "first Annotator. Add the tag with its name.",
+     never,
+     {file, CTLPGN_EXAMPLE_REAL "[Mode \"ICS\"]\n" CTLPGN_EXAMPLE_MOVES,
+      CTLPGN_EXAMPLE_REAL "[Annotator \"Server 2\"]\n[Mode \"ICS\"]\n" CTLPGN_EXAMPLE_MOVES}},
+
+    {codes::item_of_other_kind,
+     warning,
+     "item-of-other-kind",
+     "{found} is an item of another kind: {reason}",
+     "Model names the opening that a game between players follows, Example a game between players that a "
+     "model game is drawn from, and Revisited the model game that this one replaces. The letter before the "
+     "number of an Id shows its class; games between players have none. Correct the Id.",
+     never,
+     {file, CTLPGN_EXAMPLE_REAL "[Model \"Cescacs-P12\"]\n" CTLPGN_EXAMPLE_MOVES,
+      CTLPGN_EXAMPLE_REAL "[Model \"Cescacs-O12\"]\n" CTLPGN_EXAMPLE_MOVES}},
+
+    {codes::fragment_differs,
+     warning,
+     "fragment-differs",
+     "the fragment {found} of the Id does not fit the moves: {reason}",
+     "The last part of the Id of a fragment says which moves are recorded: O and the last one, C or M with "
+     "the first and the last, E and the first. The letter b after the first number means that Black begins, "
+     "w after the last one that White's ply is the last. Where the first number is not known, it is ?, and "
+     "the other one is the number of moves. Correct the Id, or record those moves.",
+     never,
+     {file, CTLPGN_EXAMPLE_VARIANT "[Id \"Cescacs-12-E40\"]\n[Annotator \"Cescacs\"]\n" CTLPGN_EXAMPLE_MOVES,
+      CTLPGN_EXAMPLE_VARIANT "[Id \"Cescacs-12-E1\"]\n[Annotator \"Cescacs\"]\n" CTLPGN_EXAMPLE_MOVES}},
+
+    {codes::id_without_variations,
+     note,
+     "id-without-variations",
+     "{found} in the Id without a variation in the game",
+     "The letter V in an Id says that this edition of an item has variations. Remove it where there are "
+     "none; it takes an S and numbers where one of the variations is written as the main line.",
+     never,
+     {file, CTLPGN_EXAMPLE_VARIANT "[Id \"Cescacs-P01-V\"]\n[Annotator \"Cescacs\"]\n" CTLPGN_EXAMPLE_MOVES,
+      CTLPGN_EXAMPLE_VARIANT "[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n" CTLPGN_EXAMPLE_MOVES}},
+
+    {codes::needless_match_date,
+     note,
+     "needless-match-date",
+     "{found} repeats the Date",
+     "MatchDate is the day on which a match of several games began. It is unnecessary where that is the day "
+     "of the game. Remove the tag.",
+     never,
+     {file,
+      CTLPGN_EXAMPLE_EVENT CTLPGN_EXAMPLE_SITE CTLPGN_EXAMPLE_DATE
+      "[Round \"1\"]\n" CTLPGN_EXAMPLE_WHITE CTLPGN_EXAMPLE_BLACK CTLPGN_EXAMPLE_RESULT
+      "[MatchDate \"2024-03-09\"]\n" CTLPGN_EXAMPLE_MOVES,
+      CTLPGN_EXAMPLE_EVENT CTLPGN_EXAMPLE_SITE CTLPGN_EXAMPLE_DATE
+      "[Round \"1\"]\n" CTLPGN_EXAMPLE_WHITE CTLPGN_EXAMPLE_BLACK CTLPGN_EXAMPLE_RESULT CTLPGN_EXAMPLE_MOVES}},
+
+    {codes::malformed_network_name,
+     warning,
+     "malformed-network-name",
+     "{found} is no network address: {tag} holds one such as name@example.org",
+     "WhiteNA and BlackNA hold the e-mail addresses of the players, or ? where one is not known. Nicknames "
+     "belong in WhiteAlias and BlackAlias. Write the address, or ?.",
+     never,
+     {file,
+      CTLPGN_EXAMPLE_EVENT CTLPGN_EXAMPLE_SITE CTLPGN_EXAMPLE_DATE CTLPGN_EXAMPLE_ROUND
+      "[WhiteNA \"marta\"]\n[WhiteAlias \"marta\"]\n" CTLPGN_EXAMPLE_BLACK CTLPGN_EXAMPLE_RESULT CTLPGN_EXAMPLE_MOVES,
+      CTLPGN_EXAMPLE_EVENT CTLPGN_EXAMPLE_SITE CTLPGN_EXAMPLE_DATE CTLPGN_EXAMPLE_ROUND
+      "[WhiteNA \"marta@example.org\"]\n[WhiteAlias \"marta\"]\n" CTLPGN_EXAMPLE_BLACK CTLPGN_EXAMPLE_RESULT CTLPGN_EXAMPLE_MOVES}},
+
+    {codes::name_form,
+     note,
+     "name-form",
+     "name of a player in another form, {found}: it is written {expected}",
+     "A player is named by the surnames, a comma and a space, and the first name or its initials: \"Prat, J. "
+     "A.\"; one who is not known is ?. Programs that compare names as text take another spelling for "
+     "another player.",
+     either,
+     {file,
+      CTLPGN_EXAMPLE_EVENT CTLPGN_EXAMPLE_SITE CTLPGN_EXAMPLE_DATE CTLPGN_EXAMPLE_ROUND
+      "[White \"Puig,Marta\"]\n" CTLPGN_EXAMPLE_BLACK CTLPGN_EXAMPLE_RESULT CTLPGN_EXAMPLE_MOVES,
+      CTLPGN_EXAMPLE_REAL CTLPGN_EXAMPLE_MOVES}},
 };
 
 } // namespace ctlpgn::ctl_pgn::catalogue_rows

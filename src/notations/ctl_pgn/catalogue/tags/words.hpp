@@ -52,7 +52,7 @@ inline constexpr diagnostic_info tags_words[] = {
     {codes::malformed_id,
      error,
      "malformed-id",
-     "an identifier must look like Cescacs-X01, found {found}{guess?}",
+     "unreadable identifier {found}: {reason}",
      "An identifier is the publisher's name, a hyphen, and a number after a letter for its class. What part "
      "of a game it is may follow, then V for variations with their version in Roman numerals, and last the "
      "language: Cescacs-1234-C10-20, Cescacs-X01-V-II-ca. It consists of letters, digits and hyphens.",

@@ -115,25 +115,6 @@ void drop_from(std::uint32_t place, std::vector<finding>& findings) {
     });
 }
 
-// The first comment that takes in what should follow it; null if there is none.
-const comment* find_swallowing_comment(const game& record) {
-    std::optional<span> last; // its parts, which have their braces in common, are asked about once
-    for (const comment& each : record.comments) {
-        if (last != each.where && find_swallowed_line(record, each).has_value())
-            return &each;
-        last = each.where;
-    }
-    return nullptr;
-}
-
-// What seems to come after the end of the game is in another one.
-void drop_early_ends(std::vector<finding>& findings) {
-    drop_findings(findings, [](const finding& each) {
-        return each.id == codes::early_end_mark || each.id == codes::moves_after_result ||
-               each.id == codes::moves_after_mate;
-    });
-}
-
 // 5.{ EG5-H8, NL17-G25: what a brace within a move parts is not missing.
 void drop_before_brace(const game& record, std::uint32_t brace, std::vector<finding>& findings) {
     drop_findings(findings, [&record, brace](const finding& each) {
@@ -144,25 +125,65 @@ void drop_before_brace(const game& record, std::uint32_t brace, std::vector<find
     });
 }
 
-// What is found after a comment that is not closed, or is closed by another one, follows from that.
-void keep_swallowing_comment(const game& record, std::vector<finding>& findings) {
-    if (const finding* const unclosed = first_finding(findings, codes::unclosed_comment)) {
-        const std::uint32_t brace = unclosed->where.begin;
-        drop_from(brace, findings);
-        drop_before_brace(record, brace, findings);
-        if (!has_read_a_ply(record)) // tags, too
-            drop_findings(findings, [](const finding& each) {
-                return each.id == codes::missing_roster_tag || each.id == codes::missing_roster;
-            });
-        return;
+// What is found after a comment that is never closed follows from that.
+void keep_unclosed_comment(const game& record, const finding& unclosed, std::vector<finding>& findings) {
+    const std::uint32_t brace = unclosed.where.begin;
+    drop_from(brace, findings);
+    drop_before_brace(record, brace, findings);
+    if (!has_read_a_ply(record)) // tags, too
+        drop_findings(findings, [](const finding& each) {
+            return each.id == codes::missing_roster_tag || each.id == codes::missing_roster;
+        });
+}
+
+// Whether it would be found no more if the comment ended where it must have been meant to.
+bool follows_from_late_end(const late_end& end, const finding& asked) {
+    switch (layer_of(asked.id)) {
+    case layer::syntax:
+    case layer::moves:
+    case layer::variations:
+    case layer::comments:
+    case layer::board:
+    case layer::rules: break;
+    default: return false;
     }
-    const comment* const swallowing = find_swallowing_comment(record);
-    if (swallowing == nullptr)
+    return !is_about_a_limit(asked.id) && std::ranges::none_of(end.remaining, [&asked](const finding& each) {
+        return each.id == asked.id && each.where == asked.where;
+    });
+}
+
+// A comment that is closed too late is no fault by itself, and is told for what follows from it. Where the
+// text is outside of the language because of that, the first such finding stays.
+void keep_late_end(const game& record, std::vector<finding>& findings) {
+    const std::optional<late_end> end = find_late_end(record, findings);
+    if (!end)
         return;
-    drop_from(swallowing->where.begin, findings);
-    if (holds_another_game(record, *swallowing))
-        drop_early_ends(findings);
-    find_swallowed_text(record, findings);
+    std::optional<finding> first_of_syntax;
+    bool is_in_language = true;
+    drop_findings(findings, [&](const finding& each) {
+        const bool follows = follows_from_late_end(*end, each);
+        const bool is_syntax = layer_of(each.id) == layer::syntax;
+        is_in_language = is_in_language && (!is_syntax || follows);
+        if (follows && is_syntax && !first_of_syntax)
+            first_of_syntax = each;
+        return follows;
+    });
+    if (is_in_language && first_of_syntax)
+        findings.push_back(std::move(*first_of_syntax));
+    finding& added = findings.emplace_back();
+    added.id = codes::late_closing_brace;
+    added.where = {end->where->where.begin, end->where->where.begin + 1};
+    added.related.push_back({{end->where->where.end - 1, end->where->where.end}, "it ends here"});
+    added.remedy = fix{.edits = {{{end->meant, end->meant}, " }"}},
+                       .safe = false,
+                       .title = "close the comment at the end of its line"};
+}
+
+void keep_causes_of_comments(const game& record, std::vector<finding>& findings) {
+    if (const finding* const unclosed = first_finding(findings, codes::unclosed_comment))
+        keep_unclosed_comment(record, *unclosed, findings);
+    else
+        keep_late_end(record, findings);
 }
 
 // N)L17-G25, K1?, C1.5, F6-(15: what seems to stand after a ply is in it.
@@ -229,6 +250,15 @@ void keep_unreadable_ply(std::vector<finding>& findings) {
     drop_findings(findings, [&places](const finding& each) {
         return each.id == codes::move_spacing && each.where.empty() &&
                std::ranges::binary_search(places, each.where.begin);
+    });
+}
+
+// JF4{good}-D10: the ply is whole without the comment.
+void keep_comment_in_ply(std::vector<finding>& findings) {
+    const std::vector<std::uint32_t> comments = begins_of(findings, codes::comment_in_line);
+    drop_findings(findings, [&comments](const finding& each) {
+        return (each.id == codes::missing_separator || each.id == codes::missing_destination) &&
+               std::ranges::binary_search(comments, each.where.begin);
     });
 }
 
@@ -311,24 +341,12 @@ void keep_first_parenthesis(const game& record, std::vector<finding>& findings) 
 
 } // namespace
 
-void find_swallowed_text(const game& record, std::vector<finding>& findings) {
-    if (first_finding(findings, codes::unclosed_comment) != nullptr)
-        return;
-    const comment* const swallowing = find_swallowing_comment(record);
-    if (swallowing == nullptr)
-        return;
-    finding& added = findings.emplace_back();
-    added.id = codes::unclosed_comment;
-    added.detail = "}";
-    added.where = {swallowing->where.begin, swallowing->where.begin + 1};
-}
-
 void keep_single_causes(const game& record, std::vector<finding>& findings) {
     if (findings.empty() && record.comments.empty())
         return;
     keep_missing_variant(record, findings);
     drop_late_variant(record, findings);
-    keep_swallowing_comment(record, findings);
+    keep_causes_of_comments(record, findings);
     keep_first_parenthesis(record, findings);
     keep_causes_of_tags(record, findings);
     keep_causes_of_positions(record, findings);
@@ -344,6 +362,7 @@ void keep_single_causes(const game& record, std::vector<finding>& findings) {
     keep_first_space(record, findings);
     keep_unreadable_ply(findings);
     keep_first_frame(record, findings);
+    keep_comment_in_ply(findings);
     keep_unopened_comment(record, findings);
     keep_text_after_ply(record, findings);
     keep_ends(record, findings);

@@ -10,7 +10,4 @@ namespace ctlpgn::ctl_pgn {
 // What is told if nothing recurs.
 void keep_single_causes(const game& record, std::vector<finding>& findings);
 
-// A comment that should have been closed before takes in what follows, and another one closes it.
-void find_swallowed_text(const game& record, std::vector<finding>& findings);
-
 } // namespace ctlpgn::ctl_pgn

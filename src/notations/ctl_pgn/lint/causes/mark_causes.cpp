@@ -7,6 +7,7 @@
 #include "tree/around.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <map>
 #include <set>
@@ -70,6 +71,43 @@ void keep_comment_before_remark(const game& record, std::vector<finding>& findin
     });
 }
 
+// What chess players write after a capture in passing.
+bool says_in_passing(std::string_view text) {
+    constexpr std::array<std::string_view, 8> usual{"e.p.", "e.p",  "e. p.", "ep",
+                                                    "ep.",  "a.p.", "i.p.",  "en passant"};
+    return std::ranges::find(usual, trimmed(text, " \t()")) != usual.end();
+}
+
+// F12×G9 e.p.: the sign @ says it, so what the board finds of the ply and the words are one slip.
+void keep_words_of_capture(const game& record, std::vector<finding>& findings) {
+    std::set<node> explained;
+    for (finding& each : findings) {
+        if (each.id != codes::text_after_ply || !says_in_passing(record.raw(each.where)))
+            continue;
+        const node asked = ply_around(record, each.where.begin);
+        if (asked == no_node)
+            continue;
+        std::uint32_t begin = each.where.begin;
+        while (begin != 0 && is_blank(record.text[begin - 1]))
+            --begin;
+        const text_edit removal{{begin, each.where.end}, ""};
+        const auto about_ply = std::ranges::find_if(findings, [asked](const finding& other) {
+            return layer_of(other.id) == layer::board && other.at_ply == asked;
+        });
+        if (about_ply != findings.end() && about_ply->remedy && about_ply->remedy->edits.size() == 1 &&
+            about_ply->remedy->edits.front().text.find('@') != std::string::npos) {
+            each.remedy = about_ply->remedy;
+            each.remedy->edits.push_back(removal);
+            explained.insert(asked);
+        } else if (about_ply == findings.end() && capture_of(record.plies[asked]) >= capture_kind::scornful) {
+            each.remedy = fix{.edits = {removal}, .safe = false, .title = "remove it"};
+        }
+    }
+    drop_findings(findings, [&explained](const finding& each) {
+        return layer_of(each.id) == layer::board && explained.contains(each.at_ply);
+    });
+}
+
 } // namespace
 
 std::optional<span> find_remark_after_comment(const game& record, span written) {
@@ -103,6 +141,7 @@ std::optional<span> find_remark_after_comment(const game& record, span written) 
 void keep_causes_of_marks(const game& record, std::vector<finding>& findings) {
     if (std::ranges::find(findings, codes::check_mark_form, &finding::id) != findings.end())
         keep_odd_mark(record, findings);
+    keep_words_of_capture(record, findings);
     keep_colon_after_comment(record, findings);
     keep_comment_before_remark(record, findings);
 }

@@ -1,94 +1,245 @@
 #include "notations/ctl_pgn/lint/causes/swallowed_text.hpp"
 
 #include "lint/rules/results.hpp"
-#include "notations/ctl_pgn/lint/causes/finding_places.hpp"
+#include "notations/ctl_pgn/reading/readings.hpp"
+#include "notations/ctl_pgn/rules.hpp"
 #include "notations/ctl_pgn/vocabulary.hpp"
 #include "text/ascii.hpp"
 #include "tree/around.hpp"
 
 #include <algorithm>
+#include <string>
 #include <string_view>
 
 namespace ctlpgn::ctl_pgn {
 
 namespace {
 
-// "12. GL": the number of a move with a piece or a hex after it; 0 if the line begins otherwise.
-std::uint32_t number_of_move(std::string_view line) {
-    std::uint32_t number = 0;
-    std::size_t at = 0;
-    for (; at != std::min<std::size_t>(line.size(), 6) && is_digit(line[at]); ++at)
-        number = number * 10 + static_cast<std::uint32_t>(line[at] - '0');
-    const std::string_view rest = line.substr(at);
-    return rest.size() > 3 && rest.starts_with(". ") && is_capital(rest[2]) ? number : 0;
-}
+// Each is read once more with all of its game, so there are few.
+constexpr std::size_t most_candidates = 8;
+constexpr std::size_t most_comments = 4;
+constexpr std::size_t longest_text = std::size_t{4} << 20; // of a game that is read again
 
-template <class Test>
-std::optional<std::uint32_t> find_line(const game& record, const comment& asked, Test test) {
-    const std::string_view text = record.raw(asked.where);
-    for (std::size_t end = text.find('\n'); end != std::string_view::npos; end = text.find('\n', end + 1)) {
-        const std::size_t begin = text.find_first_not_of(" \t.", end + 1);
-        if (begin == std::string_view::npos)
-            break;
-        if (test(text.substr(begin, text.find_first_of("\r\n", begin) - begin)))
-            return static_cast<std::uint32_t>(asked.where.begin + end + 1);
-    }
-    return std::nullopt;
-}
-
-// The number that the next move must have; 0 if it has it.
-std::uint32_t number_missing_after(const game& record, const comment& asked) {
-    constexpr int near = 8; // plies without numbers, which a whole game may lack
-    node before = ply_around(record, asked.where.begin);
-    for (int i = 0; i != near && before != no_node && before != 0 && !record.plies[before].has_number(); ++i)
-        --before;
-    const std::uint32_t next = before == no_node ? 1 : record.plies[before].number + 1U;
-    auto after = std::ranges::lower_bound(record.plies, asked.where.end, {}, &ply::number_begin);
-    for (int i = 0; i != near && after != record.plies.end() && !after->has_number(); ++i)
-        ++after;
-    if (after != record.plies.end() && after->number_begin >= end_of_line_of_play(record, asked.where.begin))
-        return next; // nothing of the line of play comes after it
-    return after != record.plies.end() && after->number <= next ? 0 : next;
-}
-
-// What no comment says: the first tag of a game.
+constexpr std::string_view missing_brace = " }";
 constexpr std::string_view begin_of_game = "[Variant ";
 
-bool begins_game(std::string_view line) {
-    return line.starts_with(begin_of_game);
+enum class item_kind : std::uint8_t { text, move, variation, comment, result, game };
+
+// "12. GL": the number of a move with a piece or a hex after it.
+bool begins_move(std::string_view line) {
+    const std::size_t digits = std::min(line.find_first_not_of("0123456789"), line.size());
+    return digits != 0 && digits < 7 && line.substr(digits).starts_with(". ") && line.size() > digits + 3 &&
+           may_be_letter(line[digits + 2]) && !is_small_letter(line[digits + 2]);
 }
 
-// What stands at the begin of a line for itself: a comment, a variation, a move, a result or a game.
-bool stands_for_itself(std::string_view line) {
-    line = line.substr(0, line.find_last_not_of(" \t") + 1);
-    return line.starts_with('{') || line.starts_with('(') || number_of_move(line) != 0 ||
-           read_result(line, words) != 0 || begins_game(line);
+// What a line begins with that no comment is needed for.
+item_kind kind_of_line(std::string_view line) {
+    line = trimmed(line);
+    if (line.starts_with('{'))
+        return item_kind::comment;
+    if (line.starts_with(begin_of_game))
+        return item_kind::game;
+    if (line.starts_with('(')) {
+        line.remove_prefix(std::min(line.find_first_not_of("( \t."), line.size()));
+        return line.starts_with("$[") || begins_move(line) ? item_kind::variation : item_kind::text;
+    }
+    if (begins_move(line))
+        return item_kind::move;
+    return read_result(line, words) != 0 ? item_kind::result : item_kind::text;
+}
+
+// A place where a comment may have been meant to end, and what begins after it.
+struct candidate {
+    std::uint32_t end;   // of the comment's text
+    std::uint32_t begin; // of the item
+    item_kind kind;
+};
+
+// The number of the move after the last one before the place.
+std::uint32_t next_number(const game& record, std::uint32_t place) {
+    node before = ply_around(record, place);
+    for (int left = 8; left != 0 && before != no_node && before != 0 && !record.plies[before].has_number();
+         --left)
+        --before;
+    return before == no_node ? 1 : record.plies[before].number + 1U;
+}
+
+// The lines of the comment that begin something else, and on its first line the next move.
+std::vector<candidate> candidates_in(const game& record, const comment& asked) {
+    std::vector<candidate> found;
+    const std::string_view text = record.raw(asked.where);
+    const auto add = [&](std::size_t begin, std::size_t line_begin, item_kind kind) {
+        const std::size_t last = text.find_last_not_of(white_space, line_begin - 1);
+        found.push_back({static_cast<std::uint32_t>(asked.where.begin + last + 1),
+                         static_cast<std::uint32_t>(asked.where.begin + begin), kind});
+    };
+    const std::string next = " " + std::to_string(next_number(record, asked.where.begin)) + ". ";
+    if (const std::size_t at = text.substr(0, text.find('\n')).find(next);
+        at != std::string_view::npos && begins_move(text.substr(at + 1)))
+        add(at + 1, at + 1, item_kind::move);
+    for (std::size_t end = text.find('\n'); end != std::string_view::npos; end = text.find('\n', end + 1)) {
+        const std::size_t begin = text.find_first_not_of(" \t.", end + 1);
+        if (begin == std::string_view::npos || found.size() == most_candidates)
+            break;
+        const item_kind kind = kind_of_line(text.substr(begin, text.find_first_of("\r\n", begin) - begin));
+        if (kind != item_kind::text)
+            add(begin, end + 1, kind);
+    }
+    return found;
+}
+
+// A text as it is read, with all that is found on the board and off it.
+struct other_reading {
+    game first; // of the games in it
+    std::vector<finding> findings;
+    std::size_t faults = 0; // all but notes
+};
+
+other_reading read_as(const game& record, const std::string& text) {
+    other_reading made;
+    made.first.preamble = record.preamble;
+    made.first.offset = record.offset;
+    game next;
+    next.preamble = record.preamble;
+    std::size_t offset = 0;
+    bool more = true;
+    while (more) {
+        std::vector<finding> found;
+        game& read = offset == 0 ? made.first : next;
+        const std::string_view rest = std::string_view(text).substr(offset);
+        const reading_result result =
+            read_game(rest, offset == 0 && record.offset == 0, true, {}, read, found);
+        if (result.game)
+            check(read, check_level::legal, without_boards({}), found, nullptr);
+        for (finding& each : found) {
+            each.where.begin += static_cast<std::uint32_t>(offset);
+            each.where.end += static_cast<std::uint32_t>(offset);
+            made.faults += describe(each.id).severity == level::note ? 0U : 1U;
+            made.findings.push_back(std::move(each));
+        }
+        more = result.game && result.consumed != 0 && result.consumed < rest.size();
+        offset += result.consumed;
+    }
+    return made;
+}
+
+std::string closed_at(const game& record, std::uint32_t end) {
+    std::string text(record.text);
+    return text.insert(end, missing_brace);
+}
+
+// Whether the item after the brace is what it seems.
+enum class proof_of_item : std::uint8_t { it_fits, it_is_text, it_is_unclear };
+
+proof_of_item look_at_item(std::string_view text, const other_reading& tried, const candidate& asked) {
+    const std::uint32_t begin = asked.begin + static_cast<std::uint32_t>(missing_brace.size());
+    std::size_t end = std::min(text.find_first_of("\r\n", begin), text.size());
+    if (asked.kind == item_kind::variation) {
+        const auto opened = std::ranges::find(tried.first.variations, begin,
+                                              [](const variation& each) { return each.where.begin; });
+        if (opened == tried.first.variations.end())
+            return proof_of_item::it_is_text;
+        end = opened->where.end;
+    }
+    if (asked.kind == item_kind::game || asked.kind == item_kind::comment)
+        return proof_of_item::it_fits;
+    bool fits = true;
+    for (const finding& each : tried.findings) {
+        if (each.where.begin < begin || each.where.begin >= end || describe(each.id).severity == level::note)
+            continue;
+        if (layer_of(each.id) == layer::syntax)
+            return proof_of_item::it_is_text;
+        fits = false;
+    }
+    return fits ? proof_of_item::it_fits : proof_of_item::it_is_unclear;
+}
+
+struct chosen_end {
+    std::optional<candidate> best;
+    bool is_unclear = false; // an item that might have been meant did not fit
+};
+
+// The candidate with the fewest faults, of those up to the first that is unclear.
+template <class Accept> chosen_end choose_end(const game& record, const comment& asked, Accept accepts) {
+    chosen_end chosen;
+    std::size_t fewest = 0;
+    for (const candidate& each : candidates_in(record, asked)) {
+        const std::string text = closed_at(record, each.end);
+        const other_reading tried = read_as(record, text);
+        const proof_of_item item = look_at_item(text, tried, each);
+        chosen.is_unclear = item == proof_of_item::it_is_unclear;
+        if (chosen.is_unclear)
+            break;
+        if (item == proof_of_item::it_is_text || !accepts(each, tried.faults) ||
+            (chosen.best && tried.faults >= fewest))
+            continue;
+        chosen.best = each;
+        fewest = tried.faults;
+        if (fewest == 0)
+            break;
+    }
+    return chosen;
+}
+
+bool may_go_on_wrong(const comment& asked, const std::vector<finding>& findings) {
+    return std::ranges::any_of(findings, [&asked](const finding& each) {
+        return each.where.begin > asked.where.begin && describe(each.id).severity != level::note;
+    });
+}
+
+bool holds_another_game(const game& record, const comment& asked) {
+    const std::string_view text = record.raw(asked.where);
+    const std::size_t at = text.find(begin_of_game);
+    return at != std::string_view::npos && at != 0 && text[at - 1] == '\n';
 }
 
 } // namespace
 
-bool holds_another_game(const game& record, const comment& asked) {
-    return record.raw(asked.where).find(begin_of_game) != std::string_view::npos &&
-           find_line(record, asked, begins_game).has_value();
-}
-
-std::optional<std::uint32_t> find_swallowed_line(const game& record, const comment& asked) {
-    if (record.raw(asked.where).find('\n') == std::string_view::npos)
+std::optional<std::uint32_t> find_end_of_unclosed(const game& record, const comment& asked) {
+    if (record.text.size() > longest_text)
         return std::nullopt;
-    if (holds_another_game(record, asked))
-        return find_line(record, asked, stands_for_itself);
-    // Which number is missing is asked only where a line has any.
-    std::optional<std::uint32_t> next;
-    return find_line(record, asked, [&](std::string_view line) {
-        const std::uint32_t number = number_of_move(line);
-        if (number != 0 && !next)
-            next = number_missing_after(record, asked);
-        return line.starts_with('{') || (number != 0 && number == next);
+    const chosen_end found = choose_end(record, asked, [](const candidate& each, std::size_t /*faults*/) {
+        return each.kind != item_kind::comment;
     });
+    if (found.best)
+        return found.best->end;
+    if (found.is_unclear)
+        return std::nullopt;
+    return static_cast<std::uint32_t>(record.text.find_last_not_of(white_space) + 1);
 }
 
-std::optional<std::uint32_t> find_line_after_unclosed(const game& record, const comment& asked) {
-    return find_line(record, asked, stands_for_itself);
+std::optional<late_end> find_late_end(const game& record, const std::vector<finding>& findings) {
+    if (record.text.size() > longest_text)
+        return std::nullopt;
+    std::optional<std::size_t> faults; // as the text is written
+    std::optional<span> last;          // parts of one comment have their braces in common
+    std::size_t asked = 0;
+    for (const comment& each : record.comments) {
+        if (last == each.where)
+            continue;
+        last = each.where;
+        const bool holds_game = holds_another_game(record, each);
+        if ((!holds_game && !may_go_on_wrong(each, findings)) || candidates_in(record, each).empty())
+            continue;
+        if (++asked > most_comments)
+            break;
+        if (!faults)
+            faults = read_as(record, std::string(record.text)).faults;
+        if (*faults == 0 && !holds_game)
+            continue;
+        const std::size_t most = holds_game ? *faults : *faults - 1;
+        const chosen_end end = choose_end(
+            record, each, [most](const candidate& /*which*/, std::size_t left) { return left <= most; });
+        if (!end.best)
+            continue;
+        late_end found{&each, end.best->end, read_as(record, closed_at(record, end.best->end)).findings};
+        const auto length = static_cast<std::uint32_t>(missing_brace.size());
+        for (finding& other : found.remaining)
+            if (other.where.begin >= found.meant + length)
+                other.where = {other.where.begin - length, other.where.end - length};
+        return found;
+    }
+    return std::nullopt;
 }
 
 } // namespace ctlpgn::ctl_pgn

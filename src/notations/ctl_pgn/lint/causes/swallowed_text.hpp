@@ -1,22 +1,29 @@
-// Where a comment that is not closed where it should be has taken in what follows it.
+// Where a comment ends that is not closed where it should be, and so has taken in what follows it.
+//
+// The first } ends a comment, and anything may stand before it. So that it was meant to end earlier needs
+// proof: the text is read once more with the comment closed there, and what comes out of it then must go on
+// with the game by its number and on the board.
 #pragma once
 
-#include "ctlpgn/tree.hpp"
+#include "ctlpgn/notation.hpp"
 
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 namespace ctlpgn::ctl_pgn {
 
-// Whether the first tag of a game stands in the comment at the begin of a line.
-[[nodiscard]] bool holds_another_game(const game& record, const comment& asked);
+// The byte before which the brace of a comment is missing that nothing closes; none where that is not clear.
+[[nodiscard]] std::optional<std::uint32_t> find_end_of_unclosed(const game& record, const comment& asked);
 
-// The first line in the comment that must have been meant to follow it: the next move, which is then missing
-// after the comment, or another comment; where another game stands in it, also a result or a variation. The
-// offset at which the line begins.
-[[nodiscard]] std::optional<std::uint32_t> find_swallowed_line(const game& record, const comment& asked);
+// A comment that is closed, and that must have been meant to end earlier.
+struct late_end {
+    const comment* where;
+    std::uint32_t meant;            // the byte before which the brace is missing
+    std::vector<finding> remaining; // what is found with the brace, by the places of the text without it
+};
 
-// The same of a comment that is never closed, of which anything may be meant to follow it.
-[[nodiscard]] std::optional<std::uint32_t> find_line_after_unclosed(const game& record, const comment& asked);
+// The first one; none if the game goes on after each comment as it is closed.
+[[nodiscard]] std::optional<late_end> find_late_end(const game& record, const std::vector<finding>& findings);
 
 } // namespace ctlpgn::ctl_pgn

@@ -19,7 +19,7 @@ namespace {
 bool is_about_value(code id) {
     const std::uint32_t layer = layer_of(id);
     return layer == layer::tags || layer == layer::positions ||
-           (id >= codes::missing_placement && id <= codes::text_after_position);
+           (id >= codes::missing_placement && id <= codes::counter_form);
 }
 
 bool tears_value(const game& record, const finding& found) {

@@ -36,6 +36,9 @@ void check_match_date(check_context& context, const tag_sheet& sheet) {
         return;
     if (sheet.value(tag_name::round).find_first_of("0123456789") == std::string_view::npos)
         context.report(codes::match_date_without_round, match_date->name);
+    else if (const std::string_view day = context.raw(match_date->value);
+             !day.empty() && day == sheet.value(tag_name::date))
+        context.report(codes::needless_match_date, match_date->name);
 }
 
 void check_order_of_dates(check_context& context, const tag_sheet& sheet) {

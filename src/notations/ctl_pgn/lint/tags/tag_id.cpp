@@ -3,6 +3,7 @@
 #include "notations/ctl_pgn/lint/tags/tag_value_checks.hpp"
 
 #include <algorithm>
+#include <string>
 
 namespace ctlpgn::ctl_pgn {
 
@@ -24,6 +25,40 @@ std::string identifier_suggestion(std::string_view value) {
         return has_form(value_form::identifier, moved) ? moved : std::string();
     }
     return {};
+}
+
+namespace {
+
+std::string in_quotes(std::string_view text) {
+    return std::string("\"").append(text).append("\"");
+}
+
+bool is_identifier(std::string_view value) {
+    value_parts ignored;
+    return read_value(value_form::identifier, value, ignored);
+}
+
+std::string_view first_part(std::string_view text) {
+    return text.substr(0, text.find('-'));
+}
+
+} // namespace
+
+// The first parts that make an identifier are right, and the next one is wrong.
+std::string identifier_fault(std::string_view value) {
+    std::size_t right = 0;
+    for (std::size_t at = 0; at != std::string_view::npos; at = value.find('-', at + 1))
+        if (is_identifier(value.substr(0, at)))
+            right = at;
+    if (right != 0)
+        return in_quotes(first_part(value.substr(right + 1))) + " cannot follow " + in_quotes(value.substr(0, right));
+    const std::string_view publisher = first_part(value);
+    if (publisher.size() == value.size())
+        return "a publisher and a hyphen come before the number, as in Cescacs-X01";
+    if (!is_identifier(std::string(publisher) + "-1"))
+        return in_quotes(publisher) + " is no publisher, which has letters and digits only";
+    const std::string_view item = first_part(value.substr(publisher.size() + 1));
+    return in_quotes(item) + " is no number of an item, with or without the letter of its class";
 }
 
 } // namespace ctlpgn::ctl_pgn

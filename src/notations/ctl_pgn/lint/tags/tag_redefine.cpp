@@ -3,8 +3,10 @@
 #include "notations/ctl_pgn/lint/tags/tag_value_checks.hpp"
 #include "notations/ctl_pgn/symbols.hpp"
 #include "text/ascii.hpp"
+#include "text/look_alikes.hpp"
 
 #include <algorithm>
+#include <array>
 
 namespace ctlpgn::ctl_pgn {
 
@@ -56,7 +58,15 @@ void check_redefinitions(check_context& context, const tag& written, const value
 
 // The same items, parted as they should be.
 std::string redefine_suggestion(std::string_view value) {
-    const std::string capitals = in_capitals(value);
+    // A=J   A:J   A->J
+    constexpr std::array<look_alike, 6> other_signs{
+        {{"->", "@"}, {"=>", "@"}, {"=", "@"}, {":", "@"}, {"/", "@"}, {">", "@"}}};
+    std::string capitals = in_capitals(value);
+    if (capitals.find('@') == std::string::npos)
+        for (const look_alike& each : other_signs)
+            for (std::size_t at = capitals.find(each.written); at != std::string::npos;
+                 at = capitals.find(each.written))
+                capitals.replace(at, each.written.size(), each.meant);
     if (capitals == chess_symbols)
         return capitals;
     std::string result;

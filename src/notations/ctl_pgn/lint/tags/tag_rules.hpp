@@ -12,5 +12,7 @@ void check_tag_roster(check_context& context, const tag_sheet& sheet);
 void check_tag_order(check_context& context, const tag_sheet& sheet);
 void check_tag_values(check_context& context, const tag_sheet& sheet);
 void check_tag_contradictions(check_context& context, const tag_sheet& sheet);
+void check_item_tags(check_context& context, const tag_sheet& sheet);   // tag_items.cpp
+void check_people_tags(check_context& context, const tag_sheet& sheet); // tag_people.cpp
 
 } // namespace ctlpgn::ctl_pgn

@@ -37,6 +37,8 @@ std::string language_suggestion(std::string_view value);
 // Identifiers (tag_id.cpp).
 void check_identifier(check_context& context, const tag& written, const value_parts& parts);
 std::string identifier_suggestion(std::string_view value);
+// Which part of one that cannot be read is wrong.
+std::string identifier_fault(std::string_view value);
 
 // Letters of pieces (tag_redefine.cpp).
 void check_redefinitions(check_context& context, const tag& written, const value_parts& parts);

@@ -97,7 +97,9 @@ void check_value(check_context& context, const tag& written, const form_row& row
         context.report(codes::spaced_value, written.value, std::string(context.raw(written.name)));
         return;
     }
-    context.report(row.malformed, value.empty() ? written.where : written.value, meant(row.suggest(value)));
+    const std::string reason = row.form == value_form::identifier ? identifier_fault(value) : std::string();
+    context.report(row.malformed, value.empty() ? written.where : written.value,
+                   reason + meant(row.suggest(value)));
 }
 
 } // namespace

@@ -10,6 +10,7 @@ namespace {
 constexpr void (*tag_rules[])(check_context& context, const tag_sheet& sheet) = {
     check_tag_names, check_tag_runs,   check_tag_roster,
     check_tag_order, check_tag_values, check_tag_contradictions,
+    check_item_tags, check_people_tags,
 };
 
 } // namespace
