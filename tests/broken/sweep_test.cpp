@@ -108,7 +108,7 @@ void sweep_game(const std::string& name, std::size_t step, std::size_t first, sw
     }
 }
 
-constexpr std::string_view games[] = {"club.ctl-pgn", "ending.ctl-pgn", "mate.ctl-pgn", "notes.ctl-pgn",
+constexpr std::string_view swept_games[] = {"club.ctl-pgn", "ending.ctl-pgn", "mate.ctl-pgn", "notes.ctl-pgn",
                                       "study.ctl-pgn"};
 
 } // namespace
@@ -117,7 +117,7 @@ TEST_CASE("no fix of one lost, doubled or stray character lies", "[lint][fixes][
     constexpr std::size_t sample = 97;
     sweep all;
     std::size_t first = 0;
-    for (const std::string_view each : games)
+    for (const std::string_view each : swept_games)
         sweep_game(std::string(each), sample, first++, all);
     INFO(all.list);
     CHECK(all.texts > 100);
@@ -126,7 +126,7 @@ TEST_CASE("no fix of one lost, doubled or stray character lies", "[lint][fixes][
 
 TEST_CASE("no fix of any lost, doubled or stray character lies", "[.long][lint][fixes][broken]") {
     sweep all;
-    for (const std::string_view each : games)
+    for (const std::string_view each : swept_games)
         sweep_game(std::string(each), 1, 0, all);
     INFO(all.list);
     INFO(all.texts);
