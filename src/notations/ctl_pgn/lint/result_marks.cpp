@@ -48,11 +48,13 @@ void expect_result(check_context& context, code id, const last_ply& last, const 
 }
 
 void check_result_marks(check_context& context) {
+    const possible_results possible{drawn_result, open_result};
+    if (possible.has(context.read.result))
+        return; // whatever the last ply says, which takes a walk along the line
     const last_ply last = last_of(context.read);
     if (last.itself != nullptr && !is_mate(*last.itself) && offers_draw(*last.itself) &&
         ends_game(*last.itself))
-        expect_result(context, codes::result_against_draw_offer, last, {drawn_result, open_result},
-                      proof::sign);
+        expect_result(context, codes::result_against_draw_offer, last, possible, proof::sign);
 }
 
 void expect_result_of_mate_mark(check_context& context) {
