@@ -65,7 +65,8 @@ class text_places {
         const std::string_view passed = game_.raw({at_, offset});
         code_points_ += utf8::count_code_points(passed);
         // \r\n is one line end.
-        for (std::size_t at = passed.find("\r\n"); at != std::string_view::npos; at = passed.find("\r\n", at + 2))
+        for (std::size_t at = passed.find("\r\n"); at != std::string_view::npos;
+             at = passed.find("\r\n", at + 2))
             --code_points_;
         at_ = offset;
         return code_points_;
@@ -107,9 +108,11 @@ void walk_reference(const walk& context, node which, text_places& places) {
     case reference_kind::nag: context.number("nag", r.nag); break;
     }
     walk_target(context, which);
-    const std::size_t begin = places.next(r.where.begin);
-    context.to.key("inText");
-    walk::write_span(context.to, begin, places.next(r.where.end));
+    if (context.spans) {
+        const std::size_t begin = places.next(r.where.begin);
+        context.to.key("inText");
+        walk::write_span(context.to, begin, places.next(r.where.end));
+    }
     context.span_if_asked(r.where);
     context.to.end_object();
 }

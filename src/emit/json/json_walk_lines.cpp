@@ -61,7 +61,8 @@ class lines_walk {
             context_.to.start_object();
             if (!is_short || !write_parts(p, at.at_ply))
                 walk_ply(context_, p, at.at_ply);
-            walk_expected_number(context_, p, at.at_ply);
+            if (context_.numbers != nullptr) [[unlikely]]
+                walk_expected_number(context_, p, at.at_ply);
             walk_judgement(context_, at.at_ply);
             if (p.first_annotation != no_node) {
                 walk_comments(context_, "comments", p.first_annotation);

@@ -114,7 +114,7 @@ void walk_ply(const walk& context, const ply& p, node which) {
 }
 
 void walk_expected_number(const walk& context, const ply& p, node which) {
-    if (context.numbers == nullptr || !p.has_number())
+    if (!p.has_number())
         return;
     if (const std::uint32_t number = context.numbers->number_of(which); number != 0 && number != p.number)
         context.number("expectedNumber", number);

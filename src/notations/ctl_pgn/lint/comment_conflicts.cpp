@@ -4,7 +4,6 @@
 #include "notations/ctl_pgn/lint/rules.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cstdint>
 #include <string_view>
 
@@ -14,16 +13,16 @@ namespace {
 
 // The first line that names one of the versions; a line of equal signs alone may be an ornament.
 span find_marker(const game& record, const comment& asked) {
-    constexpr std::array<std::string_view, 2> markers{"\n<<<<<<< ", "\n>>>>>>> "};
     const std::string_view text = record.raw(asked.where);
-    std::size_t first = std::string_view::npos;
-    for (const std::string_view each : markers)
-        first = std::min(first, text.find(each));
-    if (first == std::string_view::npos)
-        return {};
-    const std::size_t end = std::min(text.find_first_of("\r\n}", first + 1), text.size());
-    return {static_cast<std::uint32_t>(asked.where.begin + first + 1),
-            static_cast<std::uint32_t>(asked.where.begin + end)};
+    for (std::size_t at = text.find('\n'); at != std::string_view::npos; at = text.find('\n', at + 1)) {
+        const std::string_view line = text.substr(at + 1);
+        if (!line.starts_with("<<<<<<< ") && !line.starts_with(">>>>>>> "))
+            continue;
+        const auto begin = static_cast<std::uint32_t>(asked.where.begin + at + 1);
+        return {begin,
+                begin + static_cast<std::uint32_t>(std::min(line.find_first_of("\r\n}"), line.size()))};
+    }
+    return {};
 }
 
 } // namespace

@@ -27,6 +27,10 @@ constexpr player_word player_words[] = {
     {"negras", 'B'}, {"blancs", 'W'}, {"noirs", 'B'},    {"weiß", 'W'},   {"schwarz", 'B'},
 };
 
+constexpr std::size_t longest_player_word = std::ranges::max(player_words, {}, [](const player_word& each) {
+                                                return each.written.size();
+                                            }).written.size();
+
 constexpr std::string_view spaces_of_comments = " \t\r\n";
 
 std::string_view without_spaces(std::string_view text) {
@@ -131,17 +135,15 @@ bool is_on_move(const game& record, const comment& asked) {
            (record.result == 0 || asked.where.begin < record.result_where.begin);
 }
 
-} // namespace
-
-namespace {
-
 // White: text, without the sign; { : text }, where a space parts the colon from the brace.
 void check_words_for_marks(check_context& context, const comment& asked) {
     const std::string_view text = context.raw(asked.text);
-    const std::size_t colon = std::min(text.find(':'), text.size());
+    const std::size_t colon = text.substr(0, longest_player_word + 1).find(':');
+    if (colon == std::string_view::npos)
+        return;
     const char player = player_of(text.substr(0, colon));
-    const bool is_word = colon != text.size() && player != '\0';
-    if (!is_word && (colon != 0 || text.empty()))
+    const bool is_word = player != '\0';
+    if ((!is_word && colon != 0) || !is_on_move(context.read, asked))
         return;
     const std::string mark = is_word ? std::string{'@', player, ':'} : std::string("{:");
     const std::uint32_t begin = is_word ? asked.text.begin : asked.where.begin;
@@ -163,8 +165,11 @@ void check_player_marks(check_context& context) {
         const std::string_view text = context.raw(each.text);
         const meant_mark short_one = mark_of_three(text);
         meant_mark meant = short_one.size != 0 ? short_one : mark_after_sign(text);
-        if (meant.size == 0 && is_on_move(context.read, each))
+        if (meant.size == 0) {
             meant = mark_without_colon(context.read, each);
+            if (meant.size != 0 && !is_on_move(context.read, each))
+                continue;
+        }
         if (meant.size == 0)
             continue;
         const std::string mark{'@', meant.player, ':'};

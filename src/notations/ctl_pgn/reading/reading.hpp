@@ -4,6 +4,7 @@
 
 #include "ctlpgn/catalogue.hpp"
 #include "grammar/ctl_pgn/file.hpp"
+#include "notations/ctl_pgn/reading/begins_word.hpp"
 #include "notations/ctl_pgn/reading/tree_builder.hpp"
 #include "parsing/reading_state.hpp"
 
@@ -28,6 +29,7 @@ class reading : public parsing::reading_state {
     [[nodiscard]] bool holds(condition which, std::string_view subject) const {
         switch (which) {
         case condition::suits_its_tag: return true;
+        case condition::begins_word: return begins_word(subject.data());
         case condition::succeeds: return builder.is_next(subject);
         case condition::parted: return builder.variation_parts_move();
         case condition::follows: return builder.number_follows(subject);

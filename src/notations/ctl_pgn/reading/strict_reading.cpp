@@ -1,6 +1,7 @@
 // The strict reading: the one place where its rules are instantiated.
 #include "notations/ctl_pgn/positions/initial.hpp"
 #include "notations/ctl_pgn/positions/position_setup.hpp"
+#include "notations/ctl_pgn/reading/begins_word.hpp"
 #include "notations/ctl_pgn/reading/inlining.hpp"
 #include "notations/ctl_pgn/reading/next_number.hpp"
 #include "notations/ctl_pgn/reading/readings.hpp"
@@ -36,6 +37,8 @@ class strict_reading : public parsing::strict_state {
     [[nodiscard]] bool holds(condition which, std::string_view subject) const {
         if (which == condition::suits_its_tag)
             return !is_position_ || accepts_position(value_);
+        if (which == condition::begins_word)
+            return begins_word(subject.data());
         return !is_over_ || is_later_number(subject);
     }
 
