@@ -46,7 +46,7 @@ export interface FindingsLine {
   diagnostics: Diagnostic[];
 }
 
-export type SchemaVersion = "2.0";
+export type SchemaVersion = "2.1";
 
 /** The name of a notation. */
 export type Format = string;

@@ -15,7 +15,7 @@
 
 namespace ctlpgn {
 
-inline constexpr std::string_view json_schema_version = "2.0";
+inline constexpr std::string_view json_schema_version = "2.1";
 
 struct json_options {
     bool pretty = false; // indented by two spaces

@@ -44,6 +44,6 @@ ctlpgn.parse(1);
 // @ts-expect-error: what explains is loaded first
 const explained: Rule = ctlpgn.explain("GR033");
 // @ts-expect-error: a document has games
-ctlpgn.convert({ schemaVersion: "2.0", format: "pgn" });
+ctlpgn.convert({ schemaVersion: "2.1", format: "pgn" });
 
 export const all = [event, comments, fixed, converted, formatted, after, plies, leaves, place, explained];

@@ -39,7 +39,7 @@ std::string covered(const game& record, const json& node, const char* key = "spa
 TEST_CASE("every field of a game is written, in the order of the documentation", "[emit]") {
     const std::string document = text_of(rich_game(), {}, {});
     const ordered_json game = ordered_json::parse(rich_game_json());
-    const std::string head = R"({"schemaVersion":"2.0","format":"fake-text","games":[)";
+    const std::string head = R"({"schemaVersion":"2.1","format":"fake-text","games":[)";
     CHECK(document == head + game.dump() + "]}\n");
 }
 

@@ -90,7 +90,7 @@ TEST_CASE("JSON Lines have one game a line, whether pretty is asked for or not",
     for (std::string line; std::getline(lines, line);)
         read.push_back(line);
     REQUIRE(read.size() == 2);
-    CHECK(read[0].starts_with(R"({"schemaVersion":"2.0","format":"fake-text","file":"a.fake","index":3,)"));
+    CHECK(read[0].starts_with(R"({"schemaVersion":"2.1","format":"fake-text","file":"a.fake","index":3,)"));
     json rich = json::parse(read[0]);
     rich.erase("file");
     CHECK(rich == to_json(rich_game(), fake_notation, {}, {.lines = true}));

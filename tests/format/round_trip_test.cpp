@@ -44,6 +44,7 @@ bool may_stay(code id) {
                                         code::control_character,
                                         code::foreign_hyphen,
                                         ctl_pgn::codes::missing_variant,
+                                        ctl_pgn::codes::tag_name_letters,
                                         ctl_pgn::codes::missing_number,
                                         ctl_pgn::codes::unknown_number_not_one,
                                         ctl_pgn::codes::unreadable_ply,

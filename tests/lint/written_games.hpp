@@ -54,6 +54,11 @@ inline constexpr written_game games[] = {
      "[b]4. [i]EH4-H8[/i], GZ11-L5 :[/b]\n"
      "*\n",
      plain_ctl_pgn},
+    {"ctl-pgn", "without ends of lines between its moves",
+     "\n"
+     "1. H6-H12, I23-I192. JF6-C15, GH26-Z113. L5-L7, NG25-L174. EH4-H8, GZ11-L5 :\n"
+     "*\n",
+     plain_ctl_pgn},
     {"ctl-pgn", "in quoted-printable, as mails are sent",
      "[Variant \"C'escacs\"]\n"
      "[Id \"Cescacs=2DX01\"]\n"

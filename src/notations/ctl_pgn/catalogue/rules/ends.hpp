@@ -102,7 +102,7 @@ inline constexpr diagnostic_info rules_ends[] = {
      {file,
       "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n"
       "[PDTL \"/28:k/24:1D3/22:J6/17:2K5/ w -- - 0 1\"]\n"
-      "\n1. JT22-P21 :\n2-1\n",
+      "\n1. JT22-A19 :\n2-1\n",
       "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n"
       "[PDTL \"/28:k/24:1D3/22:J6/17:2K5/ w -- - 0 1\"]\n"
       "\n1. JT22-F22 :\n2-1\n"}},

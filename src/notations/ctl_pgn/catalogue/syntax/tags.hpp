@@ -81,7 +81,8 @@ inline constexpr diagnostic_info syntax_tags[] = {
     {codes::tag_name_letters,
      warning,
      "tag-name-letters",
-     "a tag name must have no other letters than a to z, found {found}{guess?}",
+     "odd character in the tag name {found}: names have the letters a to z, digits and _, and begin with a "
+     "letter{guess?}",
      "The name of a tag is made of the letters a to z, small or capital, digits and the underscore, whatever "
      "language the game is written in. Other readers stop at the first other letter. The name has been read "
      "as it is written. Use the name that the format has for it.",

@@ -49,11 +49,13 @@ std::string misfit(std::string_view fragment, const value_parts& id, const recor
     const bool knows_first = !id.first_move.empty();
     if (knows_first && moves.first_is_known && number_of_written(id.first_move) != moves.first)
         return "the moves begin with " + std::to_string(moves.first);
-    const bool begins_with_black = id.first_move.ends_with('b') || fragment.find("?b") != std::string_view::npos;
+    const bool begins_with_black =
+        id.first_move.ends_with('b') || fragment.find("?b") != std::string_view::npos;
     const bool tells_beginning = knows_first || fragment.find('?') != std::string_view::npos;
     if (tells_beginning && begins_with_black != (moves.begins == side::black))
-        return moves.begins == side::black ? "the moves begin with Black's ply, which is a b after the first number"
-                                           : "the moves begin with White's ply";
+        return moves.begins == side::black
+                   ? "the moves begin with Black's ply, which is a b after the first number"
+                   : "the moves begin with White's ply";
     if (id.last_move.empty())
         return {};
     // Where the first number is not known, the last counts the moves.
@@ -88,7 +90,10 @@ bool is_model(const value_parts& id) {
 void check_named_item(check_context& context, const tag_sheet& sheet, const tag_entry& entry) {
     value_parts named;
     const std::string_view value = context.raw(entry.written->value);
-    if (entry.misspelt || !read_value(value_form::identifier, value, named))
+    // A tag of the other kind of game is a fault by itself, whatever it names.
+    const tag_use use = row_of(entry.name).use;
+    const bool is_of_other_game = use == (sheet.is_real() ? tag_use::model : tag_use::real);
+    if (is_of_other_game || entry.misspelt || !read_value(value_form::identifier, value, named))
         return;
     const auto report = [&](const char* reason) {
         context.report(codes::item_of_other_kind, entry.written->value, reason);
