@@ -5,7 +5,6 @@
 
 #include <cstdint>
 #include <string>
-#include <utility>
 #include <vector>
 
 namespace ctlpgn::valid {
@@ -16,19 +15,20 @@ struct drafted_ply {
     std::string text;
     std::uint32_t number = 1; // of its move
     side mover = side::white;
-    std::uint8_t glyph = 0;           // 0: none
+    std::vector<std::uint8_t> glyphs; // the first is one of ! ? !! ?? !? ?!
     std::vector<std::string> remarks; // what comments say, without braces and escapes
     std::vector<drafted_line> variations;
 };
 
 struct drafted_line {
+    std::uint32_t label = 0;          // that references have; 0: none
     std::vector<std::string> remarks; // before its first ply
     std::vector<drafted_ply> plies;
 };
 
 struct drafted_game {
-    std::vector<std::pair<std::string, std::string>> tags; // besides those that every game has
-    std::string position;                                  // empty: the usual start
+    std::vector<std::string> values; // of tags besides those that every game has, without escapes
+    std::string position;            // empty: the usual start
     drafted_line main_line;
     std::size_t result = 0;           // into those that its notation has
     std::vector<std::string> closing; // comments after the result

@@ -4,11 +4,9 @@
 #include "ctlpgn/position.hpp"
 #include "valid/chance.hpp"
 #include "valid/drafted_game.hpp"
-#include "valid/remark_maker.hpp"
 
-#include <cstddef>
+#include <cstdint>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace ctlpgn::valid {
@@ -17,7 +15,7 @@ class game_maker {
   public:
     explicit game_maker(const notation& chosen);
 
-    [[nodiscard]] drafted_game game(std::uint64_t seed, remark_kind kind) const;
+    [[nodiscard]] drafted_game game(std::uint64_t seed) const;
 
   private:
     using plies_of_game = std::vector<std::string>;

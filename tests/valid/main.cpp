@@ -21,21 +21,21 @@ using namespace ctlpgn;
 using namespace ctlpgn::valid;
 
 constexpr int no_result = 2;
+constexpr std::uint64_t game_seeds_apart = std::uint64_t{1} << 40U; // of the games of a file
 
 struct wishes {
     std::uint64_t count = 0;
     std::uint64_t seed = std::random_device()();
-    bool plain = false; // remarks
     bool shown = false; // the games
 };
 
 int usage() {
     std::cerr
-        << "usage: ctlpgn_valid_games NOTATION COUNT[:SEED] [--plain] [--show]\n"
-           "Makes COUNT valid annotated games of the notation, and looks whether they are clean, unchanged\n"
-           "by fixes, and equal after formatting and after a way through JSON. Without SEED other games are\n"
-           "made each time; the seed is printed, and counts up from game to game. With --plain comments\n"
-           "hold nothing that looks like moves, tags or braces; --show prints the games.\n"
+        << "usage: ctlpgn_valid_games NOTATION COUNT[:SEED] [--show]\n"
+           "Makes COUNT valid annotated games of the notation, some of them in files of several, and looks\n"
+           "whether they are clean, unchanged by fixes, and equal after formatting and after a way through\n"
+           "JSON. Without SEED other games are made each time; the seed is printed, and counts up from file\n"
+           "to file. --show prints them.\n"
            "Notations:";
     for (const way_of_writing& each : ways_of_writing())
         std::cerr << ' ' << each.notation;
@@ -57,10 +57,15 @@ int try_games(const way_of_writing& way, const notation& chosen, const wishes& w
     std::cout << way.notation << ": " << wanted.count << " games from the seed " << wanted.seed << std::endl;
     const game_maker maker(chosen);
     std::map<std::string, std::size_t> faults; // by the promise that is broken
-    for (std::uint64_t seed = wanted.seed; seed != wanted.seed + wanted.count; ++seed) {
-        const drafted_game made =
-            maker.game(seed, wanted.plain ? remark_kind::plain : remark_kind::misleading);
+    std::vector<drafted_game> made;
+    std::uint64_t seed = wanted.seed;
+    for (std::uint64_t count = 0; count < wanted.count; count += made.size(), ++seed) {
+        constexpr std::size_t most_together = 3;
         chance lot(seed);
+        made.clear();
+        const std::size_t together = lot.once_in(4) ? most_together : 1;
+        while (made.size() != together)
+            made.push_back(maker.game(seed + made.size() * game_seeds_apart));
         const std::string text = way.write(made, lot);
         if (wanted.shown)
             std::cout << text << '\n';
@@ -72,7 +77,7 @@ int try_games(const way_of_writing& way, const notation& chosen, const wishes& w
                       << text << "\n\n";
     }
     for (const auto& [what, times] : faults)
-        std::cout << times << " of " << wanted.count << ": " << what << '\n';
+        std::cout << times << " times: " << what << '\n';
     return faults.empty() ? 0 : 1;
 }
 
@@ -84,9 +89,9 @@ int main(int argc, char** argv) {
     if (arguments.size() < 2 || !read_count(arguments[1], wanted))
         return usage();
     for (const std::string_view each : std::span(arguments).subspan(2)) {
-        if (each != "--plain" && each != "--show")
+        if (each != "--show")
             return usage();
-        (each == "--plain" ? wanted.plain : wanted.shown) = true;
+        wanted.shown = true;
     }
     const auto way = std::ranges::find(ways_of_writing(), arguments[0], &way_of_writing::notation);
     const notation* const chosen = find_notation(arguments[0]);

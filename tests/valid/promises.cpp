@@ -106,70 +106,96 @@ broken_promise broken_by_linting(std::string_view text, const notation& chosen) 
     return fixed == text ? broken_promise() : broken_promise{"it is fixed", fixed};
 }
 
-broken_promise broken_by_formatting(const game& read, std::string_view text, const notation& chosen) {
+// Games that have been read, one after the other, against those that the text holds.
+class comparison {
+  public:
+    comparison(std::span<const game> read, const notation& chosen) : read_(read), notation_(chosen) {}
+
+    void add(const game* again, std::string_view doubt) {
+        if (!difference.empty())
+            return;
+        if (again == nullptr)
+            difference = doubt;
+        else if (next_ == read_.size())
+            difference = "another game";
+        else
+            difference = layout::difference_of(read_[next_++], *again, notation_);
+    }
+    void finish() {
+        if (difference.empty() && next_ != read_.size())
+            difference = "a game is missing";
+    }
+
+    std::string difference;
+
+  private:
+    std::span<const game> read_;
+    const notation& notation_;
+    std::size_t next_ = 0;
+};
+
+broken_promise broken_by_formatting(std::span<const game> read, std::string_view text,
+                                    const notation& chosen) {
     std::string formatted;
     std::string refused;
     const auto source = open_text(text);
     format_games(*source, chosen, {}, faulty_games::keep, [&](const formatted_game& each) {
         formatted += each.after;
-        if (!each.formatted)
+        if (!each.formatted && each.read != nullptr)
             refused = each.why.empty() ? std::string(each.doubt) : each.why.front().message;
     });
     if (!refused.empty())
         return {"it is not formatted", refused};
-    std::string difference = "no game";
+    comparison compared(read, chosen);
     golden::read_games(
-        formatted, {},
-        [&](const game& again, std::span<const diagnostic>) {
-            difference = again.index == 1 ? layout::difference_of(read, again, chosen) : "another game";
-        },
+        formatted, {}, [&](const game& again, std::span<const diagnostic>) { compared.add(&again, {}); },
         std::string_view::npos, check_level::syntax, chosen);
-    if (difference.empty())
+    compared.finish();
+    if (compared.difference.empty())
         return {};
-    return {"what is formatted says something else", difference + "\n" + formatted};
+    return {"what is formatted says something else", compared.difference + "\n" + formatted};
 }
 
-broken_promise broken_by_json(const game& read, std::string_view text, const notation& chosen) {
+broken_promise broken_by_json(std::span<const game> read, std::string_view text, const notation& chosen) {
     std::string json;
     json_writer writer([&json](std::string_view bytes) { json += bytes; });
     writer.finish(golden::read_games(
         text, {},
         [&](const game& each, std::span<const diagnostic> found) { writer.write(each, chosen, found); },
         std::string_view::npos, check_level::legal, chosen));
-    std::string difference = "no game";
+    comparison compared(read, chosen);
     const auto source = open_text(json);
     try {
-        read_json(*source, [&](const json_game& each) {
-            difference = each.read == nullptr ? std::string(each.doubt)
-                                              : layout::difference_of(read, *each.read, chosen);
-        });
+        read_json(*source, [&](const json_game& each) { compared.add(each.read, each.doubt); });
+        compared.finish();
     } catch (const json_error& error) {
-        difference = error.what();
+        compared.difference = error.what();
     }
-    return difference.empty() ? broken_promise() : broken_promise{"its JSON says something else", difference};
+    if (compared.difference.empty())
+        return {};
+    return {"its JSON says something else", compared.difference};
 }
 
 } // namespace
 
-broken_promise find_broken_promise(const drafted_game& made, std::string_view text, const notation& chosen) {
-    broken_promise broken;
-    std::size_t games = 0;
+broken_promise find_broken_promise(std::span<const drafted_game> made, std::string_view text,
+                                   const notation& chosen) {
+    std::vector<game> read;
+    // The text of each is a part of `text`.
     golden::read_games(
-        text, {},
-        [&](const game& read, std::span<const diagnostic>) {
-            if (++games != 1)
-                return;
-            broken = broken_by_reading(made, read);
-            for (const auto& check : {broken_by_formatting, broken_by_json})
-                if (broken.what.empty())
-                    broken = check(read, text, chosen);
-        },
+        text, {}, [&](const game& each, std::span<const diagnostic>) { read.push_back(each); },
         std::string_view::npos, check_level::syntax, chosen);
+    for (game& each : read)
+        each.text = text.substr(each.offset, each.text.size());
     // The first finding says why the rest is as it is.
-    if (const broken_promise reported = broken_by_linting(text, chosen); !reported.what.empty())
-        return reported;
-    if (games != 1)
-        return {"it is read as several games", {}};
+    broken_promise broken = broken_by_linting(text, chosen);
+    if (broken.what.empty() && read.size() != made.size())
+        return {"it is read as more games, or fewer", std::to_string(read.size())};
+    for (std::size_t i = 0; i != made.size() && broken.what.empty(); ++i)
+        broken = broken_by_reading(made[i], read[i]);
+    for (const auto& check : {broken_by_formatting, broken_by_json})
+        if (broken.what.empty())
+            broken = check(read, text, chosen);
     return broken.what.empty() && !chosen.accepts(text, {})
                ? broken_promise{"the strict reading does not accept it", {}}
                : broken;

@@ -87,13 +87,25 @@ std::span<const std::string_view> pieces_of(std::string_view notation) {
     return {};
 }
 
+// Of tags.
+constexpr std::string_view parts_of_values[] = {"C:\\",      "\"the \\ cup\"",
+                                                "\\\"",      "[",
+                                                "] [x",      "a ] b",
+                                                "{x}",       "; so",
+                                                "100 %",     "(final)",
+                                                "1. e4",     "a<b",
+                                                "$3",        "\"",
+                                                "Ñandú",     "李",
+                                                "'O’Neill'", "#5",
+                                                "@W",        "~F14"};
+
 constexpr std::string_view glyphs_in_text[] = {"$1", "$24", "$140"};
 constexpr std::string_view hexes[] = {"~F14", "~K", "~k", "~E9", "~J[d]"};
 
 } // namespace
 
-remark_maker::remark_maker(std::string_view notation, chance& lot, remark_kind kind)
-    : notation_(notation), own_(pieces_of(notation)), lot_(lot), kind_(kind) {}
+remark_maker::remark_maker(std::string_view notation, chance& lot)
+    : notation_(notation), own_(pieces_of(notation)), lot_(lot) {}
 
 // In CTL-PGN.
 std::string remark_maker::reference(const remark_place& where) {
@@ -103,16 +115,11 @@ std::string remark_maker::reference(const remark_place& where) {
     case 2: return lot_.once_in(2) ? "@W" : "@B";
     default: break;
     }
-    if (where.latest_number == 0)
-        return "# 1";
-    return "#" + std::to_string(1 + lot_.below(where.latest_number)) + (lot_.once_in(2) ? "@W" : "");
+    return where.references.empty() ? "# 1" : lot_.one_of(where.references);
 }
 
 std::string remark_maker::piece(const remark_place& where) {
-    const std::size_t drawn_kind = lot_.below(16);
-    if (kind_ == remark_kind::plain && drawn_kind < 4)
-        return std::string(lot_.one_of(words));
-    switch (drawn_kind) {
+    switch (lot_.below(18)) {
     case 0: return std::string(lot_.one_of(results));
     case 1: return std::string(lot_.one_of(tags));
     case 2: return std::string(lot_.one_of(braces));
@@ -126,25 +133,27 @@ std::string remark_maker::piece(const remark_place& where) {
     case 7:
     case 8:
     case 9:
+        if (!where.moves.empty())
+            return lot_.one_of(where.moves);
+        break;
     case 10:
-        if (!where.moves.empty()) {
-            const std::string& move = lot_.one_of(where.moves);
-            return kind_ == remark_kind::plain ? move.substr(move.rfind(' ') + 1) : move;
-        }
+    case 11:
+        if (!where.lines.empty())
+            return lot_.one_of(where.lines);
         break;
     default: break;
     }
     return std::string(lot_.one_of(words));
 }
 
-std::string remark_maker::text(const remark_place& where, bool may_have_lines) {
+std::string remark_maker::text(const remark_place& where) {
     constexpr std::size_t most_pieces = 14;
     std::string made = piece(where);
-    // Other signs begin a comment of another kind.
-    if (made.starts_with('@') || made.starts_with('#') || kind_ == remark_kind::plain)
+    // A player's mark at the beginning is asked for its colon.
+    if (made.starts_with('@'))
         made.insert(0, "so ");
-    for (std::size_t more = lot_.below(most_pieces); more != 0; --more) {
-        made += may_have_lines && lot_.once_in(8) ? '\n' : ' ';
+    for (std::size_t more = lot_.once_in(4) ? 0 : lot_.below(most_pieces); more != 0; --more) {
+        made += lot_.once_in(8) ? '\n' : ' ';
         made += piece(where);
     }
     return made;
@@ -153,7 +162,7 @@ std::string remark_maker::text(const remark_place& where, bool may_have_lines) {
 std::string remark_maker::value() {
     std::string made = std::string(lot_.one_of(words));
     for (std::size_t more = lot_.below(3); more != 0; --more)
-        made += ' ' + std::string(lot_.one_of(words));
+        made += ' ' + std::string(lot_.once_in(3) ? lot_.one_of(parts_of_values) : lot_.one_of(words));
     return made;
 }
 

@@ -1,10 +1,9 @@
-// What annotators write into comments, and what looks like something else there: moves, numbers, braces,
-// results, tags, references, evaluations.
+// What annotators write into comments, and what looks like something else there: moves, lines of play,
+// numbers, braces, results, tags, references, evaluations, clocks.
 #pragma once
 
 #include "valid/chance.hpp"
 
-#include <cstdint>
 #include <span>
 #include <string>
 #include <string_view>
@@ -13,21 +12,17 @@ namespace ctlpgn::valid {
 
 // Where a comment stands.
 struct remark_place {
-    std::span<const std::string> moves; // with numbers and without: played, to come, and possible here
-    std::uint32_t latest_number = 0;    // of a move of this line that a reference may lead to; 0: none
-};
-
-enum class remark_kind : std::uint8_t {
-    misleading, // anything that a comment may hold
-    plain,      // without numbered moves, tags and braces
+    std::span<const std::string> moves;      // with numbers and without: played, to come, and possible here
+    std::span<const std::string> lines;      // several plies each, that could be played from here on
+    std::span<const std::string> references; // that lead somewhere
 };
 
 class remark_maker {
   public:
-    remark_maker(std::string_view notation, chance& lot, remark_kind kind);
+    remark_maker(std::string_view notation, chance& lot);
 
-    // One that is valid wherever a comment may stand. Several lines only if that is allowed here.
-    [[nodiscard]] std::string text(const remark_place& where, bool may_have_lines = true);
+    // One that is valid wherever a comment may stand.
+    [[nodiscard]] std::string text(const remark_place& where);
 
     // The value of a tag, without escapes.
     [[nodiscard]] std::string value();
@@ -39,7 +34,6 @@ class remark_maker {
     std::string_view notation_;
     std::span<const std::string_view> own_; // that only this notation has
     chance& lot_;
-    remark_kind kind_;
 };
 
 } // namespace ctlpgn::valid

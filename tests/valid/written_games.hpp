@@ -1,4 +1,4 @@
-// The text of a drafted game, by each notation's own rules. Nothing here asks the library how to write.
+// The text of drafted games, by each notation's own rules. Nothing here asks the library how to write.
 #pragma once
 
 #include "valid/chance.hpp"
@@ -12,8 +12,14 @@ namespace ctlpgn::valid {
 
 struct way_of_writing {
     std::string_view notation;
-    std::string (*write)(const drafted_game& game, chance& lot);
+    // The games of a file. Their plies become what the file has of them: other letters, another form.
+    std::string (*write)(std::span<drafted_game> games, chance& lot);
 };
+
+std::string ctl_pgn_text(std::span<drafted_game> games, chance& lot);
+std::string diplomat_text(std::span<drafted_game> games, chance& lot);
+std::string pgn_text(std::span<drafted_game> games, chance& lot);
+std::string xiangqi_text(std::span<drafted_game> games, chance& lot);
 
 std::span<const way_of_writing> ways_of_writing();
 

@@ -47,7 +47,8 @@ class hiding_search {
     std::vector<hiding_comment> found;
 
     // Numbers count as they are written, since a hidden move makes all after it look wrong.
-    void line(node first) {
+    void line(node first, bool is_main_line) {
+        last_wrong_ = is_main_line && game_.result == 0 ? no_node : last_with_wrong_number(first);
         std::uint32_t number = 1;
         for (node n = first; n != no_node; n = game_.plies[n].next) {
             const ply& here = game_.plies[n];
@@ -73,10 +74,29 @@ class hiding_search {
     }
 
   private:
+    [[nodiscard]] std::optional<node> last_with_wrong_number(node first) const {
+        std::optional<node> last;
+        std::uint32_t due = 0; // 0: any
+        for (node n = first; n != no_node; n = game_.plies[n].next) {
+            const ply& here = game_.plies[n];
+            if (here.number != 0 && due != 0 && here.number != due)
+                last = n;
+            if (here.number != 0)
+                due = here.number;
+            if (here.player == side::black && due != 0)
+                ++due;
+        }
+        return last;
+    }
+
+    // The line does not go on as it is written.
+    [[nodiscard]] bool is_proven_after(node n) const { return last_wrong_ && *last_wrong_ > n; }
+
     void add(span where, node after, const hidden_moves& hidden) {
         hiding_comment& added = found.emplace_back();
         added.where = where;
         added.after = after;
+        added.is_proven = after == no_node || is_proven_after(after);
         added.hides_result = hidden.has_result;
         added.semicolons.push_back(where.begin);
         for (const std::uint32_t each : hidden.semicolons)
@@ -120,7 +140,11 @@ class hiding_search {
         const bool goes_on = after != no_node && game_.plies[after].number == told.last + 1;
         if ((told.first == number + 1 || told.first == next) && told.first <= told.last &&
             (goes_on || hides_result))
-            found.push_back({.where = where, .after = n, .semicolons = {}, .hides_result = hides_result});
+            found.push_back({.where = where,
+                             .after = n,
+                             .semicolons = {},
+                             .hides_result = hides_result,
+                             .is_proven = is_proven_after(n)});
     }
 
     [[nodiscard]] static bool ends_with_result(std::string_view text) {
@@ -156,6 +180,9 @@ class hiding_search {
 
     const game& game_;
     looked_at which_;
+    // Of the line that is looked through, where plies stand in rising order: the last whose number is not the
+    // one that has to follow; no_node, which comes after all, where the game lacks its result.
+    std::optional<node> last_wrong_;
 };
 
 } // namespace
@@ -171,9 +198,9 @@ std::vector<hiding_comment> hiding_comments(const game& record, looked_at which)
     hiding_search here(record, which);
     if (record.main_line.first_ply == no_node)
         here.table();
-    here.line(record.main_line.first_ply);
+    here.line(record.main_line.first_ply, true);
     for (const variation& each : record.variations)
-        here.line(each.line.first_ply);
+        here.line(each.line.first_ply, false);
     sort_stably(here.found, {}, [](const hiding_comment& each) { return each.where.begin; });
     return std::move(here.found);
 }

@@ -13,6 +13,8 @@ struct hiding_comment {
     node after = no_node;                  // the ply that it follows
     std::vector<std::uint32_t> semicolons; // offsets in the game; none: it has other words, too
     bool hides_result = false;
+    // The line of play does not go on without them, by its numbers, or since the game lacks its result.
+    bool is_proven = false;
 };
 
 enum class looked_at : std::uint8_t { after_semicolons, all };

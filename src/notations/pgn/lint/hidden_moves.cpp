@@ -6,8 +6,11 @@
 #include "notations/pgn/codes.hpp"
 #include "notations/pgn/comments/semicolons.hpp"
 #include "notations/pgn/lint/rules.hpp"
+#include "tree/sorting.hpp"
 
 #include <algorithm>
+#include <span>
+#include <vector>
 
 namespace ctlpgn::pgn {
 
@@ -46,6 +49,42 @@ bool keep_hidden_end_of_variation(const game& record, std::vector<finding>& find
     return true;
 }
 
+// The plies of which the board says that they are wrong, in rising order.
+std::vector<node> wrong_on_board(const game& record, const std::vector<finding>& findings) {
+    std::vector<node> wrong;
+    for (const finding& each : findings) {
+        if (layer_of(each.id) < layer::board || describe(each.id).severity == level::note)
+            continue;
+        const auto after = std::ranges::upper_bound(record.plies, each.where.begin, {}, &ply::begin);
+        if (after != record.plies.begin())
+            wrong.push_back(static_cast<node>(after - record.plies.begin() - 1));
+    }
+    sort_stably(wrong);
+    return wrong;
+}
+
+// A comment may hold any moves. What proves that it hides some is that its line of play does not go on
+// without them: by its numbers, by its end, or on the board.
+const hiding_comment* first_proven(const game& record, std::span<const hiding_comment> hiding,
+                                   const std::vector<finding>& findings) {
+    std::vector<node> wrong;
+    std::vector<bool> goes_on; // by ply
+    for (const hiding_comment& each : hiding) {
+        if (each.is_proven)
+            return &each;
+        if (goes_on.empty()) {
+            wrong = wrong_on_board(record, findings);
+            goes_on.resize(record.plies.size());
+        }
+        for (node n = each.after; n != no_node && !goes_on[n]; n = record.plies[n].next) {
+            if (n != each.after && std::ranges::binary_search(wrong, n))
+                return &each;
+            goes_on[n] = true;
+        }
+    }
+    return nullptr;
+}
+
 } // namespace
 
 void keep_up_to_hidden_moves(const game& record, std::vector<finding>& findings) {
@@ -54,21 +93,22 @@ void keep_up_to_hidden_moves(const game& record, std::vector<finding>& findings)
     // Where moves are missing, a number is not the next one.
     const bool lacks_moves =
         std::ranges::find(findings, code{codes::wrong_number}, &finding::id) != findings.end();
-    const std::vector<hiding_comment> hiding =
+    const std::vector<hiding_comment> all =
         hiding_comments(record, lacks_moves ? looked_at::all : looked_at::after_semicolons);
-    if (hiding.empty())
+    const hiding_comment* const hiding = first_proven(record, all, findings);
+    if (hiding == nullptr)
         return;
     drop_findings(findings, [&](const finding& each) {
         const std::uint32_t about = layer_of(each.id);
-        return each.where.begin >= hiding.front().where.begin &&
+        return each.where.begin >= hiding->where.begin &&
                (about == layer::moves || about >= layer::board || each.id == codes::marker_differs_from_tag);
     });
     if (std::ranges::find(findings, code{codes::hidden_result}, &finding::id) != findings.end())
         return;
     finding& added = findings.emplace_back();
     added.id = codes::hidden_moves;
-    added.where = hiding.front().where;
-    added.at_ply = hiding.front().after;
+    added.where = hiding->where;
+    added.at_ply = hiding->after;
 }
 
 } // namespace ctlpgn::pgn

@@ -227,9 +227,10 @@ std::optional<late_end> find_late_end(const game& record, const std::vector<find
             faults = read_as(record, std::string(record.text)).faults;
         if (*faults == 0 && !holds_game)
             continue;
-        const std::size_t most = holds_game ? *faults : *faults - 1;
-        const chosen_end end = choose_end(
-            record, each, [most](const candidate& /*which*/, std::size_t left) { return left <= most; });
+        // A whole game is proof as well. Without one, less has to be wrong.
+        const chosen_end end = choose_end(record, each, [&](const candidate& which, std::size_t left) {
+            return left < *faults || (holds_game && left == *faults && which.kind == item_kind::game);
+        });
         if (!end.best)
             continue;
         late_end found{&each, end.best->end, read_as(record, closed_at(record, end.best->end)).findings};

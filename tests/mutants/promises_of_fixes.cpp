@@ -1,0 +1,105 @@
+#include "mutants/promises_of_fixes.hpp"
+
+#include "ctlpgn/fixing.hpp"
+#include "ctlpgn/lint.hpp"
+#include "ctlpgn/reader.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <set>
+#include <vector>
+
+namespace ctlpgn::mutants {
+
+namespace {
+
+// Readers stop there, and the format does not.
+bool is_of_a_limit(code id) {
+    return id == code::too_many_tags || id == code::comment_too_long || id == code::number_too_large ||
+           id == code::game_too_long || id == code::nesting_too_deep;
+}
+
+std::string listed(const std::vector<diagnostic>& found) {
+    std::string result;
+    for (const diagnostic& each : found)
+        result += std::to_string(each.line) + ":" + std::to_string(each.column) + " " + code_text(each.id) +
+                  " " + each.message + (each.remedy ? each.remedy->safe ? " [*]" : " [unsafe]" : "") + "\n";
+    return result;
+}
+
+std::set<code> errors_of(const std::vector<diagnostic>& found) {
+    std::set<code> result;
+    for (const diagnostic& each : found)
+        if (each.severity == level::error)
+            result.insert(each.id);
+    return result;
+}
+
+std::size_t readable_plies(std::string_view text, const notation& chosen) {
+    const auto source = open_text(text);
+    game_reader reader(*source, chosen, {});
+    std::size_t count = 0;
+    while (const game* const read = reader.next())
+        count += static_cast<std::size_t>(std::ranges::count_if(read->plies, &ply::readable));
+    return count;
+}
+
+// The strict reading accepts what the linter has nothing against at the level of syntax.
+broken_promise broken_by_strict_reading(std::string_view text, const notation& chosen) {
+    lint_options options;
+    options.checks = check_level::syntax;
+    options.fixes = offered_fixes::none;
+    const std::vector<diagnostic> found = lint(text, chosen, options);
+    const bool is_accepted = chosen.accepts(text, {});
+    const bool is_limited =
+        std::ranges::any_of(found, [](const diagnostic& each) { return is_of_a_limit(each.id); });
+    if (is_accepted && !is_limited && !errors_of(found).empty())
+        return {"the strict reading accepts what has errors of syntax, " +
+                    code_text(*errors_of(found).begin()),
+                listed(found)};
+    if (!is_accepted && found.empty())
+        return {"the strict reading does not accept what nothing is found in", {}};
+    return {};
+}
+
+broken_promise broken_by_fixing(std::string_view text, const notation& chosen,
+                                const std::vector<diagnostic>& before, bool unsafe) {
+    const std::string kind = unsafe ? "with guesses, " : "with safe fixes, ";
+    const std::string fixed = apply_fixes(text, chosen, {}, {.unsafe = unsafe});
+    const bool offers = std::ranges::any_of(
+        before, [unsafe](const diagnostic& each) { return each.remedy && (unsafe || each.remedy->safe); });
+    if (fixed == text)
+        return offers ? broken_promise{kind + "what is marked as fixable is not fixed", listed(before)}
+                      : broken_promise();
+    if (!offers)
+        return {kind + "a text without fixes is changed", fixed};
+    const std::vector<diagnostic> after = lint(fixed, chosen);
+    const std::string detail = listed(before) + "fixed:\n" + fixed + "\n" + listed(after);
+    if (apply_fixes(fixed, chosen, {}, {.unsafe = unsafe}) != fixed)
+        return {kind + "fixing twice is not fixing once", detail};
+    for (const diagnostic& each : after)
+        if (each.remedy && (unsafe || each.remedy->safe))
+            return {kind + "what is marked as fixable is left, " + code_text(each.id), detail};
+    const std::set<code> errors = errors_of(before);
+    for (const code each : errors_of(after))
+        if (!errors.contains(each))
+            return {kind + "a fix brings an error, " + code_text(each), detail};
+    if (!unsafe && readable_plies(fixed, chosen) < readable_plies(text, chosen))
+        return {kind + "plies are lost", detail};
+    return {};
+}
+
+} // namespace
+
+broken_promise find_broken_promise(std::string_view text, const notation& chosen) {
+    broken_promise broken = broken_by_strict_reading(text, chosen);
+    if (!broken.what.empty())
+        return broken;
+    const std::vector<diagnostic> found = lint(text, chosen);
+    for (const bool unsafe : {false, true})
+        if (broken.what.empty())
+            broken = broken_by_fixing(text, chosen, found, unsafe);
+    return broken;
+}
+
+} // namespace ctlpgn::mutants
