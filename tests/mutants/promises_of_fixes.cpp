@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <set>
+#include <span>
 #include <vector>
 
 namespace ctlpgn::mutants {
@@ -44,6 +45,40 @@ std::size_t readable_plies(std::string_view text, const notation& chosen) {
     return count;
 }
 
+std::vector<code> codes_of(std::span<const diagnostic> found) {
+    std::vector<code> result;
+    for (const diagnostic& each : found)
+        result.push_back(each.id);
+    return result;
+}
+
+// What is found in a game by its text alone.
+std::vector<code> codes_alone(std::string_view text, const notation& chosen) {
+    const auto source = open_text(text);
+    game_reader reader(*source, chosen, {});
+    return reader.next() == nullptr ? std::vector<code>() : codes_of(reader.diagnostics());
+}
+
+// Whether each game begins surely where it does, and is read as it would be by itself. Others are fixed
+// together, as one text, while the linter tells of each in its place: what is good here may not be good
+// there.
+bool games_stand_apart(std::string_view text, const notation& chosen) {
+    const auto source = open_text(text);
+    game_reader reader(*source, chosen, {});
+    bool is_first = true;
+    bool is_comment_open = false;
+    while (const game* const read = reader.next()) {
+        if (!is_first && (is_comment_open || chosen.find_game(text.substr(read->offset - 1)) != 1))
+            return false;
+        const std::vector<code> found = codes_of(reader.diagnostics());
+        if (codes_alone(text.substr(read->offset, read->text.size()), chosen) != found)
+            return false;
+        is_first = false;
+        is_comment_open = std::ranges::find(found, code{code::unclosed_comment}) != found.end();
+    }
+    return true;
+}
+
 // The strict reading accepts what the linter has nothing against at the level of syntax.
 broken_promise broken_by_strict_reading(std::string_view text, const notation& chosen) {
     lint_options options;
@@ -68,9 +103,11 @@ broken_promise broken_by_fixing(std::string_view text, const notation& chosen,
     const std::string fixed = apply_fixes(text, chosen, {}, {.unsafe = unsafe});
     const bool offers = std::ranges::any_of(
         before, [unsafe](const diagnostic& each) { return each.remedy && (unsafe || each.remedy->safe); });
+    const bool is_told_as_fixed = games_stand_apart(text, chosen);
     if (fixed == text)
-        return offers ? broken_promise{kind + "what is marked as fixable is not fixed", listed(before)}
-                      : broken_promise();
+        return offers && is_told_as_fixed
+                   ? broken_promise{kind + "what is marked as fixable is not fixed", listed(before)}
+                   : broken_promise();
     if (!offers)
         return {kind + "a text without fixes is changed", fixed};
     const std::vector<diagnostic> after = lint(fixed, chosen);
@@ -78,7 +115,8 @@ broken_promise broken_by_fixing(std::string_view text, const notation& chosen,
     if (apply_fixes(fixed, chosen, {}, {.unsafe = unsafe}) != fixed)
         return {kind + "fixing twice is not fixing once", detail};
     for (const diagnostic& each : after)
-        if (each.remedy && (unsafe || each.remedy->safe))
+        if (each.remedy && (unsafe || each.remedy->safe) && is_told_as_fixed &&
+            games_stand_apart(fixed, chosen))
             return {kind + "what is marked as fixable is left, " + code_text(each.id), detail};
     const std::set<code> errors = errors_of(before);
     for (const code each : errors_of(after))

@@ -281,6 +281,9 @@ bool fix_trial::succeeds(const fix_group& tried) {
     left_ -= text_.text.size();
     const std::vector<text_edit> edits = tried.edits();
     const std::string edited = with_edits(text_.text, edits);
+    // What changes nothing fixes nothing, even of a finding that need not go away as a whole.
+    if (edited == text_.text)
+        return false;
     const text_content after = content_of({edited, text_.is_first, text_.preamble}, rules_,
                                           std::ranges::binary_search(before_.found, code::other_writing)
                                               ? may_be_written::otherwise

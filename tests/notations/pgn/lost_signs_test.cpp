@@ -1,5 +1,6 @@
 // Signs that break a line, a name or a move, or stand for another: one finding each, and no fix that lies.
 #include "ctlpgn/fixing.hpp"
+#include "ctlpgn/lint.hpp"
 #include "notations/pgn/support.hpp"
 
 #include <catch2/catch.hpp>
@@ -49,6 +50,24 @@ TEST_CASE("pgn: a semicolon after a number alone hides its move", "[pgn][fixes]"
                 "1. e4 e5 2.  Nf3 Nc6\n3. Bb5 1-0"});
     CHECK(pgn_findings(pgn_game("1. e4 e5 2. ;Nf3\nNf3 Nc6", "1-0")) == "");
     CHECK(pgn_findings(pgn_game("1. e4 e5 2. ;or Nc3\nNf3 Nc6", "1-0")) == "");
+}
+
+TEST_CASE("pgn: moves after a semicolon are hidden only where the game does not go on", "[pgn]") {
+    const auto found = [](std::string_view moves) { return pgn_findings(pgn_game(moves, "1-0")); };
+    // By the numbers, and on the board.
+    CHECK(found("1. e4 e5; 2. Nf3 Nc6\n3. Bb5 a6") == "hidden-moves");
+    CHECK(found("1. e4 e5 ; 2. Nf3\nNc6 Bb5") == "hidden-moves");
+    // The last move of a line, and a move that has its reply.
+    CHECK(found("1. e4 e5 2. d3 ; 2. c3\n") == "");
+    CHECK(found("1. e4 e5 2. d3 ; 2... Nc6\n") == "");
+    CHECK(found("1. e4 e5 (1... c5 2. Nf3 ; 2... d6\n) 2. Nf3") == "");
+    CHECK(found("e4 e5 ; Nf3 Nc6\nd3 Nf6 ; Nf3\nc3") == "");
+}
+
+TEST_CASE("pgn: a fix that changes nothing is none", "[pgn][fixes]") {
+    const std::string text = pgn_game("e4(!]?]?", "*");
+    for (const diagnostic& each : lint(text, pgn_notation()))
+        CHECK((!each.remedy || !each.remedy->safe));
 }
 
 TEST_CASE("pgn: the name of a tag that is broken over two lines is joined", "[pgn][fixes]") {
