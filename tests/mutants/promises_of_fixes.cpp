@@ -62,21 +62,22 @@ std::vector<code> codes_alone(std::string_view text, const notation& chosen) {
 // Whether each game begins surely where it does, and is read as it would be by itself. Others are fixed
 // together, as one text, while the linter tells of each in its place: what is good here may not be good
 // there.
-bool games_stand_apart(std::string_view text, const notation& chosen) {
+// How many there are; 0: they do not.
+std::size_t games_apart(std::string_view text, const notation& chosen) {
     const auto source = open_text(text);
     game_reader reader(*source, chosen, {});
-    bool is_first = true;
+    std::size_t count = 0;
     bool is_comment_open = false;
     while (const game* const read = reader.next()) {
-        if (!is_first && (is_comment_open || chosen.find_game(text.substr(read->offset - 1)) != 1))
-            return false;
+        if (count != 0 && (is_comment_open || chosen.find_game(text.substr(read->offset - 1)) != 1))
+            return 0;
         const std::vector<code> found = codes_of(reader.diagnostics());
         if (codes_alone(text.substr(read->offset, read->text.size()), chosen) != found)
-            return false;
-        is_first = false;
+            return 0;
+        ++count;
         is_comment_open = std::ranges::find(found, code{code::unclosed_comment}) != found.end();
     }
-    return true;
+    return count;
 }
 
 // The strict reading accepts what the linter has nothing against at the level of syntax.
@@ -103,9 +104,9 @@ broken_promise broken_by_fixing(std::string_view text, const notation& chosen,
     const std::string fixed = apply_fixes(text, chosen, {}, {.unsafe = unsafe});
     const bool offers = std::ranges::any_of(
         before, [unsafe](const diagnostic& each) { return each.remedy && (unsafe || each.remedy->safe); });
-    const bool is_told_as_fixed = games_stand_apart(text, chosen);
+    const std::size_t games = games_apart(text, chosen);
     if (fixed == text)
-        return offers && is_told_as_fixed
+        return offers && games != 0
                    ? broken_promise{kind + "what is marked as fixable is not fixed", listed(before)}
                    : broken_promise();
     if (!offers)
@@ -114,13 +115,13 @@ broken_promise broken_by_fixing(std::string_view text, const notation& chosen,
     const std::string detail = listed(before) + "fixed:\n" + fixed + "\n" + listed(after);
     if (apply_fixes(fixed, chosen, {}, {.unsafe = unsafe}) != fixed)
         return {kind + "fixing twice is not fixing once", detail};
+    const bool are_same_games = games != 0 && games_apart(fixed, chosen) == games;
     for (const diagnostic& each : after)
-        if (each.remedy && (unsafe || each.remedy->safe) && is_told_as_fixed &&
-            games_stand_apart(fixed, chosen))
+        if (each.remedy && (unsafe || each.remedy->safe) && are_same_games)
             return {kind + "what is marked as fixable is left, " + code_text(each.id), detail};
     const std::set<code> errors = errors_of(before);
     for (const code each : errors_of(after))
-        if (!errors.contains(each))
+        if (!errors.contains(each) && (!unsafe || are_same_games))
             return {kind + "a fix brings an error, " + code_text(each), detail};
     if (!unsafe && readable_plies(fixed, chosen) < readable_plies(text, chosen))
         return {kind + "plies are lost", detail};

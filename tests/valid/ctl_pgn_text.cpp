@@ -8,7 +8,7 @@ namespace ctlpgn::valid {
 
 namespace {
 
-constexpr std::string_view results[] = {"*", "3-0", "0-3", "*"};
+constexpr std::string_view ctl_pgn_results[] = {"*", "3-0", "0-3", "*"};
 
 // Other letters of pieces: those of games with [Redefine "T@R, C@N"].
 class lettering {
@@ -66,7 +66,7 @@ class ctl_pgn_writer {
         add_tags(game);
         text_ += '\n';
         add_line(game.main_line, 0);
-        text_ += std::string(results[game.result]) + "\n";
+        text_ += std::string(ctl_pgn_results[game.result]) + "\n";
         for (const std::string& each : game.closing)
             text_ += "{ " + each + " }\n";
         return text_;
@@ -84,7 +84,7 @@ class ctl_pgn_writer {
             text_ += tag_line("Event", game.values.empty() ? "Open" : game.values[0]) +
                      tag_line("Site", "Manresa, Catalunya ESP") + tag_line("Date", "2024-03-??") +
                      tag_line("Round", "-") + tag_line("White", "Puig, Marta") + tag_line("Black", "Soler") +
-                     tag_line("Result", results[game.result]);
+                     tag_line("Result", ctl_pgn_results[game.result]);
         }
         if (!game.position.empty()) {
             text_ += tag_line("PDTL", game.position);

@@ -6,7 +6,7 @@ namespace ctlpgn::valid {
 
 namespace {
 
-constexpr std::string_view results[] = {"*", "1-0", "0-1", "1/2-1/2"};
+constexpr std::string_view pgn_results[] = {"*", "1-0", "0-1", "1/2-1/2"};
 constexpr std::string_view names_of_values[] = {"Annotator", "Opening"};
 constexpr std::string_view suffixes[] = {"", "!", "?", "!!", "??", "!?", "?!"};
 constexpr std::string_view more_glyphs[] = {"$0",  "$10", "$13", "$14",  "$16",
@@ -27,7 +27,7 @@ class pgn_writer {
     explicit pgn_writer(chance& lot) : lot_(lot), words_(lot), numbers_(lot.below(3)) {}
 
     std::string write(const drafted_game& game) {
-        const std::string_view result = results[game.result];
+        const std::string_view result = pgn_results[game.result];
         text_ = tag_line("Event", "?") + tag_line("Site", "?") +
                 tag_line("Date", lot_.once_in(2) ? "????.??.??" : "2024.02.29") +
                 tag_line("Round", lot_.once_in(2) ? "?" : "3.1") + tag_line("White", "Puig, Marta") +
