@@ -4,8 +4,13 @@
 #include "lint/rules/drop_findings.hpp"
 #include "lint/settings/suppression_reach.hpp"
 #include "text/ascii.hpp"
+#include "tree/sorting.hpp"
 
 #include <algorithm>
+#include <cstdint>
+#include <limits>
+#include <span>
+#include <string>
 #include <string_view>
 #include <utility>
 
@@ -19,7 +24,6 @@ struct excuse {
     std::vector<code> from; // several notations may use one name
     span word;
     span reach;
-    bool idle = true;
 };
 
 // Notations that know no generated comments have the colon in the text.
@@ -40,13 +44,99 @@ bool is_meant_as_excuse(std::string_view text) {
     return text.empty() || std::string_view(" \t\r\n[:(").find(text.front()) != std::string_view::npos;
 }
 
+// The codes of the catalogue by what they are called. A game may have very many excuses, so nobody looks
+// through the catalogue for each.
+class called_codes {
+  public:
+    called_codes() {
+        for (const diagnostic_info& row : catalogue()) {
+            all_.emplace_back(row.name, row.id);
+            all_.emplace_back(code_text(row.id), row.id);
+        }
+        sort_stably(all_, {}, &called::first);
+    }
+
+    [[nodiscard]] std::vector<code> find(std::string_view word) const {
+        std::vector<code> result;
+        for (auto next = std::ranges::lower_bound(all_, word, {}, &called::first);
+             next != all_.end() && next->first == word; ++next)
+            result.push_back(next->second);
+        return result;
+    }
+
+  private:
+    using called = std::pair<std::string, code>;
+    std::vector<called> all_; // by name
+};
+
 std::vector<code> codes_called(std::string_view word) {
-    std::vector<code> result;
-    for (const diagnostic_info& row : catalogue())
-        if (row.name == word || code_text(row.id) == word)
-            result.push_back(row.id);
-    return result;
+    static const called_codes codes;
+    return codes.find(word);
 }
+
+// What excuses reach: of each code, the places in a game. Excuses and findings may both be very many, so they
+// are found by order, and none is compared with all of the others.
+class excused_places {
+  public:
+    excused_places(const game& record, std::span<const excuse> excuses)
+        : end_of_game_(static_cast<std::uint32_t>(record.text.size())) {
+        for (const excuse& each : excuses)
+            for (const code id : each.from)
+                reaches_.push_back(reach_of(id, each.reach));
+        sort_stably(reaches_, {}, &reach::begin);
+        join_reaches();
+    }
+
+    // Remembers that it has.
+    [[nodiscard]] bool hold(const finding& found) {
+        const key wanted = key_of(found.id, found.where.begin);
+        const auto next = std::ranges::upper_bound(reaches_, wanted, {}, &reach::begin);
+        if (next == reaches_.begin() || wanted >= std::prev(next)->end)
+            return false;
+        held_.push_back(wanted);
+        return true;
+    }
+
+    // When all findings have been asked about: whether the excuse reaches none of them.
+    [[nodiscard]] bool is_idle(const excuse& asked) {
+        sort_stably(held_);
+        return std::ranges::none_of(asked.from, [&](code id) {
+            const reach own = reach_of(id, asked.reach);
+            const auto first = std::ranges::lower_bound(held_, own.begin);
+            return first != held_.end() && *first < own.end;
+        });
+    }
+
+  private:
+    using key = std::uint64_t; // a code, and a place
+    struct reach {
+        key begin = 0;
+        key end = 0;
+    };
+
+    static key key_of(code id, std::uint32_t place) { return (static_cast<key>(id) << 32U) | place; }
+    // What reaches the end of the game reaches what is found there, too.
+    [[nodiscard]] reach reach_of(code id, span where) const {
+        const bool reaches_end = where.end == end_of_game_;
+        return {key_of(id, where.begin),
+                key_of(id, reaches_end ? std::numeric_limits<std::uint32_t>::max() : where.end)};
+    }
+    // Those that meet or overlap are one.
+    void join_reaches() {
+        std::size_t count = 0;
+        for (const reach& each : reaches_) {
+            if (count != 0 && each.begin <= reaches_[count - 1].end)
+                reaches_[count - 1].end = std::max(reaches_[count - 1].end, each.end);
+            else
+                reaches_[count++] = each;
+        }
+        reaches_.resize(count);
+    }
+
+    std::uint32_t end_of_game_;
+    std::vector<reach> reaches_; // in rising order, apart from each other
+    std::vector<key> held_;
+};
 
 class suppression_reading {
   public:
@@ -139,21 +229,10 @@ void apply_suppressions(const game& record, std::vector<finding>& findings,
         if (is_excuse(record.comments[i]))
             read.read(record.comments[i], reach[i]);
 
-    const auto end = static_cast<std::uint32_t>(record.text.size());
-    drop_findings(findings, [&](const finding& each) {
-        bool excused = false;
-        for (excuse& asked : read.excuses) {
-            const bool reached = asked.reach.begin <= each.where.begin &&
-                                 (each.where.begin < asked.reach.end || asked.reach.end == end);
-            if (reached && std::ranges::count(asked.from, each.id) != 0) {
-                asked.idle = false;
-                excused = true;
-            }
-        }
-        return excused;
-    });
+    excused_places excused(record, read.excuses);
+    drop_findings(findings, [&](const finding& each) { return excused.hold(each); });
     for (const excuse& each : read.excuses)
-        if (each.idle && std::ranges::any_of(each.from, was_checked)) {
+        if (std::ranges::any_of(each.from, was_checked) && excused.is_idle(each)) {
             finding& added = about_excuses.emplace_back();
             added.id = code::unused_suppression;
             added.where = each.word;
