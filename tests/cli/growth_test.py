@@ -51,7 +51,7 @@ KINDS = {
     "unclosed tags": ("", '[White "Puig" '),
     "rating signs that rise": ("{moves}", "${n} "),
     "ill moves": ("", "{n}. {ply}, {ply}\n"),
-    "excuses": ("{moves}", "{n}. {ply} {excuse}\n"),
+    "excuses": ("{moves}\n", "{n}. {ply}, {ply} {excuse}\n"),
     "excuses of the whole game": ("", "{excuse}\n"),
     "moves with no-break spaces": ("", "{n}.\u00A0{ply},\u00A0{ply}\u00A0"),
     "headers and nothing else": ("", "[Tag{n} \"value\"]\n"),
