@@ -1,6 +1,7 @@
 // Configuration files: ctlpgn.toml or .ctlpgn.toml in the folder of a file or in the nearest one above it.
 #pragma once
 
+#include "ctlpgn/encoding.hpp"
 #include "ctlpgn/errors.hpp"
 #include "ctlpgn/export.hpp"
 #include "ctlpgn/format_settings.hpp"
@@ -29,6 +30,12 @@ struct per_file_ignore {
     std::vector<std::string> codes;
 };
 
+// What some files are written in, whatever their bytes look like.
+struct per_file_encoding {
+    path_pattern files;
+    text_encoding encoding;
+};
+
 // What a configuration says about a whole run.
 struct run_settings {
     std::optional<bool> fix;
@@ -47,6 +54,8 @@ struct configuration {
     std::vector<path_pattern> include;        // only these, if there are any
     std::vector<path_pattern> format_exclude; // of these only the formatter wants none
     std::optional<bool> respect_gitignore;
+    std::optional<text_encoding> input_encoding; // of all files of which nothing else is said
+    std::vector<per_file_encoding> per_file_encodings;
     format_settings format;
     run_settings run;
     std::vector<std::filesystem::path> files; // that say all this: those that it extends, and itself
@@ -55,6 +64,10 @@ struct configuration {
     [[nodiscard]] CTLPGN_EXPORT bool wants(const std::filesystem::path& path) const;
     // Whether such a file is formatted, too.
     [[nodiscard]] CTLPGN_EXPORT bool formats(const std::filesystem::path& path) const;
+
+    // None: the bytes of the file tell. Of several patterns of the file the longest counts.
+    [[nodiscard]] CTLPGN_EXPORT std::optional<text_encoding>
+    encoding_of(const std::filesystem::path& path) const;
 
     // What it ignores in the file of this path, above all.
     [[nodiscard]] CTLPGN_EXPORT std::vector<std::string> ignored_in(const std::filesystem::path& path) const;

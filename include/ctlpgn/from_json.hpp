@@ -19,8 +19,8 @@
 
 namespace ctlpgn {
 
-// The text is no JSON, or does not say what a game is. The message begins with the place in question:
-// "games[0].moves[3].from: is missing", in JSON Lines with "line 7: " before it.
+// The text is no JSON, or has no games where they should be. The message begins with the place in question:
+// "games: must be an array, found an object", in JSON Lines with "line 7: " before it.
 class CTLPGN_EXPORT json_error : public input_error {
   public:
     using input_error::input_error;
@@ -28,9 +28,9 @@ class CTLPGN_EXPORT json_error : public input_error {
 
 struct json_game {
     std::uint64_t number = 0; // among all games of the source, from 1
-    // The game as the notation reads it, its text in canonical form; valid during the call. Null if the
-    // notation has no text for what the JSON says, or something is missing in a game that was faulty when the
-    // JSON was made, which its "diagnostics" tell. `doubt` says what it is.
+    // The game as the notation reads it, its text in canonical form; valid during the call. Null if the JSON
+    // does not say what the game is, or the notation has no text for that. `doubt` says what is wrong, and
+    // where: "games[0].moves[3].from: is missing".
     const game* read = nullptr;
     const notation* written_in = nullptr;
     std::string_view doubt;

@@ -1,6 +1,7 @@
 #include "json_reading/fields.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <vector>
 
 namespace ctlpgn::json_reading {
@@ -96,12 +97,13 @@ const std::string& text_in(const json_path& path, const nlohmann::json& value) {
 
 std::uint32_t number_in(const json_path& path, const nlohmann::json& value, std::uint32_t least,
                         std::uint32_t most) {
-    if (value.is_number_unsigned()) {
-        const auto number = value.get<std::uint64_t>();
-        if (number >= least && number <= most)
-            return static_cast<std::uint32_t>(number);
-    }
-    path.fail("must be a whole number from " + std::to_string(least) + " to " + std::to_string(most));
+    // Programs that have no whole numbers write 1.0.
+    const bool is_number = value.is_number();
+    const double number = is_number ? value.get<double>() : 0;
+    if (is_number && number >= least && number <= most && std::floor(number) == number)
+        return static_cast<std::uint32_t>(number);
+    const std::string bounds = "a whole number from " + std::to_string(least) + " to " + std::to_string(most);
+    path.fail(is_number ? "must be " + bounds + ", found " + value.dump() : must_be(bounds, value));
 }
 
 const nlohmann::json& array(json_path& path, const nlohmann::json& value) {

@@ -1,5 +1,6 @@
 // Reads games out of JSON, and makes sure that the notation says the same of each.
 #include "ctlpgn/from_json.hpp"
+
 #include "format/harmless.hpp"
 #include "format/wording.hpp"
 #include "json_reading/claims.hpp"
@@ -108,10 +109,6 @@ class json_reading_run {
         try {
             json_reading::game_builder(chosen, limits_, path_).build(object, built_);
         } catch (const json_error& error) {
-            // The JSON of a faulty text lacks what could not be read of it; that is no fault of the JSON.
-            const auto found = object.find("diagnostics");
-            if (found == object.end() || found->empty())
-                throw;
             return error.what();
         }
         const bool has_result = built_.tree.result != 0;

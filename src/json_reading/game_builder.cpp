@@ -1,6 +1,7 @@
+#include "json_reading/game_builder.hpp"
+
 #include "emit/json/json_walk.hpp"
 #include "json_reading/fields.hpp"
-#include "json_reading/game_builder.hpp"
 #include "tree/tag_escapes.hpp"
 
 #include <array>
@@ -141,7 +142,9 @@ void game_builder::add_ply(open_line& line) {
     const bool is_told_by_text = !knows_board || read.made.from == no_place || read.is_unplayed;
     if (!read.text.empty() && is_told_by_text) {
         made_->ply_places.back().is_read_from_text =
-            knows_board && read_from_text(made_->tree.plies.back(), read.text);
+            knows_board && read_from_text(made_->tree.plies.back(), read);
+        if (knows_board && read.is_text_alone && !made_->ply_places.back().is_read_from_text)
+            made_->doubt = path_.text() + ".text: " + quoted(std::string(read.text)) + " is not one ply";
         keep_text(made_->tree.plies.back(), read.text);
     }
     if (read.made.kind == ply_kind::unreadable && read.text.empty())
@@ -159,11 +162,11 @@ void game_builder::add_ply(open_line& line) {
 
 // Of a ply that the board does not know only the text says all: no field holds the file or rank that tells it
 // from others, or that squares alone are written. False if the fields say something else.
-bool game_builder::read_from_text(ply& made, std::string_view text) {
-    const std::string line = "1. " + std::string(text) + "\n";
+bool game_builder::read_from_text(ply& made, const read_ply& read) {
+    const std::string line = "1. " + std::string(read.text) + "\n";
     found_.clear();
     const reading_result result = notation_.read_game(line, true, true, limits_, word_, found_);
-    if (!result.game || word_.plies.size() != 1 || word_.raw(word_.plies.front().text()) != text)
+    if (!result.game || word_.plies.size() != 1 || word_.raw(word_.plies.front().text()) != read.text)
         return false;
     const auto differ = [](place a, place b) { return a != no_place && b != no_place && a != b; };
     const auto name_of = [this](symbol piece) {
@@ -171,9 +174,11 @@ bool game_builder::read_from_text(ply& made, std::string_view text) {
     };
     ply reread = word_.plies.front();
     // By itself a letter may be taken for that of another language.
-    if (reread.kind != made.kind || name_of(reread.piece) != name_of(made.piece))
+    const bool is_same_mover = reread.kind == made.kind && name_of(reread.piece) == name_of(made.piece);
+    if (read.is_text_alone ? !reread.readable() || reread.kind == ply_kind::missing : !is_same_mover)
         return false;
-    if (differ(reread.from, made.from) || differ(reread.to, made.to) || (made.capture != 0 && reread.capture == 0))
+    if (differ(reread.from, made.from) || differ(reread.to, made.to) ||
+        (made.capture != 0 && reread.capture == 0))
         return false;
     reread.number = made.number;
     reread.number_unknown = made.number_unknown;

@@ -29,7 +29,7 @@ struct built_game {
         bool is_read_from_text = false; // the ply is what its text says, whatever the board says
     };
     std::vector<ply_place> ply_places;
-    std::vector<std::string> line_paths; // of lists of plies: "games[0].moves"
+    std::vector<std::string> line_paths;            // of lists of plies: "games[0].moves"
     std::vector<std::uint32_t> lines_of_variations; // in line_paths
 
     void clear();
@@ -97,7 +97,7 @@ class game_builder {
     void open(const json& object, node asked);
     void add_ply(open_line& line);
     void keep_text(ply& made, std::string_view text);
-    bool read_from_text(ply& made, std::string_view text);
+    bool read_from_text(ply& made, const read_ply& read);
     void add_nags(const json& object, open_annotations& annotations);
     [[nodiscard]] open_annotations annotations_of(const json& object, node at_ply,
                                                   const annotation_keys& keys = usual_keys);
@@ -122,7 +122,7 @@ class game_builder {
     std::vector<replacement> replacements_;
     game word_;                  // a ply read by itself; its memory is used again
     std::vector<finding> found_; // in it
-    bool is_judged_ = false; // a board tells what plies are that say where they begin
+    bool is_judged_ = false;     // a board tells what plies are that say where they begin
 };
 
 } // namespace ctlpgn::json_reading

@@ -70,9 +70,28 @@ nlohmann::json& json_games::put(json value) {
     if (parent.is_array())
         return parent.emplace_back(std::move(value));
     const auto [at, is_new] = parent.emplace(key_, std::move(value));
-    if (!is_new)
-        path_.fail("line " + std::to_string(input_.line()) + ": an object has a field twice");
+    if (!is_new) {
+        path_.set(path_to_open());
+        path_.fail("the field " + json_reading::quoted(key_) + " is given twice");
+    }
     return *at;
+}
+
+// "games[0].moves[3]", of the value that is being read.
+std::string json_games::path_to_open() const {
+    std::string path = place_;
+    for (std::size_t i = 1; i < open_.size(); ++i) {
+        const json& parent = *open_[i - 1];
+        if (parent.is_array()) {
+            const std::size_t handed_over = &parent == list_ ? games_ : 0;
+            path.append("[").append(std::to_string(handed_over + parent.size() - 1)).append("]");
+            continue;
+        }
+        const auto at =
+            std::ranges::find_if(parent.items(), [&](const auto& each) { return &each.value() == open_[i]; });
+        path.append(i == 1 ? "" : ".").append(at.key());
+    }
+    return path;
 }
 
 bool json_games::open(json value) {

@@ -52,6 +52,7 @@ class json_games final : public nlohmann::json_sax<nlohmann::json> {
     void hand_over_games();
     void finish_value();
     [[nodiscard]] const notation& find_format();
+    [[nodiscard]] std::string path_to_open() const;
 
     const json_input& input_;
     limits limits_;

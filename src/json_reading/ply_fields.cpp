@@ -1,6 +1,8 @@
-#include "emit/json/json_walk_ply.hpp"
 #include "json_reading/ply_fields.hpp"
 
+#include "emit/json/json_walk_ply.hpp"
+
+#include <algorithm>
 #include <array>
 #include <string>
 
@@ -35,8 +37,7 @@ ply_fields::ply_fields(const notation& chosen, json_path& path)
                           "text",     "unreadable",  "passed",        "piece",    "from",
                           "to",       "capture",     "promotion",     "castling", "check",
                           "nags",     "position",    "doubtful",      "legal",    "brokenRule",
-                          "comments", "hiddenLines", "variations",    "span",
-                          "expectedNumber"} {
+                          "comments", "hiddenLines", "variations",    "span",     "expectedNumber"} {
     for (const ply_mark& mark : words_.marks)
         known_.push_back(mark.key);
     known_.insert(known_.end(), words_.told.keys_of_plies.begin(), words_.told.keys_of_plies.end());
@@ -62,11 +63,14 @@ read_ply ply_fields::read(const nlohmann::json& object) const {
         expect_no_displacement(source, "passed");
     } else {
         read_words(source, made);
+        result.is_text_alone =
+            std::ranges::none_of(displacement_keys, [&source](const char* key) { return source.has(key); });
     }
     for (const ply_mark& mark : words_.marks)
         if (source.flag(std::string(mark.key).c_str()))
             made.own = static_cast<std::uint16_t>(made.own | mark.mask) & 0xfffU;
-    const bool lacks_piece = made.kind == ply_kind::displaced && made.piece == unsaid_ && unsaid_ != no_symbol;
+    const bool lacks_piece =
+        made.kind == ply_kind::displaced && made.piece == unsaid_ && unsaid_ != no_symbol;
     result.is_unplayed = lacks_piece || (source.has("legal") && !source.flag("legal"));
     const bool may_tell =
         leaves_origins_ ? made.kind != ply_kind::missing : made.readable() && chooses_letters_;

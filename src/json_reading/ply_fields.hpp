@@ -18,7 +18,8 @@ struct read_ply {
     ply made;              // without what is annotated to it
     std::string_view text; // where it may tell what no field does, such as the letters of pieces
     std::optional<std::uint32_t> id;
-    bool is_unplayed = false; // it is illegal, or no board says which piece it moves
+    bool is_text_alone = false; // no field says where it goes
+    bool is_unplayed = false;   // it is illegal, or no board says which piece it moves
 };
 
 class ply_fields {

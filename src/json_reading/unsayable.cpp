@@ -43,14 +43,14 @@ std::string describe_number(const difference& found, const built_game& built) {
         return path + "must be left out, since the text of this ply has no number before it";
     if (!asked.has_number())
         return path + "is missing: the text of this ply needs its number, " + found.instead;
-    return path + "cannot be written so: it would be read as " + found.instead;
+    return path + "would be read as " + found.instead;
 }
 
 std::string describe_comment(const difference& found, std::string path, std::string_view text) {
     const std::string_view part = found.part;
     if (part.empty())
-        return path + ": cannot be written here: " +
-               (found.instead.empty() ? "it would not be read as a comment of this place"
+        return path + ": " +
+               (found.instead.empty() ? "would not be read as a comment of this place"
                                       : found.instead + " would be read in its place");
     path.append(".").append(part).append(": ");
     if (part != "text")
@@ -58,16 +58,16 @@ std::string describe_comment(const difference& found, std::string path, std::str
                                              : "must be " + found.instead + ", as the text would be read");
     if (text.find('}') != std::string_view::npos && found.instead.size() < text.size())
         return path + "must not hold a closing brace, which ends a comment";
-    return path + "cannot be written: it would be read as " + in_quotes(found.instead);
+    return path + "would be read as " + in_quotes(found.instead);
 }
 
 std::string describe_variation(const difference& found, const std::string& path) {
     if (std::string_view(found.part) == "label")
         return path + ".label: " +
                (found.instead == "0" ? "must be left out, since the text would not say it"
-                                     : "cannot be written: it would be read as " + found.instead);
-    return path + ": cannot be written here: " +
-           (found.instead.empty() ? "it would not be read as a variation of this place"
+                                     : "would be read as " + found.instead);
+    return path + ": " +
+           (found.instead.empty() ? "would not be read as a variation of this place"
                                   : found.instead + " would be read in its place");
 }
 
@@ -77,7 +77,8 @@ std::string describe_end(const difference& found, const built_game& built) {
     const node first = found.variation == no_node ? built.tree.main_line.first_ply
                                                   : built.tree.variations[found.variation].line.first_ply;
     if (found.at_ply == first && !built.tree.plies[first].has_number())
-        return built.path_of(first) + ".number: is missing: a line of play begins with the number of its move";
+        return built.path_of(first) +
+               ".number: is missing: a line of play begins with the number of its move";
     return built.path_of(found.at_ply) +
            (found.instead.empty() ? ": would not be read as a ply of its line, which its text ends before"
                                   : ": would be read with another ply after it, " + in_quotes(found.instead));
@@ -107,7 +108,7 @@ std::string describe_tags(const built_game& built, const game& read) {
         });
         if (!is_read)
             return built.path_in_line(no_node, element("tags", static_cast<std::uint32_t>(i))) +
-                   ": cannot be written: it would not be read as this tag";
+                   ": would not be read as this tag";
     }
     return built.path_in_line(no_node, "tags") + ": cannot be written in this order";
 }
@@ -121,8 +122,8 @@ std::string find_unsayable(const built_game& built, const notation& chosen) {
     // Where numbers belong to what is said, comments come after whole moves.
     for (node at = 0; at != tree.plies.size(); ++at) {
         const ply& here = tree.plies[at];
-        const bool has_reply = here.player == side::white && here.next != no_node &&
-                               tree.plies[here.next].player == side::black;
+        const bool has_reply =
+            here.player == side::white && here.next != no_node && tree.plies[here.next].player == side::black;
         if (!has_reply || tree.plies[here.next].has_number())
             continue;
         const char* const field =
@@ -145,10 +146,8 @@ std::string describe(const difference& found, const built_game& built, const gam
     case different::number: return describe_number(found, built);
     case different::order: return built.path_of(found.at_ply) + ": its number would be that of another move";
     case different::ply:
-        return built.path_of(found.at_ply) + ": cannot be written: it would be read as " +
-               in_quotes(found.instead);
-    case different::glyphs:
-        return built.path_of(found.at_ply) + ".nags: cannot be written: not all of them would be read";
+        return built.path_of(found.at_ply) + ": would be read as " + in_quotes(found.instead);
+    case different::glyphs: return built.path_of(found.at_ply) + ".nags: not all of them would be read";
     case different::comment:
         return describe_comment(found, path_of(found, built, element("comments", found.index)),
                                 comment_text(tree, first_annotation(found, tree), found.index));
@@ -158,18 +157,15 @@ std::string describe(const difference& found, const built_game& built, const gam
     case different::variation:
         return describe_variation(found, path_of(found, built, element("variations", found.index)));
     case different::hidden_line:
-        return path_of(found, built, element("hiddenLines", found.index)) +
-               ": cannot be written: it would be read differently";
+        return path_of(found, built, element("hiddenLines", found.index)) + ": would be read differently";
     case different::lines_before_tags:
         return built.path_in_line(no_node, "hiddenLines") + ": cannot be written before these tags";
     case different::end: return describe_end(found, built);
     case different::replaced:
         return built.path_in_line(found.variation, "replaces: ") +
                (found.at_ply == no_node ? "must be left out: the text would not say it"
-                                        : "cannot be written: the text would mean " +
-                                              built.path_of(found.at_ply));
-    case different::result:
-        return built.path_in_line(no_node, "result: cannot be written: the text would end otherwise");
+                                        : "the text would mean " + built.path_of(found.at_ply));
+    case different::result: return built.path_in_line(no_node, "result: the text would end otherwise");
     case different::tags: return describe_tags(built, read);
     case different::nothing: break;
     }

@@ -166,15 +166,53 @@ class Ends(LintTest):
                     self.assertEqual(status, (0, count, ""), (extension, count, zeros))
 
     def test_other_bytes_at_the_end_cost_nothing_before_them(self):
-        for extension in (".gz", ".zst"):
-            if extension not in COMPRESSIONS:
-                continue
+        for extension, compress in COMPRESSIONS.items():
+            other = gzip.compress if extension != ".gz" else bz2.compress
             for count in (1, 3000):
-                for trail in (b"garbage", b"\0\0x", b"\x1F"):
-                    text = COMPRESSIONS[extension]((PGN + "\n").encode() * count) + trail
-                    status, games, said = self.games_in(self.write("a.pgn" + extension, text))
-                    self.assertEqual((status, games), (2, count), (extension, trail))
-                    self.assertIn("cannot read", said)
+                for trail in (b"garbage", PGN.encode(), b"\0\0x", compress(b"")[:1], other(PGN.encode()),
+                              bytes(100_000) + b"x"):
+                    text = compress((PGN + "\n").encode() * count) + trail
+                    name = self.write("a.pgn" + extension, text)
+                    for named, stdin in ((name, None), ("-", text)):
+                        status, games, said = self.games_in(named, "--notation=pgn", stdin=stdin)
+                        self.assertEqual((status, games), (2, count), (extension, trail[:20]))
+                        self.assertIn("cannot read", said)
+
+    def test_a_cut_header_at_the_end_costs_nothing_before_it(self):
+        for extension, compress in COMPRESSIONS.items():
+            for size in (1, 3, 4, 5):
+                text = compress((PGN + "\n").encode() * 3000) + compress(PGN.encode())[:size]
+                status, games, said = self.games_in(self.write("a.pgn" + extension, text))
+                self.assertEqual((status, games), (2, 3000), (extension, size))
+                self.assertIn("cannot read", said)
+
+    def test_zeros_between_parts_are_skipped(self):
+        for extension, compress in COMPRESSIONS.items():
+            part = compress((PGN + "\n").encode() * 1500)
+            for zeros in (1, 4, 512, 100_000):
+                status, games, said = self.games_in(self.write("a.pgn" + extension, part + bytes(zeros) + part))
+                # What libarchive reads of bzip2 ends with the zeros; the rest is reported.
+                expected = (2, 1500) if extension == ".bz2" else (0, 3000)
+                self.assertEqual((status, games), expected, (extension, zeros))
+                self.assertEqual(said == "", status == 0)
+
+    def test_every_kind_of_block_of_xz(self):
+        checks = (lzma.CHECK_NONE, lzma.CHECK_CRC32, lzma.CHECK_CRC64, lzma.CHECK_SHA256)
+        for text, checks in ((b"", checks), ((PGN + "\n").encode() * 300, checks), (os.urandom(200_000).hex().encode(), checks[:1])):
+            plain = (PGN + "\n").encode() + b"; " + text.replace(b"\n", b"\n; ") + b"\n"
+            for check in checks:
+                for filters in ([{"id": lzma.FILTER_LZMA2, "preset": 6}], [{"id": lzma.FILTER_LZMA2, "preset": 0}],
+                                [{"id": lzma.FILTER_X86}, {"id": lzma.FILTER_LZMA2, "preset": 1}]):
+                    whole = lzma.compress(plain, check=check, filters=filters)
+                    for trail, expected in ((b"", 0), (bytes(8), 0), (b"x", 2)):
+                        status, games, _ = self.games_in(self.write("a.pgn.xz", whole + trail))
+                        self.assertEqual((status, games), (expected, 1), (check, filters, trail))
+
+    @unittest.skipIf(shutil.which("xz") is None, "xz is not installed")
+    def test_many_blocks_of_xz(self):
+        done = subprocess.run(["xz", "-c", "--block-size=4096"], input=self.GAMES, capture_output=True, check=True)
+        for trail, expected in ((b"", 0), (b"games", 2)):
+            self.assertEqual(self.games_in(self.write("a.pgn.xz", done.stdout + trail))[:2], (expected, 3000))
 
     def test_what_comes_before_damage_is_read(self):
         for extension, compress in COMPRESSIONS.items():
@@ -225,6 +263,42 @@ class Archives(LintTest):
             self.write("in/b.pgn", PGN)
             self.write_zip("in/a.zip", files)
             self.assertEqual(self.read("in")[:2], (0, [("in/b.pgn", 1)]))
+
+    def test_what_is_no_archive(self):
+        whole = (self.folder / self.write_zip("a.zip", {"a.pgn": PGN})).read_bytes()
+        self.write("in/b.pgn", PGN)
+        for text, why in ((b"", "it is not"), (b"PK", "it is not"), (PGN.encode(), "it is not"), (whole[:-10], "cut short")):
+            for name in (self.write("a.zip", text), self.write("in/a.zip", text)):
+                status, games, said = self.read("in" if name.startswith("in/") else name)
+                self.assertEqual((status, len(games)), (2, 1 if name.startswith("in/") else 0))
+                self.assertIn(f"cannot read {name}: ", said)
+                self.assertIn(why, said)
+
+    def test_archives_within_archives(self):
+        inner = (self.folder / self.write_zip("inner.zip", {"a.pgn": PGN})).read_bytes()
+        for more, games in (({}, []), ({"b.pgn": PGN}, [("a.zip/b.pgn", 1)])):
+            status, read, said = self.read(self.write_zip("a.zip", {"x/inner.ZIP": inner, **more}))
+            self.assertEqual((status, read), (2, games))
+            self.assertIn("cannot read a.zip/x/inner.ZIP: archives within archives are not read", said)
+
+    @unittest.skipIf(shutil.which("zip") is None, "zip is not installed")
+    def test_encrypted_files(self):
+        self.write("a.pgn", PGN)
+        self.write("b.txt", PGN)
+        subprocess.run(["zip", "-qeP", "word", "a.zip", "a.pgn", "b.txt"], cwd=self.folder, check=True)
+        self.write("c.pgn", PGN)
+        subprocess.run(["zip", "-q", "a.zip", "c.pgn"], cwd=self.folder, check=True)
+        status, read, said = self.read("a.zip")
+        self.assertEqual((status, read), (2, [("a.zip/c.pgn", 1)]))
+        self.assertEqual(said, "".join(f"ctlpgn: cannot read a.zip/{name}: it is encrypted\n" for name in ("a.pgn", "b.txt")))
+
+    def test_on_standard_input(self):
+        for files in ({"a.pgn": PGN}, {}):
+            whole = (self.folder / self.write_zip("a.zip", files)).read_bytes()
+            for arguments in (("lint", "-"), ("json", "--notation=pgn", "-"), ("stats", "-"), ("fmt", "-"), ("convert", "-")):
+                done = subprocess.run([PROGRAM, *arguments], input=whole, capture_output=True, timeout=60, check=False)
+                self.assertEqual((done.returncode, done.stdout), (2, b""), arguments)
+                self.assertEqual(done.stderr, b"ctlpgn: cannot read standard input: it is a ZIP archive, and these are read only from files\n")
 
     def test_many_files(self):
         many = {f"{number:04}.pgn": PGN for number in range(1500)}

@@ -253,14 +253,14 @@ class Json(ConvertTest):
 
     def test_wrong_json_stops_no_other_file(self):
         there = json.loads(self.convert("--to", "json", "-", text=COHERENT + "\n" + COHERENT)[0])
-        del there["games"][1]["moves"][2]["from"]
+        there["games"] = {}
         self.write("good.ctl-pgn", GAME)
         self.write("bad.json", json.dumps(there))
         for arguments, written in ((["bad.json"], ""), (["good.ctl-pgn", "bad.json"], GAME),
                                    (["good.ctl-pgn", "bad.json", "-o", "out.ctl-pgn"], "")):
             output, said = self.convert(*arguments, status=2)
             self.assertEqual(output, written)
-            self.assertEqual(said, "ctlpgn: bad.json: games[1].moves[2].from: is missing\n")
+            self.assertEqual(said, "ctlpgn: bad.json: games: must be an array, found an object\n")
         self.assertTrue((self.folder / "out.ctl-pgn").read_text(encoding="utf-8").startswith(GAME))
         _, said = self.convert("--from", "json", "-", status=2)
         self.assertTrue(said.startswith("ctlpgn: <stdin>: line 1, column 2: this is not JSON"), said)
@@ -288,11 +288,21 @@ class Json(ConvertTest):
         self.assertIn("<stdin>, game 1: it cannot be written: ", said)
         self.assertIn("ctlpgn: 1 of the 2 games of <stdin> is left out\n", said)
 
+    def test_one_game_that_is_none_costs_no_other(self):
+        there = json.loads(self.convert("--to", "json", "-", text=COHERENT + "\n" + COHERENT)[0])
+        del there["games"][0]["moves"][2]["from"]
+        for diagnostics in ([], [{"code": "S012"}]):
+            there["games"][0]["diagnostics"] = diagnostics
+            output, said = self.convert("--from", "json", "-", text=json.dumps(there), status=1)
+            self.assertEqual(output, COHERENT)
+            self.assertIn("<stdin>, game 1: it cannot be written: games[0].moves[2].from: is missing\n", said)
+            self.assertIn("ctlpgn: 1 of the 2 games of <stdin> is left out\n", said)
+
     def test_captures_are_those_of_the_board(self):
         move = {"side": "white", "piece": "pawn", "from": "e2", "to": "e4", "capture": {"kind": "ordinary", "piece": "queen"}}
         passed = {"side": "white", "passed": True, "piece": "king", "to": "e2"}
         for ply, status, said in ((move, 1, "games[0].moves[0].capture: the board says that nothing is captured\n"),
-                                  (passed, 2, "games[0].moves[0].piece: does not belong to a ply that is passed\n")):
+                                  (passed, 1, "games[0].moves[0].piece: does not belong to a ply that is passed\n")):
             text = json.dumps({"schemaVersion": "2.0", "format": "pgn", "games": [{"tags": [], "moves": [ply], "result": "*"}]})
             done = self.run_program("convert", "-", stdin=text)
             self.assertEqual((done.returncode, done.stdout), (status, b""))

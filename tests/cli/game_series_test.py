@@ -63,9 +63,10 @@ class Diplomat(GameSeriesTest):
 
     def test_what_nothing_parts_is_refused(self):
         for second in ("{Quiet.}\n1. e3\n", "2. f3, h2\n"):
-            _, said = self.joined("diplomat", "1. d3, k3\n", second, status=2)
-            self.assertIn(f"game 1 of {self.source}/1.diplomat would be read as part of the game that is written before it", said)
-            self.assertFalse((self.folder / "all.diplomat").exists())
+            written, said = self.joined("diplomat", "1. d3, k3\n", second, status=1)
+            self.assertEqual((self.folder / written).read_text(encoding="utf-8"), "1. d3, k3\n")
+            self.assertIn(f"{self.source}/1.diplomat: game 1 would be read as part of the game that is written before it", said)
+            self.assertIn(f"the game of {self.source}/1.diplomat is left out", said)
 
     def test_games_in_files_of_their_own_get_no_result(self):
         self.write("games/0.diplomat", "1. d3, k3\n")
@@ -90,7 +91,7 @@ class Others(GameSeriesTest):
                 self.assertNotIn("to part", self.check_parted(extension, *texts)[1])
 
     def test_a_comment_that_would_end_the_game_before(self):
-        _, said = self.joined("pgn", "1. e4 e5 *\n", "{Quiet.} 1. d4 *\n", status=2)
+        _, said = self.joined("pgn", "1. e4 e5 *\n", "{Quiet.} 1. d4 *\n", status=1)
         self.assertIn("would be read as part of the game that is written before it", said)
         self.check_parted("pgn", "1. e4 e5 *\n", '[Event "?"]\n\n{Quiet.} 1. d4 *\n')
 

@@ -69,48 +69,53 @@ TEST_CASE("the document that the others are made from is right", "[json_reading]
 }
 
 TEST_CASE("a mistake in JSON is told with its place", "[json_reading]") {
-    CHECK(fault_without("/games/0/moves/2", "from") == "games[0].moves[2].from: is missing");
+    CHECK(fault_without("/games/0/moves/2", "from") == "doubt: games[0].moves[2].from: is missing");
     CHECK(fault_without("/games/0/moves/2/capture", "piece") ==
-          "games[0].moves[2].capture.piece: is missing");
+          "doubt: games[0].moves[2].capture.piece: is missing");
     CHECK(fault_without("/games/0/moves/1/variations/0", "moves") ==
-          "games[0].moves[1].variations[0].moves: is missing");
-    CHECK(fault_without("/games/0", "tags") == "games[0].tags: is missing");
+          "doubt: games[0].moves[1].variations[0].moves: is missing");
+    CHECK(fault_without("/games/0", "tags") == "doubt: games[0].tags: is missing");
     CHECK(fault_without("", "games") == "games: is missing");
     CHECK(fault_without("", "schemaVersion") == "schemaVersion: is missing");
     CHECK(fault_without("", "format") == "format: is missing");
-    CHECK(fault_at("/games/0/moves/2/from", "J1").find("games[0].moves[2].from: must be one of ") == 0);
-    CHECK(fault_at("/games/0/moves/2/from", "J1").ends_with(", found \"J1\""));
-    CHECK(fault_at("/games/0/moves/2/from", 3) == "games[0].moves[2].from: must be a text, found a number");
-    CHECK(fault_at("/games/0/moves/2/piece", "bird").find("games[0].moves[2].piece: must be ") == 0);
-    CHECK(fault_at("/games/0/moves/2/piece", "bird").ends_with(", found \"bird\""));
-    CHECK(fault_at("/games/0/moves/3/castling/name", "KRK-PP").find("games[0].moves[3].castling.name: ") ==
+    CHECK(fault_at("/games/0/moves/2/from", "J1").find("doubt: games[0].moves[2].from: must be one of ") ==
           0);
+    CHECK(fault_at("/games/0/moves/2/from", "J1").ends_with(", found \"J1\""));
+    CHECK(fault_at("/games/0/moves/2/from", 3) ==
+          "doubt: games[0].moves[2].from: must be a text, found a number");
+    CHECK(fault_at("/games/0/moves/2/piece", "bird").find("doubt: games[0].moves[2].piece: must be ") == 0);
+    CHECK(fault_at("/games/0/moves/2/piece", "bird").ends_with(", found \"bird\""));
+    CHECK(fault_at("/games/0/moves/3/castling/name", "KRK-PP")
+              .find("doubt: games[0].moves[3].castling.name: ") == 0);
     CHECK(fault_at("/games/0/moves/3/check", "mat") ==
-          "games[0].moves[3].check: must be check, far, adjoining, double or mate, found \"mat\"");
-    CHECK(fault_at("/games/0/moves/3/check", "").find("games[0].moves[3].check: ") == 0);
+          "doubt: games[0].moves[3].check: must be check, far, adjoining, double or mate, found \"mat\"");
+    CHECK(fault_at("/games/0/moves/3/check", "").find("doubt: games[0].moves[3].check: ") == 0);
     CHECK(fault_at("/games/0/moves/2/number", -2) ==
-          "games[0].moves[2].number: must be a whole number from 1 to 2147483647");
+          "doubt: games[0].moves[2].number: must be a whole number from 1 to 2147483647, found -2");
     CHECK(fault_at("/games/0/moves/2/nags/0", 256) ==
-          "games[0].moves[2].nags[0]: must be a whole number from 0 to 255");
+          "doubt: games[0].moves[2].nags[0]: must be a whole number from 0 to 255, found 256");
     CHECK(fault_at("/games/0/moves/3/end", "yes") ==
-          "games[0].moves[3].end: must be true, or be left out, found a string");
-    CHECK(fault_at("/games/0/moves/2/promtion", "rook") == "games[0].moves[2]: unknown field \"promtion\"");
+          "doubt: games[0].moves[3].end: must be true, or be left out, found a string");
+    CHECK(fault_at("/games/0/moves/2/promtion", "rook") ==
+          "doubt: games[0].moves[2]: unknown field \"promtion\"");
     CHECK(fault_at("/games/0/moves/2", json::array()) ==
-          "games[0].moves[2]: must be an object, found an array");
-    CHECK(fault_at("/games/0/moves", 7) == "games[0].moves: must be an array, found a number");
+          "doubt: games[0].moves[2]: must be an object, found an array");
+    CHECK(fault_at("/games/0/moves", 7) == "doubt: games[0].moves: must be an array, found a number");
     CHECK(fault_at("/games/0/moves/1/variations/0/replaces", "white") ==
-          "games[0].moves[1].variations[0].replaces: must be a whole number from 0 to 4294967295");
+          "doubt: games[0].moves[1].variations[0].replaces: must be a whole number from 0 to 4294967295, "
+          "found a string");
     CHECK(fault_at("/games/0/moves/1/variations/0/replaces", 77) ==
-          "games[0].moves[1].variations[0].replaces: is the id of no ply of this game");
-    CHECK(fault_at("/games/0/moves/1/id", 0) == "games[0].moves[1].id: is that of another ply");
+          "doubt: games[0].moves[1].variations[0].replaces: is the id of no ply of this game");
+    CHECK(fault_at("/games/0/moves/1/id", 0) == "doubt: games[0].moves[1].id: is that of another ply");
     CHECK(fault_at("/games/0/moves/1/side", "red") ==
-          "games[0].moves[1].side: must be white or black, found \"red\"");
-    CHECK(fault_without("/games/0/moves/1", "side") == "games[0].moves[1].side: is missing");
+          "doubt: games[0].moves[1].side: must be white or black, found \"red\"");
+    CHECK(fault_without("/games/0/moves/1", "side") == "doubt: games[0].moves[1].side: is missing");
     CHECK(fault_at("/games/0/moves/1/comments/0/afterVariations", 2) ==
-          "games[0].moves[1].comments[0].afterVariations: must be the number of variations that stand before "
+          "doubt: games[0].moves[1].comments[0].afterVariations: must be the number of variations that stand "
+          "before "
           "the "
           "comment");
-    CHECK(fault_at("/games/0/result", "1-0").find("games[0].result: must be ") == 0);
+    CHECK(fault_at("/games/0/result", "1-0").find("doubt: games[0].result: must be ") == 0);
     CHECK(fault_at("/games/0", 7) == "games[0]: must be an object, found a number");
     CHECK(fault_at("/games", 7) == "games: must be an array, found a number");
     CHECK(fault_at("/format", "go") == "format: \"go\" is not a notation that this program knows");
@@ -160,7 +165,8 @@ TEST_CASE("a ply that is none goes nowhere", "[json_reading]") {
     for (const char* const kind : {"passed", "missing"})
         for (const char* const field : {"piece", "from", "to", "capture", "promotion", "castling"})
             CHECK(fault_at("/games/0/moves/0", {{"side", "white"}, {kind, true}, {field, "king"}}) ==
-                  std::string("games[0].moves[0].") + field + ": does not belong to a ply that is " + kind);
+                  std::string("doubt: games[0].moves[0].") + field + ": does not belong to a ply that is " +
+                      kind);
 }
 
 TEST_CASE("the place in JSON is that in a variation, too", "[json_reading]") {
@@ -185,8 +191,68 @@ TEST_CASE("what is no JSON is told with line and column", "[json_reading]") {
     const std::string half = document().dump();
     for (std::size_t size = 1; size < half.size(); size += 7)
         CHECK(fault_in(half.substr(0, size)) != "");
-    CHECK(fault_in(R"({"format":"ctl-pgn","format":"ctl-pgn"})").find("a field twice") != std::string::npos);
+    CHECK(fault_in(R"({"format":"ctl-pgn","format":"ctl-pgn"})") == "the field \"format\" is given twice");
     CHECK(fault_in('"' + std::string(1000000, 'x')).size() < 200);
+}
+
+TEST_CASE("a field that is given twice is told with its place", "[json_reading]") {
+    const std::string good = document().dump();
+    const auto doubled = [&good](const std::string& field, std::size_t from = 0) {
+        std::string text = good;
+        const std::size_t at = text.find(field, from);
+        REQUIRE(at != std::string::npos);
+        return fault_in(text.insert(at, field + ","));
+    };
+    CHECK(doubled("\"index\":1") == "games[0]: the field \"index\" is given twice");
+    CHECK(doubled("\"side\":\"black\"") == "games[0].moves[1]: the field \"side\" is given twice");
+    CHECK(doubled("\"name\":\"Annotator\"") == "games[0].tags[2]: the field \"name\" is given twice");
+    CHECK(doubled("\"replaces\":0") ==
+          "games[0].moves[1].variations[0]: the field \"replaces\" is given twice");
+}
+
+TEST_CASE("one game that is none costs no other", "[json_reading]") {
+    json both = document();
+    both["games"].push_back(both["games"][0]);
+    for (const char* const field : {"tags", "moves"}) {
+        json changed = both;
+        changed["games"][0].erase(field);
+        CHECK(fault_in(changed.dump()) == std::string("doubt: games[0].") + field + ": is missing");
+    }
+    both["games"][1]["moves"][0]["to"] = 7;
+    CHECK(fault_in(both.dump()) == "doubt: games[1].moves[0].to: must be a text, found a number");
+}
+
+TEST_CASE("whole numbers may be written with a fraction of zero", "[json_reading]") {
+    CHECK(fault_at("/games/0/moves/2/number", 2.0) == "");
+    CHECK(fault_at("/games/0/index", 1.0) == "");
+    CHECK(fault_at("/games/0/moves/2/number", 1.5) ==
+          "doubt: games[0].moves[2].number: must be a whole number from 1 to 2147483647, found 1.5");
+    CHECK(fault_at("/games/0/moves/2/number", 1e300).find(", found 1e+300") != std::string::npos);
+}
+
+TEST_CASE("a ply may be its text alone where the board tells the rest", "[json_reading]") {
+    const auto game_of = [](const std::string& format, const std::vector<std::string>& texts) {
+        json made{{"schemaVersion", json_schema_version}, {"format", format}, {"games", json::array()}};
+        json moves = json::array();
+        for (const std::string& text : texts)
+            moves.push_back({{"side", moves.size() % 2 == 0 ? "white" : "black"}, {"text", text}});
+        made["games"].push_back({{"tags", json::array()}, {"moves", moves}, {"result", "*"}});
+        return made.dump();
+    };
+    const auto text_of = [](const std::string& written) {
+        std::string text;
+        read_json(*open_text(written), [&text](const json_game& each) {
+            text += each.read != nullptr ? std::string(each.read->text) : std::string(each.doubt);
+        });
+        return text;
+    };
+    CHECK(text_of(game_of("pgn", {"e4", "d5", "exd5", "Qxd5", "Nf3", "Bg4", "Be2", "Nc6", "O-O"})) ==
+          "1. e4 d5 2. exd5 Qxd5 3. Nf3 Bg4 4. Be2 Nc6 5. O-O *\n");
+    // In whatever case.
+    CHECK(text_of(game_of("pgn", {"E4", "d6", "nf3", "bd7", "o-o"})).starts_with("1. e4 d6 2. Nf3 Bd7 3. "));
+    CHECK(text_of(game_of("diplomat", {"g2", "j3"})).starts_with("1. g2, j3"));
+    for (const char* const none : {"hello", "1-0", "{x}", "e4 e5", "(e4)", "e4!", "e4\n\n[Event \"a\"]"})
+        CHECK(text_of(game_of("pgn", {"e4", none})).find("games[0].moves[1].text: \"") == 0);
 }
 
 TEST_CASE("JSON Lines are told by their line", "[json_reading]") {
@@ -196,7 +262,7 @@ TEST_CASE("JSON Lines are told by their line", "[json_reading]") {
     const std::string good = line.dump() + "\n";
     line["moves"][0].erase("to");
     CHECK(fault_in(good + good) == "");
-    CHECK(fault_in(good + good + line.dump()) == "line 3: moves[0].to: is missing");
+    CHECK(fault_in(good + good + line.dump()) == "doubt: line 3: moves[0].to: is missing");
     CHECK(fault_in(good + R"({"schemaVersion":"2.0","format":"ctl-pgn","diagnostics":[]})") == "");
     CHECK(fault_in(good + "{}") == "line 2: schemaVersion: is missing");
     CHECK(fault_in(good + "what").find("line 2, column ") == 0);
@@ -224,7 +290,7 @@ TEST_CASE("limits hold for JSON, too", "[json_reading]") {
     limits bounds;
     bounds.depth = 1;
     CHECK(fault_in(document().dump(), bounds) ==
-          "games[0].moves[1].variations[0].moves[0].variations[0]: lies deeper than 1 variations");
+          "doubt: games[0].moves[1].variations[0].moves[0].variations[0]: lies deeper than 1 variations");
     bounds.depth = 2;
     CHECK(fault_in(document().dump(), bounds) == "");
     bounds.game_bytes = 100;

@@ -192,7 +192,8 @@ class simplify_run {
 
     // A game that has no errors once its faults are fixed. False if this is none.
     bool write_repaired(const input& file, const game& faulty) {
-        const repaired_game repaired = repair(layout::text_alone(faulty, *chosen_), *chosen_, options_.bounds);
+        const repaired_game repaired =
+            repair(layout::text_alone(faulty, *chosen_), *chosen_, options_.bounds);
         if (!repaired.seen.changed)
             return false;
         const auto source = open_text(repaired.text);
@@ -227,7 +228,10 @@ class simplify_run {
         wrong = again.difference(made_.tree, text_, true);
         if (!wrong.empty())
             return "its text would be read differently: " + wrong;
-        output_.write(written_.begin(read, *chosen_, file.name(), text_));
+        const std::string_view parted = written_.begin(read, *chosen_, file.name(), text_);
+        if (parted.empty())
+            return std::string("it ") + runs_on;
+        output_.write(parted);
         any_games_ = true;
         again.codes_found(left_);
         formatted_game simplified;

@@ -1,6 +1,7 @@
+#include "cli/games/game_conversion.hpp"
+
 #include "cli/commands.hpp"
 #include "cli/games/formatted_faults.hpp"
-#include "cli/games/game_conversion.hpp"
 #include "cli/games/game_repair.hpp"
 #include "cli/games/game_series.hpp"
 #include "cli/input/json_input.hpp"
@@ -21,6 +22,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace ctlpgn::cli {
@@ -232,6 +234,7 @@ class conversion {
         if (seen.games == 0 && why.left_out() && !options_.common.quiet)
             complain(name + " has no games");
         seen.kept -= not_kept;
+        seen.kept += std::exchange(not_parted_, 0);
         return seen;
     }
 
@@ -261,9 +264,8 @@ class conversion {
         if (!options_.common.quiet) {
             tell_repairs(name, *faulty.read, rewritten.seen);
             if (rewritten.changed_marks != 0)
-                tell_changed_marks(
-                    name, *faulty.read,
-                    rewrite(alone, chosen, style_, options_.common.bounds).changed_marks);
+                tell_changed_marks(name, *faulty.read,
+                                   rewrite(alone, chosen, style_, options_.common.bounds).changed_marks);
         }
         return true;
     }
@@ -296,7 +298,14 @@ class conversion {
     // One empty line stands between games, whatever was left out, and what the file says once before the
     // first.
     void write(const game& read, const notation& chosen, std::string_view text) {
-        output_.write(encoded(written_.begin(read, chosen, file_, text), read));
+        const std::string_view parted = written_.begin(read, chosen, file_, text);
+        if (parted.empty()) {
+            ++not_parted_;
+            if (!options_.common.quiet)
+                complain(file_, "game " + std::to_string(read.index) + " " + runs_on);
+            return;
+        }
+        output_.write(encoded(parted, read));
         any_games_ = true;
     }
 
@@ -327,6 +336,7 @@ class conversion {
     std::optional<encoder> encoder_; // none: UTF-8
     std::string bytes_;              // that it made
     formatted_faults fixed_;         // in the file that is read
+    std::uint64_t not_parted_ = 0;   // games from those before them, of the text that is read
     bool loses_something_ = false;
     bool any_games_ = false; // that are written
     int status_ = clean;

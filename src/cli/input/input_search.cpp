@@ -4,6 +4,7 @@
 
 #include <filesystem>
 #include <iterator>
+#include <utility>
 
 namespace ctlpgn::cli {
 
@@ -17,10 +18,29 @@ input_search::input_search(const input_choice& choice, run_configurations& confi
 }
 
 std::vector<input> input_search::files_of(const std::string& path, const input_part& part) {
-    std::vector<input> found = find_inputs({path}, choice_.written_in, in_encoding(part, choice_.encoding));
+    std::vector<input> found = find_inputs({path}, choice_.written_in, part);
     if (is_folder(path) || (choice_.force_exclude && path != "-"))
         std::erase_if(found, [this](const input& each) { return !wants(each.path); });
+    return in_their_encodings(std::move(found));
+}
+
+std::vector<input> input_search::standard_input(const input_part& part) {
+    return in_their_encodings(find_inputs(std::vector<std::string>(), choice_.written_in, part));
+}
+
+std::vector<input> input_search::in_their_encodings(std::vector<input> found) {
+    for (input& each : found)
+        each.part.encoding = encoding_of(each);
     return found;
+}
+
+// The command line says it of all files; a configuration of some, or of all in its folder.
+std::optional<text_encoding> input_search::encoding_of(const input& file) {
+    if (choice_.encoding)
+        return choice_.encoding;
+    const configuration* const near =
+        file.is_standard_input() ? configurations_.here() : configurations_.of(file.path);
+    return near != nullptr ? near->encoding_of(file.path) : std::nullopt;
 }
 
 bool input_search::wants(const std::string& path) {
@@ -37,9 +57,9 @@ std::vector<input> find_inputs(const input_choice& choice, run_configurations& c
                                const input_part& part, file_user user) {
     if (!choice.configuration.empty())
         configurations.here(); // where it cannot be read, nothing is
-    if (choice.paths.empty())
-        return find_inputs(choice.paths, choice.written_in, in_encoding(part, choice.encoding));
     input_search search(choice, configurations, user);
+    if (choice.paths.empty())
+        return search.standard_input(part);
     std::vector<input> inputs;
     std::vector<no_games> without_games;
     bool any_found = false;

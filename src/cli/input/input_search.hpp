@@ -36,9 +36,13 @@ class input_search {
     // The files that one path stands for; what cannot be read is among them. Throws no_games, and
     // setting_error and input_error for configurations.
     std::vector<input> files_of(const std::string& path, const input_part& part);
+    // Where no path is named. Throws input_error for a terminal.
+    std::vector<input> standard_input(const input_part& part);
 
   private:
     [[nodiscard]] bool wants(const std::string& path);
+    std::vector<input> in_their_encodings(std::vector<input> found);
+    std::optional<text_encoding> encoding_of(const input& file);
 
     const input_choice& choice_;
     run_configurations& configurations_;

@@ -56,6 +56,11 @@ std::vector<input> files_in_archive(const std::string& path, const notation* ask
         if (archive->names()[number].starts_with("__MACOSX/")) // what a Macintosh keeps about the others
             continue;
         const std::string name = path + '/' + archive->names()[number];
+        if (has_extension(name, ".zip")) {
+            found.push_back(
+                {.path = name, .fault = "cannot read " + name + ": archives within archives are not read"});
+            continue;
+        }
         const notation* const claims =
             notation_in_folder(name, asked_for, [&] { return decompressed(archive->read(number), name); });
         if (claims != nullptr)
@@ -63,6 +68,11 @@ std::vector<input> files_in_archive(const std::string& path, const notation* ask
     }
     std::ranges::sort(found, {}, &input::path);
     return found;
+}
+
+void check_is_archive(const std::string& path) {
+    if (!is_zip_file(path))
+        throw input_error("cannot read " + path + ": its name says that it is a ZIP archive, and it is not");
 }
 
 // What a folder holds: files that some notation claims, and folders. Links to folders are not followed.
@@ -116,8 +126,8 @@ class folder_search {
 
     void look_into_archive(const std::string& path) {
         try {
-            if (is_zip_file(path))
-                std::ranges::move(files_in_archive(path, asked_for_), std::back_inserter(found_));
+            check_is_archive(path);
+            std::ranges::move(files_in_archive(path, asked_for_), std::back_inserter(found_));
         } catch (const input_error& error) {
             found_.push_back({.path = path, .fault = error.what()});
         }
@@ -203,10 +213,14 @@ input named_file(const std::string& path, const notation* asked_for) {
     return named;
 }
 
+bool is_regular(const fs::path& path) {
+    std::error_code unreachable;
+    return fs::is_regular_file(path, unreachable);
+}
+
 // Of what is no regular file nothing may be read before it is opened.
 bool is_readable_archive(const std::string& path) {
-    std::error_code unreachable;
-    return fs::is_regular_file(path, unreachable) && is_zip_file(path);
+    return is_regular(path) && is_zip_file(path);
 }
 
 // None: it is an archive that has no games.
@@ -214,15 +228,12 @@ std::vector<input> named_or_unreadable(const std::string& path, const notation* 
     try {
         if (is_readable_archive(path))
             return files_in_archive(path, asked_for);
+        if (has_extension(path, ".zip") && is_regular(path))
+            check_is_archive(path);
         return {named_file(path, asked_for)};
     } catch (const input_error& error) {
         return {{.path = path, .written_in = asked_for, .fault = error.what()}};
     }
-}
-
-bool is_regular(const fs::path& path) {
-    std::error_code unreachable;
-    return fs::is_regular_file(path, unreachable);
 }
 
 bool is_same_file(const fs::path& one, const fs::path& other) {
@@ -260,8 +271,8 @@ std::vector<input> find_inputs(const std::vector<std::string>& paths, const nota
         if (path == "-") {
             inputs.push_back(read_once(path, asked_for));
         } else {
-            std::vector<input> found = is_folder(path) ? folder_search(asked_for).run(path)
-                                                       : named_or_unreadable(path, asked_for);
+            std::vector<input> found =
+                is_folder(path) ? folder_search(asked_for).run(path) : named_or_unreadable(path, asked_for);
             if (found.empty())
                 without_games.push_back(path);
             std::ranges::move(found, std::back_inserter(inputs));

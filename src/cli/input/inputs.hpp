@@ -26,11 +26,6 @@ struct input_part {
     std::optional<text_encoding> encoding{}; // none: the bytes tell
 };
 
-inline input_part in_encoding(input_part part, std::optional<text_encoding> named) {
-    part.encoding = named;
-    return part;
-}
-
 class text_read_once;
 
 struct input {

@@ -25,7 +25,7 @@ class search {
 
     lint_jobs run() {
         if (inputs_.files.paths.empty())
-            add(find_inputs({}, inputs_.files.written_in, part()));
+            add(files_.standard_input(part()));
         for (const std::string& path : inputs_.files.paths) {
             try {
                 add(files_.files_of(path, part()));
@@ -47,7 +47,7 @@ class search {
     }
 
   private:
-    [[nodiscard]] input_part part() const { return {inputs_.bytes, inputs_.bounds, inputs_.files.encoding}; }
+    [[nodiscard]] input_part part() const { return {inputs_.bytes, inputs_.bounds}; }
 
     void add(std::vector<input> inputs) {
         for (input& each : inputs) {

@@ -2,6 +2,7 @@
 
 #include "lint/did_you_mean.hpp"
 #include "lint/settings/configuration_text.hpp"
+#include "text/encoding.hpp"
 
 #include <algorithm>
 #include <array>
@@ -263,6 +264,19 @@ class configuration_reading {
     void read_exclude(const toml::node& value) { result_.exclude = patterns_of(value); }
     void read_include(const toml::node& value) { result_.include = patterns_of(value); }
     void read_respect_gitignore(const toml::node& value) { result_.respect_gitignore = truth_of(value); }
+    [[nodiscard]] text_encoding encoding_in(const toml::node& value) const {
+        try {
+            return encoding_called(text_of(value, R"(the name of an encoding, such as "CP1250")"));
+        } catch (const input_error& error) {
+            fail(value.source(), error.what());
+        }
+    }
+    void read_input_encoding(const toml::node& value) { result_.input_encoding = encoding_in(value); }
+    void read_per_file_encodings(const toml::node& value) {
+        for (const auto& [key, each] :
+             expect<toml::table>(value, R"(a table, such as { "old/**" = "CP1250" })"))
+            result_.per_file_encodings.push_back({{std::string(key.str()), folder()}, encoding_in(each)});
+    }
     void read_fix(const toml::node& value) { result_.run.fix = truth_of(value); }
     void read_unsafe_fixes(const toml::node& value) { result_.run.unsafe_fixes = truth_of(value); }
     void read_show_fixes(const toml::node& value) { result_.run.show_fixes = truth_of(value); }
@@ -338,6 +352,8 @@ const configuration_reading::key_table configuration_reading::file_keys = {
     {"exclude", &configuration_reading::read_exclude},
     {"include", &configuration_reading::read_include},
     {"respect-gitignore", &configuration_reading::read_respect_gitignore},
+    {"input-encoding", &configuration_reading::read_input_encoding},
+    {"per-file-encodings", &configuration_reading::read_per_file_encodings},
     {"extend", &configuration_reading::read_extend},
 };
 

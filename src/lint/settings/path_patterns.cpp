@@ -62,6 +62,15 @@ bool configuration::formats(const std::filesystem::path& path) const {
     return wants(path) && !is_in(format_exclude, path);
 }
 
+std::optional<text_encoding> configuration::encoding_of(const std::filesystem::path& path) const {
+    const per_file_encoding* found = nullptr;
+    for (const per_file_encoding& each : per_file_encodings)
+        if (names(each.files, path) &&
+            (found == nullptr || each.files.glob.size() > found->files.glob.size()))
+            found = &each;
+    return found != nullptr ? found->encoding : input_encoding;
+}
+
 std::vector<std::string> configuration::ignored_in(const std::filesystem::path& path) const {
     std::vector<std::string> result;
     for (const per_file_ignore& each : per_file_ignores)

@@ -154,6 +154,11 @@ std::optional<format_options> session::style_for(const std::string& path) {
     return style;
 }
 
+std::optional<text_encoding> session::encoding_of(const std::string& path) {
+    const configuration* const near = configuration_for(path);
+    return near == nullptr ? std::nullopt : near->encoding_of(path);
+}
+
 bool session::wants(const std::string& path) {
     const configuration* const near = configuration_for(path);
     return near == nullptr || near->wants(path);

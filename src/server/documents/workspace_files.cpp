@@ -4,9 +4,11 @@
 #include "lint/settings/ignored_files.hpp"
 #include "text/games/recognition.hpp"
 #include "text/sources/decoded_source.hpp"
+#include "text/sources/named_text.hpp"
 
 #include <algorithm>
 #include <filesystem>
+#include <memory>
 #include <system_error>
 #include <utility>
 
@@ -70,8 +72,10 @@ std::vector<workspace_file> files_of(session& current) {
     return result;
 }
 
-std::string text_of(const std::string& path) {
-    const auto file = open_file(path);
+std::string text_of(const std::string& path, std::optional<text_encoding> encoding) {
+    std::unique_ptr<byte_source> file = open_file(path);
+    if (encoding)
+        file = std::make_unique<named_text>(std::move(file), *encoding);
     decoded_source decoded(*file);
     std::string text;
     std::string block(std::size_t{64} << 10, '\0');

@@ -66,7 +66,7 @@ std::string report_of_file(session& current, const workspace_file& file, const s
                                  .path = file.path,
                                  .language = {},
                                  .content =
-                                     document(text_of(file.path),
+                                     document(text_of(file.path, current.encoding_of(file.path)),
                                               game_linter(*file.written_in, current.options_for(file.path)))};
             opened.content.refresh();
             return diagnostics_text(current, opened);

@@ -76,7 +76,14 @@ std::string read_beginning(byte_source& source) {
     while (beginning.size() < guessed_bytes) {
         const std::size_t before = beginning.size();
         beginning.resize(guessed_bytes);
-        beginning.resize(before + source.read(beginning.data() + before, guessed_bytes - before));
+        std::size_t got = 0;
+        try {
+            got = source.read(beginning.data() + before, guessed_bytes - before);
+        } catch (const input_error&) {
+            if (before == 0) // else it comes again after what could be read
+                throw;
+        }
+        beginning.resize(before + got);
         if (beginning.size() == before)
             break;
     }

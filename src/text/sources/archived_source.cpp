@@ -5,6 +5,7 @@
 #include <array>
 #include <cerrno>
 #include <cstddef>
+#include <cstdint>
 #include <exception>
 #include <new>
 #include <utility>
@@ -37,6 +38,8 @@ class archived_source final : public byte_source {
     std::size_t read(char* target, std::size_t size) override {
         while (block_.empty() && !is_empty_)
             read_block();
+        if (block_.empty())
+            check_end();
         const std::size_t copied = block_.copy(target, size);
         block_.remove_prefix(copied);
         return copied;
@@ -58,13 +61,30 @@ class archived_source final : public byte_source {
         block_ = is_empty_ ? std::string_view() : std::string_view(static_cast<const char*>(bytes), size);
     }
 
+    // What follows is no fault to the library, which says no more of it than that it was not taken.
+    void check_end() {
+        const auto taken = static_cast<std::uint64_t>(archive_filter_bytes(archive_.get(), -1));
+        while (end_of_bytes_ <= taken && take() != 0) {
+        }
+        if (end_of_bytes_ > taken)
+            throw followed_by_others(name_, archive_filter_name(archive_.get(), 0));
+    }
+
+    std::size_t take() {
+        const std::size_t size = from_.read(compressed_.data(), compressed_.size());
+        const std::size_t last = std::string_view(compressed_.data(), size).find_last_not_of('\0');
+        if (last != std::string_view::npos)
+            end_of_bytes_ = given_ + last + 1;
+        given_ += size;
+        return size;
+    }
+
     // No exception may pass through C.
     static la_ssize_t give(archive* result, void* self, const void** bytes) {
         auto& source = *static_cast<archived_source*>(self);
         try {
             *bytes = source.compressed_.data();
-            return static_cast<la_ssize_t>(
-                source.from_.read(source.compressed_.data(), source.compressed_.size()));
+            return static_cast<la_ssize_t>(source.take());
         } catch (...) {
             source.fault_ = std::current_exception();
             archive_set_error(result, EIO, "it cannot be read");
@@ -86,7 +106,9 @@ class archived_source final : public byte_source {
     byte_source& from_;
     std::string name_;
     std::exception_ptr fault_; // of `from_`
-    bool is_empty_ = false; // from here on
+    std::uint64_t given_ = 0;
+    std::uint64_t end_of_bytes_ = 0; // of what was given, without zeros at its end
+    bool is_empty_ = false;          // from here on
     std::string_view block_;
     std::array<char, std::size_t{64} << 10> compressed_{};
     std::unique_ptr<archive, release> archive_{archive_read_new()};

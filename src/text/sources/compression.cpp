@@ -27,18 +27,30 @@ struct compression {
 constexpr char any_byte = '\xFF';
 
 // bzip2 begins with three letters and a digit, as a text may, too; then with what its first block, or the end
-// of an empty text, begins with. The frames of zstd that are skipped may come first: pzstd, which compresses in
-// parallel, begins with one.
+// of an empty text, begins with. The frames of zstd that are skipped may come first: pzstd, which compresses
+// in parallel, begins with one.
 constexpr std::array<compression, 6> compressions{{
     {"gzip", ".gz", "\x1F\x8B\x08"sv, open_gzip},
-    {"bzip2", ".bz2", "BZh\xFF" "1AY&SY"sv, open_archived},
+    {"bzip2", ".bz2",
+     "BZh\xFF"
+     "1AY&SY"sv,
+     open_archived},
     {"bzip2", ".bz2", "BZh\xFF\x17rE8P\x90"sv, open_archived},
-    {"xz", ".xz", "\xFD\x37zXZ\0"sv, open_archived},
+    {"xz", ".xz", "\xFD\x37zXZ\0"sv, open_xz},
     {"zstd", ".zst", "\x28\xB5\x2F\xFD"sv, open_zstd},
     {"zstd", ".zst", "\xFF\x2A\x4D\x18"sv, open_zstd},
 }};
 
 constexpr std::size_t longest_beginning = 10;
+
+// With a file, and without any.
+constexpr std::array<std::string_view, 2> beginnings_of_zip{"PK\x03\x04"sv, "PK\x05\x06"sv};
+constexpr std::size_t size_of_zip_beginning = beginnings_of_zip.front().size();
+
+bool begins_as_zip(std::string_view text) {
+    return std::ranges::any_of(beginnings_of_zip,
+                               [text](std::string_view each) { return text.starts_with(each); });
+}
 
 // Both as far as the shorter one goes.
 bool agree(std::string_view text, std::string_view beginning) {
@@ -55,9 +67,11 @@ const compression* find_compression(std::string_view beginning) {
 }
 
 bool may_be_compressed(std::string_view beginning) {
-    return std::ranges::any_of(compressions, [beginning](const compression& each) {
-        return beginning.size() < each.beginning.size() && agree(beginning, each.beginning);
-    });
+    const auto may_be = [beginning](std::string_view whole) {
+        return beginning.size() < whole.size() && agree(beginning, whole);
+    };
+    return std::ranges::any_of(compressions, may_be, &compression::beginning) ||
+           std::ranges::any_of(beginnings_of_zip, may_be);
 }
 
 // No more reads than it takes to tell: somebody may be typing the text. Each takes what is there, since who
@@ -94,6 +108,9 @@ class perhaps_compressed final : public byte_source {
     void begin() {
         std::string beginning = first_bytes(*whole_);
         const compression* const found = find_compression(beginning);
+        if (begins_as_zip(beginning))
+            throw input_error("cannot read " + name_ +
+                              ": it is a ZIP archive, and these are read only from files");
         if (found == nullptr && name_without_compression(name_) != name_)
             throw input_error("cannot read " + name_ +
                               ": its name says that it is compressed, and it is not");
@@ -121,9 +138,7 @@ std::string_view compression_of_file(const std::string& path) {
 }
 
 bool is_zip_file(const std::string& path) {
-    constexpr std::string_view of_a_file = "PK\x03\x04";
-    constexpr std::string_view of_the_end = "PK\x05\x06";
-    char beginning[of_a_file.size()];
+    char beginning[size_of_zip_beginning];
     const auto source = open_plain_file(path);
     std::size_t size = 0;
     while (size != sizeof beginning) {
@@ -132,8 +147,7 @@ bool is_zip_file(const std::string& path) {
             return false;
         size += got;
     }
-    const std::string_view first(beginning, size);
-    return first == of_a_file || first == of_the_end;
+    return begins_as_zip(std::string_view(beginning, size));
 }
 
 std::string_view name_without_compression(std::string_view name) {

@@ -12,8 +12,8 @@ namespace ctlpgn {
 
 // The bytes must outlive what is opened; `name` is what messages call them.
 std::unique_ptr<byte_source> open_gzip(byte_source& source, const std::string& name);
-// bzip2 and xz.
 std::unique_ptr<byte_source> open_archived(byte_source& source, const std::string& name);
+std::unique_ptr<byte_source> open_xz(byte_source& source, const std::string& name);
 std::unique_ptr<byte_source> open_zstd(byte_source& source, const std::string& name);
 
 inline input_error followed_by_others(const std::string& name, const std::string& compression) {

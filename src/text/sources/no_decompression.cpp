@@ -20,6 +20,10 @@ std::unique_ptr<byte_source> open_archived(byte_source& /*from*/, const std::str
     refuse(name);
 }
 
+std::unique_ptr<byte_source> open_xz(byte_source& /*from*/, const std::string& name) {
+    refuse(name);
+}
+
 std::shared_ptr<zip_archive> zip_archive::open(const std::string& path) {
     refuse(path);
 }

@@ -84,7 +84,8 @@ class library_archive final : public zip_archive, public std::enable_shared_from
         if (archive_errno(what.handle.get()) == ENOMEM)
             throw std::bad_alloc();
         const char* const why = archive_error_string(what.handle.get());
-        throw input_error("cannot read " + name + ": the ZIP archive is damaged, or of a kind that is not read (" +
+        throw input_error("cannot read " + name +
+                          ": the ZIP archive is damaged, cut short or of a kind that is not read (" +
                           (why != nullptr ? why : "nothing more is known") + ")");
     }
 
@@ -134,9 +135,14 @@ std::unique_ptr<byte_source> library_archive::read(std::size_t number) {
     open_archive used = std::move(idle_);
     if (!used.handle || used.entries > places_[number])
         used = begin();
-    while (used.entries <= places_[number])
-        if (next(used) == nullptr)
+    archive_entry* entry = nullptr;
+    while (used.entries <= places_[number]) {
+        entry = next(used);
+        if (entry == nullptr)
             throw input_error("cannot read " + name_of(number) + ": it was changed meanwhile");
+    }
+    if (archive_entry_is_encrypted(entry) != 0)
+        throw input_error("cannot read " + name_of(number) + ": it is encrypted");
     return std::make_unique<member_source>(shared_from_this(), std::move(used), name_of(number));
 }
 
