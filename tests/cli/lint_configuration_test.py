@@ -18,6 +18,25 @@ class Configuration(LintTest):
     def found(self, *arguments, **options):
         return self.codes(*arguments, "club/2024/a.ctl-pgn", **options)
 
+    def test_encodings_of_files(self):
+        def event(*arguments):
+            done = self.run_program("json", "-q", "--exit-zero", *arguments)
+            self.assertEqual(done.returncode, 0, done.stderr.decode())
+            return json.loads(done.stdout)["games"][0]["tags"][0]["value"]
+
+        text = '[Event "\xf8"]\n\n1. e4 *\n'.encode("latin-1")
+        for name in ("a.pgn", "russian/b.pgn"):
+            self.write(name, text)
+        self.write("ctlpgn.toml", 'input-encoding = "CP1250"\n[lint.per-file-encodings]\n"russian/**" = "CP1251"\n')
+        self.assertEqual(event("a.pgn"), "\u0159")
+        self.assertEqual(event("russian"), "\u0448")
+        self.assertEqual(event("--input-encoding=Latin-1", "a.pgn"), "\xf8")
+        self.assertEqual(event("--no-config", "a.pgn"), "\xf8")
+        self.write("ctlpgn.toml", 'input-encoding = "CP0"\n')
+        done = self.run_program("json", "a.pgn")
+        self.assertEqual(done.returncode, 2)
+        self.assertIn(b'"CP0" is not an encoding', done.stderr)
+
     def test_the_nearest_one_counts_alone(self):
         self.write("ctlpgn.toml", '[lint]\nselect = ["S005"]\n')
         self.assertEqual(self.found(), ["S005"])
