@@ -4,6 +4,7 @@
 #include "ctlpgn/lint.hpp"
 #include "ctlpgn/reader.hpp"
 #include "golden/corpus.hpp"
+#include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/ply_words.hpp"
 #include "paths.hpp"
 #include "support/texts_in.hpp"
@@ -53,8 +54,11 @@ int open_result() {
     return static_cast<int>(std::ranges::find(results, "*") - results.begin());
 }
 
-bool has_error(const std::vector<diagnostic>& found) {
-    return std::ranges::any_of(found, [](const diagnostic& each) { return each.severity == level::error; });
+// An error, or that a comment has taken in what belongs to the game.
+bool says_what_is_hidden(const std::vector<diagnostic>& found) {
+    return std::ranges::any_of(found, [](const diagnostic& each) {
+        return each.severity == level::error || each.id == ctl_pgn::codes::late_closing_brace;
+    });
 }
 
 } // namespace
@@ -130,7 +134,7 @@ std::string lie_in(const broken_game& game, const std::string& fixed) {
     if (after.results.size() == 1 && after.is_over && !is_called_open && !before.is_over && !is_whole &&
         game.is_cut)
         return "a game that was cut is called finished";
-    if (kept < original.plies.size() && !game.lacks_plies && !has_error(found_in(fixed)))
+    if (kept < original.plies.size() && !game.lacks_plies && !says_what_is_hidden(found_in(fixed)))
         return "plies are hidden, and nothing is said";
     return {};
 }

@@ -68,10 +68,18 @@ TEST_CASE("no sign of a ply that cannot be read is rewritten by itself", "[lint]
 }
 
 TEST_CASE("what stands in the place of the colon of a mark goes away with it", "[lint][fixes]") {
-    for (const std::string_view written : {"{ @W : good }", "{ @W good }", "{ @W – good }", "{ @W :good }"}) {
+    const std::string before = "\n1. F8-G9, F20-F18 :\n";
+    for (const std::string_view written : {"{ @W : good }", "{ @W :good }"}) {
         const std::string_view fixed = written.ends_with(":good }") ? "{ @W:good }" : "{ @W: good }";
-        check({written, "S085", 1, fixed, fixed}, "\n1. F8-G9, F20-F18 :\n", "\n*\n");
+        check({written, "S085", 1, fixed, fixed}, before, "\n*\n");
     }
+    // These may be sentences.
+    for (const std::string_view written : {"{ @W – good }", "{ @W Good }"})
+        check({written, "C024", 1, written, written.ends_with("Good }") ? "{ @W: Good }" : "{ @W: good }"},
+              before, "\n*\n");
+    for (const std::string& text : {before + "{ @W resigned here. }\n*\n", before + "*\n{ @W Good }\n",
+                                    "\n{ @W Good }" + before + "*\n"})
+        CHECK(found_without_board(std::string(opening) + text).empty());
 }
 
 TEST_CASE("spaces between the lines of a position are spaces", "[lint][fixes]") {

@@ -85,7 +85,7 @@ json meaning_of(std::string_view text, const limits& bounds) {
     }
     const auto clean = [](auto& self, json& value) -> void {
         if (value.is_object())
-            for (const char* const written : {"text", "span", "spans", "offset", "resultSpan"})
+            for (const char* const written : {"text", "inText", "span", "spans", "offset", "resultSpan"})
                 value.erase(written);
         if (value.is_structured())
             for (json& each : value)

@@ -93,7 +93,16 @@ struct twice_encoded_text {
     bool is_all = true;           // nothing that can be read is beyond ASCII besides
 };
 
-twice_encoded_text read_garbled(const game& record, span where) {
+// Outside of free text no notation has another dash than the hyphen, and what marks the bytes' order is nothing.
+std::string as_syntax(char32_t meant, std::string written) {
+    constexpr char32_t byte_order_mark = 0xFEFF;
+    constexpr char32_t minus = 0x2212;
+    if (meant == byte_order_mark)
+        return {};
+    return (meant >= 0x2010 && meant <= 0x2015) || meant == minus ? std::string("-") : std::move(written);
+}
+
+twice_encoded_text read_garbled(const game& record, span where, bool is_free) {
     twice_encoded_text result;
     const std::string_view text = record.raw(where);
     for (std::size_t at = 0; at < text.size();) {
@@ -106,6 +115,8 @@ twice_encoded_text read_garbled(const game& record, span where) {
         if (read) {
             std::string meant;
             utf8::append(meant, read->meant);
+            if (!is_free)
+                meant = as_syntax(read->meant, std::move(meant));
             const auto begin = static_cast<std::uint32_t>(where.begin + at);
             result.edits.push_back(
                 {{begin, begin + static_cast<std::uint32_t>(read->size)}, std::move(meant)});
@@ -123,9 +134,10 @@ void report_double_encoding(const game& record, std::vector<finding>& findings) 
     std::size_t certain = 0;
     fix made{.edits = {}, .safe = true, .title = "write what the characters stand for"};
     std::vector<span> texts = free_texts(record, findings);
+    const std::size_t free_count = texts.size();
     std::ranges::copy(unread_texts(record, findings, texts), std::back_inserter(texts));
-    for (const span each : texts) {
-        twice_encoded_text read = read_garbled(record, each);
+    for (std::size_t i = 0; i != texts.size(); ++i) {
+        twice_encoded_text read = read_garbled(record, texts[i], i < free_count);
         certain += read.certain;
         if (!read.is_all && read.certain == 0)
             continue;
@@ -138,7 +150,9 @@ void report_double_encoding(const game& record, std::vector<finding>& findings) 
     finding& added = findings.emplace_back();
     added.id = code::double_encoding;
     added.where = made.edits.front().where;
-    added.detail = '"' + made.edits.front().text + '"';
+    std::string meant;
+    utf8::append(meant, read_twice_encoded(record.text.substr(added.where.begin))->meant);
+    added.detail = '"' + meant + '"';
     if (made.edits.size() > 1)
         added.related.push_back(told_with_it(made.edits.size() - 1, made.edits.back().where));
     added.remedy = std::move(made);

@@ -58,7 +58,7 @@ constexpr mutation_kind comment_kinds[] = {
          });
      },
      100, 98},
-    {"closing brace dropped", "S081 S082 S086",
+    {"closing brace dropped", "S081 S082 S086 C026",
      [](const clean_game& clean, mutants& collected) {
          each_comment(clean, [&](const comment& each) {
              collected.erase({each.where.end - 1, each.where.end},
@@ -93,14 +93,24 @@ constexpr mutation_kind comment_kinds[] = {
                  collected.replace({last.whole().end, begin}, " ");
          }
      }},
-    {"colon of a mark dropped", "S085",
+    {"colon of a mark dropped", "C024",
      [](const clean_game& clean, mutants& collected) {
          each_comment(clean, [&](const comment& each) {
              const span mark = mark_of(clean, each);
-             // Of an empty comment what is left is one that names the player, which is text.
-             const bool is_empty = clean.raw({mark.end, each.where.end}) == "}";
-             if (!mark.empty() && clean.raw(mark).ends_with(':') && !each.generated && !is_empty)
+             // Before a small letter what is left is a sentence about the player.
+             const std::string_view text = clean.raw(each.text);
+             const bool is_capital = !text.empty() && text.front() >= 'A' && text.front() <= 'Z';
+             if (!mark.empty() && clean.raw(mark).ends_with(':') && !each.generated && is_capital &&
+                 clean.raw({mark.end, mark.end + 1}) == " ")
                  collected.erase({mark.end - 1, mark.end}, mark);
+         });
+     }},
+    {"space before the colon of a mark", "S085",
+     [](const clean_game& clean, mutants& collected) {
+         each_comment(clean, [&](const comment& each) {
+             const span mark = mark_of(clean, each);
+             if (!mark.empty() && clean.raw(mark).ends_with(':') && !each.generated)
+                 collected.insert(mark.end - 1, " ", mark);
          });
      }},
     {"comment on a ply that is not there", "C003",

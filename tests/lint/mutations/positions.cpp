@@ -3,6 +3,7 @@
 
 #include <array>
 #include <string>
+#include <string_view>
 
 namespace ctlpgn::mutations {
 
@@ -58,6 +59,27 @@ std::array<span, 2> first_lines(const clean_game& clean, const written_position&
             span{static_cast<std::uint32_t>(second), static_cast<std::uint32_t>(end)}};
 }
 
+struct line_without_man {
+    std::uint32_t begin;
+    std::uint32_t end;
+    std::string left;
+};
+
+// An empty hex instead of a man, counted with those beside it; a line without men is left out.
+line_without_man without_man(std::string_view board, std::size_t man) {
+    const auto is_empty = [board](std::size_t at) { return board[at] >= '1' && board[at] <= '8'; };
+    int empty = 1;
+    std::size_t begin = man;
+    std::size_t end = man + 1;
+    if (is_empty(begin - 1))
+        empty += board[--begin] - '0';
+    if (is_empty(end))
+        empty += board[end++] - '0';
+    if (board[begin - 1] == ':' && board[end] == '/')
+        return {static_cast<std::uint32_t>(board.rfind('/', begin)), static_cast<std::uint32_t>(end), ""};
+    return {static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end), std::to_string(empty)};
+}
+
 constexpr mutation_kind position_kinds[] = {
     {"placement dropped", "S121",
      [](const clean_game& clean, mutants& collected) {
@@ -102,10 +124,12 @@ constexpr mutation_kind position_kinds[] = {
      [](const clean_game& clean, mutants& collected) {
          each_position(clean, [&](const written_position& each) {
              const span rights = each.fields[2];
-             const std::size_t king = clean.raw(each.fields[0]).find('K');
+             const std::string_view board = clean.raw(each.fields[0]);
+             const std::size_t king = board.find('K');
              if (king != std::string_view::npos && clean.raw(rights).starts_with('-')) {
-                 const std::uint32_t at = each.fields[0].begin + static_cast<std::uint32_t>(king);
-                 collected.replace({at, at + 1}, "1", each.itself->value);
+                 const auto [begin, end, left] = without_man(board, king);
+                 const std::uint32_t at = each.fields[0].begin;
+                 collected.replace({at + begin, at + end}, left, each.itself->value);
              }
          });
      }},
@@ -141,7 +165,7 @@ constexpr mutation_kind position_kinds[] = {
              }
          });
      }},
-    {"line without its colon", "S121 S122",
+    {"line without its colon", "S133",
      [](const clean_game& clean, mutants& collected) {
          each_position(clean, [&](const written_position& each) {
              const span line = first_lines(clean, each)[0];

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <string>
+#include <string_view>
 
 namespace ctlpgn::mutations {
 
@@ -59,6 +60,16 @@ bool may_be_missing(const clean_game& clean, std::string_view name) {
 }
 
 constexpr mutation_kind tag_kinds[] = {
+    {"name of a player without the space after its comma", "T084",
+     [](const clean_game& clean, mutants& collected) {
+         for (const std::string_view player : {"White", "Black"})
+             each_named(clean, player, [&](const tag& each) {
+                 const std::size_t comma = clean.raw(each.value).find(", ");
+                 const std::uint32_t space = each.value.begin + static_cast<std::uint32_t>(comma) + 1;
+                 if (comma != std::string_view::npos)
+                     collected.erase({space, space + 1}, each.value);
+             });
+     }},
     {"Variant dropped", "S011",
      [](const clean_game& clean, mutants& collected) {
          if (clean.read.offset == 0 && clean.read.index == 1)

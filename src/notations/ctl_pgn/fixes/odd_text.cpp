@@ -308,7 +308,12 @@ proposed fix_text_after_ply(const game_fixes& context, const finding& found) {
     const bool on_black = context.read.plies[asked].player == side::black;
     const std::uint32_t brace = context.blanks_after(found.where.end).end;
     with_blanks.end = context.at(brace) == '}' ? brace + 1 : found.where.end;
-    const std::uint32_t end = std::max(end_of(context.read, move_from(context.read, asked)), with_blanks.end);
+    std::uint32_t end = std::max(end_of(context.read, move_from(context.read, asked)), with_blanks.end);
+    // The time of the other ply may follow.
+    const std::string_view after = context.text.substr(end);
+    const std::string_view rest = after.substr(0, after.find_first_of("\r\n"));
+    if (is_time(trimmed(rest, blank_characters)))
+        end += static_cast<std::uint32_t>(rest.size());
     if (written.empty() || !context.ends_line(end))
         return std::nullopt;
     fix made = rewrite(found, with_blanks, "", "make it a comment");

@@ -211,9 +211,10 @@ proposed fix_unclosed_comment(const game_fixes& context, const finding& found) {
         return std::nullopt;
     const std::uint32_t brace = unclosed->where.begin;
     const std::optional<std::uint32_t> end = find_end_of_unclosed(context.read, *unclosed);
-    // 5.{ EG5-H8, NL17-G25: no comment hides what may be a ply.
-    if (!context.begins_line(brace) &&
-        may_hold_hex(context.raw({brace, end.value_or(static_cast<std::uint32_t>(context.text.size()))})))
+    // 5.{ EG5-H8, NL17-G25 and {(4. G7-G13): no comment hides what may be a ply.
+    const span hidden{brace, end.value_or(static_cast<std::uint32_t>(context.text.size()))};
+    if (opens_before_item(context.read, *unclosed) ||
+        (!context.begins_line(brace) && may_hold_hex(context.raw(hidden))))
         return rewrite(found, {brace, brace + 1}, "", "remove the brace");
     if (!end)
         return std::nullopt;

@@ -69,7 +69,7 @@ class letter_check {
 
     // A Redefine tag that could not be read has been reported; it may have said all.
     [[nodiscard]] bool is_unreadable(const tag& declaration) const {
-        return !has_both_ends(context_.read, declaration);
+        return !has_both_ends(context_.read, declaration) || context_.raw(declaration.value).empty();
     }
 
     // All that a Redefine tag under another name would declare is one fault.

@@ -187,7 +187,9 @@ std::vector<plain_piece> line_ends_left_out(std::string_view text) {
     for (std::uint32_t number = 2; at < text.size() && number != most_moves; ++number) {
         const std::string next = std::to_string(number) + ". ";
         at = text.find(next, at + 1);
-        if (at != std::string_view::npos && white_space.find(text[at - 1]) == std::string_view::npos)
+        const bool follows = at != std::string_view::npos &&
+                             white_space.find(text[at - 1]) == std::string_view::npos;
+        if (follows && !begins_line(text, at - 1)) // as in W2.
             found.push_back({at, at, "\n"});
     }
     return found;

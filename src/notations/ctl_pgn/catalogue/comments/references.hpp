@@ -49,17 +49,14 @@ inline constexpr diagnostic_info comments_references[] = {
     {codes::late_closing_brace,
      warning,
      "late-closing-brace",
-     "missing }: the comment takes in moves that the game lacks after it",
+     "missing }: the comment takes in what belongs to the game after it",
      "The first } after an opening brace ends a comment, and what stands between them is text, lines of "
-     "moves "
-     "too. Here the game does not go on after that brace, by its numbers or on the board, and it does after "
-     "a "
-     "line of the comment: a brace seems to have been forgotten. The text has been read as it is written. "
-     "Put "
-     "} where the comment is meant to end.",
+     "moves too. Here a brace seems to have been forgotten: the game does not go on after that brace, by its "
+     "numbers or on the board, and it does after a line of the comment; or the comment takes in another one, "
+     "or another game. The text has been read as it is written. Put } where the comment is meant to end.",
      unsafe,
-     {moves, "1. G7-G13, E21-E17\n{ Both go far.\n2. E7-E13, G21-G17\n{ And so on. }\n3. C7-C9 :",
-      "1. G7-G13, E21-E17\n{ Both go far. }\n2. E7-E13, G21-G17\n{ And so on. }\n3. C7-C9 :"}},
+     {moves, "1. G7-G13, E21-E17\n{ Both go far.\n2. E7-E13, G21-G17\n{ And so on. }\n3. C5-C7 :",
+      "1. G7-G13, E21-E17\n{ Both go far. }\n2. E7-E13, G21-G17\n{ And so on. }\n3. C5-C7 :"}},
 
     {codes::conflict_in_comment,
      warning,

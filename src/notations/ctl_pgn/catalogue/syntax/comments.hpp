@@ -35,7 +35,7 @@ inline constexpr diagnostic_info syntax_comments[] = {
      "before the colon, or a dash in its place. It has been read as if the colon were there. Write @W: or "
      "@B:.",
      safe,
-     {moves, "1. G7-G13, E21-E17 :\n{ @B Must go far, too. }",
+     {moves, "1. G7-G13, E21-E17 :\n{ @B : Must go far, too. }",
       "1. G7-G13, E21-E17 :\n{ @B: Must go far, too. }"}},
 
     {codes::several_parts_in_comment,

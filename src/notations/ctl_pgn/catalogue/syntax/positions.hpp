@@ -14,7 +14,7 @@ inline constexpr diagnostic_info syntax_positions[] = {
      "number of the line, a colon, then letters for pieces and digits for empty hexes from left to right. "
      "The text has been skipped, so the places of the pieces are not known.",
      never,
-     {position, "27 dk 1 DK w -- - 0 1", "/27:dk/1:DK/ w -- - 0 1"}},
+     {position, "w -- - 0 1", "/27:1k/20:3p3/8:3P3/1:1K/ w -- - 0 1"}},
 
     {codes::missing_slash,
      error,
@@ -176,7 +176,7 @@ inline constexpr diagnostic_info syntax_positions[] = {
      "that is not known; the sixth is the number of the next move, and ? where that is not known. Numbers "
      "have no zeros before them. Another form is read as what it means. Write the prescribed one.",
      safe,
-     {position, "/27:1k/20:3p3/8:3P3/1:1K/ w -- - 0 -", "/27:1k/20:3p3/8:3P3/1:1K/ w -- - 0 ?"}},
+     {position, "/27:1k/20:3p3/8:3P3/1:1K/ w -- - - 1", "/27:1k/20:3p3/8:3P3/1:1K/ w -- - 0 1"}},
 };
 
 } // namespace ctlpgn::ctl_pgn::catalogue_rows

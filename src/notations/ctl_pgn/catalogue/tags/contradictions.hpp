@@ -26,7 +26,7 @@ inline constexpr diagnostic_info tags_contradictions[] = {
      "other the model that it replaces. A game between players names its model with the tag Model. Use "
      "that, or remove the tag.",
      never,
-     {file, CTLPGN_EXAMPLE_REAL "[Example \"Cescacs-O12\"]\n" CTLPGN_EXAMPLE_MOVES,
+     {file, CTLPGN_EXAMPLE_REAL "[Example \"Cescacs-12\"]\n" CTLPGN_EXAMPLE_MOVES,
       CTLPGN_EXAMPLE_REAL "[Model \"Cescacs-O12\"]\n" CTLPGN_EXAMPLE_MOVES}},
 
     {codes::match_date_without_round,

@@ -152,31 +152,28 @@ bool follows_from_late_end(const late_end& end, const finding& asked) {
     });
 }
 
-// A comment that is closed too late is no fault by itself, and is told for what follows from it. Where the
-// text is outside of the language because of that, the first such finding stays.
+// A comment that is closed too late is no fault by itself, and is reported for what follows from it. Where the
+// text is outside of the language because of that, it is an unclosed comment.
 void keep_late_end(const game& record, std::vector<finding>& findings) {
     const std::optional<late_end> end = find_late_end(record, findings);
     if (!end)
         return;
-    std::optional<finding> first_of_syntax;
     bool is_in_language = true;
     drop_findings(findings, [&](const finding& each) {
         const bool follows = follows_from_late_end(*end, each);
-        const bool is_syntax = layer_of(each.id) == layer::syntax;
-        is_in_language = is_in_language && (!is_syntax || follows);
-        if (follows && is_syntax && !first_of_syntax)
-            first_of_syntax = each;
+        is_in_language = is_in_language && !(follows && layer_of(each.id) == layer::syntax);
         return follows;
     });
-    if (is_in_language && first_of_syntax)
-        findings.push_back(std::move(*first_of_syntax));
     finding& added = findings.emplace_back();
-    added.id = codes::late_closing_brace;
+    added.id = is_in_language ? codes::late_closing_brace : codes::unclosed_comment;
+    added.detail = "}";
     added.where = {end->where->where.begin, end->where->where.begin + 1};
     added.related.push_back({{end->where->where.end - 1, end->where->where.end}, "it ends here"});
-    added.remedy = fix{.edits = {{{end->meant, end->meant}, " }"}},
-                       .safe = false,
-                       .title = "close the comment at the end of its line"};
+    const bool is_stray = end->meant.text.empty();
+    added.remedy =
+        fix{.edits = {end->meant},
+            .safe = false,
+            .title = is_stray ? "remove the brace" : "close the comment at the end of its line"};
 }
 
 void keep_causes_of_comments(const game& record, std::vector<finding>& findings) {

@@ -21,7 +21,7 @@ bool is_about_the_rules(const finding& asked) {
 }
 
 // A check mark that is written in an odd way and says what is not so. The 8 of +8 may be the sign of infinity
-// or a number, and where the board shows no check nobody knows which.
+// or a number, and a ^ alone may be anything; where the board shows no check it is not clear which.
 void keep_odd_mark(const game& record, std::vector<finding>& findings) {
     std::map<std::uint32_t, finding*> by_place;
     for (finding& each : findings)
@@ -36,7 +36,8 @@ void keep_odd_mark(const game& record, std::vector<finding>& findings) {
         if (about_mark == by_place.end() || about_mark->second->remedy->edits.front().where != each.where)
             continue;
         each.remedy = about_mark->second->remedy;
-        each.remedy->safe = each.remedy->safe && !record.raw(each.where).ends_with('8');
+        const std::string_view written = record.raw(each.where);
+        each.remedy->safe = each.remedy->safe && written.starts_with('+') && !written.ends_with('8');
         explained.insert(each.where.begin);
     }
     drop_findings(findings, [&explained](const finding& each) {

@@ -1,5 +1,6 @@
 #include "notations/ctl_pgn/lint/causes/swallowed_text.hpp"
 
+#include "lint/fixes/apply.hpp"
 #include "lint/rules/results.hpp"
 #include "notations/ctl_pgn/reading/readings.hpp"
 #include "notations/ctl_pgn/rules.hpp"
@@ -10,6 +11,7 @@
 #include <algorithm>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace ctlpgn::ctl_pgn {
 
@@ -187,6 +189,15 @@ bool may_go_on_wrong(const comment& asked, const std::vector<finding>& findings)
     });
 }
 
+late_end late_end_by(const comment& asked, text_edit meant, std::vector<finding> remaining) {
+    const auto length = static_cast<std::uint32_t>(meant.text.size());
+    for (finding& each : remaining)
+        if (each.where.begin >= meant.where.begin + length)
+            each.where = {each.where.begin + meant.where.size() - length,
+                          each.where.end + meant.where.size() - length};
+    return {&asked, std::move(meant), std::move(remaining)};
+}
+
 bool holds_another_game(const game& record, const comment& asked) {
     const std::string_view text = record.raw(asked.where);
     const std::size_t at = text.find(begin_of_game);
@@ -195,8 +206,14 @@ bool holds_another_game(const game& record, const comment& asked) {
 
 } // namespace
 
+bool opens_before_item(const game& record, const comment& asked) {
+    const std::string_view text = record.raw(asked.where);
+    const item_kind kind = kind_of_line(text.substr(1, text.find_first_of("\r\n") - 1));
+    return kind == item_kind::move || kind == item_kind::variation || kind == item_kind::result;
+}
+
 std::optional<std::uint32_t> find_end_of_unclosed(const game& record, const comment& asked) {
-    if (record.text.size() > longest_text)
+    if (record.text.size() > longest_text || opens_before_item(record, asked))
         return std::nullopt;
     const chosen_end found = choose_end(record, asked, [](const candidate& each, std::size_t /*faults*/) {
         return each.kind != item_kind::comment;
@@ -218,8 +235,11 @@ std::optional<late_end> find_late_end(const game& record, const std::vector<find
         if (last == each.where)
             continue;
         last = each.where;
+        // What nobody puts into a comment needs no further proof.
         const bool holds_game = holds_another_game(record, each);
-        if ((!holds_game && !may_go_on_wrong(each, findings)) || candidates_in(record, each).empty())
+        const bool opens_item = opens_before_item(record, each);
+        if ((!holds_game && !may_go_on_wrong(each, findings)) ||
+            (!opens_item && candidates_in(record, each).empty()))
             continue;
         if (++asked > most_comments)
             break;
@@ -228,17 +248,19 @@ std::optional<late_end> find_late_end(const game& record, const std::vector<find
         if (*faults == 0 && !holds_game)
             continue;
         // A whole game is proof as well. Without one, less has to be wrong.
+        if (opens_item) {
+            text_edit removal{{each.where.begin, each.where.begin + 1}, ""};
+            other_reading tried = read_as(record, with_edits(record.text, {removal}));
+            if (tried.faults < *faults)
+                return late_end_by(each, std::move(removal), std::move(tried.findings));
+            continue;
+        }
         const chosen_end end = choose_end(record, each, [&](const candidate& which, std::size_t left) {
             return left < *faults || (holds_game && left == *faults && which.kind == item_kind::game);
         });
-        if (!end.best)
-            continue;
-        late_end found{&each, end.best->end, read_as(record, closed_at(record, end.best->end)).findings};
-        const auto length = static_cast<std::uint32_t>(missing_brace.size());
-        for (finding& other : found.remaining)
-            if (other.where.begin >= found.meant + length)
-                other.where = {other.where.begin - length, other.where.end - length};
-        return found;
+        if (end.best)
+            return late_end_by(each, {{end.best->end, end.best->end}, std::string(missing_brace)},
+                               read_as(record, closed_at(record, end.best->end)).findings);
     }
     return std::nullopt;
 }

@@ -16,11 +16,15 @@ namespace ctlpgn::ctl_pgn {
 // The byte before which the brace of a comment is missing that nothing closes; none where that is not clear.
 [[nodiscard]] std::optional<std::uint32_t> find_end_of_unclosed(const game& record, const comment& asked);
 
-// A comment that is closed, and that must have been meant to end earlier.
+// Whether what follows the brace on its line is a move, a variation or a result, so that the brace itself may
+// be the slip.
+[[nodiscard]] bool opens_before_item(const game& record, const comment& asked);
+
+// A comment that is closed, and that must have been meant to end earlier, or not to begin.
 struct late_end {
     const comment* where;
-    std::uint32_t meant;            // the byte before which the brace is missing
-    std::vector<finding> remaining; // what is found with the brace, by the places of the text without it
+    text_edit meant;                // the brace that is missing, or the one that is too many
+    std::vector<finding> remaining; // what is found after the edit, by the places of the text before it
 };
 
 // The first one; none if the game goes on after each comment as it is closed.

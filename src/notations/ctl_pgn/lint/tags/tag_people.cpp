@@ -16,16 +16,15 @@ namespace {
 constexpr std::array<std::string_view, 8> unknown_names{"-", "n.n.", "nn", "n. n.", "unknown", "anonymous",
                                                         "??", "???"};
 
-// One space after a comma, none before it, and none around the name.
+// A blank after a comma, none before it, and none around the name; of several the first stays.
 std::string with_usual_spaces(std::string_view name) {
     std::string made;
     for (const char c : trimmed(name, blank_characters)) {
-        const bool follows_space = made.ends_with(' ');
-        if (c == ',' && follows_space)
+        if (c == ',' && !made.empty() && is_blank(made.back()))
             made.pop_back();
-        if (!made.empty() && made.back() == ',' && c != ' ')
+        if (made.ends_with(',') && !is_blank(c))
             made += ' ';
-        if (c != ' ' || !made.ends_with(' '))
+        if (!is_blank(c) || (!made.empty() && !is_blank(made.back())))
             made += c;
     }
     return made;

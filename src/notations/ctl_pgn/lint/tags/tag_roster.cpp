@@ -3,9 +3,11 @@
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lint/tags/tag_rules.hpp"
 #include "notations/ctl_pgn/lint/tags/tag_sheet.hpp"
+#include "text/ascii.hpp"
 
 #include <algorithm>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace ctlpgn::ctl_pgn {
@@ -42,6 +44,14 @@ span place_for(const tag_sheet& sheet, tag_name missing) {
     return {at, at};
 }
 
+// [White-Player "Puig, Marta"]: that the name has other signs has been reported, and the tag is there.
+bool begins_name_of_tag(const game& record, std::string_view name) {
+    return std::ranges::any_of(record.tags, [&](const tag& each) {
+        const std::string_view written = record.raw(each.name);
+        return written.size() > name.size() && written.starts_with(name) && !is_letter(written[name.size()]);
+    });
+}
+
 void check_stand_ins(check_context& context, const tag_sheet& sheet) {
     for (const player_tags& row : players)
         if (!sheet.has(row.name) && sheet.has(row.network_name) && !sheet.has(row.alias))
@@ -74,7 +84,8 @@ void check_tag_roster(check_context& context, const tag_sheet& sheet) {
     std::vector<std::string_view> missing;
     tag_name first = tag_name::unknown;
     for (const tag_row& row : tag_rows())
-        if (!sheet.has(row.name) && sheet.requires_tag(row.name) && !sheet.was_skipped(row.name)) {
+        if (!sheet.has(row.name) && sheet.requires_tag(row.name) && !sheet.was_skipped(row.name) &&
+            !begins_name_of_tag(context.read, row.text)) {
             first = missing.empty() ? row.name : first;
             missing.push_back(row.text);
         }
