@@ -30,7 +30,7 @@ set(CMAKE_RANLIB ${tools}/llvm-ranlib CACHE FILEPATH "")
 set(CMAKE_CXX_FLAGS_INIT "-flto -fignore-exceptions -fno-rtti -fno-threadsafe-statics -fno-c++-static-destructors \
 -Xclang -fmerge-functions -D_LIBCPP_HAS_NO_EXCEPTIONS -DJSON_NOEXCEPTION -mbulk-memory -msign-ext -mnontrapping-fptoint \
 -msimd128")
-# Data stand after the stack, so that one that is too deep ends in a trap and not in the data.
+# Data come after the stack, so that one that is too deep ends in a trap and not in the data.
 set(CMAKE_EXE_LINKER_FLAGS_INIT
   "-mexec-model=reactor -Wl,--gc-sections -Wl,-s -Wl,--compress-relocations -Wl,--stack-first -Wl,-z,stack-size=1048576")
 # Programs that run while it is built are those of the machine that builds.

@@ -2,7 +2,7 @@
 # Package:   hoichess 0.22.0-3 (Debian 12), program hoixiangqi; beside it fairy-stockfish 11.1-1+b1
 # Behaviour: HoiXiangqi's `setboard` takes and `show fen` writes a FEN of four fields (placement, side, two counters)
 #            with H and E for horse and elephant. The six fields `w - - 7 12` that other xiangqi programs write are an
-#            "Illegal position" even with H and E, and so is the placement with N and B. In the other direction all is
+#            "Illegal position" even with H and E, like the placement with N and B. In the other direction all is
 #            well: Fairy-Stockfish reads the four fields, counters included.
 # Seen:      tellusererror Illegal position (six fields, H and E)
 #            rheakaehr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RHEAKAEHR w 7 12 (four fields, H and E)

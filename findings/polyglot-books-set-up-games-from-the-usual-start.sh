@@ -2,7 +2,7 @@
 # Package:   polyglot 2.0.4+git20210322-1 (Debian 12)
 # Behaviour: `make-book` ignores the tags SetUp and FEN. The moves of a game that begins from a set-up position are booked
 #            under the usual initial position, as long as they happen to be legal there, with exit status 0 and without a
-#            message; a book made from endings and studies advises first moves that nobody played. Where such a move is not
+#            message; a book made from endings and studies advises first moves that no one played. Where such a move is not
 #            legal in the usual position, no book is written for the whole file, and the exit status is 0 as well.
 # Input:     one game from a position without White's minor pieces and queen: 1. h4 a5 2. h5 a4 1-0
 # Seen:      dump-book, White: `1: 1. h4{100%} a5 2. h5{100%}`

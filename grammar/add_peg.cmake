@@ -1,9 +1,9 @@
 # ctlpgn_add_peg(TARGET GRAMMAR.peg [FOLDER]) lets TARGET include "grammar/<path>.hpp", the parser of
-# grammar/<path>.peg. The grammar may stand below another FOLDER, and then import from there as well as from here.
+# grammar/<path>.peg. The grammar may come below another FOLDER, and then import from there as well as from here.
 # ctlpgn_add_peg_texts(TARGET) lets it include "grammar/texts.hpp", the texts of all grammars.
 #
 # Faults that leave a grammar readable are warnings here; a test holds that there are none.
-# Each header is written once, by a target of its own, however many targets in whatever folders want it.
+# Each header is written once, by its own target, however many targets in whatever folders want it.
 include_guard(GLOBAL)
 
 set(CTLPGN_GRAMMAR_DIR ${CMAKE_CURRENT_LIST_DIR} CACHE INTERNAL "")
@@ -33,7 +33,7 @@ function(ctlpgn_generate_peg_header target header folder)
   set(out ${CTLPGN_GENERATED_DIR}/grammar/${header})
   set(stamp ${CTLPGN_GENERATED_DIR}/stamps/${target}.stamp)
   file(MAKE_DIRECTORY ${CTLPGN_GENERATED_DIR}/stamps)
-  # pegc leaves the header alone when nothing changes in it; the stamp tells the build that it is up to date.
+  # pegc leaves the header alone when nothing changes in it; the stamp marks it as up to date for the build.
   add_custom_command(
     OUTPUT ${stamp}
     BYPRODUCTS ${out}

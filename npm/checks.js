@@ -61,7 +61,7 @@ export function checkNumber(value, name) {
   if (typeof value !== "number" || Number.isNaN(value)) refuse(name, "a number", value);
 }
 
-const deepest = 20; // as for the program: nobody can count more
+const deepest = 20; // as for the program: no one can count more
 
 export function checkDepth(value) {
   if (!isWhole(value, deepest)) refuse("depth", `a whole number from 0 to ${deepest}`, value);

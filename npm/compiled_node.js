@@ -12,7 +12,7 @@ const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 
 const beyondAscii = 0x80808080;
 
-// Where the next byte beyond ASCII stands, or the end.
+// Where the next byte beyond ASCII is, or the end.
 function nextBeyond(bytes, words, from) {
   let at = from;
   for (; at < bytes.length && at % 4 !== 0; ++at) if (bytes[at] >= 0x80) return at;

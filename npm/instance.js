@@ -118,7 +118,7 @@ export class Instance {
     return at;
   }
 
-  /** Calls a function of the module with texts. A trap ends the instance, and is told as an error. */
+  /** Calls a function of the module with texts. A trap ends the instance, and is reported as an error. */
   call(name, before, ...inputs) {
     if (this.#ended) throw new CtlpgnError("the stream has ended with an error before");
     const given = [];

@@ -223,7 +223,7 @@ export class Toolkit {
   convert(input: Text | Document | GameLine, options?: ConvertOptions): ConvertResult;
   /** The same of JSON that is a text: a document, or JSON Lines. */
   convertJson(json: Text, options?: ConvertOptions): ConvertResult;
-  /** What stands on the board after every ply. */
+  /** What is on the board after every ply. */
   positions(input: Text, options?: ReadingOptions): GamePositions[];
   /** What the rules allow in a position. Without a position, in the one that games of the notation begin with. */
   legalPlies(position?: string, options?: NotationOption): string[];

@@ -1,4 +1,4 @@
-// What the package offers, over one compiled module. index.d.ts tells what each function takes and gives.
+// What the package offers, over one compiled module. index.d.ts says what each function takes and gives.
 import { explanations } from "#compiled";
 import { checkDepth, checkOptions, checkString, isBytes, refuse } from "./checks.js";
 import { CtlpgnError, Instance, bytesOf } from "./instance.js";
@@ -123,7 +123,7 @@ export class Toolkit {
 
   findings = (chunks, options = {}) => this.#read(chunksOf(chunks), this.#told("lint", options));
 
-  // Each stream has an instance of its own, so that it can be left at any time.
+  // Each stream has its own instance, so that it can be left at any time.
   async *#read(chunks, request) {
     const instance = new Instance(this.#compiled);
     const stream = instance.call("ctlpgn_open", [], requestOf(request));

@@ -25,7 +25,7 @@ await build({
   format: "esm",
 });
 
-// What the page begins with stands in it, and its policy names it.
+// What the page begins with is in it, and its policy names it.
 const made = await build({ ...options, entryPoints: [join(here, "src/start.js")], format: "iife", write: false });
 const start = made.outputFiles[0].text.trim();
 const hash = createHash("sha256").update(start).digest("base64");

@@ -24,7 +24,7 @@ def shown(value):
 
 
 def same(one, other):
-    """Equal, with true and 1 told apart, and numbers compared by value."""
+    """Equal, with true and 1 distinguished, and numbers compared by value."""
     return isinstance(one, bool) == isinstance(other, bool) and one == other
 
 

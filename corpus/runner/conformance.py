@@ -228,7 +228,7 @@ if __name__ == "__main__":
         status = main()
         sys.stdout.flush()
     except BrokenPipeError:
-        # Whoever read the report has had enough of it; nothing is left to be written when Python ends.
+        # Anyone who read the report has had enough of it; nothing is left to be written when Python ends.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         status = 2
     sys.exit(status)

@@ -21,7 +21,7 @@ class Ended:
 
 
 class _Child:
-    """A command in a process group of its own."""
+    """A command in its own process group."""
 
     def __init__(self, command):
         self.process = subprocess.Popen(

@@ -15,7 +15,7 @@ int main() {
     draft.add_nag(1);
 
     const ctlpgn::ply_verdict verdict = draft.play("Ke5"); // is not played
-    std::cout << (verdict.possible ? "" : "nobody can play Ke5\n");
+    std::cout << (verdict.possible ? "" : "Ke5 cannot be played\n");
 
     draft.set_result("1/2-1/2");
     std::cout << draft.text();

@@ -1,4 +1,4 @@
-// What a replay of a game tells of its plies, by node.
+// What a replay of a game reports its plies, by node.
 #pragma once
 
 #include "ctlpgn/catalogue.hpp"
@@ -11,7 +11,7 @@
 
 namespace ctlpgn {
 
-// The positions after plies. A game has hundreds, so they stand in one string.
+// The positions after plies. A game has hundreds, so they are in one string.
 class position_texts {
   public:
     // Forgets all, and makes room for so many plies.
@@ -42,7 +42,7 @@ class position_texts {
     std::vector<part> where_;
 };
 
-// Where the answers go. Null: nobody asks.
+// Where the answers go. Null: no one asks.
 struct board_answers {
     position_texts* positions = nullptr;
     // The code of the rule of play that each ply breaks. None for a ply that breaks none; of one that

@@ -12,7 +12,7 @@
 
 namespace ctlpgn {
 
-// Automatic: as the reader's screen is, light where nobody says.
+// Automatic: as the reader's screen is, light where no one says.
 enum class picture_theme : std::uint8_t { automatic, light, dark };
 
 struct board_picture {
@@ -31,7 +31,7 @@ struct board_picture {
 // Whether boards of the notation can be drawn as pictures.
 [[nodiscard]] CTLPGN_EXPORT bool has_picture(const notation& chosen);
 
-// Empty if the text does not say what stands where, or there are no pictures. What is wrong with it is
+// Empty if the text does not say what is where, or there are no pictures. What is wrong with it is
 // appended.
 CTLPGN_EXPORT std::string board_svg(const notation& chosen, std::string_view position,
                                     const board_picture& look, std::vector<finding>& findings);

@@ -1,4 +1,4 @@
-// What the board and the pieces of a game look like as pictures, as its notation tells the core, which
+// What the board and the pieces of a game look like as pictures, as its notation describes them to the core, which
 // draws. Lengths are units of the plan, y grows downwards, and the first player sits below.
 #pragma once
 
@@ -17,7 +17,7 @@ namespace ctlpgn {
 struct piece_picture {
     std::string_view name;       // for people: "rook"
     std::string_view body;       // filled with the colour of the side; all of it has one outline
-    std::string_view lines;      // within the body, in a colour that stands out from it
+    std::string_view lines;      // within the body, in a colour that is out from it
     std::string_view spots = {}; // the same, filled
     std::string_view foot = {};  // more of the body
 
@@ -74,7 +74,7 @@ struct board_plan {
     }
 };
 
-// A piece: which of its side's pictures, from 1; 0: nothing stands there.
+// A piece: which of its side's pictures, from 1; 0: nothing is there.
 struct man {
     std::uint8_t kind = 0;
     side owner = side::white;
@@ -83,7 +83,7 @@ struct man {
 };
 
 struct men_on_board {
-    std::vector<man> men; // by place; empty if the text does not say what stands where
+    std::vector<man> men; // by place; empty if the text does not say what is where
     side turn = side::white;
 };
 

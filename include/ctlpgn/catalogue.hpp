@@ -1,7 +1,7 @@
 // Diagnostics: their codes, names, levels, messages and explanations.
 //
-// The codes in this header are the core's: any notation may report them. A notation adds codes of its own, in
-// a block of numbers of its own (notation::code_block), with rows of its own.
+// The codes in this header are the core's: any notation may report them. A notation adds its own codes, in
+// its own block of numbers (notation::code_block), with its own rows.
 #pragma once
 
 #include "ctlpgn/encoding.hpp"
@@ -16,7 +16,7 @@
 namespace ctlpgn {
 
 // A code is a layer, shown as a letter, and a number within it: S012. Numbers are never used again. Codes of
-// a notation with a block of its own have the letter of the notation before that of the layer: GS012.
+// a notation with its own block have the letter of the notation before that of the layer: GS012.
 namespace layer {
 inline constexpr std::uint32_t syntax = 1000;     // S: raised by a grammar
 inline constexpr std::uint32_t tags = 2000;       // T: names, order and values of tags
@@ -43,7 +43,7 @@ enum class code : std::uint32_t {
     control_character = layer::syntax + 4,
     foreign_hyphen = layer::syntax + 5,
     other_encoding = layer::syntax + 6, // said of a file by the linter, which reads it all the same
-    other_writing = layer::syntax + 7,  // said of a game by the linter, in the place of what follows from it
+    other_writing = layer::syntax + 7,  // said of a game by the linter, in place of its consequences
 
     // tags
     unreadable_tag = layer::syntax + 13,
@@ -152,7 +152,7 @@ constexpr bool is_about_a_limit(code id) {
 // error: the text breaks the format; warning: readable, but not what the format prescribes; note: style.
 enum class level : std::uint8_t { note, warning, error };
 
-// Whether somebody can tell how to fix it. A safe fix leaves what the game means as it is; an unsafe one is
+// Whether somebody can say how to fix it. A safe fix leaves what the game means as it is; an unsafe one is
 // a good guess; either: it is safe where nothing is in doubt, else a guess. A finding may be so made that it
 // has no fix all the same.
 enum class fixable : std::uint8_t { never, safe, unsafe, either };
@@ -182,9 +182,9 @@ struct diagnostic_info {
     // What is wrong, why, and how to fix it; paragraphs are separated by empty lines.
     std::string_view explanation;
     fixable fix = fixable::never;
-    // Empty for a code of the core: each notation has examples of its own (notation::core_examples).
+    // Empty for a code of the core: each notation has its own examples (notation::core_examples).
     diagnostic_example example{};
-    // What a text is in that it is told of; where that is always the same.
+    // The encoding that is reported of a text, where it is always the same.
     std::optional<text_encoding> encoding{};
 };
 

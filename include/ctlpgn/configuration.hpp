@@ -73,7 +73,7 @@ struct configuration {
     [[nodiscard]] CTLPGN_EXPORT std::vector<std::string> ignored_in(const std::filesystem::path& path) const;
 };
 
-// A configuration says what cannot be. what() tells the place, too: "ctlpgn.toml:3:1: unknown key ...".
+// A configuration says what cannot be. what() shows the place, too: "ctlpgn.toml:3:1: unknown key ...".
 class CTLPGN_EXPORT configuration_error : public setting_error {
   public:
     configuration_error(const std::filesystem::path& file, std::uint32_t line, std::uint32_t column,
@@ -94,7 +94,7 @@ class CTLPGN_EXPORT configuration_error : public setting_error {
 // Throws configuration_error, or input_error if it cannot be read.
 CTLPGN_EXPORT configuration read_configuration(const std::filesystem::path& file);
 
-// The same of a text that is at hand, as if it stood in that file.
+// The same of a text that is at hand, as if it was in that file.
 CTLPGN_EXPORT configuration read_configuration(const std::filesystem::path& file, std::string_view text);
 
 // Finds configurations; each file is read, and each folder searched, once.

@@ -33,12 +33,12 @@ struct file_edit {
     std::string text;
 };
 
-// How to fix a diagnostic: all these edits, which stand in rising order and do not overlap.
+// How to fix a diagnostic: all these edits, which are in rising order and do not overlap.
 struct file_fix {
     std::vector<file_edit> edits;
     bool safe = false;    // the game means the same afterwards
     std::string title;    // an order: "replace – by -"
-    bool partial = false; // of several places that its diagnostic stands for, some stay as they are
+    bool partial = false; // of several places that its diagnostic represents, some stay as they are
 };
 
 // One fault, said in one sentence. Offsets are bytes in the file, 0-based; lines and columns are computed

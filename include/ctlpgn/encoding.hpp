@@ -16,7 +16,7 @@ enum class text_encoding : std::uint8_t {
     gb18030,
     cp850,
     big5,
-    gb18030_or_big5, // too few characters to tell; they are read as GB18030
+    gb18030_or_big5, // too few characters to decide; they are read as GB18030
 };
 
 // As people call it: UTF-16, whatever the order of its bytes.

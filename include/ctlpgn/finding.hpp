@@ -1,5 +1,5 @@
 // A fault of a game as a reader or a rule finds it, and how to fix it. A diagnostic (diagnostic.hpp) is what
-// people are told of it.
+// people see of it.
 #pragma once
 
 #include "ctlpgn/catalogue.hpp"
@@ -26,13 +26,13 @@ struct text_edit {
     std::string text;
 };
 
-// How to fix what a finding is about. The edits stand in rising order and do not overlap; all of them
+// How to fix what a finding is about. The edits are in rising order and do not overlap; all of them
 // together are the fix, and nothing else of the text changes.
 struct fix {
     std::vector<text_edit> edits;
     bool safe = false;    // the game means the same afterwards
     std::string title;    // an order: "replace – by -"
-    bool partial = false; // of several places that its finding stands for, some stay as they are
+    bool partial = false; // of several places that its finding represents, some stay as they are
     // Where it fixes several places that have not been tried yet, how many of the edits each has, one after
     // the other.
     std::vector<std::uint32_t> parts{};
@@ -48,7 +48,7 @@ struct finding {
     std::string board;     // the position that the fault is about, drawn as text; for mistakes on the board
     node at_ply = no_node; // the ply that the fault is about, where there is one
     std::uint32_t number = 0;                // the one that is right where another is written
-    std::optional<fix> remedy;               // empty: nobody can tell how to fix it, or nobody asked
+    std::optional<fix> remedy;               // empty: no one can say how to fix it, or no one asked
     std::optional<text_encoding> encoding{}; // of the text from there on, if that is what it is about
 };
 

@@ -1,4 +1,4 @@
-// Fixing what a linter finds, where somebody can tell how.
+// Fixing what a linter finds, where somebody can say how.
 #pragma once
 
 #include "ctlpgn/catalogue.hpp"
@@ -41,7 +41,7 @@ struct fixing_summary {
 // Calls `receive` with all bytes of the source in their order, game by game, in memory that does not grow
 // with the number of games. What lint() would report with the same options, and with a remedy, is fixed;
 // what is not selected or is excused stays. What is applied together is tried together; if that brings a
-// finding or costs a ply, fewer fixes are applied. Fixes that stand near each other are applied one after the
+// finding or costs a ply, fewer fixes are applied. Fixes that are near each other are applied one after the
 // other, each after the game has been linted again; the number of such rounds is limited, so that the time
 // grows no faster than the text. Text in another encoding becomes UTF-8 if that finding is fixed, too; else
 // who writes it writes it in the encoding that it has. Bytes that no fix is about do not change. Throws

@@ -35,7 +35,7 @@ struct format_options {
     // they are; none: as the notation prescribes.
     std::optional<std::uint32_t> width;
     bool reflow = false; // fills the lines of comments anew, paragraph by paragraph
-    // Of a file: text that stands between games, or before or after them, is left out and told, instead of
+    // Of a file: text that is between games, or before or after them, is left out and reported, instead of
     // keeping the game as it is.
     bool games_alone = false;
 };
@@ -62,9 +62,9 @@ CTLPGN_EXPORT std::string format_game(const game& what, const notation& chosen,
 
 // One game of a file that is being formatted.
 struct formatted_game {
-    const game* read = nullptr; // null: what stands after the last game
+    const game* read = nullptr; // null: what comes after the last game
     std::string_view before;    // its bytes in the file
-    std::string_view after;     // what is to stand there instead
+    std::string_view after;     // what is to be there instead
     // False: the game is kept as it was written, because something in it is not in the tree, or is not
     // understood for certain. `why` or `doubt` says what.
     bool formatted = true;
@@ -74,7 +74,7 @@ struct formatted_game {
     std::span<const diagnostic> left_out; // text between games, where they are written alone
     // What the source is written in, as far as it is read. The texts are in UTF-8 whatever that is.
     text_encoding encoding = text_encoding::utf8;
-    // Marks of check that were not what the board says, and are so in what is to stand there.
+    // Marks of check that were not what the board says, and are so in what is to be there.
     std::uint32_t changed_marks = 0;
     std::uint32_t added_marks = 0;       // which were missing
     const game_reader* reader = nullptr; // for lines of source, and how much has been read

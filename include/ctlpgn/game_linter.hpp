@@ -15,11 +15,11 @@
 
 namespace ctlpgn {
 
-// A game of a text, or what stands after its last one.
+// A game of a text, or what comes after its last one.
 struct linted_piece {
     bool game = false;
     std::size_t size = 0; // bytes
-    // Bytes from its begin on that were looked at: while these are the same, so is all that is said here.
+    // Bytes from its begin on that were looked at: while these are the same, all that is said here.
     std::size_t reach = 0;
     bool reaches_end = false;      // the text's end was seen, too
     std::vector<diagnostic> found; // places count from the begin of the piece; lines and columns are 0

@@ -21,7 +21,7 @@ struct json_options {
     bool pretty = false; // indented by two spaces
     bool lines = false;  // JSON Lines: one game a line, no enclosing document
     bool spans = false;  // adds "span":[begin,end], byte offsets in the file, to every node
-    // Adds "position", what stands on the board after it, to every ply that could be played, and says which
+    // Adds "position", what is on the board after it, to every ply that could be played, and says which
     // plies the rules forbid.
     bool positions = false;
 };

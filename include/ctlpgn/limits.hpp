@@ -15,7 +15,7 @@ struct limits {
     std::uint32_t boards = 50;                         // drawn for mistakes of a game, the first ones
 };
 
-// The same where nobody looks at positions.
+// The same where no one looks at positions.
 [[nodiscard]] constexpr limits without_boards(limits bounds) {
     bounds.boards = 0;
     return bounds;

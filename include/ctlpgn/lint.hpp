@@ -136,8 +136,8 @@ struct lint_summary {
 
 // Lints game by game, in memory that does not grow with their number. `receive` is called once for each game
 // and once at the end. A comment {: lint-ignore[B003, S005]: reason } takes away findings with these codes:
-// before the first move from the whole game, or from the whole variation; on a move from all that stands
-// between it and the next one; after the result from what stands there. Throws input_error when the source
+// before the first move from the whole game, or from the whole variation; on a move from all that is
+// between it and the next one; after the result from what is there. Throws input_error when the source
 // fails; what `receive` throws passes.
 CTLPGN_EXPORT lint_summary lint(byte_source& source, const notation& chosen, const lint_options& options,
                                 const std::function<void(const linted&)>& receive);

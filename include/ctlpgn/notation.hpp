@@ -52,7 +52,7 @@ struct drawing {
     bool flipped = false;  // the second player sits below
 };
 
-// Where the parts of a ply stand. What is not written is empty, and stands where it would if it were.
+// Where the parts of a ply are. What is not written is empty, and is where it would if it were.
 struct ply_parts {
     span number; // with what says that it is unknown
     span piece;
@@ -79,7 +79,7 @@ struct harmless_findings {
     std::span<const code> always;
     std::span<const code> if_empty; // where the text in question is empty
     std::span<const code> in_plies; // where a ply was not understood and is copied
-    // Comes before the tables; none: they tell.
+    // Comes before the tables; none: the tables decide.
     std::optional<bool> (*judge)(code id, const game& record, span where) = nullptr;
     // About text that is in no game: who writes games alone may leave it out, and must say so.
     std::span<const code> between_games = {};
@@ -140,7 +140,7 @@ struct notation {
     std::string_view name;      // ctl-pgn
     std::string_view title;     // for people
     std::string_view extension; // .ctl-pgn
-    // Others that files in this notation have, as have files of other kinds: what is in such a file tells.
+    // Others that files in this notation have, as have files of other kinds: the content of such a file decides.
     std::span<const std::string_view> shared_extensions = {};
     std::span<const std::string_view> dialects = {}; // other forms, such as older ones, that are read as well
     std::string_view variant;                        // the value of "variant" when a game does not say it
@@ -160,7 +160,7 @@ struct notation {
     // Reported where another game seems to begin among the moves of one, so that the plies from there on may
     // be for the other side. None: that is never seen.
     code next_opening = code::none;
-    // Reported of other signs in the place of a parenthesis of a variation. About a ply, they say that from
+    // Reported of other signs in place of a parenthesis of a variation. About a ply, they say that from
     // it on the plies may be of another line of play than the one that they were read in.
     std::span<const code> wrong_parentheses = {};
     // An example as a whole file.
@@ -194,14 +194,14 @@ struct notation {
 
     initial_position (*initial)(const game& record) = nullptr;
 
-    // What only the whole game can tell: tags, numbers, variations, comments and references, and, from
+    // What only the whole game can know: tags, numbers, variations, comments and references, and, from
     // check_level::coherent on, the board. Findings are appended in no particular order; the last
     // of one code that the limit allows says how many more there are. `resolved` gets the plies as `resolve`
-    // gives them, if checking plays the game anyway, else nothing; null: nobody wants them.
+    // gives them, if checking plays the game anyway, else nothing; null: no one wants them.
     void (*check)(const game& record, check_level checks, const limits& bounds,
                   std::vector<finding>& findings, std::vector<ply>* resolved) = nullptr;
 
-    // Takes away what follows from another finding of the game, so that the cause stays. Asked after
+    // Takes away a consequence of another finding of the game, so that the cause stays. Asked after
     // check_game, and by the linter at level syntax too. Null: every finding is a cause.
     void (*keep_causes)(const game& record, std::vector<finding>& findings) = nullptr;
 
@@ -216,8 +216,8 @@ struct notation {
     // does.
     bool (*is_piece_letter)(std::string_view letter) = nullptr;
 
-    // Gives findings of the game, from reading or checking, their remedies, where somebody can tell how to
-    // fix them; those that nobody wants may be left out. Null: the notation fixes nothing.
+    // Gives findings of the game, from reading or checking, their remedies, where somebody can say how to
+    // fix them; those that no one wants may be left out. Null: the notation fixes nothing.
     void (*find_fixes)(const game& record, offered_fixes wanted, std::vector<finding>& findings) = nullptr;
 
     // What is asked of the board, in one replay. Null: it has no answers.
@@ -234,12 +234,12 @@ struct notation {
     // is empty. Empty if the text is no position. Null: games begin nowhere else.
     std::string (*game_from)(std::string_view position, std::string_view ply) = nullptr;
 
-    // A position, written as text, drawn as a board; empty if the text does not say what stands where. What
+    // A position, written as text, drawn as a board; empty if the text does not say what is where. What
     // is wrong with it is appended. Null: it has no boards.
     std::string (*draw)(std::string_view position, const drawing& look,
                         std::vector<finding>& findings) = nullptr;
 
-    // The parts of a ply of the game. It is read once more, so nobody asks for more than a few.
+    // The parts of a ply of the game. It is read once more, so no one asks for more than a few.
     ply_parts (*parts_of)(const game& record, const ply& asked) = nullptr;
 
     // Writes trees of this notation, in lines that are arranged so.
@@ -275,20 +275,20 @@ struct notation {
     // What is played, as the game says it. Null: always `variant`.
     std::string (*variant_of)(const game& asked) = nullptr;
 
-    // All plies with what only the board tells of them: places, what is captured or castles, promotions.
+    // All plies with what only the board reports them: places, what is captured or castles, promotions.
     // Null: the tree says it all.
     void (*resolve)(const game& asked, std::vector<ply>& into) = nullptr;
 
     // Gives a tree that was not read from a text what its tags say of its plies. Null: nothing.
     void (*complete)(game& built) = nullptr;
 
-    // What people are told of the notation's words while they write games: help.hpp. Null: nothing.
+    // What people read about the notation's words while they write games: help.hpp. Null: nothing.
     const notation_help* help = nullptr;
 
     // What its board and its pieces look like as pictures: board_plan.hpp. Null: boards are drawn as text
     // alone.
     const board_plan& (*plan)() = nullptr;
-    // What stands where in a position, written as text; what is wrong with it is appended, as by draw.
+    // What is where in a position, written as text; what is wrong with it is appended, as by draw.
     men_on_board (*men)(std::string_view position, std::vector<finding>& findings) = nullptr;
 };
 
@@ -304,7 +304,7 @@ CTLPGN_EXPORT position_texts positions_of(const notation& chosen, const game& re
 CTLPGN_EXPORT std::vector<code> broken_rules_of(const notation& chosen, const game& record);
 
 // What is wrong with a game beyond what reading it found: notation::check, and what is looked for in the
-// texts of games in every notation, with what follows from that taken away.
+// texts of games in every notation, with its consequences taken away.
 CTLPGN_EXPORT void check_game(const notation& chosen, const game& record, check_level checks,
                               const limits& bounds, std::vector<finding>& findings,
                               std::vector<ply>* resolved = nullptr);

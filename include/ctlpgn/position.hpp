@@ -27,7 +27,7 @@ class position {
   public:
     // The position that games of the notation begin with.
     CTLPGN_EXPORT static position start(const notation& chosen);
-    // Of a text as the notation writes positions: FEN, PDTL, ... None if it does not say what stands where.
+    // Of a text as the notation writes positions: FEN, PDTL, ... None if it does not say what is where.
     CTLPGN_EXPORT static std::optional<position> from_text(const notation& chosen, std::string_view text);
 
     [[nodiscard]] const notation& written_in() const { return *notation_; }

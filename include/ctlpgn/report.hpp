@@ -1,6 +1,6 @@
 // Reports of a linter's findings in several formats, all driven through one interface.
 //
-// A report writes as it is told things, so that its memory does not grow with the findings.
+// A report writes as it is given things, so that its memory does not grow with the findings.
 #pragma once
 
 #include "ctlpgn/diagnostic.hpp"
@@ -66,14 +66,14 @@ struct report_format {
     std::unique_ptr<report> (*make)(write_bytes output, const report_options& options);
     bool is_text;        // for people: colours, statistics after the findings
     bool shows_boards;   // diagnostic::board
-    offered_fixes fixes; // those that it tells of
+    offered_fixes fixes; // those that it reports
 };
 
 CTLPGN_EXPORT std::span<const report_format> report_formats();
 // Null if there is none of this name.
 CTLPGN_EXPORT const report_format* find_report_format(std::string_view name);
 
-// Lints a file and tells a report of it from begin_file to end_file; `totals` grow by what was found. The
+// Lints a file and distinguishes a report of it from begin_file to end_file; `totals` grow by what was found. The
 // path is only shown. Who reports several files calls it for each, and report::finish at the end.
 CTLPGN_EXPORT void lint(byte_source& source, const notation& chosen, const lint_options& options,
                         std::string_view path, report& output, report_totals& totals);

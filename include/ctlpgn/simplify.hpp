@@ -1,5 +1,5 @@
 // Games as the simplest readers want them: no comments, no variations, no ratings, standard letters; or one
-// variation of a game, or some of its moves, as a game of its own. notation::simplify makes them: it returns
+// variation of a game, or some of its moves, as its own game. notation::simplify makes them: it returns
 // what is wrong with the options for this game, in words, or nothing, and then `into` is the simplified game.
 // A line that is cut short is unfinished.
 #pragma once
@@ -21,8 +21,8 @@ struct simplify_options {
     bool keep_ratings = false;
     bool keep_letters = false; // that the game declares
 
-    // The variation that becomes the main line, and those that it stands in, outermost first: the number of
-    // the move that it stands after, and its label or its place among the variations of that move. Empty:
+    // The variation that becomes the main line, and those that it is in, outermost first: the number of
+    // the move that it comes after, and its label or its place among the variations of that move. Empty:
     // none.
     std::vector<reference_step> variation;
 

@@ -1,4 +1,4 @@
-// What a notation tells in JSON of plies and comments besides what every tree says.
+// What a notation adds to the JSON of plies and comments besides what every tree says.
 #pragma once
 
 #include "ctlpgn/tree.hpp"
@@ -12,7 +12,7 @@ namespace ctlpgn {
 // Members of one object, written as they come.
 class told_members;
 
-// Comments that JSON tells from others by a key, which is true there, and what opens them in a text.
+// Comments that JSON distinguishes from others by a key, which is true there, and what opens them in a text.
 struct comment_kind {
     std::string_view key;
     std::string_view opening;
@@ -27,7 +27,7 @@ struct told_besides {
     // These are read.
     std::span<const comment_kind> kinds_of_comments = {};
     // What the text of a comment says, where signs in it are no part of that; and how such a text is written.
-    // Null: as it stands.
+    // Null: as it is.
     std::string (*said_in)(const game& record, const comment& asked) = nullptr;
     std::string (*written_for)(std::string_view words) = nullptr;
 };

@@ -38,7 +38,7 @@ enum class ply_kind : std::uint8_t {
     missing,    // a number without a ply, which has no text
     displaced,  // from a place to a place
     castled,    // ply::to is the index of the castling
-    in_place,   // something becomes something else where it stands: ply::to, ply::promotion
+    in_place,   // something becomes something else where it is: ply::to, ply::promotion
     passed,     // a null move
     unreadable, // something is written that is no ply
 };

@@ -13,7 +13,7 @@
 
 namespace ctlpgn {
 
-// A game for the viewer, as JSON: what json_writer writes with positions, and `boards`, what stands where at
+// A game for the viewer, as JSON: what json_writer writes with positions, and `boards`, what is where at
 // the start and what changes with every ply.
 CTLPGN_EXPORT std::string viewer_game(const game& what, const notation& chosen,
                                       std::span<const diagnostic> found, std::string_view file = {});

@@ -45,9 +45,9 @@ struct vocabulary {
     // Signs of an end. A ply that could not be read, and has one of them, may have been meant as the last.
     std::string_view end_signs = {};
     std::string_view player_mark_end = {};  // of comment::mark
-    std::string_view label_signs[2] = {};   // what stands around the label of a variation
+    std::string_view label_signs[2] = {};   // what is around the label of a variation
     std::string_view result_tag = "Result"; // the tag that says the result
-    // Where the captured piece stands; differs from the target when a pawn is taken in passing.
+    // Where the captured piece is; differs from the target when a pawn is taken in passing.
     place (*captured_at)(const ply& capturing);
     // The word for reference::detail.
     std::string_view (*detail_word)(char detail);

@@ -13,16 +13,16 @@ namespace ctlpgn {
 
 // How the text of games is arranged in lines.
 enum class arrangement : std::uint8_t {
-    move_lines,   // a move a line; comments and variations begin lines, too
+    move_lines,   // one move per line; comments and variations begin lines, too
     filled_lines, // everything in lines that are filled up to a width, broken at spaces
 };
 
-// What a notation prescribes where nobody asks for something else.
+// What a notation prescribes where no one asks for something else.
 struct layout_style {
     arrangement lines = arrangement::move_lines;
     std::uint32_t width = 100;     // in code points; of move lines, only comments are broken
     bool variations_last = false;  // they follow their line of play; otherwise each follows its ply
-    bool shows_depth = true;       // signs at the beginning of a line may show how deep it stands
+    bool shows_depth = true;       // signs at the beginning of a line may show how deep it is
     bool space_after_tags = true;  // an empty line
     bool numbers_are_form = false; // which plies have a number follows from their order
 };
@@ -46,10 +46,10 @@ struct named_letters {
     std::string_view letters; // as writing_style::letters takes them
 };
 
-// What stands before a ply that is to be written.
+// What comes before a ply that is to be written.
 struct ply_context {
     bool begins_line = false; // it is the first of its line of play
-    bool follows_ply = false; // nothing stands between it and the ply before it
+    bool follows_ply = false; // nothing is between it and the ply before it
     bool completes_move =
         false; // it follows the other ply of its move, and no number is written between them
 };

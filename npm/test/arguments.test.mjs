@@ -86,7 +86,7 @@ test("options are an object, and each is of its kind", when, () => {
 test("words that are none of those that there are", when, () => {
   for (const [call, message] of [
     [() => kit.lint(pgn, { profile: "strictest" }), /^profile must be one of .*minimal.*, and is "strictest"$/],
-    [() => kit.lint(pgn, { select: ["GS\nB003"] }), /^no finding has the code or the name "GS\uFFFDB003"$/],
+    [() => kit.lint(pgn, { select: ["GS\nB003"] }), /^no diagnostic has the code or the name "GS\uFFFDB003"$/],
     [() => kit.format(pgn, { moves: "iccs" }), /^"iccs" is no form of moves of pgn, which has none to choose$/],
     [() => kit.legalPlies("nonsense", { notation: "pgn" }), /^the position must be one of pgn, and cannot be read: /],
     [() => kit.board("nonsense", { notation: "xiangqi" }), /^the position must be one of xiangqi, and cannot be read/],
@@ -103,7 +103,7 @@ test("positions, depths and codes", when, async () => {
   assert.equal(kit.perft("", 0, { notation: "pgn" }), 1);
   for (const wrong of [undefined, null, 5, {}]) await assert.rejects(kit.explain(wrong), refused("code", "a string"));
   await assert.rejects(kit.rules(null), refused("options", "an object"));
-  await assert.rejects(kit.rules({ notation: "constructor" }), /there is no notation "constructor"/);
+  await assert.rejects(kit.rules({ notation: "constructor" }), /unknown notation "constructor"/);
 });
 
 test("chunks", when, async () => {

@@ -81,7 +81,7 @@ for (const [what, options] of [["--level coherent", { level: "coherent" }], ["--
 
 test("lint", { skip: lacksProgram }, () => {
   for (const notation of notations) {
-    // The module has no room for other writings (docs/browser.md), and tells the faults of such a text one by one.
+    // The module has no room for other writings (docs/dev/browser.md), and shows the faults of such a text one by one.
     const expected = saidOfEach(["lint", "--no-config", "--ignore", "S007", "--output-format", "json-lines"], notation);
     for (const { path, bytes } of files.filter((each) => each.notation === notation)) {
       const { diagnostics } = kit.lint(bytes, { notation });

@@ -28,7 +28,7 @@ test("it holds what it needs and nothing else", { skip: lacksModule }, () => {
   assert.deepEqual(files.filter((name) => !/\.(js|d\.ts)$/.test(name)), ["LICENSE", "README.md", "ctlpgn.wasm", "package.json", "rules.json"]);
 });
 
-// Each example, and what it prints, which stands after it.
+// Each example, and what it prints, which comes after it.
 const readme = readFileSync(join(root, "npm", "README.md"), "utf8");
 const examples = [...readme.matchAll(/```js\n(.*?)```\n(?:\n[^\n]*\n)*?\n?```text\n(.*?)```/gs)];
 

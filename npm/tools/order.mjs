@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { readModule, writeModule } from "./wasm_functions.mjs";
 
 const lengthOfRun = 6; // bytes of instructions, by which functions are compared
-const mostWithRun = 300; // what more functions have than these tells nothing
+const mostWithRun = 300; // what more functions have than these shows nothing
 const remembered = 4; // functions before; the last counts most
 const lessEachTime = 0.5;
 const leastShare = 0.1; // of a function's runs, or so many, for it to be alike

@@ -51,7 +51,7 @@ class Writer {
   }
 }
 
-// What stands behind the code of an instruction: so many numbers, and so many bytes.
+// What comes behind the code of an instruction: so many numbers, and so many bytes.
 const between = (value, first, last) => value >= first && value <= last;
 const ofVectors = (which) => {
   if (which === 12 || which === 13) return [0, 16];
@@ -71,7 +71,7 @@ const ofOthers = (which) => {
   return [hasNumber ? 1 : 0, 0];
 };
 
-// The numbers of functions in a body, and where they stand.
+// The numbers of functions in a body, and where they are.
 function usesOfFunctions(body) {
   const uses = [];
   while (body.at < body.end) {

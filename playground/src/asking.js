@@ -10,7 +10,7 @@ export class Asking {
   // The text that all that follows is about.
   set(text) {
     this.#text = text;
-    this.ask("set", text).catch(() => {}); // who asks about the text is told
+    this.ask("set", text).catch(() => {}); // reported to the one who asks about the text
   }
 
   ask(what, more) {

@@ -40,7 +40,7 @@ const shownPly = StateField.define({
 // What begins so far before the screen is not looked for: a game is long, its comments and variations are not.
 const reach = 20_000;
 
-// Where the tokens stand that begin there or later.
+// Where the tokens are that begin there or later.
 function beginOf(at, place) {
   let [low, high] = [0, at.length / 3];
   while (low < high) {

@@ -191,7 +191,7 @@ async function rewrite(what, textOf) {
 }
 
 const notations = kit.ask("notations");
-notations.catch(() => {}); // who looks at the text is told
+notations.catch(() => {}); // reported to the one who looks at the text
 
 // The name of a file says which notation it is in, as far as it is known.
 async function openFile(file) {
@@ -268,5 +268,5 @@ if (notationChoice.selectedIndex < 0) {
   look();
 }
 
-// Browsers allow it where nobody can change what is on its way. It loads all files once more, so it can wait.
+// Browsers allow it where no one can change what is on its way. It loads all files once more, so it can wait.
 setTimeout(() => navigator.serviceWorker?.register("offline.js").catch(() => {}), 2000);

@@ -20,6 +20,6 @@ const found = opening.then((what) => {
   kit.set(what);
   return kit.ask("lint");
 });
-found.catch(() => {}); // who shows it is told
+found.catch(() => {}); // reported to the one who shows it
 
 globalThis.ctlpgn = { kit, samples, opening, found };

@@ -1,4 +1,4 @@
-// Where in the text what stands, out of the tree that the grammar has made of it.
+// Where in the text what is, out of the tree that the grammar has made of it.
 
 export const kinds = ["tag", "ply", "glyph", "comment", "reference", "variation", "result"];
 const kindOf = Object.fromEntries(kinds.map((name, number) => [name, number]));

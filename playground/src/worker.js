@@ -25,7 +25,7 @@ const answers = {
       return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes), converted: false };
     } catch {
       const { text, fixed } = kit.fix(bytes, { select: otherEncodings });
-      // A few bytes alone do not tell what they are; this is likeliest.
+      // A few bytes alone do not say what they are; this is likeliest.
       const isTold = Object.keys(fixed).length > 0;
       return { text: isTold ? text : new TextDecoder("windows-1252").decode(bytes), converted: true };
     }

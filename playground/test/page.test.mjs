@@ -203,7 +203,7 @@ test("bytes that make no sense, and deep ones, get an answer", when, async () =>
   }
 });
 
-// A window of the browser loads pages of its own when it is opened, which takes it about a second.
+// A window of the browser loads its own pages when it is opened, which takes it about a second.
 test("the first finding is there soon", when, async (context) => {
   const times = [];
   for (let count = 0; count < 5; ++count) {

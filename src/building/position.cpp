@@ -40,7 +40,7 @@ ply_verdict position::judge(std::string_view ply) const {
     if (verdict.legal)
         return verdict;
     if (!verdict.readable) {
-        verdict.why = "a ply must stand alone, as " + std::string(notation_->title) + " are written";
+        verdict.why = "expected one ply, such as " + std::string(notation_->title) + " are written";
         return verdict;
     }
     lint_options options;

@@ -24,7 +24,7 @@ class read_text {
   private:
     std::string text_;
     game tree_;
-    bool is_game_ = false; // and nothing stands after it
+    bool is_game_ = false; // and nothing comes after it
 };
 
 // As notation::game_from has it; empty where a notation has none.

@@ -50,7 +50,7 @@ std::vector<diagnostic_info> all_rows() {
     return result;
 }
 
-// Whoever selects codes by how they begin selects those of one notation, or of one layer.
+// A selection of codes by their beginning selects those of one notation, or of one layer.
 void expect_own_codes() {
 #ifndef __wasm__ // whose notations were tried where it was made
     const std::span<const notation* const> all = notations();

@@ -20,7 +20,7 @@ std::string hexadecimal(std::uint32_t value, std::size_t width) {
     return result;
 }
 
-// Marks that change the direction of text, or that nobody sees, could make a message lie about the text it
+// Marks that change the direction of text, or that cannot be seen, could make a message lie about the text it
 // quotes.
 bool is_unseen(char32_t c) {
     return (c >= 0x80 && c <= 0xA0) || c == 0xAD || c == 0x3000 || (c >= 0x2000 && c <= 0x200A) ||
@@ -43,7 +43,7 @@ std::string printable(std::string_view character, const utf8::decoded& as) {
     return std::string(character);
 }
 
-// Letters that look like Latin ones where they stand among those.
+// Letters that look like Latin ones where they are among those.
 bool is_look_alike(char32_t c) {
     return (c >= 0x370 && c < 0x530) || (c >= 0xFF21 && c <= 0xFF5A);
 }

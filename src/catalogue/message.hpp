@@ -41,7 +41,7 @@ class message_reader {
 };
 
 // What {found} is for a finding over the bytes [begin, end) of the text: these bytes; or, where nothing
-// stands between them, the word or the line end that comes next. No more than a message quotes.
+// is between them, the word or the line end that comes next. No more than a message quotes.
 std::string_view text_in_question(std::string_view text, std::size_t begin, std::size_t end);
 
 } // namespace ctlpgn

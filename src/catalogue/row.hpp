@@ -1,7 +1,7 @@
 // What the tables of diagnostics are written with.
 //
 // A diagnostic is one row in one table: its code, level, name, message, explanation, whether `lint --fix` can
-// fix it, and two examples with the place that they are put in. Rows stand in the order of their codes. Those
+// fix it, and two examples with the place that they are put in. Rows are in the order of their codes. Those
 // of the core, which any notation may report, are in catalogue/rows/ and have no examples: each notation that
 // reports them has its own. Those of one notation are in its folder, notations/*/catalogue/.
 //
@@ -41,7 +41,7 @@ template <std::size_t... Sizes> constexpr auto joined(const diagnostic_info (&..
     return result;
 }
 
-// An example and what stands around it.
+// An example and what is around it.
 inline std::string join(std::initializer_list<std::string_view> parts) {
     std::string result;
     for (const std::string_view part : parts)

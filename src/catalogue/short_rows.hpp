@@ -33,7 +33,7 @@ struct short_rows {
     const char* texts; // name and message of each row, with a zero after each
 };
 
-// The rows that stand in a constant.
+// The rows of a constant.
 template <const auto& Rows> struct shortened {
     static constexpr std::size_t text_size = [] {
         std::size_t size = 0;

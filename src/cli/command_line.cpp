@@ -50,7 +50,7 @@ CLI::App& find_command(CLI::App& program, const std::string& name) {
     const std::vector<std::string> known = command_names(program);
     if (std::ranges::find(known, name) == known.end())
         throw setting_error(
-            "there is no command \"" + name + '"' +
+            "unknown command \"" + name + '"' +
             hint(meant_command(name), name, std::vector<std::string_view>(known.begin(), known.end())));
     return *program.get_subcommand(name);
 }

@@ -7,7 +7,7 @@
 
 namespace ctlpgn::cli {
 
-// Runs the command that is named. Throws what that throws; a wrong command line is told and gives `failed`.
+// Runs the command that is named. Throws what that throws; a wrong command line is reported and gives `failed`.
 int run_command_line(CLI::App& program, int argc, const char* const* argv, const int& status);
 
 // The command of a name, with a guess at what was meant if there is none. Throws setting_error.

@@ -38,7 +38,7 @@ written_option read_long(const CLI::App& command, std::string_view word) {
     return read;
 }
 
-// Flags may stand before it in one word.
+// Flags may come before it in one word.
 written_option read_short(const CLI::App& command, std::string_view word) {
     written_option read;
     read.is_short = true;
@@ -86,7 +86,7 @@ std::vector<std::string> option_names(const CLI::App& command) {
     return names;
 }
 
-// Which commands have an option; nothing if none does. Former names are not told.
+// Which commands have an option; nothing if none does. Former names are not reported.
 std::string commands_with(const std::string& option, const CLI::App& program) {
     std::string names;
     for (const CLI::App* const each : program.get_subcommands([](const CLI::App*) { return true; }))
@@ -96,7 +96,7 @@ std::string commands_with(const std::string& option, const CLI::App& program) {
     return names;
 }
 
-// What nobody asked for.
+// What no one asked for.
 std::string extra_words(const CLI::App& command, const std::vector<std::string>& extra,
                         const CLI::App& program) {
     const auto option = std::ranges::find_if(extra, is_option);
@@ -105,8 +105,8 @@ std::string extra_words(const CLI::App& command, const std::vector<std::string>&
     const std::string name = option->substr(0, option->find('='));
     const bool is_before_command = &command == &program;
     if (!is_before_command && program.get_option_no_throw(name) != nullptr)
-        return "there is no option " + name + " after a command; write 'ctlpgn " + name + "'";
-    const std::string fault = "there is no option " + name;
+        return "unknown option " + name + " after a command; write 'ctlpgn " + name + "'";
+    const std::string fault = "unknown option " + name;
     const std::vector<std::string> all = option_names(command);
     const std::vector<std::string_view> known = names_of(all);
     if (const std::string_view meant = meant_option(name, known); !meant.empty())

@@ -23,14 +23,14 @@ namespace {
 using namespace ctlpgn::cli;
 
 constexpr const char* examples =
-    "  ctlpgn lint games/                    what is wrong in a folder of games\n"
-    "  ctlpgn json game.ctl-pgn              the game as JSON\n"
-    "  ctlpgn json --lines games/ | jq .     every game below a folder, one a line\n"
-    "  ctlpgn fmt games/                     the same games, all written alike\n"
-    "  ctlpgn convert --letters FAN games/   the same games, with chess symbols\n"
-    "  ctlpgn board game.ctl-pgn --ply 12.b  the position after a ply, drawn as text\n"
-    "  ctlpgn html games/ -o games.html      a page that plays through them\n"
-    "  ctlpgn grammar ctl-pgn                the grammar of a notation\n";
+    "  ctlpgn lint games/                    check a folder of games for errors\n"
+    "  ctlpgn json game.ctl-pgn              convert a game to JSON\n"
+    "  ctlpgn json --lines games/ | jq .     all games of a folder, one per line\n"
+    "  ctlpgn fmt games/                     write them in canonical form\n"
+    "  ctlpgn convert --letters FAN games/   write them with chess symbols\n"
+    "  ctlpgn board game.ctl-pgn --ply 12.b  draw the position after a ply\n"
+    "  ctlpgn html games/ -o games.html      make a page to play through them\n"
+    "  ctlpgn grammar ctl-pgn                print the grammar of a notation\n";
 
 std::string footer() {
     std::string text = "'ctlpgn help COMMAND' explains a command.\n\nExit status:";
@@ -44,7 +44,10 @@ std::string footer() {
 
 std::string description() {
     std::string text =
-        "Lints, formats and replays records of games, and converts them to JSON and back.\n\nNotations:\n\n";
+        "Lints, formats, replays and draws records of board games, and converts them to JSON and back.\n"
+        "\n"
+        "Notations:\n"
+        "\n";
     for (const ctlpgn::notation* const each : ctlpgn::notations())
         text.append("  ").append(each->name).append(": ").append(each->title).append("\n");
     return text + "\nExamples:\n\n" + examples;
@@ -84,7 +87,7 @@ bool standard_output_is_complete() {
     return std::cout.good() && std::fflush(stdout) == 0 && std::ferror(stdout) == 0;
 }
 
-// Where that went wrong earlier, nobody has kept the reason; what comes now fails for the same.
+// Where that went wrong earlier, no one has kept the reason; what comes now fails for the same.
 std::string why_not() {
     if (errno == 0)
         static_cast<void>(::write(STDOUT_FILENO, "\n", 1) == 1);

@@ -31,7 +31,7 @@ judgement judge_end(const process_result& answer) {
     return {};
 }
 
-// What goes wrong first is the outcome; what goes wrong after that is told as well.
+// What goes wrong first is the outcome; what goes wrong after that is reported as well.
 void fail(judgement& verdict, outcome what, const std::string& detail) {
     if (verdict.what == outcome::passed)
         verdict.what = what;
@@ -68,7 +68,7 @@ void judge_tree(const suite_case& tried, const json* tree, judgement& verdict) {
     if (tried.tree.empty())
         return;
     const std::string what =
-        tree == nullptr ? "there is no tree" : tree_difference(json::parse(read_file(tried.tree)), *tree);
+        tree == nullptr ? "missing tree" : tree_difference(json::parse(read_file(tried.tree)), *tree);
     verdict.mark(aspect::tree) = what.empty();
     if (!what.empty())
         fail(verdict, outcome::wrong_tree, what);
@@ -111,7 +111,7 @@ void judge_reason(const suite_case& tried, const judging& options, const json& a
 void judge_decoder(const suite_case& tried, const judging& options, const json& answer, judgement& judged) {
     const auto verdict = answer.find("verdict");
     if (verdict == answer.end() || (*verdict != "accept" && *verdict != "reject"))
-        throw unreadable("there is no verdict accept or reject");
+        throw unreadable("missing verdict: accept or reject");
     judge_verdict(tried, options, *verdict == "accept", judged);
     if (judged.what != outcome::passed || options.what == role::verdict_decoder)
         return;
@@ -137,7 +137,7 @@ void judge_answer(const suite_case& tried, const judging& options, const std::st
                   judgement& verdict) {
     const json answer = parse_answer(text);
     if (!answer.is_object())
-        throw unreadable("the answer must be a JSON object");
+        throw unreadable("the answer is not a JSON object");
     switch (options.what) {
     case role::decoder:
     case role::verdict_decoder: return judge_decoder(tried, options, answer, verdict);

@@ -26,7 +26,7 @@ class descriptor {
 // When a child has said enough.
 enum class enough { at_its_end, after_a_line };
 
-// Runs in a process group of its own, which ends with this object.
+// Runs in its own process group, which ends with this object.
 class child {
   public:
     using steady = std::chrono::steady_clock;

@@ -1,4 +1,4 @@
-// Where the suite is if nobody says so.
+// Where the suite is if no one says so.
 #pragma once
 
 #include <filesystem>

@@ -29,7 +29,7 @@ struct process_result {
     std::string errors; // the last of what it wrote on standard error
 };
 
-// Runs `command` with /bin/sh, in a process group of its own that does not outlive the call. It need not read
+// Runs `command` with /bin/sh, in its own process group that does not outlive the call. It need not read
 // its input. Safe to call from several threads. Ignores SIGPIPE from then on.
 process_result run_process(const std::string& command, std::string_view input, const process_bounds& within);
 

@@ -67,7 +67,7 @@ class workers {
             answers.run_case(*first);
             next_ = done_ = static_cast<std::size_t>(first - all_.begin()) + 1;
             if (first->judged.what == outcome::not_started)
-                throw suite_error("\"" + options_.command + "\" cannot be run: there is no such command");
+                throw suite_error("\"" + options_.command + "\" cannot be run: no such command");
         }
         {
             const std::vector<std::jthread> threads = others();
@@ -143,8 +143,8 @@ std::string_view id_within_notation(const suite_case& which) {
 
 bool case_selection::includes(const suite_case& which) const {
     const bool is_in_notation = written_in == nullptr || which.written_in == written_in;
-    const bool is_meant = matches_any(ids, which.id) ||
-                          (written_in != nullptr && matches_any(ids, id_within_notation(which)));
+    const bool is_meant =
+        matches_any(ids, which.id) || (written_in != nullptr && matches_any(ids, id_within_notation(which)));
     return is_in_notation && is_meant && matches_any(sections, which.section);
 }
 
@@ -159,7 +159,7 @@ std::vector<case_result> run_suite(const suite& all, const case_selection& selec
         if (const std::string* const reason = skipped.reason_for(each.id))
             added.judged = {outcome::skipped, *reason};
         else if (each.has_limits && !options.own_reader())
-            added.judged = {outcome::skipped, "needs limits of its own"};
+            added.judged = {outcome::skipped, "needs its own limits"};
     }
     const running_programs watched;
     workers(results, options).run();

@@ -24,7 +24,7 @@ std::size_t end_of_last_line(std::string_view text) {
     return text.find_first_of("\r\n", text.find_last_not_of(white_space) + 1);
 }
 
-// What stands before the next game on its first line.
+// What comes before the next game on its first line.
 std::string_view indent_after(std::string_view text) {
     const std::size_t end = text.find_last_not_of(" \t") + 1;
     return end == 0 || text[end - 1] == '\n' || text[end - 1] == '\r' ? text.substr(end) : std::string_view();
@@ -34,7 +34,7 @@ std::string_view first_line_of(std::string_view text) {
     return text.substr(0, text.find_first_of("\r\n"));
 }
 
-// Whether two texts that come in parts are equal. Empty lines between games may stand in different parts.
+// Whether two texts that come in parts are equal. Empty lines between games may be in different parts.
 class text_comparison {
   public:
     void add(std::string_view a, std::string_view b) {
@@ -76,7 +76,7 @@ class formatting {
             after_.clear();
             formatted_game result = format(*read);
             if (is_followed() && after_.ends_with('\n'))
-                after_ += '\n'; // an empty line stands between games
+                after_ += '\n'; // an empty line is between games
             summary_.kept += result.formatted ? 0U : 1U;
             hand_over(result, take);
         }
@@ -112,7 +112,7 @@ class formatting {
                 : read.text;
         const bool ends_line = end_of_last_line(text) != std::string_view::npos;
         const bool leads_on = !ends_line && is_followed();
-        // A tag begins a game wherever it stands.
+        // A tag begins a game everywhere.
         const bool before_tag = leads_on && games_.next_byte() == '[';
         const bool shares_line = begins_in_line_ || (leads_on && !before_tag);
         begins_in_line_ = leads_on && !before_tag;
@@ -121,7 +121,7 @@ class formatting {
             formatter_.write(written, after_);
             // A line end between them could change how either is read.
             if (shares_line)
-                doubt_ = "another game stands on its line";
+                doubt_ = "another game is on its line";
             else if (open_braces_ != 0)
                 doubt_ = "a comment before it is not closed";
             else if (follows_kept_ && first_line_of(read.text) != first_line_of(after_))
@@ -171,7 +171,7 @@ class formatting {
         return summary_.games > 1 && read.tags.empty() && read.main_line.first_annotation != no_node;
     }
 
-    // What the file says once may stand where only its first game seems to say it.
+    // What the file says once may be where only its first game seems to say it.
     [[nodiscard]] bool would_say_otherwise(const game& read) const {
         return summary_.games == 1 && letters_ == layout::letters::kept && is_followed() &&
                preamble_of(notation_, after_) != read.preamble;
@@ -184,10 +184,10 @@ class formatting {
         return again_.takes_in(before_, after_, summary_.games == 2);
     }
 
-    // Where a comment that is not closed ends, the braces after it tell.
+    // Where a comment that is not closed ends, the braces after it show.
     void watch_braces(const game& read) {
         constexpr std::size_t braces_that_tell = 3;
-        // Unless its brace only stands too late.
+        // Unless its brace only is too late.
         const auto is_open = [&read](const diagnostic& each) {
             return each.id == code::unclosed_comment &&
                    std::ranges::none_of(read.comments, [&](const comment& other) {

@@ -46,7 +46,7 @@ class game_formatter::implementation {
     struct open_line {
         node next_ply = no_node;
         node next_annotation = no_node; // of what was written last
-        node previous_ply = no_node;    // if nothing stands after it
+        node previous_ply = no_node;    // if nothing comes after it
         bool begins = true;
         bool is_over = false;            // except for the variations that follow it
         node first_ply = no_node;        // of those whose variations are still to follow

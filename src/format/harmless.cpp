@@ -43,7 +43,7 @@ bool is_in_tree(const diagnostic& found, const game& record, const notation& wri
         return true;
     if (std::ranges::binary_search(known.if_empty, found.id))
         return where.empty();
-    // Not in moves, which are written anew: the encoding of a line is told by all that stands in it.
+    // Not in moves, which are written anew: the encoding of a line depends on all that is in it.
     if (found.id == code::invalid_utf8 && is_in_free_text(where, record))
         return true;
     return of_pieces == letters::kept && std::ranges::binary_search(known.in_plies, found.id) &&

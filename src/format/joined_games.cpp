@@ -39,7 +39,7 @@ bool ends_with_result(std::string_view text, const notation& chosen) {
     return !word.empty() && std::ranges::find(chosen.words->results, word) != chosen.words->results.end();
 }
 
-// Whether it begins another game whatever stands before it, if that is no tag.
+// Whether it begins another game whatever comes before it, if that is no tag.
 bool surely_begins_game(std::string_view text, const notation& chosen) {
     return !ends_with_tag(text) && chosen.find_game(std::string("\n").append(first_line_of(text))) == 1;
 }

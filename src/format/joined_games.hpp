@@ -22,7 +22,7 @@ class joined_games {
     // What is written of the text of one more game, whose lines end, so that the games before it stay what
     // they are: without the line ends at its end and, unless it is the first of its file, after an empty line
     // and without what a file says once. Empty if it would be read as part of the game before it whatever
-    // stands between them. Valid until the next call. `file`: which of several it is written into.
+    // is between them. Valid until the next call. `file`: which of several it is written into.
     std::string_view add(std::string_view text, const notation& chosen, bool is_first,
                          const void* file = nullptr);
     // Whether the result of a game that is not finished had to be written to part it from the one before it.

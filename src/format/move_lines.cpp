@@ -1,4 +1,4 @@
-// A move a line. Comments and variations begin lines, too, and signs show how deep these stand.
+// One move per line. Comments and variations begin lines, too, and signs show how deep these are.
 #include "format/comment_layout.hpp"
 #include "format/page.hpp"
 #include "text/utf8.hpp"

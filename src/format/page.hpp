@@ -16,7 +16,7 @@ struct comment_parts {
     std::string_view close;
 };
 
-// `depth` says in how many variations a thing stands.
+// `depth` says in how many variations a thing is.
 class page {
   public:
     virtual ~page() = default;
@@ -27,9 +27,9 @@ class page {
     virtual void open_variation(std::string_view text, std::size_t depth) = 0;
     virtual void close_variation(std::string_view text, std::size_t depth) = 0;
     virtual void comment(const comment_parts& what, std::size_t depth) = 0;
-    // The result, or what opens or closes the moves: a line of its own, where lines mean something.
+    // The result, or what opens or closes the moves: its own line, where lines mean something.
     virtual void line(std::string_view text) = 0;
-    // A line of its own that nothing shares, exactly as it is.
+    // Its own line that nothing shares, exactly as it is.
     virtual void whole_line(std::string_view text) = 0;
     virtual void end() = 0;
 };

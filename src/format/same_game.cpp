@@ -18,7 +18,7 @@ namespace {
 // Of which move the plies of a line are by the numbers before them.
 class running_number {
   public:
-    // 0: nobody knows. The plies of a line have to come one after the other.
+    // 0: it is not known. The plies of a line have to come one after the other.
     std::uint32_t of(const ply& next) {
         if (next.has_number())
             number_ = next.number;
@@ -77,7 +77,7 @@ class comparison {
     }
 
   private:
-    // One that is missing may be written as its tags tell it.
+    // One that is missing may be written as its tags show it.
     [[nodiscard]] bool same_result() const {
         if (a_.result != 0 || !a_.result_where.empty())
             return a_.result == b_.result &&
@@ -85,7 +85,7 @@ class comparison {
         return told_result(a_, complete_) == b_.result;
     }
 
-    // Each with the name of its tag; tags may stand in another order.
+    // Each with the name of its tag; tags may be in another order.
     static std::vector<std::pair<std::string_view, std::string_view>> lines_before_tags(const game& record) {
         std::vector<std::pair<std::string_view, std::string_view>> lines;
         for (const hidden_line& each : record.hidden_lines)
@@ -216,7 +216,7 @@ class comparison {
         return piece == no_symbol ? words_.pawn : name_of(piece);
     }
 
-    // Of a word in a game that nobody judges the text is all that is known.
+    // Of a word in a game that no one judges the text is all that is known.
     static bool says_nothing(const ply& asked) {
         return asked.kind == ply_kind::displaced && asked.from == no_place && asked.to == no_place;
     }
@@ -228,14 +228,14 @@ class comparison {
             return true;
         if (!x.readable() || says_nothing(x))
             return a_.raw(x.text()) == b_.raw(y.text());
-        // Kings castle, be it said or not.
+        // Kings castle, whether said or not.
         const bool same_mover = x.kind == ply_kind::castled || mover_name(x.piece) == mover_name(y.piece);
         const bool same_move = x.from == y.from && x.to == y.to && x.capture == y.capture &&
                                x.check == y.check && same_mover &&
                                mover_name(x.captured) == mover_name(y.captured) &&
                                (x.promotion == awaiting_promotion) == (y.promotion == awaiting_promotion) &&
                                name_of(x.promotion) == name_of(y.promotion);
-        // Of the same text nobody has to know what it says besides.
+        // Of the same text no one has to know what it says besides.
         const bool same_text =
             x.from == no_place && x.text_length != 0 && a_.raw(x.text()) == b_.raw(y.text());
         return same_move && (same_text || ((x.own ^ y.own) & marks_of(x)) == 0);
@@ -247,7 +247,7 @@ class comparison {
         return is_mate ? ~unsigned{words_.end_mark} : ~0U;
     }
 
-    // Glyphs are compared by themselves: where they stand among comments is a matter of form.
+    // Glyphs are compared by themselves: where they are among comments is a matter of form.
     [[nodiscard]] bool same_nags(node i, node j) const {
         const auto next_nag = [](const game& record, node at) {
             while (at != no_node && record.annotations[at].kind() != annotation_kind::nag)
@@ -264,7 +264,7 @@ class comparison {
     }
 
     // Comments and variations. The lines of variations are compared later: nesting may be deep. Where those
-    // come after the moves, nothing tells which of the comments they stood among.
+    // come after the moves, nothing shows which of the comments they were among.
     bool same_annotations(node i, node j) {
         if (!variations_last_)
             return same_annotations(i, j, [](annotation_kind kind) { return kind != annotation_kind::nag; });

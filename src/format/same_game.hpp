@@ -1,4 +1,4 @@
-// Whether two trees say the same. Where in its text something stands makes no difference.
+// Whether two trees say the same. Where in its text something is makes no difference.
 #pragma once
 
 #include "ctlpgn/notation.hpp"
@@ -16,7 +16,7 @@ enum class references : std::uint8_t {
 
 // What two trees that say the same differ in.
 struct said_besides {
-    std::uint32_t changed_marks = 0; // of plies of a that are others in b, or none, as the board tells
+    std::uint32_t changed_marks = 0; // of plies of a that are others in b, or none, as the board shows
     std::uint32_t added_marks = 0;   // of plies of a that have none
     // What a writer cannot keep, for people: numbers that say that plies are of the other side, glyphs
     // without a ply. Empty: nothing.
@@ -55,8 +55,8 @@ difference find_difference(const game& a, const game& b, const notation& chosen,
                            references manner = references::apart, said_besides* besides = nullptr);
 
 // The first difference, for people; empty if there is none. Pieces are equal if they have the same name,
-// whatever letter stands for it; texts of comments if their words and references are. Tags are not compared.
-// Where the board tells the marks of plies, they make no difference either.
+// whatever letter represents it; texts of comments if their words and references are. Tags are not compared.
+// Where the board shows the marks of plies, they make no difference either.
 std::string difference_of(const game& a, const game& b, const notation& chosen,
                           references manner = references::apart, said_besides* besides = nullptr);
 

@@ -26,7 +26,7 @@ class second_reading {
     // Whether the game of `text` would go on into what follows it. `is_first`: it begins its file.
     bool takes_in(std::string_view text, std::string_view follower, bool is_first);
     // Whether a game that stays as it is ends before what is written after it, and nothing else is found in
-    // it than before what stood there.
+    // it than before what was there.
     bool reads_alike(std::string_view text, std::string_view was, std::string_view is, bool is_first);
     // The game that was read from it, up to the next text.
     [[nodiscard]] const game& read_again() const { return again_; }

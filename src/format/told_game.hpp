@@ -9,7 +9,7 @@
 
 namespace ctlpgn::layout {
 
-// 0: nobody knows it, or the text says it otherwise than in the usual words.
+// 0: it is not known, or the text says it otherwise than in the usual words.
 inline std::uint8_t told_result(const game& record, void (*complete)(game& built)) {
     if (record.result != 0 || !record.result_where.empty() || complete == nullptr)
         return record.result;

@@ -24,7 +24,7 @@ std::string fault_of_capture(const ply& claimed, const ply& played, const vocabu
         return ".capture: the board says that nothing is captured";
     if (played.capture != claimed.capture)
         return must_be(".capture.kind", words.captures[played.capture]);
-    const std::string_view captured = name_of(played.captured, words); // empty where no board tells it
+    const std::string_view captured = name_of(played.captured, words); // empty where no board shows it
     const bool is_so = captured.empty() || captured == name_of(claimed.captured, words);
     return is_so ? std::string() : must_be(".capture.piece", captured);
 }
@@ -36,7 +36,7 @@ std::string fault_of_check(const ply& claimed, const ply& played, const vocabula
                              : must_be(".check", words.checks[played.check]);
 }
 
-// What is not claimed is told by the board alone.
+// What is not claimed is taken from the board alone.
 std::string fault_of(const ply& claimed, const ply& played, const vocabulary& words) {
     std::string fault;
     if (claimed.capture != 0)

@@ -1,4 +1,4 @@
-// What JSON says of a ply although the board tells it.
+// What JSON says of a ply although the board shows it.
 #pragma once
 
 #include "ctlpgn/notation.hpp"

@@ -148,7 +148,7 @@ void game_builder::add_ply(open_line& line) {
         keep_text(made_->tree.plies.back(), read.text);
     }
     if (read.made.kind == ply_kind::unreadable && read.text.empty())
-        made_->doubt = path_.text() + " is no ply that could be read";
+        made_->doubt = path_.text() + " is not a readable ply";
     if (read.id && ids_.emplace_hint(ids_.end(), *read.id, added)->second != added) {
         const json_path::step at(path_, "id");
         path_.fail("is that of another ply");
@@ -160,7 +160,7 @@ void game_builder::add_ply(open_line& line) {
     add_nags(object, line.annotations);
 }
 
-// Of a ply that the board does not know only the text says all: no field holds the file or rank that tells it
+// Of a ply that the board does not know only the text says all: no field holds the file or rank that shows it
 // from others, or that squares alone are written. False if the fields say something else.
 bool game_builder::read_from_text(ply& made, const read_ply& read) {
     const std::string line = "1. " + std::string(read.text) + "\n";
@@ -222,7 +222,7 @@ game_builder::open_annotations game_builder::annotations_of(const json& object, 
             .path = path_.text()};
 }
 
-// Comments say how many variations stand before them. False if there are no more annotations.
+// Comments say how many variations come before them. False if there are no more annotations.
 bool game_builder::add_annotation(open_annotations& at) {
     const std::size_t variations = size_of(at.variations);
     path_.set(at.path);
@@ -236,7 +236,7 @@ bool game_builder::add_annotation(open_annotations& at) {
         const std::size_t before =
             source.has("afterVariations") ? source.number("afterVariations", 1, largest_number) : 0;
         if (before > variations || before < at.next_variation)
-            source.fail("afterVariations", "must be the number of variations that stand before the comment");
+            source.fail("afterVariations", "must be the number of variations before the comment");
         if (before == at.next_variation) {
             ++at.next_comment;
             append(at, annotation_kind::comment, add_comment(source));

@@ -36,7 +36,7 @@ std::size_t game_builder::add_lines_before_tags(const json& object) {
     return lines.size();
 }
 
-// Hidden lines say how many comments and variations stand before them. False if none stands here.
+// Hidden lines say how many comments and variations come before them. False if none is here.
 bool game_builder::add_hidden_line(open_annotations& at) {
     if (at.next_hidden_line == size_of(at.hidden_lines))
         return false;

@@ -45,7 +45,7 @@ void json_games::begin(std::string place) {
     is_list_ = false;
 }
 
-// Once what stands in it is JSON.
+// Once what is in it is JSON.
 void json_games::refuse_list() const {
     if (is_list_)
         path_.fail("the JSON of games " + must_be("an object", root_));
@@ -122,7 +122,7 @@ bool json_games::close() {
     return true;
 }
 
-// Fields of an object have no order, so what tells how to read the games may come after them.
+// Fields of an object have no order, so what says how to read the games may come after them.
 void json_games::finish_game() {
     if (root_.contains("schemaVersion") && root_.contains("format"))
         hand_over_games();

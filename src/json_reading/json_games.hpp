@@ -17,7 +17,7 @@
 namespace ctlpgn::json_reading {
 
 // Receives the events of a document, or of one line of JSON Lines. Nothing of a document is kept but its game
-// of the moment, and those that come before what tells how to read them.
+// of the moment, and those that come before what says how to read them.
 class json_games final : public nlohmann::json_sax<nlohmann::json> {
   public:
     using json = nlohmann::json;

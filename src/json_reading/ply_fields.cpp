@@ -134,7 +134,7 @@ void ply_fields::read_capture(const fields& object, ply& made) const {
     const json_path::step at(path_, "capture");
     const fields capture(path_, object.value("capture"), {"kind", "piece", "at"});
     made.capture = capture.word("kind", words_.captures) & 15U;
-    // Where the text tells the ply, nobody may know what was taken.
+    // Where the text shows the ply, no one may know what was taken.
     made.captured = leaves_origins_ && !capture.has("piece") ? no_symbol : piece_in(capture, "piece");
 }
 

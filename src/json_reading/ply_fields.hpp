@@ -16,7 +16,7 @@ namespace ctlpgn::json_reading {
 
 struct read_ply {
     ply made;              // without what is annotated to it
-    std::string_view text; // where it may tell what no field does, such as the letters of pieces
+    std::string_view text; // where it may say what no field does, such as the letters of pieces
     std::optional<std::uint32_t> id;
     bool is_text_alone = false; // no field says where it goes
     bool is_unplayed = false;   // it is illegal, or no board says which piece it moves
@@ -39,7 +39,7 @@ class ply_fields {
 
     std::string_view called_; // the notation
     const vocabulary& words_;
-    bool leaves_origins_;  // to the board, or where that does not tell them to the text
+    bool leaves_origins_;  // to the board, or where that does not show them to the text
     bool chooses_letters_; // its plies may have other letters than those that a game declares
     symbol unsaid_;        // a piece of which nothing is said, as it has no word
     json_path& path_;

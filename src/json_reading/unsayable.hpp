@@ -1,4 +1,4 @@
-// What of a game out of JSON its notation cannot say, told with its place in the JSON.
+// What of a game out of JSON its notation cannot say, reported with its place in the JSON.
 #pragma once
 
 #include "format/same_game.hpp"

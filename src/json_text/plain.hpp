@@ -1,4 +1,4 @@
-// Bytes that stand in JSON strings as they are: printable ASCII other than " and \.
+// Bytes that are in JSON strings as they are: printable ASCII other than " and \.
 #pragma once
 
 #include "json_text/inlining.hpp"

@@ -1,4 +1,4 @@
-// What a notation tells besides, as members of the object that is being written. Nearly always they are few
+// What a notation adds, as members of the object that is being written. Nearly always they are few
 // and need no escape, and there is memory that has room for them.
 #pragma once
 
@@ -44,7 +44,7 @@ struct told_digits {
 
 class told_members {
   public:
-    // Enough for what is told of a ply.
+    // Enough for what is reported of a ply.
     static constexpr std::size_t enough_for_ply = 64;
 
     explicit told_members(char* at, std::size_t room) : at_(at), full_(at + room) {}
@@ -94,7 +94,7 @@ class told_members {
             return do_elsewhere(&told_writer::close_list);
         close("],");
     }
-    // An object with all its members, and a list of that alone. Where they end stands in memory only when all
+    // An object with all its members, and a list of that alone. Where they end is in memory only when all
     // is written.
     template <class... Member> CTLPGN_INLINED void item(const Member&... all) {
         if (compiled_for_size || !have_room(all...)) [[unlikely]]
@@ -149,7 +149,7 @@ class told_members {
     static constexpr std::size_t longest(const told_number& member) {
         return member.key.size() + longest_number + punctuation;
     }
-    // In the place of the last comma.
+    // In place of the last comma.
     CTLPGN_INLINED void close(std::string_view sign) {
         at_ = write_literal(at_[-1] == ',' ? at_ - 1 : at_, sign);
     }

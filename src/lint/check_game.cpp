@@ -8,7 +8,7 @@ namespace ctlpgn {
 
 namespace {
 
-// What a limit cut off is not missing: nobody knows which tags the game has, or which variations.
+// What a limit cut off is not missing: it is not known which tags the game has, or which variations.
 void forget_what_limits_cut_off(std::vector<finding>& findings) {
     const auto is_reached = [&findings](code limit) {
         return std::ranges::find(findings, limit, &finding::id) != findings.end();

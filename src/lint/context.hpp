@@ -1,6 +1,6 @@
 // What a lint rule is given: the game as it was written, and where to put what it finds.
 //
-// A rule is a function `void name(check_context&)` in a file of its own, listed in the table of its notation
+// A rule is a function `void name(check_context&)` in its own file, listed in the table of its notation
 // (notations/*/lint/check.cpp). It reads the tree, reports under codes of the catalogue, and keeps no state
 // between games.
 #pragma once
@@ -36,7 +36,7 @@ class check_context {
     // The finding may be given related places as long as nothing else is reported.
     finding& report(code id, span where, std::string detail = {});
 
-    // Whether the next mistake on the board is to be told with the position.
+    // Whether the next mistake on the board is to be reported with the position.
     [[nodiscard]] bool draws_board() {
         const bool draws = boards_left_ != 0;
         boards_left_ -= draws ? 1U : 0U;

@@ -8,7 +8,7 @@
 
 namespace ctlpgn {
 
-// That the file is in another encoding, with the game that tells it: mostly the first.
+// That the file is in another encoding, with the game that shows it: mostly the first.
 void report_encoding(const decoded_source& source, const notation& chosen, const game& record,
                      std::vector<finding>& findings);
 

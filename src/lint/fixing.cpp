@@ -35,7 +35,7 @@ class kept_source : public byte_source {
     }
     [[nodiscard]] std::uint64_t size_hint() const override { return from_.size_hint(); }
 
-    // The bytes from where it stands up to the offset, or all that were read.
+    // The bytes from where it is up to the offset, or all that were read.
     [[nodiscard]] std::string_view up_to(std::uint64_t offset) const {
         return unpassed().substr(0, static_cast<std::size_t>(offset - begin_));
     }

@@ -12,7 +12,7 @@ namespace ctlpgn {
 
 namespace {
 
-// How far ahead the end of a game is looked for by signs, and what is shown after such an end: enough to tell
+// How far ahead the end of a game is looked for by signs, and what is shown after such an end: enough to know
 // that another game begins.
 constexpr std::size_t guessed_game = 2048;
 constexpr std::size_t after_game = 128;
@@ -62,7 +62,7 @@ linted_piece game_linter::lint(std::string_view text, std::size_t begin, std::st
                                .review = std::cref(review),
                                .preamble = std::string(preamble)});
         const game* const read = reader.games().next();
-        // Messages tell whether another game follows.
+        // Messages say whether another game follows.
         if (!all && (read == nullptr || !reader.games().has_more()))
             continue;
         linted_piece result;

@@ -41,7 +41,7 @@ void apply_excuses(const game& record, const lint_profile& profile, const lint_o
         profile.apply(record, findings);
 }
 
-// Those that nobody asked for need none.
+// Those that no one asked for need none.
 void add_remedies(const game& record, const notation& chosen, const lint_options& options,
                   const trial_rules& rules, std::vector<finding>& findings) {
     if (findings.empty())
@@ -65,7 +65,7 @@ void add_remedies(const game& record, const notation& chosen, const lint_options
     offer_conversion(findings);
 }
 
-// What stands after the last game, such as the mark that files of DOS end with, means nothing there.
+// What comes after the last game, such as the mark that files of DOS end with, means nothing there.
 void offer_to_remove(diagnostic& found) {
     if (found.id != code::control_character || found.game != 0)
         return;

@@ -47,10 +47,10 @@ class findings_review {
 lint_summary lint_utf8(byte_source& source, const notation& chosen, const lint_options& options,
                        const std::function<void(const linted&)>& receive);
 
-// Those that are wanted, at the levels that are wanted. What stands after the last game gets its fix here.
+// Those that are wanted, at the levels that are wanted. What comes after the last game gets its fix here.
 void choose(std::span<const diagnostic> where, const lint_options& options, std::vector<diagnostic>& output);
 
-// Where games stand in a file of UTF-8.
+// Where games are in a file of UTF-8.
 struct file_section_source {
     byte_source& source; // gives the file from the offset on
     std::uint64_t offset = 0;
@@ -61,7 +61,7 @@ struct file_section_source {
 void lint_section(const file_section_source& section, const notation& chosen, const lint_options& options,
                   const std::function<void(const linted&)>& receive);
 
-// Games that stand in a file of UTF-8 at an offset.
+// Games that are in a file of UTF-8 at an offset.
 struct file_part {
     std::string_view text;
     std::uint64_t offset = 0;

@@ -40,7 +40,7 @@ template <typename Rule> inline constexpr bool is_rare = false;
 
 // The control of a parse.
 template <typename Rule> struct one_function_control : tao::pegtl::normal<Rule> {
-    // Nobody is told which rules match, only actions are.
+    // No one is informed which rules match, only actions are.
     static constexpr bool may_pass_over_rules = true;
 
     template <tao::pegtl::apply_mode A, tao::pegtl::rewind_mode M, template <typename...> class Action,

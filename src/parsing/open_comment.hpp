@@ -1,4 +1,4 @@
-// Comments whose closing sign may have been forgotten: the signs after them tell.
+// Comments whose closing sign may have been forgotten: the signs after them show.
 #pragma once
 
 #include <cstddef>

@@ -17,7 +17,7 @@ namespace ctlpgn::parsing {
 
 class part_reading : public quiet_state {
   public:
-    // A text that stands at the offset in that of its game.
+    // A text that is at the offset in that of its game.
     part_reading(std::string_view text, std::uint32_t offset) : text_(text), offset_(offset) {}
 
     ply_parts parts;
@@ -50,7 +50,7 @@ struct noted_anew {
     template <typename Input> static void apply(const Input& /*in*/, part_reading& state) { state.restart(); }
 };
 
-// The digits of the ply's number; nothing, where it would stand, if it has none.
+// The digits of the ply's number; nothing, where it would be, if it has none.
 template <typename Number, template <typename...> class Action>
 span number_of(const game& record, const ply& asked) {
     if (!asked.has_number())
@@ -63,7 +63,7 @@ span number_of(const game& record, const ply& asked) {
 }
 
 // Of a notation that writes piece, origin, sign, target and promotion one after the other. What is not
-// written stands where it would.
+// written is where it would.
 template <typename Ply, typename Number, template <typename...> class Action>
 ply_parts parts_in_order(const game& record, const ply& asked) {
     const std::string_view text = record.raw(asked.whole());

@@ -95,7 +95,7 @@ template <auto Code, std::size_t Site, typename E, typename Recovery> struct exp
     }
 };
 
-// Stands around what may report and then fail, where that failure is not the end.
+// Is around what may report and then fail, where that failure is not the end.
 template <typename E> struct rollback {
     using rule_t = rollback;
     using subs_t = tao::pegtl::type_list<E>;

@@ -1,4 +1,4 @@
-// What a generated header tells about its grammar: its rules, and where it uses which diagnostic code.
+// What a generated header shows about its grammar: its rules, and where it uses which diagnostic code.
 #pragma once
 
 #include <cstdint>

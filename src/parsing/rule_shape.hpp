@@ -19,12 +19,12 @@ namespace ctlpgn::parsing {
 
 namespace detail {
 
-// What may stand at each place, as far as one range of bytes can say it.
+// What may be at each place, as far as one range of bytes can say it.
 struct text_shape {
     std::array<unsigned char, sizeof(byte_vector)> first{};
     std::array<unsigned char, sizeof(byte_vector)> last{};
     std::size_t size = 0;
-    bool is_known = true; // false: places depend on what stands there, or are too many
+    bool is_known = true; // false: places depend on what is there, or are too many
 
     constexpr void add(unsigned from, unsigned to) {
         is_known = is_known && size != first.size();

@@ -68,7 +68,7 @@ inline constexpr bool finds_by_one_look = true;
 #endif
 
 // All that a token of up to three bytes can be, found by one look: its entry is at the sum of what the
-// three bytes next stand for.
+// three bytes next represent.
 template <typename Table> struct three_bytes {
     static_assert(Table::longest == three);
 
@@ -141,7 +141,7 @@ template <typename Table> struct three_bytes {
         return made;
     }();
 
-    // What stands after the token can be looked at before its entry has been found, if the size is the
+    // What comes after the token can be looked at before its entry has been found, if the size is the
     // likely one: to wait for the entry takes longer than all that is done with it.
     [[gnu::always_inline]] static token_end at(const char* p) noexcept {
         const auto add = [p](std::size_t i) {
@@ -171,7 +171,7 @@ template <typename Table> constexpr std::size_t token_state(std::string_view tex
     return found.size == text.size() ? found.state : 0;
 }
 
-// The longest text is what matches. The first state of the parse is told which one it was, if it has
+// The longest text is what matches. The first state of the parse is informed which one it was, if it has
 // token_read(state).
 template <typename Table> struct token {
     using rule_t = token;

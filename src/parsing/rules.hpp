@@ -14,7 +14,7 @@
 //       strict reading: voids the whole parse, by throwing, or by remembering it and letting no enter()
 //       succeed after
 //   void raised(std::size_t site)
-//       if there: told with every report; `site` is an index in the grammar's list of code uses
+//       if there: called with every report; `site` is an index in the grammar's list of code uses
 //   void matched(std::size_t rule)
 //       if there: see counting_control
 //
@@ -63,7 +63,7 @@ template <unsigned Min, unsigned Max, typename E> struct repeat {
     }
 };
 
-// Stands around what is repeated and might consume nothing: that ends the repetition.
+// Is around what is repeated and might consume nothing: that ends the repetition.
 template <typename E> struct advancing {
     using rule_t = advancing;
     using subs_t = tao::pegtl::type_list<E>;
@@ -76,7 +76,7 @@ template <typename E> struct advancing {
     }
 };
 
-// A control that tells the first state which named rules of a grammar matched, lookaheads included.
+// A control that informs the first state which named rules of a grammar matched, lookaheads included.
 template <typename Rule> struct counting_control : tao::pegtl::normal<Rule> {
     template <typename Input, typename State, typename... States>
     static void success(const Input& /*unused*/, State& state, States&&... /*unused*/) {

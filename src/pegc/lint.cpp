@@ -71,7 +71,7 @@ class linter {
         const auto is_same = [&message_found](const message& m) {
             return m.path == message_found.path && to_string(m) == to_string(message_found);
         };
-        if (std::ranges::none_of(result_, is_same)) // as of two rules that stand for one with parameters
+        if (std::ranges::none_of(result_, is_same)) // as of two rules that represent one with parameters
             result_.push_back(std::move(message_found));
     }
 
@@ -101,7 +101,7 @@ class linter {
             }
     }
 
-    // A generic rule is used when something stands for it; names of its parameters are its own affair.
+    // A generic rule is used when something represents it; names of its parameters are its own affair.
     void generic_rules() {
         std::set<std::pair<std::string_view, std::string_view>> used;
         for (const auto& [name, each] : lib_.files)
@@ -153,7 +153,7 @@ class linter {
         const std::vector<node>& parts = l.skipped.children;
         if (l.skipped.kind != kind::sequence || parts.size() != 3)
             say(l.skipped.begin,
-                {"what opens '", l.rule, "', what closes it and what stands between expected"});
+                {"what opens '", l.rule, "', what closes it and what is between expected"});
         else
             for (const node& part : parts)
                 if (known_.nullable(part))
@@ -210,7 +210,7 @@ class linter {
         std::optional<std::string> result;
         const std::function<void(const node&, bool)> look = [&](const node& n, bool has_others) {
             if (n.kind == kind::reference && targets_.contains(&n) && targets_.at(&n) == &r && !has_others)
-                result = "it stands where there is no other alternative after it";
+                result = "no other alternative comes after it";
             for (std::size_t i = 0; i != n.children.size(); ++i)
                 look(n.children[i], n.kind == kind::choice && i + 1 != n.children.size());
         };

@@ -11,7 +11,7 @@
 
 namespace ctlpgn::pegc {
 
-// On how many texts quick ways are tried where nobody asks for more.
+// On how many texts quick ways are tried where no one asks for more.
 inline constexpr std::size_t usual_texts = 40;
 
 struct lint_result {

@@ -27,7 +27,7 @@ using selector = tao::pegtl::parse_tree::selector<
               d::start_rule, d::start_line, d::token_rule, d::token_line, d::short_rule, d::short_line,
               d::quick_rule, d::quick_line, d::usual_line, d::parts, d::condition_line, d::definition>>;
 
-// What stood where the rule was required.
+// What was where the rule was required.
 template <typename Rule> constexpr const char* expectation = nullptr;
 template <> constexpr auto expectation<d::spacing> = "spaces expected";
 template <> constexpr auto expectation<d::gap> = "a space expected";
@@ -62,7 +62,7 @@ template <> constexpr auto expectation<d::usual_form> = "a rule expected, which 
 template <> constexpr auto expectation<d::part_end> = "a rule expected, or '}' after the last";
 template <>
 constexpr auto expectation<d::skipped> =
-    "what opens the rule, what closes it and what stands between expected, in parentheses";
+    "what opens the rule, what closes it and what is between expected, in parentheses";
 template <> constexpr auto expectation<d::body> = "an expression expected";
 template <>
 constexpr auto expectation<d::end_of_file> =

@@ -62,7 +62,7 @@ class speller {
         case kind::any: throw no_token("'.' has too many texts");
         case kind::ahead:
         case kind::not_ahead:
-        case kind::condition: throw no_token("it looks at what stands after it");
+        case kind::condition: throw no_token("it looks at what comes after it");
         case kind::label:
         case kind::deviation: throw no_token("it has something to report");
         }

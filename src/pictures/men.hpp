@@ -1,4 +1,4 @@
-// What stands on the board of a game that is held as a position.
+// What is on the board of a game that is held as a position.
 #pragma once
 
 #include "ctlpgn/board_plan.hpp"

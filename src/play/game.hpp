@@ -1,6 +1,6 @@
 // What a game offers, so that replay, doubt, repetition, clocks and counts of plies are templates over it.
 //
-// A game is a folder of src/games with a namespace of its own. It knows rules and no text, and includes
+// A game is a folder of src/games with its own namespace. It knows rules and no text, and includes
 // nothing but itself and games/common; so it does not include this file either: the tests assert that it
 // fits. `rules` below is a struct of the game that names its types; the functions are free functions of its
 // namespace, found by their arguments.
@@ -84,7 +84,7 @@ concept game_rules = names_types_of_a_game<rules> && tells_its_ends<rules> &&
     { judge(p, claimed) } -> std::same_as<typename rules::verdict>;
     { contradicts_board(judge(p, claimed).why) } -> std::same_as<bool>;
 
-    // Plays a ply as it is claimed, legal or not: what the ply names stands on the target afterwards, and
+    // Plays a ply as it is claimed, legal or not: what the ply names is on the target afterwards, and
     // what it captures is gone. For a legal ply this is the game's own effect.
     play(changed, claimed);
 

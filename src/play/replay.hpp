@@ -20,7 +20,7 @@ template <class way> struct replayed_ply {
     node previous = no_node; // the one before it in its line of play; no_node: none
     const ply& written;
     const typename way::board& before;
-    const typename way::board& after; // as before where nobody can tell what was played
+    const typename way::board& after; // as before where no one can say what was played
     const typename way::resolution& which;
     std::uint32_t occurrences = 0; // of the situation after it, so far; for visitors that count them
 };
@@ -33,7 +33,7 @@ template <class way> struct replayed_ply {
 // - `is_known`: whether the game can go on with what is meant; `play` does;
 // - `situation`: a hash of what is counted for repetition;
 // - `append_text`, `broken_rule`, `tell`: the position as text, after another text; the code of the rule
-//   that a ply breaks (none: it breaks none, or contradicts the board), and what only the board tells of a
+//   that a ply breaks (none: it breaks none, or contradicts the board), and what only the board reports a
 //   ply.
 template <class way>
 concept replayable = game_rules<typename way::rules> && std::copyable<typename way::board> &&
@@ -83,14 +83,14 @@ template <game_rules game, class resolution_of_ply> struct usual_way_onto_board 
     static side_of_game turn_of(const ply& written) { return static_cast<side_of_game>(written.player); }
 };
 
-// Calls visit(replayed_ply) for every ply that is reached on the board. After one that nobody can play, and
-// where one is missing, the rest of its line is in doubt and not told of; variations that replace it still
+// Calls visit(replayed_ply) for every ply that is reached on the board. After one that cannot be played, and
+// where one is missing, the rest of its line is in doubt and not reported; variations that replace it still
 // are. Lines are played each before the ply that it replaces, so that what has been on the board before is
-// known. Visitors that have `counts_occurrences` are told how often a position has been there, those that
+// known. Visitors that have `counts_occurrences` are given how often a position has been there, those that
 // have begins(board) where the game begins, those that have misses_ply(next ply, board) where a ply is
 // missing, and those that have line_ends(first ply, board) where each line ends that has no doubt. For those
 // that have `never_looks_back` the board before a ply that is played is not kept: `before` is as `after`.
-// `told`, where it is not null, gets copies of the plies with what only the board tells of them, which no
+// `told`, where it is not null, gets copies of the plies with what only the board reports them, which no
 // tell() needs the board before for.
 template <replayable way, class visitor> class replay_of {
   public:
@@ -119,7 +119,7 @@ template <replayable way, class visitor> class replay_of {
         }
     }
 
-    // Whether the board has told of every ply.
+    // Whether the board has reported every ply.
     [[nodiscard]] bool has_told_all() const { return told_plies_ == record_.plies.size(); }
 
   private:
@@ -229,7 +229,7 @@ template <replayable way> void ask_board(const game& record, const board_answers
     replay<way>(record, answer);
 }
 
-// notation::resolve: copies of the plies with what only the board tells of them.
+// notation::resolve: copies of the plies with what only the board reports them.
 template <replayable way> void replayed_plies(const game& asked, std::vector<ply>& output) {
     constexpr auto nobody = [](const replayed_ply<way>& /*each*/) {};
     replay<way>(asked, nobody, &output);

@@ -1,4 +1,4 @@
-// The board on which plies that were told to be wrong have not been made.
+// The board on which plies that were reported as wrong have not been made.
 #pragma once
 
 #include "play/replay.hpp"
@@ -16,7 +16,7 @@ template <replayable way> class unmade_plies {
   public:
     explicit unmade_plies(std::size_t plies) : board_after_(plies) {}
 
-    // A wrong ply has been told of.
+    // A wrong ply has been reported.
     void pass(const replayed_ply<way>& wrong) {
         const typename way::board* const before = board_before(wrong);
         typename way::board passed = before == nullptr ? wrong.before : *before;

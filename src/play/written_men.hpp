@@ -10,7 +10,7 @@
 
 namespace ctlpgn {
 
-// The board; where two men are said to stand on a place, the first does. A man has `at`, `what`, and `where`
+// The board; where two men are said to be on a place, the first does. A man has `at`, `what`, and `where`
 // it is written.
 template <class position, class man>
 position position_of_men(const std::vector<man>& men, decltype(position::to_move) to_move) {

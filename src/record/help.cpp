@@ -36,7 +36,7 @@ constexpr shared_meaning shared_meanings[] = {
     {"WhiteNA", "an electronic address of White"},
     {"BlackNA", "an electronic address of Black"},
     {"FEN", "the position that the game begins with"},
-    {"SetUp", "whether the game begins with a position of its own"},
+    {"SetUp", "whether the game begins from a set-up position"},
 };
 
 } // namespace

@@ -11,7 +11,7 @@ namespace ctlpgn {
 
 namespace {
 
-// What is wrong after the last word, such as that the result is missing, tells nothing: a beginning may be
+// What is wrong after the last word, such as that the result is missing, shows nothing: a beginning may be
 // cut.
 std::size_t count_errors(std::string_view beginning, std::span<const finding> findings) {
     const std::size_t end = beginning.find_last_not_of(white_space) + 1;

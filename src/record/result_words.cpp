@@ -41,7 +41,7 @@ constexpr result_row result_words[] = {
 };
 
 // Catalan, Spanish and French name the player before the verb or after it: how such words begin, and what may
-// stand between them.
+// are between them.
 struct word_row {
     std::string_view beginning; // in small letters
     std::uint8_t meaning;       // a player: 1 White, 2 Black; a verb: 1 wins, 2 loses

@@ -11,7 +11,7 @@ namespace ctlpgn {
 [[nodiscard]] std::uint8_t find_plain_result(std::string_view written);
 [[nodiscard]] std::uint8_t find_result(std::string_view written);
 
-// Whether a word or a sign in it tells how a game ended, be it without saying who has won: resigns.
+// Whether a word or a sign in it says how a game ended, even without saying who has won: resigns.
 [[nodiscard]] bool says_how_it_ended(std::string_view written);
 
 } // namespace ctlpgn

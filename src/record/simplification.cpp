@@ -64,7 +64,7 @@ void simplification::put_tag(std::string_view name, std::string_view value) {
     added.value = add_text(value);
 }
 
-// Puts variations in the place of what they replace, one after the other.
+// Puts variations in place of what they replace, one after the other.
 std::string simplification::choose_variation() {
     node before = no_node; // where the line begins that was chosen last
     for (const reference_step& step : options_.variation) {
@@ -104,7 +104,7 @@ void simplification::add_choice(node at, std::uint32_t label) {
         choices_.push_back(label);
 }
 
-// Puts the variation in the place of the move, or of Black's ply. Returns where the move begins then.
+// Puts the variation in place of the move, or of Black's ply. Returns where the move begins then.
 node simplification::branch(node at, const variation& chosen) {
     const node first = chosen.line.first_ply;
     const node white = move_from(tree_, at).white;
@@ -167,7 +167,7 @@ std::string simplification::choose_moves() {
     return {};
 }
 
-// Every ply stands where it stood in the game that was read, and says the same.
+// Every ply is where it was in the game that was read, and says the same.
 std::optional<ply> simplification::last_ply() const {
     node last = no_node;
     for (node at = tree_.main_line.first_ply; at != no_node; at = tree_.plies[at].next)
@@ -198,7 +198,7 @@ std::string simplification::begin_at(std::uint32_t number) {
     tree_.text = result_.text;
     position_ = positions_of(chosen_, tree_)[previous];
     if (position_.empty())
-        return "nobody knows the position before move " + std::to_string(number) +
+        return "unknown position before move " + std::to_string(number) +
                ": a ply before it cannot be played";
     tree_.main_line.first_ply = at;
     keep_annotations(tree_.main_line.first_annotation, {.variations = true});

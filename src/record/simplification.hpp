@@ -31,7 +31,7 @@ class simplification {
     [[nodiscard]] bool ends_early() const { return ends_early_; }
     // Its result is not that of the game.
     [[nodiscard]] bool is_cut_short() const { return cut_short_; }
-    // The last ply of the line, with what the board tells of it where the notation asks it; null: there is
+    // The last ply of the line, with what the board reports it where the notation asks it; null: there is
     // none. A mark of mate may be wrong.
     [[nodiscard]] std::optional<ply> last_ply() const;
     // The number of the first move; 0 without any.

@@ -76,7 +76,7 @@ template <class Schema> class tag_sheet_of {
     [[nodiscard]] const game& read() const { return game_; }
 
   private:
-    // An unknown tag stands for the known one that its name is like, if the game lacks that. That the opening
+    // An unknown tag represents the known one that its name is like, if the game lacks that. That the opening
     // tag is missing has been said by the syntax.
     void add_misspelt(name_type opening) {
         for (entry& each : entries_) {

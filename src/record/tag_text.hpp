@@ -1,4 +1,4 @@
-// How tags stand in the text of a game.
+// How tags are in the text of a game.
 #pragma once
 
 #include "ctlpgn/tree.hpp"
@@ -12,10 +12,10 @@ namespace ctlpgn {
 // other ones, before the closing bracket.
 [[nodiscard]] bool has_both_ends(const game& record, const tag& written);
 
-// Whether that is so of the tag that the value stands in, and no other mark in it could end it.
+// Whether that is so of the tag that the value is in, and no other mark in it could end it.
 [[nodiscard]] bool is_certain_value(const game& record, span value);
 
-// What stands for the value of a tag that lacks its quotation marks, of all that stands after the name, with
+// What represents the value of a tag that lacks its quotation marks, of all that comes after the name, with
 // the bracket or without; with whatever marks are there.
 [[nodiscard]] std::string_view bare_value(std::string_view after_name);
 
@@ -28,7 +28,7 @@ namespace ctlpgn {
 // Where the first ply begins, with its number; the end of the text without any.
 [[nodiscard]] std::uint32_t begin_of_moves(const game& record);
 
-// Whether the word stands by itself before the first move and the first comment, outside of the tags that
+// Whether the word is by itself before the first move and the first comment, outside of the tags that
 // were read.
 [[nodiscard]] bool is_word_in_skipped_head(const game& record, std::string_view word);
 

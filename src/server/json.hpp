@@ -29,7 +29,7 @@ inline const json& needed(const json& object, const char* key) {
 inline const std::string& needed_text(const json& object, const char* key) {
     const json& value = needed(object, key);
     if (!value.is_string())
-        throw rpc_error(rpc_code::invalid_params, std::string(key) + " must be a text");
+        throw rpc_error(rpc_code::invalid_params, std::string(key) + " must be a string");
     return value.get_ref<const std::string&>();
 }
 

@@ -15,7 +15,7 @@ enum class box_kind : std::uint8_t {
     literal,    // these characters
     characters, // one of these
     rule,       // leads to another diagram
-    look,       // consumes nothing: what must or must not stand here
+    look,       // consumes nothing: what must or must not be here
     times,      // beside the way back of a repetition: how often
 };
 

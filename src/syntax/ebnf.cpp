@@ -19,7 +19,7 @@ constexpr std::string_view preface =
     "   The grammar is a PEG, which says more than EBNF can: of alternatives the first that matches is "
     "taken,\n"
     "   repetitions take as much as they can, and & and ! in comments look ahead at what must, or must not,\n"
-    "   stand there. Without them this describes a somewhat larger language. */\n";
+    "   be there. Without them this describes a somewhat larger language. */\n";
 
 enum class around : std::uint8_t { nothing, alternatives, elements, operand };
 
@@ -64,7 +64,7 @@ std::string ebnf_characters(const node& n) {
     return result + "]";
 }
 
-// A string has no escapes: what cannot stand in one stands beside it by its number.
+// A string has no escapes: what cannot be in one is beside it by its number.
 std::string ebnf_literal(std::string_view text) {
     if (text.empty())
         return "/* nothing */";

@@ -8,7 +8,7 @@
 
 namespace ctlpgn::syntax {
 
-// The grammars of a notation stand in a folder of its name, those of ctl-pgn in ctl_pgn.
+// The grammars of a notation are in a folder of its name, those of ctl-pgn in ctl_pgn.
 std::string folder_of_notation(std::string_view notation);
 
 // The name of a grammar by its folder and its file; without a file the one with which readers of the folder

@@ -49,7 +49,7 @@ class matcher {
     // Matches `n` against the text from `at`. The text must be well-formed UTF-8.
     match_outcome match(const pegc::node& n, std::string_view text, std::size_t at);
 
-    // The same, where the memory follows the text. What took part in the match is not told then.
+    // The same, where the memory follows the text. What took part in the match is not reported then.
     match_outcome match(const pegc::node& n, std::string_view text, std::size_t at, match_memory& memory);
 
     // Whether the rule matches all of the text.

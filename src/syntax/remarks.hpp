@@ -7,7 +7,7 @@
 
 namespace ctlpgn::syntax {
 
-// The remark that stands right above the rule, without its signs; lines are kept. Empty if there is none.
+// The remark that comes right above the rule, without its signs; lines are kept. Empty if there is none.
 std::string remark_on(const pegc::grammar_file& file, const pegc::rule& r);
 
 // The remark with which the file begins: what it describes.

@@ -14,7 +14,7 @@ using pegc::rule;
 namespace {
 
 constexpr std::size_t endless = std::numeric_limits<std::size_t>::max();
-// Of one part, before what stands around it is tried anew. Parts stand in parts, so each more multiplies the
+// Of one part, before what is around it is tried anew. Parts are in parts, so each more multiplies the
 // time of what cannot succeed: with six, sentences took twenty times as long, and got no longer.
 constexpr unsigned tries = 3;
 constexpr std::size_t most_steps = 200000; // of one sentence, before it is given up
@@ -162,7 +162,7 @@ void sentence_maker::ahead(const node& n) {
     open_.push_back({demand::matches, &expected, text_.size()});
 }
 
-// What is wished for from here on, if what stands before it is as it was wished.
+// What is wished for from here on, if what comes before it is as it was wished.
 std::string sentence_maker::wished() const {
     if (wishes_.empty())
         return {};
@@ -171,7 +171,7 @@ std::string sentence_maker::wished() const {
     return last.text.starts_with(written) ? last.text.substr(written.size()) : std::string();
 }
 
-// Whether the expression could stand here by what is wished for.
+// Whether the expression could be here by what is wished for.
 bool sentence_maker::is_as_wished(const node& n, std::string_view text) {
     const match_outcome outcome = matcher_.match(n, std::string(text_).append(text), text_.size());
     return !outcome.settled || outcome.matched;
@@ -219,7 +219,7 @@ bool sentence_maker::choice(const node& n) {
             for (std::size_t i = 0; i != n.children.size(); ++i)
                 if (least(n.children[i]) < least(n.children[chosen]))
                     chosen = i;
-        shortest = false; // it may be one that cannot stand here
+        shortest = false; // it may be one that cannot be here
         for (std::size_t i = 0; i != chosen; ++i)
             open_.push_back({demand::fails, &n.children[i], text_.size()});
         return produce(n.children[chosen]);

@@ -9,7 +9,7 @@ namespace ctlpgn {
 
 namespace {
 
-// Longer words are not compared: nobody asks for them.
+// Longer words are not compared: no one asks for them.
 constexpr std::size_t longest_word = 63;
 
 // Equal beginnings and ends do not add to the distance.

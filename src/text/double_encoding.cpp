@@ -33,7 +33,7 @@ constexpr bool may_continue_character(unsigned char byte) {
     return byte >= 0x80 && byte < 0xC0;
 }
 
-// Of two bytes: the letters of Europe, and what stands between words. Beyond those, two characters one after
+// Of two bytes: the letters of Europe, and what is between words. Beyond those, two characters one after
 // the other are more likely than their meaning together.
 constexpr bool is_usual(char32_t character) {
     return character >= 0x800 || (character >= 0xA0 && character < 0x180) ||
@@ -70,7 +70,7 @@ std::optional<twice_encoded> read_twice_encoded(std::string_view text) {
 }
 
 std::size_t find_twice_encoded(std::string_view text, std::size_t begin) {
-    // The characters after it are none of ASCII; most letters with accents stand among those.
+    // The characters after it are none of ASCII; most letters with accents are among those.
     for (std::size_t at = text.find(lead_of_letters, begin); at < text.size();
          at = text.find(lead_of_letters, at + 1))
         if (at + 2 < text.size() && static_cast<unsigned char>(text[at + 2]) >= 0x80)

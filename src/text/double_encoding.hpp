@@ -8,12 +8,12 @@
 namespace ctlpgn {
 
 struct twice_encoded {
-    std::size_t size = 0; // bytes of the characters that stand for the one
+    std::size_t size = 0; // bytes of the characters that represent the one
     char32_t meant = 0;
-    bool is_certain = false; // nobody writes these characters one after the other; É» may end a quotation
+    bool is_certain = false; // no one writes these characters one after the other; É» may end a quotation
 };
 
-// The character that the beginning of a text stands for, if it does.
+// The character that the beginning of a text represents, if it does.
 std::optional<twice_encoded> read_twice_encoded(std::string_view text);
 
 // The offset of the first byte, not before `from`, with which one may begin, or the size of the text.

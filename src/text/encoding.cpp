@@ -31,7 +31,7 @@ named_encodings& those_named() {
     return all;
 }
 
-constexpr std::size_t least_bytes = 3; // that are no UTF-8, or stand beside such: fewer are slips
+constexpr std::size_t least_bytes = 3; // that are no UTF-8, or are beside such: fewer are slips
 
 constexpr unsigned value_of(char byte) {
     return static_cast<unsigned char>(byte);
@@ -83,7 +83,7 @@ bool is_capital_after_small_letter(std::string_view text, std::size_t at) {
     return capitals.find(text[at]) != std::string_view::npos && at != 0 && is_small_letter(text[at - 1]);
 }
 
-// A letter before a place, as that of a piece: nobody in Western Europe has one with an accent there, but in
+// A letter before a place, as that of a piece: no one in Western Europe has one with an accent there, but in
 // Cyrillic code pages all are such bytes.
 bool is_piece_before_place(std::string_view text, std::size_t at) {
     constexpr char capture = '\xD7'; // × of Latin-1
@@ -92,7 +92,7 @@ bool is_piece_before_place(std::string_view text, std::size_t at) {
            is_letter(text[at + 1]) && is_digit(text[at + 2]);
 }
 
-// Nearly every byte beyond ASCII is no UTF-8 and a character of Western Europe, and few stand side by side. One
+// Nearly every byte beyond ASCII is no UTF-8 and a character of Western Europe, and few are side by side. One
 // slip must not spoil the names of a whole file.
 bool is_latin1(std::string_view text, const high_runs& runs) {
     constexpr std::size_t share_of_slips = 8;
@@ -119,7 +119,7 @@ bool is_capture_of_dos(std::string_view text, std::size_t at) {
            is_letter(text[at + 1]);
 }
 
-// Every byte beyond ASCII is the sign of a capture, or one of these and part of a word, and most stand inside
+// Every byte beyond ASCII is the sign of a capture, or one of these and part of a word, and most are inside
 // of one: quotation marks of Windows, which are the same bytes, do not.
 bool is_cp850(std::string_view text) {
     std::size_t count = 0;
@@ -138,7 +138,7 @@ bool is_cp850(std::string_view text) {
 }
 
 // Characters of a text as GB18030 has them. Those of GB2312, its oldest part, make up most of what is
-// written; one in six of them would be UTF-8 too and tells nothing.
+// written; one in six of them would be UTF-8 too and shows nothing.
 struct gb18030_count {
     std::size_t characters = 0;
     std::size_t telling = 0; // of GB2312, and no UTF-8
@@ -188,7 +188,7 @@ gb18030_count count_gb18030(std::string_view text) {
 }
 
 // How unlikely characters are in Chinese text of an encoding, in bits: by the part of its table that they are in,
-// and by how many stand there.
+// and by how many are there.
 struct chinese_count {
     std::size_t characters = 0;
     std::size_t common = 0; // and signs
@@ -232,7 +232,7 @@ chinese_count count_in_gb18030(std::string_view text) {
     return found;
 }
 
-// The 5401 that are common stand before all others.
+// The 5401 that are common come before all others.
 chinese_count count_in_big5(std::string_view text) {
     constexpr std::size_t of_common = 12;
     constexpr std::size_t of_sign = 14;
@@ -262,7 +262,7 @@ chinese_count count_in_big5(std::string_view text) {
 enum class chinese : std::uint8_t { gb18030, big5, either };
 
 // Most bytes of either are characters of the other, too, but seldom common ones. A few that both have may not
-// tell.
+// show.
 chinese kind_of_chinese(std::string_view text) {
     constexpr std::size_t least_characters = 4; // words of Polish may be three
     constexpr std::size_t sure = 6;             // bits
@@ -291,14 +291,14 @@ bool is_gb18030(std::string_view text) {
 
 text_encoding encoding_within(std::string_view part) {
     if (utf8::find_invalid(part) == part.size())
-        return text_encoding::utf8; // as mostly, and told quickly
+        return text_encoding::utf8; // as mostly, and quickly recognised
     const high_runs runs = runs_of(part);
-    // Where bytes stand alone, some of them may be UTF-8.
+    // Where bytes are alone, some of them may be UTF-8.
     if (runs.bytes < least_bytes || (!runs.all_pairs && count_invalid(part) < least_bytes))
         return text_encoding::utf8;
     if (runs.longest <= longest_word_run && is_cp850(part))
         return text_encoding::cp850;
-    // Two letters with accents hardly ever stand side by side, and then others stand alone.
+    // Two letters with accents hardly ever are side by side, and then others are alone.
     if (is_latin1(part, runs) && !(runs.all_pairs && is_gb18030(part)))
         return text_encoding::latin1;
     const chinese kind = kind_of_chinese(part);

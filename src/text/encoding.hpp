@@ -11,14 +11,14 @@
 
 namespace ctlpgn {
 
-// By bytes that are not in UTF-16. UTF-8 where nothing tells.
+// By bytes that are not in UTF-16. UTF-8 where nothing decides.
 text_encoding encoding_within(std::string_view part);
 
 // By the mark of the byte order or the first few bytes; nothing where it is not UTF-16.
 std::optional<text_encoding> utf16_of(std::string_view beginning);
 inline constexpr std::size_t bytes_that_tell_utf16 = 8;
 
-// Too few characters tell what it is; taken for the wrong encoding, all of the text would be lost.
+// Too few characters say what it is; taken for the wrong encoding, all of the text would be lost.
 constexpr bool is_in_doubt(text_encoding encoding) {
     return encoding == text_encoding::gb18030_or_big5;
 }
@@ -39,11 +39,11 @@ const char* system_name(text_encoding encoding);
 // The encoding that people, or the C library, call so: "CP1250". Throws input_error if there is none.
 text_encoding encoding_called(std::string_view name);
 
-// One that has no value of its own: the same for the same name.
+// One without its own value: the same for the same name.
 text_encoding add_encoding(std::string_view name);
 bool has_own_name(text_encoding encoding);
 
-// Turns bytes, as they come, into UTF-8. What nobody can read becomes U+FFFD.
+// Turns bytes, as they come, into UTF-8. What no one can read becomes U+FFFD.
 class transcoder {
   public:
     // Of UTF-8 there is nothing to do. Throws input_error if the system cannot convert the encoding.

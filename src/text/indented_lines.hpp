@@ -1,4 +1,4 @@
-// Texts whose lines stand under each other, as those of a drawing.
+// Texts whose lines are under each other, as those of a drawing.
 #pragma once
 
 #include <string_view>

@@ -12,14 +12,14 @@ struct look_alike {
     std::string_view meant;
 };
 
-// Capitals of Cyrillic and Greek that no eye can tell from Latin ones.
+// Capitals of Cyrillic and Greek that no eye can distinguish from Latin ones.
 std::span<const look_alike> foreign_capitals();
 
 // Their small letters.
 std::span<const look_alike> foreign_small_letters();
 
 // The digits that letters were read as: l, I and | for 1, O for 0, S for 5, Z for 2, B for 8, where they
-// stand after a letter or a sign and no digit follows.
+// come after a letter or a sign and no digit follows.
 std::string with_meant_digits(std::string_view text);
 
 // The text with what each row means wherever that is written.

@@ -16,7 +16,7 @@ constexpr bool is_continuation(unsigned char byte) {
 }
 
 // Most of what is not ASCII in a file of games is × and letters with accents, which are characters of two
-// bytes. Sixteen bytes are looked at together, without a branch for each: where such characters stand is
+// bytes. Sixteen bytes are looked at together, without a branch for each: where such characters are is
 // nothing that a processor could guess.
 constexpr std::size_t block_size = 64;
 

@@ -8,7 +8,7 @@
 
 namespace ctlpgn::utf8 {
 
-// What stands for bytes that are no character.
+// What represents bytes that are no character.
 inline constexpr std::string_view replacement_character = "\xEF\xBF\xBD";
 
 // With which some programs begin a text.

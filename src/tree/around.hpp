@@ -24,7 +24,7 @@ namespace ctlpgn {
 // there is none.
 [[nodiscard]] const variation* variation_before(const game& record, std::uint32_t offset);
 
-// Whether two places are near each other, and no line feed stands between them.
+// Whether two places are near each other, and no line feed is between them.
 [[nodiscard]] bool share_line(const game& record, std::uint32_t one, std::uint32_t other);
 
 // The ply with which the main line ends; no_node if it has none. All of the line is walked along.

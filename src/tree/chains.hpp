@@ -1,4 +1,4 @@
-// The variations of a move, whichever of its plies they stand at.
+// The variations of a move, whichever of its plies they are at.
 #pragma once
 
 #include "ctlpgn/annotations.hpp"

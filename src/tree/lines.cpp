@@ -45,7 +45,7 @@ void game_lines::add_line(line_index index, std::vector<line_index>& found) {
             add_variations(game_.plies[at].first_annotation, move_of(at));
 }
 
-// Where a variation branches: at the move that it stands after; if its number says so, at an earlier one.
+// Where a variation branches: at the move that it comes after; if its number says so, at an earlier one.
 void game_lines::place(line_index index) {
     line& placed = lines_[index];
     if (placed.stands_after == no_node) {
@@ -166,7 +166,7 @@ void game_lines::number_next(const written_move& before, const written_move& nex
         here.fault = number_fault::unknown;
         return;
     }
-    // The number after it tells that it completes the move before.
+    // The number after it shows that it completes the move before.
     if (is_black_alone(next) && before.black == no_node && written.number != 0 && written.number != number &&
         next.next != no_node && game_.plies[next.next].number == number + 1) {
         here.number = here.expected = number;
@@ -191,7 +191,7 @@ void game_lines::number_next(const written_move& before, const written_move& nex
 }
 
 // One slip is one finding. The first number of a variation may have been the slip, and what follows goes on
-// from the move that it stands after.
+// from the move that it comes after.
 bool game_lines::goes_on_after_slip(node before, std::uint32_t written) const {
     if (fault_of(before) == number_fault::wrong && written == game_.plies[before].number + 1U)
         return true;

@@ -32,7 +32,7 @@ enum class branch_fault : std::uint8_t {
     none,
     earlier, // names an earlier move of the line of play, and branches there
     nowhere, // names no move that it could replace
-    orphan,  // stands before any move
+    orphan,  // comes before any move
 };
 
 class game_lines {
@@ -65,7 +65,7 @@ class game_lines {
     [[nodiscard]] std::uint32_t expected(node of_move) const { return plies_[of_move].expected; }
     [[nodiscard]] number_fault fault_of(node of_move) const { return plies_[of_move].fault; }
 
-    // What a variation is called by, with its label: the number of the move that it replaces, or stands
+    // What a variation is called by, with its label: the number of the move that it replaces, or is
     // after.
     [[nodiscard]] std::uint32_t called_by(line_index variation) const;
     [[nodiscard]] node called_after(line_index variation) const;

@@ -15,7 +15,7 @@ bool are_both_whites(const game& record, node first, node second) {
            after.player == side::white && after.number != 0;
 }
 
-// The number that a ply of White's has, or that those before it in its line give it; 0: nobody knows.
+// The number that a ply of White's has, or that those before it in its line give it; 0: it is not known.
 std::uint32_t number_of(const game& record, node at) {
     std::uint32_t moves = 0;
     for (; record.plies[at].number == 0; --at) {

@@ -24,7 +24,7 @@ void record_builder::tag_value(std::string_view value) {
 }
 
 void record_builder::tag_value_goes_on_to(const char* end) {
-    // An escape is one wherever in the value it stands.
+    // An escape is one wherever in the value it is.
     for (std::uint32_t at = tag_.value.end; at < offset(end) && !tag_.escaped; ++at)
         tag_.escaped = is_escape(text_, at);
     tag_.value.end = offset(end);

@@ -42,7 +42,7 @@ class record_builder {
 
     // Hidden lines. Reading may go back before one and come to it again; it counts once.
     void hidden_line(std::string_view line); // without its line end
-    // What is hidden before this stands before tags; after the last tag, and from here on, it is annotated.
+    // What is hidden before this comes before tags; after the last tag, and from here on, it is annotated.
     void end_header();
 
     // The first number that is larger than the tree can hold; empty if there is none.
@@ -108,7 +108,7 @@ class record_builder {
     [[nodiscard]] std::size_t part_count() const { return game_.comments.size() - first_part_; }
 
     void begin_variation(const char* at);
-    // The same of one that is annotated to nothing yet, since what is read later tells where it belongs.
+    // The same of one that is annotated to nothing yet, since what is read later says where it belongs.
     void begin_variation_apart(const char* at);
     // The variation that has ended; null if it was one that was skipped. Its line is no longer open.
     variation* end_variation(const char* end);

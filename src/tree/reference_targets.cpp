@@ -179,7 +179,7 @@ class reference_targets::finder {
     }
 
     // A variation that begins with Black's ply goes on from White's ply of the same move. A move may be
-    // written in two parts, which is a slip of its own.
+    // written in two parts, which is its own slip.
     void set_ply(node move, side mover, bool routed, reference_target& target) const {
         const written_move found = move_from(game_, move);
         const node wanted = mover == side::white ? found.white : found.black;

@@ -1,4 +1,4 @@
-// Which variations stand in the place of a ply.
+// Which variations are in place of a ply.
 #pragma once
 
 #include "ctlpgn/tree.hpp"

@@ -6,7 +6,7 @@
 
 namespace ctlpgn {
 
-// Whether a backslash that stands there escapes what follows it.
+// Whether a backslash that is there escapes what follows it.
 constexpr bool is_escape(std::string_view written, std::size_t at) {
     return written[at] == '\\' && at + 1 < written.size() &&
            (written[at + 1] == '\\' || written[at + 1] == '"');

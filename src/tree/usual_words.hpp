@@ -17,7 +17,7 @@ inline constexpr std::uint8_t result_open = 4;
 inline constexpr std::array<std::string_view, 5> usual_results{"", "1-0", "0-1", "1/2-1/2", "*"};
 
 // ply::capture
-inline constexpr std::uint8_t ordinary_capture = 1; // of what stands where the ply goes
+inline constexpr std::uint8_t ordinary_capture = 1; // of what is where the ply goes
 
 // ply::check
 inline constexpr std::uint8_t check_sign = 1;

@@ -1,5 +1,5 @@
-// The plies of one move as they are written: White's and the ply of Black's that follows it without a number
-// of its own, or one of them alone.
+// The plies of one move as they are written: White's and the ply of Black's that follows it without its own
+// number, or one of them alone.
 #pragma once
 
 #include "ctlpgn/tree.hpp"

@@ -1,4 +1,4 @@
-// A game of the JSON with its plies tied together: which comes before which, their numbers, and what stands
+// A game of the JSON with its plies tied together: which comes before which, their numbers, and what is
 // on the board after each.
 
 export class Lines {
@@ -69,12 +69,12 @@ export class Lines {
     return lines.reverse();
   }
 
-  // Men by cell after a ply; null where nobody knows.
+  // Men by cell after a ply; null where it is not known.
   menAfter(id) {
     const {boards} = this.game;
     if (id === null) return boards.initial;
     if (this.cache.has(id)) return this.cache.get(id);
-    // Changes of plies are told from another ply's board; such chains may be long.
+    // Changes of plies are computed from another ply's board; such chains may be long.
     const chain = [];
     let at = id;
     while (at !== null && !this.cache.has(at) && boards.changes[at]) {
@@ -93,7 +93,7 @@ export class Lines {
     return men;
   }
 
-  // The last that is known before a ply after which nobody knows.
+  // The last that is known before a ply after which is not known.
   menBefore(id) {
     let men = null;
     for (let at = id; !men && at !== null; men = this.menAfter(at)) at = this.plies[at].previous;

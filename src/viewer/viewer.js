@@ -143,7 +143,7 @@ export class Viewer {
   }
 
   writeLine(moves, into, depth = 0) {
-    let broken = true; // a number must stand before the next ply
+    let broken = true; // a number must come before the next ply
     for (const ply of moves) {
       into.append(this.plyElement(ply, broken), " ");
       broken = false;
@@ -304,7 +304,7 @@ export class Viewer {
     while (this.lines.plies[at].next !== null) at = this.lines.plies[at].next;
     this.go(at);
   }
-  // Another ply in the place of this one.
+  // Another ply in place of this one.
   branch(by) {
     if (this.at === null) return;
     const ways = this.lines.instead(this.at);

@@ -31,7 +31,7 @@ const notation& notation_of(const request& asked, std::string_view text) {
     const auto source = open_text(text);
     const notation* const found = notation_of_text(*source);
     if (found == nullptr)
-        fail("the text must be in a notation that is known, and is like none; an option can name it");
+        fail("unrecognised notation: the option notation can name it");
     return *found;
 }
 

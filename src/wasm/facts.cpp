@@ -31,7 +31,7 @@ const notation& notation_of_position(const request& asked) {
         return *asked.chosen;
     const notation* const found = guess_notation_of_position(asked.word).likeliest;
     if (found == nullptr)
-        fail("the position must be one of a notation that is known; an option can name it");
+        fail("unrecognised position: the option notation can name its notation");
     return *found;
 }
 
@@ -40,7 +40,7 @@ struct shown_position {
     std::string board;
 };
 
-// The position that was asked about; the notation's beginning if none was. On what nobody can draw nobody can
+// The position that was asked about; the notation's beginning if none was. On what cannot be drawn nothing can
 // play.
 shown_position position_of(const request& asked, const notation& chosen) {
     if (chosen.draw == nullptr || chosen.plies == nullptr)

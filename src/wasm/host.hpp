@@ -1,4 +1,4 @@
-// What JavaScript gives the module: where answers go, and whom to tell before the module stops for good.
+// What JavaScript gives the module: where answers go, and whom to inform before the module stops for good.
 #pragma once
 
 #include <cstddef>

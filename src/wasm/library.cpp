@@ -59,7 +59,7 @@ long long strtoll(const char* text, char** end, int base) {
     return static_cast<long long>(is_negative ? 0 - value : value);
 }
 
-// Nobody asks for these, but the C++ library has them in one piece with what is asked for.
+// No one asks for these, but the C++ library has them in one piece with what is asked for.
 unsigned long strtoul(const char* text, char** end, int base) {
     return static_cast<unsigned long>(strtoull(text, end, base));
 }
@@ -95,13 +95,13 @@ void* memset(void* target, int value, std::size_t size) {
     ctlpgn::wasm::fail(why);
 }
 
-// JSON's reader names the control characters that stand where none may.
+// JSON's reader names the control characters that are where none may.
 int snprintf(char* target, std::size_t size, const char* format, ...) {
     constexpr std::string_view before = "<U+";
     constexpr std::size_t digits = 4;
     constexpr std::size_t length = before.size() + digits + 1;
     if (format != std::string_view("<U+%.4X>") || size <= length)
-        ctlpgn::wasm::fail("nobody knows how to write this number");
+        ctlpgn::wasm::fail("this number cannot be written");
     va_list arguments;
     va_start(arguments, format);
     auto rest = static_cast<unsigned>(va_arg(arguments, int));

@@ -28,7 +28,7 @@ extern "C" {
     const auto asked = read_request({request, request_size});
     const answer* const found = find_answer(asked.action);
     if (found == nullptr)
-        fail("nobody knows what \"" + asked.action + "\" is");
+        fail("unknown function \"" + asked.action + '"');
     found->give(asked, {text, text_size});
 }
 

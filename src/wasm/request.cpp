@@ -24,7 +24,7 @@ std::vector<std::string_view> words_of(std::string_view text, char end_mark) {
     return words;
 }
 
-// Names and values. What was not said, and what has another type, is told by its name.
+// Names and values. What was not said, and what has another type, is reported by its name.
 class request_fields {
   public:
     explicit request_fields(std::string_view text) : words_(words_of(text, end_of_word)) {
@@ -84,7 +84,7 @@ const notation* notation_named(const std::string& name) {
         return nullptr;
     const notation* const found = find_notation(name);
     if (found == nullptr)
-        fail("there is no notation \"" + name + '"');
+        fail("unknown notation \"" + name + '"');
     return found;
 }
 

@@ -15,7 +15,7 @@ namespace ctlpgn::wasm {
 
 struct request {
     std::string action;
-    const notation* chosen = nullptr; // null: the text tells
+    const notation* chosen = nullptr; // null: the text decides
     json_options shape;
     lint_options lint;
     bool unsafe_fixes = false;

@@ -1,4 +1,4 @@
-// Games that come in chunks: each is handed on as soon as the text tells where it ends.
+// Games that come in chunks: each is handed on as soon as the text says where it ends.
 #pragma once
 
 #include "text/games/game_reading.hpp"

@@ -6,7 +6,7 @@ namespace ctlpgn::bench {
 
 namespace {
 
-// What may stand in a text of any notation, well or badly.
+// What may be in a text of any notation, well or badly.
 constexpr std::string_view common_pieces[] = {"1. ",
                                               "%n. ",
                                               "1... ",

@@ -5,8 +5,8 @@
 //   ctlpgn_doubling --chance=N [--seed=N] [...]
 //
 // The first size is N bytes. A ratio of 2 is linear time; 4 is quadratic. It ends with 1 if a ratio of the
-// last two sizes is above 2.5, as far as they took long enough to tell. With --chance, so many texts in each
-// notation are put together by chance instead, and those are told that take more than linear time.
+// last two sizes is above 2.5, as far as they took long enough to know. With --chance, so many texts in each
+// notation are put together by chance instead, and those are reported that take more than linear time.
 #include "chance_texts.hpp"
 #include "ctlpgn/fixing.hpp"
 #include "ctlpgn/lint.hpp"

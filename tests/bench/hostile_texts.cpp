@@ -45,7 +45,7 @@ constexpr hostile_text ctl_pgn[] = {
     {"many faults", "", "%n. G7–G13,E21xE17 good\n"},
     {"words around moves", "", "0~E17 %n. E21-E17 :"},
     {"fixes that wait", "", "%n. G7–G13 ,E21–E17 . !{@W a}\n"},
-    {"plies nobody can read", "", "%n. GG-, 7E7\n"},
+    {"plies no one can read", "", "%n. GG-, 7E7\n"},
     {"moves in brackets", "", "%n. G7-G13, E21-E17 (%n. E7-E13\n"},
     {"wrong labels", "1. G7-G13, E21-E17\n", "($[x] 1. E7-E13)\n"},
     {"stray braces", "1. G7-G13, E21-E17\n", "} "},

@@ -25,7 +25,7 @@ FORMS = ("iccs", "axf", "wxf", "lalg", "salg")
 
 
 def repeated(text, size):
-    """The games so often; what the file says once stands at its beginning."""
+    """The games so often; what the file says once is at its beginning."""
     first, _, rest = text.partition("GAME")
     games = "GAME" + rest if rest else text
     return (first if rest else "") + (games.rstrip("\n") + "\n\n") * max(1, size // len(games))

@@ -1,5 +1,5 @@
 // Games that are broken as people break them, each beside the game that it was, and what the linter makes of
-// them. cases.tsv lists them; a new one is a file and a line. misses.txt has those that are told badly; with
+// them. cases.tsv lists them; a new one is a file and a line. misses.txt has those that are reported badly; with
 // CTLPGN_UPDATE=1 the test writes it anew.
 #pragma once
 

@@ -51,7 +51,7 @@ double percent(std::size_t index, std::size_t all) {
 
 } // namespace
 
-TEST_CASE("broken games are told what broke them, and no fix lies", "[lint][fixes][broken]") {
+TEST_CASE("broken games have their causes reported, and no fix lies", "[lint][fixes][broken]") {
     const tally all = judge_all();
     INFO(all.list);
     CHECK(all.games >= 300);
@@ -61,7 +61,7 @@ TEST_CASE("broken games are told what broke them, and no fix lies", "[lint][fixe
     CHECK(percent(all.wrong_unsafe, all.games) <= 1);
     CHECK(percent(all.wrong_first, all.games) <= 3);
     CHECK(percent(all.cascades, all.games) <= 3);
-    // A game that was told well is not told worse unseen.
+    // A game that was reported well is not reported worse unseen.
     golden::compare(tests::project_folder() / "tests/broken/misses.txt", all.list);
 }
 

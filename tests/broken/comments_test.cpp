@@ -30,7 +30,7 @@ bool begins_move(std::string_view line) {
     return digits != 0 && digits != std::string_view::npos && line.substr(digits).starts_with(". ");
 }
 
-// Where a comment may stand in the main line: after each of its moves, and after the result.
+// Where a comment may be in the main line: after each of its moves, and after the result.
 std::vector<std::size_t> places_for_comments(std::string_view text) {
     std::vector<std::size_t> found;
     bool is_inside = false;

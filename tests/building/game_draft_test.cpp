@@ -73,7 +73,7 @@ TEST_CASE("a game may be made from a position", "[building]") {
     CHECK(draft.play("e1=Q+").legal);
     CHECK(draft.play("Kh2").legal);
     CHECK(draft.set_result("0-1"));
-    CHECK(!draft.set_result("nobody"));
+    CHECK(!draft.set_result("no one"));
     const std::string text = draft.text();
     INFO(text);
     CHECK(text.find("[FEN \"8/8/8/8/8/5k2/4p3/6K1 b - - 0 80\"]") != std::string::npos);

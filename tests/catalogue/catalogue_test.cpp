@@ -66,7 +66,7 @@ std::string bare_grammar(const std::filesystem::path& path) {
 std::vector<std::string> codes_in_grammar(const std::filesystem::path& path) {
     const std::string text = bare_grammar(path);
     std::vector<std::string> result = all_matches(text, std::regex(R"([~^]([a-z][a-z0-9-]*))"));
-    std::erase(result, "elsewhere"); // tolerated without a report of its own
+    std::erase(result, "elsewhere"); // tolerated without its own report
     const std::vector<std::string> nested = all_matches(text, std::regex(R"(%nested\s+\w+\s+([a-z0-9-]+))"));
     result.insert(result.end(), nested.begin(), nested.end());
     return result;

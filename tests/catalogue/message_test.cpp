@@ -81,7 +81,7 @@ TEST_CASE("the text in question is the finding's, or what comes next", "[catalog
     CHECK(text_in_question("a  ", 1, 1).empty());
 }
 
-TEST_CASE("a message has one place for what its finding tells", "[catalogue]") {
+TEST_CASE("a message has one place for what its finding shows", "[catalogue]") {
     for (const diagnostic_info& row : catalogue()) {
         INFO(row.message);
         std::size_t places = 0;

@@ -74,8 +74,8 @@ class BoardTest(LintTest):
         def rows(notation, *options):
             done = self.run_program("board", "--notation", notation, *options)
             self.assertEqual(done.returncode, 0, done.stderr)
-            lines = done.stdout.decode().split("\n")[:-4]  # whose turn it is and the position stand below
-            if notation != "diplomat":  # its coordinates stand around the board, those of the others beside it
+            lines = done.stdout.decode().split("\n")[:-4]  # whose turn it is and the position come below
+            if notation != "diplomat":  # its coordinates are around the board, those of the others beside it
                 lines = [line for line in lines if line[:2].strip().isdigit()]
             return [re.sub(r"[\d\s]", "", line) for line in lines if line.strip()]
 

@@ -61,7 +61,7 @@ class Bytes(LintTest):
         games = self.write("games.json", self.whole)
         for arguments, why in ((["json", compressed], "it is compressed by gzip"),
                                (["convert", games], "--bytes applies to games as text"),
-                               (["json", "-"], "it must be a regular file")):
+                               (["json", "-"], "it is not a regular file")):
             done = self.run_program(*arguments, "--bytes", "0-9", stdin=FILE)
             self.assertEqual(done.returncode, 2, arguments)
             self.assertIn(why.encode(), done.stderr)

@@ -19,14 +19,14 @@ class Slips(LintTest):
     def test_commands(self):
         for word, meant in (("lin", "lint"), ("jsn", "json"), ("covert", "convert"), ("simplfy", "simplify")):
             self.assertEqual(self.refused(word, "a.ctl-pgn"),
-                             f'ctlpgn: there is no command "{word}"; did you mean "{meant}"?\n'
+                             f'ctlpgn: unknown command "{word}"; did you mean "{meant}"?\n'
                              "Try: 'ctlpgn help'\n")
-        self.assertIn('there is no command "xyzzy"\n', self.refused("xyzzy"))
+        self.assertIn('unknown command "xyzzy"\n', self.refused("xyzzy"))
         self.assertIn("a command is missing", self.refused())
 
     def test_options(self):
         self.assertEqual(self.refused("lint", "--selct", "S", "-"),
-                         'ctlpgn: there is no option --selct; did you mean "--select"?\n'
+                         'ctlpgn: unknown option --selct; did you mean "--select"?\n'
                          "Try: 'ctlpgn help lint'\n")
         self.assertIn('did you mean "--pretty"', self.refused("json", "--prety", "-"))
         self.assertIn('did you mean "--decoder"', self.refused("conformance", "--decodr=x"))
@@ -35,13 +35,13 @@ class Slips(LintTest):
     def test_words_of_other_programs(self):
         for word, meant in (("check", "lint"), ("validate", "lint"), ("format", "fmt"), ("version", "--version"),
                             ("fix", "lint --fix"), ("man", "manual")):
-            self.assertIn(f'there is no command "{word}"; did you mean "{meant}"?', self.refused(word, "a.pgn"))
-        self.assertIn('there is no option -v; did you mean "--version"?', self.refused("-v"))
+            self.assertIn(f'unknown command "{word}"; did you mean "{meant}"?', self.refused(word, "a.pgn"))
+        self.assertIn('unknown option -v; did you mean "--version"?', self.refused("-v"))
         for arguments, meant in ((["lint", "--format", "json", "-"], "--output-format"), (["convert", "--format", "json", "-"], "--to"),
                                  (["lint", "-f", "json", "-"], "--output-format"), (["fmt", "-l", "-"], "--check"),
                                  (["lint", "-w", "-"], "--fix"), (["lint", "--colour", "never", "-"], "--color"),
                                  (["lint", "--disable", "S", "-"], "--ignore")):
-            self.assertIn(f'there is no option {arguments[1]}; did you mean "{meant}"?', self.refused(*arguments))
+            self.assertIn(f'unknown option {arguments[1]}; did you mean "{meant}"?', self.refused(*arguments))
         self.write("a.pgn", "1. e4 e5 *\n")
         for word, meant in (("german", "de"), ("German", "de"), ("russian", "ru"), ("figurine", "FAN"), ("fann", "FAN")):
             self.assertIn(f'; did you mean "{meant}"?', self.refused("convert", "--letters", word, "a.pgn"))
@@ -122,10 +122,10 @@ class Slips(LintTest):
                                 (["lint", "--bytes", "5", "-"],
                                  '--bytes: must be FROM-TO or FROM-, such as 0-1000, found "5"'),
                                 (["lint", "--version"],
-                                 "there is no option --version after a command; write 'ctlpgn --version'"),
-                                (["-q", "lint", "-"], "there is no option -q before the command; options of a command must come after it"),
+                                 "unknown option --version after a command; write 'ctlpgn --version'"),
+                                (["-q", "lint", "-"], "unknown option -q before the command; options of a command must come after it"),
                                 (["board", "--where", "x"],
-                                 "there is no option --where; these commands have it: fmt, json, convert, "),
+                                 "unknown option --where; these commands have it: fmt, json, convert, "),
                                 (["manual", "lint", "--markdown"], "COMMAND and --markdown cannot be combined"),
                                 (["json", "-o", "out/{}.json", "-"], '"{}" must be a field: the name of a tag, or one of '),
                                 (["json", "-o", "{Whit e}.json", "-"], '"{Whit e}" must be a field: '),
@@ -135,8 +135,8 @@ class Slips(LintTest):
                                  "one of these must be given: --decoder, --tolerant, --linter, --self"),
                                 (["completions"], "SHELL is missing"),
                                 (["grammar", "--seed", "1"], "--seed needs --generate"),
-                                (["--foo"], "there is no option --foo"),
-                                (["--foo", "lint", "-"], "there is no option --foo"),
+                                (["--foo"], "unknown option --foo"),
+                                (["--foo", "lint", "-"], "unknown option --foo"),
                                 (["convert", "--moves", "UCI", "--notation", "pgn", "-"],
                                  "--moves is not for pgn; --letters says how its moves are written: SAN, FAN, LAN, UCI")):
             self.assertIn("ctlpgn: " + said, self.refused(*arguments), arguments)

@@ -11,7 +11,7 @@ TAGS = HEAD.rstrip() + "\n"
 GAME = TAGS + """
 1. H6-H12 ?!, I23-I19 ?!
 2. JF6-C15, GH26-Z11
-{ @W: After this ~K stands alone, and ~jF22, too. }
+{ @W: After this ~K is alone, and ~jF22, too. }
 ($[1] 2. RH4×VH10+, KRD-DE
 .(2. …, DE27-E21))
 3. NG3-L5, KRK-HG :
@@ -21,7 +21,7 @@ FAN = TAGS + """[Redefine "FAN"]
 
 1. H6-H12 ?!, I23-I19 ?!
 2. ♗F6-C15, 🩓H26-Z11
-{ @W: After this ~♔ stands alone, and ~♝F22, too. }
+{ @W: After this ~♔ is alone, and ~♝F22, too. }
 ($[1] 2. ♖H4×🩒H10+, ♚♜♛-DE
 .(2. …, ♛E27-E21))
 3. ♘G3-L5, ♚♜♚-HG :
@@ -31,7 +31,7 @@ ENGLISH = TAGS + """[Redefine "B@J, W@V, Q@D"]
 
 1. H6-H12 ?!, I23-I19 ?!
 2. BF6-C15, GH26-Z11
-{ @W: After this ~K stands alone, and ~bF22, too. }
+{ @W: After this ~K is alone, and ~bF22, too. }
 ($[1] 2. RH4×WH10+, KRD-DE
 .(2. …, QE27-E21))
 3. NG3-L5, KRK-HG :
@@ -43,7 +43,7 @@ ENGLISH = TAGS + """[Redefine "B@J, W@V, Q@D"]
 COHERENT = TAGS + """
 1. H6-H12 ?!, I23-I19 ?!
 2. JF6-C15, GH26-Z11 :
-{ @W: After this ~K stands alone. }
+{ @W: After this ~K is alone. }
 *
 """
 

@@ -59,7 +59,7 @@ class OutsideOfGames(SafetyTest):
             status, written, said = self.done(command, "x.pgn")
             self.assertEqual((status, written), (0, EVENING), said)
             self.assertEqual(said.count("warning[GS004]"), 2, said)
-            self.assertIn("x.pgn: what stands outside of games is left out\n", said)
+            self.assertIn("x.pgn: text outside games is left out\n", said)
             self.assertEqual(self.done(command, "-q", "x.pgn"), (0, EVENING, ""))
 
     def test_a_faulty_game_beside_words(self):
@@ -210,7 +210,7 @@ class SeveralFiles(SafetyTest):
 
 
 class AgreesWithLint(SafetyTest):
-    """What is only written in another way than it should be keeps nobody from formatting."""
+    """What is only written in another way than it should be keeps no one from formatting."""
 
     def test_marks_and_signs_of_lists(self):
         tags = '[Variant "C\'escacs"]\n[Id "Cescacs-P01"]\n[Annotator "Cescacs"]\n\n'

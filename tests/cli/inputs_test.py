@@ -109,7 +109,7 @@ class FoundInFolders(LintTest):
     def test_json_and_prose_are_left_out(self):
         told = self.run_program("json", "-", stdin=CLEAN).stdout
         self.write("games/a.txt", told)
-        self.write("games/b.txt", "In 1998 they played 1. e4 and drew; what came of it nobody knows.\n" * 3)
+        self.write("games/b.txt", "In 1998 they played 1. e4 and drew; what came of it no one knows.\n" * 3)
         self.write("games/c.ctl-pgn", CLEAN)
         self.assertEqual(self.formats("games"), ["ctl-pgn"])
 

@@ -131,7 +131,7 @@ per-file-ignores = { "*.old" = ["ALL"] }
             'select = ["S"]\n': ':1:1: unknown key "select"; it belongs under [lint]',
             '[lnt]\n': 'unknown key "lnt"; did you mean "lint"?',
             '[lint]\nselect = "S"\n': ':2:10: expected a list of codes',
-            '[lint]\nselect = ["S", "Q9"]\n': ':2:16: no finding has the code or the name "Q9"',
+            '[lint]\nselect = ["S", "Q9"]\n': ':2:16: no diagnostic has the code or the name "Q9"',
             '[lint]\nlevel = "strict"\n': ':2:9: expected "syntax", "coherent" or "legal"',
             '[lint]\nlevel = 3\n': ':2:9: expected "syntax", "coherent" or "legal"',
             '[lint]\nprofile = "small"\n': 'expected one of "full", "minimal"',
@@ -208,7 +208,7 @@ class Files(LintTest):
         self.assertEqual(self.codes("club/a.ctl-pgn"), ["S005"])
         self.write("club/ctlpgn.toml", '[lint]\nextend = "ctlpgn.toml"\n')
         _, complaint = self.lint("club", status=2)
-        self.assertIn("ctlpgn.toml:2:10: a configuration must not extend itself: ", complaint)
+        self.assertIn("ctlpgn.toml:2:10: a configuration cannot extend itself: ", complaint)
 
     def test_extend_in_a_circle_or_nothing(self):
         self.write("base.toml", '[lint]\nextend = "club/ctlpgn.toml"\n')
@@ -340,7 +340,7 @@ class Runs(LintTest):
         for key, column in (("extend-safe-fixes", 22), ("extend-unsafe-fixes", 24)):
             self.write("ctlpgn.toml", f'[lint]\n{key} = ["S005", "B999"]\n')
             _, complaint = self.lint("a.ctl-pgn", status=2)
-            self.assertIn(f"ctlpgn.toml:2:{column + 8}: no finding has the code or the name", complaint)
+            self.assertIn(f"ctlpgn.toml:2:{column + 8}: no diagnostic has the code or the name", complaint)
 
     def test_fix_only(self):
         output, _ = self.lint("--fix-only", "a.ctl-pgn", status=0)

@@ -93,11 +93,11 @@ class Fix(LintTest):
     def test_show_fixes(self):
         self.write("a.ctl-pgn", DASH)
         output, _ = self.lint("--fix", "--show-fixes", "a.ctl-pgn", status=0)
-        self.assertEqual(output, "Fixed 1 finding:\n- a.ctl-pgn:\n    1 × S005 foreign-hyphen\n")
+        self.assertEqual(output, "Fixed 1 diagnostic:\n- a.ctl-pgn:\n    1 × S005 foreign-hyphen\n")
         self.write("a.ctl-pgn", DASH)
         output, said = self.lint("--fix", "--show-fixes", "--output-format", "json", "a.ctl-pgn", status=0)
         self.assertEqual(json.loads(output)["diagnostics"], [])
-        self.assertIn("Fixed 1 finding", said)
+        self.assertIn("Fixed 1 diagnostic", said)
 
     def test_wishes_that_say_the_opposite(self):
         _, said = self.lint("--fix-only", "--no-fix", "a.ctl-pgn", status=2)
@@ -130,7 +130,7 @@ class Fix(LintTest):
 
     def test_explain_says_it(self):
         done = subprocess.run([PROGRAM, "explain", "S005"], capture_output=True, check=True)
-        self.assertIn(b"Fix: safe, by ctlpgn lint --fix; a guess where what stands beside it is in doubt\n", done.stdout)
+        self.assertIn(b"Fix: safe, by ctlpgn lint --fix; a guess where its surroundings are in doubt\n", done.stdout)
 
 
 class ForeignGames(LintTest):

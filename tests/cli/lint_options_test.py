@@ -171,9 +171,9 @@ class Selection(LintTest):
                    "{ One. }\n1. G7-G13, E21-E17\n{ Two. }\n.(1. …, E21-E19)\n2. E7-E13 :\n*\n")
         output, _ = self.lint("--profile", "minimal", "--output-format", "concise", "b.ctl-pgn", status=1)
         self.assertEqual([line.split(": ", 1)[1] for line in output.splitlines()],
-                         ["L005 error a file for minimum readers must not hold Redefine",
-                          "L005 error a file for minimum readers must not hold comments (the game has 2)",
-                          "L005 error a file for minimum readers must not hold variations"])
+                         ["L005 error not for minimum readers: Redefine",
+                          "L005 error not for minimum readers: comments (the game has 2)",
+                          "L005 error not for minimum readers: variations"])
         self.assertEqual(self.codes("--profile", "minimal", self.write("c.ctl-pgn", CLEAN), status=0), [])
 
 
@@ -207,7 +207,7 @@ class Output(LintTest):
         self.write("a.ctl-pgn", DASH + NO_HYPHEN * 2)
         output, said = self.lint("--statistics", "--output-format", "concise", "a.ctl-pgn", status=1)
         self.assertEqual(output.splitlines()[-2:], ["      2  S053       missing-separator", "      1  S005  [*]  foreign-hyphen"])
-        self.assertEqual(said, "Found 2 errors, 1 warning and 0 notes in 1 of 1 file; 'ctlpgn explain S053' explains more.\n"
+        self.assertEqual(said, "Found 2 errors and 1 warning in 1 file; run 'ctlpgn explain S053' for details.\n"
                                "[*] 1 can be fixed with --fix, and more with --fix --unsafe-fixes.\n")
         output, said = self.lint("--statistics", "--output-format", "json", "a.ctl-pgn")
         self.assertEqual(json.loads(output)["summary"]["codes"], {"S005": 1, "S053": 2})
@@ -242,7 +242,7 @@ class Output(LintTest):
 
     def test_what_was_fixed_is_counted(self):
         self.write("a.ctl-pgn", DASH)
-        self.assertEqual(self.lint("--fix", "a.ctl-pgn", status=0)[1], "Fixed 1 finding.\nAll good: 1 game in 1 file.\n")
+        self.assertEqual(self.lint("--fix", "a.ctl-pgn", status=0)[1], "Fixed 1 diagnostic.\nAll good: 1 game in 1 file.\n")
 
     def test_colour(self):
         self.write("a.ctl-pgn", NO_HYPHEN)
@@ -273,7 +273,7 @@ class Output(LintTest):
         status, output = self.on_a_terminal("a.ctl-pgn", "b.ctl-pgn")
         self.assertEqual(status, 1)
         self.assertIn("\x1b[1;31merror[S053]", output)
-        self.assertIn("1 error, 0 warnings and 0 notes in 1 of 2 files; 'ctlpgn explain S053' explains more", output)
+        self.assertIn("1 error in 1 of 2 files; run 'ctlpgn explain S053' for details", output)
         self.assertEqual(self.on_a_terminal("b.ctl-pgn"), (0, "All good: 1 game in 1 file.\n"))
         self.assertEqual(self.on_a_terminal("-q", "b.ctl-pgn"), (0, ""))
         for environment in ({"NO_COLOR": "1"}, {"TERM": "dumb"}):

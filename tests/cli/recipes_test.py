@@ -204,7 +204,7 @@ class Recipes(unittest.TestCase):
 
     @unittest.skipUnless(shutil.which("bash"), "bash is not installed")
     def test_the_action_lints_with_what_it_has_built(self):
-        # Stand-ins tell how what really builds is called, and put the program where it would be.
+        # Are-ins say how what really builds is called, and put the program where it would be.
         self.write("games/faulty.pgn", FAULTY)
         for name in ("action/.ci/setup", "bin/cmake"):
             self.write(name, '#!/bin/sh\necho "${0##*/} $*" >> "$RUNNER_TEMP/calls"\n'

@@ -13,7 +13,7 @@ GAME = TAGS + """
 2. JF6-C15 ?!, GH26-Z11 ?!
 3. L5-L7, NG25-L17 ?!
 4. EH4-H8 ??, GZ11-L5
-{ @W: After this ~K stands alone. }
+{ @W: After this ~K is alone. }
 ($[2] 4. G7-G13, GZ11-L5
 .{ @B: As in the game. }
 .5. I5-I9, NL17-G9
@@ -118,11 +118,11 @@ class Parts(SimplifyTest):
     def test_a_rating_that_is_none_cannot_be_kept(self):
         text = TAGS + "\n1. G7-G13 $0, E21-E17\n2. E7-E13 ! :\n*\n"
         output, said = self.simplify("--keep", "ratings", text=text, status=1)
-        self.assertEqual((output, said), ("", '<stdin>: game 1 is left out: "$0" is no rating that could be kept\n'))
+        self.assertEqual((output, said), ("", '<stdin>: game 1 is left out: "$0" is not a rating that can be kept\n'))
         output, _ = self.simplify(text=text)
         self.assertIn("\n1. G7-G13, E21-E17\n", output)
         _, said = self.simplify("--keep", "ratings", text='[Variant "Diplomat"]\n\n1. d3 $256, k3\n*\n', status=1)
-        self.assertIn('"$256" is no rating that could be kept', said)
+        self.assertIn('"$256" is not a rating that can be kept', said)
         # One in a comment, or in what is left out, is none that could get lost.
         kept = TAGS + "\n1. G7-G13 !, E21-E17\n{ $0 }\n($[1] 1. E7-E13 $0)\n2. E7-E13 :\n*\n"
         self.assertIn("\n1. G7-G13 !, E21-E17\n", self.simplify("--keep", "ratings", text=kept)[0])

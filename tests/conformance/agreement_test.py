@@ -21,13 +21,13 @@ from mutants import mutant
 
 # What the documents leave open; a text that raises one of these findings is not compared.
 OPEN_CODES = {
-    "M003": "what stands where when a game begins late and names no position",
+    "M003": "what is where when a game begins late and names no position",
     "S145": "how large a number may be",
-    "T011": "whether a misspelt tag name stands for the right one, which would otherwise be missing",
+    "T011": "whether a misspelt tag name means the right one, which would otherwise be missing",
     "T054": "what an identifier consists of after the publisher's name",
 }
 # What a linter guesses of a text that may be meant as it is written: alone, it makes no disagreement, nor at syntax beside
-# what is no matter of syntax.
+# what does not concern syntax.
 GUESSED_CODES = {"S081": "whether a comment that takes in moves was meant to end before them"}
 TEXTS_AT_ONCE = 100
 OPEN_REASONS = {"a variation before the first move": "whether that is a matter of syntax or of coherence"}
@@ -45,7 +45,7 @@ def answers(command, files, member):
 def levels_of(findings, games):
     """The verdicts of ctlpgn, and the codes of its findings.
 
-    The linter leaves out what follows from another finding, be it about syntax; the reader, whose JSON this is, does not."""
+    The linter leaves out a consequence of another finding, even about syntax; the reader, whose JSON this is, does not."""
     found = findings + [each for game in games for each in game["diagnostics"]]
     syntax = any(each["code"].startswith("S") for each in found)
     coherent = syntax or any(each["severity"] == "error" for each in found)
@@ -82,7 +82,7 @@ def disagreements(program, read, texts):
         files = {str(pathlib.Path(folder) / f"{number}.ctl-pgn"): text for number, text in enumerate(texts)}
         for file, text in files.items():
             pathlib.Path(file).write_bytes(text.encode())
-        # A text is taken as it stands.
+        # A text is taken as it is.
         lint = [program, "lint", "--no-config", "--level", "coherent", "--output-format", "json", "--ignore", "S007"]
         findings = answers([*lint, "--notation", "ctl-pgn"], files, "diagnostics")
         games = answers([program, "json", "--notation", "ctl-pgn", "--level", "syntax", "--spans"], files, "games")

@@ -1,4 +1,4 @@
-"""A reader that does what its case is told to do by a number of its text: right, wrong in many ways, or not at all.
+"""A reader that does what its case is asked to do by a number of its text: right, wrong in many ways, or not at all.
 
     chaotic_reader.py CORPUS ROLE [--batch]
 

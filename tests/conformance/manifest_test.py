@@ -17,7 +17,7 @@ CORPUS = SOURCE / "corpus"
 MANIFEST = json.loads((CORPUS / "manifest.json").read_text())
 SCHEMA = json.loads((CORPUS / "manifest.schema.json").read_text())
 LEVELS = ("syntax", "coherent", "legal")
-NO_CASES = (".json", ".diagnostics", ".limits", ".md")  # what stands beside the cases
+NO_CASES = (".json", ".diagnostics", ".limits", ".md")  # what is beside the cases
 
 
 class ManifestTest(unittest.TestCase):

@@ -176,7 +176,7 @@ class RunnerTest(unittest.TestCase):
         for more in ((), ("--batch",), ("--case", VALID), ("--output-format", "json")):
             done = self.run_program("--decoder", "no-such-command-anywhere", *more)
             self.assertEqual((done.returncode, done.stdout), (2, ""), more)
-            self.assertEqual(done.stderr, 'ctlpgn: "no-such-command-anywhere" cannot be run: there is no such command\n')
+            self.assertEqual(done.stderr, 'ctlpgn: "no-such-command-anywhere" cannot be run: no such command\n')
 
     def test_patterns_of_cases_leave_out_the_name_of_the_notation(self):
         def ids(*arguments):
@@ -217,7 +217,7 @@ class RunnerTest(unittest.TestCase):
             self.assertEqual(outcome(), "passed")
             del tree["games"][0]["span"], tree["games"][0]["diagnostics"], tree["games"][0]["moves"][0]["id"]
             self.assertEqual(outcome(), "passed")
-            tree["games"][0]["moves"][0]["position"] = "one that nobody asked for"
+            tree["games"][0]["moves"][0]["position"] = "one that no one asked for"
             self.assertEqual(outcome(), "passed")
             tree["games"][0]["initial"]["position"] += " "
             self.assertEqual(outcome(), "wrong-tree")

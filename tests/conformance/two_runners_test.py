@@ -106,7 +106,7 @@ class TwoRunnersTest(unittest.TestCase):
         for command in self.commands("--decoder", "no-such-command", "--section", "results"):
             done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=300)
             self.assertEqual((done.returncode, done.stdout), (2, ""))
-            self.assertIn('"no-such-command" cannot be run: there is no such command', done.stderr)
+            self.assertIn('"no-such-command" cannot be run: no such command', done.stderr)
 
     def test_ids_within_a_notation(self):
         self.check("--decoder", "exit 1", "--verdict-only", "--notation", "pgn", "--case", "valid/results/*")

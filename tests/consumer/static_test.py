@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """static_test.py PROGRAM SOURCE-FOLDER: a program of the preset `static` works in a root that has nothing else.
 
-Skipped if it was not built (.ci/check static does), or if nobody may change the root here."""
+Skipped if it was not built (.ci/check static does), or if no one may change the root here."""
 
 import os
 import shutil

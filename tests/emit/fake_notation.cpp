@@ -19,7 +19,7 @@ constexpr castling_words castlings[] = {
     {"to-both", {{0, 1}, {3, 2}}, {{{2, 0}, {3, 2}}, {{1, 3}, {0, 1}}}},
 };
 
-// A leap takes what stands on a place of its side's own.
+// A leap takes what is on a place of its side's own.
 place captured_at(const ply& capturing) {
     if (capturing.capture == 2)
         return capturing.player == side::white ? place{2} : place{3};

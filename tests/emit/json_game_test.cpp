@@ -105,7 +105,7 @@ TEST_CASE("where the game does not say how it begins, its first number does", "[
     CHECK(to_json(make.finish(), fake_notation, {}).at("initial").at("number") == 7);
 }
 
-TEST_CASE("variations that replace nothing stand after the moves of their line", "[emit]") {
+TEST_CASE("variations that replace nothing come after the moves of their line", "[emit]") {
     game_maker make;
     variation lost;
     lost.where = make.write("()");
@@ -142,7 +142,7 @@ TEST_CASE("a game that is nested far deeper than the machine's stack is written"
     CHECK(document.compare(at + bottom.size(), closing.size(), closing) == 0);
 }
 
-TEST_CASE("what only the board tells of a ply is written as if the text said it", "[emit]") {
+TEST_CASE("what only the board reports a ply is written as if the text said it", "[emit]") {
     notation resolving = fake_notation;
     resolving.resolve = [](const game& asked, std::vector<ply>& output) {
         output = asked.plies;

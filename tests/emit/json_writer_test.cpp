@@ -97,7 +97,7 @@ TEST_CASE("JSON Lines have one game a line, whether pretty is asked for or not",
     CHECK(json::parse(read[1]) == to_json(plain_game(), fake_notation, {}, {.lines = true}));
 }
 
-TEST_CASE("JSON Lines end with a line of its own for what belongs to no game", "[emit]") {
+TEST_CASE("JSON Lines end with its own line for what belongs to no game", "[emit]") {
     collected out;
     json_writer writer(out.taker(), {.lines = true});
     writer.write(plain_game(), fake_notation, {});

@@ -26,7 +26,7 @@ TEST_CASE("excerpts mark what a finding is about", "[emit]") {
     CHECK(emit::cut_excerpt("", 0, 0).mark == "^");
 }
 
-TEST_CASE("carets stand under wide and combining characters", "[emit]") {
+TEST_CASE("carets are under wide and combining characters", "[emit]") {
     CHECK(drawn("漢字 x", "字") == "漢字 x\n  ^~");
     CHECK(drawn("漢字 x", "x") == "漢字 x\n     ^");
     CHECK(drawn("e\u0301 x", "x") == "e\u0301 x\n  ^");

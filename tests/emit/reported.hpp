@@ -9,7 +9,7 @@
 
 namespace ctlpgn::emit_tests {
 
-// A finding about `marked`, which stands once in `line`, on line 7.
+// A finding about `marked`, which is once in `line`, on line 7.
 inline diagnostic found(code id, std::string_view line, std::string_view marked) {
     diagnostic made;
     made.id = id;

@@ -66,7 +66,7 @@ ply second_ply(game_maker& make) {
     return p;
 }
 
-// Of the second ply: one ply, which becomes something else where it stands.
+// Of the second ply: one ply, which becomes something else where it is.
 node inner_variation(game_maker& make, node replaced) {
     variation v;
     v.label = 2;

@@ -240,7 +240,7 @@ TEST_CASE("what was not understood is copied if the tree has a place for it", "[
     const std::string odd = head + letters + "\n1.  AF6-C99 :\n*\n";
     CHECK(format_text(odd).summary.kept == 0);
     CHECK(format_text(odd, german).text == odd);
-    // Without a tag, where a game begins depends on what stands there.
+    // Without a tag, where a game begins depends on what is there.
     const std::string torn = "1. G7-G13 :\n*\n\n(1. E7-E13)\n{ A comment. }\n*\n";
     CHECK(tidy(torn) == becomes(torn));
     // What was skipped is not in the tree.

@@ -59,7 +59,7 @@ game with_numbers_of(const game& written, const game& read, const notation& chos
     return numbered;
 }
 
-// Where variations come after the moves, the text has no place for one that no move stands before.
+// Where variations come after the moves, the text has no place for one that no move comes before.
 bool has_variation_without_place(const game& read, const notation& chosen) {
     const auto begins_with_one = [&read](const line_of_play& line) {
         const auto begun = annotations_of_kind(read, line.first_annotation, annotation_kind::variation);
@@ -74,7 +74,7 @@ bool has_variation_without_place(const game& read, const notation& chosen) {
 // The writer alone, on games that nothing is wrong with.
 void check_writer(std::string_view text, const notation& chosen, const format_options& options) {
     const auto check = [&](const game& read, std::span<const diagnostic> found) {
-        // What stands after a game can change where its comments end, and what its file says, what it means.
+        // What comes after a game can change where its comments end, and what its file says, what it means.
         if (!found.empty() || (read.index > 1 && !read.preamble.empty()) ||
             has_variation_without_place(read, chosen) || !chosen.accepts(read.text, {}))
             return;

@@ -51,7 +51,7 @@ void check_findings(std::string_view text, const notation& chosen, const lint_op
     promise(count == summary.errors + summary.warnings + summary.notes, "findings are counted wrongly");
 }
 
-// As it stands in a file: what is not made UTF-8 is written in the encoding that it has.
+// As it is in a file: what is not made UTF-8 is written in the encoding that it has.
 std::string as_written(const fixed_part& part) {
     if (part.converted || part.encoding == text_encoding::utf8)
         return std::string(part.after);

@@ -12,7 +12,7 @@ const notation& in_pgn() {
     return *find_notation("pgn");
 }
 
-// What stands on the board is written, and read again from that.
+// What is on the board is written, and read again from that.
 void check_position(std::string_view text) {
     std::vector<finding> findings;
     const pgn::read_position read = pgn::read_fen(text, findings);

@@ -1,4 +1,4 @@
-// Texts of the words and signs of others, in any order: nobody writes them, and all the same they have to be
+// Texts of the words and signs of others, in any order: no one writes them, and all the same they have to be
 // read.
 #pragma once
 
@@ -18,7 +18,7 @@ class word_mixer {
 
   private:
     const std::vector<std::string>& seeds_;
-    std::vector<std::string> words_; // as often as they stand in the seeds; spaces are words, too
+    std::vector<std::string> words_; // as often as they are in the seeds; spaces are words, too
 };
 
 } // namespace ctlpgn::fuzz

@@ -12,7 +12,7 @@ namespace {
 using json = nlohmann::ordered_json;
 
 constexpr std::size_t line_width = 110;
-constexpr std::size_t deepest_indent = 60; // a tree of hundreds of levels is read by nobody, and stays small
+constexpr std::size_t deepest_indent = 60; // a tree of hundreds of levels is read by no one, and stays small
 
 void fold(const json& value, std::size_t depth, std::string& output) {
     const std::string whole = value.dump();

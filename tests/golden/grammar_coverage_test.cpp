@@ -56,7 +56,7 @@ const count_exceptions rules_without_match = {
     {{"ctl_pgn", "parted_rating"}, "says what a right remark does not begin with"},
     {{"ctl_pgn", "parted_mark"}, "says what a right remark is not followed by"},
     {{"pdtl", "blank"}, "says what the one space between two fields is not followed by"},
-    {{"pdtl", "blanks"}, "stands only where fields are missing"},
+    {{"pdtl", "blanks"}, "is only where fields are missing"},
 };
 const count_exceptions uses_never_raised = {};
 

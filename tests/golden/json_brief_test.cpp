@@ -59,7 +59,7 @@ TEST_CASE("brief plies are written as others are") {
     CHECK(plain > 500);
 }
 
-TEST_CASE("brief plies of which a notation tells more are written as others are") {
+TEST_CASE("brief plies to which a notation adds more are written as others are") {
     std::size_t plain = 0;
     for (const notation* const chosen : notations())
         if (chosen->words->told.of_ply != nullptr)

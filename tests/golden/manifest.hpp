@@ -21,7 +21,7 @@ bool lacks_notations();
 // What the notation's suite.json says of its cases.
 nlohmann::ordered_json suite_words(const notation& chosen);
 
-// Those with a corpus, as they came to the project, so that a new one stands at the end.
+// Those with a corpus, as they came to the project, so that a new one is at the end.
 std::vector<const notation*> notations_of_suite();
 
 std::filesystem::path manifest_path();

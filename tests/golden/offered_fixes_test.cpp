@@ -33,7 +33,7 @@ std::string listed_safe_fixes(const corpus_file& file, offered_fixes wanted) {
 
 } // namespace
 
-TEST_CASE("safe fixes are the same where nobody wants unsafe ones", "[golden]") {
+TEST_CASE("safe fixes are the same where no one wants unsafe ones", "[golden]") {
     for (const corpus_file& file : every_corpus()) {
         INFO(file.chosen->name << '/' << file.name);
         CHECK(listed_safe_fixes(file, offered_fixes::safe) == listed_safe_fixes(file, offered_fixes::all));

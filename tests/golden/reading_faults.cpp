@@ -56,7 +56,7 @@ std::string fault_of_reading(std::string_view text, const limits& bounds, const 
             return std::ranges::any_of(found, [asked](const diagnostic& each) { return each.id == asked; });
         };
         cut = is_found(code::game_too_long);
-        // Where a comment ends that seems open may be told by what stands beyond the limit.
+        // Where a comment ends that seems open may depend on what is beyond the limit.
         const bool is_open_at_limit =
             is_found(code::unclosed_comment) && text.size() - read.offset > bounds.game_bytes;
         cut_once = cut_once || cut || is_open_at_limit;

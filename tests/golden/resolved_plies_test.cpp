@@ -1,5 +1,5 @@
-// Checking a game tells its plies besides, so that JSON need not play it again. They are those that
-// notation::resolve tells.
+// Checking a game resolves its plies, too, so that JSON need not play it again. They are those that
+// notation::resolve gives.
 #include "ctlpgn/json.hpp"
 #include "golden/corpus.hpp"
 
@@ -20,7 +20,7 @@ std::string lines_of(const game& what, const notation& chosen, std::span<const p
 
 } // namespace
 
-TEST_CASE("plies that checking tells are those that are asked for") {
+TEST_CASE("plies that checking resolves are those that are asked for") {
     std::size_t told = 0;
     for (const notation* const chosen : notations())
         for (const corpus_file& file : corpus_of(*chosen))

@@ -15,7 +15,7 @@ using namespace ctlpgn::golden;
 
 namespace {
 
-// Syntax has files of its own, and the linter's own findings are none of the format.
+// Syntax has its own files, and the linter's own findings are none of the format.
 bool becomes_case(const diagnostic_info& row) {
     // After the letter of its notation, where it has one.
     const std::string text = code_text(row.id);

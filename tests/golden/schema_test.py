@@ -19,7 +19,7 @@ def main(source, program):
 def check(corpus, source, program):
     """What is expected of the corpus of one notation, and what the program writes of it."""
     validate = [sys.executable, "-B", source / "tests" / "emit" / "validate_schema.py"]
-    # What stands beside the folders tells of them, and is no game.
+    # The file beside the folders describes them and is no game.
     expected = sorted(corpus.glob("*/**/*.json"))
     inputs = sorted(path for path in corpus.glob("*/**/*")
                     if path.is_file() and path.suffix not in (".json", ".diagnostics", ".limits"))

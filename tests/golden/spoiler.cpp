@@ -53,7 +53,7 @@ std::string spoiler::cross(std::string_view text, std::string_view other) {
     return result;
 }
 
-// Before something that tells, or anywhere.
+// Before something that decides, or anywhere.
 std::size_t spoiler::place_in(std::string_view text) {
     const std::size_t at = draw(text.size() + 1);
     return draw(3) == 0 ? at : std::min(text.find_first_of(telling, at), text.size());

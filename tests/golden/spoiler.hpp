@@ -15,7 +15,7 @@ class spoiler {
 
     // Single bytes and lines are put in, taken out and changed.
     std::string spoil(std::string_view text);
-    // A part of the other text, most often whole words, stands in it or in place of something short.
+    // A part of the other text, most often whole words, is in it or in place of something short.
     std::string cross(std::string_view text, std::string_view other);
     std::size_t draw(std::size_t below) { return static_cast<std::size_t>(lot_() % below); }
 

@@ -19,7 +19,7 @@ namespace ctlpgn::golden {
 
 namespace {
 
-// The words of a notation that its tree says without keeping where they stand, as its tests list them; null
+// The words of a notation that its tree says without keeping where they are, as its tests list them; null
 // where there are none.
 const std::regex* unplaced_words(const notation& chosen) {
     static std::map<std::string_view, std::optional<std::regex>> read;
@@ -78,7 +78,7 @@ class coverage {
         cover(where);
     }
 
-    // What the tree says without keeping where it stands; a percent sign hides a line only at its beginning.
+    // What the tree says without keeping where it is; a percent sign hides a line only at its beginning.
     void words(const std::regex& known) {
         for (std::uint32_t at = 0; at < seen_.size(); ++at) {
             if (seen_[at] || (text_[at] == '%' && at != 0 && text_[at - 1] != '\n' && text_[at - 1] != '\r'))
@@ -90,7 +90,7 @@ class coverage {
         }
     }
 
-    // From the back: what stands after a margin decides whether its dots mean nothing.
+    // From the back: what comes after a margin decides whether its dots mean nothing.
     void margins() {
         bool margin = true;
         for (std::size_t at = seen_.size(); at-- != 0;) {

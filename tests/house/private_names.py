@@ -15,7 +15,7 @@ FUNCTION = re.compile(r"(?![ }]|return|template)[\w:<>*&, ]+[ *&](\w+)(\(.*)$")
 
 
 def private_names(text):
-    """Each with its line, and with what tells it from others of its name: a function has the types of its parameters.
+    """Each with its line, and with what distinguishes it from others of its name: a function has the types of its parameters.
     Another name for a type may be given again, if it is for the same type.
     """
     inside = False
@@ -32,7 +32,7 @@ def private_names(text):
 
 
 def clash(one, other):
-    """Whether two things of the same name, and with this to tell them apart, cannot be in one source."""
+    """Whether two things of the same name, and with this to distinguish them, cannot be in one source."""
     if None in (one, other):
         return True
     are_aliases = [each.startswith("= ") for each in (one, other)]

@@ -22,7 +22,7 @@ def shown(language):
 
 class Readme(unittest.TestCase):
     def test_the_game_gives_the_json(self):
-        run = subprocess.run([PROGRAM, "json", "-"], input=shown("ctl-pgn").encode(), capture_output=True)
+        run = subprocess.run([PROGRAM, "json", "-"], input=shown("pgn").encode(), capture_output=True)
         self.assertEqual((run.returncode, run.stderr.decode()), (0, ""))
         game = json.loads(run.stdout)["games"][0]
         self.assertEqual(game["moves"], json.loads(shown("json")))

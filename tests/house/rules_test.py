@@ -78,6 +78,15 @@ CASES = {
          "docs/a.md": "It is men" + "ded.\n", "grammar/a.peg": "# bla" + "nks\n", "tests/a.py": "# but " + "for it\n"},
         {"src/c.cpp": 'const int be' + 'hind = find("bla' + 'nks");\n', "docs/b.md": "The rule `bla" + "nks` is one.\n",
          "grammar/b.peg": "digits <- bla" + "nk* '#'\n"}),
+    "words_are_native": (
+        {"src/a.cpp": "int a; // what sta" + "nds there\n", "src/b.cpp": 'throw error("it is to' + 'ld once");\n',
+         "docs/a.md": "No" + "body knows.\n", "tests/a.cpp": 'TEST_CASE("a ply a li' + 'ne") {\n',
+         "tests/a.py": "# on a line of its o" + "wn\n"},
+        {"src/c.cpp": "int c; // as te" + "ll() says, a piece of its own side\n",
+         "docs/b.md": "See `to" + "ld`, no" + "body-on-origin.\n```text\nIt sta" + "nds alone.\n```\n"}),
+    "messages_name_the_fault": (
+        {"src/catalogue/rows/a.hpp": '{code::a, error, "a-name", "a tag mu' + 'st be closed", "Because.", safe, {}},\n'},
+        {"src/catalogue/rows/b.hpp": '{code::b, error, "b-name", "unclosed tag", "It mu' + 'st be closed.", safe, {}},\n'}),
 }
 
 

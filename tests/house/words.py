@@ -17,6 +17,34 @@ PLAIN = {
 }
 WORDS = re.compile(r"\b(?:" + "|".join(f"({word})" for word in PLAIN) + r")\b", re.IGNORECASE)
 
+# What reads as translated, and what to write for it. No letter, digit, hyphen, parenthesis or bracket may follow, since
+# that would be a name: nobody-on-origin, tell().
+FOREIGN = {
+    r"stands?|stood": "is, comes, or is written",
+    r"told|tells?|telling": "reported, shows, says, knows, or distinguishes",
+    r"nobody": "no one, or the passive",
+    r"whoever": "anyone who",
+    r"be it": "whether, or even",
+    r"in the place of": "in place of, or instead of",
+    r"what follows from (?:it|them|that)": "its consequences",
+    r"a (?:game|line|move|ply|tag) a line": "one per line",
+    r"an? (?:[\w-]+ )+of its own(?! \w+)": "its own",
+    r"(?:and|;|, but|\.) so is (?:a|all|an|one|the|what)": "and ... is, too",
+    r"is no matter of": "does not concern",
+}
+TRANSLATED = re.compile(r"(?<![\w-])(?:" + "|".join(f"({word})" for word in FOREIGN) + r")(?![\w(-]|\.\w)", re.IGNORECASE)
+
+# Texts of games and of others that are quoted, by the file they are in.
+QUOTED = {
+    "tests/cli/select_test.py": "hite = Nobody",
+    "tests/cli/simplify_test.py": "stands alone",
+    "tests/lint/comments_test.cpp": "stood well",
+    "tests/toy/commands_test.py": "Nothing of what stands",
+    "include/ctlpgn/told.hpp": "told",
+}
+NAME = re.compile(r"`[^`\n]*`")  # in remarks and documents
+LISTING = re.compile(r"^( *)```.*?^\1```", re.MULTILINE | re.DOTALL)
+
 # Where one of them is the right word.
 RIGHT = {
     "blank": re.compile(r"`[^`]*blanks?[^`]*`"),  # a rule of the grammars
@@ -40,10 +68,18 @@ def prose(name, text):
             yield found.start(), piece
 
 
+# Texts of games, which are not the project's words, and this list.
+ELSEWHERE = ("corpus/ctl", "corpus/pgn", "corpus/xi", "corpus/dip", "tests/house/words", "tests/broken/")
+
+
+def hidden(found):
+    return re.sub(r"[^\n]", " ", found[0])
+
+
 def words_are_plain(project):
     """Comments, messages and documents say space, after, fix and except, as most people do."""
     for name, text in project.files.items():
-        if name.startswith(("corpus/ctl", "corpus/pgn", "corpus/xi", "corpus/dip", "tests/house/words", "tests/broken/")):
+        if name.startswith(ELSEWHERE):
             continue
         for offset, piece in prose(name, text):
             for right in RIGHT.values():
@@ -51,3 +87,29 @@ def words_are_plain(project):
             for found in WORDS.finditer(piece):
                 word = list(PLAIN.values())[found.lastindex - 1]
                 yield name, text.count("\n", 0, offset + found.start()) + 1, f"says {found[0]!r}: {word}"
+
+
+def words_are_native(project):
+    """Comments, messages, names of tests and documents have none of the words that read as translated."""
+    for name, text in project.files.items():
+        if name.startswith(ELSEWHERE):
+            continue
+        if name.endswith(".md"):
+            text = LISTING.sub(hidden, text)
+        for offset, piece in prose(name, text):
+            piece = NAME.sub(hidden, piece)
+            for found in TRANSLATED.finditer(piece):
+                around = piece[max(found.start() - 20, 0):found.end() + 20]
+                if name in QUOTED and QUOTED[name] in around:
+                    continue
+                word = list(FOREIGN.values())[found.lastindex - 1]
+                yield name, text.count("\n", 0, offset + found.start()) + 1, f"says {found[0]!r}: {word}"
+
+
+def messages_name_the_fault(project):
+    """Messages of diagnostics say what is wrong, not what must be."""
+    row = re.compile(r'\{codes?::\w+,\s*(?:error|warning|note),\s*"[\w-]+",\s*((?:"(?:[^"\\\n]|\\.)*"\s*)+),')
+    for name, text in project.code("src").items():
+        for found in row.finditer(text) if "catalogue/" in name else ():
+            if re.search(r"\bmust\b", found[1]):
+                yield name, text.count("\n", 0, found.start(1)) + 1, "says what must be, and not what is wrong"

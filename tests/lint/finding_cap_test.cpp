@@ -26,7 +26,7 @@ TEST_CASE("findings of a code beyond the limit are counted at the last that is k
     const std::vector<diagnostic> all = repeated_labels(4);
     REQUIRE(all.size() == 4);
     for (const diagnostic& each : all)
-        CHECK(each.related.size() == 1); // where the label stands first
+        CHECK(each.related.size() == 1); // where the label comes first
 
     const std::vector<diagnostic> some = repeated_labels(2);
     REQUIRE(some.size() == 2);

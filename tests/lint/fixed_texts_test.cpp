@@ -67,7 +67,7 @@ TEST_CASE("no sign of a ply that cannot be read is rewritten by itself", "[lint]
     CHECK(apply_fixes(text, golden::in_ctl_pgn()) == text);
 }
 
-TEST_CASE("what stands in the place of the colon of a mark goes away with it", "[lint][fixes]") {
+TEST_CASE("what is in place of the colon of a mark goes away with it", "[lint][fixes]") {
     const std::string before = "\n1. F8-G9, F20-F18 :\n";
     for (const std::string_view written : {"{ @W : good }", "{ @W :good }"}) {
         const std::string_view fixed = written.ends_with(":good }") ? "{ @W:good }" : "{ @W: good }";

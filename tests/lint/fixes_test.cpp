@@ -109,7 +109,7 @@ const std::vector<said_by_fix> additions = {
     {ctl_pgn::codes::remark_after_mate, {"end"}},
     {code::missing_end_mark, {"end"}},
     {code::missing_result, {"result"}},
-    {ctl_pgn::codes::comment_in_line, {"end", "nags"}}, // that stand after it
+    {ctl_pgn::codes::comment_in_line, {"end", "nags"}}, // that come after it
     {code::other_writing, {"variations"}},
     {ctl_pgn::codes::catalan_black_letter, {"references"}},
     {ctl_pgn::codes::missing_check_mark, {"check"}},
@@ -194,7 +194,7 @@ void check_fixed(std::string_view text, const limits& bounds, bool unsafe) {
             CHECK_FALSE((unsafe || each.remedy->safe));
 }
 
-// Where nobody can guess what the example of the catalogue means, one where somebody can.
+// Where no one can guess what the example of the catalogue means, one where somebody can.
 struct guessable {
     code id;
     example_place place;

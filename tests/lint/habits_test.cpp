@@ -113,12 +113,12 @@ constexpr habit ctl_pgn_habits[] = {
     {"\n(1) H6-H12, I23-I19 :\n*\n", "S032", "\n1. H6-H12, I23-I19 :\n*\n"},
     {"\n1. , I23-I19 :\n*\n", "S051", ""},
     {"\n1. H6-H12, I23-I19\n2. :\n*\n", "S051", ""},
-    // Letters and figures that a font or an encoding has not: the board tells which.
+    // Letters and figures that a font or an encoding has not: the board shows which.
     {"\n1. H6-H12, I23-I19\n2. ☐F6-C15, ☐H26-Z11\n3. L5-L7, ☐G25-L17 :\n*\n", "S051",
      "\n1. H6-H12, I23-I19\n2. JF6-C15, GH26-Z11\n3. L5-L7, NG25-L17 :\n*\n"},
     {"\n1. JF6-L21, H22-H18\n2. D6-C7, ?F22-B10\n3. ?L21×G21, ?F24×?G21 :\n*\n", "S051",
      "\n1. JF6-L21, H22-H18\n2. D6-C7, JF22-B10\n3. JL21×G21, JF24×JG21 :\n*\n"},
-    // Nobody can read what stood there, in the place of White's ply.
+    // No one can read what was there, in place of White's ply.
     {"\n1. H6-H12, I23-I19\n2. ____, GH26-Z11 :\n*\n", "S051", ""},
     {"\n1. H6-H12, I23-I19\n2. Nf3 Nc6\n3. L5-L7, NG25-L17 :\n*\n", "S052", ""},
     {"\n1. H6-H12, I23-I19\n2. JF6-C15, GH26-Z11 :thinking:\n3. L5-L7, NG25-L17 :\n*\n", "S041", ""},
@@ -282,7 +282,7 @@ std::string codes_in(const std::string& text, const notation& chosen) {
 
 } // namespace
 
-TEST_CASE("habits and slips are named, and fixed where nobody can mean anything else", "[lint][fixes]") {
+TEST_CASE("habits and slips are named, and fixed where no one can mean anything else", "[lint][fixes]") {
     for (const habits_of& asked : every_habit) {
         const notation* const chosen = find_notation(asked.notation);
         if (chosen == nullptr)

@@ -51,7 +51,7 @@ TEST_CASE("a number that is missing has been reported, and the next one follows"
     CHECK(found_in("1. G7-G13, E21-E17\nE7-E13, G21-G17\n3. H6-H12 :") == "");
 }
 
-TEST_CASE("an ellipsis in the place of Black's ply is one finding", "[lint]") {
+TEST_CASE("an ellipsis in place of Black's ply is one finding", "[lint]") {
     CHECK(findings_in(game_of("1. G7-G13, …")) == "unreadable-ply 5:12");
     CHECK(findings_in(game_of("1. G7-G13, ... :")) == "unreadable-ply 5:12");
     CHECK(findings_in(game_of("1. G7-G13, …\n2. E7-E13 :")) == "unreadable-ply 5:12");
@@ -134,7 +134,7 @@ TEST_CASE("what a game lacks because it was cut is not missing", "[lint]") {
     }
 }
 
-TEST_CASE("a reply on a line of its own, with the number of its move again, is one finding", "[lint]") {
+TEST_CASE("a reply on its own line, with the number of its move again, is one finding", "[lint]") {
     CHECK(found_in("1. G7-G13\n1. E21-E17\n2. E7-E13, F22-F18 :") == "missing-black-ply 5:4");
     CHECK(found_in("1. G7-G13, E21-E17\n2. E7-E13\n2. F22-F18\n3. F8-F10 :") == "missing-black-ply 6:4");
 }

@@ -44,7 +44,7 @@ class dice {
     std::mt19937_64 random_;
 };
 
-// Where the parts stand when the text before them has been edited.
+// Where the parts are when the text before them has been edited.
 std::vector<span> moved(const std::vector<span>& parts, const std::vector<text_edit>& edits,
                         std::size_t size) {
     std::vector<span> made;

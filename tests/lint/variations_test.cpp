@@ -7,7 +7,7 @@
 using namespace ctlpgn;
 using namespace ctlpgn::lint_tests;
 
-TEST_CASE("a variation begins with the number of the move that it stands after", "[lint]") {
+TEST_CASE("a variation begins with the number of the move that it comes after", "[lint]") {
     CHECK(found_in("1. G7-G13, E21-E17\n2. E7-E13, G21-G17\n(2. H6-H12)\n3. H6-H12 :") == "");
     CHECK(found_in("1. G7-G13, E21-E17\n2. E7-E13, G21-G17\n(1. H6-H12)\n3. H6-H12 :") ==
           "variation-of-earlier-move 7:2");
@@ -68,7 +68,7 @@ TEST_CASE("a variation goes on in another way", "[lint]") {
     CHECK(found_in("1. G7-G13, E21-E17\n2. E7-E13 :\n(2. E7-E13, G21-G17)") == "");
 }
 
-TEST_CASE("nothing is said of references where a label stands twice", "[lint]") {
+TEST_CASE("nothing is said of references where a label is twice", "[lint]") {
     CHECK(found_in("1. G7-G13, E21-E17\n2. E7-E13, G21-G17\n($[1] 2. H6-H12)\n($[1] 2. K4-K8)\n3. H6-H12 :\n"
                    "{ See #2.2. }") == "repeated-label 8:2");
 }

@@ -51,14 +51,14 @@ TEST_CASE("every writing that the linter knows has a game here", "[lint]") {
     known.merge(names_of(writings_of_numbers()));
     for (const char* name : {"ctl-pgn", "pgn"})
         known.merge(names_of(find_notation(name)->writings()));
-    // Its moves become long ones, which is told besides; the habits of PGN have it.
+    // Its moves become long ones, which is reported, too; the habits of PGN have it.
     std::set<std::string_view> tested{"with a space between the two squares of each move"};
     for (const written_game& each : games)
         tested.insert(each.name);
     CHECK(tested == known);
 }
 
-TEST_CASE("what another writing does not explain is told with it", "[lint]") {
+TEST_CASE("what another writing does not explain is reported with it", "[lint]") {
     const notation& chosen = *find_notation("pgn");
     const std::string text =
         whole({"pgn", "", "", ""}, "\n1. e4 e5 2. Ktf3 Ktf6 3. Kth5 Ktc6 4. Ktc3 d6 1-0\n");

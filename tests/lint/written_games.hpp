@@ -158,7 +158,7 @@ inline constexpr written_game games[] = {
      " 6.   Bxf7+   Ke7 \n"
      " 7.   Nd5#    \n"
      "1-0\n"},
-    {"ctl-pgn", "with characters in its words that nobody sees",
+    {"ctl-pgn", "with invisible characters in its words",
      "\n"
      "1. H\u200B6-H\u200B12, I\u200B23-I\u200B19\n"
      "2. JF\u200B6-C\u200B15, GH\u200B26-Z\u200B11\n"

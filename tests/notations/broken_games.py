@@ -132,9 +132,9 @@ def misses(program, originals, suffix, all_cases):
 
 
 def run(program, originals, suffix, breakages, least, options):
-    """Breaks, lints, and prints the shares; --table prints all that misses them. What is told badly stands in misses.txt
-    beside the originals, so that nothing that was told well is told worse unseen; --update writes it anew.
-    1 if too much is told badly, or other games than those of the list.
+    """Breaks, lints, and prints the shares; --table prints all that misses them. What is reported badly is in misses.txt
+    beside the originals, so that nothing that was reported well is reported worse unseen; --update writes it anew.
+    1 if too much is reported badly, or other games than those of the list.
     """
     all_cases = list(cases(originals, suffix, breakages))
     wrong = misses(program, originals, suffix, all_cases)

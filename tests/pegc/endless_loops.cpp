@@ -1,5 +1,5 @@
 // What PEGTL makes of the grammars: whether a rule can begin with itself, or repeats what matches nothing.
-// pegc asks the same of their texts in every build; this takes long to compile, and tells whether it was
+// pegc asks the same of their texts in every build; this takes long to compile, and says whether it was
 // right.
 #include "grammar/ctl_pgn/comment.hpp"
 #include "grammar/ctl_pgn/file.hpp"

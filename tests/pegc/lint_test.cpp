@@ -55,7 +55,7 @@ TEST_CASE("names must be in order") {
     check("%nested a too-deep ('x' 'y'? .)\na <- 'x'\n",
           "1:25: this must not match nothing, or the end of 'a' is never found");
     check("%nested a too-deep ('x')\na <- 'x'\n",
-          "1:21: what opens 'a', what closes it and what stands between expected");
+          "1:21: what opens 'a', what closes it and what is between expected");
     check("%import other\na <- 'x'\n", "1:1: there is no file 'other.peg' to import");
     const auto doubled = messages("a <- b\nb <- 'x'\n b <- 'y'\n");
     REQUIRE_FALSE(doubled.empty());
@@ -131,8 +131,8 @@ TEST_CASE("a token has a few texts and takes the longest") {
     fault("'x' ('1' / '10') '2'", "of 'x102' it takes nothing, not the longest of its texts");
     fault("'x'?", "it can match nothing");
     fault("'x'+", "it repeats without end");
-    fault("'x' !c", "it looks at what stands after it");
-    fault("'x' &{q}", "it looks at what stands after it");
+    fault("'x' !c", "it looks at what comes after it");
+    fault("'x' &{q}", "it looks at what comes after it");
     fault("'x'^code", "it has something to report");
     fault("'x' ~code 'y'", "it has something to report");
     fault("'x' .", "'.' has too many texts");
@@ -150,16 +150,16 @@ TEST_CASE("a short rule looks at a limited number of bytes") {
     fault("'x' [0-9]*", "it repeats without end");
     fault("'x' !c", "it repeats without end");
     fault("'x' / 'y' b", "it has no end");
-    fault("'x' &{q}", "it has a condition, and whoever knows it may look at all of the text");
+    fault("'x' &{q}", "it has a condition, which may look at all of the text");
     check("%short d\na <- 'x'\n", "1:8: there is no rule 'd'");
 }
 
 TEST_CASE("a quick way is one of several") {
     CHECK(messages("%quick b\na <- (b / [a-z])+\nb <- 'b'\n").empty());
     check("%quick b\na <- 'a' b\nb <- 'b'\n",
-          "1:8: the rule 'b' is no quick way: it stands where there is no other alternative after it");
+          "1:8: the rule 'b' is no quick way: no other alternative comes after it");
     check("%quick b\na <- 'a' / b\nb <- 'b'\n",
-          "1:8: the rule 'b' is no quick way: it stands where there is no other alternative after it");
+          "1:8: the rule 'b' is no quick way: no other alternative comes after it");
     check("%quick d\na <- 'x'\n", "1:8: there is no rule 'd'");
 }
 
@@ -190,7 +190,7 @@ TEST_CASE("a quick way makes no difference") {
     fault("a <- (b / 'x')+\nb <- 'x' !.  'y'\n", "no text was found that it matches");
 }
 
-TEST_CASE("syntax errors tell their place") {
+TEST_CASE("syntax errors show their place") {
     check("a <- 'x\n", "1:8: the literal is not closed by '");
     check("a <- '\\q'\n", "1:8: unknown escape in a literal");
     check("a <- 'é' [b-a]\n", "1:11: the range ends before it begins");
@@ -204,5 +204,5 @@ TEST_CASE("syntax errors tell their place") {
     check("a <- 'x'\n)\n", "2:1: a rule or one of %import, %start, %token, %short, %quick, %usual, "
                            "%condition, %nested expected here");
     check("%nested a too-deep\na <- 'x'\n",
-          "2:1: what opens the rule, what closes it and what stands between expected, in parentheses");
+          "2:1: what opens the rule, what closes it and what is between expected, in parentheses");
 }

@@ -40,7 +40,7 @@ TEST_CASE("a header is written only when it changes") {
     CHECK(std::filesystem::last_write_time(header) != long_ago);
 }
 
-// What looks at a few bytes is told apart from what looks at any number of them.
+// What looks at a few bytes is distinguished from what looks at any number of them.
 TEST_CASE("alternatives of a usual form ask for no end each by itself") {
     const folder f;
     const auto header_with = [&f](const std::string& form) {
@@ -64,7 +64,7 @@ TEST_CASE("texts are printed as they are, and strict") {
     CHECK(ctlpgn::pegc::read_file(f.path() / "t.hpp").find("R\"peg(a <- 'x'\n)peg\"") != std::string::npos);
 }
 
-TEST_CASE("the exit status tells faults from failures") {
+TEST_CASE("the exit status distinguishes faults from failures") {
     const folder f;
     const std::string bad = f.write("bad.peg", "a <- b\n").string();
     const std::string dead = f.write("dead.peg", "a <- 'x' / 'xy'\n").string();

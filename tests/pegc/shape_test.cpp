@@ -65,7 +65,7 @@ TEST_CASE("actions for parts of such a text are called, and none for texts of an
     CHECK(digits_of("ab:4=7]") == "47"); // where the text ends it is read byte by byte
 }
 
-TEST_CASE("nobody has to be told of the rules of such a text where nobody asks") {
+TEST_CASE("the rules of such a text are not reported where nothing asks for them") {
     text_input input("ab:4=7]x");
     CHECK(tao::pegtl::parse<short_eight, tao::pegtl::nothing, one_function_control>(input));
     CHECK(input.empty());

@@ -101,7 +101,7 @@ template <typename Rule> std::vector<finding> findings(std::string_view text) {
     return state.findings;
 }
 
-// A folder of its own that goes with it.
+// Its own folder that goes with it.
 class folder {
   public:
     folder() {

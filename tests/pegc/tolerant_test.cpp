@@ -76,7 +76,7 @@ TEST_CASE("a repetition ends where it would match nothing") {
     CHECK(state.findings.empty());
 }
 
-TEST_CASE("each report tells its place in the grammar") {
+TEST_CASE("each report shows its place in the grammar") {
     ctlpgn::test::recorder state;
     REQUIRE(ctlpgn::test::parse<g::tolerant::pair>(state, "a;"));
     REQUIRE(state.sites.size() == 1);
@@ -108,7 +108,7 @@ TEST_CASE("nesting has a limit") {
     CHECK(strict.depth == 0);
 }
 
-TEST_CASE("what is skipped ends where it is closed, or where nothing may stand") {
+TEST_CASE("what is skipped ends where it is closed, or where nothing may be") {
     const auto at_most_one = [](std::string_view text) {
         ctlpgn::test::recorder state;
         state.limit = 1;

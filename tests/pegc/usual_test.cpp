@@ -23,7 +23,7 @@ std::string first_message(const std::string& text) {
     return found.empty() ? std::string() : to_string(found.front()).substr(path.string().size() + 1);
 }
 
-// The rules of which a parse has told, by name, except for those that say nothing new.
+// The rules of which a parse has reported, by name, except for those that say nothing new.
 std::string rules_read(std::string_view text) {
     ctlpgn::test::recorder state;
     REQUIRE(ctlpgn::test::parse<usual::tolerant::list>(state, text));
@@ -46,14 +46,14 @@ template <> struct action<usual::tolerant::number> {
     }
 };
 
-// A form of b, which stands beside it in a loop; c is of use.
+// A form of b, which is beside it in a loop; c is of use.
 std::string said_of_form(const std::string& form, const std::string& b, const std::string& c = "'c'") {
     return first_message("a <- (u / b)* c\n%usual u <- " + form + "\nb <- " + b + "\nc <- " + c + '\n');
 }
 
 } // namespace
 
-TEST_CASE("a usual form is read as the rules are that it stands beside") {
+TEST_CASE("a usual form is read as the rules are that it is beside") {
     CHECK(rules_read("ab=12 c=3 ") == "letter letter name number item letter name number item list ");
     CHECK(ctlpgn::test::findings<usual::tolerant::list>("a=1 b:2 c=3 ").size() == 1);
     CHECK(ctlpgn::test::findings<usual::tolerant::list>("a=1 ×=2 c=3 ").size() == 1);
@@ -101,7 +101,7 @@ TEST_CASE("a usual form that does not follow from the rules is refused") {
         first_message(
             "a <- (u / c / b)*\n%usual u <- b &[.;] { b <- 'x' 'y' }\nb <- 'x' [yz]\nc <- 'x' 'y' &'.'\n") ==
         "2:1" + accusation + "of 'xy.' the rules take the rule 'c' where it does not");
-    // what may stand there is left out
+    // what may be there is left out
     CHECK(said_of_form("b { b <- 'x' }", "'x' ';'? / 'y'") ==
           "2:1" + accusation + "of 'x;' the rules take ';' where it does not");
     // a loop goes on
@@ -109,22 +109,22 @@ TEST_CASE("a usual form that does not follow from the rules is refused") {
           std::string::npos);
     // they do not take it
     CHECK(said_of_form("'x' '1'", "'x' 'y'") ==
-          "2:17" + accusation + "the rules where it stands do not take it from here on");
+          "2:17" + accusation + "the rules that use it do not take it from here on");
     // they report something
     CHECK(said_of_form("'X'", "'x' / ~code 'X'") ==
-          "2:13" + accusation + "the rules where it stands do not take it from here on");
+          "2:13" + accusation + "the rules that use it do not take it from here on");
     // characters that are not the same to a loop
     CHECK(said_of_form("'{' [abc]* '}'", "'{' (d / 'c')* '}'\nd <- 'a' 'b'?") ==
           "2:1" + accusation + "of '{b}' the rules take something where it does not");
-    // it stands alone
+    // it is alone
     CHECK(first_message("a <- u b\n%usual u <- b\nb <- 'x' 'y'\n") ==
-          "2:1" + accusation + "it must stand beside what it is a form of, as another alternative");
+          "2:1" + accusation + "it must be another alternative beside what it is a form of");
     // parts of no use
     CHECK(said_of_form("'x' { d <- 'x' }", "'x' / 'y'") == "2:19: there is no rule 'd'");
     CHECK(said_of_form("'x' { c <- 'c' }", "'x' / 'y'") == "2:19: nothing in 'u' is read by the rule 'c'");
 }
 
-TEST_CASE("rules tell how long their texts are, where writers need no look at them") {
+TEST_CASE("rules say how long their texts are, where writers need no look at them") {
     using namespace usual::tolerant;
     const auto plain_bytes = []<typename Rule>(Rule*) {
         if constexpr (requires { Rule::most_plain_bytes; })

@@ -68,7 +68,7 @@ class Pushed(unittest.TestCase):
                         self.assertEqual(len(found), count)
                         continue
                     self.assertEqual(len(found), most + 1)
-                    self.assertEqual(found[-1]["message"], f"{count - most} more findings are not shown")
+                    self.assertEqual(found[-1]["message"], f"{count - most} more diagnostics are not shown")
                     self.assertEqual({d["severity"] for d in found[:-1]}, {1}, "errors come first")
                     lines = [d["range"]["start"]["line"] for d in found[:-1]]
                     self.assertEqual(lines, sorted(lines))

@@ -127,7 +127,7 @@ class Configuration(Folder):
             self.assertEqual(counts["one", "bad.ctl-pgn"], 1)
 
     def test_it_is_written_changed_broken_and_taken_away(self):
-        """Without a client that tells of it."""
+        """Without a client that reports it."""
         one = self.fill("one")
         toml, uri = one / "ctlpgn.toml", (one / "bad.pgn").as_uri()
         with Session(PROGRAM, {}) as s:
@@ -148,7 +148,7 @@ class Configuration(Folder):
                 time.sleep(0.01)
 
     def test_opening_a_file_looks_at_it(self):
-        """A client may watch only what is in its folders, and the configuration stand above them."""
+        """A client may watch only what is in its folders, and the configuration come above them."""
         one = self.fill("one")
         uri, other = (one / "bad.pgn").as_uri(), (one / "bad.ctl-pgn").as_uri()
         with Session(PROGRAM, CAPABILITIES, folders=[one]) as s:

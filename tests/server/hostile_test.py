@@ -45,7 +45,7 @@ class Depth(unittest.TestCase):
 
 class Order(unittest.TestCase):
     def test_requests_that_are_taken_back(self):
-        """Each has one answer, be it that it was cancelled."""
+        """Each has one answer, even a cancelled one."""
         methods = ("formatting", "semanticTokens/full", "documentSymbol", "foldingRange", "diagnostic", "documentLink")
         with Session(PROGRAM) as s:
             s.open(URI, GAME * 3000)

@@ -105,9 +105,9 @@ class Messages(unittest.TestCase):
         with Session(PROGRAM) as s:
             s.open(URI, GAME)
             for params, said in (({}, "the parameters must say textDocument"), ({"textDocument": {}}, "the parameters must say uri"),
-                                 ({"textDocument": {"uri": 5}}, "uri must be a text"), (here, "the parameters must say position"),
+                                 ({"textDocument": {"uri": 5}}, "uri must be a string"), (here, "the parameters must say position"),
                                  ({**here, "position": {"line": "a", "character": 0}},
-                                  "a place must be a line and a character, both numbers")):
+                                  "invalid place: expected a line and a character, both numbers")):
                 answer = s.answer(s.ask("textDocument/hover", params))
                 self.assertEqual((answer["error"]["code"], answer["error"]["message"]), (-32602, said), params)
 

@@ -130,7 +130,7 @@ class Session:
         return answer["result"]
 
     def wait_for(self, method, wanted=lambda params: True):
-        """The next notification, or one that has come and nobody has asked for."""
+        """The next notification, or one that has come and no one has asked for."""
         while True:
             for each in self.notifications:
                 if each["method"] == method and wanted(each["params"]):

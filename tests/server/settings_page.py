@@ -1,4 +1,4 @@
-"""What docs/editors.md tells people to write into the settings of an editor."""
+"""What docs/editors.md asks people to write into the settings of an editor."""
 
 import re
 from pathlib import Path

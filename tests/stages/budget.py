@@ -4,7 +4,7 @@
     budget.py PROGRAM BUDGET TOOLCHAIN [--update]
 
 PROGRAM is ctlpgn_stages; BUDGET a JSON file; TOOLCHAIN says what compiled the program. --update records what was
-counted. Exit status: 0 within the budget, 1 beyond it, 77 if it cannot be told here.
+counted. Exit status: 0 within the budget, 1 beyond it, 77 if it cannot be measured here.
 """
 
 import concurrent.futures

@@ -21,7 +21,7 @@ namespace {
 
 std::size_t result_of_run;
 
-// A function of its own, so that tools which watch a program can tell what belongs to the stage.
+// Its own function, so that tools which watch a program can say what belongs to the stage.
 [[gnu::noinline]] void run_stage(const bench::stage& which, const std::string& text) {
     result_of_run = which.run(text);
 }

@@ -22,7 +22,7 @@ std::span<const stage> stages();
 // Null if there is none.
 const stage* find_stage(std::string_view name);
 
-// The notation of the texts that stages are run on from now on; CTL-PGN where nobody says it.
+// The notation of the texts that stages are run on from now on; CTL-PGN where no one says it.
 void measure(const notation& chosen);
 
 // plain, annotated, faulty: plain games with a fault in every tenth line, and amateur: annotated ones with

@@ -62,7 +62,7 @@ class writer {
         text_.append("\"]\n[Result \"").append(result).append("\"]\n\n");
     }
 
-    // Moves from White's turn on, each on a line of its own; the result. `replaced` is not played at once.
+    // Moves from White's turn on, each on its own line; the result. `replaced` is not played at once.
     std::string_view line(position p, std::size_t first_number, std::size_t moves, unsigned depth,
                           const cescacs::ply* replaced = nullptr) {
         for (std::size_t number = first_number;; ++number) {

@@ -31,7 +31,7 @@ std::vector<std::string_view> all_names() {
 const std::vector<std::string_view> names = all_names();
 
 std::string scope_of(std::string_view name) {
-    // The file stands for its notation.
+    // The file represents its notation.
     constexpr std::string_view of_file = "/file";
     std::string scope =
         "source." + std::string(name.substr(0, name.size() - (name.ends_with(of_file) ? of_file.size() : 0)));
@@ -73,7 +73,7 @@ TEST_CASE("publications have no quick ways, and use every condition that they de
     }
 }
 
-TEST_CASE("boxes of a diagram stand inside and beside one another", "[syntax]") {
+TEST_CASE("boxes of a diagram are inside and beside one another", "[syntax]") {
     for (const std::string_view name : names) {
         const syntax::grammar grammar = syntax::strict_grammar(name);
         for (const pegc::rule* r : grammar.rules()) {

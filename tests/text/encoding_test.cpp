@@ -38,7 +38,7 @@ TEST_CASE("encodings: UTF-16 in both orders, with a mark and without", "[text]")
     for (const byte_order order : {byte_order::little, byte_order::big}) {
         check(utf16(text, order), expected, "UTF-16");
         check(utf16(marked, order), expected, "UTF-16");
-        check(utf16(u"[A]", order), utf16(u"[A]", order), ""); // too short to tell without a mark
+        check(utf16(u"[A]", order), utf16(u"[A]", order), ""); // too short to recognise without a mark
         check(utf16(u"\uFEFF[A]", order), "[A]", "UTF-16");
         check(utf16(u"\uFEFF", order), "", "UTF-16");
     }
@@ -154,7 +154,7 @@ TEST_CASE("encodings: a few bytes are Latin-1 in a notation that allows it", "[t
     CHECK(in_pgn("[Site \"Köln\"] {1 \x96 2}\n") == "[Site \"Köln\"] {1 – 2}\n");
 }
 
-TEST_CASE("encodings: the first letter tells, however far the next one is", "[text]") {
+TEST_CASE("encodings: the first letter decides, however far the next one is", "[text]") {
     const std::string far(200000, ' ');
     const auto text = [&far](const char* letter) {
         std::string made("[White \"J");
@@ -168,7 +168,7 @@ TEST_CASE("encodings: the first letter tells, however far the next one is", "[te
     check_whole(text("ä") + text("\xE4"), text("ä") + text("ä"), "Latin-1");
 }
 
-TEST_CASE("encodings: no more than some megabytes are read ahead of what does not tell", "[text]") {
+TEST_CASE("encodings: no more than some megabytes are read ahead where the encoding is not clear", "[text]") {
     class endless final : public byte_source {
       public:
         std::size_t read(char* target, std::size_t size) override {
@@ -256,7 +256,7 @@ TEST_CASE("encodings: every byte of DOS and of Windows is one character", "[text
         "ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖ×ØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõö÷øùúûüýþÿ");
 }
 
-TEST_CASE("encodings: what many bytes of ASCII do not tell", "[text]") {
+TEST_CASE("encodings: many bytes of ASCII that do not decide", "[text]") {
     const std::string_view chinese = "RED \xBA\xFA\xC8\xD9\xBB\xAA; 2600\n";
     // Around the place where one read ends.
     for (const std::size_t size : {0x0fff0U, 0x0fff8U, 0x0fffaU, 0x0fffbU, 0x0fffcU, 0x10000U, 0x30001U}) {
@@ -270,7 +270,7 @@ TEST_CASE("encodings: what many bytes of ASCII do not tell", "[text]") {
     }
 }
 
-TEST_CASE("encodings: Big5 is told from GB18030 by what is private use there", "[text]") {
+TEST_CASE("encodings: Big5 is distinguished from GB18030 by what is private use there", "[text]") {
     // 全國象棋個人賽, 胡榮華, 呂欽
     constexpr std::string_view event = "\xA5\xFE\xB0\xEA\xB6\x48\xB4\xD1\xAD\xD3\xA4\x48\xC1\xC9";
     constexpr std::string_view red = "\xAD\x4A\xBA\x61\xB5\xD8";
@@ -308,7 +308,7 @@ TEST_CASE("encodings: what is not GB18030", "[text]") {
     check("[F\xDA\x45N \"4k3/\xC3\xB4\x4B\"]", "[F\xDA\x45N \"4k3/\xC3\xB4\x4B\"]", "");
 }
 
-TEST_CASE("encodings: what nobody can read becomes a replacement character", "[text]") {
+TEST_CASE("encodings: what no one can read becomes a replacement character", "[text]") {
     check("\xBA\xFA\xC8\xD9\xBB\xAA\xC2\xED 2600                              \xFF 1",
           "胡荣华马 2600                              \uFFFD 1", "GB18030");
     check("\xBA\xFA\xC8\xD9\xBB\xAA\xC2", "胡荣华\uFFFD", "GB18030");

@@ -130,7 +130,7 @@ TEST_CASE("game reader: it knows whether another game follows", "[text]") {
     CHECK(reader.rest() == "\n \n");
 }
 
-TEST_CASE("game reader: what stands after a game is the next one, or the end of the file", "[text]") {
+TEST_CASE("game reader: what comes after a game is the next one, or the end of the file", "[text]") {
     const std::string no_result = "[Variant \"C'escacs\"]\n\n1. H6-H12 :\n";
     const std::string text = no_result + no_result;
     const auto source = open_text(text);
@@ -148,7 +148,7 @@ TEST_CASE("game reader: what stands after a game is the next one, or the end of 
     REQUIRE(other.next() != nullptr);
     REQUIRE(other.diagnostics().size() == 1);
     CHECK(other.diagnostics().front().message ==
-          "the result must be the last thing on its line, found another game");
+          "text after the result: another game");
 }
 
 TEST_CASE("game reader: findings beyond the limit are counted, not kept", "[text]") {
@@ -166,7 +166,7 @@ TEST_CASE("game reader: findings beyond the limit are counted, not kept", "[text
     CHECK(reader.diagnostics().back().message.find("90") != std::string::npos);
 }
 
-TEST_CASE("game reader: bytes that are no UTF-8 are one finding where they stand", "[text]") {
+TEST_CASE("game reader: bytes that are no UTF-8 are one finding where they are", "[text]") {
     CHECK(read_text("[Variant \"C'escacs\"]\n\n1. H6-\xFF\xFEH12, I23-I19 :\n*\n").codes ==
           std::vector<std::string>{"3:7 S002"});
 }

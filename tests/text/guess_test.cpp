@@ -35,7 +35,7 @@ TEST_CASE("moves alone are taken for the notation in which they mean something",
     }
 }
 
-TEST_CASE("tags that several notations have do not tell which moves follow", "[text]") {
+TEST_CASE("tags that several notations have do not show which moves follow", "[text]") {
     const std::string tags = "[Event \"Cup\"]\n[White \"Serra\"]\n[Black \"Puig\"]\n\n";
     for (const auto& [moves, name] : {std::pair("1. e4 e5 2. Nf3 Nc6", "pgn"), {"", "pgn"},
                                       {"1. G7-G13, E21-E17 :", "ctl-pgn"}}) {

@@ -29,7 +29,7 @@ TEST_CASE("text report: place, level, code and message on one line, then the sou
                                                                  "    |       ^\n");
 }
 
-TEST_CASE("text report: the caret stands under the character, however wide those before it are", "[text]") {
+TEST_CASE("text report: the caret is under the character, however wide those before it are", "[text]") {
     const std::string narrow = text_report(about(6, 3), "f", "🩐L5×GE5");
     CHECK(narrow.find(" 12 | 🩐L5×GE5\n    |      ^~\n") != std::string::npos);
     const std::string wide = text_report(about(3, 3), "f", "棋譜x");

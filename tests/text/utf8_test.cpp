@@ -46,7 +46,7 @@ TEST_CASE("utf8: the search for invalid bytes finds each at any alignment", "[te
     CHECK(utf8::find_invalid("") == 0);
 }
 
-TEST_CASE("utf8: the search stops where decoding does, whatever stands where", "[text]") {
+TEST_CASE("utf8: the search stops where decoding does, whatever is where", "[text]") {
     std::mt19937_64 lot(17);
     const std::array<std::string_view, 12> parts{
         "a",   "1. G7-G13, E21-E17\n", "×", "ò", "♔", "🩐", "\xC3", "\x97", "\xC1", "\xE2\x99", "\xF5",

@@ -35,7 +35,7 @@ std::string formatted(std::string_view text) {
 
 } // namespace
 
-TEST_CASE("toy: a game is read into half-moves with what stands between them", "[toy]") {
+TEST_CASE("toy: a game is read into half-moves with what is between them", "[toy]") {
     const auto source = open_text(table);
     game_reader games(*source, toy::description);
     const game* const read = games.next();

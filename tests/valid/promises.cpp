@@ -30,7 +30,7 @@ std::string words_of(std::string_view text) {
     return result;
 }
 
-// What a draft has, wherever it stands.
+// What a draft has, everywhere.
 struct content {
     std::vector<std::string> remarks;
     std::vector<std::string> plies;

@@ -190,7 +190,7 @@ void add_picture_options(CLI::App& command, const std::shared_ptr<board_options>
             ->delimiter(',')
             ->allow_extra_args(false),
         command
-            .add_option("--theme", options->theme, "auto (follows the screen that shows it), light or dark")
+            .add_option("--theme", options->theme, "auto (follow the viewer's colour scheme), light or dark")
             ->transform(one_of(themes))
             ->capture_default_str(),
         add_number_option(
@@ -238,7 +238,8 @@ void add_board(CLI::App& program, int& status) {
         command->add_option("--color", options->colour, "colour the board: auto, always, never")
             ->transform(one_of({"auto", "always", "never"}))
             ->capture_default_str();
-    auto* const flip = command->add_flag("--flip", options->picture.flipped, "the second player sits below");
+    auto* const flip =
+        command->add_flag("--flip", options->picture.flipped, "draw the board from the second player's side");
     command->add_option("--output-format,--format", options->format, "text, or svg for a picture")
         ->transform(one_of({"text", "svg"}))
         ->capture_default_str();
@@ -246,13 +247,14 @@ void add_board(CLI::App& program, int& status) {
     add_picture_options(*command, options);
     auto* const text_only =
         command->add_flag("--text,--pdtl", options->text_only, "only the position as text, in one line");
-    auto* const plies = command->add_flag(
-        "--moves", options->plies, "only the plies that the rules allow, with check marks, one a line");
+    auto* const plies =
+        command->add_flag("--moves", options->plies, "only the legal plies, with check marks, one per line");
     const auto add_depth = [command](const char* name, const char* help, std::optional<std::uint32_t>& into) {
         return add_number_option(*command, name, help, {.most = deepest},
                                  [&into](std::uint64_t depth) { into = static_cast<std::uint32_t>(depth); });
     };
-    auto* const perft = add_depth("--perft", "only count the lines of N plies", options->leaves_after);
+    auto* const perft =
+        add_depth("--perft", "only count the sequences of N plies (perft)", options->leaves_after);
     auto* const divide =
         add_depth("--divide", "the same for each first ply, and the sum", options->divided_after);
     letters->excludes(figures);

@@ -151,8 +151,8 @@ void add_subjects(CLI::App& command, conformance_options& options) {
     auto* const decoder = add_reader("--decoder", options.decoder,
                                      "a command that accepts a text, with its tree, or rejects it");
     add_reader("--tolerant", options.tolerant_decoder,
-               "a command that makes a tree of any text and says what it found");
-    add_reader("--linter", options.linter, "a command that says what it found in a text");
+               "a command that makes a tree of any text and reports its diagnostics");
+    add_reader("--linter", options.linter, "a command that reports its diagnostics of a text");
     auto* const self = subjects->add_flag("--self", options.own_reader, "the reader of this program");
     subjects->require_option(1);
     command
@@ -193,7 +193,7 @@ void add_selection(CLI::App& command, conformance_options& options) {
 void add_conformance(CLI::App& program, int& status) {
     auto options = std::make_shared<conformance_options>();
     CLI::App* const command =
-        program.add_subcommand("conformance", "Test any reader of a notation with the corpus");
+        program.add_subcommand("conformance", "Test any reader of a notation against the corpus");
     command->footer("  ctlpgn conformance --self\n"
                     "  ctlpgn conformance --decoder ./reader --level syntax --case 'valid/**'\n"
                     "  ctlpgn conformance --tolerant './reader --batch' --batch\n"

@@ -109,12 +109,12 @@ int run_convert(const convert_options& options) {
 
 void add_convert(CLI::App& program, int& status) {
     auto options = std::make_shared<convert_options>();
-    CLI::App* const command = program.add_subcommand("convert", "Write games in another form");
+    CLI::App* const command = program.add_subcommand("convert", "Convert games to another form");
     command->footer(
         "The older dialect of the Catalan document is read wherever it occurs, and the current one is\n"
-        "written, in canonical form. What 'ctlpgn lint --fix' would fix is fixed, with a message; a game\n"
-        "that has errors of syntax even so is left out, with exit status 1. To JSON\n"
-        "everything is converted, as by 'ctlpgn json'. docs/convert.md describes the rest.\n"
+        "written, in canonical form. Everything that 'ctlpgn lint --fix' fixes is fixed, with a message;\n"
+        "a game that still has syntax errors is left out, with exit status 1. To JSON\n"
+        "everything is converted, as with 'ctlpgn json'. docs/convert.md describes the rest.\n"
         "\n"
         "  ctlpgn convert --letters FAN game.ctl-pgn       chess symbols for letters\n"
         "  ctlpgn convert --letters standard game.ctl-pgn  the letters of the standard\n"

@@ -47,14 +47,14 @@ void explain(const explain_options& options) {
 void add_explain(CLI::App& program, int& status) {
     auto options = std::make_shared<explain_options>();
     CLI::App* const command =
-        program.add_subcommand("explain", "Explain what a code means, and how to fix what it reports");
+        program.add_subcommand("explain", "Explain what a code means and how to fix it");
     command->footer("  ctlpgn explain S012\n"
                     "  ctlpgn explain missing-dot\n"
-                    "  ctlpgn explain S01             all whose codes begin with S01");
+                    "  ctlpgn explain S01             all codes that begin with S01");
     command->add_option("CODE", options->asked, "codes, beginnings of codes, or names")
         ->delimiter(',')
         ->required();
-    add_notation_option(*command, options->written_in, "only what concerns games in this notation");
+    add_notation_option(*command, options->written_in, "only codes of this notation");
     command->callback([options, &status] {
         explain(*options);
         status = clean;

@@ -252,7 +252,7 @@ class fmt_run {
             raise(found);
     }
 
-    // What stays wrong is told by complaints.
+    // What stays wrong is reported by complaints.
     void tell_fixed(const input& file) const {
         if (!options_.quiet)
             fixed_.tell(file.name(),
@@ -295,24 +295,22 @@ void add_fmt(CLI::App& program, int& status) {
     auto options = std::make_shared<fmt_options>();
     CLI::App* const command = program.add_subcommand("fmt", "Write games in their canonical form");
     command->footer(
-        "Files are formatted in place, each of them wholly or not at all; with - standard input is "
-        "formatted\n"
-        "to standard output. What is written says the same as what was read: a file with errors of syntax "
-        "is\n"
-        "left alone, or, with --force, those of its games that are not understood.\n"
-        "docs/format.md describes the form. Exit status: 0 done, 1 a file was left alone because of errors,\n"
+        "Files are formatted in place, atomically; with -, standard input is formatted to standard output.\n"
+        "Formatting never changes what a game says: a file with syntax errors is left unchanged, or, with\n"
+        "--force, only its games with syntax errors are. docs/format.md describes the form. Exit status:\n"
+        "0 done; 1 a file was left unchanged because of errors,\n"
         "or, with --check and --diff, would change; 2 a file could not be read or written.\n"
         "\n"
         "  ctlpgn fmt games/                          every game below a folder\n"
-        "  ctlpgn fmt --check games/                  names the files that would change\n"
+        "  ctlpgn fmt --check games/                  list the files that would change\n"
         "  ctlpgn fmt --diff game.ctl-pgn             what would change\n"
         "  ctlpgn fmt --ascii - < game.ctl-pgn        with - * ... as on keyboards");
     add_files(*command, options->files);
     command->add_flag("--check", options->check, "write nothing, and list the files that would change");
     command->add_flag("--diff", options->diff, "write nothing, and show what would change");
     command->add_flag("--force", options->force,
-                      "format what is understood, and keep other games as they are");
-    command->add_flag("-q,--quiet", options->quiet, "do not report why files are left alone");
+                      "format the games without syntax errors and keep the others as they are");
+    command->add_flag("-q,--quiet", options->quiet, "do not report why files are left unchanged");
     add_format_flags(*command, options->style);
     add_selection_options(*command, options->selection, false);
     add_file_patterns(*command, options->files);

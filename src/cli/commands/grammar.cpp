@@ -85,7 +85,7 @@ const grammar::text& text_of(const grammar_options& options) {
     std::string names;
     for (const std::string& each : known_names(""))
         names.append(names.empty() ? "" : ", ").append(each);
-    throw input_error("there is no grammar " + std::string(notation) + (options.name.empty() ? "" : " ") +
+    throw input_error("unknown grammar " + std::string(notation) + (options.name.empty() ? "" : " ") +
                       options.name + "; there are " + names);
 }
 
@@ -119,8 +119,7 @@ constexpr const char* grammar_footer =
     "\n"
     "Sentences are random texts that the grammar allows; --size is the approximate maximum length of each,\n"
     "in bytes; the same seed gives the same ones. With --near-miss one thing in each was dropped, doubled\n"
-    "or replaced, so that it is no longer allowed. On standard output a zero byte stands between two of\n"
-    "them.\n"
+    "or replaced, so that it is no longer allowed. On standard output, zero bytes separate them.\n"
     "\n"
     "  ctlpgn grammar --output-format html > grammar.html\n"
     "  ctlpgn grammar --generate 100 --seed 7 --folder games/\n"
@@ -164,7 +163,8 @@ void add_grammar(CLI::App& program, int& status) {
         ->needs(generate);
     command->add_flag("--near-miss", sentences.near_miss, "texts that are almost sentences")->needs(generate);
     command
-        ->add_option("--folder,--output", sentences.folder, "write each to a file of its own in this folder")
+        ->add_option("--folder,--output", sentences.folder,
+                     "write each grammar to its own file in this folder")
         ->type_name("FOLDER")
         ->needs(generate);
     exclude({list, generate}, {format, strict});

@@ -21,9 +21,10 @@ std::string about_limits() {
     CLI::App every_command;
     limits usual;
     add_limit_options(every_command, usual);
-    return "The notations have no limits; the reader has some, so that no file can use up\n"
+    return "The formats impose no limits; the reader does, so that no file can use up\n"
            "time or memory. The commands that read files of games, except board and lsp,\n"
-           "take these options. docs/limits.md tells what happens at each limit.\n\n" +
+           "take these options. docs/limits.md describes what happens at each limit.\n"
+           "\n" +
            help_on_group(every_command, limits_group);
 }
 

@@ -73,11 +73,11 @@ int write_page(const json_run_options& options) {
 
 void add_html(CLI::App& program, int& status) {
     auto options = std::make_shared<json_run_options>();
-    CLI::App* const command = program.add_subcommand("html", "Write a page that plays through games");
+    CLI::App* const command = program.add_subcommand("html", "Write a web page to play through games");
     command->footer(
-        "The page is one file that needs no network: a board, the moves with their variations and comments,\n"
-        "whose references can be followed, and what was found in the games. Arrow keys go through the moves\n"
-        "and their variations, Page Up and Page Down through the games, F turns the board.\n"
+        "The page is one file that needs no network: a board, the moves with their variations and\n"
+        "comments, whose references can be followed, and the diagnostics. Arrow keys step through the\n"
+        "moves and their variations, Page Up and Page Down through the games, F turns the board.\n"
         "\n"
         "  ctlpgn html game.ctl-pgn -o page.html\n"
         "  ctlpgn html games/ -o games.html");

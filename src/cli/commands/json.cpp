@@ -13,10 +13,9 @@ void add_json(CLI::App& program, int& status) {
     auto options = std::make_shared<json_run_options>();
     CLI::App* const command = program.add_subcommand("json", "Convert games to JSON");
     command->footer(
-        "What is wrong with a file is reported on standard error, and is in the JSON too, where a ply that\n"
-        "contradicts the board says so; the rest of the file is converted all the same. JSON is read\n"
-        "as well, and completed with everything that follows from it. docs/json.md describes the shape of "
-        "the JSON.\n"
+        "Errors are reported on standard error and in the JSON, and the rest of the file is converted all\n"
+        "the same. JSON is read, too, and completed with all derived data. docs/json.md describes the "
+        "format.\n"
         "\n"
         "  ctlpgn json game.ctl-pgn -o game.json\n"
         "  ctlpgn json --lines games/ | jq -c '[.tags[0].value, .result]'\n"
@@ -26,7 +25,7 @@ void add_json(CLI::App& program, int& status) {
     add_output_option(*command, options->output_path, "JSON", split_help);
     add_json_flags(*command, options->shape);
     add_check_flags(*command, *options);
-    command->add_flag("-q,--quiet", options->quiet, "do not print findings");
+    command->add_flag("-q,--quiet", options->quiet, "do not print diagnostics");
     add_byte_range_option(*command, options->bytes);
     add_selection_options(*command, options->selection);
     add_file_patterns(*command, options->files);

@@ -29,12 +29,12 @@ namespace ctlpgn::cli {
 namespace {
 
 constexpr const char* lint_footer =
-    "A selector is a code (S012), the beginning of codes (S, S01), a name (missing-dot), or ALL; several are "
-    "separated\n"
-    "by commas. Codes that one notation alone has begin with its letter: G for pgn, X for xiangqi, D for "
+    "A selector is a code (S012), the beginning of codes (S, S01), a name (missing-dot), or ALL; several "
+    "are separated\n"
+    "by commas. Codes of a single notation begin with its letter: G for pgn, X for xiangqi, D for "
     "diplomat.\n"
     "Settings are read from ctlpgn.toml or .ctlpgn.toml in the folder of each file, or the nearest one\n"
-    "above it. A comment {: lint-ignore[S005]: reason } suppresses findings beside it. docs/lint.md "
+    "above it. A comment {: lint-ignore[S005]: reason } suppresses diagnostics next to it. docs/lint.md "
     "describes the rest.\n"
     "Exit status: 0 no errors were found; 1 some were, or with --error-on-warnings warnings, or with --diff "
     "something would change; 2 wrong usage, or a file could not be read or written.\n"
@@ -121,7 +121,7 @@ void add_selectors(CLI::App& command, lint_settings& settings) {
              [&settings](const list& given) { settings.fixes.select = given; });
     add_list(command, "--unfixable", "do not offer fixes of these codes",
              [&settings](const list& given) { settings.fixes.ignore = given; });
-    add_word<check_level>(command, "--level", "how much is checked: syntax, coherent or legal (the default)",
+    add_word<check_level>(command, "--level", "how much to check: syntax, coherent or legal (the default)",
                           find_check_level, settings.checks, {"syntax", "coherent", "legal"});
     add_word<std::string>(command, "--profile", profiles_help(), find_profile, settings.profile,
                           profile_names());
@@ -130,12 +130,13 @@ void add_selectors(CLI::App& command, lint_settings& settings) {
 void add_fixes(CLI::App& command, fix_wishes& wishes) {
     command
         .add_flag("--fix,!--no-fix", wishes.apply,
-                  "fix files in place, standard input to standard output; or not, whatever is configured")
+                  "fix files in place, and standard input to standard output; --no-fix overrides the "
+                  "configuration")
         ->group(fix_group);
     command
         .add_flag("--fix-only", wishes.only,
-                  "fix, and do not report what is left; the exit status is 0, or 1 with --diff if something "
-                  "would change")
+                  "fix without reporting remaining diagnostics; the exit status is 0, or 1 with --diff if "
+                  "something would change")
         ->group(fix_group);
     command
         .add_flag("--exit-non-zero-on-fix", wishes.fails,
@@ -143,7 +144,10 @@ void add_fixes(CLI::App& command, fix_wishes& wishes) {
         ->group(fix_group);
     command.add_flag("--diff", wishes.diff, "show what --fix would change, and change nothing")
         ->group(fix_group);
-    command.add_flag("--unsafe-fixes", wishes.what.unsafe, "with --fix or --diff: likely guesses, too")
+    command
+        .add_flag("--unsafe-fixes", wishes.what.unsafe,
+                  "with --fix or --diff: include fixes that are "
+                  "likely guesses")
         ->group(fix_group);
     command
         .add_flag("--show-fixes", wishes.show, "with --fix or --diff: list what was fixed, grouped by code")
@@ -217,7 +221,7 @@ int run(lint_command_options& options, const CLI::App& command) {
 void add_lint(CLI::App& program, int& status) {
     auto options = std::make_shared<lint_command_options>();
     lint_inputs& inputs = options->inputs;
-    CLI::App* const command = program.add_subcommand("lint", "Find what is wrong with games");
+    CLI::App* const command = program.add_subcommand("lint", "Check games for errors");
     command->footer(lint_footer);
     add_files(*command, inputs.files);
     add_selectors(*command, inputs.settings);
@@ -229,8 +233,7 @@ void add_lint(CLI::App& program, int& status) {
         ->transform(one_of(format_names()))
         ->capture_default_str()
         ->group(how_group);
-    add_output_option(*command, options->output_path, "a report",
-                      "write the report to this file, all or nothing")
+    add_output_option(*command, options->output_path, "a report", "write the report to FILE (atomically)")
         ->group(how_group);
     command
         ->add_option("--color", options->colour, "auto (terminals, unless NO_COLOR is set), always or never")
@@ -244,17 +247,17 @@ void add_lint(CLI::App& program, int& status) {
             ->group(how_group);
     command
         ->add_flag("--all-boards", options->all_boards,
-                   "draw a position for every finding on the board, not only for a game's first")
+                   "draw a position for every diagnostic about the board, not only for a game's first")
         ->excludes(no_board)
         ->group(how_group);
     add_number_option(*command, "--max-diagnostics",
                       "show at most N per file; 0: all (the default: 100 in full and concise, else all)", {},
                       [&inputs](std::uint64_t most) { inputs.settings.max_diagnostics = most; })
         ->group(how_group);
-    command->add_flag("--statistics", options->statistics, "count the findings by code")->group(how_group);
+    command->add_flag("--statistics", options->statistics, "count the diagnostics by code")->group(how_group);
     command
         ->add_flag("-q,--quiet", options->quiet,
-                   "print no findings; the exit status shows whether errors were found")
+                   "print no diagnostics; only the exit status shows whether errors were found")
         ->group(how_group);
 
     command
@@ -278,9 +281,8 @@ void add_lint(CLI::App& program, int& status) {
             ->group(rest_group);
     auto* const add_ignore =
         command
-            ->add_option(
-                "--add-ignore", options->ignore_because,
-                "add comments to the files that suppress, for this reason, everything that is found now")
+            ->add_option("--add-ignore", options->ignore_because,
+                         "add comments to the files that suppress all current diagnostics, with this reason")
             ->group(rest_group);
     auto* const watch =
         command->add_flag("--watch", options->watch, "lint again whenever a file changes")->group(how_group);

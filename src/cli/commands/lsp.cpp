@@ -16,13 +16,13 @@ void add_lsp(CLI::App& program, int& status) {
     CLI::App* const command = program.add_subcommand("lsp", "Run the language server for editors");
     command->footer(
         "It speaks the Language Server Protocol on standard input and output, and is started by editors;\n"
-        "it is not meant for interactive use. docs/editors.md says how to set them up.");
+        "it is not meant for interactive use. docs/editors.md describes how to set them up.");
     command->add_flag_callback(
         "--stdio", [] {}, "use standard input and output (the only transport)");
     command->callback([&status] {
         if (isatty(STDIN_FILENO) != 0)
-            say("This is a language server for editors; docs/editors.md says how to set them up. Ctrl-C ends "
-                "it.\n");
+            say("This is a language server for editors; docs/editors.md describes how to set them up. "
+                "Ctrl-C ends it.\n");
         const auto source = open_standard_input();
         const auto write = [](std::string_view bytes) { return write_all(STDOUT_FILENO, {&bytes, 1}); };
         status = server::serve(*source, write, CTLPGN_VERSION_TEXT);

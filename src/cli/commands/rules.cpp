@@ -48,7 +48,7 @@ void add_rules(CLI::App& program, int& status) {
     command->footer("  ctlpgn rules\n"
                     "  ctlpgn rules --notation pgn\n"
                     "  ctlpgn rules --output-format json | jq -r '.rules[].code'");
-    add_notation_option(*command, options->written_in, "only what concerns games in this notation");
+    add_notation_option(*command, options->written_in, "only codes of this notation");
     command->add_option("--output-format", options->format, "text, json or markdown")
         ->transform(one_of({"text", "json", "markdown"}))
         ->capture_default_str();

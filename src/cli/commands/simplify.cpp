@@ -268,7 +268,7 @@ class simplify_run {
                 read.raw({begin, static_cast<std::uint32_t>(each.end - read.offset)});
             if (text.starts_with('$') && is_written(ply_around(read, begin)) &&
                 comment_around(read, {begin, begin + 1}) == nullptr)
-                return "\"" + std::string(text) + "\" is no rating that could be kept";
+                return "\"" + std::string(text) + "\" is not a rating that can be kept";
         }
         return {};
     }
@@ -317,11 +317,11 @@ void add_simplify(CLI::App& program, int& status) {
     auto options = std::make_shared<simplify_command_options>();
     CLI::App* const command = program.add_subcommand("simplify", "Write games for the simplest readers");
     command->footer(
-        "Comments, variations and ratings are left out, and pieces have their standard letters, so that a\n"
-        "reader that knows nothing else of the format can follow the moves. Tags stay; the Id says which\n"
-        "variation or part of a game is written. What 'ctlpgn lint --fix' would fix is fixed, with a\n"
-        "message; a game that has errors of syntax even so, or whose text would be read differently, is\n"
-        "left out, with exit status 1.\n"
+        "Comments, variations and ratings are left out, and pieces get their standard letters, so that even\n"
+        "the simplest reader of the format can follow the moves. Tags stay; the Id shows which variation\n"
+        "or part of a game is written. Everything that 'ctlpgn lint --fix' fixes is fixed, with a message;\n"
+        "a game that still has syntax errors, or that would be read differently, is left out, with exit\n"
+        "status 1.\n"
         "\n"
         "  ctlpgn simplify game.ctl-pgn\n"
         "  ctlpgn simplify --keep comments,ratings games/ -o games.ctl-pgn\n"
@@ -331,7 +331,7 @@ void add_simplify(CLI::App& program, int& status) {
     add_files(*command, options->files);
     command->add_option("-o,--output", options->output_path, split_help);
     add_selection_options(*command, options->selection);
-    command->add_option("--keep", options->kept, "what is kept: comments, variations, ratings, letters")
+    command->add_option("--keep", options->kept, "what to keep: comments, variations, ratings, letters")
         ->delimiter(',')
         ->allow_extra_args(false)
         ->transform(one_of({"comments", "variations", "ratings", "letters"}));
@@ -345,9 +345,9 @@ void add_simplify(CLI::App& program, int& status) {
         add_number_option(*command, name, help, {.most = largest_number},
                           [&into](std::uint64_t number) { into = static_cast<std::uint32_t>(number); });
     };
-    add_move("--from", options->what.first, "the first move that is written");
-    add_move("--to", options->what.last, "the last move that is written");
-    command->add_flag("-q,--quiet", options->quiet, "do not report what is wrong");
+    add_move("--from", options->what.first, "the first move to write");
+    add_move("--to", options->what.last, "the last move to write");
+    command->add_flag("-q,--quiet", options->quiet, "do not report errors");
     add_format_flags(*command, options->style);
     add_byte_range_option(*command, options->bytes);
     add_file_patterns(*command, options->files);

@@ -83,13 +83,13 @@ int count_games(const stats_options& options) {
 void add_stats(CLI::App& program, int& status) {
     auto options = std::make_shared<stats_options>();
     CLI::App* const command =
-        program.add_subcommand("stats", "Count games, plies, results, tags and findings");
-    command->footer("Counts cover all files together. docs/select.md describes how games are chosen, and how "
-                    "'ctlpgn json'\n"
+        program.add_subcommand("stats", "Count games, plies, results, tags and diagnostics");
+    command->footer("Counts cover all files together. docs/select.md describes how games are chosen, and "
+                    "how 'ctlpgn json'\n"
                     "with jq or DuckDB answers other questions.\n"
                     "\n"
                     "  ctlpgn stats games/\n"
-                    "  ctlpgn stats --tag White --tag ECO games.pgn     the values of these tags, too\n"
+                    "  ctlpgn stats --tag White --tag ECO games.pgn     with the values of these tags\n"
                     "  ctlpgn stats --where 'plies < 20' games/\n"
                     "  ctlpgn stats --output-format json games/ | jq .results");
     add_files(*command, options->common.files);

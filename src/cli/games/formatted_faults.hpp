@@ -14,7 +14,7 @@ class formatted_faults {
   public:
     void add(const formatted_game& formatted, const notation& chosen);
 
-    // Where somebody else tells of marks of check.
+    // Where somebody else reports marks of check.
     void leave_out_marks() { counts_marks_ = false; }
 
     // "FILE: formatting fixes GS076 language-letters in 1 game", with its own words for "formatting fixes".

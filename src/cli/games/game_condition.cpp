@@ -76,7 +76,7 @@ class game_condition::reading {
         read.name = name();
         if (const std::size_t sign = read.name.find_first_of("()[]{},;&|"); sign != std::string::npos)
             fail(here[sign] == '(' || here[sign] == ')' ? "parentheses are not supported"
-                                                        : "a name must not hold this character",
+                                                        : "unexpected character in a name",
                  here.substr(sign, 1));
         skip_spaces();
         for (const auto& [mistaken, meant] : signs_of_others)
@@ -116,7 +116,7 @@ class game_condition::reading {
     // space.
     std::string value() {
         if (left_.empty())
-            fail("a value must stand at the end", left_);
+            fail("missing value at the end", left_);
         const char mark = left_.front();
         if (mark != '"' && mark != '\'')
             return std::string(word());
@@ -130,7 +130,7 @@ class game_condition::reading {
                 ++i;
             read += left_[i];
         }
-        fail("a quotation mark must close the value", left_);
+        fail("unclosed value: missing quotation mark", left_);
     }
 
     std::string take(std::size_t size) {

@@ -238,8 +238,8 @@ class conversion {
         return seen;
     }
 
-    // Letters that stand for a form without marks leave out those that are right, too; written as it was
-    // read, the game tells which are not.
+    // Letters that represent a form without marks leave out those that are right, too; written as it was
+    // read, the game shows which are not.
     [[nodiscard]] std::uint32_t contradictory_marks(const formatted_game& written,
                                                     const notation& chosen) const {
         if (written.changed_marks == 0 || options_.letters.empty())
@@ -287,7 +287,7 @@ class conversion {
         return any;
     }
 
-    // The text was made of JSON, and says what that says. It was told then what is wrong with the game.
+    // The text was made of JSON, and says what that says. It was reported then what is wrong with the game.
     [[nodiscard]] bool is_of_json() const { return json_number_ != 0; }
 
     bool write_as_read(const formatted_game& faulty, const notation& chosen) {
@@ -295,7 +295,7 @@ class conversion {
         return true;
     }
 
-    // One empty line stands between games, whatever was left out, and what the file says once before the
+    // One empty line is between games, whatever was left out, and what the file says once before the
     // first.
     void write(const game& read, const notation& chosen, std::string_view text) {
         const std::string_view parted = written_.begin(read, chosen, file_, text);

@@ -20,7 +20,7 @@ std::size_t count_contradictions(const game& record, const notation& chosen, con
 void tell_repairs(const std::string& file, const game& record, const fixing_summary& seen);
 // The same of a game out of JSON that has no result.
 void tell_added_result(const std::string& file, const game& record);
-// Faults of a game out of JSON that its JSON does not tell of, and that nothing else tells.
+// Faults of a game out of JSON that its JSON does not report, and that nothing else shows.
 void tell_silent_faults(const std::string& file, const json_game& game, const limits& bounds);
 // That findings of a game out of JSON may be about text which the JSON does not have.
 void tell_unsaid(const std::string& file, std::uint64_t number, std::span<const code> about);

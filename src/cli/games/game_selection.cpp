@@ -41,17 +41,15 @@ bool is_same_board(const men_on_board& left, const men_on_board& right) {
 void add_selection_options(CLI::App& command, selection_options& options, bool drops_doubles) {
     const std::string group = "Which games";
     command
-        .add_option(
-            "--where", options.where,
-            "only games for which this holds, such as 'White ~ \"Tal\" and plies >= 40 or result = 1-0'")
+        .add_option("--where", options.where,
+                    "only games that match, such as 'White ~ \"Tal\" and plies >= 40 or result = 1-0'")
         ->allow_extra_args(false)
         ->group(group);
     command
-        .add_option("--reaches", options.reaches,
-                    "only games in which this position occurs, variations included")
+        .add_option("--reaches", options.reaches, "only games that reach this position, variations included")
         ->group(group);
     if (drops_doubles)
-        command.add_flag("--unique", options.unique, "keep only the first of games with the same moves")
+        command.add_flag("--unique", options.unique, "of games with the same moves, keep only the first")
             ->group(group);
 }
 
@@ -128,7 +126,7 @@ game_selection::key game_selection::key_of(const game& each, const notation& cho
     add(std::string_view(chosen.initial(each).text));
     for (node at = each.main_line.first_ply; at != no_node; at = plies[at].next) {
         const ply& played = plies[at];
-        // A place alone does not tell which man goes there.
+        // A place alone does not show which man goes there.
         const bool is_known = played.readable() && played.to != no_place &&
                               (played.kind != ply_kind::displaced || played.from != no_place);
         if (!is_known)

@@ -24,7 +24,7 @@ namespace ctlpgn::cli {
 
 namespace {
 
-// A file; more help nobody.
+// A file; more would not help.
 constexpr std::uint64_t most_shown = 20;
 
 // What is said on standard error about some games of one file.
@@ -47,7 +47,7 @@ class complaint_texts {
 
     [[nodiscard]] std::uint64_t count() const { return count_; }
     [[nodiscard]] bool has_errors() const { return has_errors_; }
-    // No more than anybody is told.
+    // No more than is reported.
     [[nodiscard]] const std::vector<std::string>& texts() const { return texts_; }
 
   private:
@@ -119,7 +119,7 @@ class file_conversion final : public game_work {
         complain_about(games);
         if (complained_ > most_shown && !all_.options().quiet)
             all_.say(emit::shown_text(file_.name()) + ": " + std::to_string(complained_ - most_shown) +
-                     " more findings, all of them in the JSON\n");
+                     " more diagnostics, all of them in the JSON\n");
         all_.output().end_file(in_file(games), name_);
     }
 
@@ -240,13 +240,13 @@ void json_conversion::convert(const input& file) {
 void add_json_flags(CLI::App& command, json_options& options) {
     const std::string group = json_group;
     auto* const lines =
-        command.add_flag("--lines", options.lines, "one game a line (JSON Lines)")->group(group);
+        command.add_flag("--lines", options.lines, "one game per line (JSON Lines)")->group(group);
     command.add_flag("--pretty,!--compact", options.pretty, "indented, or without spaces (the default)")
         ->multi_option_policy(CLI::MultiOptionPolicy::Throw)
         ->excludes(lines)
         ->group(group);
     command.add_flag("--positions", options.positions, "add the position after every ply")->group(group);
-    command.add_flag("--spans", options.spans, "add to everything its place in the file, in bytes")
+    command.add_flag("--spans", options.spans, "add the place of everything in the file, in bytes")
         ->group(group);
 }
 
@@ -263,7 +263,7 @@ std::vector<CLI::Option*> add_check_flags(CLI::App& command, json_run_options& o
         command
             .add_option_function<std::string>(
                 "--level", [&options](const std::string& word) { options.checks = *find_check_level(word); },
-                "how much is checked: syntax, coherent (the default) or legal")
+                "how much to check: syntax, coherent (the default) or legal")
             ->transform(one_of({"syntax", "coherent", "legal"})),
         command.add_flag("--exit-zero", options.exit_zero, "exit with status 0 even if errors are found")};
 }

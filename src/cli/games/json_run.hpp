@@ -35,7 +35,7 @@ inline constexpr const char* json_group = "How JSON is written";
 // `options` must outlive the parsing of the command line.
 void add_json_flags(CLI::App& command, json_options& options);
 
-// Games whose findings go into JSON: those that the linter tells at that level, in whatever encoding. Boards
+// Games whose findings go into JSON: those that the linter reports at that level, in whatever encoding. Boards
 // are drawn for people, so the limits of who reads them are without_boards().
 class json_source {
   public:

@@ -140,9 +140,10 @@ void check_is_there(const position_request& asked) {
 
 shown_position position_of_file(const position_request& asked) {
     check_is_there(asked);
-    const std::vector<input> inputs = find_inputs({asked.what}, asked.written_in, {.encoding = asked.encoding_read});
+    const std::vector<input> inputs =
+        find_inputs({asked.what}, asked.written_in, {.encoding = asked.encoding_read});
     if (inputs.empty())
-        throw input_error("there is no game in " + asked.what);
+        throw input_error("no game in " + asked.what);
     const recognised_text text = inputs.front().open_games();
     const notation& chosen = *text.written_in;
     decoded_source decoded(*text.source, chosen);

@@ -14,10 +14,10 @@ namespace ctlpgn::cli {
 
 struct position_request {
     std::string what;                     // empty: the start
-    const notation* written_in = nullptr; // null: what is named tells
+    const notation* written_in = nullptr; // null: the name decides
     std::uint32_t game = 0;               // 0: the first
     std::string ply;                      // empty: the last of the main line
-    std::optional<text_encoding> encoding_read{}; // none: the bytes tell
+    std::optional<text_encoding> encoding_read{}; // none: the bytes decide
 };
 
 // A position, and the ply that led to it.

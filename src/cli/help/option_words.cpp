@@ -57,7 +57,7 @@ constexpr value_word value_words[] = {
     {"encoding", "NAME"},
 };
 
-// What some options were called before. They are still taken, and nobody needs to know.
+// What some options were called before. They are still taken, and no one needs to know.
 constexpr std::string_view former_names[] = {"format", "pdtl", "output"};
 
 bool is_former(const CLI::Option& option, const std::string& name) {

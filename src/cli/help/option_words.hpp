@@ -39,7 +39,7 @@ std::string term_of(const option_words& option);
 // How the command is called: "ctlpgn explain [OPTION]... CODE..."
 std::string usage_of(const command_words& command);
 
-// A line that stands as it is, such as an example, or a paragraph without its line ends. Lines of the first
+// A line that is as it is, such as an example, or a paragraph without its line ends. Lines of the first
 // kind are empty or begin with a space.
 struct text_part {
     std::string text;

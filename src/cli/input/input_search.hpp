@@ -14,14 +14,14 @@ namespace ctlpgn::cli {
 // What the command line says about it.
 struct input_choice {
     std::vector<std::string> paths;
-    const notation* written_in = nullptr; // null: the files tell
+    const notation* written_in = nullptr; // null: the files decide
     std::string configuration;            // this file instead of those near the inputs
     bool no_configuration = false;
     bool no_gitignore = false;        // files that a repository leaves out are read, too
     bool force_exclude = false;       // files that are named are left out like those in folders
     std::vector<std::string> exclude; // patterns of files, from the working directory
     std::vector<std::string> include;
-    std::optional<text_encoding> encoding; // of the files; none: their bytes tell
+    std::optional<text_encoding> encoding; // of the files; none: their bytes decide
 };
 
 // Whose settings about files count besides those of all commands.
@@ -33,7 +33,7 @@ class input_search {
     input_search(const input_choice& choice, run_configurations& configurations,
                  file_user user = file_user::any);
 
-    // The files that one path stands for; what cannot be read is among them. Throws no_games, and
+    // The files that one path represents; what cannot be read is among them. Throws no_games, and
     // setting_error and input_error for configurations.
     std::vector<input> files_of(const std::string& path, const input_part& part);
     // Where no path is named. Throws input_error for a terminal.

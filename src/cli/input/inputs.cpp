@@ -18,7 +18,7 @@
 
 namespace ctlpgn::cli {
 
-// Whoever has looked at its beginning leaves that to who reads it. Nobody looks before they must: it may be
+// Anyone who has looked at its beginning leaves that to who reads it. No one looks before they must: it may be
 // somebody who types.
 class text_read_once {
   public:
@@ -171,9 +171,9 @@ recognised_text input::open_games() const {
         return games;
     }
     if (part.encoding && *part.encoding != text_encoding::utf8)
-        throw input_error("cannot read bytes of " + name() + ": it must be in UTF-8");
+        throw input_error("cannot read bytes of " + name() + ": it is not UTF-8");
     if (!can_be_read_twice())
-        throw input_error("cannot read bytes of " + name() + ": it must be a regular file");
+        throw input_error("cannot read bytes of " + name() + ": it is not a regular file");
     const notation* const chosen =
         written_in != nullptr ? written_in : recognise(open_file(path), name()).written_in;
     return {open_range(path, *chosen, *part.bytes, part.bounds), chosen};

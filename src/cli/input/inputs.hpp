@@ -22,22 +22,22 @@ namespace ctlpgn::cli {
 // Which games of a file are read, where not all are.
 struct input_part {
     std::optional<byte_range> bytes{};
-    limits bounds{}; // what is longer is no game, so they tell where others begin
-    std::optional<text_encoding> encoding{}; // none: the bytes tell
+    limits bounds{}; // what is longer is no game, so they say where others begin
+    std::optional<text_encoding> encoding{}; // none: the bytes decide
 };
 
 class text_read_once;
 
 struct input {
     std::string path;                     // "-" is standard input
-    const notation* written_in = nullptr; // null: the text tells
+    const notation* written_in = nullptr; // null: the text decides
     std::string fault{};                  // why it cannot be read, if that is known already
     input_part part{};
     bool begins_as_json = false; // of a file whose name says nothing
     // Of a file in an archive, which `path` names as if the archive were a folder.
     std::shared_ptr<zip_archive> archive{};
     std::size_t number = 0;
-    // Of what can be read only once, and tells by its beginning what it is. Null: it is opened as it is.
+    // Of what can be read only once, and shows by its beginning what it is. Null: it is opened as it is.
     std::shared_ptr<text_read_once> once{};
 
     [[nodiscard]] bool is_standard_input() const { return path == "-"; }

@@ -34,7 +34,7 @@ struct part_of_file {
     std::string_view written;
 };
 
-// The bytes that texts stand for.
+// The bytes that texts represent.
 class file_parts {
   public:
     file_parts(byte_source& source, const std::string& name) : bytes_(source), name_(name) {}
@@ -145,7 +145,7 @@ void fix_list::add(const std::string& name, const fixing_summary& summary) {
 
 std::string fix_list::text(std::string_view verb) const {
     std::string result(verb);
-    result.append(" ").append(std::to_string(total_)).append(total_ == 1 ? " finding" : " findings");
+    result.append(" ").append(std::to_string(total_)).append(total_ == 1 ? " diagnostic" : " diagnostics");
     result += files_.empty() ? ".\n" : ":\n";
     for (const auto& [name, codes] : files_) {
         result.append("- ").append(emit::shown_text(name)).append(":\n");

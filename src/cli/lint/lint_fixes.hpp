@@ -27,7 +27,7 @@ struct fix_wishes {
 // the file to be fixed keeps it. Throws input_error and output_error.
 fixing_summary fix_file(const lint_job& job, const fixing_options& what);
 
-// What stands in standard input, and what becomes of it. Throws input_error.
+// What is in standard input, and what becomes of it. Throws input_error.
 struct fixed_text {
     const notation* written_in = nullptr;
     spooled_text text;

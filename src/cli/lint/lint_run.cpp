@@ -128,7 +128,7 @@ class linter_run {
                                 std::string(other->name) + " reads it as that");
     }
 
-    // Nobody sees fixes and boards of what is not printed.
+    // No one sees fixes and boards of what is not printed.
     [[nodiscard]] lint_options what_is_shown(lint_options options) const {
         options.board = options.board && format_.shows_boards && !options_.quiet;
         options.fixes = fixes_shown_;

@@ -1,6 +1,9 @@
 #include "cli/lint/lint_summary.hpp"
 
+#include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 namespace ctlpgn::cli {
 
@@ -12,10 +15,19 @@ std::string counted(std::uint64_t count, std::string_view what) {
 
 std::string found_text(const lint_counts& counts) {
     const report_totals& totals = counts.totals;
-    return "Found " + counted(totals.errors, "error") + ", " + counted(totals.warnings, "warning") + " and " +
-           counted(totals.notes, "note") + " in " + std::to_string(counts.files_with_findings) + " of " +
-           counted(totals.files, "file") + "; 'ctlpgn explain " + code_text(counts.gravest) +
-           "' explains more.\n";
+    std::vector<std::string> found;
+    for (const auto& [count, what] :
+         {std::pair{totals.errors, "error"}, {totals.warnings, "warning"}, {totals.notes, "note"}})
+        if (count != 0)
+            found.push_back(counted(count, what));
+    std::string text = "Found ";
+    for (std::size_t i = 0; i != found.size(); ++i)
+        text.append(i == 0 ? "" : i + 1 == found.size() ? " and " : ", ").append(found[i]);
+    text += " in ";
+    if (counts.files_with_findings != totals.files)
+        text.append(std::to_string(counts.files_with_findings)).append(" of ");
+    return text + counted(totals.files, "file") + "; run 'ctlpgn explain " + code_text(counts.gravest) +
+           "' for details.\n";
 }
 
 // Where unsafe fixes were not asked for, it is only known that there are some.
@@ -36,7 +48,7 @@ std::string fixable_text(const fixable_counts& counts) {
 std::string lint_summary_text(const lint_counts& counts) {
     std::string text;
     if (counts.fixes_were_applied)
-        text += "Fixed " + counted(counts.fixed, "finding") + ".\n";
+        text += "Fixed " + counted(counts.fixed, "diagnostic") + ".\n";
     if (!counts.was_linted)
         return text;
     if (!counts.totals.by_code.empty())

@@ -24,7 +24,7 @@ void add_input_encoding_option(CLI::App& command, std::optional<text_encoding>& 
     command
         .add_option_function<std::string>(
             "--input-encoding", [&to](const std::string& name) { to = encoding_called(name); },
-            "the encoding of the files, such as CP1250 or Big5, whatever their bytes look like")
+            "the encoding of the files, such as CP1250 or Big5, instead of detecting it")
         ->check(encoding_fault)
         ->type_name("NAME");
 }

@@ -1,4 +1,4 @@
-// --input-encoding: what the text of each file is written in, for who knows that better than its bytes tell.
+// --input-encoding: what the text of each file is written in, where the user knows better than its bytes show.
 #pragma once
 
 #include "ctlpgn/encoding.hpp"

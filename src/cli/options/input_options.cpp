@@ -26,12 +26,13 @@ void add_files(CLI::App& command, input_choice& choice) {
 }
 
 void add_file_patterns(CLI::App& command, input_choice& choice, const char* group) {
-    add_patterns(command, "--exclude", "leave out these files in folders", group, choice.exclude);
+    add_patterns(command, "--exclude", "exclude these files in folders", group, choice.exclude);
     add_patterns(command, "--include", "read only these files in folders", group, choice.include);
-    command.add_flag("--no-gitignore", choice.no_gitignore, "read what .gitignore names, too")->group(group);
+    command.add_flag("--no-gitignore", choice.no_gitignore, "also read files that .gitignore excludes")
+        ->group(group);
     command
         .add_flag("--force-exclude", choice.force_exclude,
-                  "leave out files that are named as well, as if they were found in a folder")
+                  "apply the exclusions to files named on the command line, too")
         ->group(group);
     auto* const given =
         command.add_option("--config", choice.configuration, "use this configuration file and no other")

@@ -26,7 +26,7 @@ CLI::Option* add_job_option(CLI::App& command, unsigned& jobs, const std::string
             [&jobs](const std::string& word) {
                 jobs = word == automatic ? 0 : static_cast<unsigned>(*read_number(word, within));
             },
-            what + "; 0 or auto: as many as there are processors")
+            what + "; 0 or auto: one per processor")
         ->check([](const std::string& word) {
             return word == automatic || read_number(word, within)
                        ? std::string()

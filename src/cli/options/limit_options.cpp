@@ -25,7 +25,7 @@ void add_limit_options(CLI::App& command, limits& bounds) {
     add("--max-comment", bounds.comment_bytes, "bytes of a comment");
     add("--max-game", bounds.game_bytes, "bytes of a game", {.most = highest_game_bytes});
     add("--max-findings", bounds.findings,
-        "most syntax findings kept for a game, and most for each other code");
+        "syntax diagnostics kept per game, and diagnostics of each other code");
 }
 
 } // namespace ctlpgn::cli

@@ -41,7 +41,7 @@ std::string file_patterns(const notation* only) {
 }
 
 void add_notation_option(CLI::App& command, const notation*& chosen) {
-    add_notation_option(command, chosen, "the notation of the games, whatever files are called");
+    add_notation_option(command, chosen, "the notation of the games, regardless of file names");
 }
 
 void add_notation_option(CLI::App& command, const notation*& chosen, const std::string& help) {

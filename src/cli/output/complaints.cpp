@@ -13,7 +13,7 @@ bool is_blank(std::string_view text) {
     return utf8::without_byte_order_mark(text).find_first_not_of(white_space) == std::string_view::npos;
 }
 
-// Of one file; more help nobody.
+// Of one file; more would not help.
 constexpr std::uint64_t most_complaints = 20;
 
 } // namespace
@@ -49,7 +49,7 @@ void complaints::add_left_out(const formatted_game& written) {
 
 void complaints::finish() const {
     if (left_out_ && !quiet_)
-        complain(file_, "what stands outside of games is left out");
+        complain(file_, "text outside games is left out");
     if (shown_ > most_complaints && !quiet_)
         complain(file_, std::to_string(shown_ - most_complaints) + " more; 'ctlpgn lint' shows all");
 }

@@ -15,7 +15,7 @@ class complaints {
     complaints(std::string file, bool quiet) : file_(std::move(file)), quiet_(quiet) {}
 
     void add(const formatted_game& kept);
-    // What stands between games and is left out where they are written.
+    // What is between games and is left out where they are written.
     void add_left_out(const formatted_game& written);
     void add_left_out(std::span<const diagnostic> about_it, const game_reader& reader);
     // Whether anything was.

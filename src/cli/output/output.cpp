@@ -74,7 +74,7 @@ void output::prepare() {
         file_->prepare();
 }
 
-// What is written to as it is may tell only when it is closed that it had no room.
+// What is written to as it is may show only when it is closed that it had no room.
 void output::commit() {
     if (file_)
         file_->commit();

@@ -42,7 +42,7 @@ class progress {
     // In bytes; 0 if unknown.
     explicit progress(std::uint64_t total) : total_(total) {}
 
-    // Without games where nobody counts them.
+    // Without games where no one counts them.
     void update(std::uint64_t bytes, std::uint64_t games = 0);
     // Removes the line, so that something else can be written.
     void clear() { line_.clear(); }

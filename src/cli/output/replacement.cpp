@@ -72,7 +72,7 @@ replacement::replacement(const std::string& path, std::optional<file_state> as_r
           return target_;
       }()) {}
 
-// Permissions come last, since they may be such that nobody could go on writing.
+// Permissions come last, since they may be such that no one could go on writing.
 void replacement::prepare() {
     struct stat old {};
     if (::stat(target_.c_str(), &old) == 0) {

@@ -39,7 +39,7 @@ class replacement {
     void rest() { unfinished_.rest(); }
     // The new contents are whole, and on the disk; nothing more is written.
     void prepare();
-    // Puts them in the file's place, prepared if nobody has done that. Without it, the file stays as it was.
+    // Puts them in the file's place, prepared if no one has done that. Without it, the file stays as it was.
     void commit();
 
   private:

@@ -10,10 +10,10 @@ namespace ctlpgn::cli {
 // Text that is whole as it is, with its line ends.
 void say(const std::string& text);
 
-// "ctlpgn: WHAT" on a line of its own.
+// "ctlpgn: WHAT" on its own line.
 void complain(std::string_view what);
 
-// "ABOUT: WHAT" on a line of its own; about a file, as messages call it.
+// "ABOUT: WHAT" on its own line; about a file, as messages call it.
 void complain(std::string_view subject, std::string_view what);
 
 // A file in another encoding.

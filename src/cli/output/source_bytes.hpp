@@ -26,7 +26,7 @@ class source_bytes final : public placed_source {
     // Of the next part of the text, if the source is in that encoding. Nothing, from then on, where the text
     // written in it would be other bytes. Valid until it is called again.
     std::optional<std::string_view> take(std::string_view text, text_encoding is);
-    // What is written in the place of the part that was taken last: in its encoding. Nothing if that lacks a
+    // What is written in place of the part that was taken last: in its encoding. Nothing if that lacks a
     // character.
     std::optional<std::string> written(std::string_view text) const;
 

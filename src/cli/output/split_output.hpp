@@ -17,7 +17,7 @@ namespace ctlpgn::cli {
 
 // Of the option --output.
 inline constexpr const char* split_help =
-    "write to this file, all or nothing; with fields, such as out/{White}-{index}.pgn, to several files";
+    "write to FILE (atomically); with fields, such as out/{White}-{index}.pgn, to several files";
 
 class split_output {
   public:
@@ -37,7 +37,7 @@ class split_output {
     void write(std::string_view bytes) { write({&bytes, 1}); }
     // Puts all files in their places, once each of them is whole. Without it all stay as they were.
     void commit();
-    // Games of several notations may stand in one file; else setting_error is thrown where they would.
+    // Games of several notations may be in one file; else setting_error is thrown where they would.
     void allow_mixed_notations() { mixes_ = true; }
     // What is written at the end of each file. One text for all.
     void end_files_with(std::string_view ending) { ending_ = ending; }

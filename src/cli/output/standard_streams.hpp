@@ -3,7 +3,7 @@
 
 namespace ctlpgn::cli {
 
-// Takes the place of those that were closed by whoever started the program, so that no file which is opened
+// Takes the place of those that were closed by anyone who started the program, so that no file which is opened
 // later gets what is meant for them. Reading from them, or writing to them, still fails.
 void occupy_closed_streams();
 

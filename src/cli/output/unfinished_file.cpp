@@ -75,7 +75,7 @@ class signal_pause {
     sigset_t before_{};
 };
 
-// Those in the list that nobody has.
+// Those in the list that no one has.
 std::vector<removal_on_signal*>& unused_removals() {
     static std::vector<removal_on_signal*> unused;
     return unused;
@@ -138,7 +138,7 @@ void unfinished_file::open_again() {
         fail();
 }
 
-// Some systems tell only here that not all bytes found room.
+// Some systems show only here that not all bytes found room.
 void unfinished_file::rest() {
     if (descriptor_ >= 0 && ::close(std::exchange(descriptor_, -1)) != 0)
         fail();

@@ -16,7 +16,7 @@ struct game_document {
     std::size_t game_begin = 0; // bytes of the text before the game
     std::size_t game_end = 0;
 
-    // What stands between a game and the next one, and what closes the document after the last: always the
+    // What is between a game and the next one, and what closes the document after the last: always the
     // same for the same options.
     [[nodiscard]] std::string_view separator() const { return game_end == text.size() ? "" : ","; }
     [[nodiscard]] std::string_view ending() const { return std::string_view(text).substr(game_end); }

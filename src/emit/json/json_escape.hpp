@@ -16,10 +16,10 @@ inline constexpr std::size_t longest_escape = 6;
 // How many bytes the UTF-8 character at `source` has; 0 if there is none.
 [[nodiscard]] std::size_t character_size(const char* source, const char* end);
 
-// The end of the longest beginning of a text that can stand in a JSON string as it is.
+// The end of the longest beginning of a text that can be in a JSON string as it is.
 [[nodiscard]] const char* unescaped_end(const char* source, const char* end);
 
-// Writes what stands in a JSON string for the byte, which cannot stand there itself; returns the
+// Writes what is in a JSON string for the byte, which cannot be there itself; returns the
 // end.
 char* write_escape(char* target, char byte);
 

@@ -1,4 +1,4 @@
-// What a notation tells besides, where it is written as all else is.
+// What a notation adds, where it is written as all else is.
 #pragma once
 
 #include "emit/json/json_text_sink.hpp"

@@ -47,7 +47,7 @@ inline constexpr word_list<2> side_words("side", {"white", "black"});         //
 struct walk {
     json_text_sink& to;
     const game& tree;
-    std::span<const ply> plies; // with what the board tells of them
+    std::span<const ply> plies; // with what the board reports them
     const vocabulary& words;
     bool spans;
     walk_memory& memory;
@@ -89,7 +89,7 @@ struct walk {
     CTLPGN_INLINED void word(const word_list<Count>& choice, std::size_t which) const {
         to.member(choice.key, choice.words[which], choice.written[which]);
     }
-    // Whether plies are written in words of which the text is known, without saying where they stand.
+    // Whether plies are written in words of which the text is known, without saying where they are.
     [[nodiscard]] bool can_be_brief() const { return !spans && memory.words.are_known; }
     CTLPGN_INLINED void player_if_any(spoken_of who) const {
         if (who != spoken_of::nobody)

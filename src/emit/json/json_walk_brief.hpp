@@ -11,7 +11,7 @@
 
 namespace ctlpgn::emit {
 
-// Six words of 31 bytes, three numbers of 24, a text of 16, what is told besides, and less than 100 between
+// Six words of 31 bytes, three numbers of 24, a text of 16, what the notation adds, and less than 100 between
 // them.
 inline constexpr std::size_t longest_brief_ply = 384 + told_members::enough_for_ply;
 
@@ -30,7 +30,7 @@ inline constexpr std::size_t longest_brief_ply = 384 + told_members::enough_for_
     return p.first_annotation == no_node || !has_glyph_after(record, p.first_annotation);
 }
 
-// What stands after a brief ply, within the same object.
+// What comes after a brief ply, within the same object.
 struct after_brief {
     bool is_brief = true;           // nothing else than perhaps a comment
     const comment* alone = nullptr; // null: not even that
@@ -48,7 +48,7 @@ struct after_brief {
     return {.alone = &record.comments[last.index]};
 }
 
-// What stands between the number of a ply and its text. Of the same size, so that it is copied at once.
+// What is between the number of a ply and its text. Of the same size, so that it is copied at once.
 inline constexpr char brief_sides[2][25] = {R"(,"side":"white","text":")", R"(,"side":"black","text":")"};
 
 [[gnu::noinline]] inline char* write_brief_capture(char* at, const walk& context, const ply& p) {
@@ -68,7 +68,7 @@ inline constexpr char brief_sides[2][25] = {R"(,"side":"white","text":")", R"(,"
     return write_literal(write_number(write_literal(at, R"("nags":[)"), first.index), "],");
 }
 
-// Without the braces around it, and with a comma after it. Null if what the notation tells has no room.
+// Without the braces around it, and with a comma after it. Null if what the notation shows has no room.
 CTLPGN_INLINED inline char* write_brief_ply(char* at, const walk& context, const ply& p, node which) {
     const notation_words& words = context.memory.words;
     at = write_number(write_literal(at, R"("id":)"), which);

@@ -56,7 +56,7 @@ void walk_target(const walk& context, node which) {
     context.to.end_object();
 }
 
-// Where a reference stands in the text of its comment, in code points; references come in their order.
+// Where a reference is in the text of its comment, in code points; references come in their order.
 class text_places {
   public:
     text_places(const game& record, const comment& around) : game_(record), at_(around.text.begin) {}
@@ -134,7 +134,7 @@ std::string_view with_line_feeds(std::string_view text, std::string& output) {
     return output;
 }
 
-// Comments that have nothing but a text, which stands in JSON as it is, and what the notation tells of it.
+// Comments that have nothing but a text, which is in JSON as it is, and what the notation reports it.
 bool is_brief_comment(const comment& c) {
     return c.text.size() <= longest_brief_text && c.reference_count == 0 && !c.generated &&
            c.about == spoken_of::nobody;
@@ -164,7 +164,7 @@ bool wrote_whole(const walk& context, const comment& c) {
         [&](char* const begin) { return write_brief(begin, context, c); });
 }
 
-// `variations` of the same chain stand before it.
+// `variations` of the same chain come before it.
 void walk_comment(const walk& context, const comment& c, std::uint32_t variations) {
     if (variations == 0 && !context.spans && is_brief_comment(c) && wrote_whole(context, c))
         return;
@@ -201,7 +201,7 @@ void walk_comment(const walk& context, const comment& c, std::uint32_t variation
     context.to.end_object();
 }
 
-// The one that is asked for stands after so many comments and variations of its chain.
+// The one that is asked for comes after so many comments and variations of its chain.
 void walk_hidden_line(const walk& context, const hidden_line& line, std::uint32_t comments,
                       std::uint32_t variations) {
     context.to.start_object();

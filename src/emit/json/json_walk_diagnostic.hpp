@@ -10,7 +10,7 @@ namespace ctlpgn::emit {
 
 // What a diagnostic does not say by itself.
 struct diagnostic_context {
-    std::string_view file; // empty: it stands in a game, which says in which file it is, or that has no name
+    std::string_view file; // empty: it is in a game, which says in which file it is, or that has no name
     bool game = false;     // whether it says in which game of the file
 };
 

@@ -16,7 +16,7 @@ namespace {
 // Of a position that was written without a name.
 constexpr std::string_view position_tag = "FEN";
 
-// Most tags are short, and their names and values stand in JSON as they are.
+// Most tags are short, and their names and values are in JSON as they are.
 constexpr std::size_t short_tag = 256;
 
 bool wrote_at_once(const walk& context, std::string_view name, std::string_view value) {

@@ -15,7 +15,7 @@ void walk_expected_number(const walk& context, const ply& p, node which);
 
 // The members of its object that say what is written.
 void walk_ply(const walk& context, const ply& p, node which);
-// Those that say what the board tells of it.
+// Those that say what the board reports it.
 void walk_judgement(const walk& context, node which);
 
 } // namespace ctlpgn::emit

@@ -106,7 +106,7 @@ class json_writer::implementation {
         std::vector<diagnostic> found;
     };
 
-    // Where there are no games and nobody says it, the format that comes first.
+    // Where there are no games and no one says it, the format that comes first.
     [[nodiscard]] std::string_view format() const {
         return format_.empty() ? notations().front()->name : format_;
     }

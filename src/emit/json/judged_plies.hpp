@@ -14,12 +14,12 @@ namespace ctlpgn::emit {
 // By the plies' nodes. Its memory serves one game after another.
 class judged_plies {
   public:
-    // False if nothing is to be said of any ply. `found` is what was found in the game: what nobody found
+    // False if nothing is to be said of any ply. `found` is what was found in the game: what no one found
     // there is not looked for again.
     [[nodiscard]] bool judge(const game& record, const notation& notated, std::span<const diagnostic> found,
                              const json_options& options);
 
-    // Empty if there is none, or nobody asked.
+    // Empty if there is none, or no one asked.
     [[nodiscard]] std::string_view position(node ply) const {
         return positions_.size() == 0 ? std::string_view() : positions_[ply];
     }

@@ -95,7 +95,7 @@ std::string lint_report(std::string_view text, const notation& notation_used, st
                         std::string_view path, const lint_options& options) {
     const report_format* const chosen = find_report_format(format);
     if (chosen == nullptr)
-        throw setting_error("there is no format " + std::string(format) + " of reports");
+        throw setting_error("unknown format " + std::string(format) + " of reports");
     std::string written;
     const std::unique_ptr<report> source =
         chosen->make([&written](std::string_view bytes) { written += bytes; }, {.version = version()});

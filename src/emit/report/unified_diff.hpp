@@ -10,7 +10,7 @@
 
 namespace ctlpgn::emit {
 
-// The texts are handed over in parts that stand at the same place, so that they need not be in memory as a
+// The texts are handed over in parts that are at the same place, so that they need not be in memory as a
 // whole.
 class unified_diff {
   public:

@@ -80,8 +80,7 @@ std::string example_title(const notation_example& example, std::size_t count) {
 std::string_view how_to_fix(const diagnostic_info& described) {
     switch (described.fix) {
     case fixable::never: return "Fix: none";
-    case fixable::safe:
-        return "Fix: safe, by ctlpgn lint --fix; a guess where what stands beside it is in doubt";
+    case fixable::safe: return "Fix: safe, by ctlpgn lint --fix; a guess where its surroundings are in doubt";
     case fixable::unsafe:
         return "Fix: unsafe, where there is a good guess, by ctlpgn lint --fix --unsafe-fixes";
     case fixable::either:

@@ -28,7 +28,7 @@ struct layer_words {
 };
 const layer_words& layer_of_rule(const diagnostic_info& described);
 
-// Where the page of all rules tells about it, as a fragment of a URI: "s012-variant-not-first".
+// Where the page of all rules describes it, as a fragment of a URI: "s012-variant-not-first".
 std::string rule_anchor(const diagnostic_info& described);
 
 // The address of that place.

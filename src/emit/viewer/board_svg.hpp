@@ -22,7 +22,7 @@ struct painted_path {
 // A piece, in its box.
 std::vector<painted_path> piece_paths(const piece_picture& picture);
 
-// What stands under the pieces: cells of one tone are one path.
+// What is under the pieces: cells of one tone are one path.
 std::vector<painted_path> ground_paths(const board_plan& plan);
 
 } // namespace ctlpgn::emit

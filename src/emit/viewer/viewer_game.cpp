@@ -11,7 +11,7 @@ namespace ctlpgn {
 
 namespace {
 
-// What stands on a cell, as a number: 0, or twice the kind, and 1 more for the second player.
+// What is on a cell, as a number: 0, or twice the kind, and 1 more for the second player.
 std::string text_of(man what) {
     return std::to_string(what.kind * 2 + (what.owner == side::black ? 1 : 0));
 }

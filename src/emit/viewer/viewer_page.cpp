@@ -1,4 +1,4 @@
-// One page that plays through games. Nothing that stands in a game can run in it: the games are data that the
+// One page that plays through games. Nothing that is in a game can run in it: the games are data that the
 // script turns into text, and the policy of the page allows this script and this sheet alone, by their
 // hashes.
 #include "ctlpgn/json.hpp"
@@ -64,7 +64,7 @@ viewer_page::viewer_page(write_bytes output) : output_(std::move(output)) {
     output_("{\"games\":[");
 }
 
-// In JSON this sign stands in strings alone. Nothing after it can end the element that holds the data.
+// In JSON this sign is in strings alone. Nothing after it can end the element that holds the data.
 void viewer_page::write_json(std::string_view text) {
     std::string safe;
     safe.reserve(text.size());

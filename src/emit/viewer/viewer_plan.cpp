@@ -48,7 +48,7 @@ class plan_text {
     }
 
   private:
-    // Few digits: nobody sees more.
+    // Few digits: no one sees more.
     void add(double number) { to_.number_text(pictures::svg_number(number)); }
     void add(plan_point at) {
         add(at.x);

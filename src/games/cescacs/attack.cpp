@@ -26,7 +26,7 @@ hex_set new_checkers(const position& after, hex king, const ply& played) {
     const piece arrived = after.at(played.to);
     if (result.is_jump && is_jumper[index_of(arrived.kind())])
         found.insert(played.to);
-    // What arrived attacks by itself; it stands in the way of others.
+    // What arrived attacks by itself; it is in the way of others.
     if (result.along != no_direction && reach.hexes[arrived.code()][opposite(result.along)] >= result.hexes)
         look_along(result);
     look_along(way_between(king, played.from));

@@ -8,8 +8,8 @@
 
 namespace ctlpgn::cescacs {
 
-// What decides whether a hex is attacked: where anything stands, and where the attacking side's pieces
-// stand. Two sets, so that a board after a ply can be asked about without playing it; the pieces are those
+// What decides whether a hex is attacked: where anything is, and where the attacking side's pieces
+// are. Two sets, so that a board after a ply can be asked about without playing it; the pieces are those
 // of the position.
 struct outlook {
     hex_set blockers;
@@ -52,7 +52,7 @@ inline hex attacker_along(const position& p, const outlook& seen, hex target, he
 // king's leap and en passant do not (rules of play: Movement; Check).
 template <class visitor>
 bool visit_attackers(const position& p, const outlook& seen, hex target, visitor&& visit) {
-    // By attacker and not by direction: most pieces on a line do not reach along it, and then nobody looks.
+    // By attacker and not by direction: most pieces on a line do not reach along it, and then no one looks.
     hex_set lined_up = lines_through(target) & seen.attackers;
     for (hex h = lined_up.first(); h; h = lined_up.first()) {
         lined_up.erase(h);

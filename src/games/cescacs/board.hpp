@@ -8,17 +8,17 @@
 
 namespace ctlpgn::cescacs {
 
-// What stands where, and nothing else: all that a ply has to agree with. A plain value.
+// What is where, and nothing else: all that a ply has to agree with. A plain value.
 class board {
   public:
     piece at(hex h) const { return pieces_[h.index()]; }
     bool is_empty(hex h) const { return at(h).is_empty(); }
     bool holds(hex h, side s, piece_kind kind) const { return at(h) == piece{s, kind}; }
-    // Replaces what stood there. An empty piece clears the hex.
+    // Replaces what was there. An empty piece clears the hex.
     void put(hex h, piece p) { pieces_[h.index()] = p; }
     void clear(hex h) { put(h, {}); }
 
-    // Calls visit(hex) for each hex on which something else stands on the other board.
+    // Calls visit(hex) for each hex on which something else is on the other board.
     template <class visitor> void each_difference(const board& other, visitor&& visit) const {
         constexpr std::size_t block = 16; // are looked at together
         for (std::size_t begin = 0; begin < hex_count; begin += block) {

@@ -43,7 +43,7 @@ struct coherence_finding {
     bool is_coherent() const { return what == incoherence::none; }
 };
 
-// Whether a ply is one of the usual ones that contradict nothing: a step of the piece that stands there, to
+// Whether a ply is one of the usual ones that contradict nothing: a step of the piece that is there, to
 // an empty hex or to one that holds what is captured. Quick, and false for some that are coherent.
 inline bool is_usual_step(const board& standing, side us, const ply& claimed) {
     const bool captures = claimed.capture == capture_kind::ordinary;

@@ -68,7 +68,7 @@ constexpr direction_mask axis_of(direction d) {
 }
 
 // For each piece, how many hexes far it captures in each direction over empty hexes. Pieces other than the
-// pawn also move so; the knight's jump and the pawn's steps stand apart.
+// pawn also move so; the knight's jump and the pawn's steps are apart.
 struct reach_table {
     std::array<std::array<std::uint8_t, direction_count>, piece::code_count> hexes{};
     std::array<direction_mask, piece::code_count> directions{};
@@ -135,7 +135,7 @@ struct way {
 
 namespace detail {
 
-// Hexes by a key whose differences tell how two of them lie to each other.
+// Hexes by a key whose differences say how two of them lie to each other.
 inline constexpr int keys_of_column = 2 * line_count - 1;
 inline constexpr int greatest_key = (column_count - 1) * keys_of_column + line_count - 1;
 

@@ -26,7 +26,7 @@ verdict judge_choice(const position& p, hex pawn, promotion chosen) {
         one_is_lost ? illegality::promotion_bishop_colour : illegality::promotion_not_regainable, pawn, {}};
 }
 
-// What attacks its own king once the mover has left its hex and stands on its target.
+// What attacks its own king once the mover has left its hex and is on its target.
 outlook outlook_after_move(const position& p, const ply& claimed) {
     outlook seen = outlook_of(p, opponent(p.to_move));
     seen.blockers.erase(claimed.from);

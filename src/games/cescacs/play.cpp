@@ -11,7 +11,7 @@ template <class pieces> void clear_if_holding(pieces& board_pieces, hex h, piece
         board_pieces.clear(h);
 }
 
-// A king is unique: claimed to have come from somewhere else, it is gone from where it stood.
+// A king is unique: claimed to have come from somewhere else, it is gone from where it was.
 void lift_mover(position& p, side us, const ply& claimed) {
     if (claimed.mover == piece_kind::king && p.king(us) && !p.holds(claimed.from, us, piece_kind::king))
         p.clear(p.king(us));

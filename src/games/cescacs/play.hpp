@@ -10,7 +10,7 @@ namespace ctlpgn::cescacs {
 hex en_passant_victim(side capturer, hex to, capture_kind capture);
 
 // Plays a ply as it is claimed, coherent or not: the mover leaves its origin if it is there, what the ply
-// names stands on the target afterwards, what it captures is gone. Also keeps the castling states, the
+// names is on the target afterwards, what it captures is gone. Also keeps the castling states, the
 // special capture (set after every double, triple and scornful step, whether anything can capture or not),
 // the clock, the side to move and the number. For a legal ply this is the game's own effect. Expects hexes
 // that are not none.
@@ -23,7 +23,7 @@ void move_pieces(board& standing, side us, const ply& played);
 // and the position before it.
 special_capture special_after(const position& before, const ply& claimed);
 
-// What stands on the target after a step.
+// What is on the target after a step.
 constexpr piece_kind arriving(const ply& step) {
     return names_a_piece(step.becomes) ? kind_of(step.becomes) : step.mover;
 }

@@ -41,7 +41,7 @@ inline special_capture after_scornful_step(hex pawn) {
     return {special_kind::scornful, pawn, {}};
 }
 
-// What a game is at one moment besides what stands where.
+// What a game is at one moment besides what is where.
 struct circumstances {
     side to_move = side::white;
     std::array<castling_state, 2> castling{};
@@ -65,7 +65,7 @@ class position : public circumstances {
     hex_set occupied() const { return occupied_[0] | occupied_[1]; }
     bool holds(hex h, side s, piece_kind kind) const { return board_.holds(h, s, kind); }
 
-    // Replaces what stood on the hex. Putting an empty piece clears it.
+    // Replaces what was on the hex. Putting an empty piece clears it.
     void put(hex h, piece p);
     void clear(hex h);
     // Moves a piece, which becomes `arrives`, to a hex that is empty or holds a piece of the other side. No
@@ -78,7 +78,7 @@ class position : public circumstances {
         occupied_[us].insert(to);
         occupied_[1 - us].erase(to);
     }
-    // Undoes it: `left` stands on `from` again, and what was taken, if anything, on `to`.
+    // Undoes it: `left` is on `from` again, and what was taken, if anything, on `to`.
     void shift_back(hex from, hex to, piece left, piece taken) {
         const std::size_t us = index_of(left.owner());
         board_.put(from, left);

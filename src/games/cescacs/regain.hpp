@@ -26,7 +26,7 @@ inline constexpr std::array<piece_kind, 6> promotion_kinds{piece_kind::queen,  p
 // start; the bishop only where the side has none on hexes of that colour.
 kind_mask regainable(const position& p, side s, hex_colour colour);
 
-// The pawns of a side that stand on a last hex.
+// The pawns of a side that are on a last hex.
 hex_set awaiting_pawns(const position& p, side s);
 
 // The awaiting pawns that must be promoted now, whatever else could be played; empty in check (rules of

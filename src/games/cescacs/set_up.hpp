@@ -18,7 +18,7 @@ enum class set_up_fault : std::uint8_t {
     castling_rook_not_home,   // at: the rook's home; what: the rook
     special_no_pawn,          // at: no pawn of the side that just played, nor what it can have become
     special_no_such_step,     // at: no step to this hex crosses the hexes written
-    special_way_occupied,     // at: the origin of the step or a crossed hex, which is not empty; what: stands
+    special_way_occupied,     // at: the origin of the step or a crossed hex, which is not empty; what: is
                               // there
     scornful_no_scorned_pawn, // at: no pawn of the side to move can have been scorned
     opponent_in_check         // at: the king that could be captured

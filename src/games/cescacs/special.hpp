@@ -22,7 +22,7 @@ template <class visitor> void for_each_special_capture(const position& p, visito
             const hex from = next_hex(offered.pawn, opposite(d));
             if (from.is_none() || !p.holds(from, us, piece_kind::pawn))
                 continue;
-            // The scornful pawn stood in front of the pawn that may take it, and left that hex empty.
+            // The scornful pawn was in front of the pawn that may take it, and left that hex empty.
             const hex front = next_hex(from, ours.straight);
             if (front && p.is_empty(front))
                 visit(make_special_capture(capture_kind::scornful, from, offered.pawn, victim.kind()));

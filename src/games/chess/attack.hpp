@@ -12,7 +12,7 @@ inline square_set attackers(const board& b, square target, side player, square_s
     const square_set near = (pawn_attacks(opponent(player), target) & b.pieces(player, piece_kind::pawn)) |
                             (knight_attacks(target) & b.pieces(player, piece_kind::knight)) |
                             (king_attacks(target) & b.pieces(player, piece_kind::king));
-    // Mostly no slider stands on a line of its own with the square.
+    // Mostly no slider is on its own line with the square.
     const square_set far = (reach_of(piece_kind::rook, target) & b.straight_sliders(player)) |
                            (reach_of(piece_kind::bishop, target) & b.diagonal_sliders(player));
     return far.empty() ? near : near | attackers_among(b, far, target, occupied);
@@ -35,7 +35,7 @@ inline bool in_check(const board& b, side checked) {
     return !checkers(b, checked).empty();
 }
 
-// Whether a square stands on one line with a king of a side. If not, nothing that leaves it uncovers that
+// Whether a square is on one line with a king of a side. If not, nothing that leaves it uncovers that
 // king.
 inline bool is_in_line_with_king(const board& b, side s, square from) {
     return !(reach_of(piece_kind::queen, from) & b.pieces(s, piece_kind::king)).empty();
@@ -52,14 +52,14 @@ inline square_set attackers_along(const board& b, side player, square_set line, 
 struct king_safety {
     square king;
     square_set checkers;
-    square_set pinned;                      // own pieces that alone stand between the king and an attacker
+    square_set pinned;                      // own pieces that alone are between the king and an attacker
     square_set answers = square_set::all(); // where a piece that is not the king may go, as far as checks go
 
     // Whether a piece that is not the king may leave one square for the other; en passant needs more.
     bool allows(square from, square to) const {
         return answers.contains(to) && (!pinned.contains(from) || line_through(king, from).contains(to));
     }
-    // Where a piece may go that stands there.
+    // Where a piece may go that is there.
     square_set allowed_from(square from) const {
         return pinned.contains(from) ? answers & line_through(king, from) : answers;
     }

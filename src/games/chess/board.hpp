@@ -10,7 +10,7 @@
 
 namespace ctlpgn::chess {
 
-// What stands where: by square and by piece. A plain value that holds any pieces, also no king or several.
+// What is where: by square and by piece. A plain value that holds any pieces, also no king or several.
 class board {
   public:
     piece at(square s) const { return pieces_[s.index()]; }
@@ -33,7 +33,7 @@ class board {
     // The square of a side's king; none without a king; the first of several.
     square king(side s) const { return pieces(s, piece_kind::king).first(); }
 
-    // Replaces what stood there. An empty piece clears the square.
+    // Replaces what was there. An empty piece clears the square.
     void put(square s, piece p) {
         clear(s);
         if (!p.is_empty())
@@ -43,7 +43,7 @@ class board {
         if (const piece old = at(s); !old.is_empty())
             toggle(s, old);
     }
-    // Brings a piece to another square, in the place of what stands there. Expects a piece.
+    // Brings a piece to another square, in place of what is there. Expects a piece.
     void move(square from, square to) {
         if (const piece taken = at(to); !taken.is_empty())
             toggle(to, taken);
@@ -64,7 +64,7 @@ class board {
     }
 
   private:
-    // Brings a piece to an empty square, or takes it from where it stands.
+    // Brings a piece to an empty square, or takes it from where it is.
     void toggle(square s, piece p) {
         const square_set here(s);
         pieces_[s.index()] = pieces_[s.index()].is_empty() ? p : piece{};

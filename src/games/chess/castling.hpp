@@ -13,7 +13,7 @@ struct castling_way {
 castling_way way_of(const ply& castling);
 
 // The castling that a notation means by a wing: with the rook that the right names, else with the outermost
-// on that wing of the king's rank, else with the one that should stand in the corner. Expects a king of the
+// on that wing of the king's rank, else with the one that should be in the corner. Expects a king of the
 // side to move.
 ply castling_on(const position& p, wing w);
 

@@ -11,7 +11,7 @@ namespace {
 square_set legal_targets(const position& p, const king_safety& safety, piece_kind kind, square from) {
     const bool asks_each = kind == piece_kind::king;
     const square_set allowed = asks_each ? square_set::all() : safety.allowed_from(from);
-    // In check most pieces reach nothing that answers it, whatever stands in their way.
+    // In check most pieces reach nothing that answers it, whatever is in their way.
     if (kind != piece_kind::pawn && (reach_of(kind, from) & allowed).empty())
         return {};
     const square_set moves = moves_of(p, kind, from);
@@ -67,7 +67,7 @@ template <class visitor> void visit_castlings(const position& p, visitor&& visit
     }
 }
 
-// Whether a pawn may go straight ahead that is not on one line with its king. Expects that no check stands:
+// Whether a pawn may go straight ahead that is not on one line with its king. Expects that no check is:
 // then most positions are seen to have a legal ply.
 bool has_free_pawn(const position& p) {
     const side us = p.to_move;

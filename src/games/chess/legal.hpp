@@ -20,10 +20,10 @@ std::optional<ply> find_legal_ply(const position& p);
 
 enum class standing : std::uint8_t { quiet, check, mate, stalemate };
 
-// What the side to move stands before.
+// What the side to move comes before.
 standing standing_of(const position& p);
 
-// Whether nobody can win with what is left: bare kings, one minor piece, or bishops of one colour only.
+// Whether no one can win with what is left: bare kings, one minor piece, or bishops of one colour only.
 bool is_dead(const position& p);
 
 } // namespace ctlpgn::chess

@@ -14,11 +14,11 @@ enum class illegality : std::uint8_t {
     // contradicts the board
     origin_empty,                 // at: the origin
     origin_holds_opponents_piece, // at: the origin
-    origin_holds_other_piece,     // at: the origin, where another own piece stands
+    origin_holds_other_piece,     // at: the origin, where another own piece is
     target_holds_own_piece,       // at: the target
     target_holds_opponents_piece, // at: the target; no capture is claimed
     captures_nothing,             // at: the target, which is empty
-    captures_other_piece,         // at: the target, where another piece stands
+    captures_other_piece,         // at: the target, where another piece is
 
     // breaks a rule of movement
     king_captured,          // at: a king is never captured
@@ -53,7 +53,7 @@ constexpr bool contradicts_board(illegality why) {
 using verdict = games::verdict_of<illegality, square>;
 
 // Whether a ply is legal for the side to move, and if not the plainest reason: the board before movement
-// before promotion before the safety of the king. A null move is taken for legal where no check stands.
+// before promotion before the safety of the king. A null move is taken for legal where no check is.
 // Expects squares, except of a null move.
 verdict judge(const position& p, const ply& claimed);
 

@@ -92,7 +92,7 @@ square_set candidates(const position& p, piece_kind kind, square to);
 // The same where somebody has the king's safety already.
 square_set candidates(const position& p, const king_safety& safety, piece_kind kind, square to);
 
-// Whether a piece that is not the king opens a line to it by leaving a square. Expects that no check stands.
+// Whether a piece that is not the king opens a line to it by leaving a square. Expects that no check is.
 inline bool is_pinned_against(const position& p, square from, square to) {
     const side us = p.to_move;
     if (!is_in_line_with_king(p, us, from))

@@ -8,10 +8,10 @@ namespace ctlpgn::chess {
 // Whether a legal ply of the side to move can capture on the square that a pawn has crossed.
 bool can_capture_en_passant(const position& p, square crossed);
 
-// Brings pieces to where they stand after a ply that is no null move.
+// Brings pieces to where they come after a ply that is no null move.
 void place_pieces(position& p, const ply& claimed);
 
-// Whether nothing but a piece that stands on its origin goes to another square.
+// Whether nothing but a piece that is on its origin goes to another square.
 inline bool is_plain_step(const position& p, const ply& claimed) {
     return claimed.kind == ply_kind::step && claimed.becomes == piece_kind::none &&
            claimed.mover != piece_kind::none && p.holds(claimed.from, p.to_move, claimed.mover) &&
@@ -31,8 +31,8 @@ inline square crossed_by(const ply& claimed) {
     return is_double_step ? square::from_index((first + last) / 2) : square{};
 }
 
-// Plays a ply as it is claimed, legal or not: the mover leaves its origin if it stands there, what the ply
-// names stands on the target afterwards, what it captures is gone. Also keeps castling rights, en passant
+// Plays a ply as it is claimed, legal or not: the mover leaves its origin if it is there, what the ply
+// names is on the target afterwards, what it captures is gone. Also keeps castling rights, en passant
 // (only where a legal ply can use it), the clock, the side to move and the number. Expects squares, except
 // of a null move.
 inline void play(position& p, const ply& claimed) {

@@ -13,7 +13,7 @@ enum class ply_kind : std::uint8_t { step, en_passant, castling, null };
 enum class wing : std::uint8_t { king = 0, queen = 1 };
 
 // One action of one side. For a castling `from` and `to` are the king's squares, and `rook` is where the
-// rook stands; both of the king's are the same where only the rook moves (Chess960).
+// rook is; both of the king's are the same where only the rook moves (Chess960).
 struct ply {
     ply_kind kind = ply_kind::step;
     piece_kind mover = piece_kind::none;
@@ -45,7 +45,7 @@ constexpr int king_file_after(wing w) {
 constexpr int rook_file_after(wing w) {
     return w == wing::king ? 5 : 3;
 }
-// The wing on which a rook stands, as seen from the king.
+// The wing on which a rook is, as seen from the king.
 constexpr wing wing_of(square king, square rook) {
     return king < rook ? wing::king : wing::queen;
 }
@@ -61,7 +61,7 @@ constexpr square rook_target(const ply& castling) {
     return square::at(rook_file_after(wing_of(castling.from, castling.rook)), castling.rook.rank());
 }
 
-// Where the pawn stands that a capture en passant takes.
+// Where the pawn is that a capture en passant takes.
 constexpr square en_passant_victim(const ply& capture) {
     return square::at(capture.to.file(), capture.from.rank());
 }

@@ -7,13 +7,13 @@
 
 namespace ctlpgn::chess {
 
-// What a game is at one moment besides what stands where.
+// What a game is at one moment besides what is where.
 struct circumstances {
     side to_move = side::white;
     // The square that a pawn has just crossed by a double step, if it can be captured there by a legal ply;
     // else none. What was read may have it without a capture, until it is settled.
     square en_passant;
-    // Where the rooks stand with which may still be castled. Rooks that were on the king's left belong to
+    // Where the rooks are with which may still be castled. Rooks that were on the king's left belong to
     // the queen's wing, whatever their file (Chess960).
     square_set castling;
     std::uint32_t half_move_clock = 0;

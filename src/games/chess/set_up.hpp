@@ -21,11 +21,11 @@ enum class set_up_fault : std::uint8_t {
     impossible_check,  // at: the king, which is attacked as no ply can have done it
 
     castling_king_not_home,   // at: the king's square, or none; what: the king
-    castling_rook_missing,    // at: the square of the right, where no rook stands; what: the rook
+    castling_rook_missing,    // at: the square of the right, where no rook is; what: the rook
     castling_several_on_wing, // at: the inner of two rooks with a right; what: the rook
 
     en_passant_wrong_rank,   // at: the square given
-    en_passant_no_pawn,      // at: the square given; no pawn stands in front of it
+    en_passant_no_pawn,      // at: the square given; no pawn is in front of it
     en_passant_way_occupied, // at: the square given or the pawn's origin, which is not empty
     en_passant_no_capture,   // at: the square given, on which no legal ply captures
     en_passant_late,         // at: the square given, although the clock says that no pawn has just moved

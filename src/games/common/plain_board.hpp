@@ -18,7 +18,7 @@ template <std::size_t cells, std::uint64_t seed> constexpr plain_keys<cells> mak
     return made;
 }
 
-// What stands where on a board of few pieces, with the hash of it. A plain value that holds any pieces, also
+// What is where on a board of few pieces, with the hash of it. A plain value that holds any pieces, also
 // no king or several. The traits name the types `cell`, `side`, `kind` and `piece`, the kind `king`, and
 // the keys of the hash.
 template <class traits> class plain_board {
@@ -47,7 +47,7 @@ template <class traits> class plain_board {
     }
     int count(side s, kind what) const { return pieces(s, what).size(); }
 
-    // Replaces what stood there. An empty piece clears the cell.
+    // Replaces what was there. An empty piece clears the cell.
     void put(cell c, piece p) {
         clear(c);
         if (p.is_empty())

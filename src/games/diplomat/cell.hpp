@@ -60,7 +60,7 @@ static_assert(cell::centre().crown() == cell::centre_crown);
 
 using cell_set = games::cell_set<cell>;
 
-// Where a side's king stands at the start: on d1 or k1.
+// Where a side's king is at the start: on d1 or k1.
 constexpr cell king_home(side s) {
     return cell::at(s == side::white ? 3 : 10, 1);
 }

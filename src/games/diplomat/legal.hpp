@@ -27,7 +27,7 @@ inline std::optional<ply> find_legal_ply(const position& p) {
 
 enum class standing : std::uint8_t { quiet, check, mate, stalemate };
 
-// What the side to move stands before; with mate and with stalemate it has lost. Where the two readings
+// What the side to move comes before; with mate and with stalemate it has lost. Where the two readings
 // differ an open point decides.
 standing standing_of(const position& p, reading meaning);
 inline standing standing_of(const position& p) {

@@ -16,11 +16,11 @@ enum class illegality : std::uint8_t {
     // contradicts the board; of a suborned piece the same is said as of a captured one
     origin_empty,                 // at: the origin
     origin_holds_opponents_piece, // at: the origin
-    origin_holds_other_piece,     // at: the origin, where another own piece stands
+    origin_holds_other_piece,     // at: the origin, where another own piece is
     target_holds_own_piece,       // at: the target
     target_holds_opponents_piece, // at: the target; no capture is claimed
     captures_nothing,             // at: the target, which is empty
-    captures_other_piece,         // at: the target, where another piece stands
+    captures_other_piece,         // at: the target, where another piece is
 
     // breaks a rule of movement
     king_captured,       // at: a king is neither captured nor suborned

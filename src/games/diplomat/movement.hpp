@@ -6,7 +6,7 @@
 
 namespace ctlpgn::diplomat {
 
-// Where a pawn steps and what it captures, if anything stands there.
+// Where a pawn steps and what it captures, if anything is there.
 struct pawn_reach {
     cell_set steps;
     cell_set captures;
@@ -28,7 +28,7 @@ cell_set suborns_of(const position& p, cell from);
 // names these two.
 cell_set candidates(const position& p, piece_kind kind, cell to, reading meaning = taken_reading);
 
-// The diplomats that can legally suborn what stands on a cell.
+// The diplomats that can legally suborn what is on a cell.
 cell_set suborners(const position& p, cell target, reading meaning = taken_reading);
 
 // Whether a pawn may be promoted there without doubt: on crown 1 of the enemy's half.
@@ -36,7 +36,7 @@ bool is_promotion_cell(side s, cell at);
 // Whether no step forward is left there, so that a pawn has to be promoted.
 bool is_last_cell(side s, cell at);
 
-// The step of what stands on a cell, with what the board knows of it.
+// The step of what is on a cell, with what the board knows of it.
 inline ply complete_ply(const position& p, cell from, cell to, piece_kind becomes = piece_kind::none) {
     return {ply_kind::step, p.at(from).kind(), from, to, p.at(to).kind(), becomes};
 }

@@ -5,7 +5,7 @@
 namespace ctlpgn::diplomat {
 
 // What the description of the game leaves open. A ply that depends on one of these is accepted and can be
-// told.
+// reported.
 enum class open_point : std::uint8_t {
     none,
     bishop_past_centre,  // a bishop that comes to the centre goes on beyond it
@@ -21,7 +21,7 @@ enum class open_point : std::uint8_t {
 // rest as well.
 enum class reading : std::uint8_t { narrow, wide };
 
-// The one by which legal plies are listed, and checks and ends of games are told.
+// The one by which legal plies are listed, and checks and ends of games are reported.
 inline constexpr reading taken_reading = reading::narrow;
 
 } // namespace ctlpgn::diplomat

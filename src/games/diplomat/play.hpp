@@ -8,7 +8,7 @@ namespace ctlpgn::diplomat {
 // What a ply does to the board alone.
 void move_pieces(board& b, side us, const ply& claimed);
 
-// Plays a ply as it is claimed, legal or not: what it names stands on the target afterwards, and is the
+// Plays a ply as it is claimed, legal or not: what it names is on the target afterwards, and is the
 // mover's. Also keeps the clock, the side to move and the number. Expects cells.
 void play(position& p, const ply& claimed);
 

@@ -16,7 +16,7 @@ inline bool is_attacked(const board& b, point target, side player) {
 // The pieces that give check to a side; empty without a king.
 point_set checkers(const board& b, side checked);
 
-// Whether both kings stand on one file with nothing between.
+// Whether both kings are on one file with nothing between.
 bool kings_face(const board& b);
 
 // Whether the king of a side is attacked, or faces the other one.

@@ -44,7 +44,7 @@ constexpr void fill_horse(geometry_tables& tables, point from) {
     }
 }
 
-// Where a piece of a side and kind may stand in any game.
+// Where a piece of a side and kind may be in any game.
 constexpr bool may_stand(side s, piece_kind kind, point at) {
     const int rank = own_rank(s, at);
     const int from_middle = at.file() < 4 ? 4 - at.file() : at.file() - 4;

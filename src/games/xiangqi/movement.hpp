@@ -6,7 +6,7 @@
 namespace ctlpgn::xiangqi {
 
 // Where the mover's piece on a point can go as it moves: palace, river, legs, eyes and screens, but not the
-// king's safety. Empty where no own piece stands.
+// king's safety. Empty where no own piece is.
 point_set moves_of(const position& p, point from);
 
 // Whether such a target is one of them.
@@ -18,7 +18,7 @@ point_set movers_to(const position& p, piece_kind kind, point to);
 // The same with the king's safety: the origins of legal plies.
 point_set candidates(const position& p, piece_kind kind, point to);
 
-// The ply of what stands on a point, with what the board knows of it.
+// The ply of what is on a point, with what the board knows of it.
 inline ply complete_ply(const position& p, point from, point to) {
     return {p.at(from).kind(), from, to, p.at(to).kind()};
 }

@@ -8,7 +8,7 @@ namespace ctlpgn::xiangqi {
 // What a ply does to the board alone.
 void move_pieces(board& b, side us, const ply& claimed);
 
-// Plays a ply as it is claimed, legal or not: the mover leaves its origin if it stands there and stands on
+// Plays a ply as it is claimed, legal or not: the mover leaves its origin if it is there and is on
 // the target afterwards. Also keeps the clock, the side to move and the number. Expects points.
 void play(position& p, const ply& claimed);
 

@@ -14,7 +14,7 @@ enum class set_up_fault : std::uint8_t {
     king_missing,        // what: the king
     several_kings,       // at: one too many
     king_outside_palace, // at: the king
-    kings_face,          // at: the king of the side to move; nothing stands between both
+    kings_face,          // at: the king of the side to move; nothing is between both
     opponent_in_check,   // at: the king that could be captured
     guard_off_points,    // at: a guard where none can come, outside its palace or beside its diagonals
     elephant_off_points, // at: an elephant where none can come

@@ -33,7 +33,7 @@ bool is_within(span inner, span outer) {
 void join_parts(fix& asked) {
     asked.parts.clear();
     std::vector<text_edit> edits = std::exchange(asked.edits, {});
-    // What is put in stands before what is replaced at the same place, and of replacements the longest comes
+    // What is put in comes before what is replaced at the same place, and of replacements the longest comes
     // first.
     sort_stably(edits, {}, [](const text_edit& each) {
         const std::uint64_t first = each.where.begin;
@@ -68,7 +68,7 @@ bool fix_group::add(code fixed, const fix& wanted) {
     return true;
 }
 
-// Findings that have one fix follow each other, so the last edit at the place tells.
+// Findings that have one fix follow each other, so the last edit at the place decides.
 bool fix_group::has(const text_edit& wanted) const {
     const auto next = edits_.upper_bound(wanted.where.begin);
     if (next == edits_.begin())

@@ -11,7 +11,7 @@
 
 namespace ctlpgn {
 
-// The text with the edits, which stand in rising order, do not overlap and lie within it.
+// The text with the edits, which are in rising order, do not overlap and lie within it.
 std::string with_edits(std::string_view text, const std::vector<text_edit>& edits);
 
 // By how many bytes the text grows; negative where it shrinks.
@@ -24,7 +24,7 @@ inline std::int64_t growth_by(const text_edit& edit) {
 void join_parts(fix& asked);
 
 // Fixes that are applied together. Their edits may not touch, since what one changes may change what another
-// should do; but what is put in at the same place stands there in the order of the fixes, and two removals
+// should do; but what is put in at the same place is there in the order of the fixes, and two removals
 // may meet.
 class fix_group {
   public:

@@ -20,7 +20,7 @@ std::optional<fix> fix_byte_order_mark(const fix_context& /*context*/, const fin
 }
 
 // Nearly always such bytes are Latin-1, whose accented letters are the code points of the same number. What
-// stands below is a control character there, and many in a row are letters of another alphabet.
+// comes below is a control character there, and many in a row are letters of another alphabet.
 std::optional<fix> fix_invalid_utf8(const fix_context& context, const finding& found) {
     constexpr unsigned char first_character = 0xA0;
     constexpr std::size_t most_together = 2;

@@ -37,19 +37,19 @@ class fix_context {
     [[nodiscard]] span blanks_before(std::uint32_t offset) const;
     [[nodiscard]] span blanks_after(std::uint32_t offset) const;
 
-    // Where the last thing before the offset ends, whatever spaces and line ends stand between; 0: nothing
+    // Where the last thing before the offset ends, whatever spaces and line ends are between; 0: nothing
     // does.
     [[nodiscard]] std::uint32_t end_before(std::uint32_t offset) const;
 
     // Where the spaces that end at the offset begin, and where the notation shows depth by dots, those, too.
     [[nodiscard]] std::uint32_t margin_before(std::uint32_t offset) const;
 
-    // Whether nothing but such a margin stands before the offset on its line, and nothing but spaces after
+    // Whether nothing but such a margin comes before the offset on its line, and nothing but spaces after
     // it.
     [[nodiscard]] bool begins_line(std::uint32_t offset) const;
     [[nodiscard]] bool ends_line(std::uint32_t offset) const;
 
-    // With the rest of its line if nothing else stands there, else with the spaces before it: what to take
+    // With the rest of its line if nothing else is there, else with the spaces before it: what to take
     // away.
     [[nodiscard]] span with_surroundings(span what) const;
 
@@ -70,7 +70,7 @@ class fix_context {
 };
 
 // A fix of one edit, as safe as the catalogue says of the finding's code. Without a title it is called by
-// what is to stand there: "write Nf6"; without a span it is about all of the finding.
+// what is to be there: "write Nf6"; without a span it is about all of the finding.
 fix rewrite(const finding& found, span where, std::string replacement, std::string title);
 fix rewrite(const finding& found, span where, std::string replacement);
 fix rewrite(const finding& found, std::string replacement);

@@ -8,7 +8,7 @@ namespace ctlpgn {
 namespace {
 
 // Fixes that wait for each other are few. More rounds than this are made only by fixes that undo each other,
-// or in texts that nobody writes; the longer a text is, the fewer there are.
+// or in texts that no one writes; the longer a text is, the fewer there are.
 constexpr std::size_t most_rounds = 64;
 constexpr std::size_t least_rounds = 8;
 constexpr std::size_t most_bytes = std::size_t{256} << 10;

@@ -1,4 +1,4 @@
-// Half-moves, and what stands between them.
+// Half-moves, and what is between them.
 #include "lint/fixes/shared_fixes.hpp"
 
 #include <optional>

@@ -42,7 +42,7 @@ void set_depths(const game& record, std::span<read_ply> plies) {
         walk(record.variations[at].line, variations[at]);
 }
 
-// Where an edited text has what stood at a place; places are asked for in rising order.
+// Where an edited text has what was at a place; places are asked for in rising order.
 class edited_places {
   public:
     explicit edited_places(std::span<const text_edit> edits) : edits_(edits) {}
@@ -67,7 +67,7 @@ class edited_places {
         for (const text_edit& each : edits_) {
             if (each.where.begin >= ply.end)
                 break;
-            // What stands in its place is all that is left of it.
+            // What is in its place is all that is left of it.
             if (each.where.begin <= ply.begin && each.where.end >= ply.end)
                 return each.where.begin + shift_ + static_cast<std::int64_t>(each.text.size());
             end += std::max<std::int64_t>(growth_by(each), 0);
@@ -83,7 +83,7 @@ class edited_places {
 // Where all plies were taken for White's, and the players take turns afterwards, nothing but that has
 // changed.
 bool take_turns(std::span<const read_ply> before, std::span<const read_ply> after) {
-    constexpr std::size_t least_plies = 4; // fewer tell nothing
+    constexpr std::size_t least_plies = 4; // fewer show nothing
     if (before.size() != after.size() || before.size() < least_plies)
         return false;
     for (std::size_t i = 0; i != before.size(); ++i) {
@@ -141,7 +141,7 @@ bool are_plies_kept(std::span<const read_ply> before, std::span<const read_ply> 
         return true;
     edited_places places(edits);
     std::vector<ply_key> taken_away;
-    std::vector<ply_key> come; // that stand where none stood
+    std::vector<ply_key> come; // that are where none was
     auto next = after.begin();
     for (const read_ply& each : before) {
         places.move_to(each.begin);

@@ -1,6 +1,6 @@
 // Whether the plies of a text are still there when it has been edited.
 //
-// Findings alone do not tell: a text that holds fewer plies, or the same plies for the other side, may have
+// Findings alone do not show: a text that holds fewer plies, or the same plies for the other side, may have
 // fewer faults than the one that was written.
 #pragma once
 
@@ -21,10 +21,10 @@ struct read_ply {
     ply_kind kind = ply_kind::missing;
     place from = no_place;
     place to = no_place;
-    // It may be of another game, or of another line of play: nobody knows who plays it, and from where.
+    // It may be of another game, or of another line of play: it is not known who plays it, and from where.
     bool is_of_unknown_side = false;
 
-    // Wherever it stands.
+    // Everywhere.
     [[nodiscard]] bool is_same(const read_ply& other) const {
         return depth == other.depth && is_for_same_side(other) && kind == other.kind &&
                (is_of_unknown_side || from == other.from) && to == other.to;
@@ -43,14 +43,14 @@ struct read_ply {
 };
 
 // The plies of the game in the order of the text, of which the game begins at `offset`; with what the board
-// tells of them, where the notation leaves something to it.
+// reports them, where the notation leaves something to it.
 void append_plies(const game& record, const notation& chosen, std::uint32_t offset,
                   std::vector<read_ply>& output);
 
 // Whether every ply of `before` is one of `after` for the same side: at its place, or, where an edit has
 // taken it away, elsewhere. An edit of the ply itself may change it, unless the edits are safe; then its line
 // of play has to be as deep, too. Only where all plies were White's, and White and Black take turns in
-// `after`, the side may be another. The edits stand in rising order.
+// `after`, the side may be another. The edits are in rising order.
 [[nodiscard]] bool are_plies_kept(std::span<const read_ply> before, std::span<const read_ply> after,
                                   std::span<const text_edit> edits, bool safe);
 

@@ -1,4 +1,4 @@
-// The names of places that stand in a text, in plies or where no ply could be read: no fix takes them away.
+// The names of places that are in a text, in plies or where no ply could be read: no fix takes them away.
 #pragma once
 
 #include "ctlpgn/notation.hpp"
@@ -17,7 +17,7 @@ class place_names {
   public:
     explicit place_names(const vocabulary& called);
 
-    // How often such a name stands in the text, in capitals or small.
+    // How often such a name is in the text, in capitals or small.
     [[nodiscard]] std::size_t count_in(std::string_view text) const;
 
   private:
@@ -40,7 +40,7 @@ struct counted_text {
     std::span<const span> left_out;
 };
 
-// Whether the text holds as many of the names as before it was edited. Only what the edits, which stand in
+// Whether the text holds as many of the names as before it was edited. Only what the edits, which are in
 // rising order, have changed is looked at.
 [[nodiscard]] bool are_names_kept(const place_names& names, const counted_text& before,
                                   const counted_text& after, std::span<const text_edit> edits);

@@ -1,4 +1,4 @@
-// Numbers that say where in its line of play a move stands.
+// Numbers that say where in its line of play a move is.
 #include "lint/fixes/shared_fixes.hpp"
 #include "tree/around.hpp"
 #include "tree/chains.hpp"
@@ -34,7 +34,7 @@ bool is_out_of_place(const fix_context& context, node at_ply) {
         return true;
     if ((after != 0 && after == expected) || (written == 1 && after == 2))
         return true;
-    constexpr node near = 128; // variations may stand between
+    constexpr node near = 128; // variations may be between
     for (node before = at_ply; before != 0 && at_ply - before != near;)
         if (const ply& each = game.plies[--before];
             each.has_number() && move_from(game, before).next == at_ply)
@@ -49,7 +49,7 @@ bool goes_on_with_one(const game& record) {
     return false;
 }
 
-// The ply that a number of zeros stands before. Not every tree says so, since it is no number of a move.
+// The ply that a number of zeros comes before. Not every tree says so, since it is no number of a move.
 node numbered_with(const fix_context& context, span zeros) {
     const game& record = context.read;
     if (const node known = context.ply_at(zeros.begin); known != no_node)
@@ -106,7 +106,7 @@ std::optional<fix> fix_wrong_number(const fix_context& context, const finding& f
     return rewrite(found, found.where, expected, "write the number " + expected);
 }
 
-// A variation has the number of the move that it stands after, and its other moves follow it.
+// A variation has the number of the move that it comes after, and its other moves follow it.
 std::optional<fix> fix_number_of_variation(const fix_context& context, const finding& found) {
     if (found.at_ply == no_node)
         return std::nullopt;
@@ -114,7 +114,7 @@ std::optional<fix> fix_number_of_variation(const fix_context& context, const fin
     const node before = lines.at(lines.line_of(found.at_ply)).stands_after;
     if (before == no_node)
         return std::nullopt;
-    // One that stands before the move that it is about has the right number.
+    // One that comes before the move that it is about has the right number.
     const node next = next_numbered(context.read, before);
     if (next != no_node && context.read.plies[next].number == context.read.plies[found.at_ply].number)
         return std::nullopt;

@@ -21,7 +21,7 @@ std::uint32_t value_of_roman(std::string_view figure) {
         if (row == std::string_view::npos)
             return 0;
         if (values[row] > last)
-            sum -= 2 * last; // what stands before a greater one is taken away
+            sum -= 2 * last; // what comes before a greater one is taken away
         last = values[row];
         sum += last;
     }

@@ -1,4 +1,4 @@
-// Figures that stand for the number of a move.
+// Figures that represent the number of a move.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-// Where in a text something stands that stands in it after edits.
+// Where in a text something is that is in it after edits.
 #pragma once
 
 #include "ctlpgn/tree.hpp"

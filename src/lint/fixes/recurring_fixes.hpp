@@ -1,4 +1,4 @@
-// The fix of a finding that stands for others like it is that of all.
+// The fix of a finding that represents others like it is that of all.
 #pragma once
 
 #include "lint/fixes/shared_fixes.hpp"
@@ -9,15 +9,15 @@
 
 namespace ctlpgn {
 
-// All findings of a game, those that are told no more with them; none if no finding stands for others.
+// All findings of a game, those that are reported no more with them; none if no finding represents others.
 std::vector<finding> find_again(const game& record, const std::vector<finding>& findings,
                                 const recurring_rules& rules);
 
-// Gives each finding that stands for others the fixes of all of them, which `all` have.
+// Gives each finding that represents others the fixes of all of them, which `all` have.
 void join_fixes_of_recurring(const game& record, std::vector<finding>& findings,
                              const std::vector<finding>& all, const recurring_rules& rules);
 
-// Gives every finding its remedy, by the notation's own table or the shared one, and those that stand for
+// Gives every finding its remedy, by the notation's own table or the shared one, and those that represent
 // others that of all.
 template <class Context>
 void add_joined_remedies(const Context& context, std::span<const fix_row<Context>> own,

@@ -52,8 +52,8 @@ code_counts errors_in(std::string_view text, const notation& chosen, const limit
     return counted;
 }
 
-// A game without its opening gets all that has to stand around its moves at once, and of the faults only that
-// one is told by who lints. All that are gone are told.
+// A game without its opening gets all that has to be around its moves at once, and of the faults only that
+// one is reported by who lints. All that are gone are reported.
 void add_mended(const code_counts& before, const code_counts& after, fixing_summary& seen) {
     for (const auto& [id, count] : before) {
         const auto left = after.find(id);
@@ -75,7 +75,7 @@ repaired_game repair(std::string_view text, const notation& chosen, const limits
     repaired_game result;
     result.text = fixed(text, chosen, options, {}, result.seen);
     // Most games that people write have no result line, and lists of moves have no tags. What the rest of the
-    // text says, or that nobody knows it, is all that can be written there.
+    // text says, or that is not known, is all that can be written there.
     lint_options certain_guesses = options;
     certain_guesses.selection.apply(
         {.select = std::vector<std::string>{code_text(code::missing_result), "missing-variant"},

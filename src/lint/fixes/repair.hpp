@@ -19,7 +19,7 @@ struct repaired_game {
 };
 
 // What the safe fixes of the linter for faults of syntax, and those for a missing result and for a tag
-// without which there is no game, make of the text of a game. All that is no longer wrong then is told.
+// without which there is no game, make of the text of a game. All that is no longer wrong then is reported.
 repaired_game repair(std::string_view text, const notation& chosen, const limits& bounds);
 
 struct rewritten_game {

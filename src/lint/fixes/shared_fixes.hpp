@@ -1,4 +1,4 @@
-// The fixes that notations share, and how a notation's table of its own is used with them.
+// The fixes that notations share, and how a notation's own table is used with them.
 #pragma once
 
 #include "lint/fixes/fix_context.hpp"
@@ -31,14 +31,14 @@ std::optional<fix> fix_mixed_line_ends(const fix_context& context, const finding
 std::optional<fix> fix_leading_zero(const fix_context& context, const finding& found);
 std::optional<fix> fix_wrong_number(const fix_context& context, const finding& found);
 std::optional<fix> fix_number_of_variation(const fix_context& context, const finding& found);
-// Makes a fix of a number unsafe if what stands there may be no number: it is not the one that has to follow,
+// Makes a fix of a number unsafe if what is there may be no number: it is not the one that has to follow,
 // or both the half-move before it and that after it are of one side.
 fix unsafe_if_no_number(const fix_context& context, const finding& found, fix made);
 std::optional<fix> fix_repeated_label(const fix_context& context, const finding& found);
 
 // half-moves (half_moves.cpp)
 // What a notation writes for the number of a reply that is that of its move: `parting`, where nothing but
-// `blanks` stands before it, and `title` says so; else the number stays, and `ellipsis` follows it.
+// `blanks` comes before it, and `title` says so; else the number stays, and `ellipsis` follows it.
 struct reply_words {
     std::string_view blanks;
     std::string_view parting;
@@ -65,7 +65,7 @@ std::optional<fix> fix_unused_suppression(const fix_context& context, const find
 std::optional<fix> fix_quoted_lines(const fix_context& context, const finding& found);
 
 // values of tags (tag_values.cpp); that of escape_quotes is without its quotation marks, which each
-// notation's unescaped_quote tells in its own way
+// notation's unescaped_quote reports in its own way
 std::optional<fix> fix_lone_backslash(const fix_context& context, const finding& found);
 std::optional<fix> fix_newline_in_value(const fix_context& context, const finding& found);
 std::optional<fix> fix_spaced_value(const fix_context& context, const finding& found);
@@ -81,7 +81,7 @@ std::optional<fix> fix_result_value(const fix_context& context, const finding& f
 std::span<const fix_row<fix_context>> shared_fixes();
 
 // Gives every finding that has none its remedy, by the notation's own table or the shared one, except those
-// that could only have one that nobody wants. Of two versions that git parts somebody has to choose one.
+// that could only have one that no one wants. Of two versions that git parts somebody has to choose one.
 template <class Context>
 void add_remedies(const Context& context, std::span<const fix_row<Context>> own, offered_fixes wanted,
                   std::vector<finding>& output) {

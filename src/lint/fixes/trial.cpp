@@ -30,7 +30,7 @@ bool is_well_formed(const fix& tried, std::size_t size) {
     return !tried.edits.empty();
 }
 
-// A game that begins without its tag may be the rest of the one before it. What it really is cannot be told
+// A game that begins without its tag may be the rest of the one before it. What it really is cannot be known
 // by itself, so nothing is guessed about it but that tag.
 bool may_be_torn_off(const game& record, const notation& chosen, std::span<const code> found) {
     return record.offset != 0 && chosen.missing_opening != code::none &&
@@ -94,8 +94,8 @@ void keep_good_parts(finding& found, fix_trial& trial) {
         found.remedy.reset();
 }
 
-// Moves that stand in text that is told as no part of the game, or twice, are none that has to be kept.
-// Without them those that follow may be for the other side, and those of pieces that stand elsewhere.
+// Moves that are in text that is reported as no part of the game, or twice, are none that has to be kept.
+// Without them those that follow may be for the other side, and those of pieces that are elsewhere.
 void leave_out_passages(const game& record, std::uint32_t offset, const std::vector<finding>& findings,
                         std::vector<read_ply>& plies, std::size_t first) {
     std::vector<span> passages;
@@ -112,7 +112,7 @@ void leave_out_passages(const game& record, std::uint32_t offset, const std::vec
     if (passages.empty())
         return;
     sort_stably(passages, {}, &span::begin);
-    // The plies of the main line that stand in them, up to one that is asked about, by rising place.
+    // The plies of the main line that are in them, up to one that is asked about, by rising place.
     node next = record.main_line.first_ply;
     auto passage = passages.begin();
     bool is_odd = false;
@@ -140,7 +140,7 @@ void leave_out_passages(const game& record, std::uint32_t offset, const std::vec
 }
 
 // Where the plies begin that may be of another line of play than the one that they were read in, and so those
-// of the other side: after a variation that is not closed, or that other signs stand around. At the end of
+// of the other side: after a variation that is not closed, or that other signs are around. At the end of
 // the text if there are none.
 std::uint32_t place_of_other_line(const game& record, const notation& chosen,
                                   const std::vector<finding>& findings) {
@@ -186,7 +186,7 @@ void text_content::add(const game& record, std::uint32_t offset, const std::vect
                        const trial_rules& rules) {
     for (const finding& each : findings)
         found.push_back(each.id);
-    // Plies of a text that is not as it stands are none that anybody wrote.
+    // Plies of a text that is not as it is are none that anybody wrote.
     const bool is_as_it_stands = !has_other_writing(findings);
     const std::size_t first = plies.size();
     if (is_as_it_stands)
@@ -294,10 +294,10 @@ bool fix_trial::succeeds(const fix_group& tried) {
         return false;
     std::vector<code> allowed;
     std::ranges::set_difference(before_.found, fixed, std::back_inserter(allowed));
-    // Where two are left of what one finding stood for, each is told.
+    // Where two are left of what one finding represented, each is reported.
     std::ranges::copy(tried.partly_fixed(), std::back_inserter(allowed));
     sort_stably(allowed);
-    // Where the board tells what plies mean, the same ply may be written with more places or with fewer.
+    // Where the board says what plies mean, the same ply may be written with more places or with fewer.
     const auto names_are_kept = [&] {
         return rules_.chosen.resolve != nullptr ||
                are_names_kept(rules_.places, {text_.text, before_.nameless}, {edited, after.nameless}, edits);
@@ -327,7 +327,7 @@ void try_remedies(const game& record, const trial_rules& rules, std::vector<find
     }
     if (safe.empty() && unsafe.empty())
         return;
-    // Where not all was reported, nobody could tell whether there is less of it.
+    // Where not all was reported, no one could say whether there is less of it.
     const tried_text text{record.text, record.offset == 0, record.preamble};
     fix_trial trial = content.is_whole ? fix_trial(text, rules, std::move(content)) : fix_trial(text, rules);
     for (std::vector<finding*>* const each : {&safe, &unsafe})

@@ -26,7 +26,7 @@ struct comments_of_move {
     node on_black = no_node;
 };
 
-// In the midst of a line of play that is a slip of its own.
+// In the midst of a line of play that is its own slip.
 bool may_be_missing(const written_move& move, bool first_of_line, side mover) {
     return mover == side::white ? first_of_line : move.next == no_node;
 }
@@ -57,7 +57,7 @@ void check_comments_of_line(check_context& context, const line_of_play& play) {
     const game& game = context.read;
     node on_move = no_node;
     comments_of_move seen[2]; // by whether a program has written them
-    // Without a mark a comment is about White by standing between the plies, which is a slip of its own.
+    // Without a mark a comment is about White by standing between the plies, which is its own slip.
     const auto is_marked = [](const comment& each) {
         return each.about != spoken_of::nobody && !each.mark.empty();
     };

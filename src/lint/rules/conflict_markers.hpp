@@ -17,7 +17,7 @@ bool is_about_conflict(const game& record, span where);
 // The first finding that is about such a line, by the places of the text; null if there is none.
 const finding* first_conflict(const game& record, const std::vector<finding>& findings);
 
-// Where such lines stand, tells the first and no more of what comes after it, without any fix: somebody has
+// Where such lines are, reports the first and nothing of what comes after it, without any fix: somebody has
 // to choose.
 void keep_first_conflict(const game& record, std::vector<finding>& findings);
 

@@ -1,4 +1,4 @@
-// What follows from another fault is dropped. There is one function for all rules that do so, since the loop
+// A consequence of another fault is dropped. There is one function for all rules that do so, since the loop
 // over findings would be some hundred bytes of code for each kind of test.
 #pragma once
 

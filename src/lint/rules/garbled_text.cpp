@@ -34,7 +34,8 @@ std::vector<span> free_texts(const game& record, const std::vector<finding>& fin
     return result;
 }
 
-// What could not be read, with the characters beyond ASCII around it, in order. Not what stands in those texts.
+// What could not be read, with the characters beyond ASCII around it, in order. Not what is in those
+// texts.
 std::vector<span> unread_texts(const game& record, const std::vector<finding>& findings,
                                std::vector<span> read) {
     std::vector<span> found;
@@ -86,7 +87,7 @@ void report_lost_characters(const game& record, std::vector<finding>& findings) 
         added.related.push_back(told_with_it(places.size() - 1, places.back()));
 }
 
-// What stands twice encoded in a text.
+// What is twice encoded in a text.
 struct twice_encoded_text {
     std::vector<text_edit> edits; // which write it once
     std::size_t certain = 0;      // of them
@@ -128,11 +129,11 @@ twice_encoded_text read_garbled(const game& record, span where, bool is_free) {
     return result;
 }
 
-// One of them that nobody would write shows that a program has done it in the whole game. Where letters stand
+// One of them that no one would write shows that a program has done it in the whole game. Where letters are
 // between that are as they should be, somebody has to look.
 void report_double_encoding(const game& record, std::vector<finding>& findings) {
     std::size_t certain = 0;
-    fix made{.edits = {}, .safe = true, .title = "write what the characters stand for"};
+    fix made{.edits = {}, .safe = true, .title = "write the characters that are meant"};
     std::vector<span> texts = free_texts(record, findings);
     const std::size_t free_count = texts.size();
     std::ranges::copy(unread_texts(record, findings, texts), std::back_inserter(texts));
@@ -158,7 +159,7 @@ void report_double_encoding(const game& record, std::vector<finding>& findings) 
     added.remedy = std::move(made);
 }
 
-// Whether it may stand somewhere, which is looked at in every game.
+// Whether it may be somewhere, which is looked at in every game.
 bool may_be_twice_encoded(std::string_view text) {
     for (std::size_t at = find_twice_encoded(text); at != text.size(); at = find_twice_encoded(text, at + 1))
         if (const auto read = read_twice_encoded(text.substr(at)); read && read->is_certain)
@@ -166,8 +167,8 @@ bool may_be_twice_encoded(std::string_view text) {
     return false;
 }
 
-// What could not be read because of characters that were encoded twice is no further fault; half of one may be a
-// control character.
+// What could not be read because of characters that were encoded twice is no further fault; half of one may
+// be a control character.
 void keep_double_encoding(std::vector<finding>& findings) {
     const auto told = std::ranges::find(findings, code::double_encoding, &finding::id);
     if (told == findings.end() || !told->remedy)

@@ -20,7 +20,7 @@ void join_habit(code habit, const game& record, std::vector<finding>& findings,
 // Removes markup; what parts two words leaves a space.
 std::optional<fix> without_markup(const game& record, std::span<const span> places);
 
-// The same for the signs of lists; there is no fix where both + and - stand before lines, which show what was
+// The same for the signs of lists; there is no fix where both + and - come before lines, which show what was
 // changed.
 std::optional<fix> without_line_signs(const game& record, std::span<const span> places);
 

@@ -1,4 +1,4 @@
-// For builds that take every text as it stands.
+// For builds that take every text as it is.
 #include "lint/rules/other_writing.hpp"
 
 namespace ctlpgn {

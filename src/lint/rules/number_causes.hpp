@@ -9,7 +9,7 @@
 
 namespace ctlpgn {
 
-// Takes away that the number of a reply is wrong where a finding of these codes stands between it and the ply
+// Takes away that the number of a reply is wrong where a finding of these codes is between it and the ply
 // before.
 void keep_causes_of_replies(const game& record, std::vector<finding>& findings,
                             std::initializer_list<code> signs);

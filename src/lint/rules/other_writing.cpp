@@ -25,11 +25,11 @@ namespace {
 // Fewer faults, or fewer signs of another writing, are slips.
 constexpr std::size_t least_faults = 3;
 constexpr std::size_t least_edits = 2;
-// Nobody pastes a longer game; reading one again and again would cost much memory.
+// No one pastes a longer game; reading one again and again would cost much memory.
 constexpr std::size_t longest_game = std::size_t{128} << 10; // in bytes
 // A place that is written otherwise is one fault, and may bring another one.
 constexpr std::size_t most_faults_of_edit = 2;
-// Where numbers are written otherwise in most moves, no more plies stand by one that is.
+// Where numbers are written otherwise in most moves, no more plies are by one that is.
 constexpr std::size_t most_plies_of_edit = 3;
 // Of as many faults one may be left.
 constexpr std::size_t share_left = 3;
@@ -161,7 +161,7 @@ class plain_text_search {
                 (!kind.only_on_board || contradicts_at_once_) && may_show_in_lines(kind))
                 look_at(kind);
     }
-    // What numbers mean no line tells alone, if it is so all over the game.
+    // What numbers mean no line shows alone, if it is so all over the game.
     void look_at_numbers() {
         may_contradict_ = contradicts_board_;
         for (const writing& kind : writings_of_numbers())

@@ -15,11 +15,11 @@ struct plain_reading {
     const limits& bounds;
 };
 
-// Where a game reads much better as the plain text that another writing stands for, tells that, with the fix,
-// and what is left to say of the plain text, in the place of all other findings. True: it did.
+// Where a game reads much better as the plain text that another writing represents, reports that, with the fix,
+// and what is left to say of the plain text, in place of all other findings. True: it did.
 bool find_other_writing(const game& record, const plain_reading& reading, std::vector<finding>& findings);
 
-// Whether that was found in a game, so that the tree of its text tells little.
+// Whether that was found in a game, so that the tree of its text shows little.
 bool has_other_writing(const std::vector<finding>& findings);
 
 } // namespace ctlpgn

@@ -28,7 +28,7 @@ bool may_hold_place(std::string_view text) {
     return false;
 }
 
-// Where the moves are. Lines of a mail, or of a page, that stand before the moves or below them are of one
+// Where the moves are. Lines of a mail, or of a page, that come before the moves or below them are of one
 // kind.
 class moves_of_game {
   public:
@@ -142,7 +142,7 @@ related_place told_with_it(std::size_t more, span last) {
 
 void keep_causes(const recurring_rules& rules, const game& record, std::vector<finding>& findings) {
     rules.keep_single_causes(record, findings);
-    // Nobody could tell which of them the text of the game excuses.
+    // It would not be known which of them the text of the game excuses.
     const bool tells_each =
         findings.size() < least_alike || record.text.find("lint-ignore") != std::string_view::npos;
     if (!tells_each)

@@ -19,7 +19,7 @@ enum class compared : std::uint8_t {
     own    // what the notation finds
 };
 
-// Of which findings a notation tells the first alone.
+// The findings of which a notation reports the first alone.
 struct habit {
     code id = code::none;
     compared what = compared::all;
@@ -43,7 +43,7 @@ finding_kind* find_kind(finding_kinds& kinds, code id, std::string_view alike);
 // Findings of one kind in the order of the text.
 using recurring_findings = std::vector<std::vector<const finding*>>;
 
-// Fewer may be slips, and are told one by one.
+// Fewer may be slips, and are reported one by one.
 inline constexpr std::size_t least_alike = 3;
 
 // The kinds of which there are so many.
@@ -55,7 +55,7 @@ std::string alike_text(std::string_view text, compared what);
 // How a notation finds what recurs.
 struct recurring_rules {
     const notation& chosen;
-    // Keeps of what was found what is told if nothing recurs.
+    // Keeps of what was found what is reported if nothing recurs.
     void (*keep_single_causes)(const game& record, std::vector<finding>& findings);
     std::span<const habit> habits;                                // by rising code
     std::string (*own_likeness)(std::string_view text) = nullptr; // for compared::own
@@ -65,8 +65,8 @@ struct recurring_rules {
     [[nodiscard]] bool may_recur(code id) const { return find_habit(habits, id) != nullptr; }
 };
 
-// Those of a notation's habits. Text that is not expected may hold a half-move, and is told each time, if a
-// digit stands after a letter in it or many together; else it is alike if all of it stands before the moves,
+// Those of a notation's habits. Text that is not expected may hold a half-move, and is reported each time, if a
+// digit comes after a letter in it or many together; else it is alike if all of it comes before the moves,
 // or after them.
 recurring_findings find_recurring(const recurring_rules& rules, const game& record,
                                   const std::vector<finding>& findings);

@@ -17,7 +17,7 @@ namespace {
 // Passages of more plies are not looked for.
 constexpr std::size_t most_plies = 256;
 
-// Plies of a line that stand right before their first as well.
+// Plies of a line that come right before their first as well.
 struct repeated_passage {
     std::size_t first = 0;
     std::size_t size = 0;
@@ -35,7 +35,7 @@ class main_line_search {
     [[nodiscard]] node node_at(std::size_t index) const { return line_[index]; }
     [[nodiscard]] std::size_t size() const { return line_.size(); }
 
-    // Where the ply stands in the line; the size of the line if it is none of its plies.
+    // Where the ply is in the line; the size of the line if it is none of its plies.
     [[nodiscard]] std::size_t index_of(node asked) const {
         const auto found = std::ranges::lower_bound(line_, asked);
         return found != line_.end() && *found == asked ? static_cast<std::size_t>(found - line_.begin())
@@ -96,7 +96,7 @@ bool says_nothing_new(const game& record, const ply& again, const ply& before) {
     return again.first_annotation == no_node || record.raw(again.whole()) == record.raw(before.whole());
 }
 
-// Only where nothing else stands among them.
+// Only where nothing else is among them.
 std::optional<fix> removal_of(const game& record, const main_line_search& line,
                               const repeated_passage& found) {
     for (std::size_t i = found.first; i != found.first + found.size; ++i)
@@ -145,7 +145,7 @@ void keep_repeated_moves(const game& record, std::vector<finding>& findings,
     told.where = {line.at(found->first).number_begin, line.at(found->first + found->size - 1).whole().end};
     told.related.push_back(
         {{line.at(found->first - found->size).number_begin, line.at(found->first - 1).whole().end},
-         "they stand here already"});
+         "they are already here"});
     told.remedy = removal_of(record, line, *found);
     drop_findings(findings, [&](const finding& each) {
         const bool is_of_end = each.at_ply == line.node_at(found->first - 1) &&

@@ -9,7 +9,7 @@ namespace ctlpgn {
 namespace {
 
 bool is_same(const ply& a, const ply& b) {
-    // Where it goes is not known of a ply that the board could not tell.
+    // Where it goes is not known of a ply that the board could not resolve.
     if (!a.readable() || a.to == no_place)
         return false;
     return a.kind == b.kind && a.from == b.from && a.to == b.to && a.capture == b.capture &&
@@ -39,10 +39,10 @@ bool have_same_plies(node one, node other, const std::vector<ply>& plies, const 
     return one == other;
 }
 
-// The variation of the same ply that has the same plies and stands before it; null if there is none.
+// The variation of the same ply that has the same plies and comes before it; null if there is none.
 const variation* find_same_before(const game& record, const game_lines& lines, line_index asked,
                                   const std::vector<ply>& plies, const vocabulary& words) {
-    constexpr line_index most = 64; // are looked at, with those that stand in them
+    constexpr line_index most = 64; // are looked at, with those that are in them
     const variation& checked = record.variations[asked - 1];
     for (line_index index = asked - 1; index > main_line_index && asked - index <= most; --index) {
         const variation& before = record.variations[index - 1];

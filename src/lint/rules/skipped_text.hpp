@@ -6,7 +6,7 @@
 
 namespace ctlpgn {
 
-// Whether more than spaces, dots and line ends stands between the last ply of the move and what comes next.
+// Whether more than spaces, dots and line ends is between the last ply of the move and what comes next.
 [[nodiscard]] bool is_text_skipped_after(const game& record, const written_move& move);
 
 // Whether a comma does, after which Black's ply is missing.

@@ -13,7 +13,7 @@ namespace ctlpgn {
 
 namespace {
 
-// What breaks the rules of play was found up to the first ply that nobody can play, and is true.
+// What breaks the rules of play was found up to the first ply that cannot be played, and is true.
 bool depends_on_lines(code id) {
     switch (layer_of(id)) {
     case layer::moves: return id != code::result_differs_from_tag;

@@ -1,4 +1,4 @@
-// A variation stands after the move that it replaces, and its first number is that move's.
+// A variation comes after the move that it replaces, and its first number is that move's.
 #include "lint/rules/shared_rules.hpp"
 
 #include <string>
@@ -34,7 +34,7 @@ void check_branch(check_context& context, const game_lines& lines, line_index in
         context.report(earlier ? code::variation_of_earlier_move : code::variation_of_no_move,
                        context.parts_of(first).number, std::to_string(lines.number_of(line.stands_after)));
     found.at_ply = first;
-    found.related.push_back({head_of(game, line.stands_after), "the variation stands after this move"});
+    found.related.push_back({head_of(game, line.stands_after), "the variation comes after this move"});
     const node named = earlier ? line.branches_at : lines.find(line.written_in, line.first_number);
     if (named != no_node)
         found.related.push_back({head_of(game, named), "its number is that of this move"});

@@ -19,7 +19,7 @@ namespace ctlpgn {
 namespace {
 
 constexpr std::uint32_t longest_passage = 2048; // in bytes
-// What may stand before the first move of a line, and after the last: a mail has its marks there.
+// What may come before the first move of a line, and after the last: a mail has its marks there.
 constexpr std::string_view around_lines = " \t\r\n>";
 
 // A ply of the main line with the number of its move.
@@ -62,7 +62,7 @@ class passages {
   public:
     explicit passages(const game& record) : record_(record), line_(main_line_of(record)) {}
 
-    // The ply that goes on with the game after text that stands between two plies of the main line, if it is
+    // The ply that goes on with the game after text that is between two plies of the main line, if it is
     // not the first after it.
     [[nodiscard]] std::optional<node> going_on_after(span words) const {
         const auto next = std::ranges::upper_bound(line_, words.begin, {}, [this](const numbered_ply& each) {

@@ -16,7 +16,7 @@ namespace ctlpgn {
 std::string excuse_comment(const notation& chosen, const std::set<std::string>& codes,
                            std::string_view reason);
 
-// Where a comment excuses the whole game: on a line of its own before the first move.
+// Where a comment excuses the whole game: on its own line before the first move.
 struct excuse_place {
     std::uint32_t at = 0;
     std::string_view before; // what else is to be written there, and after it

@@ -31,7 +31,7 @@ bool ignored_files::has(const fs::path& file) {
     const fs::path root = root_of(path.parent_path());
     if (root.empty())
         return false;
-    // What stands in an ignored folder is ignored, whatever is said of it there.
+    // What is in an ignored folder is ignored, whatever is said of it there.
     fs::path at = root;
     const fs::path below = path.lexically_relative(root);
     for (auto part = below.begin(); part != below.end(); ++part) {

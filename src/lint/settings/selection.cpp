@@ -44,7 +44,7 @@ char as_it_is(char c) {
         for (const diagnostic_info& row : catalogue())
             known.push_back(row.name);
     }
-    throw setting_error("no finding has the code or the name \"" + std::string(selector) + '"' +
+    throw setting_error("no diagnostic has the code or the name \"" + std::string(selector) + '"' +
                         did_you_mean(selector, known));
 }
 

@@ -212,7 +212,7 @@ class suppression_reading {
 
 void apply_suppressions(const game& record, std::vector<finding>& findings,
                         const std::function<bool(code)>& was_checked) {
-    // Nearly always there is none, as the first byte tells.
+    // Nearly always there is none, as the first byte shows.
     const auto is_excuse = [&record](const comment& each) {
         if (each.text.size() < keyword.size())
             return false;

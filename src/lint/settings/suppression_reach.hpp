@@ -8,7 +8,7 @@
 namespace ctlpgn {
 
 // For each comment of the game the text that it speaks for: before the first move, its whole line of play; on
-// a move, from there to the next move of the line; after the result, what stands there.
+// a move, from there to the next move of the line; after the result, what is there.
 std::vector<span> reach_of_comments(const game& record);
 
 } // namespace ctlpgn

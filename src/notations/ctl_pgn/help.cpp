@@ -14,7 +14,7 @@ using help_text = std::string_view;
 
 constexpr std::array<help_text, 1> redefinitions{"FAN"};
 
-constexpr help_text date = "YYYY-MM-DD, with ? for digits that nobody knows";
+constexpr help_text date = "YYYY-MM-DD, with ? for unknown digits";
 constexpr help_text item_form = "Cescacs-X01, Cescacs-O12-C10-20, ...";
 
 const tag_help tags[] = {

@@ -1,4 +1,4 @@
-// What is told of CTL-PGN's tags to those who write them.
+// Help on CTL-PGN's tags for those who write them.
 #pragma once
 
 #include "ctlpgn/help.hpp"

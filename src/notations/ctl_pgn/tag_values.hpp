@@ -38,7 +38,7 @@ struct redefinition {
     std::string_view old_letter;
 };
 
-// The parts of a value, as they stand in it. Only those of its form are filled.
+// The parts of a value, as they are in it. Only those of its form are filled.
 struct value_parts {
     std::string_view year;
     std::string_view month;
@@ -53,7 +53,7 @@ struct value_parts {
     std::string_view last_move;
     std::string_view variations;  // of an Id, from its V on
     std::vector<redefinition> redefinitions;
-    std::vector<span> foreign_hyphens; // dashes that stand for hyphens; bytes of the value
+    std::vector<span> foreign_hyphens; // dashes that represent hyphens; bytes of the value
 };
 
 // The tolerant reading, which takes other dashes for hyphens: whether the whole value could be read.

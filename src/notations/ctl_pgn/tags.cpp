@@ -10,7 +10,7 @@ namespace ctlpgn::ctl_pgn {
 
 namespace {
 
-// A name that may stand in for another has its place.
+// A name that may replace another has its place.
 constexpr auto rows = [] {
     using name = tag_name;
     using form = value_form;

@@ -106,7 +106,7 @@ static_assert(captures.size() == static_cast<std::size_t>(capture_kind::en_passa
 
 constexpr std::array<ply_mark, 2> marks{{{draw_offer_mark, "drawOffer"}, {game_end_mark, "end"}}};
 
-// A pawn taken in passing stands one step beyond the hex it crossed, or two when that was the first of two.
+// A pawn taken in passing is one step beyond the hex it crossed, or two when that was the first of two.
 place captured_at(const ply& capturing) {
     const capture_kind kind = capture_of(capturing);
     const int beyond = kind == capture_kind::en_passant ? 2 : kind == capture_kind::en_passant_first ? 4 : 0;

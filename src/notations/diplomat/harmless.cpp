@@ -83,7 +83,7 @@ std::optional<bool> judge(code id, const game& record, span where) {
     case code_number(codes::missing_hyphen):
         return text.size() < 2 || !is_letter(text[1]) ||
                find_kind(std::string(1, capital(text.front()))) == piece_kind::none;
-    // What stands there instead may mean another number.
+    // What is there instead may mean another number.
     case code_number(codes::move_without_number): return where.empty();
     // It may be no comment.
     case code_number(codes::line_comment): return !may_be_played(text);

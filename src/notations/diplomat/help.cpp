@@ -7,7 +7,7 @@ namespace ctlpgn::diplomat {
 
 namespace {
 
-constexpr std::string_view date = "YYYY.MM.DD, with ? for digits that nobody knows";
+constexpr std::string_view date = "YYYY.MM.DD, with ? for unknown digits";
 
 const tag_help tags[] = {
     {.name = "Variant"},

@@ -94,7 +94,7 @@ bool is_in_tag(const game& record, span where) {
     return tag_around(record, where) != nullptr;
 }
 
-// A glyph that has a number has been read as that. A position that stands in no tag, between games, is not in
+// A glyph that has a number has been read as that. A position that is in no tag, between games, is not in
 // the tree, whatever is wrong with it.
 std::optional<bool> judge(code id, const game& record, span where) {
     if (id == codes::bare_glyph)
@@ -105,7 +105,7 @@ std::optional<bool> judge(code id, const game& record, span where) {
     // In a text it stays as it is.
     if (id == codes::control_character)
         return is_in_tag(record, where) || comment_text_around(record, where) != nullptr;
-    // How a game was won or lost is told by the words alone.
+    // How a game was won or lost is said by the words alone.
     if (id == codes::unknown_result)
         return find_plain_result(record.raw(where)) != 0;
     if (is_about_position(id) && !is_in_tag(record, where))

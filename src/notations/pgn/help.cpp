@@ -19,7 +19,7 @@ constexpr std::array<text_view, 8> terminations{"abandoned",    "adjudication", 
 constexpr std::array<text_view, 2> yes_or_no{"0", "1"};
 constexpr std::array<text_view, 2> variants{"Standard", "Chess960"};
 
-constexpr text_view date_form = "YYYY.MM.DD, with ? for digits that nobody knows";
+constexpr text_view date_form = "YYYY.MM.DD, with ? for unknown digits";
 constexpr text_view time_form = "HH:MM:SS";
 constexpr text_view time_control_form =
     "40/9000 (moves in seconds), 5400 (seconds), 5400+30 (and more for each move), *180, - or ?";

@@ -13,7 +13,7 @@ namespace ctlpgn::pgn {
 namespace {
 
 // Other notations have such tags, too, and name their game, or have moves of their own if that tag is
-// missing. That of Chinese chess has tags of its own for it.
+// missing. That of Chinese chess has its own tags for it.
 bool says_so(const game& first) {
     const auto names_xiangqi = [&first](const tag& each) {
         static constexpr std::string_view names[] = {"Game", "Format", "Red", "ECCO"};

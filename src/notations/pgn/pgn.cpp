@@ -46,7 +46,7 @@ std::size_t guess_game(std::string_view text) {
     return std::string_view::npos;
 }
 
-// Whoever builds a tree without a result means that of its tag, or else a game that is not finished.
+// Anyone who builds a tree without a result means that of its tag, or else a game that is not finished.
 void complete(game& built) {
     take_miswritten_position(built);
     if (built.result == 0)

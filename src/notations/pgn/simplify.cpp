@@ -87,7 +87,7 @@ class simplified {
         result_.note = any ? "it has null moves (--), which the simplest readers refuse" : "";
     }
 
-    // Many readers end a value at its first quotation mark, whatever stands before it.
+    // Many readers end a value at its first quotation mark, whatever comes before it.
     void write_plain_values() {
         for (tag& each : tree_.tags) {
             const std::string_view written =

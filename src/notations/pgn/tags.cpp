@@ -17,7 +17,7 @@ constexpr std::uint8_t no_known_tag = 0xff;
 constexpr std::size_t shortest_known =
     std::ranges::min(known_tags, {}, [](const tag_row& row) { return row.name.size(); }).name.size();
 
-// Known names differ in these three letters and the length; `spread` gives each a place of its own. Expects
+// Known names differ in these three letters and the length; `spread` gives each its own place. Expects
 // a name of at least shortest_known letters.
 constexpr std::uint8_t place_of_name(std::string_view name, std::uint32_t spread) {
     const auto letter = [name](std::size_t at) {
@@ -141,7 +141,7 @@ const tag* find_tag(const game& record, std::size_t called) {
 
 namespace {
 
-// `at` is the name of a tag that stands after another one.
+// `at` is the name of a tag that comes after another one.
 bool stands_after_empty_line(const char* at) {
     const auto is_space = [](char c) { return white_space.find(c) != std::string_view::npos; };
     int line_ends = 0;

@@ -46,16 +46,16 @@ inline constexpr std::uint8_t capture_en_passant = 2;
 inline constexpr std::uint16_t check_plain = 1;
 inline constexpr std::uint16_t check_mate = 2;
 
-// ply::own: the file and the rank that tell which of several pieces moves, counted from 1; 0 where not
-// written. Of a castling that the board has told, the file is that of the rook.
+// ply::own: the file and the rank that show which of several pieces moves, counted from 1; 0 where not
+// written. Of a castling that the board has resolved, the file is that of the rook.
 inline constexpr std::uint16_t origin_file_mask = 0x00f;
 inline constexpr std::uint16_t origin_rank_mask = 0x0f0;
 inline constexpr unsigned origin_rank_shift = 4;
 // A piece in hand is dropped.
 inline constexpr std::uint16_t drop_mark = 0x100;
-// Of a castling that the board has told: its rook is its second square, as in Chess960.
+// Of a castling that the board has resolved: its rook is its second square, as in Chess960.
 inline constexpr std::uint16_t onto_rook_mark = 0x100;
-// A hyphen stands between origin and target.
+// A hyphen is between origin and target.
 inline constexpr std::uint16_t long_mark = 0x200;
 // The b of a pawn's file is the letter of a bishop if no pawn can go there.
 inline constexpr std::uint16_t bishop_mark = 0x400;

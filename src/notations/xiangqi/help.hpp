@@ -1,4 +1,4 @@
-// What is told of xiangqi's tags to those who write them.
+// Help on xiangqi's tags for those who write them.
 #pragma once
 
 #include "ctlpgn/help.hpp"

@@ -1,7 +1,7 @@
 // Rules as the instructions of rule_machine.hpp, which are made when a grammar is read by for the first time.
 //
 // It is the parsing machine of Medeiros and Ierusalimschy ("A Parsing Machine for PEGs", 2008): what may fail
-// stands after an instruction that says where to go on then, and a rule that calls another one is one more
+// comes after an instruction that says where to go on then, and a rule that calls another one is one more
 // frame of the machine, not of the program.
 #pragma once
 
@@ -20,7 +20,7 @@ enum class operation : std::uint8_t {
     text,         // bytes, number: their size
     byte_of,      // bytes: a set
     character_in, // bytes: a set
-    character_of, // bytes: a set of ASCII; what is beyond it stands in the next instruction
+    character_of, // bytes: a set of ASCII; what is beyond it is in the next instruction
     run_of,       // bytes: a set; flag: one at least
     is_next,      // bytes: a set; flag: the end of the text is one of it. Reads nothing
     is_not_next,  // bytes: a set. Reads nothing

@@ -1,5 +1,5 @@
-// What a text can go on with where a rule matches, as far as its code tells. Where it goes on with anything
-// else, nobody need try the rule.
+// What a text can go on with where a rule matches, as far as its code shows. Where it goes on with anything
+// else, no one need try the rule.
 #pragma once
 
 #include "parsing/tables/next_set.hpp"
@@ -12,7 +12,7 @@ namespace ctlpgn::parsing {
 
 struct rule_start {
     next_set reading; // what a match begins with
-    next_set idle;    // what may stand where the match is empty; nothing if it never is
+    next_set idle;    // what may be where the match is empty; nothing if it never is
 
     [[nodiscard]] next_set all() const;
 };
@@ -21,7 +21,7 @@ class rule_starts {
   public:
     explicit rule_starts(const coded_grammar& grammar) : grammar_(grammar), known_(grammar.size) {}
 
-    // Of the rule whose code stands here. Goes on to where it ends.
+    // Of the rule whose code is here. Goes on to where it ends.
     rule_start take(code_place& at);
 
   private:

@@ -1,4 +1,4 @@
-// The code of a rule while it is written: steps, numbers and sets, as rule_steps.hpp tells of them.
+// The code of a rule while it is written: steps, numbers and sets, as rule_steps.hpp reports them.
 #pragma once
 
 #include "parsing/tables/rule_steps.hpp"

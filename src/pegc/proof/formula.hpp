@@ -54,7 +54,7 @@ class formula_store {
     using unfolding = std::function<formula(std::size_t number, const std::vector<formula>& then)>;
     formula unfolded(formula f, const unfolding& unfold);
 
-    // The character that stands there, or the end of the text, and the facts that hold.
+    // The character that is there, or the end of the text, and the facts that hold.
     struct situation {
         std::uint32_t character = end_of_text;
         std::set<std::size_t> facts;

@@ -27,7 +27,7 @@ std::string spelled(const node& n) {
 
 } // namespace
 
-// The next character tells.
+// The next character shows.
 bool formula_reading::is_soon_told(const node& n) const {
     if (n.kind == kind::reference) {
         const rule* const meant = known_.find(n.text);
@@ -134,7 +134,7 @@ formula formula_reading::unfold_rest(const reading& what, formula then) {
         return store_.any({again, unless(what.mode, {&each}, then)});
     }
     case kind::label: {
-        // What is expected is skipped, with what may stand in its place.
+        // What is expected is skipped, with what may be in its place.
         const node& expected = n.children[0];
         formula skipped = then;
         if (n.children.size() > 1)

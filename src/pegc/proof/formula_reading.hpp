@@ -17,14 +17,14 @@ using named_forms = std::map<std::string, node, std::less<>>;
 
 class formula_reading {
   public:
-    // `quick`: rules that make nothing new where they stand, and are taken to fail. `proved`: what is known
+    // `quick`: rules that make nothing new where they are, and are taken to fail. `proved`: what is known
     // of them.
     formula_reading(formula_store& store, const facts& known, const std::set<std::string, std::less<>>& quick,
                     const named_forms& proved)
         : store_(store), known_(known), quick_(quick), proved_(proved) {}
 
     // A usual form matches, and one of its checks fails on the way: just that one, if there is one.
-    // `loosely`: also of some texts of which that is not so, but which take less to tell.
+    // `loosely`: also of some texts of which that is not so, but which take less to know.
     formula broken_promise(const node& form, const node* only, bool loosely);
 
     formula unfold(std::size_t number, const std::vector<formula>& then);
@@ -32,10 +32,10 @@ class formula_reading {
   private:
     enum class manner : std::uint8_t {
         any,        // as it may be
-        loose,      // whatever stands in the way of it
+        loose,      // whatever is in the way of it
         quiet,      // without a finding
         form,       // a usual form, with no look at its checks
-        loose_form, // the same, whatever stands in its way
+        loose_form, // the same, whatever is in its way
         checking    // the same, of whose checks one fails
     };
     // An expression from one of its parts on, or so often.

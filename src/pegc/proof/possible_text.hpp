@@ -1,4 +1,4 @@
-// A text of which only so much is known as a reader has asked: it stands for all texts that answer alike.
+// A text of which only so much is known as a reader has asked: it represents all texts that answer alike.
 #pragma once
 
 #include "pegc/proof/code_set.hpp"
@@ -24,7 +24,7 @@ class possible_text {
     // Leaves the texts in which the last open question has that answer.
     void answer_last(bool yes);
 
-    // From there on nothing stands where nothing is known.
+    // From there on nothing is where nothing is known.
     void end_at(std::size_t horizon) { horizon_ = horizon; }
 
     // One of the texts.

@@ -66,7 +66,7 @@ class place_finder {
     // From there to the loop that it is part of, else as far as it is one of several alternatives.
     void climb(const rule& user, const node& first, const std::vector<const node*>& path) {
         const node* whole = &first;
-        const node* alternatives = nullptr; // where something stands before or after them
+        const node* alternatives = nullptr; // where something comes before or after them
         for (auto around = path.rbegin(); around != path.rend(); whole = *around++) {
             const kind is = (*around)->kind;
             if (is == kind::repetition && (*around)->max == node::unbounded) {
@@ -189,7 +189,7 @@ class quick_way_check {
             while (!next.step())
                 text.answer_last(toss());
             if (is_first && !helper.reading().has_met_watched())
-                return; // what stands before it matches
+                return; // what comes before it matches
             if (helper.at() == without.at() && helper.at() >= matched.end)
                 break;
             if (without.has_begun() && (helper.at() < without.at() ? helper : without).has_stopped())

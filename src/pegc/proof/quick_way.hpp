@@ -27,7 +27,7 @@ rule_uses uses_of(const library& lib, std::string_view name);
 // to make one.
 //
 // It is tried on so many texts that it matches. They are made by chance, always the same: a text answers only
-// what a reader asks of it, and so stands for all texts that answer alike. Wherever the rule stands in a
+// what a reader asks of it, and so represents all texts that answer alike. Wherever the rule is in a
 // choice, reading goes on there with the quick ways and without them until both have come to the same place,
 // and both must have found the same faults.
 std::optional<std::string> quick_way_fault(const facts& known, const rule_uses& uses, const rule& quick,

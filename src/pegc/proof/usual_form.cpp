@@ -97,7 +97,7 @@ class text_finder {
             ask(each);
     }
 
-    // Characters that the sets asked for tell apart. Most places ask for sets that another has asked for.
+    // Characters that the sets asked for distinguish. Most places ask for sets that another has asked for.
     const std::vector<std::uint32_t>& one_of_each_kind() {
         const auto [found, is_new] = characters_.try_emplace(sets_);
         if (!is_new)
@@ -239,7 +239,7 @@ proved_forms prove_usual_forms(const std::vector<const grammar_file*>& files) {
                 const proved_form there = prove(known, *other, {quick, proved});
                 made.fault = there.fault;
                 if (!made.fault && !is_same(there.body, made.body))
-                    made.fault = "where it stands, it is not everywhere read alike";
+                    made.fault = "it is not read alike everywhere";
             }
             proved.emplace(line.form.name, made.body);
             result.emplace(line.form.name, std::move(made));

@@ -1,4 +1,4 @@
-// Proofs that usual forms keep what is promised of them: wherever one matches, the rules that it stands
+// Proofs that usual forms keep what is promised of them: wherever one matches, the rules that it is
 // beside match the same and make the same of it. Every text is considered; those that go on alike are one.
 #pragma once
 

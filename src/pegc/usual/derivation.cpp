@@ -32,7 +32,7 @@ class derivation {
         result.is_usual_form = true;
         const std::vector<reference_place> places = places_of(line_.form.name);
         if (places.empty() || !line_.form.parameters.empty()) {
-            fail(line_.form.begin, places.empty() ? "it stands nowhere" : "it must have no parameters");
+            fail(line_.form.begin, places.empty() ? "it is used nowhere" : "it must have no parameters");
             return result;
         }
         std::vector<usual_surroundings> kinds;
@@ -44,7 +44,7 @@ class derivation {
                 if (std::ranges::none_of(kinds, is_like))
                     kinds.push_back(std::move(*here));
             } else {
-                fail(line_.form.begin, "it must stand beside what it is a form of, as another alternative");
+                fail(line_.form.begin, "it must be another alternative beside what it is a form of");
                 return result;
             }
         const facts known(files_);
@@ -53,7 +53,7 @@ class derivation {
             if (std::optional<node> derived = narrowed.derive(each.general, line_.form.body, each.repeats)) {
                 result.promised.push_back(std::move(*derived));
             } else {
-                fail(narrowed.furthest(), "the rules where it stands do not take it from here on");
+                fail(narrowed.furthest(), "the rules that use it do not take it from here on");
                 return result;
             }
         result.body = without_checks(result.promised.front());
@@ -88,7 +88,7 @@ class derivation {
         path.pop_back();
     }
 
-    // The choice in which the form stands. Where that is what a loop repeats, with what it looks at before.
+    // The choice in which the form is. Where that is what a loop repeats, with what it looks at before.
     std::optional<usual_surroundings> surroundings_of(const reference_place& at) const {
         const auto choice = std::ranges::find(at.path.rbegin(), at.path.rend(), kind::choice, &node::kind);
         if (choice == at.path.rend())

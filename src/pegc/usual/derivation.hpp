@@ -1,4 +1,4 @@
-// Usual forms (%usual): quick ways that follow from the rules they stand beside.
+// Usual forms (%usual): quick ways that follow from the rules they are beside.
 #pragma once
 
 #include "pegc/writing/library.hpp"

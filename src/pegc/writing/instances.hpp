@@ -1,5 +1,5 @@
 // Rules with parameters: name<p, q> <- … is written once, and each name<a, b> that is referred to becomes a
-// rule of its own, name_a_b, in the file that refers to it.
+// separate rule, name_a_b, in the file that refers to it.
 #pragma once
 
 #include "pegc/writing/library.hpp"

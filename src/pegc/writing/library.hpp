@@ -19,7 +19,7 @@ struct library {
     std::vector<const grammar_file*> closure(std::string_view name) const;
 };
 
-// The folder in which a file of that name stands: ctl_pgn of ctl_pgn/pdtl. Empty if it stands in none.
+// The folder in which a file of that name is: ctl_pgn of ctl_pgn/pdtl. Empty if it is in none.
 std::string_view folder_of(std::string_view name);
 
 using folders = std::vector<std::filesystem::path>;
@@ -31,7 +31,7 @@ std::string name_of(const std::filesystem::path& grammar, const folders& roots);
 // depends on them, too. Throws file_error and syntax_error; another file with errors is left out.
 library read_folders(const std::filesystem::path& grammar, const folders& roots);
 
-// The same with the folder in which the grammar stands.
+// The same with the folder in which the grammar is.
 library read_folder(const std::filesystem::path& grammar);
 
 // The same of texts that are at hand. Throws syntax_error; what is imported must be among them.

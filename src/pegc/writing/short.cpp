@@ -55,7 +55,7 @@ extent measure(const facts& known, const node& n, unsigned depth) {
     case kind::ahead:
     case kind::not_ahead: result.seen = child(0).seen; break;
     case kind::condition:
-        throw no_limit("it has a condition, and whoever knows it may look at all of the text");
+        throw no_limit("it has a condition, which may look at all of the text");
     case kind::group:
     case kind::choice:
     case kind::label:

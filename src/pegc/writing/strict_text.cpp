@@ -18,7 +18,7 @@ struct change {
     std::string replacement;
 };
 
-// Where an expression stands decides whether its parentheses can go.
+// Where an expression is decides whether its parentheses can go.
 enum class place : std::uint8_t { alone, in_sequence, operand };
 
 class editor {
@@ -233,7 +233,7 @@ class editor {
         return at;
     }
 
-    // What stands between the parentheses in the end: how many alternatives, and whether it is one primary.
+    // What is between the parentheses in the end: how many alternatives, and whether it is one primary.
     void edit_group(const node& n, place where, bool touched) {
         const node& inner = n.children[0];
         edit(inner, place::alone, false);

@@ -13,7 +13,8 @@ json position_json(position at) {
 
 std::uint32_t number_of(const json& value) {
     if (!value.is_number())
-        throw rpc_error(rpc_code::invalid_params, "a place must be a line and a character, both numbers");
+        throw rpc_error(rpc_code::invalid_params,
+                        "invalid place: expected a line and a character, both numbers");
     const auto number = value.get<double>();
     return number <= 0 ? 0
                        : static_cast<std::uint32_t>(

@@ -51,7 +51,7 @@ void session::request(std::string_view method, json params) {
                    {"params", std::move(params)}}));
 }
 
-// As the client calls its language, as its name says, or as its text tells.
+// As the client calls its language, as its name says, or as its text shows.
 const notation& session::notation_for(const open_document& opened, std::string_view text,
                                       bool& guessed) const {
     guessed = false;

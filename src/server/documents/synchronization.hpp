@@ -1,4 +1,4 @@
-// What clients tell of documents, files and settings.
+// What clients report documents, files and settings.
 #pragma once
 
 #include "server/documents/session.hpp"

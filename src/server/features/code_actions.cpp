@@ -17,7 +17,7 @@ namespace {
 
 constexpr const char* quick_fix = "quickfix";
 
-// Kinds form a tree: whoever asks for "source" also wants "source.fixAll.ctlpgn".
+// Kinds form a tree: anyone who asks for "source" also wants "source.fixAll.ctlpgn".
 bool is_wanted(const json& only, std::string_view kind) {
     if (!only.is_array())
         return true;
@@ -111,7 +111,7 @@ void add_fix_all(session& current, const open_document& opened, json& value) {
 json explain(session& current, const json& arguments) {
     const std::optional<code> asked = find_code(arguments.at(0).get<std::string>());
     if (!asked)
-        throw rpc_error(rpc_code::invalid_params, "there is no such code");
+        throw rpc_error(rpc_code::invalid_params, "unknown code");
     constexpr int information = 3;
     std::string page = emit::explain_page(describe(*asked));
     current.notify("window/showMessage", {{"type", information}, {"message", page}});
@@ -174,7 +174,7 @@ json execute_command(session& current, const json& params) {
         return explain(current, arguments);
     if (command == fix_all_command)
         return fix_all(current, arguments);
-    throw rpc_error(rpc_code::invalid_params, "there is no command " + command);
+    throw rpc_error(rpc_code::invalid_params, "unknown command " + command);
 }
 
 } // namespace ctlpgn::server

@@ -164,7 +164,7 @@ std::string diagnostics_text(const session& current, const open_document& opened
         left -= std::min<std::size_t>(left, 1);
     });
     if (left_out != 0)
-        writer.write_note(std::to_string(left_out) + " more findings are not shown");
+        writer.write_note(std::to_string(left_out) + " more diagnostics are not shown");
     text.sink().end_array();
     return text.take();
 }

@@ -1,4 +1,4 @@
-// Findings as the protocol tells them, written as text at once: a keystroke may have all of a document
+// Findings as the protocol shows them, written as text at once: a keystroke may have all of a document
 // written anew.
 #pragma once
 

@@ -49,7 +49,7 @@ std::optional<excuse_insertion> excuse_here(const document& opened, const docume
     const game_view view(opened, piece);
     if (found.ply > view.tree.plies.size())
         return std::nullopt;
-    // On its line, or where a notation wants that, on one of its own.
+    // On its line, or where a notation wants that, on its own line.
     const std::string comment = excuse_comment(opened.written_in(), {code_text(found.id)}, reason);
     const std::size_t end = view.offset_in_document(view.tree.plies[found.ply - 1].whole().end);
     const std::size_t line_end = std::min(opened.text().find_first_of("\r\n", end), opened.text().size());

@@ -102,7 +102,7 @@ void add_glyph(const notation& chosen, std::uint32_t number, page& result) {
     std::string text = result.strong("$" + std::to_string(number));
     if (number < chosen.words->glyphs.size() && !chosen.words->glyphs[number].empty())
         text.append(" (").append(chosen.words->glyphs[number]).append(")");
-    result.add(text.append(": ").append(meaning.empty() ? "nobody has said what it means" : meaning));
+    result.add(text.append(": ").append(meaning.empty() ? "its meaning is not defined" : meaning));
 }
 
 void add_tag(const notation& chosen, const game& record, const tag& asked, page& result) {

@@ -123,7 +123,7 @@ void check_label(const std::string& name) {
     if (fault != std::errc() || end != name.data() + name.size() || number == 0 || name.starts_with('0') ||
         number > largest_number)
         throw rpc_error(rpc_code::request_failed,
-                        "a label must be a number from 1 on, found \"" + name + "\"");
+                        "invalid label: expected a number from 1 up, found \"" + name + "\"");
 }
 
 // A label that another variation has would be found to be taken, and references would lead elsewhere.

@@ -30,7 +30,7 @@ json range_of(const session& current, const open_document& opened, const game_vi
                     view.offset_in_document(where.end));
 }
 
-// By the tags that tell games apart.
+// By the tags that distinguish games.
 std::string name_of_game(const notation& chosen, const game& record, std::size_t index) {
     std::string result = "Game " + std::to_string(index);
     std::string_view sign = ": ";

@@ -92,7 +92,7 @@ constexpr known_setting known_settings[] = {
     {"mostFindings",
      [](const std::string& key, const json& value, client_settings& settings) {
          if (!value.is_number_unsigned() || value.get<std::uint64_t>() == 0)
-             fail(key, "a number of findings, at least 1");
+             fail(key, "a number of diagnostics, at least 1");
          settings.most_findings = value.get<std::uint64_t>();
      }},
     {"delay",

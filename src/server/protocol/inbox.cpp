@@ -24,7 +24,7 @@ incoming understood(framed_message&& message) {
         return {{}, "the message is nested too deeply", false};
     incoming result{json::parse(message.text, nullptr, false), {}, false};
     if (result.message.is_discarded())
-        result.fault = "the message must be JSON";
+        result.fault = "the message is not JSON";
     return result;
 }
 
@@ -66,7 +66,7 @@ bool inbox::take_next(message_reader& messages) {
         put(std::move(one));
         return !is_exit;
     } catch (const std::bad_alloc&) {
-        put({{}, "there is no memory for the message", false});
+        put({{}, "not enough memory for the message", false});
         return true;
     }
 }

@@ -1,4 +1,4 @@
-// Messages that have come and wait. A thread reads them, so that whoever works on one can see what else is
+// Messages that have come and wait. A thread reads them, so that anyone who works on one can see what else is
 // asked for, or no longer.
 #pragma once
 

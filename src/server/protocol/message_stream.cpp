@@ -77,7 +77,7 @@ std::optional<framed_message> message_reader::next() {
             is_lost_ = false;
         } else if (!length && in_small_letters(*line).rfind("content-type:", 0) != 0 && !is_lost_) {
             is_lost_ = true;
-            return framed_message{{}, "a message must have the header Content-Length"};
+            return framed_message{{}, "missing header Content-Length"};
         }
     }
     if (*length > longest) {
@@ -90,7 +90,7 @@ std::optional<framed_message> message_reader::next() {
         std::string().swap(buffer_);
         begin_ = 0;
         is_lost_ = true;
-        return framed_message{{}, "there is no memory for the message"};
+        return framed_message{{}, "not enough memory for the message"};
     }
 }
 

@@ -20,7 +20,7 @@ namespace {
 
 using milliseconds = std::chrono::milliseconds;
 
-// Without a client that tells of them, changes of configurations are looked for.
+// Without a client that reports them, changes of configurations are looked for.
 constexpr milliseconds between_looks{1000};
 
 class server {
@@ -66,7 +66,7 @@ class server {
                                    [](const auto& each) { return each.second.to_publish; });
     }
 
-    // What nobody waits for is done while nothing else comes.
+    // What no one waits for is done while nothing else comes.
     void work() {
         if (!has_work()) {
             if (session_.configurations_have_changed())
@@ -105,7 +105,7 @@ class server {
             else
                 take_notification(method.get<std::string>(), params);
         } else if (!is_answer(one.message)) {
-            fail(nullptr, rpc_code::invalid_request, "the message must be a request or a notification");
+            fail(nullptr, rpc_code::invalid_request, "the message is neither a request nor a notification");
         }
     }
 
@@ -145,7 +145,7 @@ class server {
             throw rpc_error(rpc_code::invalid_request, "the server has shut down");
         if (method == "initialize") {
             if (initialized_)
-                throw rpc_error(rpc_code::invalid_request, "initialize must come once");
+                throw rpc_error(rpc_code::invalid_request, "initialize was sent twice");
             const json result = initialize(session_, params, version_);
             initialized_ = true;
             return as_text(result);
@@ -155,7 +155,7 @@ class server {
         const auto known =
             std::ranges::find(request_methods(), std::string_view(method), &request_method::name);
         if (known == request_methods().end())
-            throw rpc_error(rpc_code::method_not_found, "there is no method " + method);
+            throw rpc_error(rpc_code::method_not_found, "unknown method " + method);
         return known->answer_text != nullptr ? known->answer_text(session_, params)
                                              : as_text(known->answer(session_, params));
     }

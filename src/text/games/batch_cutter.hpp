@@ -1,7 +1,7 @@
 // Cuts a file into batches of games.
 //
 // A cut is made where a line seems to begin a game. Whether it does, only who has read all that is before can
-// tell: a comment may hold such a line. So a batch says where it begins, and is good for nothing if the games
+// show: a comment may hold such a line. So a batch says where it begins, and is good for nothing if the games
 // before it end elsewhere.
 #pragma once
 

@@ -26,7 +26,7 @@ class without_signals {
     sigset_t before_{};
 };
 
-// Addresses that nobody else gets as long as it lives. They cost no memory.
+// Addresses that no one else gets as long as it lives. They cost no memory.
 class free_room {
   public:
     explicit free_room(std::size_t bytes)

@@ -30,7 +30,7 @@ class crew {
     [[nodiscard]] unsigned size() const { return static_cast<unsigned>(threads_.size()); }
 
     void add(task& what);
-    // Until it is done this thread does what nobody has begun yet.
+    // Until it is done this thread does what no one has begun yet.
     void wait_for(const task& what);
     // Waits for what has begun; what has not will never be done.
     void call_off();

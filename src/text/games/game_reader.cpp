@@ -18,7 +18,7 @@ namespace ctlpgn {
 
 namespace {
 
-// Longer than what tells that a game begins.
+// Longer than what shows that a game begins.
 constexpr std::size_t longest_game_mark = 64;
 
 } // namespace
@@ -172,7 +172,7 @@ unread_text game_reader::implementation::take_text() {
 }
 
 // What the end of a cut text seems to lack, or to say, is not the game's fault: its last move, with all that
-// stands there, and of a game without moves everything.
+// is there, and of a game without moves everything.
 void game_reader::implementation::forget_what_the_cut_spoiled() {
     const std::size_t end = unread().substr(0, consumed_).find_last_not_of(white_space) + 1;
     node last_move = no_node;
@@ -195,7 +195,7 @@ void game_reader::implementation::report_too_long() {
 // Checks the game if that is wanted, and puts all findings in order of place.
 void game_reader::implementation::check_game() {
     resolved_.clear();
-    // What the syntax alone has against a text is all told, so that every byte is in the tree or in a
+    // What the syntax alone has against a text is all reported, so that every byte is in the tree or in a
     // finding; of that the linter keeps the causes.
     if (options_.checks != check_level::syntax) {
         ctlpgn::check_game(notation_, game_, options_.checks, options_.bounds, findings_,

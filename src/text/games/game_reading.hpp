@@ -23,7 +23,7 @@ struct reading_place {
     bool in_cut_game = false;
 };
 
-// Bytes of a file that nobody has read as games yet.
+// Bytes of a file that no one has read as games yet.
 struct unread_text {
     std::vector<char> bytes;
     std::size_t begin = 0;
@@ -80,17 +80,17 @@ class game_reader::implementation {
     }
 
     // When next() has returned null: whether the file ends there, or else whether the section did not have
-    // the text that tells where its last game ends.
+    // the text that says where its last game ends.
     [[nodiscard]] bool has_ended() const { return has_ended_; }
     [[nodiscard]] bool lacks_text() const { return lacks_text_; }
     [[nodiscard]] reading_place place() const;
     [[nodiscard]] const std::string& preamble() const { return options_.preamble; }
     [[nodiscard]] const file_places* places() const { return options_.places; }
-    // Of what stands after the place. Nothing can be read afterwards.
+    // Of what comes after the place. Nothing can be read afterwards.
     unread_text take_text();
 
     game game_;
-    std::vector<ply> resolved_; // empty: nobody knows, or wants to know
+    std::vector<ply> resolved_; // empty: it is not known or not asked
     std::vector<finding> findings_;
     std::vector<diagnostic> diagnostics_;
     line_counter lines_;
@@ -139,7 +139,7 @@ class section_reader {
     section_reader(file_section section, const notation& chosen, const reading_options& options)
         : games_(std::make_unique<game_reader::implementation>(std::move(section), chosen, options)) {}
 
-    // Where in its file the text of a reader stands; null: its offsets are those of the file.
+    // Where in its file the text of a reader is; null: its offsets are those of the file.
     static const file_places* places_of(const game_reader& games) { return games.self_->places(); }
 
     [[nodiscard]] game_reader& games() { return games_; }

@@ -29,7 +29,7 @@ bool is_called_as_json(std::string_view file);
 // shares with other files, the one that its text speaks for. Null if the file is no concern of ours. `only`
 // is the notation that is asked for; null: any.
 const notation* notation_in_folder(const std::string& path, const notation* only);
-// The same of a file that is opened otherwise, if its name does not tell.
+// The same of a file that is opened otherwise, if its name does not show.
 const notation* notation_in_folder(const std::string& path, const notation* only,
                                    const std::function<std::unique_ptr<byte_source>()>& open);
 

@@ -17,9 +17,9 @@ namespace ctlpgn {
 namespace {
 
 constexpr unsigned longer_run_up = 16; // times the first
-// So many games that follow each other tell that reading is where games are.
+// So many games that follow each other show that reading is where games are.
 constexpr unsigned enough_games = 2;
-// Bytes by which the encoding of a file is told.
+// Bytes by which the encoding of a file is recognised.
 constexpr std::size_t looked_at = std::size_t{64} << 10;
 
 std::string read_text(const std::string& path, std::uint64_t offset, std::uint64_t size) {
@@ -125,7 +125,7 @@ void check_readable_by_range(const std::string& path, const notation& chosen) {
         left -= got;
     }
     if (const std::optional<text_encoding> encoding = text.other_encoding())
-        throw input_error("cannot read bytes of " + path + ": it must be in UTF-8, found " +
+        throw input_error("cannot read bytes of " + path + ": not UTF-8 but " +
                           std::string(name_of(*encoding)));
 }
 

@@ -18,7 +18,7 @@ struct byte_range {
     std::uint64_t end = std::numeric_limits<std::uint64_t>::max(); // the byte after the last
 };
 
-// Where a game begins only who reads those before it can tell. Reading starts so many bytes before the range,
+// Where a game begins only who reads those before it can know. Reading starts so many bytes before the range,
 // at a line that seems to begin a game, and games are read until the range begins; with too few games there,
 // it starts earlier. A comment longer than this that holds whole games could be taken for them.
 inline constexpr std::uint64_t usual_run_up = std::uint64_t{1} << 20;

@@ -74,8 +74,8 @@ bool may_be_compressed(std::string_view beginning) {
            std::ranges::any_of(beginnings_of_zip, may_be);
 }
 
-// No more reads than it takes to tell: somebody may be typing the text. Each takes what is there, since who
-// reads on tells the encoding of the text by the first of them.
+// No more reads than it takes to decide: somebody may be typing the text. Each takes what is there, since who
+// reads on shows the encoding of the text by the first of them.
 std::string first_bytes(byte_source& source) {
     constexpr std::size_t piece = std::size_t{64} << 10;
     std::string beginning;
@@ -101,7 +101,7 @@ class perhaps_compressed final : public byte_source {
         return text_ != nullptr ? text_->read(target, size) : whole_->read(target, size);
     }
 
-    // Nothing tells before its end how much a compressed text holds.
+    // Nothing shows before its end how much a compressed text holds.
     [[nodiscard]] std::uint64_t size_hint() const override { return text_ ? 0 : whole_->size_hint(); }
 
   private:

@@ -1,4 +1,4 @@
-// Compressed texts, which are read as what they hold: gzip, bzip2, xz and zstd, told by their first bytes.
+// Compressed texts, which are read as what they hold: gzip, bzip2, xz and zstd, recognised by their first bytes.
 #pragma once
 
 #include "ctlpgn/source.hpp"

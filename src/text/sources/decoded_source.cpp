@@ -23,7 +23,7 @@ constexpr std::size_t least_direct = std::size_t{4} << 10;
 // Of what is converted at once: to find a place, no more is converted again.
 constexpr std::size_t longest_slice = std::size_t{4} << 10;
 
-// Where the first byte beyond ASCII stands; the end if there is none. Most texts have few, so blocks are
+// Where the first byte beyond ASCII is; the end if there is none. Most texts have few, so blocks are
 // looked at as a whole.
 std::size_t find_beyond_ascii(std::string_view text) {
     constexpr std::size_t vectors = 8;

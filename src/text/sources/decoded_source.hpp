@@ -46,7 +46,7 @@ class decoded_source final : public placed_source {
 
         friend bool operator==(const told_encoding&, const told_encoding&) = default;
     };
-    // At the first byte that tells: first one that is not UTF-8, and what it changes to after that.
+    // At the first byte that decides: the first one that is not UTF-8, and what it changes to after that.
     [[nodiscard]] std::vector<told_encoding> told() const;
 
   private:

@@ -15,7 +15,7 @@ constexpr std::size_t telling_units = 8;  // of UTF-16 that are ASCII, one after
 constexpr std::size_t telling_bytes = 24; // of ASCII: as UTF-16 they would be twelve rare characters
 constexpr std::size_t most_undecided = 4096;
 
-// Whether units of ASCII stand here, the zeros of which are at even places or at odd ones.
+// Whether units of ASCII are here, the zeros of which are at even places or at odd ones.
 bool are_units(std::string_view text, std::size_t zero) {
     if (text.size() < 2 * telling_units)
         return false;
@@ -30,7 +30,7 @@ constexpr bool is_ascii_text(char byte) {
 }
 
 // Where UTF-16 must have ended before this place: after its last end of a line, if nothing that holds a zero
-// stands between; 0 if that is not so, or too far before to be still undecided.
+// is between; 0 if that is not so, or too far before to be still undecided.
 std::size_t end_of_last_unit(std::string_view before, bool is_little) {
     const std::size_t zero = before.rfind('\0');
     if (zero == std::string_view::npos || before.size() - zero + telling_bytes > most_undecided)
@@ -42,7 +42,7 @@ std::size_t end_of_last_unit(std::string_view before, bool is_little) {
 
 } // namespace
 
-// Where nothing else tells, the line before has ended, and its end is no half of a character.
+// Where nothing else shows, the line before has ended, and its end is no half of a character.
 encoding_change find_utf16(std::string_view text) {
     for (std::size_t zero = text.find('\0'); zero != std::string_view::npos;
          zero = text.find('\0', zero + 1)) {

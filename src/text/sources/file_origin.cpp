@@ -40,7 +40,7 @@ line_column distant_line::get() const {
 
 namespace {
 
-// Without types at run time nobody knows, and nobody reads parts of files.
+// Without types at run time it is not known, and no one reads parts of files.
 const placed_source* placed(const byte_source& source) {
 #ifdef __cpp_rtti
     return dynamic_cast<const placed_source*>(&source);

@@ -42,7 +42,7 @@ class placed_source : public byte_source {
     [[nodiscard]] virtual const file_origin* origin() const = 0;
     // Null: it gives the bytes of the file.
     [[nodiscard]] virtual file_places* places() { return nullptr; }
-    // Nothing: the bytes tell.
+    // Nothing: the bytes decide.
     [[nodiscard]] virtual std::optional<text_encoding> named_encoding() const { return std::nullopt; }
 };
 

@@ -1,4 +1,4 @@
-// Where in a file the bytes stand that its text in UTF-8 was made of.
+// Where in a file the bytes are that its text in UTF-8 was made of.
 #pragma once
 
 #include "ctlpgn/diagnostic.hpp"
@@ -34,13 +34,13 @@ class file_places {
     // The other way round.
     [[nodiscard]] std::uint64_t in_text(std::uint64_t file_offset) const;
 
-    // Nobody will ask about places before this one.
+    // No one will ask about places before this one.
     void forget_before(std::uint64_t offset);
 
   private:
     mutable thread_lock lock_;
     std::deque<converted_bytes> parts_;
-    std::uint64_t shift_ = 0; // of what stands before all parts, modulo 2^64
+    std::uint64_t shift_ = 0; // of what comes before all parts, modulo 2^64
 };
 
 // Gives a diagnostic of the text, and all places that it names, offsets of the file.

@@ -32,7 +32,7 @@ class gzip_source final : public byte_source {
         stream_.avail_out = room;
         while (stream_.avail_out == room && !fault_ && refill())
             inflate_some();
-        // What came before a fault is given before it is told.
+        // What came before a fault is given before it is reported.
         if (stream_.avail_out == room && fault_)
             std::rethrow_exception(fault_);
         return room - stream_.avail_out;

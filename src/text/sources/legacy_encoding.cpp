@@ -33,18 +33,18 @@ bool may_be_chinese(std::string_view character) {
            is_byte_between(character[1], 0xA1, 0xFE);
 }
 
-// Letters with accents stand alone or in twos.
+// Letters with accents are alone or in twos.
 bool is_latin1_line(std::string_view line) {
     std::string padded(line);
     for (std::size_t i = 0; i != least_invalid; ++i)
-        padded += "\n\xE9"; // so that even one byte tells
+        padded += "\n\xE9"; // so that even one byte decides
     return encoding_within(padded) == text_encoding::latin1;
 }
 
 // The lines that are no UTF-8.
 struct odd_lines {
     std::string whole;
-    std::string without_utf8; // as far as that tells nothing about the others
+    std::string without_utf8; // as far as that shows nothing about the others
     bool has_utf8 = false;    // elsewhere
 };
 
@@ -115,7 +115,7 @@ bool is_letter_of_word(std::string_view text, std::size_t at) {
     return end - begin >= shortest_word && !may_be_half_a_letter(text[at], text.substr(begin, end - begin));
 }
 
-// Each stands alone, and is what those are.
+// Each is alone, and is what those are.
 bool has_lone_latin1(std::string_view text, lone_bytes those) {
     bool any = false;
     bool follows = false;
@@ -234,7 +234,7 @@ bool is_utf8_among_others(std::string_view line) {
     return false;
 }
 
-// Right after a letter of ASCII stands no letter of another writing, but a sign does.
+// Right after a letter of ASCII is no letter of another writing, but a sign does.
 bool is_one_byte_text(std::string_view line, std::size_t at) {
     constexpr char32_t after_latin = 0x240;
     constexpr char32_t first_sign = 0x2000;

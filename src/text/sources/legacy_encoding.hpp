@@ -1,4 +1,4 @@
-// What the bytes of a text are that are no UTF-8, and how far a part of it tells that.
+// What the bytes of a text are that are no UTF-8, and how far a part of it shows that.
 #pragma once
 
 #include "text/encoding.hpp"
@@ -20,16 +20,16 @@ std::size_t begin_of_line(std::string_view text, std::size_t at);
 // chance; npos: some bytes come first that are no UTF-8, or there are too few.
 std::size_t end_of_proof(std::string_view lines);
 
-// The end of the first lines that hold enough to tell the encoding of a text; npos: there are too few.
+// The end of the first lines that hold enough to know the encoding of a text; npos: there are too few.
 std::size_t end_of_sample(std::string_view lines);
 
-// Which bytes beyond ASCII are Latin-1 where they are too few to tell.
+// Which bytes beyond ASCII are Latin-1 where they are too few to decide.
 enum class lone_bytes : std::uint8_t {
     letters_of_words, // others are slips
     all,              // of a notation that is written in Latin-1 too
 };
 
-// By a sample of lines. Text in UTF-8 among them tells nothing: files that are joined may have been written by
+// By a sample of lines. Text in UTF-8 among them shows nothing: files that are joined may have been written by
 // different programs. UTF-8: what is no such text are slips.
 text_encoding legacy_encoding_of(std::string_view sample, lone_bytes those);
 

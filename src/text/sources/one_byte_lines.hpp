@@ -1,4 +1,4 @@
-// Text of one byte a character, in which UTF-8 may stand: files that are joined may have been written by
+// Text of one byte a character, in which UTF-8 may be: files that are joined may have been written by
 // different programs.
 #pragma once
 

@@ -22,7 +22,7 @@ bool is_in_no_text(char byte) {
     return (value < ' ' && !parts_words && value != escape) || value == 0x7F;
 }
 
-// Text passes as it comes. Once a byte has come that is in no text, as much is looked at as tells, however it
+// Text passes as it comes. Once a byte has come that is in no text, as much is looked at as shows, however it
 // is read.
 class checked_source final : public byte_source {
   public:

@@ -133,7 +133,7 @@ std::vector<plain_piece> letters_in_numbers(std::string_view text) {
     return all_pieces(text, letters_for_digits, number_or_result_at);
 }
 
-// After letters that stand alone: J F 6-C 15, N f3. An O may be castling.
+// After letters that are alone: J F 6-C 15, N f3. An O may be castling.
 std::vector<plain_piece> pieces_of_spaced_words(std::string_view text) {
     return all_pieces(text, " ", [](std::string_view all, std::size_t at) -> optional_piece {
         const bool follows_letter = at != 0 && is_letter(all[at - 1]) && all[at - 1] != 'O' &&

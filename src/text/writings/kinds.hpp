@@ -14,7 +14,7 @@ std::vector<plain_piece> pieces_of_markdown(std::string_view text);
 std::vector<plain_piece> pieces_of_latex(std::string_view text);
 
 // strings.cpp: RFC 2045, section 6.7; JSON (RFC 8259, section 7) and its like,
-// of which the lines may stand as they are
+// of which the lines may be as they are
 std::vector<plain_piece> pieces_of_quoted_printable(std::string_view text);
 std::vector<plain_piece> pieces_of_string(std::string_view text);
 std::vector<plain_piece> pieces_of_quoted_lines(std::string_view text);
@@ -27,7 +27,7 @@ std::vector<plain_piece> wide_parenthesis_pieces(std::string_view text);
 std::vector<plain_piece> letters_in_numbers(std::string_view text);
 std::vector<plain_piece> pieces_of_spaced_words(std::string_view text);
 
-// layout.cpp: numbers and what else stands before each line; rows of a table; square brackets around
+// layout.cpp: numbers and what else comes before each line; rows of a table; square brackets around
 // variations
 std::vector<plain_piece> numbers_of_lines(std::string_view text);
 std::vector<plain_piece> line_beginnings(std::string_view text);

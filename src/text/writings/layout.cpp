@@ -58,7 +58,7 @@ bool is_rule_of_table(std::string_view line) {
            line.find_first_not_of("|-+:= \t") == std::string_view::npos;
 }
 
-// A number follows, perhaps after a label in brackets of its own.
+// A number follows, perhaps after a label in its own brackets.
 optional_piece bracket_at(std::string_view text, std::size_t at) {
     std::size_t end = at + 1;
     if (end + 1 < text.size() && text[end + 1] == '[')

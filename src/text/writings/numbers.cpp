@@ -35,8 +35,8 @@ bool may_hold_comments(std::string_view text) {
            text.find('{', open + 1) != std::string_view::npos;
 }
 
-// Of the main line, a word of its own or at the beginning of one with a dot after it; none if there are
-// comments or variations, which may stand anywhere, or if one is not what it has to be, which is asked of
+// Of the main line, its own word or at the beginning of one with a dot after it; none if there are
+// comments or variations, which may be anywhere, or if one is not what it has to be, which is asked of
 // each with those before it. Lines of tags are passed over.
 template <class May_be> std::vector<written_number> numbers_in(std::string_view text, May_be&& may_be) {
     if (may_hold_comments(text) || text.find('(') != std::string_view::npos)
@@ -83,7 +83,7 @@ std::size_t end_of_move(std::string_view text, const written_number& number, std
     return number.begin + move.find_last_not_of(" \t\r\n>|") + 1;
 }
 
-// Columns of moves that stood side by side: where some moves have lines of their own, all of them get one.
+// Columns of moves that was side by side: where some moves have lines of their own, all of them get one.
 std::vector<plain_piece> with_lines_of_their_own(std::string_view text,
                                                  const std::vector<written_number>& read,
                                                  std::vector<plain_piece> pieces) {
@@ -138,7 +138,7 @@ std::vector<plain_piece> numbers_all_one(std::string_view text) {
     return with_numbers(read, [](std::size_t index) { return static_cast<std::uint32_t>(index) + 1; });
 }
 
-// Of numbers from 1 on, each of which stands once; each move goes where the one stands whose turn it is.
+// Of numbers from 1 on, each of which is once; each move goes where the one is whose turn it is.
 std::vector<plain_piece> moves_out_of_order(std::string_view text) {
     std::bitset<largest_move + 1> seen;
     const std::vector<written_number> read =

@@ -9,9 +9,9 @@
 namespace ctlpgn {
 
 struct writing_signs {
-    // One of them stands in every text that is written so; empty: any text may be.
+    // One of them is in every text that is written so; empty: any text may be.
     std::string_view bytes{};
-    // Neighbours, two by two, of which one pair stands in or beside each piece; empty: any may. 0 means any
+    // Neighbours, two by two, of which one pair is in or beside each piece; empty: any may. 0 means any
     // digit, A any capital, a any small letter and what is beyond ASCII, a space also a tab; a dot and a
     // colon mean themselves.
     std::string_view pairs{};

@@ -14,7 +14,7 @@ bool is_hex_capital(char c) {
     return value_of_digit(c) < 16 && !is_small_letter(c);
 }
 
-// Takes away the quotation marks that all of the text stands between.
+// Takes away the quotation marks that all of the text is between.
 void drop_marks(std::string_view text, std::vector<plain_piece>& pieces) {
     const std::size_t first = text.find_first_not_of(white_space);
     const std::size_t last = text.find_last_not_of(white_space);
@@ -82,7 +82,7 @@ std::vector<plain_piece> pieces_of_string(std::string_view text) {
     return pieces;
 }
 
-// Each line may stand between quotation marks of its own.
+// Each line may be between its own quotation marks.
 std::vector<plain_piece> pieces_of_quoted_lines(std::string_view text) {
     if (text.find("[Event \\\"") == std::string_view::npos)
         return {};

@@ -20,7 +20,7 @@ constexpr writing writings[] = {
     {"with a number before each line", {"\t:|"}, true, numbers_of_lines, false, true},
     {"with the same things before each line", {"\t "}, true, line_beginnings},
     {"as a table", {"|"}, true, pieces_of_table},
-    {"with characters in its words that nobody sees", {"\xC2\xE2\xEF"}, false, invisible_pieces},
+    {"with invisible characters in its words", {"\xC2\xE2\xEF"}, false, invisible_pieces},
     {"with letters of other alphabets that look like its own",
      {"\xCE\xCF\xD0\xD1"},
      false,

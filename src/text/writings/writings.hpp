@@ -25,10 +25,10 @@ struct writing {
     bool in_free_text; // tags and comments are written so as well
     // In rising order; they do not touch.
     std::vector<plain_piece> (*pieces)(std::string_view text);
-    // Its moves contradict the board, and those of its plain text do not: that tells, however few faults
+    // Its moves contradict the board, and those of its plain text do not: that decides, however few faults
     // there are, and whatever else is wrong.
     bool shows_on_board = false;
-    // Tells of a single fault as well, if it leaves none.
+    // Reports a single fault as well, if it leaves none.
     bool is_ever_meant = false;
     // Only where its first half-move contradicts the board already, since all that it says can be read.
     bool only_on_board = false;

@@ -1,4 +1,4 @@
-// Whether two grammars describe the same language, as far as many texts can tell.
+// Whether two grammars describe the same language, as far as many texts can show.
 #pragma once
 
 #include "mutants/grammar_mutation.hpp"

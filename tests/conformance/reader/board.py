@@ -29,7 +29,7 @@ START = (
 
 KING_HOME, KINGS_ROOK_HOME, QUEENS_ROOK_HOME = "G1", "I3", "C3"
 
-# White's castlings: what stands after the hyphen, and where the king, the king's rook and the queen's rook go
+# White's castlings: what comes after the hyphen, and where the king, the king's rook and the queen's rook go
 CASTLINGS = {
     "KRK-II": ("I5", "I7", None), "KRK-IK": ("I5", "K4", None), "KRK-IH": ("I5", "H4", None),
     "KRK-HIO": ("H6", "I5", None), "KRK-HIOO": ("H6", "I7", None), "KRK-HH": ("H6", "H4", None),

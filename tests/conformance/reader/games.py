@@ -16,7 +16,7 @@ ELLIPSIS = re.compile(r"…|\.\.\.")
 RESULT = re.compile(r"(?:(3[-‐]0|2[-‐]1|1[-‐]1|1[-‐]2|0[-‐]3)|\*)(?=[ \t]*(?:\r?\n|\Z))")
 LABEL = re.compile(r"[ \t]*\$\[([1-9][0-9]*)\]")
 BLANKS = re.compile(r"[ \t\r\n]*")
-IGNORED = re.compile(r"[ \t\r\n]*[ \t.]*")  # dots stand on the line of what they precede
+IGNORED = re.compile(r"[ \t\r\n]*[ \t.]*")  # dots are on the line of what they precede
 CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]|\r(?!\n)|\A\ufeff")
 
 
@@ -32,7 +32,7 @@ class Tag:
 
 @dataclass
 class Move:
-    """A number with one ply or two, and what stands after them."""
+    """A number with one ply or two, and what comes after them."""
 
     number: int
     unknown: bool
@@ -111,7 +111,7 @@ class Games:
         return self.text[self.at : self.at + 1]
 
     def line_before(self):
-        """What stands on this line before this place."""
+        """What is on this line before this place."""
         return self.text[self.text.rfind("\n", 0, self.at) + 1 : self.at]
 
     def read(self):
@@ -135,11 +135,11 @@ class Games:
                 break
             game.closing.append(self.comment())
         if self.here() not in ("", "[") or "." in ignored:
-            self.fail("something stands after the result")
+            self.fail("something comes after the result")
         return game
 
     def tags(self):
-        """The tags, each on a line of its own."""
+        """The tags, each on its own line."""
         tags = []
         while self.here() == "[":
             if self.line_before():
@@ -181,13 +181,13 @@ class Games:
                 self.fail("a game begins with its Variant tag", following.begin)
 
     def at_result(self):
-        """Whether a result stands here, alone on its line."""
+        """Whether a result is here, alone on its line."""
         return RESULT.match(self.text, self.at) and not self.line_before().strip(" \t.")
 
     def result(self, game):
         """The result."""
         if not self.at_result():
-            self.fail("expected a move or the result on a line of its own")
+            self.fail("expected a move or the result on its own line")
         begin = self.at
         game.result = self.match(RESULT)[0].replace("‐", "-")
         game.result_span = (begin, self.at)

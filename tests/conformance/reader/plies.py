@@ -63,7 +63,7 @@ class Ply:
         return "scornful" if abs(lines) == 1 else "enPassant"
 
     def taken_at(self):
-        """Where the taken piece stands, None if that is off the board."""
+        """Where the taken piece is, None if that is off the board."""
         if not self.capture_kind().startswith("enPassant"):
             return self.target
         column, line = board.split_hex(self.target)

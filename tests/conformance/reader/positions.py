@@ -169,7 +169,7 @@ def _step_fault(place, lines, position):
     back = -board.forward(side)
     if not lines:
         scorned = any(_scorned(position, column + aside, line + back, side) for aside in (-1, 1))
-        return None if scorned else "the pawn has scorned nobody"
+        return None if scorned else "the pawn has scorned no one"
     way = [board.hex_at(column, line + 2 * back * step) for step in range(len(lines) + 1, 0, -1)]
     if None in way or [board.split_hex(each)[1] for each in way[1:]] != lines:
         return "that is no step of a pawn"

@@ -8,7 +8,7 @@ class Chain:
 
     def __init__(self, line, after=None, parent=None):
         self.line = line
-        self.after = after  # the move of the parent's line that it stands after
+        self.after = after  # the move of the parent's line that it comes after
         self.parent = parent
 
     def move(self, number, own_only=False):
@@ -78,7 +78,7 @@ def _target(reference, chain, own, place):
 def _variation(chain, step, own, place):
     """The labelled variation of a move that was played in this line or those around it.
 
-    It stands before the comment, unless it is one of the move that the comment is on.
+    It comes before the comment, unless it is one of the move that the comment is on.
     """
     while chain:
         move, line = chain.move(step["number"])

@@ -72,7 +72,7 @@ def _castle(ply, pieces):
     moved = []
     for name, (home, _) in zip(("king", "rook", "rook"), steps):
         if pieces.get(home) != (ply.side, name):
-            raise Fault("coherent", ply.begin, f"the {name} does not stand on {home}")
+            raise Fault("coherent", ply.begin, f"the {name} is not on {home}")
         moved.append(pieces.pop(home))
     for piece, (_, target) in zip(moved, steps):
         if target in pieces:

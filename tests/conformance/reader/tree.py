@@ -41,7 +41,7 @@ class Tree:
         return _without_empty(shown, keep=("tags", "moves", "variant"))
 
     def moves(self, line):
-        """The plies of a line. What stands after a move belongs to its last ply."""
+        """The plies of a line. What comes after a move belongs to its last ply."""
         shown = []
         for move in line.moves:
             plies = [self.ply(ply) for ply in move.plies()]
@@ -51,7 +51,7 @@ class Tree:
         return shown
 
     def annotations(self, comments, variations, move):
-        """What stands after a move, or before the first one."""
+        """What comes after a move, or before the first one."""
         return _without_empty({
             "comments": self.comments(comments, variations),
             "variations": [self.variation(each, move) for each in variations],
@@ -94,7 +94,7 @@ class Tree:
         return {"id": ply.identity, **_without_empty(shown)}
 
     def comments(self, comments, variations):
-        """Comments, with how many of the variations stand before each."""
+        """Comments, with how many of the variations come before each."""
         return [
             _without_empty(
                 {

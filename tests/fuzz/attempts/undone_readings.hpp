@@ -1,5 +1,5 @@
-// The readings of all notations under a control that undoes what is given up (undoing_control.hpp), each in a
-// file of its own, since the compiler takes long for it.
+// The readings of all notations under a control that undoes what is given up (undoing_control.hpp), each in
+// its own file, since the compiler takes long for it.
 #pragma once
 
 #include "ctlpgn/notation.hpp"

@@ -117,7 +117,7 @@ TEST_CASE("dead material is a bare king against a king and at most one small pie
     CHECK_FALSE(dead("/27:1k/14:3G3/1:1K/"));
 }
 
-TEST_CASE("a repetition forgets a special capture that nobody can make", "[cescacs][position]") {
+TEST_CASE("a repetition forgets a special capture that no one can make", "[cescacs][position]") {
     const position start = start_position();
     const position stepped = after(start, make_step(piece_kind::pawn, hex_named("F8"), hex_named("F12")));
     CHECK(stepped.special.kind == special_kind::double_step);

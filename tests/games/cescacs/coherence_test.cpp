@@ -25,7 +25,7 @@ void check_finding(const position& p, const ply& claimed, incoherence what, cons
 
 } // namespace
 
-TEST_CASE("a finding tells what stands on the origin", "[cescacs][coherence]") {
+TEST_CASE("a finding says what is on the origin", "[cescacs][coherence]") {
     const position p = start_position();
     check_finding(p, step(kind::rook, "F12", "F14"), incoherence::origin_empty, "F12", nothing,
                   white(kind::rook));
@@ -36,7 +36,7 @@ TEST_CASE("a finding tells what stands on the origin", "[cescacs][coherence]") {
     CHECK(check_coherence(p, step(kind::knight, "E3", "D8")).is_coherent());
 }
 
-TEST_CASE("a finding tells what stands on the target", "[cescacs][coherence]") {
+TEST_CASE("a finding says what is on the target", "[cescacs][coherence]") {
     const position p = start_position();
     check_finding(p, step(kind::knight, "E3", "F8"), incoherence::target_holds_own_piece, "F8",
                   white(kind::pawn));

@@ -93,7 +93,7 @@ TEST_CASE("what stays before the king is pinned", "[cescacs][legality]") {
         read_pdtl("/26:1k1/20:3r3/13:6d1/12:1v1R3/10:2P1N2/8:3K3/6:4E2/4:4r/3:D3/ w -- - 0 30");
     check_verdict(p, step(kind::rook, "F12", "G13"), illegality::pinned, "F12", "F20");
     check_verdict(p, step(kind::rook, "F12", "F14"), illegality::none);
-    // An elephant pins what stands between it and a king two hexes ahead.
+    // An elephant pins what is between it and a king two hexes ahead.
     const position behind = read_pdtl("/26:1k1/18:3e3/16:3R3/14:3K3/ w -- - 0 30");
     check_verdict(behind, step(kind::rook, "F16", "G17"), illegality::pinned, "F16", "F18");
     check_verdict(behind, takes(kind::rook, "F16", "F18", kind::elephant), illegality::none);
@@ -224,7 +224,7 @@ TEST_CASE("an awaiting pawn keeps its oblique step towards the centre", "[cescac
         CHECK(each.from != at("F28"));
 }
 
-TEST_CASE("checks are told apart", "[cescacs][check]") {
+TEST_CASE("checks are distinguished", "[cescacs][check]") {
     const auto classify = [](const std::string& lines) {
         return classify_check(read_pdtl(lines + " w -- - 0 30"));
     };

@@ -86,7 +86,7 @@ TEST_CASE("what is known about check makes no difference to candidates but in ti
     CHECK(seen.wrong == 0);
 }
 
-TEST_CASE("a ply of chess gives check exactly if a check stands after it", "[chess][playout]") {
+TEST_CASE("a ply of chess gives check exactly if a check comes after it", "[chess][playout]") {
     tally seen;
     std::size_t checks = 0;
     chess_tests::play_out(seed + 6, 500, [&](const position& p, const std::vector<ply>& plies) {

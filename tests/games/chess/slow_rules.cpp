@@ -46,7 +46,7 @@ bool way_is_free(const slow_board& b, int file, int rank, int to_file, int to_ra
     return true;
 }
 
-/// Article 3: whether a piece attacks a square, be it its turn or not.
+/// Article 3: whether a piece attacks a square, on its turn or not.
 bool attacks(const slow_board& b, int file, int rank, int to_file, int to_rank) {
     const piece what = b.on(file, rank);
     const int files = std::abs(to_file - file);

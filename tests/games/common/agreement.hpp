@@ -11,8 +11,8 @@
 namespace ctlpgn::games_tests {
 
 /// Whether legal plies and their effects are those of a slow generator. `play` visits positions with their
-/// plies, `slow` has the functions `plies`, `after` and `in_check`; `order` gives each ply of a position a
-/// text of its own.
+/// plies, `slow` has the functions `plies`, `after` and `in_check`; `order` gives each ply of a position
+/// its own text.
 template <game_rules rules, class player, class slow_rules, class ply_name, class position_name>
 void compare_with_slow_rules(player&& play_out, const slow_rules& slow, ply_name&& order,
                              position_name&& write) {

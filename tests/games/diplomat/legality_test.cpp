@@ -23,7 +23,7 @@ void check_verdict(const std::string& set_up, const ply& claimed, const verdict&
     CHECK(found.open == expected.open);
 }
 
-/// What stands there goes to another cell, as the board completes it.
+/// What is there goes to another cell, as the board completes it.
 void check(const std::string& set_up, const std::string& source, const std::string& output, illegality why,
            const std::string& at = "-", const std::string& replacement = "-",
            piece_kind becomes = piece_kind::none) {
@@ -120,7 +120,7 @@ TEST_CASE("a ply that leaves the king of Diplomat chess attacked says why", "[di
     check("w Kd1 / Kk1 Rg1", "d1", "d2", none);
 }
 
-TEST_CASE("what depends on an open point is accepted and told", "[diplomat][legality]") {
+TEST_CASE("what depends on an open point is accepted and reported", "[diplomat][legality]") {
     check_open("w Kd1 Bg2 / Kk1", "g2", "a3", open_point::bishop_past_centre);
     check_open("w Kd1 Ha3 / Kk1", "a3", "g3", open_point::horse_across_centre);
     check_open("w Kd1 f2 / Kk1", "f2", "f1", open_point::radial_forward);

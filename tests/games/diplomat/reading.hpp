@@ -16,7 +16,7 @@ std::string write_set_up(const diplomat::position& p);
 diplomat::cell cell_named(const std::string& name);
 std::string name_of(diplomat::cell at);
 
-/// A text of its own for each ply of a position.
+/// Its own text for each ply of a position.
 std::string text_of(const diplomat::ply& played);
 
 } // namespace ctlpgn::diplomat_tests

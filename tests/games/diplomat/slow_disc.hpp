@@ -40,7 +40,7 @@ struct heading {
     int climb;
 };
 
-/// Goes on until something stands there; `found` gets all that is passed. What lies beyond the centre is
+/// Goes on until something is there; `found` gets all that is passed. What lies beyond the centre is
 /// asked for by itself, since a bishop may go on in two ways: the answer says whether the centre was reached,
 /// from `last`.
 bool travel(const slow_board& b, place from, heading h, places& found, place& last);

@@ -15,7 +15,7 @@ import sys
 
 SKIPPED = 77
 
-# By game: the engine, its Debian package, and what it is told first.
+# By game: the engine, its Debian package, and what it is sent first.
 ENGINES = {
     "chess": ("stockfish", ["setoption name UCI_Chess960 value true"]),
     "xiangqi": ("fairy-stockfish", ["setoption name UCI_Variant value xiangqi"]),

@@ -19,7 +19,7 @@
 
 namespace ctlpgn::mutations {
 
-// A move of a clean game as it is written, and what stands after it.
+// A move of a clean game as it is written, and what comes after it.
 struct game_move {
     std::uint32_t begin = 0;
     std::uint32_t number = 0;
@@ -33,7 +33,7 @@ struct game_move {
     [[nodiscard]] const ply& last() const { return black != nullptr ? *black : *white; }
 };
 
-// A ply of a clean game that can be played, and where its parts stand in the game's text.
+// A ply of a clean game that can be played, and where its parts are in the game's text.
 struct played_ply {
     const ply* written = nullptr;
     node at_move = no_node; // index of its move
@@ -50,7 +50,7 @@ struct played_ply {
 };
 
 struct clean_game {
-    std::string_view file; // the whole text that the game stands in
+    std::string_view file; // the whole text that the game is in
     const game& read;
     ctl_pgn::lettering called;
     std::vector<played_ply> plies;    // in the order in which they are replayed
@@ -66,7 +66,7 @@ struct clean_game {
     }
 
     [[nodiscard]] std::string_view raw(span where) const { return read.raw(where); }
-    // How this game writes a piece, whoever's it is.
+    // How this game writes a piece, regardless of whose it is.
     [[nodiscard]] std::string_view letter(cescacs::piece_kind kind) const;
     // Whether its lines end with a line feed alone, as what is inserted does.
     [[nodiscard]] bool has_plain_line_ends() const { return read.text.find('\r') == std::string_view::npos; }

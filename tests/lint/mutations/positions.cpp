@@ -180,7 +180,7 @@ constexpr mutation_kind position_kinds[] = {
                            [](std::string_view turn) { return std::string(turn == "w" ? "b" : "w"); });
      },
      100, 92},
-    {"turn of nobody", "S123",
+    {"turn of no one", "S123",
      [](const clean_game& clean, mutants& collected) {
          replace_field(clean, collected, 1, [](std::string_view) { return std::string("x"); });
      }},
@@ -193,7 +193,7 @@ constexpr mutation_kind position_kinds[] = {
          });
      },
      94, 86},
-    {"right in letters of nobody", "S124",
+    {"right in letters of no one", "S124",
      [](const clean_game& clean, mutants& collected) {
          replace_field(clean, collected, 2, [](std::string_view) { return std::string("QQqq"); });
      }},

@@ -5,7 +5,7 @@ namespace ctlpgn::mutations {
 
 namespace {
 
-// Inside of comments and values, where any text may stand.
+// Inside of comments and values, where any text may be.
 void insert_in_words(const clean_game& clean, mutants& collected, std::string_view what) {
     for (const comment& each : clean.read.comments)
         if (each.text.size() > 2 && each.first_reference == no_node)

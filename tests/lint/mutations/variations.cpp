@@ -30,7 +30,7 @@ template <class Change> void each_label(const clean_game& clean, Change change) 
     });
 }
 
-// The variation, or the outermost one around it: which parenthesis is missing cannot be told.
+// The variation, or the outermost one around it: which parenthesis is missing cannot be known.
 span outermost(const clean_game& clean, const variation& asked) {
     span found = asked.where;
     for (const variation& each : clean.read.variations)
@@ -39,7 +39,7 @@ span outermost(const clean_game& clean, const variation& asked) {
     return found;
 }
 
-// The move after which each variation stands.
+// The move after which each variation is.
 std::vector<node> moves_before(const clean_game& clean) {
     std::vector<node> result(clean.read.variations.size(), no_node);
     for (node at = 0; at != clean.moves.size(); ++at)

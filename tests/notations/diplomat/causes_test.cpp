@@ -1,4 +1,4 @@
-// Slips that had been told as others, or not at all.
+// Slips that had been reported as others, or not at all.
 #include "ctlpgn/fixing.hpp"
 #include "ctlpgn/reader.hpp"
 #include "notations/diplomat/support.hpp"
@@ -23,7 +23,7 @@ std::string fixed_boldly(std::string_view written) {
 
 } // namespace
 
-TEST_CASE("diplomat: what follows from a wrong half-move is not told", "[diplomat][causes]") {
+TEST_CASE("diplomat: what follows from a wrong half-move is not reported", "[diplomat][causes]") {
     constexpr std::string_view alone[] = {
         "1. d3, Kb3\n2. g2, h2\n3. Dg1, Dn1\n*\n", "1. d3, kb3\n2. g2, h2\n3. Dg1, Dn1\n*\n",
         "[Setup \"White: Kd1 Hd3; Black: Kk1; white to move\"]\n\n1. Hk2, Kk2\n*\n",
@@ -33,7 +33,7 @@ TEST_CASE("diplomat: what follows from a wrong half-move is not told", "[diploma
         CHECK(names_of(written) == "against-movement");
         CHECK(fixed(written) == written);
     }
-    // What is wrong for itself is told.
+    // What is wrong for itself is reported.
     CHECK(names_of("1. d3, k3\n2. g2, Dh2\n3. Dk2, Dn1\n*\n").starts_with("against-movement "));
 }
 

@@ -24,7 +24,7 @@ struct annotated_game {
     std::size_t comments = 0;
 };
 
-// Comments stand after whole moves, or before the comma of none.
+// Comments come after whole moves, or before the comma of none.
 annotated_game random_game(std::mt19937_64& random) {
     annotated_game made{"[Variant \"Diplomat\"]\n\n"};
     position now = position::start(in_diplomat());

@@ -40,8 +40,8 @@ const count_exceptions rules_without_match = {
     {{"file", "word_character"}, "says what a right result is not followed by"},
     {{"file", "list_star"}, "says what right moves do not begin with"},
     {{"file", "next_star"}, "says what right lines do not begin with"},
-    {{"file", "slant_ahead"}, "says what no right asterisk stands before"},
-    {{"file", "later_number"}, "says what no right asterisk stands before"},
+    {{"file", "slant_ahead"}, "says what no right asterisk comes before"},
+    {{"file", "later_number"}, "says what no right asterisk comes before"},
     {{"file", "second_result"}, "says what a right result is not followed by"},
     {{"file", "plain_result"}, "says what a right result is not followed by"},
     {{"file", "line_stop"}, "says what a right result is not followed by"},
@@ -53,10 +53,10 @@ const count_exceptions rules_without_match = {
     {{"file", "swallowed"}, "says what no right comment holds"},
     {{"file", "swallowed_move"}, "says what no right comment holds"},
     {{"file", "swallowed_ply"}, "says what no right comment holds"},
-    {{"file", "web_tag"}, "stands only where it is tolerated"},
-    {{"file", "web_element"}, "stands only where it is tolerated"},
-    {{"position", "blank"}, "stands only where something is missing"},
-    {{"position", "blanks"}, "stands only where something is missing"},
+    {{"file", "web_tag"}, "is only where it is tolerated"},
+    {{"file", "web_element"}, "is only where it is tolerated"},
+    {{"position", "blank"}, "is only where something is missing"},
+    {{"position", "blanks"}, "is only where something is missing"},
 };
 const count_exceptions uses_never_raised = {};
 

@@ -77,7 +77,7 @@ TEST_CASE("diplomat: results are read as people write them", "[diplomat][fixes]"
     CHECK(apply_fixes(contradicted, in_diplomat()) == contradicted);
 }
 
-TEST_CASE("diplomat: what stands about a result begins no other game", "[diplomat][fixes]") {
+TEST_CASE("diplomat: what is about a result begins no other game", "[diplomat][fixes]") {
     CHECK(names_of("1. d3, k3\n1-0 *\n") == "text-after-result");
     CHECK(names_of("1. d3, k3\n*\n[White \"Alba\"]\n") == "misplaced-tag");
     CHECK(names_of("1. d3, k3\n*\n\n1. e3, l3\n*\n") == "");
@@ -121,7 +121,7 @@ TEST_CASE("diplomat: no fix gives a half-move to the other side", "[diplomat][fi
     check({three, "move-without-number no-mover-reaches", three, three});
     constexpr std::string_view pair = "1. d3, k3\n(1. e3, l3)\n";
     check({"1. d3, k3\n(e3, l3)\n", "move-without-number", pair, pair});
-    // Two cells of one radius are one half-move where the comma tells.
+    // Two cells of one radius are one half-move where the comma shows.
     constexpr std::string_view along = "1. d2-d3, k2-k3\n";
     check({"1. d2 d3, k2 k3\n", "missing-hyphen missing-hyphen", along, along});
     CHECK(names_of("1. d3 k3\n") == "moves-without-comma");
@@ -143,7 +143,7 @@ TEST_CASE("diplomat: no comment hides what was played", "[diplomat][fixes]") {
     check({unopened, "unexpected-text", unopened, "1. d3, k3\n{Both wait.}\n2. g2, h2\n"});
 }
 
-TEST_CASE("diplomat: a comma after White's last half-move tells that Black's is missing",
+TEST_CASE("diplomat: a comma after White's last half-move shows that Black's is missing",
           "[diplomat][fixes]") {
     constexpr std::string_view cut = "1. d3, k3\n2. g2,\n";
     check({cut, "lonely-comma", cut, "1. d3, k3\n2. g2\n"});
@@ -188,7 +188,7 @@ TEST_CASE("diplomat: nothing is judged on a position that was not understood", "
           "wrong-side-begins");
 }
 
-TEST_CASE("diplomat: signs and parts of a half-move that stand apart", "[diplomat][fixes]") {
+TEST_CASE("diplomat: signs and parts of a half-move that are apart", "[diplomat][fixes]") {
     const auto begins = [](std::string_view half_move) {
         return std::string("[Setup \"White: Kd1 Ra2 Df1 m2 He3; Black: Ki1 g1; white to move\"]\n\n1. ")
             .append(half_move)
@@ -234,13 +234,13 @@ TEST_CASE("diplomat: numbers in other figures are numbers", "[diplomat][fixes]")
     CHECK(formatted(other) == other);
 }
 
-TEST_CASE("diplomat: one slip among the moves is told once", "[diplomat]") {
+TEST_CASE("diplomat: one slip among the moves is reported once", "[diplomat]") {
     CHECK(names_of("1. d3, k3\n1. e-e3, l-l3)\n2. e-e3, m3\n") == "stray-parenthesis");
     CHECK(names_of("1. d3, k3)\n3. g2, h2\n") == "stray-parenthesis wrong-number");
     CHECK(names_of("1. d3, k3\n2. g2, h2\n2. g2, h2\n3. Dg1, Dn1\n") == "repeated-moves");
 }
 
-TEST_CASE("diplomat: what follows a half-move too many is not told", "[diplomat]") {
+TEST_CASE("diplomat: what follows a half-move too many is not reported", "[diplomat]") {
     CHECK(names_of("1. d3, k3\n2. g2, g2, h2\n3. Dg1, Dn1\n") == "unexpected-text");
     CHECK(names_of("1. d3, k3\n2. g2, h2\n3. Dg1, Dg1, Dn1\n") == "unexpected-text");
 }
@@ -277,7 +277,7 @@ TEST_CASE("diplomat: the letter of a pawn goes where no other letter of a piece 
     check({"1. PD3, Pk3\n*\n", "pawn-letter capital-cell pawn-letter", "1. d3, k3\n*\n", "1. d3, k3\n*\n"});
 }
 
-TEST_CASE("diplomat: the number 0 is told, and no other is written without being asked for",
+TEST_CASE("diplomat: the number 0 is reported, and no other is written without being asked for",
           "[diplomat][fixes]") {
     check({"1. d3, k3\n0. f3, h2\n*\n", "leading-zero", "1. d3, k3\n2. f3, h2\n*\n",
            "1. d3, k3\n2. f3, h2\n*\n"});
@@ -286,7 +286,7 @@ TEST_CASE("diplomat: the number 0 is told, and no other is written without being
     CHECK(formatted(from_zero) == from_zero);
 }
 
-TEST_CASE("diplomat: control characters in tags and comments are told, the last of ASCII too",
+TEST_CASE("diplomat: control characters in tags and comments are reported, the last of ASCII too",
           "[diplomat][fixes]") {
     constexpr std::string_view in_tag = "[Event \"Cup\x7F\"]\n\n1. d3, k3\n*\n";
     check({in_tag, "control-character", in_tag, "[Event \"Cup\"]\n\n1. d3, k3\n*\n"});

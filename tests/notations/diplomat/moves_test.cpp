@@ -52,7 +52,7 @@ void compare_texts(std::uint64_t seed, int positions, disc::reading meaning) {
 
 } // namespace
 
-TEST_CASE("Diplomat: every legal move has a text of its own in both forms, which means it",
+TEST_CASE("Diplomat: every legal move has its own text in both forms, which means it",
           "[diplomat][many]") {
     compare_texts(16, 40, disc::reading::narrow);
     compare_texts(17, 40, disc::reading::wide);
@@ -115,6 +115,6 @@ TEST_CASE("Diplomat: what contradicts the board is no legal half-move, whatever 
     CHECK(broken("1. e3, k3\n2. Dxe2\n") == "- - empty-capture");
     CHECK(broken("[Setup \"White: Kd1 Df1; Black: Kk1 g1; white to move\"]\n\n1. g1=b\n") ==
           "suborned-for-opponent");
-    // Which of two that can be played is meant, nobody knows.
+    // Which of two that can be played is meant, it is not known.
     CHECK(broken("[Setup \"White: Kd1 Ra3 Rc2; Black: Kk1; white to move\"]\n\n1. Rc3\n") == "-");
 }

@@ -39,7 +39,7 @@ TEST_CASE("Diplomat: a game becomes half-moves, variations and comments", "[dipl
     CHECK(diplomat::words.results[read->result] == "1-0");
 }
 
-TEST_CASE("Diplomat: the case of a letter tells suborning from promotion", "[diplomat]") {
+TEST_CASE("Diplomat: the case of a letter distinguishes suborning from promotion", "[diplomat]") {
     const auto read_ply = [](std::string_view text) {
         game read;
         std::vector<finding> findings;

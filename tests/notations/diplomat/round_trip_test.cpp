@@ -6,7 +6,7 @@
 using namespace ctlpgn;
 using namespace ctlpgn::diplomat_tests;
 
-TEST_CASE("Diplomat: games are written a move a line, as short as the board allows", "[diplomat]") {
+TEST_CASE("Diplomat: games are written one move per line, as short as the board allows", "[diplomat]") {
     CHECK(formatted("1. d2-d3,   k2-k3 2. f2-g2 {Around.} 2. ..., m2-n2 *") ==
           "1. d3, k3\n2. g2\n{Around.}\n2. ..., n2\n*\n");
     CHECK(formatted("1. d3 k3") == "1. d3, k3\n");

@@ -99,7 +99,7 @@ TEST_CASE("pgn: several headings with numbers between games are text", "[pgn]") 
                        pgn_game("1. d4")) == "text-between-games");
 }
 
-TEST_CASE("pgn: a command without its percent sign is told", "[pgn][fixes]") {
+TEST_CASE("pgn: a command without its percent sign is reported", "[pgn][fixes]") {
     check_habit({"1. e4 {[clk 0:05:00]} 1... e5", "unopened-command", "1. e4 {[%clk 0:05:00]} 1... e5"});
     check_habit({"1. e4 {[see 0:05:00]} 1... e5", "", "1. e4 {[see 0:05:00]} 1... e5"});
     const std::string unopened = pgn_game("1. e4 [%clk 0:05:00]} 1... e5");

@@ -68,7 +68,7 @@ TEST_CASE("pgn: who gives check is marked in the plies", "[pgn]") {
     CHECK_FALSE(has("Kg7"));
 }
 
-TEST_CASE("pgn: the reason why nobody can play a move is that of a piece that could be meant", "[pgn]") {
+TEST_CASE("pgn: the reason why a move cannot be played is that of a piece that could be meant", "[pgn]") {
     const auto message = [](std::string_view last) {
         const std::string text =
             pgn_game(std::string("1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. c3 Nf6 5. d3 O-O 6. ").append(last));
@@ -77,12 +77,12 @@ TEST_CASE("pgn: the reason why nobody can play a move is that of a piece that co
         reader.next();
         return reader.diagnostics().empty() ? std::string() : reader.diagnostics().front().message;
     };
-    CHECK(message("Ng8") == "the move must be legal: no knight can go there");       // Black's king is there
-    CHECK(message("Be3") == "");                                                     // the other bishop
-    CHECK(message("Ba3") == "the move must be legal: the pawn on b2 is in the way"); // not that on c4
-    CHECK(message("Nd3") == "the move must be legal: no knight can go there");
-    CHECK(message("Rd1") == "the move must be legal: the queen on d1 stands there already");
-    CHECK(message("Kg3") == "the move must be legal: no king can go there");
+    CHECK(message("Ng8") == "illegal move: no white knight can reach g8"); // Black's king is there
+    CHECK(message("Be3") == "");                                           // the other bishop
+    CHECK(message("Ba3") == "illegal move: the pawn on b2 is in the way"); // not that on c4
+    CHECK(message("Nd3") == "illegal move: no white knight can reach d3");
+    CHECK(message("Rd1") == "illegal move: the queen on d1 occupies the square");
+    CHECK(message("Kg3") == "illegal move: no white king can reach g3");
 }
 
 TEST_CASE("pgn: what contradicts the board is no legal move, whatever contradicts it", "[pgn]") {
@@ -94,7 +94,7 @@ TEST_CASE("pgn: what contradicts the board is no legal move, whatever contradict
     CHECK(broken("1. e4 e5 2. Bxd2 Nf6") == "- - illegal-move -");
     CHECK(broken("1. e4 e5 2. Rd5 Nf6") == "- - illegal-move -");
     CHECK(broken("1. e4 e5 2. e3e4") == "- - illegal-move");
-    // Which of two that can be played is meant, nobody knows; x for a capture may be too much.
+    // Which of two that can be played is meant, it is not known; x for a capture may be too much.
     CHECK(broken("1. Nf3 e6 2. d4 d6 3. Nd2") == "- - - - -");
     CHECK(broken("1. Nxf3 e6") == "- -");
 }

@@ -38,7 +38,7 @@ std::string in_uci(std::string_view text) {
     return moves_of(format_game(*reader.next(), pgn_notation(), options));
 }
 
-// A first position without what stands between king and rooks, so that both sides may castle at once.
+// A first position without what is between king and rooks, so that both sides may castle at once.
 chess::position only_castling_men(int number) {
     chess::position p = chess::chess960_start(number);
     for (int i = 0; i != chess::square_count; ++i) {
@@ -89,7 +89,7 @@ TEST_CASE("pgn: in Chess960 the second square of a castling is its rook's, whate
     CHECK(uci_of_last(pgn_game("1. O-O", "*", set_up("4k3/8/8/8/8/8/8/4K2R w K - 0 1"))) == "e1g1");
 }
 
-TEST_CASE("pgn: Chess960 without its tag is told as that, and read as that", "[pgn][fixes]") {
+TEST_CASE("pgn: Chess960 without its tag is reported as that, and read as that", "[pgn][fixes]") {
     for (int number = 0; number < 960; number += 7) {
         const std::string fen = pgn::write_fen(chess::chess960_start(number));
         const std::string text = pgn_game("1. a3 a6", "*", set_up(fen));

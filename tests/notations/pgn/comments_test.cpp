@@ -27,7 +27,7 @@ std::vector<std::string> comments_of(std::string_view text) {
     return found;
 }
 
-// One move a word, so that comments can stand between any two.
+// One move a word, so that comments can be between any two.
 constexpr std::array<std::string_view, 12> moves{"e4",  "e5",  "Nf3", "Nc6", "Bb5", "a6",
                                                  "Ba4", "Nf6", "O-O", "Be7", "Re1", "b5"};
 
@@ -57,7 +57,7 @@ std::string number_before(std::size_t ply, bool after_comment) {
 
 } // namespace
 
-TEST_CASE("pgn: what stands in a comment are its words", "[pgn][comments]") {
+TEST_CASE("pgn: what is in a comment are its words", "[pgn][comments]") {
     std::mt19937 random(20261129);
     for (int n = 0; n != 3000; ++n) {
         std::string text;

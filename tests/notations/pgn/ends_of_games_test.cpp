@@ -38,7 +38,7 @@ TEST_CASE("pgn: a result among the moves, or before them, goes to their end", "[
           two.substr(0, two.size() - 1) + "\n\n" + pgn_game("1. d4 d5"));
 }
 
-TEST_CASE("pgn: the result of a game that ends with what nobody can read is a guess", "[pgn][fixes]") {
+TEST_CASE("pgn: the result of a game that ends with what no one can read is a guess", "[pgn][fixes]") {
     for (const std::string_view last : {"d6 #0", "d6 Nc", "d6 illegible"}) {
         CAPTURE(last);
         const std::string text = pgn_game("1. e4 e5 2. Nf3 " + std::string(last), "1-0");
@@ -61,7 +61,7 @@ TEST_CASE("pgn: a second result is no game without tags", "[pgn]") {
     CHECK(pgn_findings(pgn_game("1. e4 e5") + "\n*\n\n" + pgn_game("1. d4")) == "lone-result");
 }
 
-TEST_CASE("pgn: a heading between games is nobody's closing comment", "[pgn][fixes]") {
+TEST_CASE("pgn: a heading between games is no one's closing comment", "[pgn][fixes]") {
     for (const std::string_view between : {"\nGame 2: y beats x\n\n", "Roe - Poe\n", "\nRoe - Poe\n"}) {
         CAPTURE(between);
         const std::string text = pgn_game("1. e4 e5").append(between) + pgn_game("1. d4");
@@ -100,7 +100,7 @@ TEST_CASE("pgn: what is not closed is closed where the moves go on", "[pgn][fixe
     CHECK(unsafely_fixed_pgn(to_the_end) == to_the_end);
 }
 
-TEST_CASE("pgn: results that stand too early or twice, and other ways to write them", "[pgn][fixes]") {
+TEST_CASE("pgn: results that are too early or twice, and other ways to write them", "[pgn][fixes]") {
     CHECK(pgn_findings(pgn_game("1. e4 e5 *\n2. Nf3")) == "missing-beginning");
     check_habit({"1. e4 e5 (1... c5 ½) 2. Nf3", "result-in-variation", "1. e4 e5 (1... c5 ½) 2. Nf3"});
     check_habit({"1. e4 e5 * 2. Nf3 Nc6", "text-after-result", "1. e4 e5 2. Nf3 Nc6"});

@@ -51,13 +51,13 @@ TEST_CASE("pgn: words among the moves are one fault a passage, and the game goes
           "1. e4 e5 2. Nf3 {-0.10 Nc6 Bb5 a6 Ba4} 2... Nc6 3. Bb5");
 }
 
-TEST_CASE("pgn: moves that stand twice are one fault", "[pgn][fixes]") {
+TEST_CASE("pgn: moves that are twice are one fault", "[pgn][fixes]") {
     for (const fixed_slip& each : {
              fixed_slip{"1. e4 e5 2. Nf3 Nc6\n2. Nf3 Nc6\n3. Bb5 a6 *", "*", "M006",
                         "1. e4 e5 2. Nf3 Nc6\n2. Nf3 Nc6\n3. Bb5 a6 *", "1. e4 e5 2. Nf3 Nc6\n3. Bb5 a6 *"},
              {"1. e4 e5 2. Nf3 Nc6\n2. Nf3 Nc6 *", "*", "M006", "1. e4 e5 2. Nf3 Nc6\n2. Nf3 Nc6 *",
               "1. e4 e5 2. Nf3 Nc6 *"},
-             // Where others stand twice after them, nobody knows what is left.
+             // Where others are twice after them, it is not known what is left.
              {"1. e4 e5\n1. e4 e5\n2. Nf3 Nc6\n2. Nf3 Nc6\n3. Bb5 *", "*", "M006",
               "1. e4 e5\n1. e4 e5\n2. Nf3 Nc6\n2. Nf3 Nc6\n3. Bb5 *",
               "1. e4 e5\n1. e4 e5\n2. Nf3 Nc6\n2. Nf3 Nc6\n3. Bb5 *"},
@@ -96,7 +96,7 @@ TEST_CASE("pgn: words for a result are one fault", "[pgn][fixes]") {
              {"1. e4 e5 draw agreed", "1/2-1/2", "GS101", "1. e4 e5 {draw agreed} 1/2-1/2",
               "1. e4 e5 {draw agreed} 1/2-1/2"},
              {"1. e4 e5 adjourned", "*", "GS101", "1. e4 e5 {adjourned} *", "1. e4 e5 {adjourned} *"},
-             // Nobody is named.
+             // No one is named.
              {"1. e4 e5 resigns", "1-0", "S107", "1. e4 e5 resigns", "1. e4 e5 {resigns} 1-0"},
              {"1. e4 e5 time", "*", "S107", "1. e4 e5 time", "1. e4 e5 {time} *"},
              // After the result

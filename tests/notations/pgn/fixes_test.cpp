@@ -141,7 +141,7 @@ TEST_CASE("pgn: safe fixes write what was meant, and only that", "[pgn][fixes]")
     CHECK(pgn_findings(with("[Annotator] \"Me\"\n", "1. e4 *")) == "tag-punctuation");
     CHECK(fixed(with("[Annotator] \"Me\"\n", "1. e4 *")) == with("[Annotator \"Me\"]\n", "1. e4 *"));
     CHECK(fixed(with("[Annotator] \"Me\"]\n", "1. e4 *")) == with("[Annotator \"Me\"]\n", "1. e4 *"));
-    // Of two captures on the file nobody knows which was meant, and P may be a piece among foreign letters.
+    // Of two captures on the file it is not known which was meant, and P may be a piece among foreign letters.
     CHECK(fixed(with("", "1. e4 d5 2. ed Qxd5 *")) == with("", "1. e4 d5 2. exd5 Qxd5 *"));
     CHECK(fixed(with("", "1. e4 d5 2. e5 f5 3. ef *")) == with("", "1. e4 d5 2. e5 f5 3. exf6 *"));
     CHECK(fixed(with("", "1. e4 d5 2. e5 d4 3. Nc3 f5 4. Ne4 de *")) ==
@@ -245,7 +245,7 @@ TEST_CASE("pgn: zeros before a number are removed, and the number 0 is no other 
     CHECK(fixed(zero) == "1. e4 e5 2. Nf3 Nc6 3. Bb5 *\n");
     CHECK(formatted_pgn(pgn_game(zero)) == pgn_game(zero));
     CHECK(fixed("0. e4 e5") == "1. e4 e5 *\n");
-    // Where all numbers are one too small, the first is told, and none is written without being asked for.
+    // Where all numbers are one too small, the first is reported, and none is written without being asked for.
     constexpr std::string_view from_zero = "0. e4 e5 1. Nf3 Nc6 2. Bb5";
     CHECK(found(from_zero) == "leading-zero");
     CHECK(fixed(from_zero) == std::string(from_zero) + " *\n");

@@ -57,7 +57,7 @@ TEST_CASE("pgn: headings with numbers, and numbers beside tags, are no moves", "
     CHECK(pgn_findings(text) == "unreadable-line");
 }
 
-TEST_CASE("pgn: a semicolon that hides moves among words is told", "[pgn]") {
+TEST_CASE("pgn: a semicolon that hides moves among words is reported", "[pgn]") {
     CHECK(pgn_findings(pgn_game("1. e4 e5 2. Nf3 ; the usual move Nc6 3. Bb5 a6\n4. Ba4 Nf6")) ==
           "hidden-moves");
     CHECK(pgn_findings(pgn_game("1. e4 e5 2. Nf3 Nc6 3. Bb5 (3. Bc4; 3. d4) a6 4. Ba4")) == "hidden-moves");
@@ -110,7 +110,7 @@ TEST_CASE("pgn: a parenthesis after a number ends the variation", "[pgn]") {
     CHECK(pgn_findings(pgn_game("1.) e4 e5 2.) Nf3 Nc6")) == "number-punctuation number-punctuation");
 }
 
-TEST_CASE("pgn: a variation that stands after a move of the other side is told as that alone", "[pgn]") {
+TEST_CASE("pgn: a variation that comes after a move of the other side is reported as that alone", "[pgn]") {
     const auto check_as_it_stands = [](std::string_view written, std::string_view found) {
         check_habit({written, found, written});
     };
@@ -136,7 +136,7 @@ TEST_CASE("pgn: a move of which only letters look otherwise is read as what it i
           pgn_game("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6"));
 }
 
-TEST_CASE("pgn: what says that the game is otherwise than it seems is told, and not fixed", "[pgn][fixes]") {
+TEST_CASE("pgn: what says that the game is otherwise than it seems is reported, and not fixed", "[pgn][fixes]") {
     const auto check_as_it_stands = [](std::string_view written, std::string_view found) {
         check_habit({written, found, written});
     };
@@ -159,7 +159,7 @@ TEST_CASE("pgn: what says that the game is otherwise than it seems is told, and 
     check_habit({"1. e4 e5 1-0 {x} 2. Nf3 Nc6", "text-after-result", "1. e4 e5 {x} 2. Nf3 Nc6"}, "1-0");
 }
 
-TEST_CASE("pgn: signs in the place of parentheses are the cause, and parentheses take their place",
+TEST_CASE("pgn: signs in place of parentheses are the cause, and parentheses take their place",
           "[pgn][fixes]") {
     const auto becomes = [](std::string_view written, std::string_view meant, std::string_view found) {
         CAPTURE(written);
@@ -183,7 +183,7 @@ TEST_CASE("pgn: signs in the place of parentheses are the cause, and parentheses
             "stray-bracket nag-out-of-range");
     becomes("1. e4 e5 <1... c5> 2. Nf3 Nc6", "1. e4 e5 (1... c5) 2. Nf3 Nc6", "reserved-bracket");
     becomes("1. e4 e5 [2. Nf3] Nc6 3. Bb5 a6", "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6", "stray-bracket");
-    // Where the variation ends, nobody knows.
+    // Where the variation ends, it is not known.
     becomes("1. e4 e5 [1... c5 2. Nf3 2. Nc3 Nf6", "1. e4 e5 [1... c5 2. Nf3 2. Nc3 Nf6",
             "stray-bracket missing-white-move");
     check_habit({"1. e4 e5 [1... c5] 2. Nf3", "other-writing", "1. e4 e5 (1... c5) 2. Nf3"});

@@ -72,7 +72,7 @@ TEST_CASE("pgn: tags without moves are games, and none gets lost", "[pgn]") {
     }
 }
 
-TEST_CASE("pgn: tags that stand twice beside each other are a slip", "[pgn]") {
+TEST_CASE("pgn: tags that are twice beside each other are a slip", "[pgn]") {
     CHECK(
         pgn_findings("[Event \"?\"]\n[Event \"?\"]\n" + pgn_game("1. e4").substr(12)).find("repeated-tag") !=
         std::string::npos);

@@ -61,12 +61,12 @@ constexpr std::string_view everywhere = "% top\n"
 
 } // namespace
 
-TEST_CASE("pgn: hidden lines stay where they stand", "[pgn]") {
+TEST_CASE("pgn: hidden lines stay where they are", "[pgn]") {
     CHECK(formatted_pgn(everywhere) == everywhere);
     CHECK(pgn_findings(everywhere).empty());
 }
 
-TEST_CASE("pgn: a hidden line goes with the tag that it stands before", "[pgn]") {
+TEST_CASE("pgn: a hidden line goes with the tag that it comes before", "[pgn]") {
     const std::string text = formatted_pgn("%a\n[White \"?\"]\n%b\n[Site \"?\"]\n%c\n[Event \"x\"]\n%d\n\n"
                                            "[Date \"????.??.??\"]\n[Round \"?\"]\n[Black \"?\"]\n"
                                            "[Result \"*\"]\n\n*\n");
@@ -139,7 +139,7 @@ TEST_CASE("pgn: a file that has hidden lines and comments alone stays as it is",
     CHECK(formatted_pgn("\n{Notes}\n% nothing\n\n\n") == "\n{Notes}\n% nothing\n");
 }
 
-TEST_CASE("pgn: text that is kept keeps what stands before it, so that no line is hidden", "[pgn]") {
+TEST_CASE("pgn: text that is kept keeps what comes before it, so that no line is hidden", "[pgn]") {
     const std::string game = pgn_game("1. e4 *\n");
     CHECK(formatted_pgn(game + "\n \t % text\n\n" + game) ==
           formatted_pgn(game) + "\n \t % text\n\n" + formatted_pgn(game));

@@ -1,4 +1,4 @@
-// Games of which writing them anew would lose or turn something stay as they are, and what stands before a
+// Games of which writing them anew would lose or turn something stay as they are, and what comes before a
 // move or after the result gets to its move.
 #include "ctlpgn/fixing.hpp"
 #include "ctlpgn/format.hpp"
@@ -80,7 +80,7 @@ TEST_CASE("pgn: the first finding is the cause, and the only one", "[pgn]") {
           "result-against-stalemate");
 }
 
-TEST_CASE("pgn: the parenthesis that is missing is told where its variation begins", "[pgn]") {
+TEST_CASE("pgn: the parenthesis that is missing is reported where its variation begins", "[pgn]") {
     const std::string text = pgn_game("1. e4 e5 2. Nf3 (2. f4 exf4 (2... d5 3. exd5 3. Nf3) 2... Nc6 3. Bb5");
     const auto source = open_text(text);
     game_reader games(*source, pgn_notation(), {}, check_level::legal);
@@ -115,7 +115,7 @@ TEST_CASE("pgn: fixes do not take one thing for another", "[pgn][fixes]") {
     CHECK(moves_of(unsafely_fixed_pgn(open)) == "1. e4 e5 1-0\n");
 }
 
-TEST_CASE("pgn: games that nobody judges come back from their JSON by the texts of their plies", "[pgn]") {
+TEST_CASE("pgn: games that no one judges come back from their JSON by the texts of their plies", "[pgn]") {
     const auto back = [](const std::string& text) {
         const auto source = open_text(text);
         game_reader games(*source, pgn_notation());

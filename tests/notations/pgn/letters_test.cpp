@@ -46,7 +46,7 @@ TEST_CASE("pgn: games in the letters of every language are read and written", "[
     CHECK(moves_of(written_in("RU", english)).starts_with("1. e4 e5 2. Кf3 Кc6 3. Сb5 a6"));
 }
 
-TEST_CASE("pgn: plies that the board does not tell are written in the letters, too", "[pgn]") {
+TEST_CASE("pgn: plies that the board does not show are written in the letters, too", "[pgn]") {
     std::string doubtful(full_game); // no rook can go there
     doubtful.replace(doubtful.find("10... Qh1+ 11. Ke2 Qxg2"), 23,
                      "10... R8g6 11. Nbd2 Rg8xg4+ 12. Kg1 O-O-O");
@@ -66,7 +66,7 @@ TEST_CASE("pgn: what pawns become is read in the letters of every language", "[p
     }
 }
 
-TEST_CASE("pgn: the letters of all moves tell the language", "[pgn]") {
+TEST_CASE("pgn: the letters of all moves show the language", "[pgn]") {
     // S is a bishop in Czech and a knight in German and Polish.
     CHECK(resolved_plies(pgn_game("1. e4 e5 2. Sf3 Sc6")) == "e2-e4 e7-e5 g1-f3 b8-c6");
     CHECK(resolved_plies(pgn_game("1. e4 e5 2. Sc4 Sc5")) == "e2-e4 e7-e5 f1-c4 f8-c5");

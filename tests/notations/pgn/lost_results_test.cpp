@@ -1,4 +1,4 @@
-// Games that stand one after the other without results.
+// Games that are one after the other without results.
 #include "ctlpgn/fixing.hpp"
 #include "notations/pgn/support.hpp"
 
@@ -25,7 +25,7 @@ TEST_CASE("pgn: games without results are taken apart, however many they are", "
     run_together += '\n';
     apart += '\n';
     CHECK(unsafely_fixed_pgn(run_together) == apart);
-    // Nobody knows whether those before the last had results.
+    // It is not known whether those before the last had results.
     run_together.insert(run_together.size() - 1, " *");
     CHECK(apply_fixes(run_together, pgn_notation()) == std::string(roster) + run_together);
 }

@@ -1,4 +1,4 @@
-// Signs that break a line, a name or a move, or stand for another: one finding each, and no fix that lies.
+// Signs that break a line, a name or a move, or represent another: one finding each, and no fix that lies.
 #include "ctlpgn/fixing.hpp"
 #include "ctlpgn/lint.hpp"
 #include "notations/pgn/support.hpp"
@@ -80,7 +80,7 @@ TEST_CASE("pgn: the name of a tag that is broken over two lines is joined", "[pg
     CHECK(pgn_findings(with_tag("[Event \"?\"]", "[\nEvent\n\"?\"\n]")) == "");
 }
 
-TEST_CASE("pgn: a tag that nobody can read may be the one that is missing", "[pgn][fixes]") {
+TEST_CASE("pgn: a tag that no one can read may be the one that is missing", "[pgn][fixes]") {
     for (const std::string_view written : {"[Even? \"x\"]", "[Even t\"x\"]"}) {
         const std::string text = with_tag("[Event \"?\"]", written);
         CHECK(pgn_findings(text) == "text-between-games");
@@ -126,7 +126,7 @@ TEST_CASE("pgn: spaces and line ends in the wrong place of moves", "[pgn][fixes]
     guess("1. e4 e5 2. Nf3 N c 63. Bb5 a6 1-0", "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 1-0");
 }
 
-TEST_CASE("pgn: signs that nobody sees within a move", "[pgn][fixes]") {
+TEST_CASE("pgn: signs that no one sees within a move", "[pgn][fixes]") {
     const auto check = [](const std::string& sign, std::string_view found) {
         const std::string text =
             pgn_game("1. e4 e5 2. N" + sign + "f3 N" + sign + "c6 3. d" + sign + "4", "1-0");
@@ -144,7 +144,7 @@ TEST_CASE("pgn: full-width letters and digits among usual ones", "[pgn][fixes]")
                 "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 1-0"});
 }
 
-TEST_CASE("pgn: O stands for Q where only a queen lets the game go on", "[pgn][fixes]") {
+TEST_CASE("pgn: O represents Q where only a queen lets the game go on", "[pgn][fixes]") {
     constexpr std::string_view scanned =
         "1. e4 e5 2. Nf3 d6 3. d4 Bg4 4. dxe5 Bxf3 5. Qxf3 dxe5 6. Bc4 Nf6 7. Ob3 Oe7 "
         "8. Nc3 c6 9. Bg5 b5 10. Nxb5 cxb5 11. Bxb5+ Nbd7 1-0";
@@ -161,7 +161,7 @@ TEST_CASE("pgn: a variation in another one whose opening parenthesis is missing"
                               "1-0")) == "stray-parenthesis");
 }
 
-TEST_CASE("pgn: what was taken nobody knows where the board is not followed", "[pgn]") {
+TEST_CASE("pgn: what was taken it is not known where the board is not followed", "[pgn]") {
     const std::string text = pgn_game("1. e3 b6 2. Bb5 Nc6 3. Bxc6 dxc6", "1-0", "[Variant \"Antichess\"]\n");
     CHECK(pgn_findings(text) == "unknown-variant");
 }
@@ -206,7 +206,7 @@ TEST_CASE("pgn: a heading between tags and moves", "[pgn][fixes]") {
     }
 }
 
-TEST_CASE("pgn: numbers after moves that nobody could read are right", "[pgn]") {
+TEST_CASE("pgn: numbers after moves that no one could read are right", "[pgn]") {
     CHECK(pgn_findings(pgn_game("1.e4 e5 -2.Nf3 Nc6 3.Bb5", "1-0")) == "unexpected-text");
     CHECK(pgn_findings(pgn_game("1.e4e52.Nf3Nc63.Bb5a6\n4.Ba4Nf65.O-OBe7\n6.Re1b5 7.Bb3d6", "1-0")) ==
           "unexpected-text glued-text");
@@ -224,7 +224,7 @@ TEST_CASE("pgn: how moves of other games are written is not judged", "[pgn][fixe
     }
 }
 
-TEST_CASE("pgn: what follows from one slip is not told with it", "[pgn][fixes]") {
+TEST_CASE("pgn: what follows from one slip is not reported with it", "[pgn][fixes]") {
     check_slip(
         {"1. e4 5 2. Nf3 Nc6 1-0", "1-0", "GM005", "1. e4 5 2. Nf3 Nc6 1-0", "1. e4 5 2. Nf3 Nc6 1-0"});
     check_slip({"1. e4 e5 2. Nf3 <best> d6 1-0", "1-0", "GS088", "1. e4 e5 2. Nf3 <best> d6 1-0",

@@ -62,6 +62,6 @@ TEST_CASE("pgn: a wrong number is a warning, and is written right", "[pgn][numbe
     CHECK(formatted_moves("1.  e4 e5 7. Bb7") == "1.  e4 e5 7. Bb7 *\n");
 }
 
-TEST_CASE("pgn: shifted numbers of moves that the board does not know are told one by one", "[pgn][numbers]") {
+TEST_CASE("pgn: shifted numbers of moves that the board does not know are reported one by one", "[pgn][numbers]") {
     CHECK(pgn_findings(pgn_game("1. e4 Kd5 2. e5", "*", white_to_move)) != "shifted-numbers");
 }

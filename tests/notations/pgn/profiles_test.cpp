@@ -73,7 +73,7 @@ TEST_CASE("pgn: the draft of 1993 numbers White's moves alone", "[pgn]") {
     CHECK(written.substr(written.find("\n\n") + 2) == "1. e4 {good} e5 (c5 2. Nf3) 2. Nf3 *\n");
 }
 
-TEST_CASE("pgn: a comment excuses what stands with it", "[pgn][suppression]") {
+TEST_CASE("pgn: a comment excuses what is with it", "[pgn][suppression]") {
     CHECK(pgn_findings(pgn_game("1. e4+ {: lint-ignore[superfluous-check-mark]: as printed} 1... e5")) == "");
     CHECK(pgn_findings(pgn_game("{: lint-ignore[GR032]: as printed} 1. e4+ e5+")) == "");
     CHECK(pgn_findings(pgn_game("1. e4 {: lint-ignore[GR032]: as printed} 1... e5")) == "unused-suppression");

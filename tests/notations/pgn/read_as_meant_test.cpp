@@ -69,7 +69,7 @@ TEST_CASE("pgn: evaluations may have a minus sign, and follow a suffix", "[pgn]"
     }
 }
 
-TEST_CASE("pgn: the board tells a novelty from a knight", "[pgn]") {
+TEST_CASE("pgn: the board distinguishes a novelty from a knight", "[pgn]") {
     CHECK(formatted_moves("1. e4 c5 2. Nf3 d6 3. d4 N cxd4 4. Nxd4") ==
           "1. e4 c5 2. Nf3 d6 3. d4 $146 cxd4 4. Nxd4 *\n");
     CHECK(formatted_moves("1. e4 e5 2. Nf3 N d6 3. d4 N exd4 4. Nxd4") ==

@@ -64,7 +64,7 @@ TEST_CASE("pgn: letters before a pawn's move are no file that it comes from", "[
     CHECK(resolved_plies(pgn_game("1. e4 ch e5 2. Nf3")) == plain);
 }
 
-TEST_CASE("pgn: games are told apart by their results and tags, not by empty lines", "[pgn]") {
+TEST_CASE("pgn: games are distinguished by their results and tags, not by empty lines", "[pgn]") {
     const std::string two = pgn_game("1. e4\n\n\n1... e5") + pgn_game("1. d4");
     CHECK(pgn_findings(two).empty());
     CHECK(pgn_findings("[Event \"?\"]\n1. e4 e5\n[Event \"?\"]\n1. d4 *\n", check_level::syntax) ==

@@ -1,4 +1,4 @@
-// Results in wrong places and spellings, games without their results, and what stands after one.
+// Results in wrong places and spellings, games without their results, and what comes after one.
 #include "ctlpgn/fixing.hpp"
 #include "notations/pgn/support.hpp"
 #include "support/texts_in.hpp"
@@ -38,7 +38,7 @@ TEST_CASE("pgn: a result among the moves is one fault however it is spelled", "[
                         "1. e4 e5 2. Nf3 Nc6 3. Bb5 {final} a6 1-0"},
              {"1. e4 e5 2. Nf3 Nc6 3. Bb5 1-0 a6 1-0", "1-0", "S105", "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 1-0",
               "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 1-0"},
-             // Which of two is the game's nobody knows.
+             // Which of two is the game's it is not known.
              {"1. e4 e5 2. Nf3 Nc6 1-0 d4 d5 0-1", "1-0", "S105", "1. e4 e5 2. Nf3 Nc6 1-0 d4 d5 0-1",
               "1. e4 e5 2. Nf3 Nc6 1-0 d4 d5 0-1"},
              {"1-0\n1. e4 e5 2. Nf3 Nc6", "1-0", "S105", "1. e4 e5 2. Nf3 Nc6 1-0",
@@ -49,7 +49,7 @@ TEST_CASE("pgn: a result among the moves is one fault however it is spelled", "[
         check_slip(each);
 }
 
-TEST_CASE("pgn: what stands after the result on its line goes into a comment", "[pgn][fixes]") {
+TEST_CASE("pgn: what comes after the result on its line goes into a comment", "[pgn][fixes]") {
     for (const fixed_slip& each : {
              fixed_slip{"1. e4 e5 1-0 (time)", "1-0", "S105", "1. e4 e5 1-0 {(time)}",
                         "1. e4 e5 1-0 {(time)}"},
@@ -61,7 +61,7 @@ TEST_CASE("pgn: what stands after the result on its line goes into a comment", "
         check_slip(each);
 }
 
-TEST_CASE("pgn: a result on a line of its own after another game is none", "[pgn][fixes]") {
+TEST_CASE("pgn: a result on its own line after another game is none", "[pgn][fixes]") {
     check_slip({"1. e4 e5 1-0\n1-0", "1-0", "GT005", "1. e4 e5 1-0\n1-0", "1. e4 e5 1-0\n1-0"});
     const std::string text = pgn_game("1.  e4 e5", "1-0") + "1-0\n";
     CHECK(formatted_pgn(text) == pgn_game("1. e4 e5", "1-0") + "\n1-0\n");

@@ -1,4 +1,4 @@
-// Slips of which one thing is the cause: it is told alone, and no fix takes what is right for wrong.
+// Slips of which one thing is the cause: it is reported alone, and no fix takes what is right for wrong.
 #include "ctlpgn/fixing.hpp"
 #include "notations/pgn/support.hpp"
 #include "support/texts_in.hpp"
@@ -49,7 +49,7 @@ TEST_CASE("pgn: two squares with a space between them are one move where the boa
     check_kept("1. e4 e5 2. Ng1 f3 Nc6 3. Bb5 a6 1-0", "GB006");
     check_kept("1. e4 e5 2. Nf3 Nc6 3. Bf1 b5 a6 4. Bb5 a4 Nf6 5. O-O 1-0", "GB006");
     check_kept("1. e2 e4 e5 2. Nf3 Nc6 1-0", "GB006");
-    // The second is Black's, or takes what stands there.
+    // The second is Black's, or takes what is there.
     check_kept("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Bb5 h6 5. O-O 1-0", "GB001");
     check_kept("1. e4 e5 2. Nf3 Nc6 3. Bb5 f6 4. Bb5 c6 1-0", "GB001");
 }
@@ -70,7 +70,7 @@ TEST_CASE("pgn: a number is seen before the result also after a comment", "[pgn]
     CHECK(pgn_findings(pgn_game("1. e4 e5 {a 6} (1... c5) $1 ; 7\n")) == "");
 }
 
-TEST_CASE("pgn: numbers after a move that nobody can play or read stay", "[pgn][fixes]") {
+TEST_CASE("pgn: numbers after a move that cannot be played or read stay", "[pgn][fixes]") {
     check_guessed("1. e4 e5 2. Nf3 Nc6 -- good 3. Bb5 a6 1-0", "S107",
                   "1. e4 e5 2. Nf3 Nc6 {-- good} 3. Bb5 a6 1-0");
     const std::string number = "1. e4 e5 2. Nf6 Nc6 d6 3. Bb5 a6 1-0";
@@ -80,7 +80,7 @@ TEST_CASE("pgn: numbers after a move that nobody can play or read stay", "[pgn][
     check_fixed("1. e2 e4 e7 e5 2. Ng1 f3 Nb8 c6 1-0", "S007 GS053", "1. e4 e5 2. Nf3 Nc6 1-0");
 }
 
-TEST_CASE("pgn: a variation that stands in the wrong place, or ends there", "[pgn][fixes]") {
+TEST_CASE("pgn: a variation that is in the wrong place, or ends there", "[pgn][fixes]") {
     check_kept("1. e4 e5 (2. Nf3) 2. Nc3 1-0", "GV001");
     check_kept("1. e4 e5 2. Nf3 Nc6 (2... Nf6 3. Nxe5 d6 4. Nf3 Nxe4 3. Bb5 a6) 4. Ba4 Nf6 1-0", "GM010");
     check_guessed("1. e4 e5 2. Nf3 Nc6 ((2... d6 3. d4) 3. Bb5 a6 1-0", "S072",
@@ -93,13 +93,13 @@ TEST_CASE("pgn: quotations and signatures among the moves", "[pgn][fixes]") {
     check_guessed("1. e4 e5 2. Nf3 Nc6\n\n-- \nJim Roe", "S107", "1. e4 e5 2. Nf3 Nc6\n\n{-- \nJim Roe} 1-0");
 }
 
-TEST_CASE("pgn: versions that git could not merge are told alone", "[pgn]") {
+TEST_CASE("pgn: versions that git could not merge are reported alone", "[pgn]") {
     const std::string text =
         pgn_game("1. e4 e5\n<<<<<<< HEAD\n2. Nf3 Nc6 1-0\n=======\n2. Nc3 Nc6", "1-0") + ">>>>>>> x\n";
     CHECK(pgn_findings(text) == "reserved-bracket mail-quote");
 }
 
-TEST_CASE("pgn: what follows from a position is not told of the moves", "[pgn]") {
+TEST_CASE("pgn: what follows from a position is not reported for the moves", "[pgn]") {
     const auto with_position = [](std::string_view position, std::string_view moves) {
         return pgn_game(moves, "1-0", std::string("[SetUp \"1\"]\n[FEN \"").append(position).append("\"]\n"));
     };

@@ -25,7 +25,7 @@ std::string resolved_plies(std::string_view text);
 
 std::string formatted_pgn(std::string_view text);
 
-// What stands after the tags.
+// What comes after the tags.
 std::string moves_of(std::string_view text);
 
 // Moves as they are written in the game of pgn_game.

@@ -1,4 +1,4 @@
-// What JSON tells of plies and comments besides what is written, in each of the ways in which it is written.
+// What JSON reports plies and comments besides what is written, in each of the ways in which it is written.
 #include "ctlpgn/json.hpp"
 #include "ctlpgn/reader.hpp"
 #include "ctlpgn/source.hpp"
@@ -47,7 +47,7 @@ nlohmann::json json_moves(const std::string& text) {
 
 } // namespace
 
-TEST_CASE("a comment of any length stands in JSON whole", "[pgn][told]") {
+TEST_CASE("a comment of any length is in JSON whole", "[pgn][told]") {
     for (const std::string_view sign : {"x", "\"", "é"}) {
         for (std::size_t size = 0; size < 600; size += size < 40 ? 1 : 37) {
             const std::string text = std::string(size, 'a').append(sign);
@@ -61,7 +61,7 @@ TEST_CASE("a comment of any length stands in JSON whole", "[pgn][told]") {
     }
 }
 
-TEST_CASE("commands of any length and number are told", "[pgn][told]") {
+TEST_CASE("commands of any length and number are reported", "[pgn][told]") {
     for (std::size_t count = 1; count < 40; count += 3) {
         std::string comment;
         nlohmann::json told = nlohmann::json::array();
@@ -76,7 +76,7 @@ TEST_CASE("commands of any length and number are told", "[pgn][told]") {
     }
 }
 
-TEST_CASE("clocks are told in seconds", "[pgn][told]") {
+TEST_CASE("clocks are reported in seconds", "[pgn][told]") {
     const std::pair<std::string, double> clocks[] = {
         {"0:00:00", 0},          {"0:05:09", 309},       {"1:23:45", 5025},       {"12:00:01", 43201},
         {"0:00:09.5", 9.5},      {"0:00:09.25", 9.25},   {"0:00:09.1259", 9.126}, {"7", 7},
@@ -89,7 +89,7 @@ TEST_CASE("clocks are told in seconds", "[pgn][told]") {
     }
 }
 
-TEST_CASE("evaluations are told in pawns, and moves to mate", "[pgn][told]") {
+TEST_CASE("evaluations are reported in pawns, and moves to mate", "[pgn][told]") {
     const std::pair<std::string, double> evaluations[] = {
         {"0.35", 0.35},  {"-1.5", -1.5},   {"+2.25", 2.25},
         {"-00.5", -0.5}, {"07.0", 7},      {"0", 0},
@@ -109,7 +109,7 @@ TEST_CASE("evaluations are told in pawns, and moves to mate", "[pgn][told]") {
     CHECK(json_moves("1. e4 {[%eval 7]} *\n")[0]["comments"][0]["commands"][0]["pawns"] == 7);
 }
 
-TEST_CASE("whole numbers with a depth are told as hundredths of pawns", "[pgn][told]") {
+TEST_CASE("whole numbers with a depth are reported as hundredths of pawns", "[pgn][told]") {
     const std::pair<std::string, double> evaluations[] = {{"30", 0.3},    {"-7", -0.07}, {"+125", 1.25},
                                                           {"0", 0},       {"007", 0.07}, {"-1234", -12.34},
                                                           {"9999", 99.99}};
@@ -130,7 +130,7 @@ TEST_CASE("whole numbers with a depth are told as hundredths of pawns", "[pgn][t
     }
 }
 
-TEST_CASE("plies are told as UCI writes them", "[pgn][told]") {
+TEST_CASE("plies are reported as UCI writes them", "[pgn][told]") {
     const nlohmann::json moves =
         json_moves("1. e4 d5 2. exd5 c6 3. dxc6 Nf6 4. cxb7 e6 5. bxa8=Q Be7 6. Nf3 O-O *\n");
     const std::string plies[] = {"e2e4", "d7d5", "e4d5",  "c7c6", "d5c6", "g8f6",

@@ -1,4 +1,4 @@
-// Slips that had been told as others, or not at all.
+// Slips that had been reported as others, or not at all.
 #include "ctlpgn/fixing.hpp"
 #include "ctlpgn/reader.hpp"
 #include "notations/xiangqi/support.hpp"
@@ -49,7 +49,7 @@ TEST_CASE("xiangqi: a sign that is missing in a position hides nothing of it", "
     CHECK(fixed(groups) == set_up("RED: Kd0, Re1; BLACK: Kf9; MOVE 1, RED"));
 }
 
-TEST_CASE("xiangqi: of a position that is the wrong way round one thing is told", "[xiangqi][causes]") {
+TEST_CASE("xiangqi: of a position that is the wrong way round one thing is reported", "[xiangqi][causes]") {
     const auto with_fen = [](std::string_view fen) {
         return std::string("FORMAT WXF\nGAME 1\nFEN ").append(fen).append("\nSTART{\n}\n");
     };
@@ -81,14 +81,14 @@ TEST_CASE("xiangqi: the reason of a result is kept", "[xiangqi][causes]") {
     const std::string other = "FORMAT WXF\nGAME 1\nRESULT 1-0\nSTART{\n1. C2.5 H8+7\n0-1\n}\n";
     const auto found = found_in(other);
     REQUIRE(found.size() == 1);
-    CHECK(found.front().message ==
-          "the result must stand in the line RESULT, found \"0-1\", which is not the one that it says, 1-0");
+    CHECK(found.front().message == "result after the moves instead of in the line RESULT: \"0-1\", which is "
+                                   "not the one that it says, 1-0");
 }
 
-TEST_CASE("xiangqi: what follows from a wrong half-move is not told", "[xiangqi][causes]") {
+TEST_CASE("xiangqi: what follows from a wrong half-move is not reported", "[xiangqi][causes]") {
     CHECK(names_of(game_of("1. Nh0-g5 Pg6-g5\n2. Ch2-e2 Nh9-g7\n", "LALG")) == "against-movement");
     CHECK(names_of(game_of("1. H2+4 H8+7\n2. H2+3 R9.8\n")) == "horse-leg-held");
-    // What is wrong for itself is told.
+    // What is wrong for itself is reported.
     CHECK(names_of(game_of("1. H2+4 H8+7\n2. C2.5 R9.8\n3. R1+9 P7+1\n")) == "horse-leg-held way-not-free");
     // The piece has gone there after all.
     CHECK(names_of(game_of("1. H2+4 H8+7\n2. H4+6 R9.8\n")) == "horse-leg-held");

@@ -52,7 +52,7 @@ TEST_CASE("xiangqi: braces in comments, and comments in braces", "[xiangqi][fixe
     check(opened_game("{Good\nmove}\n2. H2+3 R9.8\n"), "foreign-comment", block, block);
 }
 
-TEST_CASE("xiangqi: full-width digits and brackets tell where variations belong", "[xiangqi][fixes]") {
+TEST_CASE("xiangqi: full-width digits and brackets say where variations belong", "[xiangqi][fixes]") {
     const std::string good = opened_game("2. H2+3 R9.8 (1)\n3. R1.2 H2+3\nVAR[1]{ 2. ... H2+3 }\n");
     for (const std::string_view marker : {"(1)", "(１)", "（1）", "（１）"})
         for (const std::string_view label : {"[１]", "［1］", "［１］"}) {
@@ -97,7 +97,7 @@ TEST_CASE("xiangqi: what the board does not know is not the same", "[xiangqi][fi
           "FORMAT LALG\nGAME 1\nSTART{\n1. Pc3-c4 Nb9-c7\n}\n");
 }
 
-TEST_CASE("xiangqi: whose half-move it is the dots and the numbers tell", "[xiangqi][fixes]") {
+TEST_CASE("xiangqi: whose half-move it is the dots and the numbers show", "[xiangqi][fixes]") {
     // Three dots after the number are before a half-move of Black's.
     const std::string dots = opened_game("2... R9.8\n3. R1.2 H2+3\n");
     const std::string fill = opened_game("2. ... R9.8\n3. R1.2 H2+3\n");
@@ -151,7 +151,7 @@ TEST_CASE("xiangqi: no fix takes header lines or moves away", "[xiangqi][fixes]"
     check(brace, "moves-after-end", brace, opened_game("2. H2+3 R9.8\n"));
 }
 
-TEST_CASE("xiangqi: header lines that stand elsewhere belong to their game", "[xiangqi][fixes]") {
+TEST_CASE("xiangqi: header lines that are elsewhere belong to their game", "[xiangqi][fixes]") {
     const std::string after = opened_game("") + "RESULT 1-0\n";
     CHECK(names_of(after) == "late-header");
     CHECK(formatted(after) == header("RESULT 1-0"));
@@ -206,7 +206,7 @@ TEST_CASE("xiangqi: a bare list gets all that is around moves", "[xiangqi][fixes
     check(other, "misplaced-result", other, other);
 }
 
-TEST_CASE("xiangqi: # at a half-move or before half-moves is told", "[xiangqi][fixes]") {
+TEST_CASE("xiangqi: # at a half-move or before half-moves is reported", "[xiangqi][fixes]") {
     const std::string hidden = opened_game("2. H2+3 R9.8# 3. R1.2 H2+3\n4. P7+1 P7+1\n");
     check(hidden, "comment-of-moves", hidden, opened_game("2. H2+3 R9.8 3. R1.2 H2+3\n4. P7+1 P7+1\n"));
     CHECK(names_of(opened_game("2. H2+3 R9.8# 3. R1.2 H2+3\n")) == ""); // it may say that
@@ -243,7 +243,7 @@ TEST_CASE("xiangqi: zeros before a number are removed, and the number 0 is no ot
     CHECK_FALSE(in_xiangqi().accepts(from_zero, {}));
 }
 
-TEST_CASE("xiangqi: control characters in the header and in comments are told", "[xiangqi][fixes]") {
+TEST_CASE("xiangqi: control characters in the header and in comments are reported", "[xiangqi][fixes]") {
     using namespace std::string_view_literals;
     for (const std::string_view control : {"\x00"sv, "\x07"sv, "\x1B"sv, "\x7F"sv}) {
         const std::string red = header("RED Hu" + std::string(control));

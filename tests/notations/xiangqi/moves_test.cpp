@@ -78,11 +78,11 @@ elephant_chess::position with_pawns(std::mt19937_64& random) {
 
 } // namespace
 
-TEST_CASE("Xiangqi: every legal move has a text of its own in each form, which means it", "[xiangqi][many]") {
+TEST_CASE("Xiangqi: every legal move has its own text in each form, which means it", "[xiangqi][many]") {
     play_out(15, 20, [](const elephant_chess::position& before, const auto&) { compare_texts(before); });
 }
 
-TEST_CASE("Xiangqi: so have pawns of which several stand on a file", "[xiangqi][many]") {
+TEST_CASE("Xiangqi: so have pawns of which several are on a file", "[xiangqi][many]") {
     std::mt19937_64 random(15); // NOLINT: the same positions every time
     for (int count = 0; count != 200; ++count)
         compare_texts(with_pawns(random));
@@ -244,11 +244,11 @@ TEST_CASE("Xiangqi: what contradicts the board is no legal half-move, whatever c
     const std::string lalg = "FORMAT LALG\nGAME 1\n";
     CHECK(broken(game_of("1. Rh2-e2", lalg)) == "other-piece-on-origin");
     CHECK(broken(game_of("1. Ch2xe2 Nh9-g7", lalg)) == "empty-capture -");
-    // Which of two that can be played is meant, nobody knows.
+    // Which of two that can be played is meant, it is not known.
     CHECK(broken(game_of("1. C5=4", axf + "FEN 3k5/9/9/9/9/4C4/9/4C4/9/5K3 w\n")) == "-");
 }
 
-TEST_CASE("Xiangqi: what stands on the target is told, and is only the piece itself where it stays",
+TEST_CASE("Xiangqi: what is on the target is reported, and is only the piece itself where it stays",
           "[xiangqi]") {
     const auto message = [](const std::string& half_move) {
         const auto found = found_in("GAME 1\nSTART{\n1. " + half_move + "\n}\n");

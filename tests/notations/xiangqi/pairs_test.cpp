@@ -25,7 +25,7 @@ using elephant_chess::point;
 using elephant_chess::position;
 using elephant_chess::side;
 
-// Both have five pawns on three files, mostly beyond the river, and some of the other pieces that may stand
+// Both have five pawns on three files, mostly beyond the river, and some of the other pieces that may be
 // one before the other.
 position with_tandems(std::mt19937_64& random) {
     position made;

@@ -15,7 +15,7 @@ constexpr std::string_view in_axf = "FORMAT AXF\nGAME 1\nSTART{\n1. C2=5 N8+7\n2
 
 } // namespace
 
-TEST_CASE("Xiangqi: games are written a move a line, variations after them", "[xiangqi]") {
+TEST_CASE("Xiangqi: games are written one move per line, variations after them", "[xiangqi]") {
     CHECK(formatted("FORMAT AXF\nGAME 1\nSTART{ 1. C2=5   N8+7 2. N2+3 R9=8 }") == in_axf);
     CHECK(formatted("FORMAT AXF\nGAME\nSTART{ 1. C2=5 { 1. C8=5 } N8+7 }") ==
           "FORMAT AXF\nGAME\nSTART{\n1. C2=5 (1) N8+7\nVAR[1]{ 1. C8=5 }\n}\n");
@@ -36,7 +36,7 @@ TEST_CASE("Xiangqi: from each form to each", "[xiangqi]") {
     CHECK(converted(in_axf, "wxf") == "FORMAT WXF\nGAME 1\nSTART{\n1. C2.5 H8+7\n2. H2+3 R9.8\n}\n");
 }
 
-TEST_CASE("Xiangqi: letters are replaced in moves and in what stands at the start", "[xiangqi]") {
+TEST_CASE("Xiangqi: letters are replaced in moves and in what is at the start", "[xiangqi]") {
     const auto rewritten = [](std::string_view text, std::string_view letters,
                               std::optional<std::string> moves) {
         format_options options;
@@ -58,7 +58,7 @@ TEST_CASE("Xiangqi: letters are replaced in moves and in what stands at the star
     CHECK_FALSE(in_xiangqi().find_letters("iccs"));
 }
 
-TEST_CASE("Xiangqi: a variation as a game of its own, and moves from the middle", "[xiangqi]") {
+TEST_CASE("Xiangqi: a variation as its own game, and moves from the middle", "[xiangqi]") {
     const auto simplified = [](std::string_view text, const simplify_options& options) {
         game read;
         std::vector<finding> ignored;

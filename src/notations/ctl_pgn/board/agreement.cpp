@@ -87,7 +87,7 @@ class agreement_check {
     explicit agreement_check(const game& record) : game_(record) {}
 
     bool agrees(const line_of_play& line, moment now, unsigned depth) {
-        // Those replace no ply, and so nobody can play them.
+        // Those replace no ply, and so cannot be played.
         if (has_variations(line.first_annotation))
             return false;
         for (node at = line.first_ply; at != no_node;) {
@@ -100,7 +100,7 @@ class agreement_check {
             }
             const written_move here = move_from(game_, at);
             if (here.white == no_node && here.black == no_node) [[unlikely]]
-                return false; // nobody knows what follows a number alone
+                return false; // it is not known what follows a number alone
             const node white_annotation = game_.plies[here.first].first_annotation;
             const node black_annotation = game_.plies[here.last].first_annotation;
             const bool is_annotated = white_annotation != no_node || black_annotation != no_node;

@@ -27,7 +27,7 @@ namespace {
 
 using cescacs::incoherence;
 
-// A game full of faults is told about at length only at its beginning.
+// A game full of faults is described at length only at its beginning.
 constexpr std::size_t most_guesses = 500;
 constexpr std::size_t most_looked_at = 20'000'000;
 
@@ -95,7 +95,7 @@ class board_check {
             ++guesses_;
             if (suggest_ellipsis(reached, added))
                 return &added;
-            // Where an earlier ply leaves open what stands where, the piece that is meant may be another.
+            // Where an earlier ply leaves open what is where, the piece that is meant may be another.
             if (reached.in_doubt)
                 return &added;
             if (const auto guess = meant(reached.before(), reached.claimed, reached.fault);
@@ -133,7 +133,7 @@ class board_check {
         return true;
     }
 
-    // Whether the piece that is meant could have come to the hex that is written: then nobody knows which of
+    // Whether the piece that is meant could have come to the hex that is written: then it is not known which of
     // the two plies has the slip.
     bool may_be_earlier_slip(const replayed_ply& reached, const cescacs::ply& guess) {
         if (guess.from == reached.claimed.from || !is_one_slip_apart(guess.from, reached.claimed.from))
@@ -170,34 +170,34 @@ class board_check {
         case incoherence::origin_empty: return said(fault.expected) + " should leave it";
         case incoherence::origin_holds_other_piece:
         case incoherence::captures_other_piece:
-            return "the ply names " + said(fault.expected) + ", and " + said(fault.found) + " stands there";
+            return "the ply names " + said(fault.expected) + ", and " + said(fault.found) + " is there";
         case incoherence::origin_holds_opponents_piece:
-            return said(fault.found) + " stands there, and " + side_name(us) + " is to move";
+            return said(fault.found) + " is there, and " + side_name(us) + " is to move";
         case incoherence::target_holds_own_piece:
             if (reached.claimed.from == reached.claimed.to)
                 return "the ply leaves it on its hex";
             [[fallthrough]];
         case incoherence::target_holds_opponents_piece:
         case incoherence::captures_own_piece:
-        case incoherence::en_passant_target_occupied: return said(fault.found) + " stands there";
-        case incoherence::captures_empty_hex: return said(fault.expected) + " should stand there";
+        case incoherence::en_passant_target_occupied: return said(fault.found) + " is there";
+        case incoherence::captures_empty_hex: return said(fault.expected) + " should be there";
         case incoherence::special_capture_by_other_piece:
         case incoherence::promotion_by_other_piece: return "the ply names " + said(fault.found);
         case incoherence::en_passant_no_pawn:
             return "no " + piece_name(fault.expected) +
-                   (fault.at == reached.claimed.to ? " can have crossed it" : " stands on " + said(fault.at));
+                   (fault.at == reached.claimed.to ? " can have crossed it" : " is on " + said(fault.at));
         case incoherence::scornful_no_pawn:
-            return fault.found.is_empty() ? "it is empty" : said(fault.found) + " stands there";
+            return fault.found.is_empty() ? "it is empty" : said(fault.found) + " is there";
         case incoherence::promotion_off_last_hex:
         case incoherence::awaiting_off_last_hex:
         case incoherence::promotion_missing: return last_hex(fault.at, us);
         case incoherence::awaiting_no_pawn:
-            return fault.found.is_empty() ? "it is empty" : said(fault.found) + " stands there";
+            return fault.found.is_empty() ? "it is empty" : said(fault.found) + " is there";
         case incoherence::awaiting_names_no_piece: return "the pawn already waits on " + said(fault.at);
         case incoherence::castling_king_not_home:
         case incoherence::castling_rook_not_home:
             return said(fault.at) + (fault.found.is_empty() ? " is empty" : " holds " + said(fault.found));
-        case incoherence::castling_target_occupied: return said(fault.found) + " stands on " + said(fault.at);
+        case incoherence::castling_target_occupied: return said(fault.found) + " is on " + said(fault.at);
         case incoherence::none: break;
         }
         return {};
@@ -238,8 +238,8 @@ class board_check {
             added.detail += "; it came there" + in_move;
             break;
         case hex_event::kind::taken:
-            message = "what stood on " + hex + " was taken in passing" + in_move;
-            added.detail += "; what stood there was taken in passing" + in_move;
+            message = "the piece on " + hex + " was taken in passing" + in_move;
+            added.detail += "; the piece there was taken in passing" + in_move;
             break;
         }
         added.related.push_back({earlier.text(), std::move(message)});
@@ -331,7 +331,7 @@ void check_board_of_game(check_context& context, bool is_clean) {
     const bool misses_pieces = places.finish();
     if (judge)
         judge->finish();
-    // Nobody tries fixes on a game without a fault. Whether a contradiction is reported depends on its text,
+    // No one tries fixes on a game without a fault. Whether a contradiction is reported depends on its text,
     // too.
     if (!is_clean && agrees && !reports.any() && !misses_pieces && !(judge && judge->has_looked_at_result()))
         memory.keep(seen);

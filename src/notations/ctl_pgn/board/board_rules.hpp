@@ -1,5 +1,5 @@
 // What the board shows, in one replay of the game: whether its plies agree with it and, if that is asked for,
-// with the rules of play, and whether the pieces that comments name stand where they say.
+// with the rules of play, and whether the pieces that comments name are where they say.
 #pragma once
 
 #include "games/cescacs/coherence.hpp"

@@ -26,7 +26,7 @@ bool is_about_captured(incoherence what) {
            what == incoherence::captures_own_piece;
 }
 
-// Something else stood there than the notation says, and is gone from there now.
+// Something else was there than the notation says, and is gone from there now.
 bool overwrites(incoherence what) {
     return what == incoherence::target_holds_own_piece || what == incoherence::target_holds_opponents_piece ||
            what == incoherence::captures_own_piece || what == incoherence::captures_other_piece ||
@@ -68,7 +68,7 @@ bool doubt::excuses(const position& before, const cescacs::coherence_finding& fa
     return (known.unseen & expected) != 0 && !(known.others_played && is_others_ply(fault));
 }
 
-// Where the named mover was left, if it does not stand where the ply says.
+// Where the named mover was left, if it is not where the ply says.
 bool doubt::look_for_mover(const position& before, const cescacs::ply& claimed,
                            const cescacs::coherence_finding& fault, position& after) {
     hex_set among = legal_origins(before, claimed);
@@ -85,7 +85,7 @@ bool doubt::look_for_mover(const position& before, const cescacs::ply& claimed,
     return take_away(among, wanted, after);
 }
 
-// Where the named captured piece still stands, if it is not on the target.
+// Where the named captured piece still is, if it is not on the target.
 void doubt::look_for_captured(const position& before, const cescacs::ply& claimed,
                               const cescacs::coherence_finding& fault, position& after) {
     open().hexes = open().hexes | candidates_near(before, fault.expected, fault.at);

@@ -1,6 +1,6 @@
 // What is no longer certain on the board once a ply has contradicted it.
 //
-// A slip of the pen leaves traces: the piece that really moved still stands on the hex it left, and what was
+// A slip of the pen leaves traces: the piece that really moved still is on the hex it left, and what was
 // really captured elsewhere is still there. Later plies meet these traces. So that one slip gives one
 // finding, each trace excuses one later contradiction.
 #pragma once
@@ -27,7 +27,7 @@ class doubt {
 
     [[nodiscard]] bool is_any() const { return any_; }
 
-    // Whether something may still stand elsewhere than it seems.
+    // Whether something may still be elsewhere than it seems.
     [[nodiscard]] bool is_open() const {
         return is_any() && (traces_.everything || (traces_.lost | traces_.unseen) != 0 ||
                             !traces_.hexes.empty() || !traces_.empty.empty());
@@ -36,15 +36,15 @@ class doubt {
     // From here on, whatever contradicts the board follows from what has been reported.
     void doubt_everything() { open().everything = true; }
 
-    // Something else may stand there.
+    // Something else may be there.
     void doubt_hex(cescacs::hex at) { open().hexes.insert(at); }
 
     // Whether a contradiction follows from an earlier one.
     [[nodiscard]] bool excuses(const cescacs::position& before,
                                const cescacs::coherence_finding& fault) const;
 
-    // The side to move has made a ply that nobody knows: any of its pieces may stand elsewhere, and have
-    // taken what stood there.
+    // The side to move has made a ply that is not known: any of its pieces may be elsewhere, and have
+    // taken what was there.
     void note_unknown(const cescacs::position& before);
 
     // Takes note of a contradiction. `after` is the position in which the ply has been played as it is
@@ -62,10 +62,10 @@ class doubt {
 
   private:
     struct traces {
-        cescacs::hex_set hexes;     // on which something else may stand
-        cescacs::hex_set kinds;     // on which another piece of the same side may stand
-        cescacs::hex_set empty;     // which may be empty, since what stands there may have moved unseen
-        std::uint32_t lost = 0;     // pieces, as bits by their code, that may stand elsewhere
+        cescacs::hex_set hexes;     // on which something else may be
+        cescacs::hex_set kinds;     // on which another piece of the same side may be
+        cescacs::hex_set empty;     // which may be empty, since what is there may have moved unseen
+        std::uint32_t lost = 0;     // pieces, as bits by their code, that may be elsewhere
         std::uint32_t unseen = 0;   // and those of which one may have moved unseen
         bool others_played = false; // a side has seemed to move what is the other's
         bool everything = false;

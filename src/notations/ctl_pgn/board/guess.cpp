@@ -37,7 +37,7 @@ void add_if_legal(const position& before, const cescacs::ply& candidate, std::ve
         output.push_back(candidate);
 }
 
-// With the piece that stands on the origin; unchanged if that is not the mover's own.
+// With the piece that is on the origin; unchanged if that is not the mover's own.
 cescacs::ply with_other_mover(const position& before, cescacs::ply claimed) {
     const piece there = before.at(claimed.from);
     if (there.belongs_to(before.to_move))
@@ -45,7 +45,7 @@ cescacs::ply with_other_mover(const position& before, cescacs::ply claimed) {
     return claimed;
 }
 
-// With what stands on the target; unchanged if that is the mover's own.
+// With what is on the target; unchanged if that is the mover's own.
 cescacs::ply with_other_capture(const position& before, cescacs::ply claimed) {
     const piece there = before.at(claimed.to);
     if (there.belongs_to(before.to_move))
@@ -55,7 +55,7 @@ cescacs::ply with_other_capture(const position& before, cescacs::ply claimed) {
     return claimed;
 }
 
-// Taken in passing, where what is taken stands elsewhere.
+// Taken in passing, where what is taken is elsewhere.
 void add_in_passing(const position& before, cescacs::ply claimed, std::vector<cescacs::ply>& output) {
     if (claimed.mover != cescacs::piece_kind::pawn)
         return;

@@ -11,7 +11,7 @@ namespace ctlpgn::ctl_pgn {
 // Whether one letter or one digit parts the two coordinates.
 bool is_one_slip_apart(cescacs::hex written, cescacs::hex meant);
 
-// The hexes of a piece that could have been meant by a hex where it does not stand.
+// The hexes of a piece that could have been meant by a hex where it is not.
 cescacs::hex_set candidates_near(const cescacs::position& before, cescacs::piece wanted,
                                  cescacs::hex written);
 

@@ -94,7 +94,7 @@ std::string attack(const position& p, hex asked, hex given) {
 }
 
 std::string stands_on(const position& p, hex at) {
-    return "a " + piece_name(p.at(at)) + " stands on " + std::string(hex_name(at));
+    return "a " + piece_name(p.at(at)) + " is on " + std::string(hex_name(at));
 }
 
 std::string where_pawn_captures(cescacs::side player, hex from) {
@@ -135,7 +135,7 @@ std::string_view colour_word(hex at) {
 }
 
 std::string why_not_regained(const cescacs::ply& claimed) {
-    return "a " + kind_name(kind_of(claimed.becomes)) + " can't be regained: none was lost";
+    return "a " + kind_name(kind_of(claimed.becomes)) + " cannot be regained: none was lost";
 }
 
 } // namespace
@@ -173,7 +173,7 @@ std::string why_illegal(const position& before, const cescacs::ply& claimed, con
     case illegality::leap_after_king_move:
         return claimed.from == cescacs::homes_of(us).king
                    ? "the king has moved before"
-                   : "the king stands on " + std::string(hex_name(claimed.from));
+                   : "the king is on " + std::string(hex_name(claimed.from));
     case illegality::leap_in_check:
     case illegality::castling_in_check:
     case illegality::promotion_in_place_in_check: return piece_on(before, found.attacker) + " gives check";
@@ -181,7 +181,7 @@ std::string why_illegal(const position& before, const cescacs::ply& claimed, con
     case illegality::promotion_never:
     case illegality::promotion_not_regainable: return why_not_regained(claimed);
     case illegality::promotion_bishop_colour:
-        return "a bishop of " + std::string(colour_word(found.at)) + " hexes can't be regained on " +
+        return "a bishop of " + std::string(colour_word(found.at)) + " hexes cannot be regained on " +
                std::string(hex_name(found.at)) + ": it was not lost";
     case illegality::promotion_omitted: return kinds_regainable(before, found.at);
     case illegality::promotion_due:

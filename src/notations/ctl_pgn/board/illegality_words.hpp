@@ -12,7 +12,7 @@ namespace ctlpgn::ctl_pgn {
 struct illegality_row {
     code id;
     ply_part where;
-    bool asks_other_pieces; // what else stands on the board decides, and not only mover and target
+    bool asks_other_pieces; // what else is on the board decides, and not only mover and target
 };
 
 // Expects a ply that is not legal, and coherent.

@@ -8,7 +8,7 @@ namespace ctlpgn::ctl_pgn {
 
 namespace {
 
-// Plays a ply of which nobody wants to know anything.
+// Plays a ply of which no one wants to know anything.
 void advance(replay_state& now, node at_ply, const ply& written, bool first) {
     if (written.kind == ply_kind::missing)
         return;
@@ -45,7 +45,7 @@ void replay::begin() {
     main.now = start_;
 }
 
-// What stood in its place before is replaced when it is known what stands where.
+// What was in its place before is replaced when it is known what is where.
 replay::open_line& replay::add_line() {
     if (depth_ == lines_.size())
         lines_.emplace_back();

@@ -1,6 +1,6 @@
 // Plays a game on the board: the main line and every variation, each from the position where it branches off.
 //
-// - A variation replaces a ply of the move that it stands after. If its number names an earlier move of the
+// - A variation replaces a ply of the move that it comes after. If its number names an earlier move of the
 // same line of play it branches there; if it names none it is not replayed.
 // - After a ply that contradicts the board, the board is set to what the notation claims, and the replay goes
 // on. Contradictions that follow from an earlier one are excused (doubt.hpp).
@@ -29,7 +29,7 @@ struct replayed_ply {
     node previous;                    // the ply before it in its line of play; no_node: none was played
     cescacs::coherence_finding fault; // none if the ply agrees with the board, or is excused
     bool certain;                     // no earlier contradiction excuses it
-    bool in_doubt;                    // an earlier contradiction leaves open what stands where
+    bool in_doubt;                    // an earlier contradiction leaves open what is where
     bool after_gap;                   // a ply before it is missing or cannot be read
     bool repeated;                    // White's ply, written again before Black's alternative
     position_before& earlier;
@@ -51,7 +51,7 @@ class replay {
   public:
     explicit replay(const game& record);
 
-    // False if there is nothing to replay: another board, or a position that does not say what stands where.
+    // False if there is nothing to replay: another board, or a position that does not say what is where.
     [[nodiscard]] bool is_possible() const { return possible_; }
 
     // The position that the main line begins from.
@@ -59,7 +59,7 @@ class replay {
 
     // Calls visit(const replayed_ply&) for every ply that can be played, in the order of the text, and, if
     // the visitor has that, visit.unread(position, written) for those that cannot be read where it is
-    // certain what stands where.
+    // certain what is where.
     template <class Visitor> void run(Visitor&& visit) {
         run(visit, [](const cescacs::position&, const cescacs::ply&, node) {});
     }
@@ -118,7 +118,7 @@ class replay {
 
     void begin();
     open_line& add_line();
-    // Whether a variation stands next, after the ply that was played last.
+    // Whether a variation is next, after the ply that was played last.
     [[nodiscard]] bool go_to_variation(open_line& line) const {
         node& at = line.next_annotation;
         while (at != no_node && game_.annotations[at].kind() != annotation_kind::variation)
@@ -153,7 +153,7 @@ class replay {
             play<side::black>(line, visit, look_ahead);
         if (keeps_positions_ && begins_move)
             line.before[1] = written.player == side::white ? line.now : line.before[0];
-        // What is wrong there is wrong for what variations put in the place of the ply, too.
+        // What is wrong there is wrong for what variations put in place of the ply, too.
         if (keeps_positions_ && line.now.contradicted) [[unlikely]]
             line.before[static_cast<std::size_t>(written.player)].uncertainty.doubt_hex(
                 line.now.contradicted);

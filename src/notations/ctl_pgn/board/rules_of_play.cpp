@@ -20,7 +20,7 @@ namespace {
 using cescacs::check_kind;
 using cescacs::illegality;
 
-// A game full of faults is told about at length only at its beginning.
+// A game full of faults is described at length only at its beginning.
 constexpr std::size_t most_suggestions = 64;
 
 constexpr int times_to_claim = 3;
@@ -109,7 +109,7 @@ bool rules_of_play::may_be_dead(const replayed_ply& played, const trace& before)
     const std::size_t them = 1 - us;
     after.left_in_check[us] = false;
     after.promotion_omitted[us] = false;
-    // Where something may still stand elsewhere, nobody knows about checks and ends.
+    // Where something may still be elsewhere, nothing is known about checks and ends.
     if (played.in_doubt) [[unlikely]]
         return;
     const cescacs::hex_set checkers = checkers_after(before.known, played.after, played.claimed);

@@ -5,7 +5,7 @@
 //   is not reported again: a king that stays in check, a promotion that stays due, its own check mark, and
 //   what would be right if the ply were a slip of the pen (slips.hpp). If that is a contradiction to the
 //   board, it is reported instead.
-// - A ply that contradicts the board is not judged. While that leaves open what stands where, later plies are
+// - A ply that contradicts the board is not judged. While that leaves open what is where, later plies are
 // judged by
 //   how their piece moves, and by nothing else.
 // - After the end of a game nothing is judged.
@@ -40,7 +40,7 @@ class rules_of_play {
     // Expect every ply of the replay, in its order; look_ahead those that it is called for.
     void look_ahead(const cescacs::position& p, const cescacs::ply& claimed, node previous);
     void look_at(const replayed_ply& played);
-    // Reports what only the end of the replay can tell.
+    // Reports what only the end of the replay can know.
     void finish();
     // Whether the result of the game was looked at.
     [[nodiscard]] bool has_looked_at_result() const { return has_looked_at_result_; }

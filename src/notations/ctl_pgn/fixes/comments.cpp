@@ -1,4 +1,4 @@
-// Comments: where they stand, whose they are, and the older dialect of their references.
+// Comments: where they are, whose they are, and the older dialect of their references.
 #include "notations/ctl_pgn/fixes/fixes.hpp"
 #include "notations/ctl_pgn/lint/causes/mark_causes.hpp"
 #include "notations/ctl_pgn/ply_words.hpp"
@@ -29,12 +29,12 @@ auto first_comment_from(const game& record, std::uint32_t offset) {
                                     [](const comment& any) { return any.where.begin; });
 }
 
-// What may stand beside comments between White's ply and Black's: spaces, a comma, the move's number again.
+// What may be beside comments between White's ply and Black's: spaces, a comma, the move's number again.
 bool joins_plies(std::string_view written) {
     return written.find_first_not_of(" \t\r\n.,…0123456789") == std::string_view::npos;
 }
 
-// What stands between White's ply and Black's as comments after the move; those without a mark become one.
+// What is between White's ply and Black's as comments after the move; those without a mark become one.
 class comments_on_white {
   public:
     explicit comments_on_white(const fix_context& context) : context_(context) {}
@@ -94,7 +94,7 @@ bool parts_ply(const game_fixes& context, span where) {
             context.text.substr(where.end).starts_with("‐"));
 }
 
-// The ply that a comment stands before, after its number; null if it does not.
+// The ply that a comment comes before, after its number; null if it does not.
 const ply* ply_after_number_and(const game& record, span where) {
     const auto next = std::ranges::upper_bound(record.plies, where.begin, {}, &ply::begin);
     return next != record.plies.end() && next->number_begin < where.begin ? &*next : nullptr;
@@ -160,7 +160,7 @@ proposed fix_comment_in_line(const game_fixes& context, const finding& found) {
                        "begin a new line before it");
     if (!context.ends_line(found.where.end) && context.at(context.blanks_after(found.where.end).end) != '{') {
         made.edits.push_back({context.blanks_after(found.where.end), context.line_end});
-        made.title = "give it a line of its own";
+        made.title = "move it to its own line";
     }
     return made;
 }
@@ -183,7 +183,7 @@ proposed fix_text_after_comment(const game_fixes& context, const finding& found)
                    "begin a new line");
 }
 
-// Also in the place of what stands there for the colon.
+// Also in place of what is there for the colon.
 proposed fix_missing_mark_colon(const game_fixes& context, const finding& found) {
     constexpr std::uint32_t length = 2; // of @W
     const std::string mark(context.raw({found.where.begin, found.where.begin + length}));
@@ -203,7 +203,7 @@ proposed fix_several_parts(const game_fixes& context, const finding& found) {
     }
     const auto begin = static_cast<std::uint32_t>(last + 1);
     return rewrite(found, {begin, found.where.begin},
-                   " }" + context.line_end + (part->generated ? "{: " : "{ "), "begin a comment of its own");
+                   " }" + context.line_end + (part->generated ? "{: " : "{ "), "begin a separate comment");
 }
 
 // {# becomes {: and {#W: becomes {: @W:

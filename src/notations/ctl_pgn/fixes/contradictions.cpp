@@ -160,7 +160,7 @@ void drop_contradicted(const game& record, std::vector<finding>& findings) {
             layer_of(each.id) == layer::board && std::ranges::binary_search(in_a_row, each.at_ply);
         const bool is_number =
             each.id == codes::missing_number && std::ranges::binary_search(others_plies, each.where.begin);
-        // L for a bishop that stands elsewhere is no letter of a piece: LL5-L7.
+        // L for a bishop that is elsewhere is no letter of a piece: LL5-L7.
         const bool is_letter =
             ((each.id == codes::replaced_letter || each.id == codes::undeclared_letter) && has_odd_lines) ||
             (each.id == codes::replaced_letter && std::ranges::binary_search(wrong_pieces, each.where.begin));

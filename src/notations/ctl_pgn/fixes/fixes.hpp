@@ -156,7 +156,7 @@ proposed fix_unreadable_label(const game_fixes& context, const finding& found);
 proposed fix_unclosed_label(const game_fixes& context, const finding& found);
 proposed fix_unclosed_comment(const game_fixes& context, const finding& found);
 
-// what stands around all moves, line by line, and how all are numbered (move_lines.cpp)
+// what is around all moves, line by line, and how all are numbered (move_lines.cpp)
 proposed fix_signs_before_move(const game_fixes& context, const finding& found);
 proposed fix_page_end(const game_fixes& context, const finding& found);
 proposed fix_foreign_space(const game_fixes& context, const finding& found);
@@ -169,7 +169,7 @@ proposed fix_odd_text(const game_fixes& context, const finding& found);
 proposed fix_text_after_ply(const game_fixes& context, const finding& found);
 
 // comments (comments.cpp)
-// Whether it is one of the comments between White's ply and Black's, or stands among them; and how they are
+// Whether it is one of the comments between White's ply and Black's, or is among them; and how they are
 // moved after the move, as comments on White's ply.
 bool parts_plies(const game_fixes& context, span where);
 proposed fix_parted_plies(const game_fixes& context, const finding& found);

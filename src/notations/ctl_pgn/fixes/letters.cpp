@@ -44,7 +44,7 @@ class respelling {
         respell_rights(shifted(setup.rights_where, position->value.begin));
     }
 
-    // An l that stands for the digit.
+    // An l that represents the digit.
     void write_digits() {
         const tag* const position = find_position_tag(context_.read);
         if (position == nullptr)
@@ -95,7 +95,7 @@ class respelling {
         return letter;
     }
 
-    // As plies name it. A white symbol is for both sides, so what may stand stays.
+    // As plies name it. A white symbol is for both sides, so what may be stays.
     [[nodiscard]] std::string_view word(symbol written, side owner) const {
         const symbol_row& row = symbols[written];
         if (!called_.figures)
@@ -135,7 +135,7 @@ class respelling {
         const bool queen_side = prefix.ends_with('D') || prefix.ends_with("♕") || prefix.ends_with("♛");
         const bool one_rook =
             letters ? prefix.ends_with('K') : prefix.ends_with("♔") || prefix.ends_with("♚");
-        // Symbols of White's may stand for Black, too.
+        // Symbols of White's may represent Black, too.
         if (called_.figures && !letters && (player == side::black || prefix.starts_with("♔")))
             return;
         const auto piece = [&](piece_kind kind) {
@@ -185,7 +185,7 @@ proposed fix_black_figure(const game_fixes& context, const finding& found) {
     return made.edits.empty() ? proposed() : made;
 }
 
-// All pieces at once, since the finding stands for all.
+// All pieces at once, since the finding represents all.
 proposed fix_lettering(const game_fixes& context, const finding& found) {
     if (!context.called().understood)
         return std::nullopt;

@@ -1,4 +1,4 @@
-// What stands around all moves of a game, line by line, and numbers that count plies.
+// What is around all moves of a game, line by line, and numbers that count plies.
 #include "notations/ctl_pgn/fixes/fixes.hpp"
 #include "notations/ctl_pgn/lint/framed_lines.hpp"
 #include "text/ascii.hpp"
@@ -15,7 +15,7 @@ void write_instead(fix& made, const game_fixes& context, span where, std::string
         made.edits.push_back({where, std::string(wanted)});
 }
 
-// Spaces, and what stands in the place of a dot or a comma.
+// Spaces, and what is in place of a dot or a comma.
 bool is_between_parts(std::string_view text) {
     return text.find_first_not_of(" \t.,:;|/>=_*\"'`\\)]-") == std::string_view::npos;
 }
@@ -26,7 +26,7 @@ std::uint32_t end_of_number(const game_fixes& context, std::uint32_t begin) {
     return begin;
 }
 
-// The parts of a move with what has to stand between them.
+// The parts of a move with what has to be between them.
 void join_parts(fix& made, const game_fixes& context, const framed_move& line) {
     const game& game = context.read;
     const span none{};
@@ -102,7 +102,7 @@ proposed fix_foreign_space(const game_fixes& context, const finding& found) {
                    : rewrite(found, found.where, " ", "write a space");
 }
 
-// Nothing but the number stands between the plies of a move. What comments say of moves would not be true any
+// Nothing but the number is between the plies of a move. What comments say of moves would not be true any
 // more.
 proposed fix_numbered_plies(const game_fixes& context, const finding& found) {
     const game& game = context.read;

@@ -1,4 +1,4 @@
-// The parts of a move, and where it stands.
+// The parts of a move, and where it is.
 #include "ctlpgn/annotations.hpp"
 #include "lint/fixes/odd_figures.hpp"
 #include "notations/ctl_pgn/codes.hpp"
@@ -43,7 +43,7 @@ bool repeats_ply_before(const game& record, node unnumbered) {
            record.raw(record.plies[unnumbered].text()) == record.raw(record.plies[unnumbered - 1].text());
 }
 
-// The sign that stands before a ply and goes may stand after it, too.
+// The sign that comes before a ply and goes may come after it, too.
 void unquote_ply_after(fix& made, const game_fixes& context, const finding& found) {
     const node after = ply_from(context.read, found.where.end);
     if (found.where.empty() || after == no_node || context.read.plies[after].begin != found.where.end)
@@ -81,7 +81,7 @@ proposed fix_missing_number(const game_fixes& context, const finding& found) {
                    std::string("write ").append(number).append(has_figure ? "" : " before it"));
 }
 
-// In the place of whatever stands there instead.
+// In place of whatever is there instead.
 proposed fix_missing_dot(const game_fixes& context, const finding& found) {
     constexpr std::string_view all_digits = "0123456789";
     const std::string_view written = context.raw(found.where);
@@ -113,7 +113,7 @@ proposed fix_move_across_lines(const game_fixes& context, const finding& found) 
 namespace {
 
 // (G7-G13, E21-E17) after a number: the parenthesis that closes goes with the one that opens. No variation
-// begins there, but why somebody wrote them nobody knows.
+// begins there, but why somebody wrote them it is not known.
 proposed without_parentheses(const game_fixes& context, const finding& found, std::string_view instead) {
     if (context.raw(found.where).find('(') == std::string_view::npos)
         return std::nullopt;
@@ -180,7 +180,7 @@ proposed fix_pgn_ellipsis(const game_fixes& context, const finding& found) {
 
 namespace {
 
-// With what is written before it in the place where it stands now.
+// With what is written before it in the place where it is now.
 fix move_after_white(const game_fixes& context, const finding& found, const ply& white, span rest) {
     const ply& reply = context.read.plies[ply_around(context.read, rest.end - 1)];
     const std::string black(context.raw(reply.whole()));

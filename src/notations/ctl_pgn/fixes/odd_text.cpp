@@ -58,7 +58,7 @@ bool is_lone_letter(std::string_view text) {
     return text.size() == 1 && may_be_letter(text.front());
 }
 
-// What people say, so that it can stand in a comment; empty if it cannot, or says nothing.
+// What people say, so that it can be in a comment; empty if it cannot, or says nothing.
 std::string comment_text(std::string_view text) {
     if (text.starts_with("(*") && text.ends_with("*)"))
         text = text.substr(1, text.size() - 2);
@@ -76,7 +76,7 @@ span with_brackets(const game_fixes& context, span where) {
     return has_both ? span{where.begin - 1, where.end + 1} : where;
 }
 
-// Half of what stands between parentheses is no comment.
+// Half of what is between parentheses is no comment.
 bool is_torn(const game_fixes& context, span where) {
     const bool opens = where.begin != 0 && context.at(where.begin - 1) == '(';
     return opens != (context.at(where.end) == ')');
@@ -132,7 +132,7 @@ bool is_braced_tag(std::string_view text) {
     return text.starts_with('{') && text.ends_with("\"}") && quote > 1 && quote + 2 < text.size();
 }
 
-// Whether what stands before the place would run into what stands after it.
+// Whether what comes before the place would run into what comes after it.
 bool parts_words(const game_fixes& context, std::uint32_t at) {
     return !context.begins_line(at) && context.blanks_before(at).empty();
 }
@@ -168,7 +168,7 @@ bool is_time(std::string_view text) {
            time.find_first_not_of("0123456789:.") == std::string_view::npos;
 }
 
-// The letter of the piece that moves or that is taken stands after the ply: F6-C15J, JA9×C3R.
+// The letter of the piece that moves or that is taken comes after the ply: F6-C15J, JA9×C3R.
 proposed fix_misplaced_letter(const game_fixes& context, const finding& found) {
     const ply& asked = context.read.plies[found.at_ply];
     const std::string letter(context.raw(found.where));
@@ -180,7 +180,7 @@ proposed fix_misplaced_letter(const game_fixes& context, const finding& found) {
     return made;
 }
 
-// The result that has to stand where the text stands.
+// The result that has to be where the text is.
 void add_missing_result(fix& made, const game_fixes& context, const finding& found) {
     const bool is_last =
         context.text.substr(found.where.end).find_first_not_of(white_space) == std::string_view::npos;
@@ -201,7 +201,7 @@ proposed remove(const game_fixes& context, const finding& found, span where) {
     return made;
 }
 
-// On a line of its own: that of the ply before it.
+// On its own line: that of the ply before it.
 proposed fix_lone_rating(const game_fixes& context, const finding& found) {
     const std::string_view rating = said_rating(context.raw(found.where));
     const node rated = ply_around(context.read, found.where.begin);
@@ -277,7 +277,7 @@ proposed fix_odd_text(const game_fixes& context, const finding& found) {
     return made;
 }
 
-// On the ply it stands after, as a comment below the move; a word for a mark as that mark.
+// On the ply it comes after, as a comment below the move; a word for a mark as that mark.
 proposed fix_text_after_ply(const game_fixes& context, const finding& found) {
     const node asked = ply_around(context.read, found.where.begin);
     const std::string_view text = context.raw(found.where);
@@ -292,7 +292,7 @@ proposed fix_text_after_ply(const game_fixes& context, const finding& found) {
         return rewrite(found, with_blanks, std::string(1, mark), std::string("write ") + mark);
     if (const std::string_view rating = said_rating(text); !rating.empty()) {
         const span after = context.blanks_after(found.where.end);
-        const bool ends = context.at(after.end) == ':'; // the colon stands right after a rating
+        const bool ends = context.at(after.end) == ':'; // the colon comes right after a rating
         return rewrite(found, {with_blanks.begin, ends ? after.end : found.where.end},
                        std::string(" ").append(rating), std::string("write ").append(rating));
     }

@@ -96,7 +96,7 @@ proposed fix_lowercase_piece(const game_fixes& context, const finding& found) {
 proposed fix_check_mark_form(const game_fixes& context, const finding& found) {
     std::string_view mark = context.raw(found.where);
     mark.remove_prefix(std::min(mark.find_first_not_of(" \t"), mark.size()));
-    if (mark.starts_with('?') || mark.starts_with('!')) { // GL5-H6!#, after which no glyph may stand
+    if (mark.starts_with('?') || mark.starts_with('!')) { // GL5-H6!#, after which no glyph may be
         const std::string sign(1, mark.back());
         const std::string glyph =
             sign == "#" ? std::string() : " " + std::string(mark.substr(0, mark.size() - 1));
@@ -112,7 +112,7 @@ proposed fix_check_mark_form(const game_fixes& context, const finding& found) {
     return rewrite(found, found.where, better, "write " + better + " right after the ply");
 }
 
-// In all of the ply: its other spaces are not told. A dash beside them is written as a hyphen, too.
+// In all of the ply: its other spaces are not reported. A dash beside them is written as a hyphen, too.
 proposed fix_sign_spacing(const game_fixes& context, const finding& found) {
     const node asked = ply_around(context.read, found.where.begin);
     if (asked == no_node || context.read.plies[asked].text().end < found.where.end)
@@ -131,7 +131,7 @@ proposed fix_sign_spacing(const game_fixes& context, const finding& found) {
             made.edits.push_back({{at, begin}, ""});
         at = std::max({at + 1, dash, begin});
     }
-    // K4-K1 0??: the space before the glyph has come to stand in the ply.
+    // K4-K1 0??: the space before the glyph has come to be in the ply.
     if (!made.edits.empty() && (context.at(whole.end) == '?' || context.at(whole.end) == '!'))
         made.edits.push_back({{whole.end, whole.end}, " "});
     return made.edits.empty() ? proposed() : made;

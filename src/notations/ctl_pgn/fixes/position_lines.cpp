@@ -19,7 +19,7 @@ namespace {
 constexpr int most_empty = 8; // that a digit counts
 constexpr int most_plies = 200;
 
-// "RK" in the letters that the game declares; none for chess symbols, which nobody writes by mistake.
+// "RK" in the letters that the game declares; none for chess symbols, which no one writes by mistake.
 std::string rights_of(const cescacs::position& p, cescacs::side player, const lettering& called) {
     static constexpr std::array<std::string_view, 8> words{"-", "K", "-", "KR", "-", "RK", "-", "RKR"};
     std::string text;
@@ -79,7 +79,7 @@ int coherent_plies(const game& record, std::string_view position) {
 }
 
 // A number of empty hexes is made such that the line has all its hexes, or what is missing is added at its
-// end. Where that can be done in several ways, the moves of the game tell which is right.
+// end. Where that can be done in several ways, the moves of the game show which is right.
 proposed fix_line_length(const game_fixes& context, const finding& asked) {
     const std::string_view line = context.raw(asked.where);
     const tag* const position = find_position_tag(context.read);
@@ -101,7 +101,7 @@ proposed fix_line_length(const game_fixes& context, const finding& asked) {
         const int played =
             coherent_plies(context.read, with_edits(context.raw(position->value), {{where, each.text}}));
         if (played == most_played)
-            best.where = {}; // nothing tells which of the two
+            best.where = {}; // nothing shows which of the two
         if (played <= most_played)
             continue;
         most_played = played;

@@ -86,7 +86,7 @@ proposed fix_missing_field(const game_fixes& context, const finding& found) {
         const auto is_blank = [written](std::size_t i) { return written[i] == ' ' || written[i] == '\t'; };
         count += !is_blank(at) && (at == 0 || is_blank(at - 1)) ? 1 : 0;
     }
-    // Where the number of the move stands for the number of plies before it, that is missing, and nobody
+    // Where the number of the move represents the number of plies before it, that is missing, and no one
     // knows it.
     const bool may_be_number = count + 1 == fields.size() && written.ends_with(" " + fields.back());
     if (may_be_number || written.find('/') == std::string_view::npos)
@@ -96,7 +96,7 @@ proposed fix_missing_field(const game_fixes& context, const finding& found) {
         missing.append(" ").append(fields[i]);
     fix made = rewrite(found, begin_of(found.where), missing, "add" + missing);
     constexpr std::size_t before_rights = 2;
-    made.safe = made.safe && count > before_rights; // nobody knows who might still castle
+    made.safe = made.safe && count > before_rights; // it is not known who might still castle
     return made;
 }
 

@@ -11,7 +11,7 @@ namespace ctlpgn::ctl_pgn {
 
 namespace {
 
-// Among more lines of play nobody looks for a move.
+// Among more lines of play no one looks for a move.
 constexpr std::size_t most_lines = 256;
 
 struct broken_reference {

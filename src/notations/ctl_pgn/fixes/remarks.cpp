@@ -45,8 +45,10 @@ std::string end_mark_for(const ply& last) {
 
 proposed fix_remark_spacing(const game_fixes& context, const finding& found) {
     const std::uint32_t begin = context.blanks_before(found.where.begin).begin;
-    return rewrite(found, {begin, found.where.end},
-                   std::string(1, ' ').append(signs_of_remark(with_meant(context.raw(found.where), odd_ratings))), "write one space");
+    return rewrite(
+        found, {begin, found.where.end},
+        std::string(1, ' ').append(signs_of_remark(with_meant(context.raw(found.where), odd_ratings))),
+        "write one space");
 }
 
 proposed fix_glued_end_mark(const game_fixes& /*context*/, const finding& found) {
@@ -71,7 +73,7 @@ proposed fix_rating_form(const game_fixes& context, const finding& found) {
 
 // Only the colon says nothing new.
 proposed fix_remark_after_mate(const game_fixes& context, const finding& found) {
-    fix made = rewrite(found, found.where, "", "remove what follows the mate");
+    fix made = rewrite(found, found.where, "", "remove the text after the mate");
     made.safe = without_blanks(context.raw(found.where)) == ":";
     return made;
 }

@@ -35,7 +35,7 @@ std::string said_at_end(const game& record) {
         if (last == nullptr || each.begin > last->begin)
             last = &each;
     const std::size_t begin = last == nullptr ? record.text.size() : last->whole().end;
-    constexpr std::size_t longest_remark = 60; // what is longer tells of the game
+    constexpr std::size_t longest_remark = 60; // what is longer reports the game
     std::string_view rest = record.text.substr(begin);
     bool is_comment = false;
     bool has_other_words = false;
@@ -73,7 +73,7 @@ inferred_result infer_result(const game& record) {
 } // namespace
 
 proposed fix_missing_result(const game_fixes& context, const finding& found) {
-    // After a move without a number nobody knows whether what follows goes on from it.
+    // After a move without a number it is not known whether what follows goes on from it.
     const bool unnumbered = std::ranges::any_of(
         context.read.plies, [](const ply& each) { return each.number == 0 && each.player == side::white; });
     if (!found.where.empty() || unnumbered)

@@ -56,7 +56,7 @@ proposed fix_stray_parenthesis(const game_fixes& context, const finding& found) 
     return rewrite(found, {begin, begin}, "(", "open the variation before its number");
 }
 
-// With its parentheses, if nothing at all stands between them, and with those around them: of a nest of
+// With its parentheses, if nothing at all is between them, and with those around them: of a nest of
 // nothing but parentheses each is found, and all are removed.
 proposed fix_empty_variation(const game_fixes& context, const finding& found) {
     const std::string_view text = context.text;
@@ -122,7 +122,7 @@ bool has_odd_label(std::string_view text, const variation& asked) {
     return closes && is_apart && (is_letter(outside[last - 1]) || is_digit(outside[last - 1]));
 }
 
-// The variation whose label it is, which stands in it or before it.
+// The variation whose label it is, which is in it or before it.
 const variation* variation_of_label(const game_fixes& context, span label) {
     const std::uint32_t opened = context.blanks_after(label.end).end;
     const std::uint32_t inside = context.at(opened) == '(' ? opened : label.begin;
@@ -147,7 +147,7 @@ std::uint32_t written_label(const game_fixes& context, span label) {
     return std::ranges::any_of(context.read.variations, has_it) ? 0 : number;
 }
 
-// Where the label of a variation stands: after its parenthesis, before which it may have been written.
+// Where the label of a variation is: after its parenthesis, before which it may have been written.
 fix label_variation(const game_fixes& context, const finding& found, const std::string& number) {
     const std::string label = "$[" + number + "] ";
     const std::uint32_t behind = context.blanks_after(found.where.end).end;
@@ -175,8 +175,8 @@ proposed move_label(const game_fixes& context, const finding& found) {
 
 } // namespace
 
-// The number that stands there; if none does, the lowest that no other variation has, and that none gets
-// whose label cannot be read either and stands before it.
+// The number that is there; if none does, the lowest that no other variation has, and that none gets
+// whose label cannot be read either and comes before it.
 proposed fix_unreadable_label(const game_fixes& context, const finding& found) {
     constexpr std::size_t most_variations = 256; // each label looks at all
     const std::vector<variation>& variations = context.read.variations;

@@ -56,7 +56,7 @@ proposed fix_repeated_tag(const game_fixes& context, const finding& found) {
     const tag* const again = tag_named(context.read, found.where);
     if (again == nullptr)
         return std::nullopt;
-    // Of two that differ nobody knows which is right.
+    // Of two that differ it is not known which is right.
     const tag* const first = context.sheet().find(find_tag(context.raw(found.where)));
     const std::string_view value = context.raw(again->value);
     const bool is_known = !value.empty() && value != "?" && value != "*";

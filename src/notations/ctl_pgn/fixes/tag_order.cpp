@@ -1,5 +1,5 @@
 // The order of tags. One fix puts all of them in order, since they are out of it together; it moves as they
-// are written those alone that do not stand where they belong.
+// are written those alone that are not where they belong.
 #include "notations/ctl_pgn/fixes/fixes.hpp"
 #include "tree/sorting.hpp"
 
@@ -34,7 +34,7 @@ std::size_t place_in_section(tag_name name, const tag_sheet& sheet) {
     return 0;
 }
 
-// A network name that does not stand in for the player's may be anywhere, unless a nickname belongs to it.
+// A network name that is not in for the player's may be anywhere, unless a nickname belongs to it.
 bool is_free(tag_name name, const tag_sheet& sheet) {
     for (const player_tags& player : players)
         if (name == player.network_name)

@@ -37,7 +37,7 @@ const tag* last_ordinary_tag(const game& record) {
     return last;
 }
 
-// All that stands around the moves of a bare list: tags with nothing known, the mark of the last ply, and the
+// All that is around the moves of a bare list: tags with nothing known, the mark of the last ply, and the
 // result.
 proposed frame_moves(const game_fixes& context, const finding& found) {
     const game& game = context.read;
@@ -95,7 +95,7 @@ proposed unquote(const game_fixes& context, const finding& found) {
 
 } // namespace
 
-// A game without any tags has to be told more than its variant.
+// A game without any tags needs more than its variant.
 proposed fix_missing_variant(const game_fixes& context, const finding& found) {
     const game& game = context.read;
     if (!context.text.empty() && line_signs.find(context.text.front()) != std::string_view::npos)
@@ -154,7 +154,7 @@ proposed fix_unquoted_value(const game_fixes& context, const finding& found) {
 proposed fix_unclosed_quote(const game_fixes& context, const finding& found) {
     const std::uint32_t end = found.where.begin;
     const bool bracket = end != 0 && context.text[end - 1] == ']';
-    // What stands there for the mark goes.
+    // What is there for the mark goes.
     std::uint32_t begin = bracket ? end - 1 : end;
     for (const std::string_view sign : {"”", "“", "»", "«", "''", "´´", "'", "´", "`"})
         if (context.text.substr(0, begin).ends_with(sign)) {
@@ -164,7 +164,7 @@ proposed fix_unclosed_quote(const game_fixes& context, const finding& found) {
     return rewrite(found, {begin, end}, "\"]", "close the quotation mark");
 }
 
-// Name and value are there, whatever stands around them.
+// Name and value are there, whatever is around them.
 proposed fix_unreadable_tag(const game_fixes& context, const finding& found) {
     const bool bracket = found.where.begin != 0 && context.at(found.where.begin - 1) == '[';
     const std::string_view line = context.raw(found.where);

@@ -161,7 +161,7 @@ class guesser {
         const std::string& nearest = closest.found().empty() ? closest_with_sign.found() : closest.found();
         if (nearest.empty())
             return;
-        // A rating stands after its ply, and after the marks. ?F6-C15, where a bishop is on F6, has lost a
+        // A rating comes after its ply, and after the marks. ?F6-C15, where a bishop is on F6, has lost a
         // letter.
         const bool has_lost_letter = nearest != unmarked && without_pieces(with_plain_signs(nearest)) ==
                                                                 without_pieces(with_plain_signs(unmarked));

@@ -1,5 +1,5 @@
 // Dots before numbers, parentheses and braces show how deep a line lies. Where there are none,
-// nothing is shown; where there are some, they should tell the truth.
+// nothing is shown; where there are some, they should show the truth.
 #include "notations/ctl_pgn/lint/depth_dots.hpp"
 
 #include "lint/context.hpp"
@@ -20,7 +20,7 @@ class dot_checker {
   public:
     explicit dot_checker(const game& record) : game_(record) {}
 
-    // Dots before a number that leaves moves out stand for those: ... 24. H6-H12, F20-F16
+    // Dots before a number that leaves moves out represent those: ... 24. H6-H12, F20-F16
     void check_line(const line_of_play& line, std::uint32_t depth) {
         check_annotations(line.first_annotation, depth);
         std::uint32_t number = 0; // the last one
@@ -74,7 +74,7 @@ class dot_checker {
             wrong_.push_back({{first, begin}, depth});
     }
 
-    // Before a parenthesis the documents count the line that it stands in; the one that it opens is as clear.
+    // Before a parenthesis the documents count the line that it is in; the one that it opens is as clear.
     void check_annotations(node first, std::uint32_t depth) {
         for (const annotation& each : annotations_of(game_, first)) {
             if (each.kind() == annotation_kind::comment)

@@ -18,8 +18,8 @@ namespace {
 constexpr std::size_t most_kinds = 4;
 
 struct frame_kinds {
-    std::vector<std::string> shapes;     // of what stands before moves
-    std::vector<std::string_view> tails; // what stands after them
+    std::vector<std::string> shapes;     // of what comes before moves
+    std::vector<std::string_view> tails; // what comes after them
 };
 
 template <class Text> void add_kind(std::vector<Text>& output, const Text& kind) {

@@ -12,11 +12,11 @@ struct framed_line {
     span after;  // to its end; may be empty
 };
 
-// The lines of the game that no move of `moves` begins, from the first of these on, with what stands before
+// The lines of the game that no move of `moves` begins, from the first of these on, with what comes before
 // a move as well; in order.
 std::vector<framed_line> find_framed_lines(const game& record, const std::vector<framed_move>& moves);
 
-// Those and the lines on which comments, variations or the result stand in signs alone: of lists, in bold or
+// Those and the lines on which comments, variations or the result are in signs alone: of lists, in bold or
 // in quotation marks; each line once, in order.
 std::vector<framed_line> find_lines_in_signs(const game& record, const std::vector<framed_move>& moves);
 

@@ -41,10 +41,10 @@ class framed_moves {
     std::vector<std::string_view> repeated_; // shapes, in moves_
 };
 
-// Whether - stands before some of them and + before others, as programs show what was changed.
+// Whether - comes before some of them and + before others, as programs show what was changed.
 bool shows_changes(const game& record, const std::vector<framed_move>& moves);
 
-// What stands on its line before this place, with the indentation; empty if that is longer than a frame.
+// What is on its line before this place, with the indentation; empty if that is longer than a frame.
 span before_on_line(const game& record, std::uint32_t place);
 
 // A letter with digits after it, which may be a hex: what holds one is not hidden.

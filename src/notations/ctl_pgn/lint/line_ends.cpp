@@ -21,7 +21,7 @@ void check_line_ends(check_context& context) {
             continue;
         const auto end = static_cast<std::uint32_t>(at + 1);
         context.report(codes::mixed_line_ends, {end - (here ? 2U : 1U), end},
-                       here ? "CRLF, but others with LF" : "LF, but others with CRLF");
+                       here ? "CRLF here, LF elsewhere" : "LF here, CRLF elsewhere");
         return;
     }
 }

@@ -28,7 +28,7 @@ constexpr char digit_like(char c) {
     }
 }
 
-// GI7: a piece that stands on a hex of the column I.
+// GI7: a piece that is on a hex of the column I.
 bool is_piece_before_hex(std::string_view text) {
     constexpr std::string_view officers = "EJNGRVDK";
     return text.size() > 2 && officers.find(text[0]) != std::string_view::npos && text[1] == 'I' &&

@@ -1,4 +1,4 @@
-// Each move has a line of its own, or all of a line of play share one. Moves with comments or
+// Each move has its own line, or all of a line of play share one. Moves with comments or
 // variations between them say nothing about it, for those may need lines of their own.
 #include "notations/ctl_pgn/lint/move_lines.hpp"
 
@@ -19,13 +19,13 @@ bool is_line_end(char c) {
     return c == '\n' || c == '\r';
 }
 
-// Whether a comment or a variation stands after the ply.
+// Whether a comment or a variation comes after the ply.
 bool is_followed(const game& record, node at_ply) {
     return std::ranges::any_of(annotations_of(record, record.plies[at_ply].first_annotation),
                                [](const annotation& each) { return each.kind() != annotation_kind::nag; });
 }
 
-// Calls `call` with every move of the line that could stand on the line of the one before, and whether it
+// Calls `call` with every move of the line that could be on the line of the one before, and whether it
 // does.
 template <class Call> void each_next_move(const game& record, const line_of_play& line, Call call) {
     each_move(record, line, [&](const written_move& here) {

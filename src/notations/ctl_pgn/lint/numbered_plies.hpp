@@ -5,7 +5,7 @@
 
 namespace ctlpgn::ctl_pgn {
 
-// Whether each ply of the main line has a number of its own (1. 2. 3. or 1. 1. 2. 2.), and all agree with
+// Whether each ply of the main line has its own number (1. 2. 3. or 1. 1. 2. 2.), and all agree with
 // the board if the players take turns.
 bool are_plies_numbered(const game& record);
 

@@ -1,4 +1,4 @@
-// A piece that a comment names with a hex stands there at that point: before the move that the
+// A piece that a comment names with a hex is there at that point: before the move that the
 // comment is on, between its plies, or after it.
 #pragma once
 

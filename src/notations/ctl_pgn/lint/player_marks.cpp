@@ -111,7 +111,7 @@ meant_mark mark_of_three(std::string_view text) {
 }
 
 // @B Must go far: the sentence begins after the player, who is not its subject as in "@B resigned". A dash
-// may stand between.
+// may be between.
 meant_mark mark_without_colon(const game& record, const comment& asked) {
     const std::string_view text = record.raw(asked.text);
     const bool begins =

@@ -8,7 +8,7 @@ namespace ctlpgn::ctl_pgn {
 
 struct unread_tag {
     std::string_view name;  // one of a tag that CTL-PGN knows
-    std::string_view value; // without what stands around it; never empty
+    std::string_view value; // without what is around it; never empty
 };
 
 // Name and value of a line that the grammar could not read; none if it does not begin with the name of a

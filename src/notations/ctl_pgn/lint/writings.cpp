@@ -15,7 +15,7 @@ namespace ctlpgn::ctl_pgn {
 
 namespace {
 
-// 6H for H6, wherever no digit or letter stands beside it; in J6F the first letter is the piece's.
+// 6H for H6, wherever no digit or letter is beside it; in J6F the first letter is the piece's.
 std::vector<plain_piece> turned_hexes(std::string_view text) {
     constexpr std::size_t most_digits = 2;
     std::vector<plain_piece> found;
@@ -37,7 +37,7 @@ bool is_number_with_dot(std::string_view line) {
     return size != 0 && size != line.size() && (line[size] == '.' || line[size] == '?');
 }
 
-// Moves that a sign stands before, and no words about them.
+// Moves that a sign comes before, and no words about them.
 bool holds_moves(std::string_view line) {
     const auto is_word = [](char c) { return is_small_letter(c) && c != 'x'; };
     return may_hold_hex(line) && (is_number_with_dot(line) || std::ranges::none_of(line, is_word));
@@ -65,7 +65,7 @@ bool may_begin_line(std::string_view line) {
            is_result;
 }
 
-// A number that stands alone at the end of a line is the beginning of the next move's.
+// A number that is alone at the end of a line is the beginning of the next move's.
 bool ends_with_number(std::string_view line) {
     const std::size_t size = count_last_digits(line);
     return size != 0 && size != line.size() && is_blank(line[line.size() - size - 1]);
@@ -80,7 +80,7 @@ std::string_view line_from(std::string_view text, std::size_t begin) {
     return trimmed(text.substr(begin, text.find('\n', begin) - begin));
 }
 
-// Whether nothing but what moves are written with stands there.
+// Whether nothing but what moves are written with is there.
 bool may_be_of_moves(std::string_view word) {
     constexpr std::string_view signs = "-.,:?!@=+#^*";
     return std::ranges::all_of(word, [signs](char c) {
@@ -88,7 +88,7 @@ bool may_be_of_moves(std::string_view word) {
     });
 }
 
-// Whether a number that stands alone, or a space, ends the line that ends here.
+// Whether a number that is alone, or a space, ends the line that ends here.
 bool ends_line_with_number(std::string_view text, std::size_t end) {
     const std::size_t size = count_last_digits(text.substr(0, end));
     return size != end && is_blank(text[end - size - 1]);
@@ -124,7 +124,7 @@ std::vector<plain_piece> line_ends_within_moves(std::string_view text) {
     return found;
 }
 
-// 1W. and 1B., each on a line of its own.
+// 1W. and 1B., each on its own line.
 std::vector<plain_piece> letters_after_numbers(std::string_view text) {
     std::vector<plain_piece> found;
     byte_search search(text, "WB");

@@ -1,4 +1,4 @@
-// The board line by line, and the letters of what stands on it, as texts and drawings show them.
+// The board line by line, and the letters of what is on it, as texts and drawings show them.
 #pragma once
 
 #include "games/cescacs/hex.hpp"

@@ -27,7 +27,7 @@ constexpr std::size_t most_bytes =
 
 constexpr std::string_view reset = "\x1b[0m";
 
-// By colour of the hex: black ink on three grounds that stand out from dark and from white terminals.
+// By colour of the hex: black ink on three grounds that are out from dark and from white terminals.
 constexpr std::array<std::string_view, 3> grounds{"\x1b[30;48;5;137m", "\x1b[30;48;5;222m",
                                                   "\x1b[30;48;5;180m"};
 
@@ -90,7 +90,7 @@ void draw_line(const cescacs::position& p, const board_line& line, const board_s
     result.put('\n');
 }
 
-// The letters stand above and below the whole board: at its edge they would look like pieces.
+// The letters come above and below the whole board: at its edge they would look like pieces.
 void draw_columns(const board_style& style, pen& result) {
     result.spaces(number_width);
     for (std::size_t i = 0; i != column_letters.size(); ++i) {

@@ -23,7 +23,7 @@ namespace {
 
 namespace rule = grammar::ctl_pgn::pdtl::tolerant;
 
-// More findings in one position help nobody.
+// More findings in one position would not help.
 constexpr std::size_t most_findings = 1000;
 
 class setup_builder {

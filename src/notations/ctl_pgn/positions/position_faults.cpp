@@ -18,7 +18,7 @@ namespace {
 using cescacs::set_up_fault;
 using cescacs::set_up_finding;
 
-// Men with the hexes they stand on.
+// Men with the hexes they are on.
 class placed_men {
   public:
     explicit placed_men(const position_setup& setup) : setup_(setup) {}
@@ -48,7 +48,7 @@ class placed_men {
     const position_setup& setup_;
 };
 
-// One wrong castling field of a side is one fault, and so is one piece that is too many or that lacks.
+// One wrong castling field of a side is one fault, like one piece that is too many or that lacks.
 class fault_filter {
   public:
     bool repeats(const set_up_finding& found) {
@@ -94,16 +94,16 @@ fault_text text_of(const set_up_finding& found, const position_setup& setup, con
     case set_up_fault::bishops_of_one_colour:
         return {codes::bishops_of_one_colour, men.at(found.at), side_name(found.what.owner())};
     case set_up_fault::castling_king_not_home:
-        return {codes::right_without_king, setup.rights_where, "the " + name + " does not stand on " + place};
+        return {codes::right_without_king, setup.rights_where, "the " + name + " is not on " + place};
     case set_up_fault::castling_rook_not_home:
-        return {codes::right_without_rook, setup.rights_where, "no " + name + " stands on " + place};
+        return {codes::right_without_rook, setup.rights_where, "no " + name + " is on " + place};
     case set_up_fault::special_no_pawn:
         return {codes::special_without_pawn, setup.special.where,
-                "no " + name + " stands on " + place + ", and " + side_name(found.what.owner()) +
+                "no " + name + " is on " + place + ", and " + side_name(found.what.owner()) +
                     " has just moved"};
     case set_up_fault::special_no_such_step: return {codes::special_no_such_step, setup.special.where, place};
     case set_up_fault::special_way_occupied:
-        return {codes::special_way_occupied, setup.special.where, "a " + name + " stands on " + place};
+        return {codes::special_way_occupied, setup.special.where, "a " + name + " is on " + place};
     case set_up_fault::scornful_no_scorned_pawn:
         return {codes::scorn_of_nobody, setup.special.where, "no " + name + " can have been scorned"};
     case set_up_fault::opponent_in_check: {

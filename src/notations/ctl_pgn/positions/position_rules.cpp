@@ -98,8 +98,8 @@ bool report_exchanged_numbers(const position_setup& setup, std::string_view text
     return true;
 }
 
-// The one line that does not descend and has other hexes than its number says, or a number that stands twice:
-// the number is wrong, which is told alone.
+// The one line that does not descend and has other hexes than its number says, or a number that is twice:
+// the number is wrong, which is reported alone.
 bool report_wrong_number(const position_setup& setup, std::string_view text, std::vector<finding>& findings) {
     const std::vector<setup_line>& lines = setup.lines;
     const auto rises = std::ranges::adjacent_find(
@@ -127,7 +127,7 @@ bool report_wrong_number(const position_setup& setup, std::string_view text, std
     return false;
 }
 
-// Whether they fit the board. A line that stands twice is not asked for more.
+// Whether they fit the board. A line that is twice is not asked for more.
 bool check_lines(const position_setup& setup, std::string_view text, std::vector<finding>& findings) {
     if (report_wrong_number(setup, text, findings))
         return false;
@@ -145,7 +145,7 @@ bool check_lines(const position_setup& setup, std::string_view text, std::vector
         if (!has_its_hexes(line, line.number))
             report_length(line, findings);
     }
-    // Nobody knows which of the two is wrong, the number or the place.
+    // It is not known which of the two is wrong, the number or the place.
     if (findings.size() != before)
         return false;
     for (std::size_t i = 1; i < setup.lines.size() && !disordered; ++i)
@@ -161,7 +161,7 @@ bool check_lines(const position_setup& setup, std::string_view text, std::vector
 
 // The last ply was a pawn's if a pawn may be taken for it; and no more plies can be counted than were played.
 void check_clock(const position_setup& setup, std::uint32_t number, std::vector<finding>& findings) {
-    // Of two numbers, one of which is missing, nobody knows which this is.
+    // Of two numbers, one of which is missing, it is not known which this is.
     if (setup.clock_where.size() == 0 || setup.number_where.size() == 0)
         return;
     const std::uint64_t played =
@@ -173,7 +173,7 @@ void check_clock(const position_setup& setup, std::uint32_t number, std::vector<
             std::to_string(played) + (played == 1 ? " ply" : " plies"));
 }
 
-// 0: it is written that it is not known; none: no number is written.
+// 0: it is written that is not known; none: no number is written.
 std::optional<std::uint32_t> first_number_of_moves(const game& read) {
     const node first = read.main_line.first_ply;
     if (first == no_node || read.plies[first].number == 0)
@@ -223,7 +223,7 @@ void check_position(std::string_view text, std::vector<finding>& findings,
     read_position(text, setup, syntax);
     if (std::any_of(syntax.begin(), syntax.end(), is_error))
         return;
-    // Where the lines do not fit the board, nothing that stands on them is where it should be.
+    // Where the lines do not fit the board, nothing that is on them is where it should be.
     if (check_lines(setup, text, findings))
         check_board(setup, findings);
     check_clock(setup, first_number.value_or(setup.number), findings);

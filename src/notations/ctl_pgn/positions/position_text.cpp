@@ -48,7 +48,7 @@ constexpr line_bits line_of(hex at) {
     return line_bits{1} << (cescacs::line_count - 1 - at.line());
 }
 
-// Where the letter of a hex stands.
+// Where the letter of a hex is.
 struct letter_place {
     std::uint8_t line = 0; // from the highest down
     std::uint8_t shift = 0;

@@ -20,7 +20,7 @@ class position_writer {
 
     void write(const position_setup& setup) {
         std::vector<position_setup::line> lines = setup.lines;
-        // Where a number is wrong, the place of its line tells more than the number.
+        // Where a number is wrong, the place of its line shows more than the number.
         if (says_what_stands_where(setup, {}))
             sort_stably(lines, std::ranges::greater(), &position_setup::line::number);
         to_ += '/';

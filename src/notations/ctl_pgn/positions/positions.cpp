@@ -29,7 +29,7 @@ namespace ctlpgn::ctl_pgn {
 
 namespace {
 
-// None if the text does not say what stands where.
+// None if the text does not say what is where.
 std::optional<cescacs::position> checked_position(std::string_view text, std::vector<finding>& findings) {
     position_setup setup;
     std::vector<finding> syntax;
@@ -62,7 +62,7 @@ class replay_writer {
     }
 
   private:
-    // Nobody nests variations deeper than this.
+    // No one nests variations deeper than this.
     static constexpr std::size_t most_kept = 100;
 
     struct kept_writer {
@@ -101,11 +101,11 @@ class replay_writer {
 
     const game& game_;
     position_series_writer writer_;
-    node last_ = no_node; // after which ply the position stands that was written last; none: nobody knows
+    node last_ = no_node; // after which ply the position is that was written last; none: it is not known
     std::vector<kept_writer> kept_;
 };
 
-// Tells of the plies of a replay which rules they break. What is known of check goes from ply to ply.
+// Reports the plies of a replay which rules they break. What is known of check goes from ply to ply.
 class replay_judge {
   public:
     explicit replay_judge(std::size_t plies) : known_(plies) {}
@@ -136,7 +136,7 @@ class replay_judge {
     cescacs::verdict found_;
 };
 
-// None if it does not say what stands where.
+// None if it does not say what is where.
 std::optional<cescacs::position> position_of(std::string_view text) {
     position_setup setup;
     std::vector<finding> syntax;

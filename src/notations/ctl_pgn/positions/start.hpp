@@ -8,7 +8,7 @@ namespace ctlpgn::ctl_pgn {
 
 struct game_start {
     cescacs::position position;
-    bool known = false;    // false: another board, or nobody knows what stands where
+    bool known = false;    // false: another board, or it is not known what is where
     bool doubtful = false; // a king is missing, or there are several
 };
 

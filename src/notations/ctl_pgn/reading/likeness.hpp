@@ -1,4 +1,4 @@
-// What speaks for CTL-PGN in a text whose notation nobody has named.
+// What speaks for CTL-PGN in a text whose notation no one has named.
 #pragma once
 
 #include "ctlpgn/notation.hpp"

@@ -34,7 +34,7 @@ void tree_builder::number_is_unknown() {
     number_unknown_ = true;
 }
 
-// Nothing stands where a ply should.
+// Nothing is where a ply should.
 void tree_builder::forget_ply() {
     ply& read = spare();
     ply empty;
@@ -121,7 +121,7 @@ void tree_builder::draw_offer(const char* end) {
     extend_ply(end);
 }
 
-// Where Black's last ply should stand, it tells of White's that the game ends.
+// Where Black's last ply should be, it reports White's that the game ends.
 void tree_builder::end_mark(const char* end) {
     if (in_main_line())
         over_ = true;
@@ -153,7 +153,7 @@ void tree_builder::end_variation(const char* end) {
         ended->replaces = replaced_ply(*ended, innermost_line());
 }
 
-// Of the move that the variation stands after. Black's ply is replaced if White's is left out, or repeated
+// Of the move that the variation comes after. Black's ply is replaced if White's is left out, or repeated
 // before another one.
 node tree_builder::replaced_ply(const variation& asked, const open_line& around) const {
     if (around.move == no_node)
@@ -183,7 +183,7 @@ void tree_builder::result(std::string_view text) {
     std::array<char, 8> plain{};
     std::size_t size = 0;
     for (const char c : text) {
-        // Whatever stands between two digits is some hyphen; its bytes beyond ASCII are not counted.
+        // Whatever is between two digits is some hyphen; its bytes beyond ASCII are not counted.
         const char kept = is_digit(c) || c == '*' || c == '/' ? c : '-';
         if (kept == '-' && size != 0 && plain[size - 1] == '-')
             continue;
@@ -219,7 +219,7 @@ bool tree_builder::number_follows(std::string_view digits) const {
 
 bool tree_builder::is_next(std::string_view digits) const {
     const node last = main_line().move;
-    // What stands after a result that comes before all moves goes on with the game, whatever its number.
+    // What comes after a result that comes before all moves goes on with the game, whatever its number.
     return last == no_node ? !digits.empty() : is_next_number(digits, built().plies[last].number);
 }
 

@@ -25,7 +25,7 @@ class tree_builder : public record_builder {
     void number_is_unknown(); // another with a question mark
     void begin_move(const char* at);
     void begin_unnumbered_move(const char* at);
-    // Comments that stand between a number and its ply.
+    // Comments that are between a number and its ply.
     void hold_number() { number_waits_ = false; }
     void resume_number() { number_waits_ = true; }
     void mover(std::string_view written);
@@ -48,7 +48,7 @@ class tree_builder : public record_builder {
     void parted_rating(std::string_view written); // ? !
     void draw_offer(const char* end);
     void end_mark(const char* end);
-    // Of the bytes up to the mark of the end, with it, where nothing else stands for a ply: on its line, or
+    // Of the bytes up to the mark of the end, with it, where nothing else represents a ply: on its line, or
     // first on the next; 0 where something does.
     [[nodiscard]] std::size_t length_to_end_mark(const char* at) const;
 
@@ -77,7 +77,7 @@ class tree_builder : public record_builder {
     void next_part(std::string_view mark);
     void end_comment(const char* end, bool closed);
     void comment_parts_move(); // the one that was just read, between White's ply and Black's
-    // Whether the variation that has just ended stands between White's ply and Black's, which may follow.
+    // Whether the variation that has just ended is between White's ply and Black's, which may follow.
     [[nodiscard]] bool variation_parts_move() const;
     void take_variation_out_of_move();
     // Whether Black's ply may follow White's, which comes last; with a number, whether it is that of their
@@ -106,7 +106,7 @@ class tree_builder : public record_builder {
     // Nothing may be read afterwards.
     void finish();
 
-    // Whether what stands here still belongs to the game (&{continues}); with a number, or none.
+    // Whether what is here still belongs to the game (&{continues}); with a number, or none.
     [[nodiscard]] bool continues(std::string_view digits) const { return !over_ || is_later_number(digits); }
     [[nodiscard]] bool is_untagged() const { return built().tags.empty(); }
     // Whether the number follows that of the last move of the main line.
@@ -129,7 +129,7 @@ class tree_builder : public record_builder {
     bool reference_too_large_ = false;
     place hex_ = no_place;
     bool number_waits_ = false; // a number was read, and no ply after it
-    // The ply that marks and remarks belong to; no_node if nothing stands where it should, and what is said
+    // The ply that marks and remarks belong to; no_node if nothing is where it should, and what is said
     // of it is lost.
     node last_ply_ = no_node;
     bool ply_unreadable_ = false;

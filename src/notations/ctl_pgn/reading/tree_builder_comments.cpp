@@ -68,7 +68,7 @@ void tree_builder::take_variation_out_of_move() {
     parting_annotation_ = first;
 }
 
-// They stand after the move when it is written, as all annotations do; comments are about the player before
+// They come after the move when it is written, as all annotations do; comments are about the player before
 // them.
 void tree_builder::take_over_annotations() {
     const node first = std::exchange(parting_annotation_, no_node);

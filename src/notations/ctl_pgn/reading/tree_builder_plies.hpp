@@ -71,7 +71,7 @@ inline void tree_builder::captured(std::string_view written) {
 inline void tree_builder::destination() {
     ply& moving = spare();
     moving.to = take_hex();
-    // '@' alone says either; how far the pawn goes tells which.
+    // '@' alone says either; how far the pawn goes shows which.
     if (capture_of(moving) == capture_kind::en_passant)
         capture(pawn_capture_kind(moving.from, moving.to));
 }

@@ -79,7 +79,7 @@ constexpr auto always = std::to_array<code>({
 });
 static_assert(std::ranges::is_sorted(always));
 
-// These skip text, but may also have found that what follows is a thing of its own.
+// These skip text, but may also have found that what follows is its own thing.
 constexpr auto if_empty =
     std::to_array<code>({codes::text_after_tag, codes::unclosed_tag, codes::text_after_comment});
 static_assert(std::ranges::is_sorted(if_empty));
@@ -100,7 +100,7 @@ std::optional<bool> judge(code id, const game& record, span where) {
     case code_number(codes::unquoted_value): return is_certain_value(record, where);
     // Without any tag, what comes first may belong to the game before it.
     case code_number(codes::missing_variant): return record.index == 1 || !record.tags.empty();
-    // Whoever wrote parentheses around plies may have meant something by them.
+    // Anyone who wrote parentheses around plies may have meant something by them.
     case code_number(codes::move_spacing):
     case code_number(codes::missing_comma): return text.find('(') == std::string_view::npos;
     // Of another sign it is a guess what it means.

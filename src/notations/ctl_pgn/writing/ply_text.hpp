@@ -18,7 +18,7 @@ std::string ply_text(const cescacs::ply& asked);
 // The same as a game spells pieces.
 std::string ply_text(const cescacs::ply& asked, side mover, const spelling& style);
 
-// What stands between the two hexes of a step: a hyphen, or the sign of the capture.
+// What is between the two hexes of a step: a hyphen, or the sign of the capture.
 std::string_view separator_of(cescacs::capture_kind capture);
 
 // The mark that says most about a check; empty without one.

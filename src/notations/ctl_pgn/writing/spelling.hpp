@@ -28,7 +28,7 @@ class spelling {
     // As the game declares it.
     [[nodiscard]] std::string_view word(cescacs::piece_kind kind, side owner) const;
 
-    // Where the case of a letter tells the side: in positions and references.
+    // Where the case of a letter shows the side: in positions and references.
     void append(symbol piece, side owner, std::string& output) const {
         append_cased(word(piece, owner), owner, output);
     }

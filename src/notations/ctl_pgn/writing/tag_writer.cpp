@@ -13,7 +13,7 @@ namespace ctlpgn::ctl_pgn {
 
 namespace {
 
-// Where a tag stands among the others. Most follow the order of the table.
+// Where a tag is among the others. Most follow the order of the table.
 constexpr std::uint8_t rank_of(tag_name name) {
     return static_cast<std::uint8_t>(2 * static_cast<std::uint8_t>(name));
 }
@@ -56,7 +56,7 @@ class tag_writer {
     }
 
   private:
-    // An unknown name stands where the one would stand that it is like, if that is missing; so the linter
+    // An unknown name is where the one would be that it is like, if that is missing; so the linter
     // sees it, too.
     void find_names() {
         for (const tag& each : game_.tags) {

@@ -9,16 +9,16 @@ inline constexpr diagnostic_info board_rows[] = {
     {codes::nobody_on_origin,
      error,
      "nobody-on-origin",
-     "a piece must stand where the half-move begins, and {found} is empty",
-     "The piece that moves stands on the cell before the hyphen or the capture sign. After the moves before, "
-     "nothing stands there. Correct the cell, or a half-move before this one.",
+     "no piece to move: {found} is empty",
+     "The piece that moves is on the cell before the hyphen or the capture sign. After the moves before, it "
+     "is empty. Correct the cell, or a half-move before this one.",
      never,
      {moves, "1. g2-g3, k3", "1. f2-g2, k3"}},
 
     {codes::opponent_on_origin,
      error,
      "opponent-on-origin",
-     "the piece that moves must be one's own, and on {found} stands {piece}",
+     "{found} holds {piece}, which is not the mover's own",
      "The half-move begins on a cell of the opponent's. Perhaps the half-moves of the two sides have changed "
      "places, or one was left out before. Correct the cell.",
      never,
@@ -27,17 +27,17 @@ inline constexpr diagnostic_info board_rows[] = {
     {codes::other_piece_on_origin,
      error,
      "other-piece-on-origin",
-     "the piece on {found} must be the one that is named, and it is {piece}",
-     "The letter of the half-move names one piece, and another stands on the cell that it begins on; a "
-     "half-move without a letter is a pawn's. The piece that stands there has been moved. Correct the letter "
-     "or the cell.",
+     "{found} holds {piece}, not the piece that is named",
+     "The letter of the half-move names one piece, and another is on the cell that it begins on; a "
+     "half-move without a letter is a pawn's. The piece that is there has been moved. Correct the letter or "
+     "the cell.",
      never,
      {moves, "1. b1-a3, k3", "1. Hb1-a3, k3"}},
 
     {codes::own_piece_on_target,
      error,
      "own-piece-on-target",
-     "a piece must not go where one of its own side stands, and on {found} stands {piece}",
+     "own piece on the target: {found} holds {piece}",
      "No piece takes one of its own side, and a diplomat suborns only the opponent's. Correct the cell, or a "
      "half-move before this one.",
      never,
@@ -46,7 +46,7 @@ inline constexpr diagnostic_info board_rows[] = {
     {codes::unsigned_capture,
      warning,
      "unsigned-capture",
-     "a capture must be written with x, and on {found} stands {piece}",
+     "capture without `x`: {found} holds {piece}",
      "The opponent's piece on the target is taken, which is written with an x before it. Without the sign "
      "the half-move says that the cell is free. Write the sign.",
      safe,
@@ -56,8 +56,8 @@ inline constexpr diagnostic_info board_rows[] = {
     {codes::empty_capture,
      error,
      "empty-capture",
-     "a capture must have something to take, and {found} is empty",
-     "The sign x says that a piece of the opponent is taken on the target. Nothing stands there. Remove the "
+     "nothing to capture: {found} is empty",
+     "The sign x says that a piece of the opponent is taken on the target. Nothing is there. Remove the "
      "sign, or correct the cell.",
      unsafe,
      {moves, "1. Hxa3, k3", "1. Ha3, k3"}},
@@ -65,7 +65,7 @@ inline constexpr diagnostic_info board_rows[] = {
     {codes::no_such_mover,
      error,
      "no-such-mover",
-     "the piece that moves must be on the board: {found} names {piece}, and none is there",
+     "no such piece on the board: {found} names {piece}",
      "The half-move names a piece that its side does not have, or that is not on the radius which is "
      "written. Perhaps it was taken or suborned before. Correct the letter, the radius, or a half-move "
      "before this one.",
@@ -75,7 +75,7 @@ inline constexpr diagnostic_info board_rows[] = {
     {codes::several_movers,
      error,
      "several-movers",
-     "a half-move must say which piece moves: {found} could be {moves}",
+     "ambiguous half-move {found}: it could be {moves}",
      "When several pieces of the same kind can go to a cell, the cell that the piece comes from is written "
      "before the target, or its radius where that is enough: e-e3, e2-e3. Write it.",
      never,
@@ -85,7 +85,7 @@ inline constexpr diagnostic_info board_rows[] = {
     {codes::no_mover_reaches,
      error,
      "no-mover-reaches",
-     "a piece must be able to make the half-move {found}: {reasons}",
+     "no piece can play {found}: {reasons}",
      "Several pieces could be meant, and none of them can go there. The rest of the line has not been "
      "checked on the board. Correct the half-move, or one before it.",
      never,
@@ -94,16 +94,16 @@ inline constexpr diagnostic_info board_rows[] = {
     {codes::nobody_to_suborn,
      error,
      "nobody-to-suborn",
-     "a suborned piece must stand on the cell, and {found} is empty",
+     "nothing to suborn: {found} is empty",
      "A diplomat suborns a piece of the opponent's beside it, which stays where it is and changes its "
-     "colour. Nothing stands on this cell. Correct it.",
+     "colour. This cell is empty. Correct it.",
      never,
      {moves, "1. g2=w, k3", "1. g2, k3"}},
 
     {codes::suborns_own_piece,
      error,
      "suborns-own-piece",
-     "a suborned piece must be the opponent's, and on {found} stands {piece}",
+     "own piece suborned: {found} holds {piece}",
      "A diplomat suborns a piece of the opponent's beside it. This one is of the diplomat's own side. "
      "Correct the cell.",
      never,
@@ -112,7 +112,7 @@ inline constexpr diagnostic_info board_rows[] = {
     {codes::suborned_for_opponent,
      error,
      "suborned-for-opponent",
-     "a suborned piece must become {colour}, the colour of the side that moves, found {found}",
+     "wrong colour {found}: the suborned piece becomes {colour}, as the side that moves",
      "The colour after the equals sign is the one that the suborned piece changes to, and a diplomat suborns "
      "for its own side. The piece has been given to that side. Correct the colour.",
      unsafe,

@@ -9,7 +9,7 @@ inline constexpr diagnostic_info move_rows[] = {
     {codes::late_first_number,
      warning,
      "late-first-number",
-     "a game from the first position must begin with move 1, found {found}",
+     "missing moves before {found}: the game begins from the first position",
      "A game that begins later has lost its first moves, or begins from another position, which the tag "
      "Setup would give. The moves have been played from the first position. Correct the number, or give the "
      "position.",
@@ -19,8 +19,8 @@ inline constexpr diagnostic_info move_rows[] = {
     {codes::bare_pawn_capture,
      note,
      "bare-pawn-capture",
-     "a pawn's capture must begin with at least its radius, found {found}",
-     "A capture by a pawn would begin with the capture sign if nothing stood before it, since pawns have no "
+     "pawn capture without its radius: {found}",
+     "A capture by a pawn would begin with the capture sign if nothing came before it, since pawns have no "
      "letter. So the radius of the pawn is written even where it would be clear without it. Write it before "
      "the sign.",
      safe,
@@ -30,27 +30,26 @@ inline constexpr diagnostic_info move_rows[] = {
     {codes::move_without_black,
      error,
      "move-without-black",
-     "a half-move of Black must follow {found}, since White moves again",
-     "White and Black move in turn, so only the last move of a line of play may lack Black's half-move. "
-     "Nobody can tell what was played here, and the rest of the line has not been checked on the board. "
-     "Write Black's half-move after a comma.",
+     "missing half-move of Black after {found}",
+     "White and Black move in turn, so only the last move of a line of play may lack Black's half-move. It "
+     "is not known what was played here, so the rest of the line has not been checked on the board. Write "
+     "Black's half-move after a comma.",
      never,
      {moves, "1. d3\n2. f3, k3", "1. d3, k3\n2. f3, m3"}},
 
     {codes::black_out_of_turn,
      error,
      "black-out-of-turn",
-     "a half-move of Black's must follow one of White's, found {found}",
-     "An ellipsis stands in the place of White's half-move where a variation, or a game from a position of "
-     "its own, begins with Black's, or where a comment stands between the two. Here it is White's turn. "
-     "Write White's half-move.",
+     "missing half-move of White before {found}",
+     "An ellipsis replaces White's half-move where a variation, or a game from a set-up position, begins "
+     "with Black's, or where a comment is between the two. Here it is White's turn. Write White's half-move.",
      never,
      {moves, "1. ..., k3", "1. d3, k3"}},
 
     {codes::wrong_side_begins,
      error,
      "wrong-side-begins",
-     "the first half-move must be Black's, since the tag Setup says black to move, found {found}",
+     "the game begins with {found}, but the tag Setup says black to move",
      "The position says whose turn it is, and the game begins with the other side's half-move. The moves "
      "have been played as they are written. Correct the side in the position, or write 1. ..., before "
      "Black's half-move.",
@@ -61,10 +60,10 @@ inline constexpr diagnostic_info move_rows[] = {
     {codes::swallowed_moves,
      error,
      "swallowed-moves",
-     "unclosed comment: missing } before what the game goes on with",
-     "A comment ends at the first closing brace, whatever stands in it. Here the numbers prove that its own "
-     "brace is missing: the game goes on inside the comment, and the number after the first closing brace is "
-     "wrong. So the comment has been read up to those moves. Close it before them.",
+     "unclosed comment: missing `}` before the moves that follow",
+     "A comment ends at the first closing brace, whatever is in it. Here the numbers prove that its own "
+     "brace is missing: the game continues inside the comment, and the number after the first closing brace "
+     "is wrong. So the comment has been read up to those moves. Close it before them.",
      unsafe,
      {moves, "1. d3, k3 {Usual.\n2. g2, h2 {Good.}\n3. Dg1, Dn1",
       "1. d3, k3 {Usual.}\n2. g2, h2 {Good.}\n3. Dg1, Dn1"}},

@@ -9,7 +9,7 @@ inline constexpr diagnostic_info rules_of_ends[] = {
     {codes::unmarked_check,
      warning,
      "unmarked-check",
-     "a check must be marked with +, and {found} gives check",
+     "check without `+`: {found}",
      "Any half-move after which the enemy's king is attacked has a plus sign at its end. Readers who play "
      "along look for it. Write the sign.",
      safe,
@@ -19,7 +19,7 @@ inline constexpr diagnostic_info rules_of_ends[] = {
     {codes::check_sign_without_check,
      warning,
      "check-sign-without-check",
-     "the sign + must mark a check, and there is none",
+     "mark `+` without check",
      "The plus sign says that the enemy's king is attacked after the half-move. It is not. Remove the sign, "
      "or correct the half-move.",
      unsafe,
@@ -28,7 +28,7 @@ inline constexpr diagnostic_info rules_of_ends[] = {
     {codes::unmarked_mate,
      warning,
      "unmarked-mate",
-     "mate must be marked with ++, found {found}",
+     "mate without `++`: found {found}",
      "Two plus signs say that the check is mate, which ends the game. Write both.",
      safe,
      {file, "[Setup \"White: Kd1 Ra2 Rb3; Black: Kk1; white to move\"]\n\n1. Rb1\n",
@@ -37,7 +37,7 @@ inline constexpr diagnostic_info rules_of_ends[] = {
     {codes::mate_sign_without_mate,
      warning,
      "mate-sign-without-mate",
-     "the sign ++ must mark mate, and the game goes on",
+     "mark `++` without mate",
      "Two plus signs say that the enemy's king is attacked and cannot be saved. Here the enemy has an "
      "answer, or the king is not attacked. Write + for a check, or nothing.",
      unsafe,
@@ -47,8 +47,8 @@ inline constexpr diagnostic_info rules_of_ends[] = {
     {codes::moves_after_end,
      error,
      "moves-after-end",
-     "a game must end when it is decided, and moves follow: {reason}",
-     "Who mates the enemy's king wins, and so does who leaves the enemy without a legal move. Nothing can be "
+     "moves after the end of the game: {reason}",
+     "A side wins when it mates the enemy's king or leaves the enemy without a legal move. Nothing can be "
      "played after that. Remove what follows, or correct what comes before.",
      never,
      {file, "[Setup \"White: Kd1 Ra2 Rb3; Black: Kk1; white to move\"]\n\n1. Rb1++, Kk2\n",
@@ -57,9 +57,9 @@ inline constexpr diagnostic_info rules_of_ends[] = {
     {codes::result_not_of_winner,
      warning,
      "result-not-of-winner",
-     "the result must be {expected} after the last half-move, found {found}",
-     "Who mates the enemy's king wins, and so does who leaves the enemy without a legal move. The result "
-     "says something else. Correct it, or the last half-move.",
+     "result {found} contradicts the last half-move: expected {expected}",
+     "A side wins when it mates the enemy's king or leaves the enemy without a legal move. The result says "
+     "something else. Correct it, or the last half-move.",
      unsafe,
      {file, "[Setup \"White: Kd1 Ra2 Rb3; Black: Kk1; white to move\"]\n\n1. Rb1++\n0-1\n",
       "[Setup \"White: Kd1 Ra2 Rb3; Black: Kk1; white to move\"]\n\n1. Rb1++\n1-0\n"}},
@@ -67,8 +67,8 @@ inline constexpr diagnostic_info rules_of_ends[] = {
     {codes::third_repetition,
      note,
      "third-repetition",
-     "a game must be drawn when a position occurs for the third time, as after {found}",
-     "The same men stand on the same cells for the third time, with the same side to move. The game is a "
+     "position repeated for the third time after {found}: the game is drawn",
+     "The same men are on the same cells for the third time, with the same side to move. The game is a "
      "draw. If it went on, the players have overlooked it.",
      never,
      {moves, "1. Ha3, Hh3\n2. Hb1, Hi1\n3. Ha3, Hh3\n4. Hb1, Hi1", "1. Ha3, Hh3\n2. Hb1, Hi1\n3. Ha3, Hh3"}},
@@ -76,7 +76,7 @@ inline constexpr diagnostic_info rules_of_ends[] = {
     {codes::moves_after_draw,
      warning,
      "moves-after-draw",
-     "a drawn game must end, and moves follow: {reason}",
+     "moves after a draw: {reason}",
      "Kings that are alone on the board draw, and so does a position that occurs for the third time. What "
      "was played after that does not count. Remove it, or correct what comes before.",
      never,
@@ -86,7 +86,7 @@ inline constexpr diagnostic_info rules_of_ends[] = {
     {codes::result_of_bare_kings,
      warning,
      "result-of-bare-kings",
-     "the result must be 1/2-1/2 when the kings are alone, found {found}",
+     "result {found} contradicts the bare kings: expected 1/2-1/2",
      "Neither side can win with a king alone, so the game is a draw. Correct the result, or the last "
      "half-move.",
      unsafe,
@@ -96,10 +96,10 @@ inline constexpr diagnostic_info rules_of_ends[] = {
     {codes::open_bishop,
      note,
      "open-bishop",
-     "whether a bishop goes on past the centre must be agreed upon, since {found} depends on it",
-     "The description of the game does not say whether a bishop that comes to the centre goes on beyond it. "
-     "The half-move has been accepted; for checks and for the end of a game, bishops are taken to stop on "
-     "the centre. Nothing needs to be corrected if the players have agreed.",
+     "open rule: {found} depends on whether a bishop continues past the centre",
+     "The description of the game does not say whether a bishop that reaches the centre continues beyond "
+     "it. The half-move has been accepted; for checks and for the end of a game, bishops are taken to stop "
+     "on the centre. Nothing needs to be corrected if the players have agreed.",
      never,
      {file, "[Setup \"White: Kd1 Bg2; Black: Kk1; white to move\"]\n\n1. Ba3\n",
       "[Setup \"White: Kd1 Bg2; Black: Kk1; white to move\"]\n\n1. Bf1\n"}},
@@ -107,10 +107,10 @@ inline constexpr diagnostic_info rules_of_ends[] = {
     {codes::open_horse,
      note,
      "open-horse",
-     "whether a horse jumps across the centre must be agreed upon, since {found} depends on it",
-     "From crown 3 a horse could be said to step to the centre and go on diagonally to any radius. The "
-     "description of the game does not say. The half-move has been accepted; for checks and for the end of a "
-     "game, horses are taken not to jump so.",
+     "open rule: {found} depends on whether a horse jumps across the centre",
+     "From crown 3 a horse could be said to step to the centre and continue diagonally to any radius. The "
+     "description of the game does not say. The half-move has been accepted; for checks and for the end of "
+     "a game, horses are taken not to jump so.",
      never,
      {file, "[Setup \"White: Kd1 Ha3; Black: Kk1; white to move\"]\n\n1. Hg3\n",
       "[Setup \"White: Kd1 Ha3; Black: Kk1; white to move\"]\n\n1. H4\n"}},
@@ -118,7 +118,7 @@ inline constexpr diagnostic_info rules_of_ends[] = {
     {codes::open_pawn,
      note,
      "open-pawn",
-     "which way along its radius a pawn goes must be agreed upon, since {found} depends on it",
+     "open rule: {found} depends on which way along its radius a pawn goes",
      "On its own half a pawn goes towards the centre, and on the enemy's away from it; that is assumed here "
      "for checks and for the end of a game. The description of the game could be read otherwise, and the "
      "half-move has been accepted. Nothing needs to be corrected if the players have agreed.",
@@ -129,7 +129,7 @@ inline constexpr diagnostic_info rules_of_ends[] = {
     {codes::open_promotion,
      note,
      "open-promotion",
-     "where pawns are promoted must be agreed upon, since {found} depends on it",
+     "open rule: {found} depends on where pawns are promoted",
      "A pawn is promoted on crown 1 of the enemy's half, and has to be where no step is left to it; the "
      "description of the game does not say where exactly. The half-move has been accepted. Nothing needs to "
      "be corrected if the players have agreed.",
@@ -140,8 +140,8 @@ inline constexpr diagnostic_info rules_of_ends[] = {
     {codes::open_check,
      note,
      "open-check",
-     "whether {found} gives check must be agreed upon, since it depends on an open point of the rules",
-     "Whether the king is attacked, or can be saved, depends on whether bishops go on past the centre, "
+     "open rule: whether {found} gives check depends on what the players have agreed",
+     "Whether the king is attacked, or can be saved, depends on whether bishops continue past the centre, "
      "horses jump across it, or which way pawns go. The description of the game does not say, so nothing is "
      "reported about the sign. Nothing needs to be corrected if the players have agreed.",
      never,

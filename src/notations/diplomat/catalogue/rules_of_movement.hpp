@@ -9,7 +9,7 @@ inline constexpr diagnostic_info rules_of_movement[] = {
     {codes::against_movement,
      error,
      "against-movement",
-     "a piece must move as its kind does: {found} is not one of its moves, {reason}",
+     "illegal half-move {found}: {reason} and does not move like this",
      "Each kind of piece has its own way to move on the disc, and no way of this one leads to the cell. The "
      "half-move has been played all the same, so that the rest of the game can be read. Correct it.",
      never,
@@ -18,16 +18,16 @@ inline constexpr diagnostic_info rules_of_movement[] = {
     {codes::way_not_free,
      error,
      "way-not-free",
-     "the path of a rook or a bishop must be clear, and {reason}",
-     "Rooks and bishops go as far as their lines are free, and jump over nothing. A piece stands between "
-     "origin and target. Correct the half-move, or one before it.",
+     "the path of a rook or a bishop is blocked: {reason}",
+     "Rooks and bishops go as far as their lines are free, and jump over nothing. A piece is between origin "
+     "and target. Correct the half-move, or one before it.",
      never,
      {moves, "1. Re3, k3", "1. e3, k3"}},
 
     {codes::diplomat_captures,
      error,
      "diplomat-captures",
-     "a diplomat must not capture, and {reason}",
+     "diplomat captures: {reason}",
      "A diplomat goes one step in any direction to a free cell. The piece beside it, it suborns instead of "
      "capturing it. Write the half-move as the subornation that is meant, or correct it.",
      never,
@@ -37,7 +37,7 @@ inline constexpr diagnostic_info rules_of_movement[] = {
     {codes::suborned_by_other_piece,
      error,
      "suborned-by-other-piece",
-     "a piece must be suborned by a diplomat: {reason}",
+     "suborned by a piece other than a diplomat: {reason}",
      "Only diplomats suborn. The half-move names another piece as the one that does it. Correct the letter, "
      "or write what was played.",
      never,
@@ -47,7 +47,7 @@ inline constexpr diagnostic_info rules_of_movement[] = {
     {codes::suborned_from_afar,
      error,
      "suborned-from-afar",
-     "a suborned piece must stand beside the diplomat: {reason}",
+     "suborned piece is not beside the diplomat: {reason}",
      "A diplomat suborns what is one step away from it, straight or diagonally. This piece is farther away. "
      "Correct the cell, or a half-move before this one.",
      never,
@@ -57,9 +57,9 @@ inline constexpr diagnostic_info rules_of_movement[] = {
     {codes::pawn_way_taken,
      error,
      "pawn-way-taken",
-     "a pawn must step to a free cell, and {reason}",
+     "pawn steps to an occupied cell: {reason}",
      "A pawn steps straight forward to a free cell, along its radius or its crown, and captures diagonally. "
-     "What stands straight before it stops it. Correct the half-move.",
+     "A piece straight ahead of it blocks it. Correct the half-move.",
      never,
      {file, "[Setup \"White: Kd1 f2; Black: Kk1 Hg2; white to move\"]\n\n1. fxg2\n",
       "[Setup \"White: Kd1 f2; Black: Kk1 Hg3; white to move\"]\n\n1. fxg3\n"}},
@@ -67,9 +67,8 @@ inline constexpr diagnostic_info rules_of_movement[] = {
     {codes::pawn_step_diagonal,
      error,
      "pawn-step-diagonal",
-     "a pawn must go diagonally only to capture, and {reason}",
-     "A pawn goes straight forward, and diagonally only to take what stands there. Correct the half-move, or "
-     "one before it.",
+     "pawn goes diagonally without a capture: {reason}",
+     "A pawn goes straight forward, and diagonally only to capture. Correct the half-move, or one before it.",
      never,
      {file, "[Setup \"White: Kd1 f2; Black: Kk1; white to move\"]\n\n1. f2-g3\n",
       "[Setup \"White: Kd1 f2; Black: Kk1; white to move\"]\n\n1. f3\n"}},
@@ -77,7 +76,7 @@ inline constexpr diagnostic_info rules_of_movement[] = {
     {codes::pawn_backwards,
      error,
      "pawn-backwards",
-     "a pawn must go forward, nearer to the first cell of the enemy's king: {reason}",
+     "pawn moves away from the first cell of the enemy's king: {reason}",
      "Forward is what leads nearer to the cell that the enemy's king began on, along the circle or the "
      "radius. This step leads away from it. Correct the half-move.",
      never,
@@ -87,7 +86,7 @@ inline constexpr diagnostic_info rules_of_movement[] = {
     {codes::promotion_to_king,
      error,
      "promotion-to-king",
-     "a pawn must become a rook, a bishop, a horse or a diplomat, {reason}",
+     "illegal promotion of a pawn: {reason}",
      "A side has one king, so no pawn becomes one. Write the piece that the pawn has become.",
      never,
      {file, "[Setup \"White: Kd1 m2; Black: Kg3; white to move\"]\n\n1. m1=K\n",
@@ -96,7 +95,7 @@ inline constexpr diagnostic_info rules_of_movement[] = {
     {codes::promotion_of_other_piece,
      error,
      "promotion-of-other-piece",
-     "only a pawn must be promoted, {reason}",
+     "promotion of a piece other than a pawn: {reason}",
      "A piece and an equals sign after a cell say that a pawn is promoted there. Other pieces stay what they "
      "are. Remove what is extra, or correct the letter at the beginning.",
      never,
@@ -106,7 +105,7 @@ inline constexpr diagnostic_info rules_of_movement[] = {
     {codes::king_taken,
      error,
      "king-taken",
-     "a king must not be taken or suborned, and {reason}",
+     "capture or subornation of a king: {reason}",
      "A game ends before a king could be taken: with mate. A half-move before this one has left the king "
      "attacked, or this one is wrong. Correct it.",
      never,
@@ -116,7 +115,7 @@ inline constexpr diagnostic_info rules_of_movement[] = {
     {codes::king_goes_into_check,
      error,
      "king-goes-into-check",
-     "a king must not go where it is attacked: {reason}",
+     "king goes where it is attacked: {reason}",
      "The side that moves may not leave its own king attacked. Correct the half-move, or one before it.",
      never,
      {file, "[Setup \"White: Kd1; Black: Kk1 Re3; white to move\"]\n\n1. Ke1\n",
@@ -125,9 +124,9 @@ inline constexpr diagnostic_info rules_of_movement[] = {
     {codes::check_ignored,
      error,
      "check-ignored",
-     "a check must be answered: {reason}",
-     "The king is attacked, and the half-move neither takes what attacks it, nor stands in the way, nor "
-     "moves the king away. Correct the half-move, or one before it.",
+     "unanswered check: {reason}",
+     "The king is attacked, and the half-move neither takes what attacks it, nor blocks it, nor moves the "
+     "king away. Correct the half-move, or one before it.",
      never,
      {file, "[Setup \"White: Kd1 Hg2; Black: Kk1 Rd3; white to move\"]\n\n1. He3\n",
       "[Setup \"White: Kd1 Hg2; Black: Kk1 Rd3; white to move\"]\n\n1. Kc1\n"}},
@@ -135,9 +134,9 @@ inline constexpr diagnostic_info rules_of_movement[] = {
     {codes::pinned_piece,
      error,
      "pinned-piece",
-     "a piece must not leave its king attacked: {reason}",
-     "The piece that moves stands between its king and what would attack it. It may move along that line "
-     "only. Correct the half-move, or one before it.",
+     "the king is left attacked: {reason}",
+     "The piece that moves is between its king and what would attack it. It may move along that line only. "
+     "Correct the half-move, or one before it.",
      never,
      {file, "[Setup \"White: Kd1 Hd2; Black: Kk1 Rd3; white to move\"]\n\n1. Hf3\n",
       "[Setup \"White: Kd1 Hd2; Black: Kk1 Rd3; white to move\"]\n\n1. Kc2\n"}},

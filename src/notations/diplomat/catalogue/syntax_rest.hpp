@@ -9,7 +9,7 @@ inline constexpr diagnostic_info syntax_rest[] = {
     {codes::line_comment,
      warning,
      "line-comment",
-     "a comment must stand between braces, found {found}",
+     "line comment {found}: put it in braces",
      "PGN has a second kind of comment, from a semicolon to the end of the line. It is lost when lines are "
      "joined or broken anew. Put the text between { and }.",
      safe,
@@ -18,7 +18,7 @@ inline constexpr diagnostic_info syntax_rest[] = {
     {codes::stray_nag,
      warning,
      "stray-nag",
-     "a glyph must follow a half-move and be one of $0 to $255, found {found}",
+     "stray or unknown glyph {found}: expected $0 to $255 after a half-move",
      "A dollar sign and a number rate the half-move that they follow. This one follows none, or its number "
      "is not one of PGN's, and it has been skipped. Put it after the half-move that it is about, or remove "
      "it.",
@@ -28,7 +28,7 @@ inline constexpr diagnostic_info syntax_rest[] = {
     {codes::surplus_dots,
      warning,
      "surplus-dots",
-     "one dot must stand between the number and White's half-move, found {found}",
+     "too many dots before White's half-move: {found}",
      "More dots after a number say that White's half-move is not written. Here it is, and they have been "
      "ignored. Write one dot.",
      safe,
@@ -37,35 +37,34 @@ inline constexpr diagnostic_info syntax_rest[] = {
     {codes::missing_white_half_move,
      error,
      "missing-white-half-move",
-     "a half-move of White must stand between the number and the comma",
-     "What stands after a comma is Black's, and has been read so. White's half-move is missing before it, "
-     "and the rest of the line has not been checked on the board. Write what White played.",
+     "missing half-move of White before the comma",
+     "The half-move after a comma is Black's, and has been read as such. White's half-move is missing "
+     "before it, and the rest of the line has not been checked on the board. Write what White played.",
      never,
      {moves, "1. d3, k3\n2. , h2", "1. d3, k3\n2. g2, h2"}},
 
     {codes::early_comment,
      warning,
      "early-comment",
-     "a half-move must follow its number, and a comment that half-move, found {found}",
-     "What is said of a half-move stands after it. The comment has been read, and what follows belongs to "
-     "the number. "
-     "Put it after the half-move.",
+     "comment between a number and its half-move: {found}",
+     "A comment on a half-move comes after it. The comment has been read, and what follows belongs to the "
+     "number. Put it after the half-move.",
      never,
      {moves, "1. {Usual.} d3, k3", "1. d3, {Usual.} k3"}},
 
     {codes::result_inside_variation,
      warning,
      "result-inside-variation",
-     "a variation must end with a half-move, found the result {found}",
-     "The result is that of the game, and stands once, after its last move. A variation shows what was not "
-     "played, so it has none. Say in a comment who would have won.",
+     "result {found} inside a variation",
+     "The result is that of the game, and is given once, after its last move. A variation shows what was "
+     "not played, so it has none. Say in a comment who would have won.",
      unsafe,
      {moves, "1. d3, k3 (1. ..., l3 1-0)", "1. d3, k3 (1. ..., l3)"}},
 
     {codes::foreign_result,
      warning,
      "foreign-result",
-     "a result must be 1-0, 0-1, 1/2-1/2 or *, found {found}",
+     "unknown result {found}: use 1-0, 0-1, 1/2-1/2 or *",
      "The results are 1-0, 0-1, 1/2-1/2 and *. Few programs read other ways to say how the game ended. Write "
      "one of these, and say anything else in a comment.",
      safe,
@@ -74,7 +73,7 @@ inline constexpr diagnostic_info syntax_rest[] = {
     {codes::moves_after_result,
      error,
      "moves-after-result",
-     "moves must not follow the result, found {found}",
+     "moves after the result: {found}",
      "The result ends a game. The moves after it carry on its numbers, so they have been read as a part of "
      "the same game. Put the result after the last move; if another game begins here, give it its tags and "
      "its own numbers.",
@@ -84,7 +83,7 @@ inline constexpr diagnostic_info syntax_rest[] = {
     {codes::missing_white_men,
      error,
      "missing-white-men",
-     "a position must begin with White: and its men, found {found}",
+     "missing `White:` at the beginning of a position: found {found}",
      "A position lists White's men, Black's men and the side to move, separated by semicolons: White: Kd1 "
      "c2; Black: Kk1; white to move. Write White: before the first man.",
      never,
@@ -93,16 +92,16 @@ inline constexpr diagnostic_info syntax_rest[] = {
     {codes::missing_black_men,
      error,
      "missing-black-men",
-     "the men of Black must follow the word Black:, found {found}",
+     "missing `Black:` before the men of Black: found {found}",
      "The men of Black follow those of White, after a semicolon, a space and the word Black with a colon. "
-     "Without it nobody can tell whose men they are. Write it before them.",
+     "Without it, it is not known whose men they are. Write it before them.",
      never,
      {position, "White: Kd1; Kk1; white to move", "White: Kd1; Black: Kk1; white to move"}},
 
     {codes::missing_side_to_move,
      error,
      "missing-side-to-move",
-     "a position must end with white to move or black to move",
+     "missing side to move: expected \"white to move\" or \"black to move\"",
      "Whose turn it is decides what can be played. It follows the men, after a semicolon and a space. Add "
      "it.",
      never,
@@ -111,7 +110,7 @@ inline constexpr diagnostic_info syntax_rest[] = {
     {codes::setup_spacing,
      note,
      "setup-spacing",
-     "one space must stand between men, and a semicolon and one space between the parts of a position",
+     "wrong spacing in a position: one space between men, a semicolon and a space between parts",
      "In a position each man has one space before it, and each part but the first a semicolon and a space. "
      "It has been read all the same. Write it in this form.",
      safe,
@@ -120,7 +119,7 @@ inline constexpr diagnostic_info syntax_rest[] = {
     {codes::unreadable_man,
      error,
      "unreadable-man",
-     "a man must be a letter and a cell, as Kd1, or for a pawn just a cell, found {found}",
+     "unreadable man {found}: expected a letter and a cell such as Kd1, or a cell for a pawn",
      "The men of a side are written like the targets of their half-moves: the letter of the piece and its "
      "cell, for a pawn the cell alone. This is none of them and has been skipped. Correct it.",
      never,
@@ -129,8 +128,8 @@ inline constexpr diagnostic_info syntax_rest[] = {
     {codes::text_after_setup,
      error,
      "text-after-setup",
-     "nothing must follow the side to move, found {found}",
-     "The side to move is the last part of a position. What stands after it has no meaning and has been "
+     "text after the side to move: {found}",
+     "The side to move is the last part of a position. What comes after it has no meaning and has been "
      "skipped. Remove it.",
      unsafe,
      {position, "White: Kd1; Black: Kk1; white to move, move 5", "White: Kd1; Black: Kk1; white to move"}},

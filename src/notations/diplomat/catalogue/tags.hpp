@@ -9,7 +9,7 @@ inline constexpr diagnostic_info tag_rows[] = {
     {codes::foreign_variant,
      error,
      "foreign-variant",
-     "the tag Variant must be Diplomat, found {found}",
+     "unknown variant {found}: expected Diplomat",
      "The tag Variant names the game that is played. This notation is about Diplomat chess and no other, so "
      "another name is a slip, or the file has the wrong extension. Write Diplomat.",
      unsafe,
@@ -18,7 +18,7 @@ inline constexpr diagnostic_info tag_rows[] = {
     {codes::foreign_result_tag,
      warning,
      "foreign-result-tag",
-     "the tag Result must be 1-0, 0-1, 1/2-1/2 or *, found {found}",
+     "invalid result {found}: expected 1-0, 0-1, 1/2-1/2 or *",
      "The tag Result repeats the result of the game in the same words. Programs that look for won games find "
      "only these. Write one of the four.",
      either,
@@ -27,7 +27,7 @@ inline constexpr diagnostic_info tag_rows[] = {
     {codes::unclear_date,
      warning,
      "unclear-date",
-     "a date must look like 2003.11.08, found {found}",
+     "invalid date {found}: expected YYYY.MM.DD",
      "Dates are written as in PGN: year, month and day with dots between them, and question marks for what "
      "is not known. Programs that sort games by date rely on this form. Write the date in this form.",
      safe,

@@ -1,4 +1,4 @@
-// The fixes that only Diplomat has. What the board tells is fixed where it is found (lint/board.cpp).
+// The fixes that only Diplomat has. What the board shows is fixed where it is found (lint/board.cpp).
 #include "notations/diplomat/fixes/fixes.hpp"
 
 #include "lint/fixes/guesses.hpp"
@@ -49,9 +49,9 @@ proposed fix_move_without_number(const fix_context& context, const finding& foun
     const bool by_white = context.read.plies[at].player == ctlpgn::side::white;
     fix made = rewrite(found, found.where, number + (by_white ? ". " : ". ..., "),
                        std::string(found.where.empty() ? "insert " : "write ").append(number).append("."));
-    // Letters stand for the digits: l. d3
+    // Letters represent the digits: l. d3
     made.safe = made.safe && (found.where.empty() || may_mean(context.raw(found.where), meant));
-    // The centre may be a number that nobody could read as one.
+    // The centre may be a number that no one could read as one.
     made.safe = made.safe && context.raw(context.read.plies[at].text()) != "4";
     return made;
 }
@@ -67,13 +67,13 @@ proposed fix_repeated_number(const fix_context& context, const finding& found) {
     return fix_numbered_reply(context, found, {" \t\r\n,", ", ", "write a comma", "..., "});
 }
 
-// The number of a reply may stand after it.
+// The number of a reply may come after it.
 proposed fix_lonely_comma(const fix_context& context, const finding& found) {
     const std::vector<ctlpgn::ply>& plies = context.read.plies;
     const auto next = std::ranges::lower_bound(plies, found.where.end, {}, &ctlpgn::ply::number_begin);
     if (next == plies.begin() || next == plies.end() || next->player != ctlpgn::side::black ||
         says_white_is_left_out(context.read, *next)) {
-        // What Black played is lost, and the comma is all that tells.
+        // What Black played is lost, and the comma is all that shows.
         fix made = *fix_by_removing(context, found);
         made.safe = false;
         return made;
@@ -93,12 +93,12 @@ proposed fix_surplus_dots(const fix_context& context, const finding& found) {
     return rewrite(found, found.where, parts ? "" : " ", "write one dot");
 }
 
-// Nothing stands where a space is missing, and spaces stand before a comma or a dot.
+// Nothing is where a space is missing, and spaces come before a comma or a dot.
 proposed fix_uneven_spacing(const fix_context& context, const finding& found) {
     if (found.where.empty())
         return rewrite(found, found.where, " ", "insert a space");
     std::string text(trimmed(context.raw(found.where)));
-    // d3 ,k3: the space stands on the other side of it.
+    // d3 ,k3: the space is on the other side of it.
     if (text == "," && context.blanks_after(found.where.end).empty() && !context.ends_line(found.where.end))
         return rewrite(found, found.where, ", ", "put the space after the comma");
     return rewrite(found, found.where, text, "remove the spaces");
@@ -118,7 +118,7 @@ proposed fix_moves_without_comma(const fix_context& context, const finding& foun
 
 // half-moves
 
-// Where the board says that it is what was meant: dg1 may be Dg1. A space may stand for it.
+// Where the board says that it is what was meant: dg1 may be Dg1. A space may represent it.
 proposed fix_missing_hyphen(const fix_context& context, const finding& found) {
     proposed made;
     const auto look = [&](const replayed& each) {
@@ -132,7 +132,7 @@ proposed fix_missing_hyphen(const fix_context& context, const finding& found) {
     return made;
 }
 
-// Of PDg1 nobody knows which of the letters was meant. The D of PD3 is that of a cell.
+// Of PDg1 it is not known which of the letters was meant. The D of PD3 is that of a cell.
 proposed fix_pawn_letter(const fix_context& context, const finding& found) {
     constexpr std::string_view piece_letters = "BRHDK";
     const char letter = context.at(found.where.end);
@@ -167,7 +167,7 @@ proposed fix_mate_sign(const fix_context& /*context*/, const finding& found) {
     return rewrite(found, "++");
 }
 
-// Between moves nothing but a space stands.
+// Between moves nothing but a space is.
 proposed fix_separator(const fix_context& context, const finding& found) {
     const std::vector<ctlpgn::ply>& plies = context.read.plies;
     const std::uint32_t next = context.blanks_after(found.where.end).end;
@@ -184,7 +184,7 @@ proposed fix_split_move(const fix_context& context, const finding& found) {
     return rewrite(found, found.where, text, "remove the spaces");
 }
 
-// The rating that stands before it stays.
+// The rating that comes before it stays.
 proposed fix_check_sign(const fix_context& context, const finding& found) {
     const std::string_view text = context.raw(found.where);
     const std::size_t sign = text.find_first_not_of(" \t!?");
@@ -276,7 +276,7 @@ constexpr fix_row<fix_context> fix_rows[] = {
     {codes::foreign_variant, fix_variant},
 };
 
-// Of a half-move that begins a variation without a number only the board tells whose it is.
+// Of a half-move that begins a variation without a number only the board shows whose it is.
 void drop_guessed_sides(const game& record, std::vector<finding>& findings) {
     std::vector<std::uint32_t> first; // where such half-moves begin
     for (const variation& each : record.variations)

@@ -99,7 +99,7 @@ proposed fix_unclosed_comment(const fix_context& context, const finding& found) 
     return close_comment(context, found, "}");
 }
 
-// Between the half-moves of a move it stands after their comma. Signs alone say nothing.
+// Between the half-moves of a move it comes after their comma. Signs alone say nothing.
 proposed fix_unexpected_text(const fix_context& context, const finding& found) {
     if (context.raw(found.where).find_first_not_of(",;.") == std::string_view::npos) {
         fix made = rewrite(found, found.where, "", "remove it");
@@ -137,7 +137,7 @@ proposed fix_result(const fix_context& context, const finding& found) {
                    std::string("write ").append(written));
 }
 
-// One in a result is told of with all of it.
+// One in a result is reported with all of it.
 proposed fix_hyphen(const fix_context& context, const finding& found) {
     return is_digit(context.at(found.where.begin)) ? fix_result(context, found)
                                                    : fix_foreign_hyphen(context, found);

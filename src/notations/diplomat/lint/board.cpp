@@ -141,7 +141,7 @@ class board_check {
         });
     }
 
-    // dg1 is read as a pawn's; the board may tell that it was to be Dg1, and the capital is expected.
+    // dg1 is read as a pawn's; the board may show that it was to be Dg1, and the capital is expected.
     void offer_capital(const replayed& asked, finding& added) const {
         const bool captures = asked.written.capture == ordinary_capture;
         if ((asked.written.own & origin_radius_mask) == 0 || parts(asked).sign.empty() == captures)
@@ -255,7 +255,7 @@ class board_check {
             report(each, codes::check_sign_without_check, where).remedy = edit(where, "", false, "remove +");
     }
 
-    // The last half-move of the main line tells how the game ended.
+    // The last half-move of the main line says how the game ended.
     void check_result(const line_state& now) {
         const std::uint8_t written = context_.read.result;
         if (written == 0)

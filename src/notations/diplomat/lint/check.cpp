@@ -54,7 +54,7 @@ namespace {
 std::optional<fix> cells_in_small_letters(const game& record, std::span<const span> places) {
     fix made{.edits = {}, .safe = true, .title = "write them small"};
     for (const span where : places) {
-        // Of =B only the case tells whether a piece is suborned or a pawn promoted.
+        // Of =B only the case says whether a piece is suborned or a pawn promoted.
         if (where.end < record.text.size() && record.text[where.end] == '=')
             return std::nullopt;
         std::string cell(record.raw(where));
@@ -77,7 +77,7 @@ std::optional<fix> in_spaced_half_width(const game& record, std::span<const span
 }
 
 // Words right before a move may be its number, and a number that nothing follows is the next move's: what is
-// wrong is told of them, and there may be a number already.
+// wrong is reported for them, and there may be a number already.
 void keep_causes_of_numbers(const game& record, std::vector<finding>& findings) {
     const auto end_of_ply_before = [&record](std::uint32_t begin) {
         const auto next = std::ranges::lower_bound(record.plies, begin, {}, &ctlpgn::ply::begin);
@@ -92,7 +92,7 @@ void keep_causes_of_numbers(const game& record, std::vector<finding>& findings) 
     });
 }
 
-// Where White's half-move is told to be missing, Black's is not told to be out of turn.
+// Where White's half-move is reported as missing, Black's is not reported as out of turn.
 void keep_missing_half_moves(const game& record, std::vector<finding>& findings) {
     std::vector<std::uint32_t> missing; // where they are, rising
     for (const finding& each : findings)
@@ -108,7 +108,7 @@ void keep_missing_half_moves(const game& record, std::vector<finding>& findings)
     });
 }
 
-// Where a number goes back, and a parenthesis that closes nothing stands before the number that was due
+// Where a number goes back, and a parenthesis that closes nothing comes before the number that was due
 // there, what is between is a variation that was not opened.
 void keep_unopened_variation(const game& record, std::vector<finding>& findings) {
     const auto stray = std::ranges::find(findings, code::stray_parenthesis, &finding::id);
@@ -128,7 +128,7 @@ void keep_unopened_variation(const game& record, std::vector<finding>& findings)
     });
 }
 
-// 2. g2, g2, h2: of three half-moves the one that stands twice is one too many, and what follows was played
+// 2. g2, g2, h2: of three half-moves the one that is twice is one too many, and what follows was played
 // from another position.
 void keep_repeated_half_move(const game& record, std::vector<finding>& findings) {
     const std::vector<ctlpgn::ply>& plies = record.plies;
@@ -146,7 +146,7 @@ void keep_repeated_half_move(const game& record, std::vector<finding>& findings)
         const node again = repeated_before(each);
         if (again == no_node)
             continue;
-        each.related.push_back({plies[again].text(), "this one stands twice"});
+        each.related.push_back({plies[again].text(), "this one is repeated"});
         const std::uint32_t begin = plies[again].begin;
         drop_findings(findings, [begin](const finding& other) {
             return other.where.begin >= begin && depends_on_moves(other.id);
@@ -155,7 +155,7 @@ void keep_repeated_half_move(const game& record, std::vector<finding>& findings)
     }
 }
 
-// Where the board tells that a capital is meant, dc1 lacks no hyphen.
+// Where the board shows that a capital is meant, dc1 lacks no hyphen.
 void keep_causes_of_half_moves(const game& record, std::vector<finding>& findings) {
     std::vector<std::uint32_t> capitals;
     for (const finding& each : findings)
@@ -168,7 +168,7 @@ void keep_causes_of_half_moves(const game& record, std::vector<finding>& finding
 }
 
 // Where the board does not confirm that a small letter is that of a piece, it may be any slip, and the
-// capital is not told to be missing: kb3 may be k3.
+// capital is not reported as missing: kb3 may be k3.
 void keep_doubtful_letters(const game& record, std::vector<finding>& findings) {
     std::vector<std::uint32_t> wrong; // where half-moves begin that the board does not allow
     for (const finding& each : findings)

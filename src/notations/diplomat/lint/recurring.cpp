@@ -59,7 +59,7 @@ constexpr std::array habits{
 };
 static_assert(std::ranges::is_sorted(habits, {}, &habit::id));
 
-// Half-moves with other letters, digits and signs in the place of those that are meant are alike.
+// Half-moves with other letters, digits and signs in place of those that are meant are alike.
 std::string own_likeness(std::string_view text) {
     return meant_half_move(text).empty() ? alike_text(text, compared::all) : "look-alikes";
 }

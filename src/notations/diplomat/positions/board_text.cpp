@@ -54,7 +54,7 @@ constexpr point opposite(point asked) {
             static_cast<std::uint8_t>(2 * points.back().row - asked.row)};
 }
 
-// Of crowns, outermost first, and the centre: black ink on grounds that stand out from dark and from white
+// Of crowns, outermost first, and the centre: black ink on grounds that are out from dark and from white
 // terminals.
 constexpr std::array<std::string_view, cell::centre_crown> grounds{"\x1b[30;48;5;180m", "\x1b[30;48;5;222m",
                                                                    "\x1b[30;48;5;180m", "\x1b[30;48;5;137m"};

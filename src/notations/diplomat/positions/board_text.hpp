@@ -7,7 +7,7 @@
 
 namespace ctlpgn::diplomat {
 
-// The disc with what stands on it, White's pieces as capital letters, Black's as small ones; pawns as P.
+// The disc with what is on it, White's pieces as capital letters, Black's as small ones; pawns as P.
 std::string draw_board(const position& p, const drawing& style);
 
 } // namespace ctlpgn::diplomat

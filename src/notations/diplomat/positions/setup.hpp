@@ -29,16 +29,16 @@ struct written_set_up {
 // What is wrong with how it is written is appended, with places in the text. False: something is.
 bool read_set_up(std::string_view text, written_set_up& result, std::vector<finding>& findings);
 
-// Whether every man could be read, and each stands on a cell of its own.
+// Whether every man could be read, and each is on its own cell.
 bool is_whole(const written_set_up& written);
 
 // Whether it is written as prescribed.
 bool accepts_set_up(std::string_view text);
 
-// The board; where two men are said to stand on a cell, the first does.
+// The board; where two men are said to be on a cell, the first does.
 position position_of(const written_set_up& written);
 
-// Empty if the text does not say what stands where.
+// Empty if the text does not say what is where.
 std::optional<position> position_of(std::string_view text);
 
 void append_text(std::string& output, const position& shown);

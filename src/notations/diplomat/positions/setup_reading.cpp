@@ -20,7 +20,7 @@ namespace {
 
 namespace rule = grammar::diplomat::position::tolerant;
 
-// More findings in one position help nobody.
+// More findings in one position would not help.
 constexpr std::size_t most_findings = 20;
 
 class set_up_builder {

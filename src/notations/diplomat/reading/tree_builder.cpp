@@ -210,7 +210,7 @@ node tree_builder::lone_reply(const variation& asked) const {
     return begun.number == 0 && begun.player == ctlpgn::side::white && is_alone ? first : no_node;
 }
 
-// The half-move of the same side in the move that the variation stands after, unless its number is another.
+// The half-move of the same side in the move that the variation comes after, unless its number is another.
 node tree_builder::replaced_by(const variation& asked) const {
     if (asked.line.first_ply == no_node)
         return no_node;

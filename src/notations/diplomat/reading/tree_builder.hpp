@@ -48,7 +48,7 @@ class tree_builder : public record_builder {
     // By the side whose turn it is in its line.
     void end_next_ply(std::string_view text) { end_ply(next_side(), text); }
     void nag(std::string_view digits);
-    // What stands after the last half-move of the line belongs to it up to here.
+    // What comes after the last half-move of the line belongs to it up to here.
     void extend_ply(const char* end);
 
     // Variations, comments, the result

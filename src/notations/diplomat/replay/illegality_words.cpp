@@ -12,7 +12,7 @@ namespace {
 
 using catalogue_rows::join;
 
-// By illegality. What contradicts the board is told by other codes.
+// By illegality. What contradicts the board has other codes.
 constexpr std::array<illegality_row, 22> rows{{
     {},
     {codes::none, "is empty"},
@@ -23,7 +23,7 @@ constexpr std::array<illegality_row, 22> rows{{
     {codes::none, "would capture nothing"},
     {codes::none, "would capture another piece"},
     {codes::king_taken, "would take a king"},
-    {codes::against_movement, "does not move so"},
+    {codes::against_movement, "does not move like this"},
     {codes::way_not_free, "is blocked"},
     {codes::diplomat_captures, "never captures"},
     {codes::suborned_by_other_piece, "cannot suborn"},
@@ -73,19 +73,19 @@ std::string name_of(piece what) {
 std::string reason_of(const position& p, const diplomat::ply& played, const verdict& why) {
     const piece mover{p.to_move, played.mover};
     switch (why.why) {
-    case illegality::king_captured: return join({name_of(p.at(why.at)), " stands on ", name_of(why.at)});
+    case illegality::king_captured: return join({name_of(p.at(why.at)), " is on ", name_of(why.at)});
     case illegality::wrong_movement:
-        return join({"the ", word_of(played.mover), " stands on ", name_of(played.from)});
-    case illegality::blocked: return join({name_of(p.at(why.at)), " stands on ", name_of(why.at)});
+        return join({"the ", word_of(played.mover), " is on ", name_of(played.from)});
+    case illegality::blocked: return join({name_of(p.at(why.at)), " is on ", name_of(why.at)});
     case illegality::diplomat_captures:
-    case illegality::pawn_blocked: return join({name_of(p.at(why.at)), " stands on ", name_of(why.at)});
+    case illegality::pawn_blocked: return join({name_of(p.at(why.at)), " is on ", name_of(why.at)});
     case illegality::suborned_by_other:
         return join({"the piece on ", name_of(played.from), " is a ", word_of(played.mover)});
-    case illegality::suborned_from_afar: return join({"the diplomat stands on ", name_of(played.from)});
+    case illegality::suborned_from_afar: return join({"the diplomat is on ", name_of(played.from)});
     case illegality::pawn_needs_capture: return join({name_of(why.at), " is empty"});
-    case illegality::pawn_moves_back: return join({"it stands on ", name_of(played.from)});
-    case illegality::promotion_never: return join({"found ", word_of(played.becomes)});
-    case illegality::promotion_misplaced: return join({"found ", name_of(mover)});
+    case illegality::pawn_moves_back: return join({"it is on ", name_of(played.from)});
+    case illegality::promotion_never: return join({"a pawn cannot become a ", word_of(played.becomes)});
+    case illegality::promotion_misplaced: return join({"it is ", name_of(mover)});
     case illegality::king_attacked:
     case illegality::check_unanswered:
     case illegality::pinned:

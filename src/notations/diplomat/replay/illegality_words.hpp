@@ -17,10 +17,10 @@ struct illegality_row {
 
 const illegality_row& row_of(illegality why);
 
-// None where the reader has told of it.
+// None where the reader has reported it.
 code code_of(contradiction fault);
 
-// What stands in the message: "d2 stands in the way".
+// What is in the message: "d2 is in the way".
 std::string reason_of(const position& p, const diplomat::ply& played, const verdict& why);
 
 // "White's rook"

@@ -25,7 +25,7 @@ diplomat::ply ply_of(const position& p, const claim& claimed, cell from) {
     return complete_ply(p, from, claimed.target, claimed.becomes);
 }
 
-// Where the mover may stand by what is written of its origin.
+// Where the mover may be by what is written of its origin.
 cell_set named_origins(const ctlpgn::ply& written) {
     if (const cell from = cell_of(written.from))
         return cell_set(from);

@@ -1,5 +1,5 @@
 // Which half-move of the game is meant by what is written. The shortest form names a piece and a cell alone,
-// so the board has to tell who moves.
+// so the board has to know who moves.
 #pragma once
 
 #include "ctlpgn/tree.hpp"
@@ -29,7 +29,7 @@ struct resolution {
     diplomat::ply played;  // what is meant, or most like it
     bool is_known = false; // the game can go on with `played`
     verdict why;           // of `played`
-    cell_set candidates;   // the pieces between which nobody can tell
+    cell_set candidates;   // the pieces that are equally possible
     bool lacks_capture_sign = false;
     bool captures_nothing = false;     // despite its sign
     bool suborns_for_opponent = false; // by the colour that is written

@@ -18,7 +18,7 @@ enum class wording : std::uint8_t {
 // Without a sign of check.
 std::string move_text(const position& before, const diplomat::ply& played, wording style);
 
-// As the tree has it, where the board does not tell what is meant. With its sign.
+// As the tree has it, where the board does not say what is meant. With its sign.
 std::string text_of_tree(const ctlpgn::ply& written, wording style);
 
 // Of a half-move that is written with one of the vocabulary's checks.

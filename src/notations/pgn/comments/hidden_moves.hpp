@@ -1,4 +1,4 @@
-// Comments after a semicolon that was to stand between moves.
+// Comments after a semicolon that was to be between moves.
 #pragma once
 
 #include <cstdint>

@@ -153,7 +153,7 @@ class hiding_search {
         return word == "*" || (word.find('-') != std::string_view::npos && find_plain_result(word) != 0);
     }
 
-    // The number that stands alone between a ply and a comment, whose ply the comment has taken in: 2. ;Nf3
+    // The number that is alone between a ply and a comment, whose ply the comment has taken in: 2. ;Nf3
     // 0: none does; nothing: something else does.
     [[nodiscard]] std::optional<std::uint32_t> number_between(const ply& here, span where) const {
         constexpr std::size_t most_digits = 3;

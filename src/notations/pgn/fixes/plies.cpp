@@ -30,12 +30,12 @@ proposed fix_by_san(const game_fixes& context, const finding& found) {
     if (found.id != codes::foreign_letter && has_foreign_letters(context.read, context.read.plies[at]))
         return std::nullopt;
     span written = context.read.plies[at].text();
-    // Words that belong to it may stand apart.
+    // Words that belong to it may be apart.
     if (found.where.begin >= written.end &&
         context.raw({written.end, found.where.begin}).find_first_not_of(" \t\r\n") == std::string_view::npos)
         written.end = found.where.end;
     std::string san = context.san(at);
-    // A mark that stands apart stays there: B xf7 +
+    // A mark that is apart stays there: B xf7 +
     const ply& meant = context.read.plies[at];
     if (meant.check != 0 && written == meant.text() && parts_of(context.read, meant).check.empty())
         san.erase(san.find_last_not_of("+#") + 1);
@@ -50,7 +50,7 @@ proposed fix_by_san(const game_fixes& context, const finding& found) {
 }
 
 // b is the file of another piece, too, whose letter is lost: bd7 for Nbd7. It is a bishop's where other small
-// letters stand near it.
+// letters are near it.
 proposed fix_lowercase_piece(const game_fixes& context, const finding& found) {
     proposed made = fix_by_san(context, found);
     constexpr node near = 100;
@@ -112,7 +112,7 @@ proposed fix_mark_spacing(const game_fixes& context, const finding& found) {
     return rewrite(found, {static_cast<std::uint32_t>(end), found.where.end}, written);
 }
 
-// To the move before it, unless something else stands between them.
+// To the move before it, unless something else is between them.
 proposed fix_by_joining(const game_fixes& context, const finding& found) {
     const std::uint32_t end = context.end_before(found.where.begin);
     if (end == 0 || std::string_view("})").find(context.text[end - 1]) != std::string_view::npos)
@@ -122,7 +122,7 @@ proposed fix_by_joining(const game_fixes& context, const finding& found) {
 
 namespace {
 
-// The move that a suffix stands before: !Nf3   2. ! Nf3   (! 2. f4). no_node: it stands after one.
+// The move that a suffix comes before: !Nf3   2. ! Nf3   (! 2. f4). no_node: it comes after one.
 node ply_led_by(const game_fixes& context, span suffix) {
     const std::vector<ply>& plies = context.read.plies;
     const node last = ply_around(context.read, suffix.begin);
@@ -165,7 +165,7 @@ proposed fix_glyph(const game_fixes& context, const finding& found) {
     if (sign.starts_with('('))
         sign = sign.substr(1, sign.size() - 2);
     const std::uint32_t number = find_glyph(sign);
-    // Right before a move it may stand for the letter of a piece that was lost.
+    // Right before a move it may represent the letter of a piece that was lost.
     if (number == 0 || may_be_letter(context.at(found.where.end)))
         return std::nullopt;
     std::string nag(1, '$');

@@ -63,7 +63,7 @@ proposed fix_result(const game_fixes& context, const finding& found) {
                    "write " + written);
 }
 
-// One in a result is told of with all of it.
+// One in a result is reported with all of it.
 proposed fix_hyphen(const game_fixes& context, const finding& found) {
     return find_result(context.raw(found.where)) != 0 ? fix_result(context, found)
                                                       : fix_foreign_hyphen(context, found);
@@ -149,10 +149,10 @@ proposed put_into_comment(const game_fixes& context, const finding& found) {
 proposed fix_text_after_result(const game_fixes& context, const finding& found) {
     if (context.raw(found.where).starts_with('$'))
         return moved_before_result(context, found);
-    // Moves stand after it that are read as a game of their own.
+    // Moves come after it that are read as a game of their own.
     if (found.where.empty()) {
         fix made = rewrite(found, {context.end_before(found.where.begin), found.where.end},
-                           context.line_end + context.line_end, "begin the next game on a line of its own");
+                           context.line_end + context.line_end, "begin the next game on its own line");
         made.safe = true;
         return made;
     }
@@ -184,7 +184,7 @@ proposed fix_missing_result(const game_fixes& context, const finding& found) {
     return made;
 }
 
-// What the board shows after the last move of the game counts; else what its tag says; else nobody knows it.
+// What the board shows after the last move of the game counts; else what its tag says; else it is not known.
 // The moves that follow get tags, since they are a game of their own, or several.
 proposed fix_lost_result(const game_fixes& context, const finding& found) {
     if (found.at_ply == no_node) {
@@ -238,13 +238,13 @@ proposed fix_result_of_board(const game_fixes& context, const finding& found) {
     return made;
 }
 
-// The result that ends the moves counts, unless it says that nobody knows it.
+// The result that ends the moves counts, unless it says that is not known.
 proposed fix_result_tag(const game_fixes& context, const finding& found) {
     const tag* const named = find_result_tag(context.read, words);
     const std::string counts(words.results[context.read.result]);
     if (named == nullptr || counts.empty())
         return std::nullopt;
-    // A mate or a stalemate tells which of them is right.
+    // A mate or a stalemate shows which of them is right.
     const std::string_view shown = result_shown_before(context.read, no_node);
     if (counts == "*" || (!shown.empty() && shown == context.raw(named->value)))
         return rewrite(found, std::string(result_due(context.read)));

@@ -1,5 +1,5 @@
 // Which function fixes what. Codes that are not here are fixed by what notations share
-// (lint/fixes/shared_fixes.cpp), or by nobody.
+// (lint/fixes/shared_fixes.cpp), or by no one.
 #include "lint/fixes/guesses.hpp"
 #include "lint/fixes/recurring_fixes.hpp"
 #include "notations/pgn/codes.hpp"
@@ -172,7 +172,7 @@ void drop_guesses_after_gap(const game& record, std::vector<finding>& findings) 
             each.remedy.reset();
 }
 
-// The number after a move that nobody can play or read may be right: what stands there may be another move,
+// The number after a move that cannot be played or read may be right: what is there may be another move,
 // or none.
 class doubted_lines {
   public:
@@ -275,7 +275,7 @@ bool is_against_rules(code id) {
 }
 
 // What the board or the count of moves contradicts is not what was meant: a capture en passant that names
-// another square than it goes to, a number in the place of a piece.
+// another square than it goes to, a number in place of a piece.
 void drop_contradicted(const game& record, std::vector<finding>& findings) {
     std::vector<std::uint32_t> illegal;
     std::vector<std::uint32_t> wrong_numbers;

@@ -45,7 +45,7 @@ std::string whole_roster(const game_fixes& context) {
     return text + context.line_end;
 }
 
-// Other brackets, or none, may stand in the place of its own.
+// Other brackets, or none, may be in place of its own.
 proposed fix_unopened_tag(const game_fixes& context, const finding& found) {
     const tag* const read = tag_around(context.read, found.where);
     if (context.raw(found.where).ends_with(']') || read == nullptr)
@@ -151,7 +151,7 @@ proposed fix_unquoted_value(const game_fixes& context, const finding& found) {
     return made;
 }
 
-// After the tags before the moves, each on a line of its own.
+// After the tags before the moves, each on its own line.
 proposed fix_misplaced_tags(const game_fixes& context, const finding& found) {
     const game& record = context.read;
     const auto is_before = [&found](const tag& each) { return each.where.end <= found.where.begin; };
@@ -190,7 +190,7 @@ bool is_tag_in_comment(const game_fixes& context, std::string_view name, std::si
     return at != 0 && context.at(static_cast<std::uint32_t>(at - 1)) == '{' && after == '"';
 }
 
-// Whether the name stands somewhere before the moves, in a line that could not be read as a tag.
+// Whether the name is somewhere before the moves, in a line that could not be read as a tag.
 bool is_named_elsewhere(const game_fixes& context, std::string_view name) {
     const game& record = context.read;
     const std::uint32_t end = record.plies.empty() ? static_cast<std::uint32_t>(record.text.size())
@@ -209,7 +209,7 @@ bool is_named_elsewhere(const game_fixes& context, std::string_view name) {
     return false;
 }
 
-// Moves that do not begin with the first belong to a game that stands elsewhere, as its tags do.
+// Moves that do not begin with the first belong to a game that is elsewhere, as its tags do.
 bool begins_late(const game& record) {
     const node first = record.main_line.first_ply;
     return first != no_node && record.plies[first].number > 1 && find_tag(record, "FEN") == nullptr;
@@ -217,7 +217,7 @@ bool begins_late(const game& record) {
 
 } // namespace
 
-// The same once more. Of two that differ nobody knows which is right.
+// The same once more. Of two that differ it is not known which is right.
 proposed fix_repeated_tag(const game_fixes& context, const finding& found) {
     const game& record = context.read;
     const tag* const again = tag_around(record, found.where);
@@ -266,14 +266,14 @@ proposed fix_missing_roster_tag(const game_fixes& context, const finding& found)
     return made;
 }
 
-// What every game has says that it is not known; the others say as much if they are not there.
+// What every game has says that is not known; the others say as much if they are not there.
 proposed fix_empty_value(const game_fixes& context, const finding& found) {
     const tag* const written = tag_around(context.read, found.where);
     if (written == nullptr)
         return std::nullopt;
     const std::string_view name = context.raw(written->name);
     if (name == "FEN")
-        return std::nullopt; // the moves need a position that nobody knows
+        return std::nullopt; // the moves need a position that is not known
     fix made = is_in_roster(name)
                    ? rewrite(found, written->value, unknown_value(context.read, name))
                    : rewrite(found, context.with_surroundings(written->where), "", "remove it");

@@ -1,4 +1,4 @@
-// What should not be there, or stands there otherwise.
+// What should not be there, or is there otherwise.
 #include "lint/fixes/enclosed.hpp"
 #include "notations/pgn/codes.hpp"
 #include "notations/pgn/comments/commands.hpp"
@@ -18,7 +18,7 @@
 
 namespace ctlpgn::pgn {
 
-// Both brackets around moves; of one alone nobody knows where the other was meant.
+// Both brackets around moves; of one alone it is not known where the other was meant.
 proposed fix_stray_bracket(const game_fixes& context, const finding& found) {
     const game& record = context.read;
     const auto other = static_cast<std::uint32_t>(closing_bracket(record, found.where));
@@ -39,7 +39,7 @@ proposed fix_stray_bracket(const game_fixes& context, const finding& found) {
     return made;
 }
 
-// What stands right after it needs the space before it: Bb5 [a6]
+// What comes right after it needs the space before it: Bb5 [a6]
 proposed fix_by_removing(const game_fixes& context, const finding& found) {
     const char after = context.at(found.where.end);
     const bool parts = is_letter_or_digit(after) || after == '*';
@@ -52,7 +52,7 @@ proposed fix_stray_parenthesis(const game_fixes& context, const finding& found) 
     return found.at_ply == no_node ? fix_by_removing(context, found) : std::nullopt;
 }
 
-// Its parentheses. What stands between them is a comment, if anything, and stays where it is.
+// Its parentheses. What is between them is a comment, if anything, and stays where it is.
 proposed fix_empty_variation(const game_fixes& context, const finding& found) {
     const std::string_view text = context.raw(found.where);
     if (!text.starts_with('(') || !text.ends_with(')'))
@@ -116,7 +116,7 @@ proposed fix_stray_dot(const game_fixes& context, const finding& found) {
     return made;
 }
 
-// N\0f3: nobody has meant to write it within a move.
+// N\0f3: no one has meant to write it within a move.
 proposed fix_control_sign(const game_fixes& context, const finding& found) {
     proposed made = fix_control_character(context, found);
     const node at = ply_around(context.read, found.where.begin);
@@ -145,7 +145,7 @@ proposed fix_punctuation(const game_fixes& context, const finding& found) {
 
 namespace {
 
-// Of a result or a number with a slip in it nobody knows what it was: 1-1   1-0-   1w.   l.
+// Of a result or a number with a slip in it it is not known what it was: 1-1   1-0-   1w.   l.
 bool is_like_number(std::string_view text) {
     constexpr std::string_view beginnings[] = {"1-", "0-", "1/2-", "½-"};
     constexpr std::size_t longest_number = 3;
@@ -153,7 +153,7 @@ bool is_like_number(std::string_view text) {
            std::ranges::any_of(beginnings, [text](std::string_view each) { return text.starts_with(each); });
 }
 
-// It stands in brackets, or ends as a sentence does: moves in it are not the game's.
+// It is in brackets, or ends as a sentence does: moves in it are not the game's.
 bool is_passage(std::string_view text) {
     const bool may_be_variation = text.size() > 1 && is_digit(text[1]);
     return (text.starts_with('[') && text.ends_with(']') && !may_be_variation) ||
@@ -217,7 +217,7 @@ proposed fix_by_comment(const game_fixes& context, const finding& found) {
         is_command ? text.substr(1, end - 2) : text.substr(begin, end - begin);
     std::string written(begin != 0 ? " " : "");
     written += enclosed('{', text_of_comment, '}');
-    // In the place of the result it tells that that is missing, too.
+    // In place of the result it shows that that is missing, too.
     if (is_among_moves && context.read.result == 0 &&
         context.text.find_first_not_of(white_space, where.end) == std::string_view::npos)
         written.append(" ").append(result_due(context.read));
@@ -239,11 +239,11 @@ proposed fix_text_between_games(const game_fixes& context, const finding& found)
     return fix_by_comment(context, found);
 }
 
-// What stands before and after tags on their lines goes, from all of them; other lines are what people say.
+// What comes before and after tags on their lines goes, from all of them; other lines are what people say.
 proposed fix_unreadable_line(const game_fixes& context, const finding& found) {
     if (!stands_beside_tag(context.read, found.where))
         return fix_by_comment(context, found);
-    fix made = no_edits(found, "remove what stands beside the tag");
+    fix made = no_edits(found, "remove the text beside the tag");
     const auto remove = [&](span where) {
         const std::size_t size = context.raw(where).find_last_not_of("\r\n") + 1; // lines stay apart
         made.edits.push_back({{where.begin, where.begin + static_cast<std::uint32_t>(size)}, ""});
@@ -262,7 +262,7 @@ proposed fix_glued_number(const game_fixes& /*context*/, const finding& found) {
     return rewrite(found, end_of(found.where), ". ", "write a period and a space after the number");
 }
 
-// In the place of what stands around the number: (1) e4   #1 e4
+// In place of what is around the number: (1) e4   #1 e4
 proposed fix_number_punctuation(const game_fixes& context, const finding& found) {
     const std::string_view text = context.raw(found.where);
     const std::size_t digits = std::min(text.find_first_of("0123456789"), text.size());
@@ -310,7 +310,7 @@ proposed fix_unopened_command(const game_fixes& context, const finding& found) {
     return rewrite(found, with_opening(text.substr(0, text.find(']'))) + "]");
 }
 
-// All semicolons of the game that stand so.
+// All semicolons of the game that are so.
 proposed fix_hidden_moves(const game_fixes& context, const finding& found) {
     fix made = no_edits(found, "remove the semicolons between the moves");
     for (const hiding_comment& each : hiding_comments(context.read, looked_at::after_semicolons))

@@ -23,7 +23,7 @@ constexpr bool is_foreign(symbol piece) {
     return piece >= first_foreign_piece;
 }
 
-// The symbol of such a letter; that of a piece of which nothing is said if nobody knows it.
+// The symbol of such a letter; that of a piece of which nothing is said if it is not known.
 symbol foreign_symbol(std::string_view written);
 
 } // namespace ctlpgn::pgn

@@ -26,7 +26,7 @@ namespace ctlpgn::pgn {
 
 namespace {
 
-// What seldom happens is told by functions of its own, which get copies of the ply that is reached: so it is
+// What seldom happens is reported by separate functions, which get copies of the ply that is reached: so it is
 // made up only for them.
 class board_rules {
   public:
@@ -89,7 +89,7 @@ class board_rules {
     // 2. Nf3 3. Bb5: a number that is too large by one, before a move that White can play and Black cannot.
     [[gnu::noinline]] void misses_ply(node next, const chess::position& now) const {
         const ply& written = context_.read.plies[next];
-        // 1. e4 e5 (2. Nf3) 2. Nc3: it stands before the move that it replaces.
+        // 1. e4 e5 (2. Nf3) 2. Nc3: it comes before the move that it replaces.
         if (variation_begun_by(next) != nullptr && written.number == now.move_number + 1) {
             context_.report(codes::misplaced_variation, number_with_periods(context_.read, written)).at_ply =
                 next;
@@ -159,7 +159,7 @@ class board_rules {
         return reason_of(here.before, here.played.played, here.played.why);
     }
 
-    // Where the game begins with a position of its own, what nobody may do from there needs no other reason.
+    // Where the game begins with its own position, what no one may do from there needs no other reason.
     [[nodiscard]] bool begins_without_right(const reached_ply& here) const {
         if (here.played.why.why != chess::illegality::castling_right_missing)
             return false;

@@ -1,4 +1,4 @@
-// What follows from a fault of moves and their numbers, and is not told with it.
+// What follows from a fault of moves and their numbers, and is not reported with it.
 #include "lint/rules/dependence.hpp"
 #include "lint/rules/drop_findings.hpp"
 #include "notations/pgn/codes.hpp"
@@ -61,7 +61,7 @@ void keep_lost_plies(const game& record, std::vector<finding>& findings) {
 
 namespace {
 
-// The ply from which on moves are missing, as its number and the next ones tell; no_node if there is none.
+// The ply from which on moves are missing, as its number and the next ones show; no_node if there is none.
 node first_after_lost_moves(const game& record, const std::vector<finding>& findings) {
     for (const finding& each : findings) {
         const ply* const numbered = each.id == codes::wrong_number ? ply_of(record, each) : nullptr;
@@ -137,7 +137,7 @@ void keep_misread_moves(const game& record, std::vector<finding>& findings) {
 
 void keep_unknown_marks(const game& record, std::vector<finding>& findings) {
     std::vector<std::uint32_t> told;
-    std::vector<node> apart; // whose mark stands apart
+    std::vector<node> apart; // whose mark is apart
     for (const finding& each : findings)
         if (each.id == codes::mark_sign)
             told.push_back(each.where.begin);

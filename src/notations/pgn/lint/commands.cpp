@@ -20,7 +20,7 @@ span in_game(const comment& asked, span in_text) {
     return {asked.text.begin + in_text.begin, asked.text.begin + in_text.end};
 }
 
-// Whether nobody gets more time: one period, without an increment.
+// Whether no one gets more time: one period, without an increment.
 bool is_sudden_death(const game& record, const game_tags& tags) {
     const tag* const control = tags.find(tag_called("TimeControl"));
     if (control == nullptr)
@@ -76,7 +76,7 @@ void check_unopened(check_context& context, const comment& asked, command& memor
         return;
     const std::string_view inside = text.substr(0, text.find(']'));
     const std::size_t size = std::min(inside.size() + 1, text.size());
-    // The command's name stands in it.
+    // The command's name is in it.
     const std::string opened = with_opening(inside) + "]";
     if (read_command(opened, 0, memory) && memory.kind != command_kind::other)
         context.report(codes::unopened_command, in_game(asked, {0, static_cast<std::uint32_t>(size)}),

@@ -1,4 +1,4 @@
-// Numbers that no move follows: what stands for moves in games by correspondence, pages of books, and slips.
+// Numbers that no move follows: what represents moves in games by correspondence, pages of books, and slips.
 #include "lint/rules/drop_findings.hpp"
 #include "notations/pgn/codes.hpp"
 #include "notations/pgn/lint/rules.hpp"
@@ -20,7 +20,7 @@ namespace ctlpgn::pgn {
 namespace {
 
 // The first number between two moves that has no dot after it; empty if there is none, or if more than
-// numbers stands there. One with a dot, such as the last before a result, is superfluous at most, unless the
+// numbers is there. One with a dot, such as the last before a result, is superfluous at most, unless the
 // text is cut there.
 span number_in(const game& record, span gap, bool is_cut) {
     const std::string_view text = record.raw(gap);
@@ -73,7 +73,7 @@ class lone_number_search {
             if (first == no_node || each.where.end <= moves)
                 begin = each.where.end;
         span found = in_line(game_.main_line, begin, end_of_moves(), game_.result == 0);
-        // One that a parenthesis too many follows is told with that: 3. Bb5 91) a6
+        // One that a parenthesis too many follows is reported with that: 3. Bb5 91) a6
         const bool is_closed_twice =
             std::ranges::find(findings_, code::stray_parenthesis, &finding::id) != findings_.end();
         for (const variation& each : game_.variations) {
@@ -107,7 +107,7 @@ class lone_number_search {
         return end < begin + 2 ? span() : look_at({begin, end}, is_cut);
     }
 
-    // Where the last comment, annotation or variation ends that stands there.
+    // Where the last comment, annotation or variation ends that is there.
     [[nodiscard]] std::uint32_t end_of_asides(std::uint32_t begin, std::uint32_t end) const {
         const std::size_t size = game_.raw({begin, end}).find_last_of("})") + 1;
         const std::uint32_t after = begin + static_cast<std::uint32_t>(size);

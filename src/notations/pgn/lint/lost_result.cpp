@@ -1,4 +1,4 @@
-// Games that stand one after the other without results: the number 1 begins another one after an empty line,
+// Games that are one after the other without results: the number 1 begins another one after an empty line,
 // or on a new line where the numbers go on from it.
 #include "lint/rules/drop_findings.hpp"
 #include "notations/pgn/codes.hpp"
@@ -31,7 +31,7 @@ bool repeats_move(const game& record, node white) {
            same(white + 1, white - 1);
 }
 
-// A number that stands alone before it may be the first digit of the same number: 10. d4 Nbd7 1/1. c4
+// A number that comes alone before it may be the first digit of the same number: 10. d4 Nbd7 1/1. c4
 bool begins_game(const game& record, node asked) {
     const std::uint32_t begin = record.plies[asked].number_begin;
     const std::ptrdiff_t line_ends = count_line_ends_before(record, begin);

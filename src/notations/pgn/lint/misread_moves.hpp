@@ -9,13 +9,13 @@
 
 namespace ctlpgn::pgn {
 
-// 2. Ng1 f3: the square on which its piece stands, and after a space the one that it can go to, have been
+// 2. Ng1 f3: the square on which its piece is, and after a space the one that it can go to, have been
 // read as two moves. What is written of both; nothing if it is not that.
 [[nodiscard]] std::optional<span> move_in_two_parts(const game& record, const ply& first,
                                                     const chess::position& before);
 
 // 3. Bb5a6 4. Ba4   3. Bb5-a6 4. Ba4: two moves that run into each other, or have a hyphen between them, have
-// been read as one, of a piece that does not stand there. Both with a space; empty if it is not that.
+// been read as one, of a piece that is not there. Both with a space; empty if it is not that.
 [[nodiscard]] std::string two_moves_in_one(const game& record, const ply& written,
                                            const chess::position& before);
 

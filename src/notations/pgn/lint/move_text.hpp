@@ -5,7 +5,7 @@
 
 namespace ctlpgn::pgn {
 
-// Whether a file and a rank, a castling, or what else a move may have stands in a text, perhaps in letters
+// Whether a file and a rank, a castling, or what else a move may have is in a text, perhaps in letters
 // that look like them.
 bool may_hold_move(std::string_view written);
 

@@ -35,7 +35,7 @@ class number_check {
         const game& record = context_.read;
         const known_number first{first_number(record, fen_)};
         check_line(record.main_line.first_ply, first);
-        // A variation stands after the ply that it replaces, so that has been looked at.
+        // A variation comes after the ply that it replaces, so that has been looked at.
         for (const variation& each : record.variations)
             check_line(each.line.first_ply, each.replaces == no_node ? first : at_[each.replaces]);
     }
@@ -126,7 +126,7 @@ std::vector<turned_line> turned_lines(const game& record) {
 
 namespace {
 
-// How many plies the number and its dots are ahead of the ply that they stand before.
+// How many plies the number and its dots are ahead of the ply that they come before.
 std::int64_t plies_ahead(const game& record, node at, std::uint32_t right) {
     const ply& here = record.plies[at];
     const std::string_view number = record.raw({here.number_begin, here.begin});
@@ -136,7 +136,7 @@ std::int64_t plies_ahead(const game& record, node at, std::uint32_t right) {
     return claimed - (std::int64_t{right} * 2 + (here.player == side::black ? 1 : 0));
 }
 
-// Of a game with a position of its own: whether all numbers are off by the same count of plies.
+// Of a game with its own position: whether all numbers are off by the same count of plies.
 bool are_shifted_alike(const game& record, node first, std::uint32_t right) {
     const std::int64_t shift = plies_ahead(record, first, right);
     if (shift == 0)

@@ -49,13 +49,13 @@ void report_turned_lines(const game& record, std::vector<finding>& findings);
 // What follows from moves that have been read otherwise than they make sense on the board.
 void keep_misread_moves(const game& record, std::vector<finding>& findings);
 
-// Of numbers that no move follows the first is told.
+// Of numbers that no move follows the first is reported.
 void report_lone_number(const game& record, std::vector<finding>& findings);
 
-// Whether a tag stands right before or after it on its line.
+// Whether a tag comes right before or after it on its line.
 bool stands_beside_tag(const game& record, span where);
 
-// Of tags with something beside them the first is told, with the others.
+// Of tags with something beside them the first is reported, with the others.
 void keep_first_beside_tags(const game& record, std::vector<finding>& findings);
 
 // The ply that the finding is about; null if it is about none.
@@ -68,70 +68,70 @@ span number_with_periods(const game& record, const ply& numbered);
 inline constexpr std::array wrong_parentheses{codes::stray_brace, codes::stray_bracket,
                                               codes::reserved_bracket};
 
-// Whether another sign stands where the parenthesis of an open variation is missing: (1... c5] 2. Nf3
+// Whether another sign is where the parenthesis of an open variation is missing: (1... c5] 2. Nf3
 bool closes_variation(const game& record, span sign);
 
-// That the variation is not closed is told with that sign.
+// That the variation is not closed is reported with that sign.
 void keep_wrong_closing(const game& record, std::vector<finding>& findings);
 
-// Where the bracket that closes an opening one stands on its line, if nothing opens another before; else the
+// Where the bracket that closes an opening one is on its line, if nothing opens another before; else the
 // size of the text.
 std::size_t closing_bracket(const game& record, span opening);
 
 // <best>: whether the bracket and its other one enclose words, and no move.
 bool encloses_words(const game& record, span opening);
 
-// Whether a bracket stands where the parenthesis of a variation is missing, as the number after it tells:
+// Whether a bracket is where the parenthesis of a variation is missing, as the number after it shows:
 // 1... e5 [1... c5) 2. Nf3
 bool opens_variation(const game& record, span sign);
 
-// Whether another parenthesis stands right after that of a variation, which is never closed: ((1... c5) 2.
+// Whether another parenthesis comes right after that of a variation, which is never closed: ((1... c5) 2.
 // Nf3
 bool doubles_parenthesis(const game& record, const variation& asked);
 
-// What stands in it is told with the first of them.
+// What is in it is reported with the first of them.
 void keep_doubled_parenthesis(const game& record, std::vector<finding>& findings);
 
-// What follows is read as the line outside, and its parenthesis as one too many: both are told with that
+// What follows is read as the line outside, and its parenthesis as one too many: both are reported with that
 // bracket.
 void keep_wrong_opening(const game& record, std::vector<finding>& findings);
 
 // Around moves the closing bracket is the same fault as the opening one.
 void keep_first_of_brackets(const game& record, std::vector<finding>& findings);
 
-// Where the name of a tag stands before the moves in what could not be read as one, that the tag is missing
+// Where the name of a tag comes before the moves in what could not be read as one, that the tag is missing
 // follows.
 void keep_unread_tags(const game& record, std::vector<finding>& findings);
 
-// Moves that stand after later ones: that their numbers go back to them follows from those of the later ones.
+// Moves that come after later ones: that their numbers go back to them follows from those of the later ones.
 void keep_misplaced_moves(const game& record, std::vector<finding>& findings);
 
-// Where a ply is missing the next may contradict the board, which tells that before the next number does.
+// Where a ply is missing the next may contradict the board, which shows that before the next number does.
 void keep_lost_plies(const game& record, std::vector<finding>& findings);
 
-// Where several moves are missing, nobody knows the position after them.
+// Where several moves are missing, it is not known the position after them.
 void keep_lost_moves(const game& record, std::vector<finding>& findings);
 
 // Where a ply is missing, the number after it is right.
 void keep_missing_plies(const game& record, std::vector<finding>& findings);
 
-// What is wrong with the moves of a variation that stands elsewhere follows from that.
+// What is wrong with the moves of a variation that is elsewhere follows from that.
 void keep_misplaced_variations(const game& record, std::vector<finding>& findings);
 
-// Where the game begins amid its moves, nobody knows the position, nor what tags it has if none stand there.
+// Where the game begins amid its moves, it is not known the position, nor what tags it has if none are there.
 void keep_missing_beginning(const game& record, std::vector<finding>& findings);
 
-// A variation that stands first in another one replaces nothing, and that other one may be empty for it.
+// A variation that comes first in another one replaces nothing, and that other one may be empty for it.
 void keep_early_variations(const game& record, std::vector<finding>& findings);
 
-// Whether a comma or a semicolon stands between two variations that share their parentheses: (2... d6, 2...
+// Whether a comma or a semicolon is between two variations that share their parentheses: (2... d6, 2...
 // Nf6)
 bool parts_variations(const game& record, const game_lines& lines, span sign);
 
 // What follows the sign is read as part of the first of them.
 void keep_parted_variations(const game& record, std::vector<finding>& findings);
 
-// Where a number says the same move once more, and a parenthesis too many stands after it, a variation begins
+// Where a number says the same move once more, and a parenthesis too many comes after it, a variation begins
 // there whose own one is missing: the finding is about its first ply then, and what is wrong after that
 // follows.
 void keep_unopened_variation(const game& record, std::vector<finding>& findings);
@@ -141,31 +141,31 @@ void keep_unopened_variation(const game& record, std::vector<finding>& findings)
 void keep_late_parentheses(const game& record, std::vector<finding>& findings);
 
 // Where what follows a variation is none of its line, and ends with a parenthesis too many, that which ended
-// the variation stands too early. What was read as the line goes up to the end of the game.
+// the variation is too early. What was read as the line goes up to the end of the game.
 void keep_early_parentheses(const game& record, std::vector<finding>& findings);
 
-// A sign such as ++ says that there is a mark, and which one is meant the board tells.
+// A sign such as ++ says that there is a mark, and which one is meant the board shows.
 void keep_unknown_marks(const game& record, std::vector<finding>& findings);
 
 // Text that could not be read may hold the moves whose numbers are missing after it.
 void keep_numbers_of_read_moves(const game& record, std::vector<finding>& findings);
 
-// 1. e4 5 2. Nf3: a number in the place of a reply says that the reply is none.
+// 1. e4 5 2. Nf3: a number in place of a reply says that the reply is none.
 void keep_lone_numbers(const game& record, std::vector<finding>& findings);
 
 // nF3 is one slip.
 void keep_first_of_writing(const game& record, std::vector<finding>& findings);
 
-// Where the position is missing, nobody knows what the moves are.
+// Where the position is missing, it is not known what the moves are.
 void keep_missing_position(std::vector<finding>& findings);
 
-// Where SetUp stands under a name that is nearly that, it is not missing.
+// Where SetUp is under a name that is nearly that, it is not missing.
 void keep_misspelt_set_up(std::vector<finding>& findings);
 
-// Where the position stands under a name that is nearly FEN, what the moves are is not known without it.
+// Where the position is under a name that is nearly FEN, what the moves are is not known without it.
 void keep_misspelt_position(std::vector<finding>& findings);
 
-// Of a position that is none the first thing is told that is wrong with it.
+// Of a position that is none the first thing is reported that is wrong with it.
 void keep_first_of_position(const game& record, std::vector<finding>& findings);
 
 // Letters of files are those of Chess960, where kings castle from elsewhere; and where the first move is
@@ -173,14 +173,14 @@ void keep_first_of_position(const game& record, std::vector<finding>& findings);
 // wrong.
 void keep_causes_of_position(const game& record, std::vector<finding>& findings);
 
-// Words that stand where the result has to be, and are none, say that it is missing. A result in the tag that
-// is written otherwise is told before that the moves have none, and one in a variation as that alone.
+// Words that are where the result has to be, and are none, say that it is missing. A result in the tag that
+// is written otherwise is reported before that the moves have none, and one in a variation as that alone.
 void keep_odd_result(const game& record, std::vector<finding>& findings);
 
 // A text that ends within a tag was cut: that the rest of the game is missing says no more.
 void keep_up_to_cut_tag(const game& record, std::vector<finding>& findings);
 
-// What is told if nothing recurs.
+// What is reported if nothing recurs.
 void keep_single_causes(const game& record, std::vector<finding>& findings);
 extern const recurring_rules recurrence;
 

@@ -28,7 +28,7 @@ bool holds_word(std::string_view text, std::string_view word) {
            (at + word.size() == text.size() || !is_letter(text[at + word.size()]));
 }
 
-// [Even? "x"]: whether an opening bracket stands before what is nearly that name.
+// [Even? "x"]: whether an opening bracket comes before what is nearly that name.
 bool holds_bracketed_name(std::string_view text, std::string_view name) {
     for (std::size_t at = text.find('['); at != std::string_view::npos; at = text.find('[', at + 1)) {
         std::size_t end = at + 1;
@@ -97,7 +97,7 @@ void keep_first_of_position(const game& record, std::vector<finding>& findings) 
                                       return is_of_position(each) && (is_none || each.where.begin == word);
                                   }),
                    findings.end());
-    // Backslashes stand for its solidi.
+    // Backslashes represent its solidi.
     if (is_none)
         drop_findings(findings, [none](const finding& each) {
             return each.id == code::lone_backslash && each.where.begin >= none.begin &&
@@ -118,7 +118,7 @@ void keep_causes_of_position(const game& record, std::vector<finding>& findings)
     if (has(codes::castling_rook_missing) || has(codes::castling_king_not_home))
         drop_findings(findings, [](const finding& each) { return each.id == codes::castling_right_missing; });
     const tag* const fen = find_tag(record, position_tag);
-    // Rights that are not written nobody knows.
+    // Rights that are not written it is not known.
     const std::ptrdiff_t fields = fen == nullptr ? 0 : std::ranges::count(record.raw(fen->value), ' ') + 1;
     if (has(codes::missing_field) && fen != nullptr && fields < 3)
         drop_findings(findings, [](const finding& each) { return each.id == codes::castling_right_missing; });
@@ -168,7 +168,7 @@ void keep_odd_result(const game& record, std::vector<finding>& findings) {
     const auto missing = std::ranges::find(findings, code{codes::missing_marker}, &finding::id);
     if (missing == findings.end())
         return;
-    // It stands among the moves, or before them.
+    // It is among the moves, or before them.
     const auto misplaced = std::ranges::find_if(findings, [&record](const finding& each) {
         return each.id == codes::text_after_result && find_plain_result(record.raw(each.where)) != 0;
     });

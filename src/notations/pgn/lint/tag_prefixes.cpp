@@ -20,7 +20,7 @@ void keep_first_beside_tags(const game& record, std::vector<finding>& findings) 
         return;
     for (auto each = first + 1; each != findings.end(); ++each)
         if (is_prefix(*each))
-            first->related.push_back({each->where, "something stands here, too"});
+            first->related.push_back({each->where, "there is something here, too"});
     findings.erase(std::remove_if(first + 1, findings.end(), is_prefix), findings.end());
 }
 

@@ -126,7 +126,7 @@ tag with_plain_value(const game& record, const tag& written) {
     return plain;
 }
 
-// An empty SetUp is told as a wrong one, since the game says what it must be.
+// An empty SetUp is reported as a wrong one, since the game says what it must be.
 void check_value(check_context& context, const tag& written, const form_row& row) {
     if (written.value.empty() && row.form != value_form::set_up) {
         context.report(codes::empty_value, written.where, std::string(context.raw(written.name)));

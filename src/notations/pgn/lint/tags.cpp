@@ -1,10 +1,11 @@
 // Which tags a game has (8.1.1, 9.7).
+#include "notations/pgn/tags.hpp"
+
 #include "games/chess/geometry.hpp"
 #include "notations/pgn/codes.hpp"
 #include "notations/pgn/lint/rules.hpp"
 #include "notations/pgn/positions/sense.hpp"
 #include "notations/pgn/positions/start.hpp"
-#include "notations/pgn/tags.hpp"
 #include "notations/pgn/vocabulary.hpp"
 
 #include <algorithm>
@@ -53,7 +54,7 @@ void check_roster(check_context& context, const game_tags& tags) {
         if (first == &each)
             continue;
         context.report(codes::repeated_tag, each.name, std::string(record.raw(each.name)))
-            .related.push_back({first->where, "it stands here already"});
+            .related.push_back({first->where, "it is already here"});
     }
 }
 
@@ -70,7 +71,7 @@ void check_set_up_tags(check_context& context, const game_tags& tags) {
 
 namespace {
 
-// A right without a rook in the corner, though another may stand on that wing.
+// A right without a rook in the corner, though another may be on that wing.
 void keep_corners(const read_position& read, chess::side owner, chess::square_set rights,
                   std::vector<finding>& found) {
     const chess::square king = read.position.king(owner);

@@ -131,7 +131,7 @@ std::size_t closing_bracket(const game& record, span opening) {
     if (opening.size() != 1 || (begin != '[' && begin != '<'))
         return record.text.size();
     const char end = begin == '[' ? ']' : '>';
-    // Only as far as the next such sign: whoever asks that of each of many must not read the whole text for
+    // Only as far as the next such sign: anyone who asks that of each of many must not read the whole text for
     // it.
     const std::string_view stops = begin == '[' ? "[]\n" : "<>\n";
     std::size_t next = record.text.find_first_of(stops, opening.end);
@@ -205,7 +205,7 @@ void keep_first_of_brackets(const game& record, std::vector<finding>& findings) 
     if (closing.size() >= least_alike)
         return;
     sort_stably(closing);
-    // <best>: what stands in them is told with them.
+    // <best>: what is in them is reported with them.
     std::vector<span> enclosed;
     for (const finding& each : findings)
         if (each.id == codes::reserved_bracket && encloses_words(record, each.where))
@@ -248,7 +248,7 @@ void keep_early_variations(const game& record, std::vector<finding>& findings) {
         if (before == nullptr)
             return false;
         const bool is_inside = each.where.begin < before->end;
-        // Nothing else stands between the parentheses around it.
+        // Nothing else is between the parentheses around it.
         const bool is_around = each.id == code::empty_variation && each.where.begin >= before->end &&
                                record.raw({before->end, each.where.begin}).find_first_not_of(white_space) ==
                                    std::string_view::npos;

@@ -195,7 +195,7 @@ void append_rights(std::string& output, const chess::position& p) {
 // A position as it was read, which several ask about while its game is read, checked and written.
 struct kept_position {
     std::string text;
-    const char* place = nullptr; // where it stood
+    const char* place = nullptr; // where it was
     read_position read;
     std::vector<finding> findings;
 

@@ -11,7 +11,7 @@
 
 namespace ctlpgn::pgn {
 
-// Where the fields stand, and the pieces in the first of them; empty where there is none.
+// Where the fields are, and the pieces in the first of them; empty where there is none.
 struct position_places {
     span placement;
     span turn;

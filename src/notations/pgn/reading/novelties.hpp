@@ -1,4 +1,4 @@
-// N before a move that a pawn can play: the sign of a novelty, which stands apart from its move.
+// N before a move that a pawn can play: the sign of a novelty, which is apart from its move.
 #pragma once
 
 #include "ctlpgn/tree.hpp"

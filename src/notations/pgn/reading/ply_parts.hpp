@@ -1,4 +1,4 @@
-// Where the parts of a move stand.
+// Where the parts of a move are.
 #pragma once
 
 #include "ctlpgn/notation.hpp"

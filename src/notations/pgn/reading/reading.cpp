@@ -27,7 +27,7 @@ void reading::report(code id, const char* begin, const char* end) {
     settle(told, builder);
     switch (code_number(id)) {
     case code_number(codes::unreadable_tag): told.where = {builder.tag_begin(), end}; break;
-    // With its parentheses, unless another one stands in it: what it holds goes to the line around it.
+    // With its parentheses, unless another one is in it: what it holds goes to the line around it.
     case code_number(codes::empty_variation):
         if (const char* const opening = builder.innermost_variation();
             opening == read_.text.data() + read_.variations.back().where.begin)

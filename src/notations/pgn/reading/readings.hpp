@@ -1,4 +1,4 @@
-// The two readings of a file. Each is instantiated in a file of its own, since the compiler takes long for
+// The two readings of a file. Each is instantiated in its own file, since the compiler takes long for
 // either.
 #pragma once
 

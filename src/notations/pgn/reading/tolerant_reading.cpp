@@ -62,8 +62,8 @@ void read_positions(const game& record, reading& state) {
         return; // which have positions of their own
     const std::string_view position = record.raw(fen->value);
     if (position.empty())
-        return; // no value is told as that
-    // Only there a king may castle with a rook that does not stand in the corner.
+        return; // no value is reported as that
+    // Only there a king may castle with a rook that is not in the corner.
     const bool is_chess960 = rules == rules_of_game::chess960;
     std::vector<finding> findings;
     (void)read_fen(position, findings);

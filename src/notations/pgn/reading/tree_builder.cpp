@@ -111,7 +111,7 @@ void tree_builder::admit_bishop() {
     read.plain = 0;
 }
 
-// Which piece it is all letters of the game tell, or else the board, if only one of those that the letter may
+// Which piece it is all letters of the game show, or else the board, if only one of those that the letter may
 // mean can go there.
 void tree_builder::foreign_piece(std::string_view letter) {
     restart(foreign_symbol(letter));
@@ -124,7 +124,7 @@ void tree_builder::two_squares(std::string_view text) {
     from_square(text);
 }
 
-// exd, without a rank: the board tells which square.
+// exd, without a rank: the board shows which square.
 void tree_builder::short_target(std::string_view file) {
     spare().to = place_of(chess::square::from_index(file_of(file.front())));
     spare().own |= short_mark;
@@ -201,7 +201,7 @@ void tree_builder::unreadable_ply(std::string_view whole) {
     end_odd_ply(whole);
 }
 
-// N cxd4: a knight's move, or the sign of a novelty and a pawn's. The board tells.
+// N cxd4: a knight's move, or the sign of a novelty and a pawn's. The board shows.
 void tree_builder::end_split_ply(std::string_view whole) {
     may_have_novelties_ = may_have_novelties_ || (whole.front() == 'N' && is_blank(whole[1]));
     end_odd_ply(whole);

@@ -70,10 +70,10 @@ class tree_builder : public record_builder {
     void unreadable_ply(std::string_view whole);
     void end_split_ply(std::string_view whole);
 
-    // What stands after a ply, with a space before it
+    // What comes after a ply, with a space before it
     void nag(std::string_view written); // with the dollar sign
     void glyph(std::string_view written);
-    // What stands before the ply that it is about, or after the result.
+    // What comes before the ply that it is about, or after the result.
     void leading_suffix(std::string_view written);
     void late_nag(std::string_view written);
     void late_mark(std::string_view written);
@@ -104,7 +104,7 @@ class tree_builder : public record_builder {
     // The conditions of the grammar.
     [[nodiscard]] bool black_follows() const;
     [[nodiscard]] bool is_numbered() const { return built().plies.back().number != 0; }
-    // Whether the last ply stands right between an asterisk and the place.
+    // Whether the last ply is right between an asterisk and the place.
     [[nodiscard]] bool closes_italics(const char* place) const;
     // Whether that is the number of the move that comes after the ply which is being read, as far as is
     // known, and of the last few plies none says from which square its piece comes.
@@ -119,7 +119,7 @@ class tree_builder : public record_builder {
         return pgn::begins_next_game(built(), tag_name);
     }
     [[nodiscard]] bool white_moves() const { return next_side() == side::white; }
-    // The ply that the line of play needs next; unknown where its number stands already.
+    // The ply that the line of play needs next; unknown where its number is already.
     [[nodiscard]] due_ply due() const;
     // Where the first comment begins that the grammar has ended without a closing brace.
     [[nodiscard]] std::optional<std::uint32_t> open_comment_begin() const { return open_comment_; }
@@ -135,7 +135,7 @@ class tree_builder : public record_builder {
     struct rare_parts {
         std::uint32_t suffix_begin = 0; // 0: it has none
         std::uint16_t glyph = 0;        // of the suffix
-        std::uint16_t second_glyph = 0; // that stands right after that
+        std::uint16_t second_glyph = 0; // that comes right after that
         bool unreadable = false;
         bool any = false;
     };
@@ -162,10 +162,10 @@ class tree_builder : public record_builder {
     ply& restart(symbol piece);
     void end_ply(std::string_view whole, std::uint16_t length);
     void end_rare_ply();
-    // Whether nothing but a sign of capture, or nothing at all, stands between a pawn's file and this.
+    // Whether nothing but a sign of capture, or nothing at all, is between a pawn's file and this.
     [[nodiscard]] bool is_way_from_pawn_file(const char* square) const;
-    // Adds a glyph to the ply that it belongs to: the next one where its number stands already, or none
-    // stands in the line; else the last one.
+    // Adds a glyph to the ply that it belongs to: the next one where its number is already, or none
+    // is in the line; else the last one.
     void annotate_with(std::uint32_t glyph);
     // Adds the leading glyphs to the last ply, whether it is theirs or none has followed them.
     void annotate_with_leading() {

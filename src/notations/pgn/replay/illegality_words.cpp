@@ -10,8 +10,8 @@ namespace ctlpgn::pgn {
 
 namespace {
 
-// {from} is where the ply begins, {at} and {by} are what stands on the squares that the verdict names,
-// {square} the first of them.
+// {from} and {target} are where the ply begins and ends, {at} and {by} the pieces on the squares that the
+// verdict names, {square} the first of them.
 struct illegality_row {
     chess::illegality why;
     code id;
@@ -23,13 +23,13 @@ using enum chess::illegality;
 constexpr illegality_row rows[] = {
     {origin_empty, codes::illegal_move, "{from} is empty"},
     {origin_holds_opponents_piece, codes::illegal_move, "{at} is the opponent's"},
-    {origin_holds_other_piece, codes::illegal_move, "{at} stands there"},
-    {target_holds_own_piece, codes::illegal_move, "{at} stands there already"},
-    {target_holds_opponents_piece, codes::illegal_move, "{at} stands there"},
+    {origin_holds_other_piece, codes::illegal_move, "{at} occupies the square"},
+    {target_holds_own_piece, codes::illegal_move, "{at} occupies the square"},
+    {target_holds_opponents_piece, codes::illegal_move, "{at} occupies the square"},
     {captures_nothing, codes::illegal_move, "{square} is empty"},
-    {captures_other_piece, codes::illegal_move, "{at} stands there"},
+    {captures_other_piece, codes::illegal_move, "{at} occupies the square"},
     {king_captured, codes::illegal_move, "kings are never captured"},
-    {wrong_movement, codes::illegal_move, "no {mover} can go there"},
+    {wrong_movement, codes::illegal_move, "no {side} {mover} can reach {target}"},
     {blocked, codes::illegal_move, "{at} is in the way"},
     {pawn_blocked, codes::illegal_move, "{at} is in the way"},
     {pawn_needs_capture, codes::illegal_move,
@@ -83,6 +83,8 @@ code code_of(chess::illegality why) {
 std::string reason_of(const chess::position& before, const chess::ply& claimed,
                       const chess::verdict& judged) {
     std::string result(row_of(judged.why).words);
+    fill(result, "{side}", before.to_move == chess::side::white ? "white" : "black");
+    fill(result, "{target}", square_name(claimed.to));
     fill(result, "{mover}", std::string(words.pieces[chess::index_of(claimed.mover)]));
     fill(result, "{from}", square_name(claimed.from));
     fill(result, "{at}", man_on(before, judged.at));

@@ -27,7 +27,7 @@ bool is_turned(const game& record, const ply& asked) {
            is_number_of_reply(record, {asked.number_begin, static_cast<std::uint32_t>(end)});
 }
 
-// A variation stands after the ply that it replaces, so that has its number already.
+// A variation comes after the ply that it replaces, so that has its number already.
 std::vector<std::uint32_t> ply_numbers(const game& record) {
     std::vector<std::uint32_t> result(record.plies.size());
     const auto keep = [&result](node at, std::uint32_t number) { result[at] = number; };

@@ -35,7 +35,7 @@ struct way_onto_board {
         chess::position now;
         bool in_check = false;
         bool is_chess960 = false;
-        std::uint32_t numbers_ahead = 0; // of the position's, in a game with numbers of its own
+        std::uint32_t numbers_ahead = 0; // of the position's, in a game with its own numbers
     };
 
     static std::optional<board> start_of(const game& record);
@@ -66,11 +66,11 @@ inline void way_onto_board::tell(const replayed_ply<way_onto_board>& each, ply& 
     const chess::ply& played = each.which.played;
     if (played.kind == chess::ply_kind::null) [[unlikely]]
         return;
-    told.own = 0; // what tells where it comes from is told now
+    told.own = 0; // what says where it comes from is reported now
     told.check = each.after.in_check ? kind_of_check(each.after.now) & 7U : 0U;
     if (played.kind == chess::ply_kind::castling) [[unlikely]]
         return tell_castling(played, each.after.is_chess960, told);
-    told.kind = ply_kind::displaced; // also of what nobody can read by itself
+    told.kind = ply_kind::displaced; // also of what no one can read by itself
     told.piece = symbol_of(played.mover);
     told.from = place_of(played.from);
     told.to = place_of(played.to);
@@ -83,10 +83,10 @@ inline void way_onto_board::tell(const replayed_ply<way_onto_board>& each, ply& 
     told.promotion = played.becomes == chess::piece_kind::none ? no_symbol : symbol_of(played.becomes);
 }
 
-// Of plies of which the board has not told: a letter that it does not explain says nothing.
+// Of plies of which the board has not reported: a letter that it does not explain says nothing.
 void end_resolving(std::vector<ply>& plies);
 
-// Tells a visitor of every ply that is reached on the board, and where each line of play ends.
+// Shows a visitor of every ply that is reached on the board, and where each line of play ends.
 template <typename Visitor> class replay {
   public:
     replay(const game& record, Visitor& visitor) : record_(record), teller_(visitor) {}

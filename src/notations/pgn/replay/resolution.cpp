@@ -45,7 +45,7 @@ resolution resolve_squares(const chess::position& p, bool in_check, const ply& w
     return result;
 }
 
-// Whether nothing but what stands on the board can keep the piece from going there.
+// Whether nothing but what is on the board can keep the piece from going there.
 square_set with_a_way(piece_kind kind, square_set men, square target) {
     return kind == piece_kind::pawn ? men : men & chess::attacks_of(kind, target, {});
 }
@@ -91,7 +91,7 @@ resolution resolve_illegal(const chess::position& p, const ply& written) {
         result.why.why = chess::illegality::wrong_movement;
     else
         result.why = chess::judge(p, result.played);
-    // That something stands there says more than that no pawn of the file can go there.
+    // That something is there says more than that no pawn of the file can go there.
     if (is_push(written) && !p.is_empty(target) && p.at(target).owner() != p.to_move)
         result.why = {chess::illegality::target_holds_opponents_piece, target, {}};
     return result;

@@ -15,7 +15,7 @@ namespace ctlpgn::pgn {
 enum class resolved : std::uint8_t {
     one,       // exactly one legal ply is meant
     illegal,   // none is; `why` says the plainest reason
-    ambiguous, // several are; `origins` says where their pieces stand
+    ambiguous, // several are; `origins` says where their pieces are
     unread,    // the text says no ply of this game
 };
 
@@ -26,7 +26,7 @@ struct resolution {
     chess::square_set origins; // from where a piece of that kind may legally go there, whatever the text says
 };
 
-// Where the piece may stand as far as the text says. Trees that were not read from a text have the square
+// Where the piece may be as far as the text says. Trees that were not read from a text have the square
 // alone.
 chess::square_set origins_named_by(const ply& written);
 

@@ -76,7 +76,7 @@ void writer::write_hidden_lines(node before_tag, std::string& output) const {
         output.append(game_->raw(each.where)).append("\n");
 }
 
-// Where nobody knows whose turn it is, a number has as many periods as it had.
+// Where it is not known whose turn it is, a number has as many periods as it had.
 void writer::number(const ctlpgn::ply& what, bool follows_ply, std::string& output) const {
     const auto n = static_cast<std::size_t>(&what - game_->plies.data());
     const bool is_white = what.player == side::white;
@@ -100,7 +100,7 @@ void writer::move(const ctlpgn::ply& what, std::string& output) const {
         output += text;
     else
         append_unjudged(output, what, style_.letters);
-    // A mark that stands by itself may be no part of the word before it.
+    // A mark that is by itself may be no part of the word before it.
     if (!is_chess_ && what.check != 0 && !text.ends_with('+') && !text.ends_with('#') && !text.empty())
         output.append(what.check == check_mate ? " #" : " +");
 }
@@ -133,7 +133,7 @@ void writer::comment_text(const comment& what, std::string& output) {
     output += game_->raw(lines_of(what));
 }
 
-// Those of a drawing are all that stands between the braces: the first of them, too, has its place.
+// Those of a drawing are all that is between the braces: the first of them, too, has its place.
 span writer::lines_of(const comment& what) const {
     const std::string_view whole = game_->raw(what.where);
     const bool is_enclosed = whole.size() > 1 && whole.starts_with('{') && whole.ends_with('}');

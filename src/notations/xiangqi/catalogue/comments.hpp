@@ -9,8 +9,8 @@ inline constexpr diagnostic_info comments_rows[] = {
     {codes::diagram_differs,
      note,
      "diagram-differs",
-     "a diagram must show the board after the half-move before it, and on {point} it does not",
-     "A diagram is there for readers, and the moves alone show what stands where. This one shows another "
+     "diagram differs from the board on {point}",
+     "A diagram is there for readers, and only the moves show where the pieces are. This one shows another "
      "board, so it was drawn for another move, or a move before it is wrong. Correct the diagram, or move "
      "it.",
      never,
@@ -25,9 +25,9 @@ inline constexpr diagnostic_info comments_rows[] = {
     {codes::damaged_diagram,
      note,
      "damaged-diagram",
-     "a diagram must have ten ranks of nine points",
-     "Some of its lines look like ranks of the board, and others were damaged, so that nobody can tell what "
-     "it shows. It is kept as it is. Correct the lines.",
+     "damaged diagram: expected ten ranks of nine points",
+     "Some of its lines look like ranks of the board, and others were damaged, so it is not clear what it "
+     "shows. It is kept as it is. Correct the lines.",
      never,
      {moves, "1. C2=5\nDIAG{\n9 r n m g k g m n r 9\n8 . . . . 8\n}\n1. ... N8+7",
       "1. C2=5\nDIAG{ see the next page }\n1. ... N8+7"}},
@@ -35,9 +35,11 @@ inline constexpr diagnostic_info comments_rows[] = {
     {codes::comment_of_moves,
      warning,
      "comment-of-moves",
-     "comment instead of moves: # hides the rest of its line",
-     "# begins a comment that goes to the end of its line. The moves in this one are missing after it, as the "
-     "numbers show, or it is empty and right at a half-move. Elsewhere # is the sign for mate, which is ++ here. "
+     "comment instead of moves: `#` hides the rest of its line",
+     "# begins a comment that goes to the end of its line. The moves in this one are missing after it, as "
+     "the "
+     "numbers show, or it is empty and right at a half-move. Elsewhere # is the sign for mate, which is ++ "
+     "here. "
      "Write ++ for mate, or remove the sign.",
      unsafe,
      {moves, "1. C2=5 N8+7 # 2. N2+3 R9=8\n3. R1=2 N2+3", "1. C2=5 N8+7 2. N2+3 R9=8\n3. R1=2 N2+3"}},

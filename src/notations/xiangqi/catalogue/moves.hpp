@@ -9,7 +9,7 @@ inline constexpr diagnostic_info moves_rows[] = {
     {codes::foreign_form,
      warning,
      "foreign-form",
-     "moves must be written in the form of the file, {form}, found {found}",
+     "move {found} in another form than the file's, {form}",
      "The line FORMAT says how moves are written; without it that is ICCS. This one is written "
      "otherwise, which readers that go by FORMAT cannot read. It has been read all the same. "
      "Correct FORMAT or the move.",
@@ -19,7 +19,7 @@ inline constexpr diagnostic_info moves_rows[] = {
     {codes::move_without_number,
      warning,
      "move-without-number",
-     "a move must begin with its number, found {found}",
+     "missing move number before {found}",
      "Moves are numbered, so that a reader can find them and see that none is missing. Those of "
      "this line have been counted. Write the numbers.",
      safe,
@@ -28,7 +28,7 @@ inline constexpr diagnostic_info moves_rows[] = {
     {codes::late_first_number,
      warning,
      "late-first-number",
-     "a game from the first position must begin with move 1, found {found}",
+     "missing moves before {found}: the game begins from the first position",
      "A game that begins later has lost its first moves, or begins from another position, which SETUP would "
      "give. Correct the number, or give the position.",
      never,
@@ -37,38 +37,36 @@ inline constexpr diagnostic_info moves_rows[] = {
     {codes::side_out_of_turn,
      error,
      "side-out-of-turn",
-     "a half-move of {side} must stand here, found {found}",
-     "Red and Black move in turn; an ellipsis stands for a half-move that is written elsewhere. "
-     "Write the one that is missing.",
+     "missing half-move of {side} before {found}",
+     "Red and Black move in turn; an ellipsis represents a half-move that is written elsewhere. Write the "
+     "one that is missing.",
      never,
      {moves, "1. ... N8+7", "1. C2=5 N8+7"}},
 
     {codes::move_without_black,
      error,
      "move-without-black",
-     "a half-move of Black must follow {found}, since Red moves again",
-     "Only the last move of a line of play may lack Black's half-move. Nobody can tell what was played here, "
-     "and the rest of the line has not been checked on the board. Write it.",
+     "missing half-move of Black after {found}",
+     "Only the last move of a line of play may lack Black's half-move. It is not known what was played "
+     "here, so the rest of the line has not been checked on the board. Write it.",
      never,
      {moves, "1. C2=5\n2. N2+3 N8+7", "1. C2=5 N8+7\n2. N2+3"}},
 
     {codes::surplus_half_move,
      error,
      "surplus-half-move",
-     "a move must have two half-moves, and {found} is one more",
-     "Three half-moves stand in one move, by the numbers around it. One of them may be another choice. The "
-     "rest of the line has not been checked on the board. Remove the one that was not "
-     "played.",
+     "third half-move in one move: {found}",
+     "There are three half-moves in one move, by the numbers around it. One of them may be another choice. "
+     "The rest of the line has not been checked on the board. Remove the one that was not played.",
      never,
      {moves, "1. C2=5 N8+7 C8=5\n2. N2+3 R9=8", "1. C2=5 N8+7\n2. N2+3 R9=8"}},
 
     {codes::swallowed_moves,
      error,
      "swallowed-moves",
-     "unclosed comment: missing {sign} before what the game goes on with",
-     "A comment ends at the first sign that closes it, whatever stands in it. Here the numbers prove that "
-     "its "
-     "own is missing: the game goes on inside the comment, and the number after the first closing sign is "
+     "unclosed comment: missing `{sign}` before the moves that follow",
+     "A comment ends at the first sign that closes it, whatever is in it. Here the numbers prove that its "
+     "own is missing: the game continues inside the comment, and the number after the first closing sign is "
      "wrong. So the comment has been read up to those moves. Close it before them.",
      unsafe,
      {moves, "1. C2=5 N8+7 COM{ Plan\n2. N2+3 R9=8 COM{ Good. }\n3. R1=2 N2+3",

@@ -9,16 +9,15 @@ inline constexpr diagnostic_info positions_rows[] = {
     {codes::point_taken_twice,
      error,
      "point-taken-twice",
-     "a point must hold one piece at most, found {found} on a point that is taken",
-     "Two pieces are said to stand on one point. The first has been put there. Correct the point "
-     "of one of them.",
+     "second piece on one point: {found}",
+     "Two pieces are given for one point. The first has been put there. Correct the point of one of them.",
      never,
      {position, "Ke0; Ra5; Na5; kd9; MOVE 1, RED", "Ke0; Ra5; Nb5; kd9; MOVE 1, RED"}},
 
     {codes::no_king,
      error,
      "no-king",
-     "each side must have a king, and {side} has none",
+     "missing king of {side}",
      "Kings are never captured. Without one nothing can be said about check and mate, and the game has not "
      "been checked on the board. Add the king.",
      never,
@@ -27,7 +26,7 @@ inline constexpr diagnostic_info positions_rows[] = {
     {codes::too_many_kings,
      error,
      "too-many-kings",
-     "a side must have one king, and {side} has several",
+     "more than one king of {side}",
      "Each side has one king from the first move to the last. Remove what is extra.",
      never,
      {position, "Ke0; Kd1; kf9; MOVE 1, RED", "Ke0; kf9; MOVE 1, RED"}},
@@ -35,7 +34,7 @@ inline constexpr diagnostic_info positions_rows[] = {
     {codes::king_outside_palace,
      error,
      "king-outside-palace",
-     "a king must stand in its palace, found {found}",
+     "king outside its palace: {found}",
      "Kings never leave the nine points of their palaces, d0 to f2 and d7 to f9. Correct the "
      "point.",
      never,
@@ -44,25 +43,25 @@ inline constexpr diagnostic_info positions_rows[] = {
     {codes::kings_see_each_other,
      error,
      "kings-see-each-other",
-     "the kings must not face each other when a side is to move, found {found}",
-     "Nothing stands between the kings on their file, so the side that has just moved broke the "
-     "rule of the facing kings. Correct what stands where.",
+     "kings face each other: {found}",
+     "Nothing is between the kings on their file, so the side that has just moved broke the rule of the "
+     "facing kings. Correct the pieces.",
      never,
      {position, "Ke0; ke9; MOVE 1, RED", "Ke0; kd9; MOVE 1, RED"}},
 
     {codes::waiting_king_attacked,
      error,
      "waiting-king-attacked",
-     "the side that is to move must not be able to take a king, and that on {point} can be taken",
-     "Whoever moves may not leave the king attacked. So this position cannot have come about. "
-     "Correct what stands where, or the side to move.",
+     "the side to move can take the king on {point}",
+     "A side may not leave its own king attacked. So this position is impossible. Correct the pieces, or "
+     "the side to move.",
      never,
      {position, "Ke0; Rd5; kd9; MOVE 1, RED", "Ke0; Rd5; kd9; MOVE 1, BLACK"}},
 
     {codes::guard_off_points,
      warning,
      "guard-off-points",
-     "a guard must stand on one of its five points, found {found}",
+     "guard off its five points: {found}",
      "Guards move diagonally within the palace, so there are five points where one can be. Correct "
      "the point.",
      never,
@@ -71,7 +70,7 @@ inline constexpr diagnostic_info positions_rows[] = {
     {codes::elephant_off_points,
      warning,
      "elephant-off-points",
-     "an elephant must stand on one of its seven points, found {found}",
+     "elephant off its seven points: {found}",
      "Elephants move two points diagonally and never cross the river, so there are seven points "
      "where one can be. Correct the point.",
      never,
@@ -80,7 +79,7 @@ inline constexpr diagnostic_info positions_rows[] = {
     {codes::pawn_off_points,
      warning,
      "pawn-off-points",
-     "a pawn must stand where pawns can come, found {found}",
+     "pawn where no pawn can come: {found}",
      "Pawns never go back, and before the river not sideways either. Correct the point.",
      never,
      {position, "Ke0; Pa2; kd9; MOVE 1, RED", "Ke0; Pa3; kd9; MOVE 1, RED"}},
@@ -88,7 +87,7 @@ inline constexpr diagnostic_info positions_rows[] = {
     {codes::too_many_men,
      warning,
      "too-many-men",
-     "a side must not have more pieces than it begins with, and {excess}",
+     "more pieces than at the beginning: {excess}",
      "Nothing is promoted in xiangqi, so no side gets pieces. Remove what is extra.",
      never,
      {position, "Ke0; Ra5; Rb5; Rc5; kd9; MOVE 1, RED", "Ke0; Ra5; Rb5; kd9; MOVE 1, RED"}},
@@ -96,7 +95,7 @@ inline constexpr diagnostic_info positions_rows[] = {
     {codes::unknown_man,
      error,
      "unknown-man",
-     "a piece must have a known letter, found {found}",
+     "unknown piece letter {found}",
      "The letter is neither one that FORMAT declares nor one of the usual K R N C G M P, with H, "
      "A, E, B and S besides. The piece has been left out. Correct the letter.",
      never,
@@ -105,9 +104,9 @@ inline constexpr diagnostic_info positions_rows[] = {
     {codes::uneven_ranks,
      error,
      "uneven-ranks",
-     "a FEN must have ten ranks of nine points, and {reason}",
-     "Each rank has nine points: letters are pieces, digits so many empty points. Nobody can tell what "
-     "stands where, and the game has not been checked on the board. Correct the rank.",
+     "malformed FEN, not ten ranks of nine points: {reason}",
+     "Each rank has nine points: letters are pieces, digits so many empty points. It is not known where the "
+     "pieces are, so the game has not been checked on the board. Correct the rank.",
      never,
      {file, "GAME 1\nFEN 3k5/9/9/9/9/9/9/9/9/4K3 w\nSTART{\n}\n",
       "GAME 1\nFEN 3k5/9/9/9/9/9/9/9/9/4K4 w\nSTART{\n}\n"}},
@@ -115,7 +114,7 @@ inline constexpr diagnostic_info positions_rows[] = {
     {codes::exchanged_sides,
      error,
      "exchanged-sides",
-     "the king of each side must stand in its own palace, and {found} and the other one have changed places",
+     "kings in each other's palace: {found} and the other one",
      "Capitals are Red's pieces and small letters Black's, and Red begins on the ranks 0 to 4. Here each "
      "king is "
      "in the palace of the other, so the letters or the ranks are the wrong way round. Turn them.",

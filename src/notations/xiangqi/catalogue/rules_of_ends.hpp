@@ -9,7 +9,7 @@ inline constexpr diagnostic_info rules_of_ends_rows[] = {
     {codes::check_sign_without_check,
      warning,
      "check-sign-without-check",
-     "a check must be given where {found} is written",
+     "mark {found} without check",
      "The sign + says that the half-move gives check, and it does not. Remove the sign, or correct "
      "the half-move.",
      unsafe,
@@ -18,7 +18,7 @@ inline constexpr diagnostic_info rules_of_ends_rows[] = {
     {codes::mate_sign_without_mate,
      warning,
      "mate-sign-without-mate",
-     "the king must be mated where {found} is written",
+     "mark {found} without mate",
      "The sign ++ says that the half-move mates, and it does not. Correct the sign, or the "
      "half-move.",
      unsafe,
@@ -27,7 +27,7 @@ inline constexpr diagnostic_info rules_of_ends_rows[] = {
     {codes::moves_after_loss,
      error,
      "moves-after-loss",
-     "nothing must be played after the end of the game: {found}, but {reason}",
+     "{found} is played after the end of the game: {reason}",
      "A side that is mated or has no legal move has lost; in xiangqi stalemate is not a draw. Remove the "
      "moves, or correct the one before.",
      never,
@@ -37,7 +37,7 @@ inline constexpr diagnostic_info rules_of_ends_rows[] = {
     {codes::result_not_of_winner,
      warning,
      "result-not-of-winner",
-     "the result must be that of the winner, {winner}, found {found}",
+     "result {found} contradicts the end of the game: {winner} has won",
      "The game ends with mate or stalemate, so the side that moved last has won. Correct the "
      "result, or the moves.",
      never,
@@ -47,7 +47,7 @@ inline constexpr diagnostic_info rules_of_ends_rows[] = {
     {codes::third_repetition,
      note,
      "third-repetition",
-     "a position must not occur too often, and after {found} it stands there for the third time",
+     "position repeated for the third time after {found}",
      "A side that keeps giving check or keeps chasing has to play something else; the rules of associations "
      "differ, and which side that is has not been judged. Decide which side has to deviate.",
      never,

@@ -9,7 +9,7 @@ inline constexpr diagnostic_info variations_rows[] = {
     {codes::variation_without_marker,
      warning,
      "variation-without-marker",
-     "a half-move before the variation must have the marker ({number})",
+     "missing marker ({number}) on a half-move before the variation",
      "A variation with its word VAR replaces the half-move whose marker has its number. No half-move has "
      "it, so the variation has been put where its first number says. If a marker there has another number, "
      "one of the two is wrong. Write the marker.",
@@ -19,7 +19,7 @@ inline constexpr diagnostic_info variations_rows[] = {
     {codes::marker_without_variation,
      warning,
      "marker-without-variation",
-     "a variation with the number {found} must stand after the moves",
+     "no variation with the number of the marker {found}",
      "The marker says that there is a variation of this half-move, and the game has none of that "
      "number. Write it, or remove the marker.",
      never,
@@ -28,7 +28,7 @@ inline constexpr diagnostic_info variations_rows[] = {
     {codes::repeated_variation_number,
      error,
      "repeated-variation-number",
-     "variation number {found} is already used",
+     "duplicate number of a variation: {found}",
      "Markers and variations are matched by number, so a number may occur in only one marker and in only one "
      "variation of a game. The first of each is used. Change one of them.",
      never,

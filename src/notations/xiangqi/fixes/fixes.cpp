@@ -1,4 +1,4 @@
-// The fixes that only xiangqi has. What the board tells is fixed where it is found (lint/board.cpp).
+// The fixes that only xiangqi has. What the board shows is fixed where it is found (lint/board.cpp).
 #include "notations/xiangqi/fixes/fixes.hpp"
 
 #include "lint/fixes/guesses.hpp"
@@ -26,7 +26,7 @@ namespace ctlpgn::xiangqi {
 
 namespace {
 
-// It may stand in the place of the brace that closes START.
+// It may be in place of the brace that closes START.
 proposed fix_end_line(const fix_context& context, const finding& found) {
     const game& record = context.read;
     const std::uint32_t end = context.end_before(found.where.begin);
@@ -75,7 +75,7 @@ proposed fix_missing_numbers(const fix_context& context, const finding& found) {
     return made;
 }
 
-// The sign in the place of the dot, or all of a number in brackets.
+// The sign in place of the dot, or all of a number in brackets.
 proposed fix_number_punctuation(const fix_context& context, const finding& found) {
     std::string text(context.raw(found.where));
     std::erase_if(text, [](char each) { return !is_digit(each); });
@@ -127,7 +127,7 @@ proposed fix_pawn_letter(const fix_context& context, const finding& found) {
                    "insert the letter of the pawn");
 }
 
-// As the board tells it, in the form of the file.
+// As the board shows it, in the form of the file.
 proposed fix_by_board(const fix_context& context, const finding& found) {
     const ply_texts& texts = context.texts_of_plies([](const game& record) {
         const file_format format = meant_format(record);
@@ -276,7 +276,7 @@ proposed fix_foreign_comment(const fix_context& context, const finding& found) {
     const std::string_view text = context.raw(found.where);
     if (text.find("*/") != std::string_view::npos)
         return std::nullopt;
-    // In the header only COM stands.
+    // In the header only COM is.
     const node first = context.read.main_line.first_ply;
     const bool is_in_header = first == no_node || found.where.begin < context.read.plies[first].begin;
     const bool follows_word = found.where.begin != 0 && is_letter_or_digit(context.at(found.where.begin - 1));

@@ -73,7 +73,7 @@ proposed fix_keyword_case(const fix_context& context, const finding& found) {
     const tag_name known = find_tag(word);
     if (!is_beyond_ascii(word.front()) || known == tag_name::unknown)
         return rewrite(found, {begin, begin + size}, in_capitals(word), "write it in capitals");
-    // A sign stands after it.
+    // A sign comes after it.
     const std::uint32_t sign = context.raw({begin + size, found.where.end}).starts_with("：") ? 3 : 1;
     std::string keyword(schema().row(known).text);
     return rewrite(found, {begin, context.blanks_after(begin + size + sign).end}, keyword + " ",

@@ -24,7 +24,7 @@ inline constexpr unsigned last_of_many = 29;
 inline constexpr unsigned file_and_order = 32;  // (file - 1) * 3 + 0 front, 1 middle, 2 rear
 inline constexpr unsigned number_and_file = 59; // (number - 1) * 9 + (file - 1), counted from the front
 // By the Federation: a pawn by its file alone, the middle one of three or five there; and by its file twice,
-// the middle one where pawns on several files are told apart. Engines count the latter from the front.
+// the middle one where pawns on several files are distinguished. Engines count the latter from the front.
 inline constexpr unsigned pawn_file = 104;  // and the eight after it
 inline constexpr unsigned file_twice = 113; // and the eight after it
 // In Chinese: of the pawns on files with several, from the mover's right to left and front to rear.
@@ -44,7 +44,7 @@ struct claim {
 
 inline constexpr unsigned reach_count = 9;
 
-// What tells the mover, and above it direction and reach: 0 without a direction.
+// What shows the mover, and above it direction and reach: 0 without a direction.
 constexpr std::uint16_t packed(const claim& claimed) {
     const unsigned way =
         claimed.to == direction::none
@@ -61,7 +61,7 @@ constexpr claim claim_of(const ctlpgn::ply& written) {
             static_cast<int>((way - 1) % reach_count + 1)};
 }
 
-// In which forms a half-move may be written so; AXF stands for WXF as well.
+// In which forms a half-move may be written so; AXF represents WXF as well.
 constexpr bool is_written_in(const ctlpgn::ply& written, move_form form) {
     const bool relative = claim_of(written).to != direction::none;
     const bool has_origin = written.from != no_place;

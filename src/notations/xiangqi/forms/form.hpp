@@ -31,7 +31,7 @@ struct file_format {
     // The letter that each kind is written with, capital; and the kind that each letter means.
     std::array<char, piece_kind_count> letters{};
     std::array<piece_kind, 26> kinds{};
-    bool has_symbols = false; // letters of its own
+    bool has_symbols = false; // its own letters
     bool is_unknown = false;  // the form has another name
 
     [[nodiscard]] piece_kind kind_of(char letter) const {
@@ -44,7 +44,7 @@ struct file_format {
 file_format read_format(std::string_view value);
 
 // Whether what the game says of the format is what its file says. Of one that was not read from a text, its
-// number tells.
+// number shows.
 bool begins_file(const game& record);
 
 // What the file of the game says.

@@ -31,7 +31,7 @@ struct written_date {
 std::string two_digits(std::string_view digits);
 written_date date_of(std::string_view value);
 
-// The rating of a player: what stands after the first semicolon, without spaces around it.
+// The rating of a player: what comes after the first semicolon, without spaces around it.
 std::string_view rating_of(std::string_view value);
 
 // What is wrong with how a value of this form is written; places are in the value.

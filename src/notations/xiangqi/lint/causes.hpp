@@ -1,4 +1,4 @@
-// Of what one fault brings about, only the fault is told.
+// Of what one fault brings about, only the fault is reported.
 #pragma once
 
 #include "ctlpgn/notation.hpp"
@@ -7,7 +7,7 @@
 
 namespace ctlpgn::xiangqi {
 
-// Where half-moves are missing or too many, as numbers tell, nobody can play the rest of the line, and which
+// Where half-moves are missing or too many, as numbers show, the rest of the line cannot be played, and which
 // number is wrong is not known either.
 void keep_broken_lines(const game& record, std::vector<finding>& findings);
 
@@ -17,7 +17,7 @@ void keep_early_ends(std::vector<finding>& findings);
 // What lies beyond a limit of the reader is not missing.
 void forget_what_limits_cut_off(std::vector<finding>& findings);
 
-// START is not closed where a comment or a variation has taken its brace: that is the one to be told.
+// START is not closed where a comment or a variation has taken its brace: that is the one to report.
 void keep_taken_brace(const game& record, std::vector<finding>& findings);
 
 // Where moves are in another form than that of the file, which letters its coordinates have says nothing
@@ -37,7 +37,7 @@ void forget_results_of_pgn(const game& record, std::vector<finding>& findings);
 // where nothing says a form.
 void keep_bare_list(const game& record, std::vector<finding>& findings);
 
-// A half-move that is out of turn is not followed by one of the other side, and a dash in the place of the
+// A half-move that is out of turn is not followed by one of the other side, and a dash in place of the
 // sign for sideways leads off the board.
 void keep_first_of_half_move(std::vector<finding>& findings);
 

@@ -1,4 +1,4 @@
-// Diagrams among the moves: whether they show what stands on the board.
+// Diagrams among the moves: whether they show what is on the board.
 #include "games/xiangqi/rules.hpp"
 #include "grammar/xiangqi/diagram.hpp"
 #include "notations/xiangqi/codes.hpp"

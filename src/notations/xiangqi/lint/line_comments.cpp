@@ -1,4 +1,4 @@
-// # begins a comment, and elsewhere it is the sign for mate: whoever means that hides the rest of the line.
+// # begins a comment, and elsewhere it is the sign for mate: anyone who means that hides the rest of the line.
 #include "grammar/xiangqi/file.hpp"
 #include "notations/xiangqi/codes.hpp"
 #include "notations/xiangqi/lint/rules.hpp"
@@ -34,7 +34,7 @@ bool has_words(std::string_view text) {
     });
 }
 
-// Any number may stand before moves.
+// Any number may come before moves.
 class any_number_state : public parsing::quiet_state {
   public:
     template <typename Condition>

@@ -1,5 +1,5 @@
 // Markers of variations and the variations that they announce. The tree has those that belong together; which
-// do not is told by the text of half-moves, read once more by the grammar.
+// do not is decided by the text of half-moves, read once more by the grammar.
 #include "grammar/xiangqi/file.hpp"
 #include "lint/rules/drop_findings.hpp"
 #include "notations/xiangqi/codes.hpp"
@@ -114,7 +114,7 @@ std::vector<std::pair<node, span>> unused_of(const game& record, markers& all) {
     return unused;
 }
 
-// A marker that stands apart has been reported. It comes before the next half-move.
+// A marker that is apart has been reported. It comes before the next half-move.
 bool has_detached_marker(const game& record, node at) {
     const ctlpgn::ply& here = record.plies[at];
     const std::uint32_t end = here.next == no_node ? static_cast<std::uint32_t>(record.text.size())
@@ -129,7 +129,7 @@ void check_variation(check_context& context, markers& all, const variation& chec
     const bool is_named = !opening.empty() && is_letter(opening.front());
     if (!is_named && checked.replaces != no_node && checked.where.begin < read.plies[checked.replaces].begin)
         context.report(codes::orphan_variation, {checked.where.begin, checked.where.begin + 1});
-    // Of one that belongs nowhere its number has been told.
+    // Of one that belongs nowhere its number has been reported.
     if (!is_named || checked.label_where.empty() || checked.replaces == no_node)
         return;
     const ctlpgn::ply& replaced = read.plies[checked.replaces];
@@ -156,7 +156,7 @@ void join_pair(const game& read, std::vector<finding>& findings, const finding& 
     findings.push_back(std::move(told));
 }
 
-// The same number in two markers: nobody can say which half-move its variation replaces.
+// The same number in two markers: no one can say which half-move its variation replaces.
 void check_repeated_markers(check_context& context, markers& all) {
     const game& read = context.read;
     std::vector<marked> by_number;

@@ -18,7 +18,7 @@ void check_board(check_context& context);
 void check_diagrams(check_context& context);
 void check_line_comments(check_context& context);
 
-// What is told if nothing recurs.
+// What is reported if nothing recurs.
 void keep_single_causes(const game& record, std::vector<finding>& findings);
 extern const recurring_rules recurrence;
 
@@ -29,7 +29,7 @@ void check(const game& record, check_level checks, const limits& bounds, std::ve
 // A marker that no variation has, and a variation of its half-move that has no marker.
 void keep_pair_of_marker(const game& record, std::vector<finding>& findings);
 
-// Numbers in markers that no variation has, with the half-moves that they stand after.
+// Numbers in markers that no variation has, with the half-moves that they come after.
 std::vector<std::pair<node, span>> unused_markers(const game& record);
 
 // notation::find_swallowed_text: half-moves that would be written as moves of Red's, before the move whose

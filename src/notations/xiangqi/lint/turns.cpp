@@ -22,7 +22,7 @@ bool is_surplus(const game& read, const ctlpgn::ply& asked, std::uint32_t number
     return next.player == ctlpgn::side::white && next.number == number + 1;
 }
 
-// Of three half-moves the one that stands twice in a row is one too many, or else the third.
+// Of three half-moves the one that is twice in a row is one too many, or else the third.
 void report_surplus(check_context& context, node third, const std::array<node, 2>& before) {
     const game& read = context.read;
     const std::array all{before[0], before[1], third};
@@ -35,7 +35,7 @@ void report_surplus(check_context& context, node third, const std::array<node, 2
             continue;
         finding& found = context.report(codes::repeated_moves, again);
         found.at_ply = all[i];
-        found.related.push_back({first, "it stands here already"});
+        found.related.push_back({first, "it is already here"});
         return;
     }
     context.report(codes::surplus_half_move, read.plies[third].text()).at_ply = third;

@@ -111,7 +111,7 @@ bool read_fen(std::string_view text, written_fen& fen, std::vector<finding>& fin
     if (std::ranges::find(findings, code{codes::missing_placement}, &finding::id) != findings.end())
         fen.fault = "they are not there";
     if (fen.men.empty() && fen.fault.empty())
-        fen.fault = "nothing stands on it";
+        fen.fault = "it is empty";
     return findings.size() == before;
 }
 

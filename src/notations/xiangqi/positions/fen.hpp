@@ -26,7 +26,7 @@ bool read_fen(std::string_view text, written_fen& fen, std::vector<finding>& fin
 
 bool accepts_fen(std::string_view text);
 
-// Empty if the text does not say what stands where.
+// Empty if the text does not say what is where.
 std::optional<position> position_of_fen(std::string_view text);
 
 void append_fen(std::string& output, const position& shown);

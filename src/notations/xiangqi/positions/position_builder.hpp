@@ -37,7 +37,7 @@ class position_builder {
     }
 
   private:
-    // More findings in one position help nobody.
+    // More findings in one position would not help.
     static constexpr std::size_t most_findings = 20;
 
     std::string_view text_;

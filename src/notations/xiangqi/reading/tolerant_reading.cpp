@@ -52,7 +52,7 @@ bool is_settled(std::string_view text, const game_reading& state, std::uint64_t 
            std::min(text.find("/*", behind), text.find("*/", behind)) != std::string_view::npos;
 }
 
-// Whether more text could tell that header lines belong to the game before them: no moves follow those.
+// Whether more text could show that header lines belong to the game before them: no moves follow those.
 bool is_settled_header(std::string_view rest, std::uint64_t longest) {
     return rest.starts_with("GAME") || rest.size() > longest || rest.find('{') != std::string_view::npos ||
            rest.find("GAME") != std::string_view::npos;

@@ -56,7 +56,7 @@ bool tree_builder::has_game_line() const {
 
 // numbers
 
-// Where nothing is before it in a variation, nobody knows it.
+// Where nothing is before it in a variation, it is not known.
 void tree_builder::next_number(std::string_view sign) {
     const node before = innermost_line().move;
     if (before != no_node)

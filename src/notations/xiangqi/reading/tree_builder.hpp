@@ -36,7 +36,7 @@ class tree_builder : public record_builder {
         number_has_dots_ = false;
     }
     void move_number();
-    void next_number(std::string_view sign); // in the place of which the sign stands
+    void next_number(std::string_view sign); // in place of which the sign is
     void dots();
     void fill();
 
@@ -104,7 +104,7 @@ class tree_builder : public record_builder {
         node at = no_node;
         bool is_used = false;
     };
-    // A variation with its word, whose place its number tells.
+    // A variation with its word, whose place its number shows.
     struct waiting {
         node variation = no_node;
         node written_in = no_node; // the variation around it; none: the main line
@@ -128,7 +128,7 @@ class tree_builder : public record_builder {
     std::string_view written_result_; // after the moves
     bool may_say_format_;
     bool has_bracketed_tag_ = false;
-    bool is_first_of_move_ = false; // a number stands before the next half-move
+    bool is_first_of_move_ = false; // a number comes before the next half-move
     bool red_is_left_out_ = false;
     bool number_has_dots_ = false; // that which is being read
     std::uint32_t number_ = 0;
@@ -158,7 +158,7 @@ inline void tree_builder::new_ply() {
     glyph_ = 0;
 }
 
-// A letter that means no piece is told by the board.
+// A letter that means no piece is reported by the board check.
 inline void tree_builder::letter(std::string_view written) {
     const piece_kind kind = format_.kind_of(narrow(written));
     spare().piece = symbol_of(kind);

@@ -62,7 +62,7 @@ void tree_builder::take_label(variation& labelled) {
     largest_label_ = std::max(largest_label_, labelled.label);
 }
 
-// With its word it stands apart from what it replaces, and before the first half-move nothing is there yet.
+// With its word it is apart from what it replaces, and before the first half-move nothing is there yet.
 void tree_builder::begin_variation(std::string_view opening) {
     number_ = 0;
     number_begin_ = nullptr;
@@ -127,7 +127,7 @@ node tree_builder::find_by_number(const waiting& asked) const {
 }
 
 // When all has been read: each variation with its word belongs to the half-move before its marker, which
-// stands earlier in the text; without a marker to the one that its number tells, and without a number to the
+// is earlier in the text; without a marker to the one that its number shows, and without a number to the
 // one before it.
 void tree_builder::attach_variations() {
     if (waiting_.empty())
@@ -150,7 +150,7 @@ void tree_builder::attach_variations() {
             placed.replaces = numbered_lines++ < most_searches ? find_by_number(each) : no_node;
         const std::size_t line = each.written_in == no_node ? 0 : each.written_in + std::size_t{1};
         line_of_play& around = line == 0 ? all.main_line : all.variations[line - 1].line;
-        // One that replaces nothing is written where it stands.
+        // One that replaces nothing is written where it is.
         const node at = placed.replaces != no_node ? placed.replaces : each.stands_after;
         if (at == no_node)
             attach(each.variation, around.first_annotation, last_of_line[line]);

@@ -1,4 +1,4 @@
-// Pieces of a kind by the files that they stand on, as relative forms name them.
+// Pieces of a kind by the files that they are on, as relative forms name them.
 #pragma once
 
 #include "games/common/short_list.hpp"

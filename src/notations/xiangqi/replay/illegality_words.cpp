@@ -9,7 +9,7 @@ namespace ctlpgn::xiangqi {
 
 namespace {
 
-// By illegality. What contradicts the board is told by other codes.
+// By illegality. What contradicts the board has other codes.
 constexpr std::array<illegality_row, 24> rows{{
     {},
     {codes::none, "is empty"},
@@ -20,7 +20,7 @@ constexpr std::array<illegality_row, 24> rows{{
     {codes::none, "would capture nothing"},
     {codes::none, "would capture another piece"},
     {codes::king_taken, "would take a king"},
-    {codes::against_movement, "does not move so"},
+    {codes::against_movement, "does not move like this"},
     {codes::leaves_palace, "would leave its palace"},
     {codes::crosses_river, "would cross the river"},
     {codes::pawn_backwards, "would go backwards"},
@@ -55,8 +55,8 @@ constexpr std::array<code, 11> codes_of_contradictions{{
 static_assert(codes_of_contradictions.size() ==
               static_cast<std::size_t>(contradiction::impossible_direction) + 1);
 
-std::string stands(const position& p, point at) {
-    return name_of(p.at(at)) + " stands on " + std::string(name_of(at));
+std::string place_of_piece(const position& p, point at) {
+    return name_of(p.at(at)) + " is on " + std::string(name_of(at));
 }
 
 std::string attacks(const position& p, point step) {
@@ -80,12 +80,12 @@ std::string reason_of(const position& p, const xiangqi::ply& played, const verdi
     case illegality::blocked:
     case illegality::horse_leg_blocked:
     case illegality::elephant_eye_blocked:
-    case illegality::cannon_has_screens: return stands(p, why.at);
+    case illegality::cannon_has_screens: return place_of_piece(p, why.at);
     case illegality::wrong_movement:
     case illegality::pawn_moves_back:
     case illegality::pawn_before_river:
     case illegality::cannon_needs_screen:
-        return "the " + mover + " stands on " + std::string(name_of(played.from));
+        return "the " + mover + " is on " + std::string(name_of(played.from));
     case illegality::leaves_palace:
     case illegality::crosses_river: return "the " + mover + " goes to " + std::string(name_of(played.to));
     case illegality::king_attacked:
@@ -94,7 +94,7 @@ std::string reason_of(const position& p, const xiangqi::ply& played, const verdi
     case illegality::becomes_screen:
         return why.attacker.is_none() || p.at(why.attacker).is_empty() ? std::string("the king is attacked")
                                                                        : attacks(p, why.attacker);
-    case illegality::kings_face: return "nothing stands between them";
+    case illegality::kings_face: return "nothing is between them";
     default: break;
     }
     return {};

@@ -21,10 +21,10 @@ const illegality_row& row_of(illegality why);
 // None where what is written says no half-move.
 code code_of(contradiction fault);
 
-// What stands in the message: "Red's pawn stands on c3".
+// What is in the message: "Red's pawn is on c3".
 std::string reason_of(const position& p, const xiangqi::ply& played, const verdict& why);
 
-// "b2, c2 and d2": where the candidates stand.
+// "b2, c2 and d2": where the candidates are.
 std::string list_of(const std::vector<xiangqi::ply>& candidates);
 
 } // namespace ctlpgn::xiangqi

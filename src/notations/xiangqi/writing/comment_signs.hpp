@@ -19,7 +19,7 @@ inline constexpr std::array<comment_kind, 1> kinds_of_comments{{{"diagram", "DIA
 // Also a backslash, which would escape one.
 bool holds_brace(std::string_view text);
 
-// Whether a text that stands in no comment yet is written between /* and */.
+// Whether a text that is in no comment yet is written between /* and */.
 bool needs_block(std::string_view words);
 
 // vocabulary: what a comment says, without the backslashes before what would close it, and how it is written.

@@ -1,4 +1,4 @@
-// Writes games of xiangqi: a move a line, in the form of the file or in another one.
+// Writes games of xiangqi: one move per line, in the form of the file or in another one.
 #pragma once
 
 #include "ctlpgn/notation.hpp"

@@ -40,7 +40,7 @@ TEST_CASE("examples of the other layers agree with the board", "[board][catalogu
     }
 }
 
-TEST_CASE("a position is read strictly and tolerantly where it stands in a tag", "[board]") {
+TEST_CASE("a position is read strictly and tolerantly where it is in a tag", "[board]") {
     const notation& ctl_pgn = *notations().front();
     const std::string good = game_text("1. F8-F10 :", "/27:1k/8:3P3/1:1K/ w -- - 0 1");
     const std::string bad = game_text("1. F8-F10 :", "/27:1k/8:3P3/1:1K/ w - - 0 1");

@@ -24,7 +24,7 @@ TEST_CASE("a fault says what is on the hex, and what happened there", "[board]")
     const std::string moves = "1. K4-K8, F20-F18\n2. K4-K6 :";
     const diagnostic fault = only_fault(moves);
     CHECK(code_text(fault.id) == "B001");
-    CHECK(says(fault, "\"K4\" must hold the piece that moves, and is empty: a white pawn should leave it"));
+    CHECK(says(fault, "\"K4\" is empty: a white pawn should leave it"));
     CHECK(says(fault, "the white pawn went to K8 in White's move 1"));
     REQUIRE(fault.related.size() == 1);
     const std::string text = game_text(moves);
@@ -65,7 +65,7 @@ TEST_CASE("two slips are two findings", "[board]") {
 }
 
 TEST_CASE("castling is checked with king, rooks and targets", "[board]") {
-    CHECK(says(only_fault("1. KRK-II :"), "stands on I5"));
+    CHECK(says(only_fault("1. KRK-II :"), "is on I5"));
     CHECK(codes_in(game_text("1. KRR-HIH :", "/27:k1/3:R2R/1:1K/ w RKR- - 0 1")).empty());
     CHECK(codes_in(game_text("1. …, KRK-II :", "/27:1k/25:3r/1:1K/ b -kr - 0 1")).empty());
 }

@@ -46,7 +46,7 @@ TEST_CASE("the castling prefix and the position follow Redefine", "[letters]") {
 TEST_CASE("figures need FAN, and FAN figures", "[letters]") {
     CHECK(codes_in(game_text("1. ♗F6-I15, ♝F22-I13 :")) == codes{"B033"});
     CHECK(codes_in(with_redefine("FAN", "1. ♗F6-I15, ♝F22-I13 :")).empty());
-    CHECK(codes_in(with_redefine("FAN", "1. ♗F6-I15, ♗F22-I13 :")).empty()); // White's stand for both
+    CHECK(codes_in(with_redefine("FAN", "1. ♗F6-I15, ♗F22-I13 :")).empty()); // White's represent both
     CHECK(codes_in(with_redefine("FAN", "1. JF6-I15, JF22-I13 :")) == codes{"B034"});
     CHECK(codes_in(with_redefine("FAN", "1. ♝F6-I15 :")) == codes{"B035"});
     CHECK(codes_in(with_redefine("FAN", "1. ♗F6-K18, E21-E17\n2. ♗K18×☗H24+ :")).empty());

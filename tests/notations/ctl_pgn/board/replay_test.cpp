@@ -8,7 +8,7 @@ using namespace ctlpgn::board_tests;
 
 namespace {
 
-// What stands on a hex of a position in text, as its line shows it.
+// What is on a hex of a position in text, as its line shows it.
 bool has_line(const std::string& position, const std::string& line) {
     return position.find("/" + line + "/") != std::string::npos;
 }

@@ -133,5 +133,5 @@ TEST_CASE("a single slip gives a single finding", "[board][slips]") {
     INFO("none " << by_findings[0] << ", one " << by_findings[1] << ", two " << by_findings[2]);
     CHECK(all > 600);
     CHECK(by_findings[1] + by_findings[0] > all * 98 / 100);
-    CHECK(late <= 10); // another rook or knight may happen to stand on the wrong origin
+    CHECK(late <= 10); // another rook or knight may happen to be on the wrong origin
 }

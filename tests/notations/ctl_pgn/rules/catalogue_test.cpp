@@ -50,19 +50,19 @@ TEST_CASE("the reason is one sentence, with the position", "[rules]") {
         return found[0].message;
     };
     CHECK(reason_of("1. RC9-D8 :", "/28:k/21:2d5/9:2R5/3:K3/ w -- - 0 1") ==
-          "\"RC9-D8\" must not uncover its own king: the rook on C9 is pinned by the queen on C21");
+          "\"RC9-D8\" exposes its own king: the rook on C9 is pinned by the queen on C21");
     CHECK(reason_of("1. F8-F10 :", "/28:k/8:3P3/6:4g2/1:1K/ w -- - 0 1") ==
-          "\"F8-F10\" must not leave its own king in check from H6: the king must move or the pegasus be "
+          "\"F8-F10\" leaves its own king in check from H6: the king must move or the pegasus be "
           "taken");
     CHECK(reason_of("1. F8-F10 :", "/28:k/15:4r3/8:3P3/1:1K/ w -- - 0 1") ==
-          "\"F8-F10\" must not leave its own king in check from G15: the king must move, the rook be taken "
+          "\"F8-F10\" leaves its own king in check from G15: the king must move, the rook be taken "
           "or its way "
           "be blocked");
     CHECK(reason_of("1. X20-X22=D :", "/27:1k/20:6P/1:DK/ w -- - 0 1") ==
-          "\"=D\" must promote to a piece that is regainable: a queen can't be regained: none was lost");
+          "\"=D\" promotes to a piece that is not regainable: a queen cannot be regained: none was lost");
     CHECK(reason_of("1. C5-C13 :") ==
-          "\"C5-C13\" must be a move that the piece has: a pawn on C5 goes one, two or three hexes straight "
+          "illegal ply \"C5-C13\": a pawn on C5 goes one, two or three hexes straight "
           "ahead, or one obliquely ahead; did you mean C5-C11?");
     CHECK(reason_of("1. KE1-G1 :", "/28:k/6:4g2/1:K1/ w -- - 0 1") ==
-          "\"KE1-G1\" must not put the king where it is attacked: the pegasus on H6 attacks G1");
+          "\"KE1-G1\" puts the king where it is attacked: the pegasus on H6 attacks G1");
 }

@@ -60,7 +60,7 @@ TEST_CASE("variations are judged along their line", "[rules]") {
     CHECK(judged(game_text("1. RC3-C9, E21-E17\n(1. RC3-C9, E21-E19)\n2. E7-E9 :")) == codes{"R003"});
 }
 
-TEST_CASE("what nobody can replay is not judged", "[rules]") {
+TEST_CASE("what no one can replay is not judged", "[rules]") {
     std::string text = game_text("1. RC3-C9 :");
     CHECK(judged(text) == codes{"R003"});
     text.replace(text.find("C'escacs"), 8, "Grand C'escacs");

@@ -37,7 +37,7 @@ TEST_CASE("a result that says how a game ended never becomes one that does not",
           ended("0-3\n{ Negres guanyen }"));
 }
 
-TEST_CASE("a sign or a ply that has come to stand on the next line belongs to its move", "[ctl-pgn][slips]") {
+TEST_CASE("a sign or a ply that has come to be on the next line belongs to its move", "[ctl-pgn][slips]") {
     check_moves("2. E7-E13, \nG21-G15 :", "S036", "2. E7-E13, G21-G15 :");
     check_moves("2. \nE7-E13, G21-G15 :", "S036", "2. E7-E13, G21-G15 :");
     check_moves("2. E7-E13, G21-G15\n:", "S036", "2. E7-E13, G21-G15 :");
@@ -93,7 +93,7 @@ TEST_CASE("a comment in a variation that is not closed ends before the next move
                            "\n.2. F8-F10\n.{ two }\n)\n2. E7-E13 :\n*\n");
 }
 
-TEST_CASE("of moves that are lost nothing else is told", "[ctl-pgn][slips]") {
+TEST_CASE("of moves that are lost nothing else is reported", "[ctl-pgn][slips]") {
     const std::string_view lost =
         "1. H6-H12, I23-I19\n2. JF6-C15, GH26-Z11\n{ Better was #4[#4.1]@W. }\n"
         "($[1] 4. G7-G13, GZ11-L5)\n(4. GD2-F6)\n5. I5-I9, NL17-G9\n6. K4-K10, GL5-H6 :\n*\n";
@@ -111,7 +111,7 @@ TEST_CASE("moves that are counted from 0 are counted from 1", "[ctl-pgn][slips]"
           "0. E7-E13, E21-E17\n1. G7-G13, G21-G15 :\n*\n", "1. E7-E13, E21-E17\n2. G7-G13, G21-G15 :\n*\n"}});
 }
 
-TEST_CASE("of a hyphen in the midst of a number one finding is told", "[ctl-pgn][slips]") {
+TEST_CASE("of a hyphen in the midst of a number one finding is reported", "[ctl-pgn][slips]") {
     slips_test::check_slip({"G2-1G15", "S056", "G2-1G15", "G21-G15"},
                            std::string(head).append("1. G7-G13, E21-E17\n2. E7-E13, "), " :\n*\n");
 }

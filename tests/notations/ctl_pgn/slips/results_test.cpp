@@ -83,7 +83,7 @@ TEST_CASE("a mate that the board proves corrects one witness and not two", "[lin
 TEST_CASE("words for a result are understood, or none is made up", "[lint][fixes][results]") {
     const struct {
         std::string_view words;
-        std::string_view result; // empty: none can be told
+        std::string_view result; // empty: none can be known
     } rows[] = {
         {"Blancas ganan", "3-0"},
         {"Ganan las negras", "0-3"},

@@ -1,4 +1,4 @@
-// One slip of the hand in a game: it is told once, and fixed as it was meant, or not at all.
+// One slip of the hand in a game: it is reported once, and fixed as it was meant, or not at all.
 #pragma once
 
 #include "ctlpgn/fixing.hpp"

@@ -90,7 +90,7 @@ TEST_CASE("a wrong number of a line moves no men", "[ctl-pgn][slips]") {
     CHECK(check("20:3p3", "2:3p3", "P002").find("/2:3p3/8:3P3/") != std::string::npos);
 }
 
-TEST_CASE("a character that is no man is told by itself", "[ctl-pgn][slips]") {
+TEST_CASE("a character that is no man is reported by itself", "[ctl-pgn][slips]") {
     for (const std::string_view sign : {"M", "·"}) {
         const std::string text = std::string(model)
                                      .append("[PDTL \"/28:k/8:3")

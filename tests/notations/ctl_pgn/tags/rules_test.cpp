@@ -66,7 +66,7 @@ TEST_CASE("a game without any tags lacks its Variant and nothing else", "[notati
     CHECK(names_in("1. F8-F10 :\n*\n") == names{"missing-variant"});
 }
 
-TEST_CASE("a tag out of order is found where it stands", "[notations][tags]") {
+TEST_CASE("a tag out of order is found where it is", "[notations][tags]") {
     struct order_case {
         std::vector<std::string_view> order;
         std::string_view out;

@@ -18,14 +18,14 @@ TEST_CASE("moves on lines of their own, or all on one", "[notations][style]") {
     CHECK(found_in("1. G7-G13, E21-E17\n2. E7-E13, G21-G17\n3. H6-H12 :").empty());
     CHECK(found_in("1. G7-G13, E21-E17 2. E7-E13, G21-G17 3. H6-H12 :").empty());
     CHECK(found_in("1. G7-G13, E21-E17\n2. E7-E13, G21-G17 3. H6-H12 :") == names{"mixed-move-lines"});
-    // A comment needs a line of its own, so the break after it says nothing.
+    // A comment needs its own line, so the break after it says nothing.
     CHECK(found_in("1. G7-G13, E21-E17\n{ So. }\n2. E7-E13, G21-G17 3. H6-H12 :").empty());
     // Each line of play for itself.
     CHECK(found_in("1. G7-G13, E21-E17\n(1. E7-E13, G21-G17 2. H6-H12)\n2. E7-E13, G21-G17\n3. H6-H12 :")
               .empty());
 }
 
-TEST_CASE("dots tell the depth or nothing", "[notations][style]") {
+TEST_CASE("dots show the depth or nothing", "[notations][style]") {
     CHECK(found_in("1. G7-G13, E21-E17\n(1. E7-E13, G21-G17\n2. H6-H12)\n2. E7-E13 :").empty());
     CHECK(found_in("1. G7-G13, E21-E17\n.(1. E7-E13, G21-G17\n.2. H6-H12)\n2. E7-E13 :").empty());
     CHECK(found_in("1. G7-G13, E21-E17\n(1. E7-E13, G21-G17\n.(1. …, I23-I19\n..2. H6-H12)\n .2. H6-H12)\n"

@@ -192,7 +192,7 @@ TEST_CASE("misspelt names are recognised", "[notations][tags]") {
     }
 }
 
-TEST_CASE("variants are told apart", "[notations][tags]") {
+TEST_CASE("variants are distinguished", "[notations][tags]") {
     CHECK(read_variant("C'escacs").is == game_variant::regular);
     CHECK_FALSE(read_variant("C'escacs").typographic);
     CHECK(read_variant("C’escacs").is == game_variant::regular);

@@ -41,7 +41,7 @@ def quoted(text):
 
 
 BREAKAGES = {
-    # words in the place of a half-move
+    # words in place of a half-move
     "word-for-black": lines(r"\1. \2, illegible", "unreadable-half-move"),
     "words-for-black": lines(r"\1. \2, cannot read this", "unreadable-half-move"),
     "question-for-black": lines(r"\1. \2, ??", "unreadable-half-move"),
@@ -67,7 +67,7 @@ BREAKAGES = {
     "next-number-between": places(r"^([1-5])\. (\S+?),? (\S+)$(?=\n(\d))", r"\1. \2 \4 \3", "unexpected-text"),
     "next-number-with-dot-between": places(r"^([1-5])\. (\S+?),? (\S+)$(?=\n(\d))", r"\1. \2 \4. \3", "wrong-number"),
     "other-number-between": places(r"^([1-5])\. (\S+?),? (\S+)$(?=\n)", r"\1. \2 7\1. \3", "wrong-number"),
-    # what stands between them
+    # what is between them
     "semicolon": lines(r"\1. \2; \3", "stray-separator"),
     "hyphen": lines(r"\1. \2 - \3", "stray-separator"),
     "dot": lines(r"\1. \2. \3", "stray-separator"),

@@ -65,7 +65,7 @@ def all_moves(wanted, write, *codes, faults=1):
 
 
 def hyphen_list(text):
-    """Ends after three moves, in which hyphens stand between the plies."""
+    """Ends after three moves, in which hyphens are between the plies."""
     found = re.search(r"\n\n1\. (\w+) (\w+) 2\. (\w+) (\w+) 3\. (\w+) (\w+) ", text)
     if found:
         plies = found.groups()
@@ -81,13 +81,13 @@ def list_of_stars(text):
 
 
 def quoted_tags(text):
-    """A name stands before each tag."""
+    """A name comes before each tag."""
     start = body_of(text)
     yield re.sub(r"^\[", "JM> [", text[:start], flags=re.M) + text[start:]
 
 
 def tag_among_moves(text):
-    """The round stands where the moves go on with a number."""
+    """The round is where the moves go on with a number."""
     found = re.search(r'^\[Round "[^"]*"\]\n', text, flags=re.M)
     rest = text[:found.start()] + text[found.end():]
     if "(" in text[body_of(text):]:

@@ -99,7 +99,7 @@ def _by_pgn_extract(games):
 
 
 def word(text):
-    """A move as it is written, without what may stand after it."""
+    """A move as it is written, without what may come after it."""
     return re.sub(r"[!?+#]+$", "", text)
 
 

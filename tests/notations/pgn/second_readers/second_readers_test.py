@@ -17,11 +17,11 @@ from others import READERS, SKIPPED, installed, read_by, uci_of, word
 
 # By reader: cases (regular expressions) that it refuses or reads otherwise, and why it is not followed.
 COMMENT_AFTER_RESULT = ("(spec/5-comment-after-result|valid/text/text-between-games)",
-                        "comments may stand between any two tokens (5)")
-COMMENT_BEFORE_TAGS = ("spec/5-comment-before-tags", "comments may stand between any two tokens (5)")
+                        "comments may come between any two tokens (5)")
+COMMENT_BEFORE_TAGS = ("spec/5-comment-before-tags", "comments may come between any two tokens (5)")
 ESCAPED_LINES = ("(spec/6-escaped-.*|valid/text/hidden-lines)", "a percent sign in the first column hides its line (6)")
 LINE_COMMENTS = ("(spec/5-line-comment|valid/text/line-comment-with-brace)", "a semicolon begins a comment (5)")
-GLYPH_BEFORE_MOVE = ("valid/annotations/glyph-before-move", "an annotation may stand before the moves of a line")
+GLYPH_BEFORE_MOVE = ("valid/annotations/glyph-before-move", "an annotation may come before the moves of a line")
 GLYPH_AFTER_COMMENT = ("valid/real/scid", "an annotation may follow a comment")
 LONE_RESULT = ("doubtful/rules/lone-result", "a number without a move is no result")
 CARRIAGE_RETURNS = ("spec/4-carriage-returns", "lines may end with carriage returns alone")
@@ -37,7 +37,7 @@ DIFFERENCES = {
         TABS, CARRIAGE_RETURNS, COMMENT_BEFORE_TAGS, ESCAPED_LINES, NUMBERS, PERIODS, GLYPH_BEFORE_MOVE, GLYPH_AFTER_COMMENT,
         LONE_RESULT, MARKS,
         ("valid/real/lichess-chess960", "the game is Chess960, whose castlings it does not know"),
-        ("spec/7-self-delimiting", "braces and asterisks end what stands before them (7)"),
+        ("spec/7-self-delimiting", "braces and asterisks end what comes before them (7)"),
         ("(spec/7-escapes-in-string|valid/tags/unescaped-quote)", "a backslash keeps the quotation mark after it (7)"),
         (".*/castling-several-on-wing", "Shredder-FEN names the file of a rook"),
     ],
@@ -87,7 +87,7 @@ def ours(program, games):
         try:
             result[name] = ([uci_of(ply) for ply in moves], [ply["text"] for ply in moves])
         except KeyError:
-            continue  # a move that the board does not tell
+            continue  # a move that the board does not show
     return result
 
 

@@ -120,7 +120,7 @@ def main(program, corpus, folder, seed=None, count=400):
             written = told(program, done.stdout.decode())[0]["moves"]
             expected[name] = [uci_of(ply) for ply in moves], [word(ply["text"]) for ply in written], comments
         except KeyError:
-            continue  # a move that the board does not tell
+            continue  # a move that the board does not show
         games[name] = done.stdout.decode()
     failed = 0
     for reader in READERS:

@@ -35,7 +35,7 @@ def wide_lines(text):
 
 
 def numbered_half_moves(text):
-    """Numbers half-moves in the place of moves."""
+    """Numbers half-moves in place of moves."""
     pairs = re.findall(r"^\d+\. (\S+) (\S+)\n", text, flags=re.M)
     lines = "".join(f"{2 * i + 1}. {red}\n{2 * i + 2}. {black}\n" for i, (red, black) in enumerate(pairs))
     yield re.sub(r"(?:^\d+\. .*\n)+", lambda _: lines, text, flags=re.M)
@@ -55,7 +55,7 @@ def web_page(text):
 
 
 BREAKAGES = {
-    # words in the place of a half-move
+    # words in place of a half-move
     "word-for-black": lines(r"\1. \2 illegible", "unreadable-move", "unexpected-text"),
     "words-for-black": lines(r"\1. \2 cannot read this", "unreadable-move", "unexpected-text"),
     "line-for-black": lines(r"\1. \2 ____", "unreadable-move", "unexpected-text"),
@@ -67,7 +67,7 @@ BREAKAGES = {
     "red-lost": places(r"^([2-9])\. \S+ (\S+)$(?=\n\d)", r"\1. \2", "side-out-of-turn", "move-without-black"),
     "move-lost": places(r"^[2-8]\. .*\n", "", "wrong-number"),
     "reply-lost": places(r"^([1-9]\. \S+) \S+$", r"\1", "move-without-black"),
-    # what stands between them
+    # what is between them
     "comma": lines(r"\1. \2, \3", "stray-separator"),
     "semicolon": lines(r"\1. \2; \3", "stray-separator"),
     "bar": lines(r"\1. \2 | \3", "stray-separator"),

@@ -5,7 +5,7 @@
 
 npm installs ffish in FOLDER, once. Without npm, node, or a way to the package the test is skipped (77). Random games that
 ffish plays are written in its words and in ours, and both are read: the points must be those that were played. ffish writes
-= for . , and where more pawns than two stand on a file, or two on two files, a digit for the order and one for the file
+= for . , and where more pawns than two are on a file, or two on two files, a digit for the order and one for the file
 (15+1), which the Federation's own form writes with signs. Of two pieces on a file of which only one can go, it names the file
 alone. Those are counted, and may be called otherwise.
 """

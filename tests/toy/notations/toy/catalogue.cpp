@@ -13,7 +13,7 @@ constexpr diagnostic_info own[] = {
      warning,
      "toy-missing-dot",
      "a move number must have a dot after it, found {found}",
-     "Numbers are followed by a dot, so that nobody takes them for a cell. Write the dot.",
+     "Numbers are followed by a dot, so that they are not taken for a cell. Write the dot.",
      safe,
      {moves, "1 b2 a1", "1. b2 a1"}},
     {codes::cell_taken,

@@ -20,7 +20,7 @@ struct replayed {
     bool is_possible = false;
 };
 
-// Plies stand in the order of the text, so what comes before each is known when it is its turn.
+// Plies are in the order of the text, so what comes before each is known when it is its turn.
 std::vector<replayed> replay(const game& read) {
     std::vector<replayed> result(read.plies.size());
     std::vector<position> begin_of(read.plies.size());

@@ -18,7 +18,7 @@ inline constexpr diagnostic_info board_letters[] = {
     {codes::replaced_letter,
      error,
      "replaced-letter",
-     "{found} must name the piece by the letter of the game: {reason}",
+     "wrong piece letter in {found}: {reason}",
      "A letter that a Redefine tag declares takes the place of the standard letter, or of another one, "
      "everywhere in the game, also in its position. Write the letter that is declared.",
      safe,
@@ -31,7 +31,7 @@ inline constexpr diagnostic_info board_letters[] = {
     {codes::undeclared_figure,
      warning,
      "undeclared-figure",
-     "a chess symbol as in {found} must be declared by [Redefine \"FAN\"]{guess?}",
+     "undeclared chess symbol in {found}: add [Redefine \"FAN\"]{guess?}",
      "Pieces are named by letters unless the game says that it uses chess symbols. Both can be read, but "
      "programs that know only letters need to be warned. Add [Redefine \"FAN\"], or write letters.",
      safe,
@@ -40,7 +40,7 @@ inline constexpr diagnostic_info board_letters[] = {
     {codes::letter_under_figures,
      warning,
      "letter-under-figures",
-     "a chess symbol must stand for the letter in {found}, as [Redefine \"FAN\"] declares{guess?}",
+     "letter instead of a chess symbol in {found}, despite [Redefine \"FAN\"]{guess?}",
      "A game with [Redefine \"FAN\"] names its pieces by chess symbols, in its position as well. Letters "
      "can still be read. Write the symbol, or remove the tag if the game uses letters.",
      safe,
@@ -53,8 +53,8 @@ inline constexpr diagnostic_info board_letters[] = {
     {codes::black_figure,
      error,
      "black-figure",
-     "{found} must name a white piece by a white symbol: {reason}",
-     "A black symbol always means a piece of Black's. A white one may stand for a piece of either side in a "
+     "black symbol for a white piece in {found}: {reason}",
+     "A black symbol always means a piece of Black's. A white one may represent a piece of either side in a "
      "ply. Write the white symbol.",
      safe,
      {file,

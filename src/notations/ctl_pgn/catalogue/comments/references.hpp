@@ -49,8 +49,8 @@ inline constexpr diagnostic_info comments_references[] = {
     {codes::late_closing_brace,
      warning,
      "late-closing-brace",
-     "missing }: the comment takes in what belongs to the game after it",
-     "The first } after an opening brace ends a comment, and what stands between them is text, lines of "
+     "missing `}`: the comment contains what belongs to the game after it",
+     "The first } after an opening brace ends a comment, and everything between them is text, lines of "
      "moves too. Here a brace seems to have been forgotten: the game does not go on after that brace, by its "
      "numbers or on the board, and it does after a line of the comment; or the comment takes in another one, "
      "or another game. The text has been read as it is written. Put } where the comment is meant to end.",

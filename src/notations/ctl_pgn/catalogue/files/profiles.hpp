@@ -9,7 +9,7 @@ inline constexpr diagnostic_info files_profiles[] = {
     {codes::not_for_minimum_reader,
      error,
      "not-for-minimum-reader",
-     "a file for minimum readers must not hold {what}",
+     "not for minimum readers: {what}",
      "The format asks of the simplest reader only that it reads tags and moves; it need not know "
      "variations, comments, and letters that the game redefines. With --profile minimal each of these is "
      "reported once per game. Leave them out of files that are meant for such readers: take away comments "

@@ -9,9 +9,9 @@ inline constexpr diagnostic_info files_style[] = {
     {codes::mixed_move_lines,
      note,
      "mixed-move-lines",
-     "either all moves must have a line of their own or none, found a change at move {found}",
-     "Each move stands on a line of its own, or all moves of a line of play stand on one. Both are easy to "
-     "read, the mixture is not. Break the lines after every move, or after none.",
+     "mixed layout from move {found} on: some moves share a line, others do not",
+     "Each move has its own line, or all moves of a line of play share one. Both are easy to read, the "
+     "mixture is not. Break the lines after every move, or after none.",
      safe,
      {moves, "1. G7-G13, E21-E17 2. E7-E13, G21-G17\n3. H6-H12, I23-I19 :",
       "1. G7-G13, E21-E17\n2. E7-E13, G21-G17\n3. H6-H12, I23-I19 :"}},
@@ -19,7 +19,7 @@ inline constexpr diagnostic_info files_style[] = {
     {codes::wrong_depth_dots,
      note,
      "wrong-depth-dots",
-     "the number of dots must be the depth of the variation, {depth}",
+     "wrong number of dots: the depth of the variation is {depth}",
      "Dots before a number, a parenthesis or a comment show people how deep the line lies: none in the main "
      "line, one in its variations, two in theirs. Readers ignore them, but another number misleads people. "
      "Write as many as the line is deep, or none.",

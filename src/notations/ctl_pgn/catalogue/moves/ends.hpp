@@ -9,7 +9,7 @@ inline constexpr diagnostic_info moves_ends[] = {
     {codes::result_against_mate,
      error,
      "result-against-mate",
-     "the result must be {expected}, since the last ply mates, found {found}",
+     "result {found} contradicts the mate: expected {expected}",
      "The sign # says that the game ended with a mate, and the side that mates wins three points: 3-0 for "
      "White, 0-3 for Black. Correct the result; if the ply gives check only, write + instead of # and a "
      "colon after a space. Where the board shows that there is no mate, the sign is wrong, not the result. A "
@@ -28,7 +28,7 @@ inline constexpr diagnostic_info moves_ends[] = {
     {codes::result_against_draw_offer,
      error,
      "result-against-draw-offer",
-     "the result must be {expected}, since the last ply offers a draw and ends the game, found {found}",
+     "result {found} contradicts the draw offer that ends the game: expected {expected}",
      "A draw offer together with the end of the game, (=):, says that the offer was accepted or that the "
      "game was broken off with the offer open. The first gives the result 1-1, the second *. Correct the "
      "result, or remove the draw offer and leave the colon.",

@@ -9,7 +9,7 @@ inline constexpr diagnostic_info rules_check_marks[] = {
     {codes::missing_check_mark,
      warning,
      "missing-check-mark",
-     "{found} gives check and must have a mark: {reason}",
+     "{found} gives check but has no mark: {reason}",
      "A ply that gives check carries a mark right after it. The sign + is right for every check that is not "
      "mate; +^, +∞ and ++ say more. Add the mark, or correct the ply.",
      safe,
@@ -18,7 +18,7 @@ inline constexpr diagnostic_info rules_check_marks[] = {
     {codes::superfluous_check_mark,
      warning,
      "superfluous-check-mark",
-     "a ply that gives no check must have no mark, found {found}",
+     "mark {found} without check",
      "The board shows no attack on the king after this ply. Either the mark is wrong, or a hex is. Remove "
      "the mark, or correct the ply.",
      safe,
@@ -27,7 +27,7 @@ inline constexpr diagnostic_info rules_check_marks[] = {
     {codes::wrong_check_mark,
      warning,
      "wrong-check-mark",
-     "{found} must be marked with its own kind of check: {reason}",
+     "wrong check mark {found}: {reason}",
      "The marks say how a king is attacked: ++ by two pieces or more, +^ by one from next to it or from a "
      "knight's jump away, +∞ by one from farther. The sign + is right for all of them. Write the mark that "
      "fits, or +.",
@@ -37,7 +37,7 @@ inline constexpr diagnostic_info rules_check_marks[] = {
     {codes::mate_mark_without_mate,
      warning,
      "mate-mark-without-mate",
-     "{found} does not mate and must not be marked so: {reason}",
+     "mark {found} without mate: {reason}",
      "The sign # says that the king is attacked and that nothing helps. Here something can still be played. "
      "Write the mark of a check, or none, and a colon after a space if the game ended here.",
      safe,
@@ -50,7 +50,7 @@ inline constexpr diagnostic_info rules_check_marks[] = {
     {codes::missing_mate_mark,
      warning,
      "missing-mate-mark",
-     "{found} mates and must be marked with #",
+     "{found} mates but has no `#`",
      "A ply that mates carries the sign #, which ends the game; a colon is not needed then. Write # in "
      "place of any other mark.",
      safe,

@@ -9,7 +9,7 @@ inline constexpr diagnostic_info rules_ends[] = {
     {codes::result_against_stalemate,
      warning,
      "result-against-stalemate",
-     "the result must be {expected}, since the last ply stalemates, found {found}",
+     "result {found} contradicts the stalemate: expected {expected}",
      "A side that has no legal ply and is not in check is stalemated, which ends the game. In C'escacs that "
      "gives two points to the side that stalemates and one to the other. Correct the result.",
      unsafe,
@@ -24,7 +24,7 @@ inline constexpr diagnostic_info rules_ends[] = {
     {codes::play_after_end,
      warning,
      "play-after-end",
-     "{found} must not be played after the end of the game: {reason}",
+     "{found} is played after the end of the game: {reason}",
      "A game ends with mate or stalemate, when a position comes about for the fifth time, after 150 plies "
      "without a pawn's ply or a capture, and when neither side can mate any more. Nothing is played "
      "afterwards, and what is written here is not judged. Remove it, or correct the ply before.",
@@ -40,10 +40,9 @@ inline constexpr diagnostic_info rules_ends[] = {
     {codes::threefold_repetition,
      note,
      "threefold-repetition",
-     "{found} brings the position about for the third time, so a draw may be claimed",
-     "The same pieces stand on the same hexes with the same side to move and the same rights as twice "
-     "before. The side to move may claim a draw. This is not a fault; if a draw was agreed, the result is "
-     "1-1.",
+     "{found} repeats the position for the third time: a draw may be claimed",
+     "The same pieces are on the same hexes with the same side to move and the same rights as twice before. "
+     "The side to move may claim a draw. This is not a fault; if a draw was agreed, the result is 1-1.",
      never,
      {moves, "1. NE3-C7, NE25-C21\n2. NC7-E3, NC21-E25\n3. NE3-C7, NE25-C21\n4. NC7-E3, NC21-E25 :",
       "1. NE3-C7, NE25-C21\n2. NC7-E3, NC21-E25\n3. NE3-C7, NE25-C21 :"}},
@@ -51,8 +50,8 @@ inline constexpr diagnostic_info rules_ends[] = {
     {codes::fivefold_repetition,
      note,
      "fivefold-repetition",
-     "{found} brings the position about for the fifth time, so the game is drawn",
-     "The same pieces stand on the same hexes with the same side to move and the same rights as four times "
+     "{found} repeats the position for the fifth time: the game is drawn",
+     "The same pieces are on the same hexes with the same side to move and the same rights as four times "
      "before. That ends the game, and the result is 1-1. This is not a fault as long as nothing follows.",
      never,
      {moves,
@@ -63,7 +62,7 @@ inline constexpr diagnostic_info rules_ends[] = {
     {codes::hundred_plies,
      note,
      "hundred-plies",
-     "{found} is the hundredth ply without a pawn's ply or a capture, so a draw may be claimed",
+     "{found} is the hundredth ply without a capture or a pawn's ply: a draw may be claimed",
      "Plies are counted since a pawn last moved or a piece was last captured; the fifth field of a position "
      "says how many there were before. After a hundred of them either side may claim a draw. This is not a "
      "fault.",
@@ -79,7 +78,7 @@ inline constexpr diagnostic_info rules_ends[] = {
     {codes::hundred_fifty_plies,
      note,
      "hundred-fifty-plies",
-     "{found} is ply 150 without a pawn's ply or a capture, so the game is drawn",
+     "{found} is ply 150 without a capture or a pawn's ply: the game is drawn",
      "Plies are counted since a pawn last moved or a piece was last captured; the fifth field of a position "
      "says how many there were before. A hundred and fifty of them end the game, and the result is 1-1. This "
      "is not a fault as long as nothing follows.",
@@ -95,7 +94,7 @@ inline constexpr diagnostic_info rules_ends[] = {
     {codes::result_without_stalemate,
      warning,
      "result-without-stalemate",
-     "the result {found} is one of stalemate, and the last ply does not stalemate: {answer} is possible",
+     "result {found} of a stalemate, but there is none: {answer} is possible",
      "The results 2-1 and 1-2 are those of stalemate: the side that has the two points has left the other "
      "one without a legal ply, and not in check. Here that side can still move. Correct the result.",
      never,
@@ -110,7 +109,7 @@ inline constexpr diagnostic_info rules_ends[] = {
     {codes::opponent_in_check,
      warning,
      "opponent-in-check",
-     "the side that is not to move must not be in check: {reason}",
+     "the side that is not to move is in check: {reason}",
      "A side whose king is in check is to move, since no ply may leave it so. In this position it is the "
      "other side's turn. Correct the turn, or a piece.",
      never,

@@ -9,7 +9,7 @@ inline constexpr diagnostic_info rules_plies[] = {
     {codes::king_captured,
      warning,
      "king-captured",
-     "a king must not be captured, found {found}",
+     "capture of a king: {found}",
      "A game ends when a king is mated; it is never taken from the board. Either an earlier ply left the "
      "king in check, or the ply is miswritten. Correct the one that is wrong.",
      never,
@@ -18,9 +18,9 @@ inline constexpr diagnostic_info rules_plies[] = {
     {codes::wrong_movement,
      warning,
      "wrong-movement",
-     "{found} must be a move that the piece has: {reason}",
+     "illegal ply {found}: {reason}",
      "Both hexes fit the board, but the piece cannot go from one to the other even on an empty board. "
-     "Usually one of the hexes, or the letter of the piece, is miswritten. Correct it; the replay goes on "
+     "Usually one of the hexes, or the letter of the piece, is miswritten. Correct it; the replay continues "
      "from what is written.",
      unsafe,
      {moves, "1. EE5-E11 :", "1. E7-E11 :"}},
@@ -28,7 +28,7 @@ inline constexpr diagnostic_info rules_plies[] = {
     {codes::way_blocked,
      warning,
      "way-blocked",
-     "the path of {found} must be clear: {reason}",
+     "the path of {found} is blocked: {reason}",
      "A piece that rides, and a pawn that steps several hexes, needs empty hexes up to its target. Only "
      "knight's jumps pass over other pieces. Correct the hex, or an earlier ply that left the other piece "
      "there.",
@@ -38,7 +38,7 @@ inline constexpr diagnostic_info rules_plies[] = {
     {codes::ride_captures,
      warning,
      "ride-captures",
-     "a knight must not capture on a ride, found {found}",
+     "knight captures on a ride: {found}",
      "A knight may make the same jump twice in one ply, which is called a ride; the hex in between and the "
      "last one have to be empty. It captures with a single jump. Correct the hex.",
      never,
@@ -48,7 +48,7 @@ inline constexpr diagnostic_info rules_plies[] = {
     {codes::pawn_captures_wrongly,
      warning,
      "pawn-captures-wrongly",
-     "{found} must be a capture that a pawn has: {reason}",
+     "illegal pawn capture {found}: {reason}",
      "A pawn captures along the two diagonals that lead ahead, and neither straight ahead nor by an oblique "
      "step. Only a scornful pawn is taken by an oblique step, which is written @. Correct the hex or the "
      "sign.",
@@ -58,7 +58,7 @@ inline constexpr diagnostic_info rules_plies[] = {
     {codes::pawn_needs_capture,
      warning,
      "pawn-needs-capture",
-     "a pawn must capture to go like {found}",
+     "pawn moves diagonally without a capture: {found}",
      "The step along a diagonal is the way a pawn captures. Without a capture it goes straight ahead, or "
      "one hex obliquely. Correct the hex, or write @ if a pawn is taken in passing.",
      never,
@@ -67,16 +67,16 @@ inline constexpr diagnostic_info rules_plies[] = {
     {codes::triple_step_origin,
      warning,
      "triple-step-origin",
-     "a triple step must begin on a hex that allows it, found {found}: {reason}",
+     "illegal triple step {found}: {reason}",
      "Any pawn may go two hexes straight ahead, but three only from eight hexes of each side. They are "
-     "those where pawns stand at the start, except for the middle and the edges. Correct one of the hexes.",
+     "those where pawns are at the start, except for the middle and the edges. Correct one of the hexes.",
      never,
      {moves, "1. F8-F14 :", "1. F8-F12 :"}},
 
     {codes::waiting_pawn_moves,
      warning,
      "waiting-pawn-moves",
-     "a pawn on a last hex must move by its oblique step, found {found}",
+     "waiting pawn moves other than by its oblique step: {found}",
      "A pawn that awaits its promotion on the last hex of its column has one move left: the oblique step to "
      "the last hex of the next column towards the centre, and on column F none. It captures nothing. Write "
      "its promotion, or correct the hex.",
@@ -92,7 +92,7 @@ inline constexpr diagnostic_info rules_plies[] = {
     {codes::en_passant_unavailable,
      warning,
      "en-passant-unavailable",
-     "{found} must capture in passing right after the pawn's step: {reason}",
+     "illegal capture in passing {found}: {reason}",
      "A pawn is captured in passing right after the double or triple step with which it crossed the hex, and "
      "only by a pawn that could have captured there. Later it can no longer be taken so. Write × or a hyphen "
      "with the right hex, or correct an earlier ply.",
@@ -103,7 +103,7 @@ inline constexpr diagnostic_info rules_plies[] = {
     {codes::scornful_unavailable,
      warning,
      "scornful-unavailable",
-     "{found} must capture a pawn that was scornful: {reason}",
+     "illegal capture of a scornful pawn {found}: {reason}",
      "A pawn that faces one of the other side and steps obliquely past it may be taken by that pawn with "
      "its very next ply. No other pawn may take it so, and none later. Correct the hex, or an earlier ply.",
      never,
@@ -113,9 +113,9 @@ inline constexpr diagnostic_info rules_plies[] = {
     {codes::pinned_piece_moves,
      warning,
      "pinned-piece-moves",
-     "{found} must not uncover its own king: {reason}",
-     "No ply may leave its own king attacked. The piece stands between its king and a piece that would "
-     "attack it, and may only move along that line. Correct the ply, or an earlier one.",
+     "{found} exposes its own king: {reason}",
+     "No ply may leave its own king attacked. The piece is between its king and a piece that would attack "
+     "it, and may only move along that line. Correct the ply, or an earlier one.",
      never,
      {file,
       "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n"
@@ -128,7 +128,7 @@ inline constexpr diagnostic_info rules_plies[] = {
     {codes::check_unanswered,
      warning,
      "check-unanswered",
-     "{found} must not leave its own king {reason}",
+     "{found} leaves its own king {reason}",
      "A king in check has to be saved at once: it moves, what attacks it is captured, or a piece is put in "
      "between. Against two attackers only the king can move. Correct the ply, or the one that gave check.",
      never,
@@ -143,10 +143,10 @@ inline constexpr diagnostic_info rules_plies[] = {
     {codes::capture_uncovers_king,
      warning,
      "capture-uncovers-king",
-     "{found} must not take a pawn that covers its own king: {reason}",
+     "{found} takes a pawn that covers its own king: {reason}",
      "A capture in passing takes a pawn away from a hex where the capturing one does not arrive. If that "
-     "pawn stood between the king and a piece of the other side, the king is attacked afterwards. Another "
-     "ply has to be played; correct it.",
+     "pawn was between the king and a piece of the other side, the king is attacked afterwards. Another ply "
+     "has to be played; correct it.",
      never,
      {file,
       "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n"
@@ -159,7 +159,7 @@ inline constexpr diagnostic_info rules_plies[] = {
     {codes::king_into_check,
      warning,
      "king-into-check",
-     "{found} must not put the king where it is attacked: {reason}",
+     "{found} puts the king where it is attacked: {reason}",
      "A king never goes to a hex that a piece of the other side attacks, pinned pieces included. Correct "
      "the hex, or the ply that brought the other piece there.",
      never,
@@ -174,7 +174,7 @@ inline constexpr diagnostic_info rules_plies[] = {
     {codes::leap_after_king_move,
      warning,
      "leap-after-king-move",
-     "a king that has moved must not leap, found {found}: {reason}",
+     "illegal leap {found} of a king that has moved: {reason}",
      "A king leaps like a knight once, from the hex where it begins the game, and only if it has never "
      "moved. The castling field of a position says so, too: without K the king has moved. Correct the hex, "
      "or the field.",
@@ -190,7 +190,7 @@ inline constexpr diagnostic_info rules_plies[] = {
     {codes::leap_in_check,
      warning,
      "leap-in-check",
-     "a king in check must not leap, found {found}: {reason}",
+     "illegal leap {found} of a king in check: {reason}",
      "A king in check does not leap. It steps away, or something else answers the check. Correct the ply, "
      "or the one that gave check.",
      never,
@@ -205,7 +205,7 @@ inline constexpr diagnostic_info rules_plies[] = {
     {codes::castling_king_moved,
      warning,
      "castling-king-moved",
-     "the king must not have moved before {found}",
+     "castling {found} after the king has moved",
      "A king castles only if it has never moved, also if it has come back since. The castling field of a "
      "position says so, too: without K the king has moved. Correct the ply, or the field.",
      never,
@@ -220,7 +220,7 @@ inline constexpr diagnostic_info rules_plies[] = {
     {codes::castling_rook_moved,
      warning,
      "castling-rook-moved",
-     "the rook must not have moved before {found}: {reason}",
+     "castling {found} after the rook has moved: {reason}",
      "A rook castles only if it has never moved, also if it has come back since. The castling field of a "
      "position says which rooks have not: R after K is the king's, R before it the queen's. Correct the ply, "
      "or the field.",
@@ -236,7 +236,7 @@ inline constexpr diagnostic_info rules_plies[] = {
     {codes::castling_in_check,
      warning,
      "castling-in-check",
-     "the king must not be in check before {found}: {reason}",
+     "castling {found} out of check: {reason}",
      "A king in check does not castle. It steps away, or something else answers the check. Correct the ply, "
      "or the one that gave check.",
      never,
@@ -251,8 +251,8 @@ inline constexpr diagnostic_info rules_plies[] = {
     {codes::castling_way_blocked,
      warning,
      "castling-way-blocked",
-     "the path of the rook must be clear for {found}: {reason}",
-     "When castling the rook rides to its hex as the board stands, so everything in between has to be "
+     "castling {found} is blocked: {reason}",
+     "When castling the rook rides to its hex on the board as it is, so everything in between has to be "
      "empty. Choose a castling that leads another way, or correct an earlier ply.",
      never,
      {file,
@@ -266,7 +266,7 @@ inline constexpr diagnostic_info rules_plies[] = {
     {codes::castling_into_check,
      warning,
      "castling-into-check",
-     "{found} must not castle to a hex that is attacked: {reason}",
+     "castling {found} into check: {reason}",
      "The hex that the king castles to must not be attacked, neither before nor after the rook has moved. "
      "Choose another castling, or correct the ply that brought the other piece there.",
      never,
@@ -281,10 +281,10 @@ inline constexpr diagnostic_info rules_plies[] = {
     {codes::piece_not_regainable,
      warning,
      "piece-not-regainable",
-     "{found} must promote to a piece that is regainable: {reason}",
+     "{found} promotes to a piece that is not regainable: {reason}",
      "A pawn becomes a piece that its side has lost, so that no side ever has more of a kind than at the "
-     "start. What is left on the board cannot be regained. Choose a piece that was lost, or =& if there is "
-     "none.",
+     "start. A piece that is still on the board cannot be regained. Choose a piece that was lost, or =& if "
+     "there is none.",
      never,
      {file,
       "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n"
@@ -297,7 +297,7 @@ inline constexpr diagnostic_info rules_plies[] = {
     {codes::bishop_not_regainable,
      warning,
      "bishop-not-regainable",
-     "{found} must promote to a bishop that belongs on this hex: {reason}",
+     "{found} promotes to a bishop that does not belong on this hex: {reason}",
      "Each side begins with one bishop on hexes of each colour. A pawn regains only the one that goes on "
      "hexes like its own, and only if that one was lost. Choose another piece.",
      never,
@@ -312,7 +312,7 @@ inline constexpr diagnostic_info rules_plies[] = {
     {codes::promotion_omitted,
      warning,
      "promotion-omitted",
-     "{found} must promote and not await: {reason}",
+     "{found} waits instead of promoting: {reason}",
      "A pawn waits for its promotion only while its side has lost nothing that it could become. Otherwise "
      "it becomes a piece at once. Write which one.",
      never,
@@ -327,7 +327,7 @@ inline constexpr diagnostic_info rules_plies[] = {
     {codes::promotion_due,
      warning,
      "promotion-due",
-     "the promotion that is due must be played before {found}: {reason}",
+     "{found} is played before a promotion that is due: {reason}",
      "As soon as a waiting pawn can become a piece and its side is to move and not in check, that promotion "
      "is the only ply allowed. Write the promotion, and what was played after it.",
      never,
@@ -342,7 +342,7 @@ inline constexpr diagnostic_info rules_plies[] = {
     {codes::promotion_in_check,
      warning,
      "promotion-in-check",
-     "a pawn must not promote in place while its king is in check, found {found}: {reason}",
+     "illegal promotion in place while the king is in check, {found}: {reason}",
      "A waiting pawn becomes a piece only while its king is not in check. The check has to be answered "
      "first. Correct the ply, or the one that gave check.",
      never,

@@ -9,8 +9,8 @@ inline constexpr diagnostic_info syntax_comments[] = {
     {codes::comment_in_line,
      warning,
      "comment-in-line",
-     "a comment must begin on a line of its own",
-     "A comment has its lines for itself: only spaces and dots may stand before its opening brace. Readers "
+     "comment in the middle of a line",
+     "A comment does not share its lines: only spaces and dots may come before its opening brace. Readers "
      "that go line by line do not look for a comment after a move. Begin a new line before {.",
      safe,
      {moves, "1. G7-G13, E21-E17 { Both go far. }\n2. E7-E13 :",
@@ -19,9 +19,9 @@ inline constexpr diagnostic_info syntax_comments[] = {
     {codes::text_after_comment,
      error,
      "text-after-comment",
-     "a comment must be the last thing on its line, found {found}",
-     "A comment has its lines for itself: only spaces may follow its closing brace. Readers that go line by "
-     "line miss what stands after it. Begin a new line after }.",
+     "text after a comment on the same line: {found}",
+     "A comment does not share its lines: only spaces may follow its closing brace. Readers that go line by "
+     "line miss what comes after it. Begin a new line after }.",
      safe,
      {moves, "1. G7-G13, E21-E17\n{ Both go far. } 2. E7-E13 :",
       "1. G7-G13, E21-E17\n{ Both go far. }\n2. E7-E13 :"}},
@@ -29,7 +29,7 @@ inline constexpr diagnostic_info syntax_comments[] = {
     {codes::missing_mark_colon,
      warning,
      "missing-mark-colon",
-     "the mark of a comment must be @W or @B with a colon right after it, found {found}",
+     "malformed mark of a comment {found}: expected `@W:` or `@B:`",
      "A comment on one player's ply begins with @W or @B and a colon. Without the colon it begins with a "
      "reference to the player, and readers take it as a comment on the whole move; so it does with a space "
      "before the colon, or a dash in its place. It has been read as if the colon were there. Write @W: or "
@@ -41,10 +41,10 @@ inline constexpr diagnostic_info syntax_comments[] = {
     {codes::several_parts_in_comment,
      warning,
      "several-parts-in-comment",
-     "a comment on another ply must have braces of its own, found {found}",
-     "A comment is on one ply: @W: or @B: stands at its beginning, and the other player's comment is a "
-     "comment of its own. The parts have been read as separate comments. Close the comment before the mark "
-     "and open a new one on the next line.",
+     "second mark in one comment: {found}",
+     "A comment is on one ply: @W: or @B: is at its beginning, and the other player's comment is a separate "
+     "comment. The parts have been read as separate comments. Close the comment before the mark and open a "
+     "new one on the next line.",
      safe,
      {moves, "1. G7-G13, E21-E17 :\n{ @W: Goes far. @B: Goes less far. }",
       "1. G7-G13, E21-E17 :\n{ @W: Goes far. }\n{ @B: Goes less far. }"}},
@@ -52,7 +52,7 @@ inline constexpr diagnostic_info syntax_comments[] = {
     {codes::catalan_generated_mark,
      warning,
      "catalan-generated-mark",
-     "a program's comment must begin with a colon after its brace, found {found}",
+     "older mark of a program's comment: {found} instead of `{:`",
      "A colon right after the opening brace says that a program has written the comment. In the older "
      "Catalan description of the format the sign # does so. Write {: instead of {#.",
      safe,
@@ -61,7 +61,7 @@ inline constexpr diagnostic_info syntax_comments[] = {
     {codes::catalan_player_mark,
      warning,
      "catalan-player-mark",
-     "a comment on a ply must begin with a space and @W: or @B:, found {found}",
+     "older mark of a comment on a ply: {found} instead of a space and `@W:` or `@B:`",
      "A comment on one player's ply begins with a space, @W or @B, and a colon. In the older Catalan "
      "description of the format the space is missing, and the sign @ in comments that a program has "
      "written. Write { @W: or { @B: for a person's comment, and {: @W: or {: @B: for a program's.",
@@ -71,7 +71,7 @@ inline constexpr diagnostic_info syntax_comments[] = {
     {codes::catalan_black_letter,
      warning,
      "catalan-black-letter",
-     "a reference must call the players W and B, found {found}",
+     "older letter for a player: {found} instead of W or B",
      "References to the players are @W and @B in every language, in capitals. In the older Catalan "
      "description of the format, Black is N (negres), which is the letter of the knight. Write @B.",
      safe,
@@ -80,10 +80,10 @@ inline constexpr diagnostic_info syntax_comments[] = {
     {codes::catalan_reference,
      warning,
      "catalan-reference",
-     "a reference to a move must be written like #14[#12.2]@W, found {found}",
+     "older form of a reference: {found} instead of one like #14[#12.2]@W",
      "A move is referred to by # and its number, as in #14; with a player, #14@B; in a labelled variation, "
-     "#14[#12.2]. In the older Catalan description of the format a dot stands after the sign, or the label "
-     "alone stands in the brackets. Write the reference in the present form.",
+     "#14[#12.2]. In the older Catalan description of the format a dot comes after the sign, or the label "
+     "alone is in the brackets. Write the reference in the present form.",
      safe,
      {moves, "1. G7-G13, E21-E17 :\n{ After #.1 both have a free column. }",
       "1. G7-G13, E21-E17 :\n{ After #1 both have a free column. }"}},
@@ -91,7 +91,7 @@ inline constexpr diagnostic_info syntax_comments[] = {
     {codes::unreadable_reference,
      error,
      "unreadable-reference",
-     "a reference must name a hex, a piece or a move, such as ~F14, ~JF6 or #14[#12.2], found {found}",
+     "unreadable reference {found}: expected a hex, a piece or a move, such as ~F14, ~JF6 or #14[#12.2]",
      "The sign ~ before a letter or a digit begins a reference: a hex (~F14), a piece (~K, or ~k for "
      "Black's), a piece on a hex (~JF6), or the bishop of one colour of hexes (~J[d], ~J[l], ~J[c]). "
      "A bracket right after "

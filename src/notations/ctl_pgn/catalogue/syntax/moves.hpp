@@ -9,7 +9,7 @@ inline constexpr diagnostic_info syntax_moves[] = {
     {codes::missing_number,
      error,
      "missing-number",
-     "a move must have a number such as 12. before it, found {found}",
+     "missing move number before {found}",
      "A move begins with its number, a dot and a space; then come White's ply, a comma and Black's ply. "
      "References and variations name moves by their numbers. The move has been read as if it had the next "
      "number. Write the number before it.",
@@ -19,7 +19,7 @@ inline constexpr diagnostic_info syntax_moves[] = {
     {codes::missing_dot,
      warning,
      "missing-dot",
-     "a move number must have a dot after it, found {found}",
+     "missing dot after a move number: found {found}",
      "The number of a move ends with a dot, or with a question mark if it is not known. The dot "
      "distinguishes a number from a result or a digit in a text. Write it right after the number.",
      safe,
@@ -28,10 +28,10 @@ inline constexpr diagnostic_info syntax_moves[] = {
     {codes::unknown_number_not_one,
      warning,
      "unknown-number-not-one",
-     "an unknown move number must be written 1?, found {found}",
-     "When the number of the first move is not known, the moves are counted from one, and the one stands "
-     "with a question mark instead of a dot: 1? and then 2. 3. and so on. Another number with a question "
-     "mark says that it is known and that it is not. Write 1? or, if the number is known, a dot.",
+     "wrong form of an unknown move number: {found} instead of 1?",
+     "When the number of the first move is not known, the moves are counted from one, and that one has a "
+     "question mark instead of a dot: 1? and then 2. 3. and so on. Another number with a question mark says "
+     "that it is known and that it is not. Write 1? or, if the number is known, a dot.",
      unsafe,
      {file,
       "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n"
@@ -44,7 +44,7 @@ inline constexpr diagnostic_info syntax_moves[] = {
     {codes::move_spacing,
      warning,
      "move-spacing",
-     "exactly one space must stand after a move number and after the comma between plies, found {found}",
+     "wrong spacing after a move number or comma: expected one space, found {found}",
      "One space follows the number of a move, and one follows the comma between White's ply and Black's. "
      "None, or more than one, can be read as well, but programs that compare text expect one. Spaces before "
      "a number are free: they may show the depth of a variation.",
@@ -54,7 +54,7 @@ inline constexpr diagnostic_info syntax_moves[] = {
     {codes::move_across_lines,
      warning,
      "move-across-lines",
-     "the number and the plies of a move must share a line",
+     "move split across lines",
      "A move is written on one line: its number, White's ply and Black's. Several moves may share a line, "
      "but only comments and variations may go over several lines. Join the parts of the move on one line.",
      safe,
@@ -63,7 +63,7 @@ inline constexpr diagnostic_info syntax_moves[] = {
     {codes::comma_spacing,
      warning,
      "comma-spacing",
-     "the comma between plies must stand right after White's ply, without a space",
+     "space before the comma between plies",
      "White's ply and Black's are separated by a comma and a space, in this order. A space before the comma "
      "can be read as well, but the format does not have it. Remove it.",
      safe,
@@ -72,7 +72,7 @@ inline constexpr diagnostic_info syntax_moves[] = {
     {codes::missing_comma,
      warning,
      "missing-comma",
-     "a comma must stand between White's ply and Black's",
+     "missing comma between White's ply and Black's",
      "The plies of a move are separated by a comma and a space. In PGN a space alone does it; in CTL-PGN a "
      "space may be followed by a glyph or a draw offer, and the comma shows that the ply is over. Write a "
      "comma right after White's ply with its marks.",
@@ -82,7 +82,7 @@ inline constexpr diagnostic_info syntax_moves[] = {
     {codes::trailing_comma,
      warning,
      "trailing-comma",
-     "a comma must be followed by Black's ply",
+     "comma without a ply of Black after it",
      "A comma separates White's ply from Black's. If the line of play ends with White's ply there is nothing "
      "to separate, and a reader waits for a ply that does not come. Remove the comma, or write Black's ply "
      "after it.",
@@ -92,11 +92,11 @@ inline constexpr diagnostic_info syntax_moves[] = {
     {codes::pgn_ellipsis,
      warning,
      "pgn-ellipsis",
-     "a move that begins with Black must be written like 12. …, E21-E17",
-     "When a line of play begins with Black's ply, an ellipsis stands in the place of White's, followed by "
-     "a comma and a space like a ply. PGN's form, three dots right after the number, looks alike but lacks "
-     "the dot of the number, the space or the comma. Write the number and its dot, a space, … or ..., a "
-     "comma, a space and the ply.",
+     "wrong form of a move that begins with Black: write it like 12. …, E21-E17",
+     "When a line of play begins with Black's ply, an ellipsis replaces White's, followed by a comma and a "
+     "space like a ply. PGN's form, three dots right after the number, looks alike but lacks the dot of the "
+     "number, the space or the comma. Write the number and its dot, a space, … or ..., a comma, a space and "
+     "the ply.",
      safe,
      {file,
       "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n"
@@ -109,42 +109,41 @@ inline constexpr diagnostic_info syntax_moves[] = {
     {codes::text_after_ply,
      error,
      "text-after-ply",
-     "a comma, a glyph or the end of the move must follow a ply, found {found}",
+     "unexpected text after a ply: {found}",
      "After a ply come its check mark and, after a space, a glyph, a draw offer or the end of the game; "
-     "then a comma, or the end of the move. Anything else has been skipped. Put remarks in a comment on a "
-     "line of its own.",
+     "then a comma, or the end of the move. Anything else has been skipped. Put remarks in a comment on its "
+     "own line.",
      either,
      {moves, "1. G7-G13 good, E21-E17 :", "1. G7-G13 !, E21-E17 :"}},
 
     {codes::signs_before_move,
      warning,
      "signs-before-move",
-     "a line of moves must begin with the number of a move, and a result stand alone, found {found} before "
-     "it",
+     "unexpected signs before a move or a result: {found}",
      "Lists, tables and quotations put signs before each line, such as -, * or |, and others between its "
-     "parts. A line of a game begins with the number of its move; only dots and spaces may stand before it. "
-     "The moves have been read. It is reported once for all lines. Remove the signs; between White's ply and "
-     "Black's write a comma and a space.",
+     "parts. A line of a game begins with the number of its move; only dots and spaces may come before it. "
+     "The moves have been read. It is reported once for all lines. Remove the signs; between White's ply "
+     "and Black's write a comma and a space.",
      safe,
      {moves, "- 1. G7-G13, E21-E17\n- 2. F8-F10, F20-F18 :", "1. G7-G13, E21-E17\n2. F8-F10, F20-F18 :"}},
 
     {codes::surplus_ply,
      error,
      "surplus-ply",
-     "a move must hold two plies at most, found {found} after them",
+     "third ply in one move: {found}",
      "A move is White's ply and Black's. What is written as a third one may be a ply that was written "
-     "twice, or one of the next move, whose number is missing; nobody can tell which, so it has been "
-     "skipped, and what the board says of the plies from there on is not reported. Remove the ply that is "
-     "too many, or write the number of the next move before its plies.",
+     "twice, or one of the next move, whose number is missing; it is not known which, so it has been "
+     "skipped, and the plies from there on are not checked on the board. Remove the ply that is too many, "
+     "or write the number of the next move before its plies.",
      never,
      {moves, "1. G7-G13, E21-E17, F8-F10, F20-F18 :", "1. G7-G13, E21-E17\n2. F8-F10, F20-F18 :"}},
 
     {codes::foreign_space,
      warning,
      "foreign-space",
-     "around moves only spaces, tabs and line ends must stand, found {found}",
-     "Web pages and word processors show the depth of a variation by no-break spaces, and put characters in "
-     "that nobody sees. They have been read as spaces. Write plain spaces, and none at the end of a line.",
+     "unusual white space {found}: use a plain space",
+     "Web pages and word processors show the depth of a variation by no-break spaces, and insert invisible "
+     "characters. They have been read as spaces. Write plain spaces, and none at the end of a line.",
      safe,
      {moves, "1. G7-G13, E21-E17\n\u00A02. F8-F10 :", "1. G7-G13, E21-E17\n 2. F8-F10 :"}},
 };

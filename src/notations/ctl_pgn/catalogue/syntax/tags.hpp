@@ -81,8 +81,7 @@ inline constexpr diagnostic_info syntax_tags[] = {
     {codes::tag_name_letters,
      warning,
      "tag-name-letters",
-     "odd character in the tag name {found}: names have the letters a to z, digits and _, and begin with a "
-     "letter{guess?}",
+     "invalid tag name {found}: use the letters a to z, digits and _, a letter first{guess?}",
      "The name of a tag is made of the letters a to z, small or capital, digits and the underscore, whatever "
      "language the game is written in. Other readers stop at the first other letter. The name has been read "
      "as it is written. Use the name that the format has for it.",

@@ -10,8 +10,8 @@ inline constexpr diagnostic_info tags_contradictions[] = {
     {codes::tag_of_real_game,
      warning,
      "tag-of-real-game",
-     "the tag {found} must not stand in a game without players",
-     "A game without the tag Event shows something: an opening, an ending, a mistake. Nobody played it, so "
+     "tag {found} in a game without players",
+     "A game without the tag Event shows something: an opening, an ending, a mistake. It was not played, so "
      "it has no players, mode or time control, refers to no model, and has neither date nor result unless "
      "it is an annotator's draft. Remove the tag; if players met, give the game Event and the tags that go "
      "with it.",
@@ -21,7 +21,7 @@ inline constexpr diagnostic_info tags_contradictions[] = {
     {codes::tag_of_model_game,
      warning,
      "tag-of-model-game",
-     "the tag {found} must not stand in a game that was played",
+     "tag {found} in a game that was played",
      "Example and Revisited are written in model games: the one names games that follow the model, the "
      "other the model that it replaces. A game between players names its model with the tag Model. Use "
      "that, or remove the tag.",
@@ -32,7 +32,7 @@ inline constexpr diagnostic_info tags_contradictions[] = {
     {codes::match_date_without_round,
      warning,
      "match-date-without-round",
-     "the tag {found} must go with a Round",
+     "tag {found} without a Round",
      "MatchDate says when a match of several games began, and Round which of them this is. Without a round "
      "the match has one game, and its date is in the tag Date. Give the round its number, or remove the tag.",
      never,
@@ -44,7 +44,7 @@ inline constexpr diagnostic_info tags_contradictions[] = {
     {codes::date_before_event,
      warning,
      "date-before-event",
-     "{found} must not be later than the date of the game",
+     "{found} is later than the date of the game",
      "EventDate and MatchDate say when the event or the match began, so no game of it was played before. "
      "One of the dates is wrong. Correct it.",
      never,
@@ -54,9 +54,9 @@ inline constexpr diagnostic_info tags_contradictions[] = {
     {codes::annotator_id_mismatch,
      warning,
      "annotator-id-mismatch",
-     "the AnnotatorId must be {expected}, as in the Id, found {found}",
+     "wrong AnnotatorId {found}: the Id says {expected}",
      "The number after the letter A of an Id is the annotator's, the same that the tag AnnotatorId holds. "
-     "As it stands, the item belongs to two annotators. Correct the wrong one.",
+     "The item would belong to two annotators. Correct the wrong one.",
      never,
      {file,
       CTLPGN_EXAMPLE_VARIANT
@@ -67,10 +67,10 @@ inline constexpr diagnostic_info tags_contradictions[] = {
     {codes::language_mismatch,
      warning,
      "language-mismatch",
-     "the Lang must be {expected}, as in the Id, found {found}",
-     "Both the end of an Id and the tag Lang say in which language the comments are. As it stands, they do "
-     "not agree. Correct the wrong one; the Id of a translation differs from that of the original in "
-     "nothing else.",
+     "wrong Lang {found}: the Id says {expected}",
+     "Both the end of an Id and the tag Lang say in which language the comments are. They do not agree "
+     "here. Correct the wrong one; the Id of a translation differs from that of the original in nothing "
+     "else.",
      never,
      {file,
       CTLPGN_EXAMPLE_VARIANT
@@ -86,12 +86,13 @@ inline constexpr diagnostic_info tags_contradictions[] = {
      "except for an annotator's drafts, have no such number. Write the Mode, or remove the tag.",
      never,
      {file, CTLPGN_EXAMPLE_REAL "[AnnotatorId \"12\"]\n[Mode \"OTB\"]\n" CTLPGN_EXAMPLE_MOVES,
-      CTLPGN_EXAMPLE_REAL "[Annotator \"Server 2\"]\n[AnnotatorId \"12\"]\n[Mode \"ICS\"]\n" CTLPGN_EXAMPLE_MOVES}},
+      CTLPGN_EXAMPLE_REAL
+      "[Annotator \"Server 2\"]\n[AnnotatorId \"12\"]\n[Mode \"ICS\"]\n" CTLPGN_EXAMPLE_MOVES}},
 
     {codes::missing_registering_annotator,
      warning,
      "missing-registering-annotator",
-     "no Annotator in a game with Mode {found}: the first one is the {role} that registered the game",
+     "missing Annotator in a game with Mode {found}: the first one is the {role} that registered it",
      "A game that was registered by a server (ICS, BBS) or by a program of the players (TC) has it as its "
      "first Annotator. Add the tag with its name.",
      never,
@@ -112,7 +113,7 @@ inline constexpr diagnostic_info tags_contradictions[] = {
     {codes::fragment_differs,
      warning,
      "fragment-differs",
-     "the fragment {found} of the Id does not fit the moves: {reason}",
+     "fragment {found} of the Id does not fit the moves: {reason}",
      "The last part of the Id of a fragment says which moves are recorded: O and the last one, C or M with "
      "the first and the last, E and the first. The letter b after the first number means that Black begins, "
      "w after the last one that White's ply is the last. Where the first number is not known, it is ?, and "
@@ -124,7 +125,7 @@ inline constexpr diagnostic_info tags_contradictions[] = {
     {codes::id_without_variations,
      note,
      "id-without-variations",
-     "{found} in the Id without a variation in the game",
+     "{found} in the Id, but the game has no variations",
      "The letter V in an Id says that this edition of an item has variations. Remove it where there are "
      "none; it takes an S and numbers where one of the variations is written as the main line.",
      never,
@@ -143,25 +144,28 @@ inline constexpr diagnostic_info tags_contradictions[] = {
       "[Round \"1\"]\n" CTLPGN_EXAMPLE_WHITE CTLPGN_EXAMPLE_BLACK CTLPGN_EXAMPLE_RESULT
       "[MatchDate \"2024-03-09\"]\n" CTLPGN_EXAMPLE_MOVES,
       CTLPGN_EXAMPLE_EVENT CTLPGN_EXAMPLE_SITE CTLPGN_EXAMPLE_DATE
-      "[Round \"1\"]\n" CTLPGN_EXAMPLE_WHITE CTLPGN_EXAMPLE_BLACK CTLPGN_EXAMPLE_RESULT CTLPGN_EXAMPLE_MOVES}},
+      "[Round \"1\"]\n" CTLPGN_EXAMPLE_WHITE CTLPGN_EXAMPLE_BLACK CTLPGN_EXAMPLE_RESULT
+          CTLPGN_EXAMPLE_MOVES}},
 
     {codes::malformed_network_name,
      warning,
      "malformed-network-name",
-     "{found} is no network address: {tag} holds one such as name@example.org",
+     "invalid network address {found}: {tag} holds one such as name@example.org",
      "WhiteNA and BlackNA hold the e-mail addresses of the players, or ? where one is not known. Nicknames "
      "belong in WhiteAlias and BlackAlias. Write the address, or ?.",
      never,
      {file,
       CTLPGN_EXAMPLE_EVENT CTLPGN_EXAMPLE_SITE CTLPGN_EXAMPLE_DATE CTLPGN_EXAMPLE_ROUND
-      "[WhiteNA \"marta\"]\n[WhiteAlias \"marta\"]\n" CTLPGN_EXAMPLE_BLACK CTLPGN_EXAMPLE_RESULT CTLPGN_EXAMPLE_MOVES,
+      "[WhiteNA \"marta\"]\n[WhiteAlias \"marta\"]\n" CTLPGN_EXAMPLE_BLACK CTLPGN_EXAMPLE_RESULT
+          CTLPGN_EXAMPLE_MOVES,
       CTLPGN_EXAMPLE_EVENT CTLPGN_EXAMPLE_SITE CTLPGN_EXAMPLE_DATE CTLPGN_EXAMPLE_ROUND
-      "[WhiteNA \"marta@example.org\"]\n[WhiteAlias \"marta\"]\n" CTLPGN_EXAMPLE_BLACK CTLPGN_EXAMPLE_RESULT CTLPGN_EXAMPLE_MOVES}},
+      "[WhiteNA \"marta@example.org\"]\n[WhiteAlias \"marta\"]\n" CTLPGN_EXAMPLE_BLACK CTLPGN_EXAMPLE_RESULT
+          CTLPGN_EXAMPLE_MOVES}},
 
     {codes::name_form,
      note,
      "name-form",
-     "name of a player in another form, {found}: it is written {expected}",
+     "nonstandard name of a player, {found}: write {expected}",
      "A player is named by the surnames, a comma and a space, and the first name or its initials: \"Prat, J. "
      "A.\"; one who is not known is ?. Programs that compare names as text take another spelling for "
      "another player.",

@@ -10,7 +10,7 @@ inline constexpr diagnostic_info tags_names[] = {
     {codes::unknown_variant,
      error,
      "unknown-variant",
-     "the variant must be \"C'escacs\", found {found}",
+     "unknown variant {found}: expected \"C'escacs\"",
      "The Variant tag says which game was played, and this one is not known here. The moves have been read "
      "as those of C'escacs, which may be wrong. Write [Variant \"C'escacs\"], apostrophe and capital "
      "included, or give the game to a reader that knows it.",
@@ -21,7 +21,7 @@ inline constexpr diagnostic_info tags_names[] = {
     {codes::unsupported_variant,
      warning,
      "unsupported-variant",
-     "the variant must be \"C'escacs\" for its moves to be checked on the board, found {found}",
+     "unsupported variant {found}: its moves are not checked on the board",
      "Grand C'escacs is an experiment that is written as C'escacs is, but its board and rules are not known "
      "here. What can be checked without the board has been checked. If the game is an ordinary one, write "
      "[Variant \"C'escacs\"].",
@@ -33,7 +33,7 @@ inline constexpr diagnostic_info tags_names[] = {
     {codes::variant_apostrophe,
      warning,
      "variant-apostrophe",
-     "the name of the variant must have the plain apostrophe ' (U+0027), found {found}",
+     "wrong apostrophe in the variant {found}: use ' (U+0027)",
      "Programs find the beginning of a game by comparing its first line with [Variant \"C'escacs\"]. A "
      "typographer's apostrophe (U+2019) looks better, but it makes another text of it. Replace it with the "
      "plain one.",
@@ -44,7 +44,7 @@ inline constexpr diagnostic_info tags_names[] = {
     {codes::catalan_position_tag,
      warning,
      "catalan-position-tag",
-     "the tag {found} must be called PDTL",
+     "older name of a tag: {found} instead of PDTL",
      "An older description of the format calls positions TLPD. The tag has been read as what it means, but "
      "readers that know only the newer name begin from the start of the game instead. Rename it to PDTL.",
      safe,
@@ -53,10 +53,10 @@ inline constexpr diagnostic_info tags_names[] = {
     {codes::separated_tags,
      warning,
      "separated-tags",
-     "tags of one name must stand together, found {found} apart from the others",
-     "Tags that may be repeated, Annotator and Example, stand on consecutive lines, in the order of their "
-     "weight: the first Annotator is the one who registered the game. Other tags between them hide the later "
-     "ones. Move them together.",
+     "tag {found} apart from the others of that name",
+     "Tags that may be repeated, Annotator and Example, are on consecutive lines, in the order of their "
+     "weight: the first Annotator is the one who registered the game. Other tags between them hide the "
+     "later ones. Move them together.",
      safe,
      {tags, "[Example \"Cescacs-1234\"]\n[Lang \"en\"]\n[Example \"Cescacs-1240\"]",
       "[Lang \"en\"]\n[Example \"Cescacs-1234\"]\n[Example \"Cescacs-1240\"]"}},
@@ -64,7 +64,7 @@ inline constexpr diagnostic_info tags_names[] = {
     {codes::misspelt_redefine,
      error,
      "misspelt-redefine",
-     "the tag that declares the letters of the game must be called Redefine, found {found}",
+     "misspelt tag {found}: the letters of the game are declared by Redefine",
      "The game uses letters that are others than the standard ones, and a tag of another name would declare "
      "them. Programs do not look for that name, so for them the letters are those of no piece. Rename the "
      "tag "

@@ -10,20 +10,20 @@ inline constexpr diagnostic_info tags_rosters[] = {
     {codes::missing_roster,
      error,
      "missing-roster",
-     "a game must have the tag Event if it was played, or else the tag Id",
+     "missing tag: Event if the game was played, otherwise Id",
      "A game between players begins with Event, Site, Date, Round, White, Black and Result; a game that "
-     "shows something has an Id and an Annotator instead. Without either nobody can file it or refer to it. "
-     "Add those that fit after the Variant tag.",
+     "shows something has an Id and an Annotator instead. Without either, the game cannot be filed or "
+     "referred to. Add those that fit after the Variant tag.",
      never,
      {file, CTLPGN_EXAMPLE_VARIANT CTLPGN_EXAMPLE_MOVES, CTLPGN_EXAMPLE_MODEL CTLPGN_EXAMPLE_MOVES}},
 
     {codes::missing_roster_tag,
      error,
      "missing-roster-tag",
-     "the game must have these tags, too: {tags}",
+     "missing from the required tags: {tags}",
      "A game between players, one with the tag Event, needs Event, Site, Date, Round, White, Black and "
-     "Result; WhiteNA and BlackNA may stand in for the players. Any other needs Id and Annotator. Add what "
-     "is missing in its place; a value that is not known is written as a question mark, and a round as a "
+     "Result; WhiteNA and BlackNA may replace the players. Any other needs Id and Annotator. Add what is "
+     "missing in its place; a value that is not known is written as a question mark, and a round as a "
      "hyphen if there were none.",
      either,
      {file,
@@ -34,7 +34,7 @@ inline constexpr diagnostic_info tags_rosters[] = {
     {codes::missing_alias,
      error,
      "missing-alias",
-     "{found} stands in for the player's name, so the game must have {tag}",
+     "{found} replaces the player's name, but {tag} is missing",
      "WhiteNA and BlackNA hold a player's address, which is private. Where one of them replaces the name, "
      "the nickname in WhiteAlias or BlackAlias is all that can be shown to others. Add it on the next line.",
      unsafe,
@@ -48,7 +48,7 @@ inline constexpr diagnostic_info tags_rosters[] = {
     {codes::missing_annotator_id,
      error,
      "missing-annotator-id",
-     "an annotator's item such as {found} must have the tag AnnotatorId",
+     "missing tag AnnotatorId for an annotator's item, {found}",
      "The letter A in an Id marks items of an annotator whom the publisher knows by a number. The tag "
      "AnnotatorId holds that number, with which the annotator can be found. Add it, with the number that "
      "follows the A.",
@@ -60,7 +60,7 @@ inline constexpr diagnostic_info tags_rosters[] = {
     {codes::roster_order,
      warning,
      "roster-order",
-     "the tag {found} is out of order: it must stand {place}",
+     "tag {found} out of order: it belongs {place}",
      "The tags that every game between players has come first and in a fixed order: Event, Site, Date, "
      "Round, White, Black, Result, each player's nickname after the player. All other tags follow. People "
      "find what they look for in its place, and so do simple programs. Move the tag.",
@@ -73,7 +73,7 @@ inline constexpr diagnostic_info tags_rosters[] = {
     {codes::id_not_second,
      warning,
      "id-not-second",
-     "the tag {found} must stand right after Variant in a game without players",
+     "tag {found} is not right after Variant in a game without players",
      "Where there is no Event, the Id says what the text is, and it is looked for on the second line. Move "
      "it up, right after the Variant tag.",
      safe,
@@ -85,8 +85,8 @@ inline constexpr diagnostic_info tags_rosters[] = {
     {codes::annotator_not_third,
      warning,
      "annotator-not-third",
-     "the tag {found} must stand right after Id in a game without players",
-     "The first Annotator names the publisher whose mark begins the Id, so the two stand together. Only an "
+     "tag {found} is not right after Id in a game without players",
+     "The first Annotator names the publisher whose mark begins the Id, so the two are together. Only an "
      "annotator's draft, an Id with the letter A, may have Date and Result between them. Move the tag up.",
      safe,
      {file,
@@ -97,7 +97,7 @@ inline constexpr diagnostic_info tags_rosters[] = {
     {codes::alias_not_after_player,
      warning,
      "alias-not-after-player",
-     "the nickname in {found} must stand right after the tag {tag}",
+     "nickname in {found} is not right after the tag {tag}",
      "A nickname belongs to the player above it: WhiteAlias follows WhiteNA or, without that, White; "
      "BlackAlias follows BlackNA or Black. Move it there.",
      safe,
@@ -108,7 +108,7 @@ inline constexpr diagnostic_info tags_rosters[] = {
     {codes::title_before_lang,
      warning,
      "title-before-lang",
-     "the tag {found} must stand after Lang",
+     "tag {found} before Lang",
      "A title is in the language of the comments, which the tag Lang names, so it comes after that. Swap "
      "the two tags.",
      safe,
@@ -117,7 +117,7 @@ inline constexpr diagnostic_info tags_rosters[] = {
     {codes::redefine_not_last,
      warning,
      "redefine-not-last",
-     "the tag {found} must be the last, or the last before PDTL",
+     "tag {found} is neither the last nor the last before PDTL",
      "Redefine says how pieces are called in all that follows, the position in PDTL included. It is the "
      "last tag, or the last before PDTL, so that it is seen right above what it changes. Move it down.",
      safe,
@@ -126,8 +126,8 @@ inline constexpr diagnostic_info tags_rosters[] = {
     {codes::position_not_last,
      warning,
      "position-not-last",
-     "the tag {found} must be the last",
-     "The position from which the game begins stands right above its moves: PDTL is the last tag of a game. "
+     "tag {found} is not the last",
+     "The position from which the game begins comes right above its moves: PDTL is the last tag of a game. "
      "Move it down.",
      safe,
      {tags, "[PDTL \"" CTLPGN_EXAMPLE_POSITION "\"]\n[Lang \"en\"]",

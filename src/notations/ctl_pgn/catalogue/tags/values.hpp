@@ -10,9 +10,9 @@ inline constexpr diagnostic_info tags_values[] = {
     {codes::malformed_date,
      error,
      "malformed-date",
-     "a date must look like 2020-08-15, found {found}{guess?}",
+     "invalid date {found}: expected YYYY-MM-DD{guess?}",
      "A date is written as year, month and day, with four, two and two digits and hyphens between them. A "
-     "question mark stands for each digit that is not known: 2020-08-??. PGN has dots where this format has "
+     "question mark represents each digit that is not known: 2020-08-??. PGN has dots where this format has "
      "hyphens.",
      safe,
      {tags, R"([EventDate "2020.08.15"])", R"([EventDate "2020-08-15"])"}},
@@ -20,7 +20,7 @@ inline constexpr diagnostic_info tags_values[] = {
     {codes::malformed_site,
      error,
      "malformed-site",
-     "a site must end with a country such as ESP, found {found}{guess?}",
+     "invalid site {found}: expected a country such as ESP at the end{guess?}",
      "A place is written as city, region and country: \"Barcelona, Catalunya ESP\". City and region may be "
      "left out, but the country must stay: three capitals at the end, after a space. If nothing is known, "
      "write \"?\".",
@@ -33,7 +33,7 @@ inline constexpr diagnostic_info tags_values[] = {
     {codes::unknown_country,
      warning,
      "unknown-country",
-     "a country must have a code of ISO 3166, found {found}",
+     "unknown country {found}: expected a code of ISO 3166",
      "The country of a place is written with the three letters that ISO 3166-1 gives it: DEU, NLD, CHE. "
      "Codes from sports are often others, such as GER, NED or SUI. Look the code up and replace it.",
      never,
@@ -46,7 +46,7 @@ inline constexpr diagnostic_info tags_values[] = {
     {codes::malformed_round,
      error,
      "malformed-round",
-     "a round must look like 4 or 2.1, found {found}{guess?}",
+     "invalid round {found}: expected one such as 4 or 2.1{guess?}",
      "A round is a number, or several with dots between them where a match has games within its rounds. A "
      "hyphen says that there are no rounds. Write one of these.",
      unsafe,
@@ -58,7 +58,7 @@ inline constexpr diagnostic_info tags_values[] = {
     {codes::malformed_result,
      error,
      "malformed-result",
-     "the result must be 3-0, 2-1, 1-1, 1-2, 0-3 or *, found {found}{guess?}",
+     "invalid result {found}: expected 3-0, 2-1, 1-1, 1-2, 0-3 or *{guess?}",
      "The winner has three points, or two of them if the other king was stalemated; in a draw both have "
      "one. An asterisk is for games that are not over. Results of PGN, such as 1-0, say less and are not "
      "used.",
@@ -72,17 +72,17 @@ inline constexpr diagnostic_info tags_values[] = {
     {codes::malformed_language,
      error,
      "malformed-language",
-     "a language must be given by a code such as en, found {found}{guess?}",
+     "invalid language {found}: expected a code such as en{guess?}",
      "The language of the comments is written with the two small letters of ISO 639-1, or the three of ISO "
      "639-3 if it has no others. Countries and names have no place in it: en, not EN, en-GB or English. "
-     "There is one language in a text; translations are texts of their own.",
+     "There is one language in a text; translations are separate texts.",
      unsafe,
      {tags, R"([Lang "English"])", R"([Lang "en"])"}},
 
     {codes::unknown_language,
      warning,
      "unknown-language",
-     "a language must have a code of ISO 639, found {found}",
+     "unknown language {found}: expected a code of ISO 639",
      "The code has the form of one, but no language is known by it, so programs cannot offer the comments "
      "to those who understand them. Look the code up: two letters in ISO 639-1, or three in ISO 639-3.",
      never,
@@ -91,9 +91,9 @@ inline constexpr diagnostic_info tags_values[] = {
     {codes::long_language_code,
      warning,
      "long-language-code",
-     "a language must be given by its code of two letters, {code}, found {found}",
+     "language code {found} of three letters: use {code}",
      "Codes with three letters are for languages that ISO 639-1 has no shorter one for. Programs compare "
-     "codes as they stand, and take the two for different languages. Write the shorter one.",
+     "codes as text, and treat the two as different languages. Write the shorter one.",
      safe,
      {tags, R"([Lang "cat"])", R"([Lang "ca"])"}},
 };

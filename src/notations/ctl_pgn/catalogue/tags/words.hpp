@@ -10,7 +10,7 @@ inline constexpr diagnostic_info tags_words[] = {
     {codes::unknown_termination,
      error,
      "unknown-termination",
-     "the termination must be a known one such as \"time forfeit\", found {found}{guess?}",
+     "unknown termination {found}: expected one such as \"time forfeit\"{guess?}",
      "A Termination is one of: abandoned, rules infraction, time forfeit; and for games that will not be "
      "taken up again: death, emergency. A game that ended over the board needs no such tag. Put anything "
      "else into a comment.",
@@ -20,7 +20,7 @@ inline constexpr diagnostic_info tags_words[] = {
     {codes::unknown_mode,
      error,
      "unknown-mode",
-     "the mode must be OTB, ICS, TC, EM or BBS, found {found}{guess?}",
+     "unknown mode {found}: expected OTB, ICS, TC, EM or BBS{guess?}",
      "A Mode says how the players met: OTB over the board, ICS on a chess server, TC from program to "
      "program, EM by mail or messages, BBS on a server that only passes moves on. Write one of these, in "
      "capitals.",
@@ -31,7 +31,7 @@ inline constexpr diagnostic_info tags_words[] = {
     {codes::unknown_player_type,
      error,
      "unknown-player-type",
-     "the type of a player must be human or program, found {found}{guess?}",
+     "unknown type of player {found}: expected human or program{guess?}",
      "WhiteType and BlackType distinguish people from programs, and have no other values. Write human or "
      "program, in small letters.",
      unsafe,
@@ -41,9 +41,9 @@ inline constexpr diagnostic_info tags_words[] = {
     {codes::malformed_time_control,
      error,
      "malformed-time-control",
-     "a time control must look like 40/9000 or 4500+60, found {found}",
+     "invalid time control {found}: expected one such as 40/9000 or 4500+60",
      "All times are in seconds. 40/9000 is 40 moves in 9000 seconds, 4500 the whole game in as many, "
-     "4500+60 the same and a minute for each move, *180 three minutes a move; ? stands for unknown, a "
+     "4500+60 the same and a minute for each move, *180 three minutes a move; ? represents unknown, a "
      "hyphen for none. Write one of these six forms, without units.",
      never,
      {file, CTLPGN_EXAMPLE_REAL "[TimeControl \"75 min\"]\n" CTLPGN_EXAMPLE_MOVES,
@@ -52,7 +52,7 @@ inline constexpr diagnostic_info tags_words[] = {
     {codes::malformed_id,
      error,
      "malformed-id",
-     "unreadable identifier {found}: {reason}",
+     "invalid identifier {found}: {reason}",
      "An identifier is the publisher's name, a hyphen, and a number after a letter for its class. What part "
      "of a game it is may follow, then V for variations with their version in Roman numerals, and last the "
      "language: Cescacs-1234-C10-20, Cescacs-X01-V-II-ca. It consists of letters, digits and hyphens.",
@@ -62,7 +62,7 @@ inline constexpr diagnostic_info tags_words[] = {
     {codes::unknown_id_class,
      warning,
      "unknown-id-class",
-     "the class letter of an identifier must be one of A O C Z P E M X, found {found}",
+     "unknown class letter of an identifier {found}: expected one of A O C Z P E M X",
      "The letter before an identifier's number sorts items by what they are: O openings, C continuations, M "
      "middlegames, E endings, P examples, Z puzzles, X refutations, and A drafts of an annotator. Others "
      "mean nothing to other readers. Choose one of these, in capitals, or leave the letter out.",
@@ -72,7 +72,7 @@ inline constexpr diagnostic_info tags_words[] = {
     {codes::malformed_redefine,
      error,
      "malformed-redefine",
-     "the tag Redefine must hold letters such as A@J, T@R, or FAN, found {found}{guess?}",
+     "invalid Redefine {found}: expected letters such as A@J, T@R, or FAN{guess?}",
      "Redefine lists which letter replaces which, with an at sign between the new and the old one, and a "
      "comma and a space between the items. Or it is FAN, which calls all pieces by chess symbols. Without "
      "it the moves are read with letters that they do not have.",
@@ -82,7 +82,7 @@ inline constexpr diagnostic_info tags_words[] = {
     {codes::unknown_redefinition,
      error,
      "unknown-redefinition",
-     "a replacement must be one that the format knows, found {found}{guess?}",
+     "unknown replacement {found}{guess?}",
      "Only some letters may replace others: A, B, F or L the J of the bishop; C or S the N of the knight; T "
      "the R of the rook; W the V of the wyvern; Q the D of the queen. All else would make letters "
      "ambiguous. The new letter comes first: A@J.",
@@ -92,7 +92,7 @@ inline constexpr diagnostic_info tags_words[] = {
     {codes::repeated_redefinition,
      error,
      "repeated-redefinition",
-     "a letter must be replaced once, found {found} after another for {letter}",
+     "second replacement of {letter}: {found}",
      "A piece has one letter in a game, so each of the old letters is replaced once at most. Decide for one "
      "of the two new ones.",
      never,
@@ -101,7 +101,7 @@ inline constexpr diagnostic_info tags_words[] = {
     {codes::mixed_redefine,
      error,
      "mixed-redefine",
-     "the word FAN must stand alone in a Redefine, found {found}",
+     "replacement beside the word FAN in a Redefine: {found}",
      "FAN calls all pieces by their chess symbols, so there are no letters left to be replaced. Write FAN "
      "alone, or the letters without it.",
      never,

@@ -7,7 +7,7 @@
 
 namespace ctlpgn::ctl_pgn {
 
-// What is told if nothing recurs.
+// What is reported if nothing recurs.
 void keep_single_causes(const game& record, std::vector<finding>& findings);
 
 } // namespace ctlpgn::ctl_pgn

@@ -37,7 +37,7 @@ bool depends_on_lines(code id) {
     return is_about_the_board(id) || is_about_last_ply(id) || of_comments || id == codes::wrong_depth_dots;
 }
 
-// Where a label cannot be read or stands twice, nobody knows which variation a reference means.
+// Where a label cannot be read or is twice, it is not known which variation a reference means.
 bool depends_on_labels(code id) {
     return id == code::wrong_line_reference || id == code::unlabelled_variation || id == code::unknown_label;
 }
@@ -89,7 +89,7 @@ void drop_missing_tags(const game& record, std::vector<finding>& findings) {
         });
 }
 
-// Where the position has no king or rook for a right, nobody can castle.
+// Where the position has no king or rook for a right, no one can castle.
 void drop_castlings_without_right(std::vector<finding>& findings) {
     const auto is_right = [](const finding& each) {
         return each.id == codes::right_without_king || each.id == codes::right_without_rook;
@@ -100,7 +100,7 @@ void drop_castlings_without_right(std::vector<finding>& findings) {
         });
 }
 
-// The mark of the end is all that is there of a ply, and told with it: 2. :
+// The mark of the end is all that is there of a ply, and reported with it: 2. :
 void keep_plies_of_marks(std::vector<finding>& findings) {
     const std::vector<std::uint32_t> unread = ends_of(findings, codes::unreadable_ply);
     drop_findings(findings, [&unread](const finding& each) {
@@ -153,7 +153,7 @@ void drop_consequences(const game& record, std::vector<finding>& findings) {
     const std::uint32_t unclosed = first_of(findings, codes::unclosed_variation);
     const std::uint32_t stray = first_of(findings, codes::stray_parenthesis);
     const bool is_out_of_joint = unclosed != not_found || stray != not_found;
-    // Of a move or a variation with a wrong number nobody knows what refers to it.
+    // Of a move or a variation with a wrong number it is not known what refers to it.
     const bool has_wrong_numbers = has(codes::wrong_number) || has(codes::variation_of_earlier_move) ||
                                    has(codes::variation_of_no_move);
     if (is_out_of_joint || has_wrong_numbers || has(codes::unexpected_text) || has(codes::unreadable_label) ||

@@ -1,4 +1,4 @@
-// Findings that follow from a parenthesis that is missing or stands there too often: it has been reported,
+// Findings that follow from a parenthesis that is missing or is there too often: it has been reported,
 // and which line of play is which is not known from there on.
 #pragma once
 

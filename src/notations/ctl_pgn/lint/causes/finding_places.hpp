@@ -1,4 +1,4 @@
-// Where findings of one kind stand, to look for them by their place.
+// Where findings of one kind are, to look for them by their place.
 #pragma once
 
 #include "ctlpgn/notation.hpp"

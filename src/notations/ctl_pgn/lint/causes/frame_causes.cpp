@@ -16,7 +16,7 @@ namespace ctlpgn::ctl_pgn {
 
 namespace {
 
-// What stands between the parts of a framed move, which are written anew with it.
+// What is between the parts of a framed move, which are written anew with it.
 bool is_part_of_frame(const game& record, const finding& found) {
     switch (code_number(found.id)) {
     case code_number(codes::missing_dot):
@@ -52,7 +52,7 @@ bool stands_in(span where, const finding& found) {
     return found.where.begin >= where.begin && found.where.begin < where.end;
 }
 
-// Nothing but dots and spaces, which show the depth, stand between.
+// Nothing but dots and spaces, which show the depth, are between.
 bool is_after_frame(const game& record, const framed_line& line, const finding& found) {
     return found.where.begin >= line.before.end &&
            record.raw({line.before.end, found.where.begin}).find_first_not_of(" \t.") ==
@@ -96,7 +96,7 @@ class said_frames {
     std::vector<std::string> shapes_;
 };
 
-// | Move | White | Black |: the head of a table, whose rows are told.
+// | Move | White | Black |: the head of a table, whose rows are reported.
 void keep_first_of_table(const game& record, const std::vector<framed_move>& rows,
                          std::vector<finding>& findings) {
     if (rows.empty() || record.raw(rows.front().frame).find('|') == std::string_view::npos)
@@ -122,7 +122,7 @@ void keep_first_frame(const game& record, std::vector<finding>& findings) {
     line_search text(record.text);
     line_search text_of_others(record.text);
     said_frames frames;
-    bool hides_text = false; // what stands after such a frame could not be read, and may be the result
+    bool hides_text = false; // what comes after such a frame could not be read, and may be the result
     const auto is_frame_of = [&](const framed_move& line, const finding& each) {
         return is_before_move(each) && each.where.begin <= line.frame.begin &&
                each.where.end <= line.frame.end;

@@ -1,4 +1,4 @@
-// What stands around all moves of a game is one slip.
+// What is around all moves of a game is one slip.
 #pragma once
 
 #include "ctlpgn/notation.hpp"

@@ -24,7 +24,7 @@ void keep_column_x(const game& record, std::vector<finding>& findings) {
     });
 }
 
-// LL5-L7: a letter that was typed twice is that of no piece, as the board tells.
+// LL5-L7: a letter that was typed twice is that of no piece, as the board shows.
 void keep_doubled_column(const game& record, std::vector<finding>& findings) {
     const std::vector<std::uint32_t> contradicted = begins_of(findings, codes::origin_holds_other_piece);
     drop_findings(findings, [&](const finding& each) {
@@ -35,7 +35,7 @@ void keep_doubled_column(const game& record, std::vector<finding>& findings) {
     });
 }
 
-// BG7-G13: where another piece stands the letter is a slip of the hand, unless it names pieces elsewhere.
+// BG7-G13: where another piece is the letter is a slip of the hand, unless it names pieces elsewhere.
 void keep_letter_of_other_piece(const game& record, std::vector<finding>& findings) {
     const std::vector<node> contradicted = plies_of(findings, codes::origin_holds_other_piece);
     const auto is_slip = [&](const ply& asked) {

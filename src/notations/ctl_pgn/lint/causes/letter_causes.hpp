@@ -1,4 +1,4 @@
-// Letters that name no piece, as the board or the rest of the ply tells.
+// Letters that name no piece, as the board or the rest of the ply shows.
 #pragma once
 
 #include "ctlpgn/notation.hpp"

@@ -38,7 +38,7 @@ void keep_numbered_plies(std::vector<finding>& findings) {
     });
 }
 
-// F6-C15J for JF6-C15, JA9×C3R for JA9×RC3. What the ply must be is told to who fixes it.
+// F6-C15J for JF6-C15, JA9×C3R for JA9×RC3. What the ply must be is given to the fix.
 void keep_misplaced_letter(const game& record, std::vector<finding>& findings) {
     std::vector<node> contradicted = plies_of(findings, codes::origin_holds_other_piece);
     const std::vector<node> capturing = plies_of(findings, codes::captures_other_piece);
@@ -178,7 +178,7 @@ void keep_missing_black(const game& record, std::vector<finding>& findings) {
     });
 }
 
-// I5-I9, (5. …, E21-E17) NL17-G9: the comma is Black's ply's, which stands after a variation.
+// I5-I9, (5. …, E21-E17) NL17-G9: the comma is Black's ply's, which comes after a variation.
 void keep_parted_comma(const game& record, std::vector<finding>& findings) {
     const std::vector<std::uint32_t> parted = begins_of(findings, codes::variation_in_move);
     if (parted.empty())
@@ -209,7 +209,7 @@ void keep_odd_variation(const game& record, std::vector<finding>& findings) {
     });
 }
 
-// What stands where the result has to be is none; so that is missing.
+// What is where the result has to be is none; so that is missing.
 void keep_odd_result(const game& record, std::vector<finding>& findings) {
     const finding* const missing = first_finding(findings, codes::missing_result);
     if (missing == nullptr)
@@ -244,7 +244,7 @@ void keep_unread_ply(const game& record, std::vector<finding>& findings) {
     });
 }
 
-// A move with a wrong number and without Black's ply stands in the wrong place.
+// A move with a wrong number and without Black's ply is in the wrong place.
 void keep_misplaced_move(std::vector<finding>& findings) {
     const std::vector<node> moves = plies_of(findings, codes::wrong_number);
     drop_findings(findings, [&moves](const finding& each) {

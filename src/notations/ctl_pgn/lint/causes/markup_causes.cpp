@@ -26,7 +26,7 @@ std::string_view name_of_markup(std::string_view text, bool closing) {
 }
 
 void keep_opening_markup(const game& record, std::vector<finding>& findings) {
-    // More of them are told as one anyway.
+    // More of them are reported as one anyway.
     if (std::ranges::count(findings, codes::unreadable_line, &finding::id) >=
         static_cast<std::ptrdiff_t>(least_alike))
         return;

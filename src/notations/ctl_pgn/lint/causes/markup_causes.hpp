@@ -7,7 +7,7 @@
 
 namespace ctlpgn::ctl_pgn {
 
-// <blockquote> before a game and </blockquote> after it are one fault, and so is a footnote that begins with
+// <blockquote> before a game and </blockquote> after it are one fault, like a footnote that begins with
 // a star, which is no result.
 void keep_causes_of_markup(const game& record, std::vector<finding>& findings);
 

@@ -17,7 +17,7 @@ namespace ctlpgn::ctl_pgn {
 
 namespace {
 
-// Whether the plies of a move are those that stand before them.
+// Whether the plies of a move are those that come before them.
 bool repeats_move_before(const game& record, node first) {
     const written_move move = move_from(record, first);
     const node size = move.last - move.first + 1;
@@ -82,7 +82,7 @@ void keep_wrong_number(const game& record, std::vector<finding>& findings) {
 }
 
 // The number of a move once more, before a ply that the board knows to be Black's: it is the reply that seems
-// to be missing, and stands on a line of its own.
+// to be missing, and is on its own line.
 void keep_parted_reply(const game& record, std::vector<finding>& findings) {
     const std::vector<node> unanswered = plies_of(findings, codes::missing_black_ply);
     const std::vector<node> blacks = plies_of(findings, codes::origin_holds_opponents_piece);
@@ -135,7 +135,7 @@ bool is_left_by(const game& record, const finding& asked, missing_moves missing,
 }
 
 // Moves that are missing before a wrong number have left their variations, and references to them. The number
-// tells.
+// shows.
 void keep_missing_move(const game& record, std::vector<finding>& findings) {
     const finding* const wrong = first_wrong_number(findings);
     if (wrong == nullptr)
@@ -150,8 +150,8 @@ void keep_missing_move(const game& record, std::vector<finding>& findings) {
     });
     if (first == findings.end())
         return;
-    // The move itself may be what stands in parentheses.
-    const related_place left{first->where, "the variation with that number stands here"};
+    // The move itself may be what is in parentheses.
+    const related_place left{first->where, "the variation with that number is here"};
     findings[static_cast<std::size_t>(wrong - findings.data())].related.push_back(left);
     drop_findings(findings, is_left);
 }
@@ -214,14 +214,14 @@ void find_surplus_ply(const game& record, std::vector<finding>& findings) {
     });
 }
 
-// Nobody knows which of three plies are those of the move, and whether the third is one of the next.
+// It is not known which of three plies are those of the move, and whether the third is one of the next.
 void keep_surplus_ply(const game& record, std::vector<finding>& findings) {
     const finding* const surplus = first_finding(findings, codes::surplus_ply);
     if (surplus == nullptr)
         return;
     const std::uint32_t place = surplus->where.begin;
     for (finding& each : findings)
-        if (each.id == codes::surplus_ply) // what is told is the ply, not the comma before it
+        if (each.id == codes::surplus_ply) // what is reported is the ply, not the comma before it
             each.where.begin += static_cast<std::uint32_t>(record.raw(each.where).find_first_not_of(",; \t"));
     const std::uint32_t end = end_of_line_of_play(record, place);
     std::uint32_t begin = 0; // of the move
@@ -247,7 +247,7 @@ void keep_lost_line_end(const game& record, std::vector<finding>& findings) {
         const auto end = static_cast<std::uint32_t>(last + 1);
         return std::ranges::binary_search(ends, end) && end < each.where.begin && record.text[end] == '.';
     };
-    // That the next move stands on the same line, after dots, is the same slip.
+    // That the next move is on the same line, after dots, is the same slip.
     drop_findings(findings, [&](const finding& each) {
         const bool depends =
             each.id == codes::missing_number || each.id == codes::mixed_move_lines ||
@@ -256,7 +256,7 @@ void keep_lost_line_end(const game& record, std::vector<finding>& findings) {
     });
 }
 
-// Dots before a move without a number are what is left of the number, or stand for a comma.
+// Dots before a move without a number are what is left of the number, or represent a comma.
 void keep_missing_number(std::vector<finding>& findings) {
     const finding* const dots = first_finding(findings, codes::wrong_depth_dots); // said once a game
     if (dots == nullptr)

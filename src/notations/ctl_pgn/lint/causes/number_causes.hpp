@@ -10,7 +10,7 @@ namespace ctlpgn::ctl_pgn {
 // A part of keep_causes.
 void keep_causes_of_numbers(const game& record, std::vector<finding>& findings);
 
-// Whether a wrong number is too large by one and stands after two comments on one ply: the second was on the
+// Whether a wrong number is too large by one and comes after two comments on one ply: the second was on the
 // move that is missing between them.
 bool follows_lost_move(const game& record, const finding& wrong);
 

@@ -19,7 +19,7 @@ namespace ctlpgn::ctl_pgn {
 
 namespace {
 
-// What stands after lines, and what stands between the cells of a table, is one habit, whatever it is found
+// What comes after lines, and what is between the cells of a table, is one habit, whatever it is found
 // after.
 constexpr code family_of_tails = codes::text_after_ply;
 constexpr code family_of_cells = codes::missing_dot;
@@ -121,7 +121,7 @@ std::string misreading_in(const game& record, const finding& found) {
     const std::string_view rest = record.raw(found.where);
     if (found.id == codes::missing_destination && length_of_sign_of_capture(rest))
         return "captures";
-    // &times; is a writing of its own, which shows by how often it stands there.
+    // &times; is its own writing, which shows by how often it is there.
     const std::string_view signs = rest.substr(0, length_before_hex(rest));
     const bool is_separator = may_be_separator(signs) && !signs.starts_with('&');
     if (found.id == codes::missing_separator && is_separator)
@@ -129,7 +129,7 @@ std::string misreading_in(const game& record, const finding& found) {
     return std::string(sign_of_unknown_piece(found.id == codes::missing_destination ? rest : written));
 }
 
-// Text with a digit may hold a ply, so each is told; and tags are not written as moves are.
+// Text with a digit may hold a ply, so each is reported; and tags are not written as moves are.
 bool may_be_habit(const game& record, const finding& found) {
     const bool is_of_moves = !record.plies.empty() && found.where.begin >= record.plies.front().number_begin;
     if (found.id == codes::foreign_hyphen)
@@ -158,7 +158,7 @@ void add_finding(finding_kinds& kinds, const game& record, const finding& added,
     }
 }
 
-// Jl5-f7: the letter l may stand for 1, but where others are small as well it is one of them.
+// Jl5-f7: the letter l may represent 1, but where others are small as well it is one of them.
 void join_small_letters(finding_kinds& kinds, const game& record) {
     finding_kind* const small = find_kind(kinds, codes::unreadable_ply, small_letters_key);
     finding_kind* const others = find_kind(kinds, codes::unreadable_ply, look_alikes_key);

@@ -103,7 +103,7 @@ std::vector<node> first_plies(const game& record) {
     return first;
 }
 
-// 3. ____, NG25-L17 after Black's ply: what stands in the place of White's ply is no ellipsis, but a ply that
+// 3. ____, NG25-L17 after Black's ply: what is in place of White's ply is no ellipsis, but a ply that
 // somebody could not read.
 void find_illegible_plies(const game& record, std::vector<finding>& findings) {
     constexpr std::string_view ellipses = ".…";
@@ -135,7 +135,7 @@ void keep_unread_move(const game& record, std::vector<finding>& findings) {
     });
 }
 
-// A move of which each part has a line of its own: a comma is missing only because of that.
+// A move of which each part has its own line: a comma is missing only because of that.
 void keep_lines_of_cells(const game& record, std::vector<finding>& findings) {
     constexpr std::ptrdiff_t least = 3;
     const auto parted = std::ranges::count(findings, codes::move_across_lines, &finding::id);

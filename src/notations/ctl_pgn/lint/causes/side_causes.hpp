@@ -1,4 +1,4 @@
-// Plies that stand in the other player's place, and what follows from that.
+// Plies that are in the other player's place, and its consequences.
 #pragma once
 
 #include "ctlpgn/notation.hpp"
@@ -7,7 +7,7 @@
 
 namespace ctlpgn::ctl_pgn {
 
-// Where the board shows that plies are the other player's, what is wrong with the move is told, once.
+// Where the board shows that plies are the other player's, what is wrong with the move is reported, once.
 void keep_causes_of_sides(const game& record, std::vector<finding>& findings);
 
 } // namespace ctlpgn::ctl_pgn

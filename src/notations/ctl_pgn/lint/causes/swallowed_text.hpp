@@ -1,6 +1,6 @@
 // Where a comment ends that is not closed where it should be, and so has taken in what follows it.
 //
-// The first } ends a comment, and anything may stand before it. So that it was meant to end earlier needs
+// The first } ends a comment, and anything may come before it. So that it was meant to end earlier needs
 // proof: the text is read once more with the comment closed there, and what comes out of it then must go on
 // with the game by its number and on the board.
 #pragma once

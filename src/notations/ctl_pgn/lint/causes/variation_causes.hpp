@@ -1,4 +1,4 @@
-// Variations that stand after another move than the one they replace.
+// Variations that come after another move than the one they replace.
 #pragma once
 
 #include "ctlpgn/notation.hpp"
@@ -7,8 +7,8 @@
 
 namespace ctlpgn::ctl_pgn {
 
-// Of variations side by side that have all lost their move the first is told, and nothing of the labels of
-// those that stand elsewhere.
+// Of variations side by side that have all lost their move the first is reported, and nothing of the labels of
+// those that are elsewhere.
 void keep_causes_of_variations(const game& record, std::vector<finding>& findings);
 
 } // namespace ctlpgn::ctl_pgn

@@ -51,14 +51,15 @@ std::string identifier_fault(std::string_view value) {
         if (is_identifier(value.substr(0, at)))
             right = at;
     if (right != 0)
-        return in_quotes(first_part(value.substr(right + 1))) + " cannot follow " + in_quotes(value.substr(0, right));
+        return in_quotes(first_part(value.substr(right + 1))) + " cannot follow " +
+               in_quotes(value.substr(0, right));
     const std::string_view publisher = first_part(value);
     if (publisher.size() == value.size())
         return "a publisher and a hyphen come before the number, as in Cescacs-X01";
     if (!is_identifier(std::string(publisher) + "-1"))
-        return in_quotes(publisher) + " is no publisher, which has letters and digits only";
+        return in_quotes(publisher) + " is not a publisher: only letters and digits are allowed";
     const std::string_view item = first_part(value.substr(publisher.size() + 1));
-    return in_quotes(item) + " is no number of an item, with or without the letter of its class";
+    return in_quotes(item) + " is not an item number, with or without a class letter";
 }
 
 } // namespace ctlpgn::ctl_pgn

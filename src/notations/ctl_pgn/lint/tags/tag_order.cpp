@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::size_t nowhere = static_cast<std::size_t>(-1);
 
-// Tags after the roster stand in any order, so they share one place.
+// Tags after the roster are in any order, so they share one place.
 constexpr std::uint8_t behind_roster = 8;
 
 struct placed_tag {
@@ -28,7 +28,7 @@ bool is_alias(tag_name name) {
     return name == tag_name::white_alias || name == tag_name::black_alias;
 }
 
-// How many tags stand before the first one of the name; all if it is not there. One that has come before and
+// How many tags come before the first one of the name; all if it is not there. One that has come before and
 // may not be repeated has been reported for that.
 std::size_t place_of(const tag_sheet& sheet, tag_name name) {
     const auto begin = sheet.entries().begin();
@@ -39,7 +39,7 @@ std::size_t place_of(const tag_sheet& sheet, tag_name name) {
 }
 
 // The tags whose order the game roster fixes. Rules of their own look after the others: nicknames follow
-// players, Redefine and PDTL are the last. A network name that does not stand in for a player may be
+// players, Redefine and PDTL are the last. A network name that is not in for a player may be
 // anywhere.
 std::vector<placed_tag> placed_tags(const tag_sheet& sheet) {
     std::vector<placed_tag> result;

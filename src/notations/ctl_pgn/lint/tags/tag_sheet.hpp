@@ -6,7 +6,7 @@
 
 namespace ctlpgn::ctl_pgn {
 
-// A player's name, what may stand in for it, and the nickname.
+// A player's name, what may replace it, and the nickname.
 struct player_tags {
     tag_name name;
     tag_name network_name;

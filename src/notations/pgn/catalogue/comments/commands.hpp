@@ -9,7 +9,7 @@ inline constexpr diagnostic_info comments_commands[] = {
     {codes::unreadable_command,
      warning,
      "unreadable-command",
-     "the command {command} must have a value of its form, found {found}",
+     "malformed value of the command {command}: {found}",
      "Programs read [%clk 1:23:45], [%emt 0:00:07.5], [%eval -1.23,18], [%eval #-3], [%csl Ga4,Rb5], [%cal "
      "Ge2e4] and [%depth 20]. The value of this one has none of these forms, so programs cannot use it. "
      "Correct it.",
@@ -19,7 +19,7 @@ inline constexpr diagnostic_info comments_commands[] = {
     {codes::clock_rises,
      note,
      "clock-rises",
-     "a clock must not show more than after the move before",
+     "clock shows more time than at the player's last move",
      "According to the tag TimeControl no time is added, and the clock of this player shows more than it "
      "did. One of the two times, or the tag, is wrong.",
      never,
@@ -36,7 +36,7 @@ inline constexpr diagnostic_info comments_commands[] = {
     {codes::unclosed_command,
      warning,
      "unclosed-command",
-     "the command {command} must end with a bracket, found {found}",
+     "unclosed command {command}: missing `]` after {found}",
      "Programs look for commands between brackets. This one has a value of its form, and no bracket after "
      "it, so it is text to them. Write the bracket.",
      safe,
@@ -45,7 +45,7 @@ inline constexpr diagnostic_info comments_commands[] = {
     {codes::unopened_command,
      warning,
      "unopened-command",
-     "the command {command} must begin with a bracket, found {found}",
+     "unopened command {command}: missing `[` before {found}",
      "Programs look for commands between brackets. This one has a value of its form, and no bracket before "
      "it, so it is text to them. Write the bracket.",
      safe,

@@ -9,7 +9,7 @@ inline constexpr diagnostic_info rules_ends[] = {
     {codes::play_after_dead_position,
      warning,
      "play-after-dead-position",
-     "moves must not follow a position in which nobody can win, found {found}",
+     "move {found} after a drawn game: neither side can mate",
      "With what is left on the board neither side can mate, so the game is drawn at once (Laws of Chess, "
      "5.2.2). Remove the moves, or correct those before.",
      never,
@@ -24,9 +24,9 @@ inline constexpr diagnostic_info rules_ends[] = {
     {codes::play_after_75_moves,
      warning,
      "play-after-75-moves",
-     "moves must not follow 75 moves of either side without a capture or a move of a pawn, found {found}",
+     "move {found} after a drawn game: 75 moves by each side without a capture or pawn move",
      "After that many moves the game is drawn without a claim (Laws of Chess, 9.6.2), since July 2014. In "
-     "games with an earlier date that is not told. Remove the moves, or correct those before.",
+     "games with an earlier date it is not reported. Remove the moves, or correct those before.",
      never,
      {file,
       "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
@@ -39,10 +39,10 @@ inline constexpr diagnostic_info rules_ends[] = {
     {codes::play_after_fivefold,
      warning,
      "play-after-fivefold",
-     "moves must not follow a position that has occurred five times, found {found}",
+     "move {found} after a drawn game: fivefold repetition",
      "When a position comes about for the fifth time the game is drawn without a claim (Laws of Chess, "
-     "9.6.1), since July 2014. In games with an earlier date that is not told. Remove the moves, or correct "
-     "those before.",
+     "9.6.1), since July 2014. In games with an earlier date it is not reported. Remove the moves, or "
+     "correct those before.",
      never,
      {file,
       "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
@@ -54,9 +54,8 @@ inline constexpr diagnostic_info rules_ends[] = {
     {codes::play_after_50_moves,
      note,
      "play-after-50-moves",
-     "a draw by 50 moves of each side without a capture or a move of a pawn could be claimed before "
-     "{found}",
-     "After that many moves a player may claim a draw, and the game goes on if nobody does (Laws of Chess, "
+     "draw could be claimed before {found}: 50 moves by each side without a capture or pawn move",
+     "After that many moves a player may claim a draw, and otherwise the game continues (Laws of Chess, "
      "9.3). Nothing is wrong with that; it may be worth a look.",
      never,
      {file,
@@ -70,9 +69,9 @@ inline constexpr diagnostic_info rules_ends[] = {
     {codes::play_after_threefold,
      note,
      "play-after-threefold",
-     "a draw by a position that has occurred three times could be claimed before {found}",
-     "When a position comes about for the third time the player to move may claim a draw, and the game goes "
-     "on if nobody does (Laws of Chess, 9.2). Nothing is wrong with that; it may be worth a look.",
+     "draw could be claimed before {found}: threefold repetition",
+     "When a position comes about for the third time the player to move may claim a draw, and otherwise the "
+     "game continues (Laws of Chess, 9.2). Nothing is wrong with that; it may be worth a look.",
      never,
      {file,
       "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "

@@ -9,18 +9,18 @@ inline constexpr diagnostic_info syntax_plies[] = {
     {codes::unreadable_ply,
      error,
      "unreadable-ply",
-     "a move such as Nf3 must stand here, found {found}",
-     "The word looks like a move but names none: a square is wrong, or something is missing (section 8.2.3). "
-     "It keeps its place in the order of moves, but nobody can say what has been played, and what follows is "
-     "not judged on the board. Write the move in standard algebraic notation. Letters of other alphabets, "
-     "and letters in place of digits, can be fixed.",
+     "unreadable move {found}: expected one such as Nf3",
+     "The word looks like a move but names none: a square is wrong, or something is missing (section "
+     "8.2.3). It keeps its place in the order of moves, but it is not known what was played, so the moves "
+     "after it are not checked on the board. Write the move in standard algebraic notation. Letters of "
+     "other alphabets, and letters in place of digits, can be fixed.",
      either,
      {moves, "1. e4 e5 2. Nf3 Nc6 3. BbS a6", "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6"}},
 
     {codes::long_move,
      warning,
      "long-move",
-     "a move must name its target alone, found {found} before it",
+     "long algebraic notation: {found} before the target square",
      "Standard algebraic notation has no hyphen between two squares, as long algebraic notation has (section "
      "8.2.3). Readers of PGN need not understand it. Leave out the first square and the hyphen.",
      safe,
@@ -29,7 +29,7 @@ inline constexpr diagnostic_info syntax_plies[] = {
     {codes::coordinate_move,
      warning,
      "coordinate-move",
-     "a move must name its piece and its target, found two squares",
+     "coordinate notation: two squares instead of a piece and its target",
      "Two squares that follow each other are the notation of chess engines (UCI), not standard algebraic "
      "notation (section 8.2.3). Readers of PGN need not understand it. Write the piece and the target.",
      safe,
@@ -38,7 +38,7 @@ inline constexpr diagnostic_info syntax_plies[] = {
     {codes::capture_sign,
      warning,
      "capture-sign",
-     "a capture must be written with a small x, found {found}",
+     "wrong capture sign {found}: use `x`",
      "Captures are denoted by the letter x before the target (section 8.2.3.3). Colons, multiplication signs "
      "and capital letters are used elsewhere. Write x.",
      safe,
@@ -47,7 +47,7 @@ inline constexpr diagnostic_info syntax_plies[] = {
     {codes::missing_capture_sign,
      warning,
      "missing-capture-sign",
-     "x must stand between the file of a capturing pawn and its target",
+     "pawn capture without `x`",
      "A pawn that captures says its file, then x, then the square (section 8.2.3.3). The x is missing. Write "
      "it.",
      safe,
@@ -56,7 +56,7 @@ inline constexpr diagnostic_info syntax_plies[] = {
     {codes::short_capture,
      warning,
      "short-capture",
-     "a capturing pawn must name its target, found only the file {found}",
+     "incomplete pawn capture: only the file {found} of the target",
      "Some books shorten a pawn's capture to two files. Standard algebraic notation names the square "
      "(section 8.2.3.3), since there may be several on that file. It has been read as the only one that a "
      "pawn can capture on. "
@@ -67,7 +67,7 @@ inline constexpr diagnostic_info syntax_plies[] = {
     {codes::uppercase_square,
      warning,
      "uppercase-square",
-     "the file of a square must be a small letter, found {found}",
+     "uppercase file {found}: write it in lower case",
      "Files are the small letters a to h, so that they differ from pieces: B is a bishop (section 8.2.3.1). "
      "It has been read as a file. Write the small letter.",
      safe,
@@ -76,7 +76,7 @@ inline constexpr diagnostic_info syntax_plies[] = {
     {codes::lowercase_piece,
      warning,
      "lowercase-piece",
-     "the letter of a piece must be a capital, found {found}",
+     "lowercase piece letter {found}: write it in upper case",
      "Pieces are capital letters and files small ones (section 8.2.3.2): b is a file, B a bishop. It has "
      "been read as a piece, since nothing else fits. Write the capital.",
      safe,
@@ -85,7 +85,7 @@ inline constexpr diagnostic_info syntax_plies[] = {
     {codes::written_pawn,
      warning,
      "written-pawn",
-     "the letter {found} must not stand before a pawn's move",
+     "unnecessary letter {found} before a pawn move",
      "Export format has no letter for pawns, and only some readers allow it (section 8.2.3.2). Leave it out.",
      safe,
      {moves, "1. Pe4 e5", "1. e4 e5"}},
@@ -93,7 +93,7 @@ inline constexpr diagnostic_info syntax_plies[] = {
     {codes::figurine,
      warning,
      "figurine",
-     "a piece must be a letter, found {found}",
+     "figurine {found} instead of a piece letter",
      "Figurine notation has small pictures of pieces. It is for books and screens; files have the letters K, "
      "Q, R, B and N (section 8.2.3). Write the letter.",
      safe,
@@ -102,7 +102,7 @@ inline constexpr diagnostic_info syntax_plies[] = {
     {codes::foreign_letter,
      error,
      "foreign-letter",
-     "a piece must be one of K, Q, R, B and N, found {found}",
+     "unknown piece letter {found}: use K, Q, R, B or N",
      "The letters of pieces in files are English, whatever the language of the players (section 8.2.3.2 and "
      "17). No language has all the letters of this game, so the move has been judged as that of the only "
      "piece that the letter means in some language and that can make it. Write the English letter.",
@@ -112,7 +112,7 @@ inline constexpr diagnostic_info syntax_plies[] = {
     {codes::castling_sign,
      warning,
      "castling-sign",
-     "castling must be written with capital letters O and hyphens, found {found}",
+     "castling written as {found}: use capital letters O and hyphens",
      "Castling is O-O or O-O-O, with the letter and not the digit zero, which would make it look like a "
      "result (section 8.2.3.3). Write capital letters.",
      safe,
@@ -121,7 +121,7 @@ inline constexpr diagnostic_info syntax_plies[] = {
     {codes::promotion_sign,
      warning,
      "promotion-sign",
-     "the sign = must stand before what a pawn becomes, found {found}",
+     "promotion written as {found}: put `=` before the piece",
      "A promotion is written as the square, = and the letter of the new piece (section 8.2.3.3). Write = and "
      "the letter, without parentheses.",
      safe,
@@ -131,7 +131,7 @@ inline constexpr diagnostic_info syntax_plies[] = {
     {codes::missing_promotion,
      error,
      "missing-promotion",
-     "the sign = and the letter of a piece must stand after a pawn's move to the last rank",
+     "missing promotion: a pawn reaches the last rank without `=` and a piece",
      "A pawn on the last rank becomes another piece, and the move has to say which (section 8.2.3.3). "
      "Usually it is a queen. Write what the pawn became.",
      unsafe,
@@ -141,7 +141,7 @@ inline constexpr diagnostic_info syntax_plies[] = {
     {codes::promotion_piece,
      error,
      "promotion-piece",
-     "a pawn must become a queen, rook, bishop or knight, found {found}",
+     "illegal promotion to {found}: a pawn becomes a queen, rook, bishop or knight",
      "A pawn never becomes a king or stays a pawn (Laws of Chess, 3.7). Write what it became.",
      never,
      {moves, "1. a4 b5 2. axb5 a6 3. bxa6 g6 4. a7 g5 5. axb8=K",
@@ -150,7 +150,7 @@ inline constexpr diagnostic_info syntax_plies[] = {
     {codes::null_move,
      warning,
      "null-move",
-     "a move must be played here, found the null move {found}",
+     "null move {found} is not standard PGN",
      "A null move passes the turn. Analyses use it to show a threat; games have none, and the standard has "
      "no way to write them. It has been read as one. Put the idea into a comment.",
      never,
@@ -159,7 +159,7 @@ inline constexpr diagnostic_info syntax_plies[] = {
     {codes::drop,
      warning,
      "drop",
-     "a move of a piece on the board must stand here, found the drop {found}",
+     "drop {found} is not a move of chess",
      "Pieces are dropped in other games than chess, such as crazyhouse. The move keeps its place, and "
      "nothing after it is judged on the board. Say in the tag Variant which game it is.",
      never,
@@ -168,7 +168,7 @@ inline constexpr diagnostic_info syntax_plies[] = {
     {codes::mark_sign,
      warning,
      "mark-sign",
-     "check must be marked with + and mate with #, found {found}",
+     "wrong mark {found}: check is `+`, checkmate is `#`",
      "Check is marked with + and mate with #, and there are no special marks for double checks (section "
      "8.2.3.5). Write one of the two.",
      safe,
@@ -177,7 +177,7 @@ inline constexpr diagnostic_info syntax_plies[] = {
     {codes::mark_words,
      warning,
      "mark-words",
-     "check must be marked with + and mate with #, found {found}",
+     "check or mate in words: {found} instead of `+` or `#`",
      "Check and mate are marked with a sign right after the move, not with words (section 8.2.3.5). Write + "
      "or #.",
      safe,
@@ -190,8 +190,8 @@ inline constexpr diagnostic_info syntax_plies[] = {
     {codes::mark_spacing,
      warning,
      "mark-spacing",
-     "the mark {found} must stand right after its move",
-     "Marks of check and mate are part of the move (section 8.2.3.5). This one stands apart, and has been "
+     "space between a move and its mark {found}",
+     "Marks of check and mate are part of the move (section 8.2.3.5). This one is separate, and has been "
      "read as belonging to the move before it. Remove the space.",
      safe,
      {file,
@@ -203,8 +203,8 @@ inline constexpr diagnostic_info syntax_plies[] = {
     {codes::en_passant_words,
      warning,
      "en-passant-words",
-     "a capture must not be followed by {found}",
-     "Captures en passant have no special notation: they are written as if the captured pawn stood on the "
+     "unnecessary words after a capture: {found}",
+     "Captures en passant have no special notation: they are written as if the captured pawn were on the "
      "target (section 8.2.3.3). Leave the words out.",
      safe,
      {moves, "1. e4 a6 2. e5 d5 3. exd6 e.p.", "1. e4 a6 2. e5 d5 3. exd6"}},
@@ -212,8 +212,8 @@ inline constexpr diagnostic_info syntax_plies[] = {
     {codes::suffix_spacing,
      warning,
      "suffix-spacing",
-     "{found} must stand right after its move",
-     "A suffix is the last part of its move (section 8.2.3.8). This one stands apart, and has been read as "
+     "space between a move and its suffix {found}",
+     "A suffix is the last part of its move (section 8.2.3.8). This one is separate, and has been read as "
      "belonging to the move before it. Remove the space, or write its number with a dollar sign.",
      safe,
      {moves, "1. e4 ! e5", "1. e4! e5"}},
@@ -221,7 +221,7 @@ inline constexpr diagnostic_info syntax_plies[] = {
     {codes::unknown_suffix,
      warning,
      "unknown-suffix",
-     "a suffix must be one of ! ? !! ?? !? ?!, found {found}",
+     "unknown suffix {found}: use ! ? !! ?? !? or ?!",
      "There are exactly six suffixes, and at most one for each move (section 8.2.3.8). It has been read as "
      "the nearest of them. Write one of the six.",
      unsafe,
@@ -230,7 +230,7 @@ inline constexpr diagnostic_info syntax_plies[] = {
     {codes::bare_glyph,
      warning,
      "bare-glyph",
-     "an annotation must be written as a number with a dollar sign, found {found}",
+     "symbol {found} instead of a numeric annotation such as $16",
      "The signs of the Informator have numbers so that they can be written in any alphabet (sections 8.2.4 "
      "and 10). It has been read as its number. Write $ and the number.",
      safe,
@@ -239,7 +239,7 @@ inline constexpr diagnostic_info syntax_plies[] = {
     {codes::language_letters,
      warning,
      "language-letters",
-     "the letters of pieces must be English, found the {detail}",
+     "piece letters are not English: {detail}",
      "The letters of pieces in files are English, whatever the language of the players (section 8.2.3.2). "
      "The languages of section 17, Catalan and Russian have been tried: one of them has all the letters of "
      "this game, and more of the game can be played with them than with those of any other, so all moves "
@@ -251,7 +251,7 @@ inline constexpr diagnostic_info syntax_plies[] = {
     {codes::split_move,
      warning,
      "split-move",
-     "a move must be written without spaces, found {found}",
+     "space inside a move: {found}",
      "A move is one symbol, which a space ends (sections 7 and 8.2.3). Its parts have been read as one move. "
      "Remove the spaces.",
      safe,
@@ -260,7 +260,7 @@ inline constexpr diagnostic_info syntax_plies[] = {
     {codes::descriptive_move,
      error,
      "descriptive-move",
-     "moves must be written in algebraic notation, found the descriptive {found}",
+     "descriptive notation: {found}",
      "Older books call files by the pieces that begin on them and count ranks from the side that moves. PGN "
      "knows letters a to h and numbers 1 to 8 alone (section 8.2.3). Such moves are kept as text, each for "
      "its side, and not played. Only the first one in a game is reported.",
@@ -270,7 +270,7 @@ inline constexpr diagnostic_info syntax_plies[] = {
     {codes::piece_word,
      warning,
      "piece-word",
-     "a piece must be written as its letter, found {found}",
+     "piece named in words: {found}",
      "Pieces other than pawns are written with one capital letter, and pawns with none (section 8.2.3.2). "
      "The words have been read as one move. Write it as the standard does.",
      safe,
@@ -279,7 +279,7 @@ inline constexpr diagnostic_info syntax_plies[] = {
     {codes::misplaced_promotion,
      error,
      "misplaced-promotion",
-     "a pawn must be on the last rank to become a piece, found {found}",
+     "promotion off the last rank: {found}",
      "Only the move of a pawn to the last rank has a promotion (section 8.2.3.3). The square or the "
      "promotion is "
      "another one, so the move is not played. Write the one that was played.",

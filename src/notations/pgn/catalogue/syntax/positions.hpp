@@ -9,17 +9,16 @@ inline constexpr diagnostic_info syntax_positions[] = {
     {codes::missing_placement,
      error,
      "missing-placement",
-     "eight ranks with seven / between them must stand here, found {found}",
-     "A position begins with what stands where: eight ranks from the eighth down, each with letters for "
-     "pieces and digits for empty squares (section 16.1.3.1). Without it there is no position. Write all "
-     "eight ranks.",
+     "missing board: expected eight ranks separated by `/`, found {found}",
+     "A position begins with the pieces: eight ranks from the eighth down, each with letters for pieces and "
+     "digits for empty squares (section 16.1.3.1). Without it there is no position. Write all eight ranks.",
      never,
      {position, "x w KQkq - 0 1", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"}},
 
     {codes::missing_turn,
      error,
      "missing-turn",
-     "w or b must stand here, found {found}",
+     "missing side to move: expected w or b, found {found}",
      "The second field says whose turn it is: w for White, b for Black (section 16.1.3.2). It has been read "
      "as w. Write one of the two.",
      unsafe,
@@ -28,7 +27,7 @@ inline constexpr diagnostic_info syntax_positions[] = {
     {codes::missing_rights,
      error,
      "missing-rights",
-     "castling rights such as KQkq, or -, must stand here, found {found}",
+     "missing castling rights: expected letters such as KQkq, or `-`, found {found}",
      "The third field says who may still castle and where (section 16.1.3.3). It has been read as -. Write "
      "the letters of those who may, or a hyphen.",
      unsafe,
@@ -37,7 +36,7 @@ inline constexpr diagnostic_info syntax_positions[] = {
     {codes::missing_special,
      error,
      "missing-special",
-     "a square such as e3, or -, must stand here, found {found}",
+     "missing en passant square: expected one such as e3, or `-`, found {found}",
      "The fourth field is the square that a pawn has just passed by a double step (section 16.1.3.4). It has "
      "been read as -. Write the square or a hyphen.",
      unsafe,
@@ -46,7 +45,7 @@ inline constexpr diagnostic_info syntax_positions[] = {
     {codes::missing_clock,
      error,
      "missing-clock",
-     "the number of plies since a capture or pawn's move must stand here, found {found}",
+     "missing halfmove clock: expected a number, found {found}",
      "The fifth field counts for the rule of fifty moves (section 16.1.3.5). It has been read as 0. Write "
      "the number.",
      unsafe,
@@ -55,7 +54,7 @@ inline constexpr diagnostic_info syntax_positions[] = {
     {codes::missing_move_number,
      error,
      "missing-move-number",
-     "the number of the move must stand here, found {found}",
+     "missing move number: expected a number, found {found}",
      "The sixth field is the number of the move to be played (section 16.1.3.6). It has been read as 1. "
      "Write the number.",
      unsafe,
@@ -64,7 +63,7 @@ inline constexpr diagnostic_info syntax_positions[] = {
     {codes::missing_field,
      warning,
      "missing-field",
-     "six fields must stand in a position",
+     "fewer than six fields in the position",
      "A FEN has six fields (section 16.1.3). Those that are missing at its end have been read as -, 0 and 1. "
      "Write them.",
      unsafe,
@@ -73,7 +72,7 @@ inline constexpr diagnostic_info syntax_positions[] = {
     {codes::position_spacing,
      warning,
      "position-spacing",
-     "one space must stand between two fields of a position, and none around them",
+     "wrong spacing in the position: one space separates its fields",
      "Adjacent fields are separated by a single space (section 16.1.3). Write one.",
      safe,
      {position, "4k3/8/8/8/8/8/4P3/4K3  w - - 0 1", "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"}},
@@ -81,15 +80,15 @@ inline constexpr diagnostic_info syntax_positions[] = {
     {codes::text_after_position,
      error,
      "text-after-position",
-     "nothing must stand after the six fields, found {found}",
-     "A FEN has six fields (section 16.1.3). What stands after them has been skipped. Remove it.",
+     "text after the six fields of the position: {found}",
+     "A FEN has six fields (section 16.1.3). What comes after them has been skipped. Remove it.",
      unsafe,
      {position, "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1 x", "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"}},
 
     {codes::adjacent_digits,
      warning,
      "adjacent-digits",
-     "one digit must count adjacent empty squares",
+     "adjacent digits for empty squares: write their sum",
      "The digit counts all the empty squares that follow each other (section 16.1.3.1). Two digits side by "
      "side have been added. Write their sum.",
      safe,
@@ -98,7 +97,7 @@ inline constexpr diagnostic_info syntax_positions[] = {
     {codes::promoted_piece_mark,
      warning,
      "promoted-piece-mark",
-     "a piece must be a letter alone, found {found}",
+     "mark on a piece letter: {found}",
      "Programs for crazyhouse mark pieces that were pawns. Chess has no use for that mark, and it has been "
      "skipped. Remove it.",
      safe,
@@ -107,7 +106,7 @@ inline constexpr diagnostic_info syntax_positions[] = {
     {codes::pieces_in_hand,
      warning,
      "pieces-in-hand",
-     "nothing but pieces on the board must be in a position, found {found}",
+     "pieces in hand, which chess does not have: {found}",
      "Pieces in hand belong to other games than chess. They have been skipped. Remove them, or say in the "
      "tag Variant which game it is.",
      unsafe,
@@ -116,7 +115,7 @@ inline constexpr diagnostic_info syntax_positions[] = {
     {codes::uppercase_turn,
      warning,
      "uppercase-turn",
-     "the side to move must be a small letter, found {found}",
+     "uppercase side to move {found}: write it in lower case",
      "The side to move is w or b (section 16.1.3.2). It has been read as the small letter. Write that.",
      safe,
      {position, "4k3/8/8/8/8/8/4P3/4K3 W - - 0 1", "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"}},
@@ -124,7 +123,7 @@ inline constexpr diagnostic_info syntax_positions[] = {
     {codes::rook_files,
      note,
      "rook-files",
-     "castling rights must be letters of KQkq, found {found}",
+     "castling rights {found} are not letters of KQkq",
      "The letters of files say with which rook the king may castle: that is X-FEN and Shredder-FEN, which "
      "Chess960 needs. The standard has K, Q, k and q alone (section 16.1.3.3). In games of Chess960 nothing "
      "is wrong with it.",
@@ -135,7 +134,7 @@ inline constexpr diagnostic_info syntax_positions[] = {
     {codes::castling_order,
      warning,
      "castling-order",
-     "castling rights must stand in the order KQkq, found {found}",
+     "castling rights {found} are not in the order KQkq",
      "Capital letters come before small ones, and the king's side before the queen's (section 16.1.3.3). It "
      "has been read as if they did. Write them in that order.",
      safe,
@@ -145,7 +144,7 @@ inline constexpr diagnostic_info syntax_positions[] = {
     {codes::en_passant_rank,
      error,
      "en-passant-rank",
-     "the square that a pawn has passed must be on the third or sixth rank, found {found}",
+     "en passant square {found} is not on the third or sixth rank",
      "A pawn passes a square of the third rank with White's double step, of the sixth with Black's (section "
      "16.1.3.4). It has been read as -. Write the square that was passed, not the pawn's.",
      unsafe,
@@ -155,7 +154,7 @@ inline constexpr diagnostic_info syntax_positions[] = {
     {codes::operation_spacing,
      warning,
      "operation-spacing",
-     "one space must stand before each operation of a position, and none at the end",
+     "wrong spacing of operations: one space before each, none at the end",
      "The parts of an EPD are separated by a single space (section 16.2.3). Write one.",
      never,
      {file,
@@ -167,7 +166,7 @@ inline constexpr diagnostic_info syntax_positions[] = {
     {codes::fen_clocks,
      warning,
      "fen-clocks",
-     "the counts of a FEN must not stand in an EPD, found {found}",
+     "counters of a FEN in an EPD: {found}",
      "An EPD has four fields; the number of plies and that of the move are the operations hmvc and fmvn "
      "(section 16.2.5). They have been skipped. Write the operations.",
      never,
@@ -180,8 +179,8 @@ inline constexpr diagnostic_info syntax_positions[] = {
     {codes::unclosed_operation,
      error,
      "unclosed-operation",
-     "a semicolon must stand after the operation, found {found}",
-     "Each operation of an EPD ends with a semicolon (section 16.2.4). It has been read as if one stood "
+     "unclosed operation: expected `;`, found {found}",
+     "Each operation of an EPD ends with a semicolon (section 16.2.4). It has been read as if it were "
      "there. Write it.",
      never,
      {file,

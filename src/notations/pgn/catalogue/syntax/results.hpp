@@ -9,7 +9,7 @@ inline constexpr diagnostic_info syntax_results[] = {
     {codes::unknown_result,
      warning,
      "unknown-result",
-     "the result must be one of 1-0, 0-1, 1/2-1/2 and *, found {found}",
+     "unknown result {found}: use 1-0, 0-1, 1/2-1/2 or *",
      "There are four results, written with digits and a hyphen (section 8.2.6). It has been read as the one "
      "that is meant. Write that one.",
      safe,
@@ -22,10 +22,9 @@ inline constexpr diagnostic_info syntax_results[] = {
     {codes::hidden_result,
      error,
      "hidden-result",
-     "moves and the result must not stand after a semicolon, since it makes a comment of the rest of its "
-     "line",
-     "A semicolon begins a comment that ends with its line (section 5). What stands after this one are moves "
-     "and a result, which the game lacks. Remove the semicolon.",
+     "moves and result hidden in a comment by `;`",
+     "A semicolon begins a comment that ends with its line (section 5). After this one come moves and a "
+     "result, which the game lacks. Remove the semicolon.",
      unsafe,
      {file,
       "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
@@ -36,8 +35,9 @@ inline constexpr diagnostic_info syntax_results[] = {
     {codes::missing_marker,
      warning,
      "missing-marker",
-     "the moves end without a result",
-     "The last element of the moves is the result, or an asterisk (section 8.2.6). Files of openings often have "
+     "missing result at the end of the moves",
+     "The last element of the moves is the result, or an asterisk (section 8.2.6). Files of openings often "
+     "have "
      "none. The value of the tag Result is taken for it, or else the asterisk. Write it.",
      either,
      {file,

@@ -9,7 +9,7 @@ inline constexpr diagnostic_info syntax_tags[] = {
     {codes::unreadable_line,
      warning,
      "unreadable-line",
-     "a tag must stand here, found {found}",
+     "expected a tag, found {found}",
      "Before the moves there may be tags and comments only. The line has been skipped. Write it as a tag, or "
      "put it into braces.",
      unsafe,
@@ -18,7 +18,7 @@ inline constexpr diagnostic_info syntax_tags[] = {
     {codes::unopened_tag,
      error,
      "unopened-tag",
-     "a tag must begin with [, found {found}",
+     "unopened tag: expected `[`, found {found}",
      "A tag is a bracket, a name, a value in quotation marks and a bracket (section 8.1). The opening "
      "bracket is missing; the tag has been read as if it were there. Write [ before the name.",
      safe,
@@ -27,7 +27,7 @@ inline constexpr diagnostic_info syntax_tags[] = {
     {codes::tag_name_character,
      warning,
      "tag-name-character",
-     "the name of a tag must consist of letters, digits and underscores, found {found}",
+     "invalid tag name {found}: use letters, digits and underscores",
      "Names of tags are letters, digits and underscores, so that databases can use them as names of fields "
      "(section 8.1): a name of two words has no space. The name has been kept as it is. Leave out the other "
      "characters; if that gives a name that is known, lint --fix does.",
@@ -37,7 +37,7 @@ inline constexpr diagnostic_info syntax_tags[] = {
     {codes::tag_punctuation,
      error,
      "tag-punctuation",
-     "only white space must stand between the name of a tag and its value, found {found}",
+     "unexpected {found} between the name and the value of a tag",
      "A tag is a bracket, a name, a value in quotation marks and a bracket (section 8.1), without colons or "
      "equals signs. The sign has been skipped. Remove it.",
      safe,
@@ -46,19 +46,19 @@ inline constexpr diagnostic_info syntax_tags[] = {
     {codes::foreign_quotes,
      error,
      "foreign-quotes",
-     "the value of a tag must stand between straight double quotation marks, found {found}",
+     "wrong quotation marks around a tag value: {found} instead of `\"`",
      "Strings begin and end with the character \" (section 7); apostrophes and the quotation marks of word "
-     "processors do not count. The value has been read between the marks that stand there. Write \".",
+     "processors do not count. The value between those marks has been read. Write \".",
      safe,
      {tags, "[Annotator “Me”]", "[Annotator \"Me\"]"}},
 
     {codes::misplaced_tag,
      error,
      "misplaced-tag",
-     "the tags of a game must stand before its moves, found {found}",
+     "tag after the moves: {found}",
      "A game is its tags, its moves and its result, in this order (section 8); a tag after the moves begins "
-     "the next game. Here the moves go on after it with a later number, or there is no other game, so it has "
-     "been read as one of this game. Put it before the moves.",
+     "the next game. Here the moves continue after it with a later number, or there is no other game, so it "
+     "has been read as one of this game. Put it before the moves.",
      safe,
      {moves, "1. e4 e5\n[Annotator \"Me\"]\n2. Nf3", "1. e4 e5 2. Nf3"}},
 };

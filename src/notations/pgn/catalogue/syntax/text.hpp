@@ -9,7 +9,7 @@ inline constexpr diagnostic_info syntax_text[] = {
     {codes::mail_quote,
      warning,
      "mail-quote",
-     "lines must not begin with {found}",
+     "mail quotation mark {found} at the beginning of a line",
      "Programs for mail put > in front of the lines that they quote. It is not part of the game and has been "
      "skipped, in all lines of the game. Remove it.",
      safe,
@@ -22,7 +22,7 @@ inline constexpr diagnostic_info syntax_text[] = {
     {codes::foreign_space,
      warning,
      "foreign-space",
-     "a space, a tab or a line end must stand here, found {found}",
+     "unusual white space {found}: use a plain space",
      "Between tokens there may be spaces, tabs and line ends (section 7). No-break spaces and other "
      "characters that only look like a space come from web pages and word processors. They have been read as "
      "spaces. Write plain spaces.",
@@ -32,7 +32,7 @@ inline constexpr diagnostic_info syntax_text[] = {
     {codes::markup,
      warning,
      "markup",
-     "the text of a game must not contain markup such as {found}",
+     "markup in the text of a game: {found}",
      "Tags of web pages and forums, their names for characters and Markdown fences are not part of PGN. They "
      "have been skipped. Remove them.",
      safe,
@@ -41,9 +41,9 @@ inline constexpr diagnostic_info syntax_text[] = {
     {codes::text_between_games,
      warning,
      "text-between-games",
-     "a tag or a move must stand here, found {found}",
-     "Between two games there may be white space and comments only. Letters, reports and headings that stand "
-     "there have been skipped up to what looks like the next game. Put them in braces, or remove them.",
+     "text between games: {found}",
+     "Between two games there may be white space and comments only. Letters, reports and headings there "
+     "have been skipped up to what looks like the next game. Put them in braces, or remove them.",
      unsafe,
      {file,
       "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
@@ -54,7 +54,7 @@ inline constexpr diagnostic_info syntax_text[] = {
     {codes::epd_line,
      warning,
      "epd-line",
-     "a tag or a move must stand here, found a position",
+     "position (EPD) between games",
      "A position with operations (EPD, section 16.2) is not part of a file of games. It has been skipped. "
      "Keep positions in a file of their own, or give the position a game with the tags SetUp and FEN.",
      never,
@@ -67,7 +67,7 @@ inline constexpr diagnostic_info syntax_text[] = {
     {codes::latin1_text,
      note,
      "latin-1-text",
-     "the file must be in UTF-8 for many of today's readers, but is in {encoding}",
+     "unexpected encoding for most of today's readers: the file is in {encoding}",
      "The standard writes games in Latin-1 (section 4.1), and older programs do so, in the Windows variant. "
      "Newer ones write UTF-8 and expect it, and show other letters with accents as something else. The file "
      "has been converted and read; lines, columns and bytes are those of the file. Save it as UTF-8; lint "

@@ -9,7 +9,7 @@ inline constexpr diagnostic_info tags_names[] = {
     {codes::misspelt_tag,
      warning,
      "misspelt-tag",
-     "the tag must be called {expected}, found {found}",
+     "misspelt tag {found}: did you mean {expected}?",
      "The case of letters counts in the names of tags (section 8.1). The game lacks a tag of nearly that "
      "name, which programs would look for. Write the name as it is known.",
      safe,

@@ -9,7 +9,7 @@ inline constexpr diagnostic_info tags_rosters[] = {
     {codes::missing_roster_tag,
      warning,
      "missing-roster-tag",
-     "the tags of the game must include {expected}",
+     "missing from the Seven Tag Roster: {expected}",
      "Every game has the seven tags Event, Site, Date, Round, White, Black and Result, so that programs can "
      "sort and find it (section 8.1.1). What is not known is a question mark. Add the tag.",
      safe,
@@ -22,8 +22,8 @@ inline constexpr diagnostic_info tags_rosters[] = {
     {codes::fen_without_set_up,
      warning,
      "fen-without-set-up",
-     "the tag SetUp with the value 1 must stand with the tag FEN",
-     "A game that begins with a position of its own says so by SetUp (section 9.7.1). Programs may not look "
+     "tag FEN without [SetUp \"1\"]",
+     "A game that begins with a set-up position says so with SetUp (section 9.7.1). Programs may not look "
      "at FEN without it. Add the tag SetUp with the value 1.",
      safe,
      {file,
@@ -35,7 +35,7 @@ inline constexpr diagnostic_info tags_rosters[] = {
     {codes::set_up_without_fen,
      error,
      "set-up-without-fen",
-     "the tag FEN must stand with the tag SetUp when its value is 1",
+     "tag [SetUp \"1\"] without a tag FEN",
      "SetUp with the value 1 says that the game begins with the position in FEN (section 9.7.1), and there "
      "is no such tag. Add it, or write 0.",
      unsafe,
@@ -44,7 +44,7 @@ inline constexpr diagnostic_info tags_rosters[] = {
     {codes::unknown_variant,
      note,
      "unknown-variant",
-     "the variant must be chess or Chess960 for its moves to be judged, found {found}",
+     "unsupported variant {found}: its moves are not checked",
      "Each word of other games is read as a move, and results and comments are checked. The moves are not "
      "judged on the board.",
      never,
@@ -53,9 +53,10 @@ inline constexpr diagnostic_info tags_rosters[] = {
     {codes::lone_result,
      warning,
      "lone-result",
-     "a result must end a game that has tags or moves, found {found} alone",
-     "By itself a result would be a game without tags and moves, which nobody played: it stands twice, or "
-     "the rest of its game is lost. It has been read as such a game. Remove it, or write the game before it.",
+     "result {found} without tags or moves",
+     "By itself a result would be a game without tags and moves, which is impossible: it was written twice, "
+     "or the rest of its game is lost. It has been read as such a game. Remove it, or write the game before "
+     "it.",
      never,
      {file,
       "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
@@ -66,10 +67,10 @@ inline constexpr diagnostic_info tags_rosters[] = {
     {codes::variant_without_position,
      warning,
      "variant-without-position",
-     "the position in which a game of {found} begins must stand in the tag FEN",
-     "In Chess960 the pieces of the first rank are drawn by lot, and a game from a position has one of its "
-     "own, so the tag FEN says where they begin (section 9.7.2). There is none, and the moves have been "
-     "judged from the usual position. Add it, with the tag SetUp.",
+     "game of {found} without its initial position: missing tag FEN",
+     "In Chess960 the pieces of the first rank are drawn by lot, so the tag FEN gives the initial position "
+     "(section 9.7.2). There is none, and the moves have been judged from the usual position. Add it, with "
+     "the tag SetUp.",
      never,
      {tags, "[Variant \"Chess960\"]", "[Variant \"Standard\"]"}},
 

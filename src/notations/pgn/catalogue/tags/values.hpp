@@ -9,7 +9,7 @@ inline constexpr diagnostic_info tags_values[] = {
     {codes::unreadable_date,
      error,
      "unreadable-date",
-     "a date must look like 1992.08.31, found {found}",
+     "invalid date {found}: expected YYYY.MM.DD",
      "A date is a year of four digits, a period, a month and a day of two digits each, with question marks "
      "for digits that are not known (section 8.1.1.3). Write it in this form.",
      never,
@@ -18,7 +18,7 @@ inline constexpr diagnostic_info tags_values[] = {
     {codes::date_separator,
      warning,
      "date-separator",
-     "periods must stand between year, month and day, found {found}",
+     "date {found} without periods: expected YYYY.MM.DD",
      "A date is written with periods (section 8.1.1.3). It has been read as if there were some. Write "
      "periods.",
      safe,
@@ -27,16 +27,16 @@ inline constexpr diagnostic_info tags_values[] = {
     {codes::short_date,
      warning,
      "short-date",
-     "month and day must have two digits each, found {found}",
+     "month and day need two digits: {found}",
      "A date has a year of four digits, and a month and a day of two (section 8.1.1.3). It has been read as "
-     "if zeros stood there. Write them.",
+     "if the zeros were there. Write them.",
      safe,
      {tags, "[EventDate \"1992.8.31\"]", "[EventDate \"1992.08.31\"]"}},
 
     {codes::partial_date,
      warning,
      "partial-date",
-     "a date must have a year, a month and a day, found {found}",
+     "incomplete date {found}: expected year, month and day",
      "What is not known of a date is written as question marks (section 8.1.1.3). Write them.",
      safe,
      {tags, "[EventDate \"1992\"]", "[EventDate \"1992.??.??\"]"}},
@@ -44,7 +44,7 @@ inline constexpr diagnostic_info tags_values[] = {
     {codes::reversed_date,
      warning,
      "reversed-date",
-     "a date must begin with the year, found {found}",
+     "reversed date {found}: the year comes first",
      "A date is written from the year to the day (section 8.1.1.3), so that dates can be sorted. Write the "
      "year first.",
      safe,
@@ -53,7 +53,7 @@ inline constexpr diagnostic_info tags_values[] = {
     {codes::unreadable_time,
      warning,
      "unreadable-time",
-     "a time must look like 23:59:59, found {found}",
+     "invalid time {found}: expected HH:MM:SS",
      "A time is hours, minutes and seconds of two digits each with colons between them (section 9.5.1). "
      "Write it in this form.",
      never,
@@ -62,7 +62,7 @@ inline constexpr diagnostic_info tags_values[] = {
     {codes::partial_time,
      warning,
      "partial-time",
-     "a time must have seconds, found {found}",
+     "incomplete time {found}: missing seconds",
      "A time is hours, minutes and seconds of two digits each (section 9.5.1). Seconds that are not known "
      "are question marks. Write them.",
      safe,
@@ -71,7 +71,7 @@ inline constexpr diagnostic_info tags_values[] = {
     {codes::fraction_in_time,
      warning,
      "fraction-in-time",
-     "a time must end with its seconds, found {found}",
+     "fraction of a second in the time {found}",
      "A time is hours, minutes and seconds of two digits each (section 9.5.1). Nothing smaller belongs "
      "there. Leave it out.",
      unsafe,
@@ -80,7 +80,7 @@ inline constexpr diagnostic_info tags_values[] = {
     {codes::unreadable_round,
      warning,
      "unreadable-round",
-     "a round must be a number such as 29 or 3.1, found {found}",
+     "invalid round {found}: expected a number such as 29 or 3.1",
      "The round is a number, several with periods between them, a question mark, or a hyphen where there are "
      "no rounds (section 8.1.1.4). Write it in this form.",
      never,
@@ -93,7 +93,7 @@ inline constexpr diagnostic_info tags_values[] = {
     {codes::round_words,
      note,
      "round-words",
-     "the parts of a round must be separated by periods, found {found}",
+     "malformed round {found}: separate its parts with periods",
      "A round with several parts, as in a match of several games, is written with periods (section 8.1.1.4). "
      "Write 3.2.",
      safe,
@@ -106,7 +106,7 @@ inline constexpr diagnostic_info tags_values[] = {
     {codes::unreadable_result_tag,
      error,
      "unreadable-result-tag",
-     "a result must be 1-0, 0-1, 1/2-1/2 or *, found {found}",
+     "invalid result {found}: expected 1-0, 0-1, 1/2-1/2 or *",
      "The tag Result has one of the four values that end the moves (section 8.1.1.7). Write that of the "
      "game.",
      either,
@@ -119,7 +119,7 @@ inline constexpr diagnostic_info tags_values[] = {
     {codes::unreadable_rating,
      warning,
      "unreadable-rating",
-     "a rating must be a number such as 2785, or -, found {found}",
+     "invalid rating {found}: expected a number such as 2785, or `-`",
      "A rating is a number of up to four digits; a hyphen says that the player has none (section 9.1.2). "
      "Write one of the two.",
      never,
@@ -128,7 +128,7 @@ inline constexpr diagnostic_info tags_values[] = {
     {codes::unknown_rating,
      note,
      "unknown-rating",
-     "a rating must be a number or -, found {found}",
+     "unknown rating {found}: use `-`",
      "A hyphen says that a player has no rating (section 9.1.2). The question mark is not one of the values "
      "of that tag. Write a hyphen, or leave the tag out.",
      unsafe,
@@ -137,16 +137,16 @@ inline constexpr diagnostic_info tags_values[] = {
     {codes::provisional_rating,
      note,
      "provisional-rating",
-     "a rating must be digits alone, found {found}",
+     "provisional rating {found}: use digits alone",
      "Servers mark ratings that are still provisional. The value of the tag is a number (section 9.1.2). "
-     "Leave out what stands after it.",
+     "Leave out what comes after it.",
      unsafe,
      {tags, "[WhiteElo \"1650?\"]", "[WhiteElo \"1650\"]"}},
 
     {codes::unreadable_title,
      note,
      "unreadable-title",
-     "a title must be one such as GM or IM, or -, found {found}",
+     "unknown title {found}: expected one such as GM or IM, or `-`",
      "The titles are those of FIDE, and a hyphen says that a player has none (section 9.1.1). Write one of "
      "them.",
      never,
@@ -155,7 +155,7 @@ inline constexpr diagnostic_info tags_values[] = {
     {codes::server_title,
      note,
      "server-title",
-     "a title must be one that FIDE gives, found {found}",
+     "title {found} is not one of FIDE's",
      "National federations and servers have titles of their own; those of the standard are FIDE's (section "
      "9.1.1). Nothing needs to be corrected if that is intended.",
      never,
@@ -164,7 +164,7 @@ inline constexpr diagnostic_info tags_values[] = {
     {codes::unreadable_eco,
      warning,
      "unreadable-eco",
-     "an opening must look like B90 or C42/01, found {found}",
+     "invalid ECO code {found}: expected one such as B90 or C42/01",
      "The code of an opening is a letter from A to E and two digits, perhaps with a solidus and two digits "
      "more (section 9.4.1). Write it in this form.",
      never,
@@ -173,7 +173,7 @@ inline constexpr diagnostic_info tags_values[] = {
     {codes::eco_suffix,
      note,
      "eco-suffix",
-     "an opening must be a letter and two digits, found {found}",
+     "suffix in the ECO code {found}: use a letter and two digits",
      "Some programs add to the codes of the Encyclopaedia of Chess Openings. The form of the standard is a "
      "letter and two digits, perhaps with a solidus and two digits more (section 9.4.1). Leave out the rest.",
      unsafe,
@@ -182,7 +182,7 @@ inline constexpr diagnostic_info tags_values[] = {
     {codes::lowercase_eco,
      warning,
      "lowercase-eco",
-     "an opening must begin with a capital letter, found {found}",
+     "lowercase ECO code {found}: write the letter in upper case",
      "The code of an opening begins with a letter from A to E (section 9.4.1). It has been read as the "
      "capital letter. Write that.",
      safe,
@@ -191,7 +191,7 @@ inline constexpr diagnostic_info tags_values[] = {
     {codes::unreadable_time_control,
      warning,
      "unreadable-time-control",
-     "a time control must look like 40/7200:3600 or 300+5, found {found}",
+     "invalid time control {found}: expected one such as 40/7200:3600 or 300+5",
      "A time control has periods with colons between them: moves and seconds as in 40/7200, seconds as in "
      "3600, seconds with an increment as in 300+5, an hourglass as in *180, or one of ? and - (section "
      "9.6.1). Write it in this form.",
@@ -201,7 +201,7 @@ inline constexpr diagnostic_info tags_values[] = {
     {codes::increment_after_moves,
      note,
      "increment-after-moves",
-     "the format must have an increment only in a period of all moves that are left, found {found}",
+     "increment in a period with a number of moves: {found}",
      "The standard has increments only for periods without a number of moves (section 9.6.1). What is meant "
      "is clear all the same, and the standard has no other way to say it.",
      never,
@@ -210,7 +210,7 @@ inline constexpr diagnostic_info tags_values[] = {
     {codes::zero_increment,
      note,
      "zero-increment",
-     "time and increment must be one second each at least, found {found}",
+     "zero time or increment in the time control {found}",
      "Seconds are positive in a time control (section 9.6.1), and time without an increment is a number of "
      "seconds alone. Servers have games that begin without time, as in 0+1, and write +0. Leave out the "
      "increment.",
@@ -220,7 +220,7 @@ inline constexpr diagnostic_info tags_values[] = {
     {codes::unreadable_termination,
      note,
      "unreadable-termination",
-     "how a game ended must be said by a word of the standard, such as {expected}, found {found}",
+     "unknown termination {found}: expected a word such as {expected}",
      "The words are abandoned, adjudication, death, emergency, normal, rules infraction, time forfeit and "
      "unterminated (section 9.8.1); servers write them with a capital, or 'NAME won by resignation' and "
      "'Game drawn by agreement'. Write one of them.",
@@ -230,7 +230,7 @@ inline constexpr diagnostic_info tags_values[] = {
     {codes::unreadable_mode,
      note,
      "unreadable-mode",
-     "the mode of play must be OTB, PM, EM, ICS or TC, found {found}",
+     "unknown mode {found}: expected OTB, PM, EM, ICS or TC",
      "The modes are over the board, by paper mail, by electronic mail, on a chess server and by "
      "telecommunication (section 9.9.2). Write one of the five.",
      never,
@@ -239,7 +239,7 @@ inline constexpr diagnostic_info tags_values[] = {
     {codes::unreadable_set_up,
      error,
      "unreadable-set-up",
-     "the value of SetUp must be 0 or 1, found {found}",
+     "invalid SetUp {found}: expected 0 or 1",
      "1 says that the game begins with the position in the tag FEN, and 0 that it begins as usual (section "
      "9.7.1). Write one of the two.",
      never,
@@ -248,7 +248,7 @@ inline constexpr diagnostic_info tags_values[] = {
     {codes::unreadable_count,
      warning,
      "unreadable-count",
-     "a count must be a number, found {found}",
+     "invalid count {found}: expected a number",
      "The value says how many there are, in digits (section 9.9.3). Write the number.",
      never,
      {tags, "[PlyCount \"none\"]", "[PlyCount \"0\"]"}},
@@ -256,7 +256,7 @@ inline constexpr diagnostic_info tags_values[] = {
     {codes::ply_count_differs,
      warning,
      "ply-count-differs",
-     "the tag PlyCount must give the number of plies of the game, {expected}, found {found}",
+     "wrong PlyCount {found}: expected {expected}",
      "PlyCount is the number of plies of the main line (section 9.9.3). Write the number of those that are "
      "there.",
      unsafe,
@@ -265,7 +265,7 @@ inline constexpr diagnostic_info tags_values[] = {
     {codes::unreadable_player_type,
      note,
      "unreadable-player-type",
-     "a type of player must be human or program, found {found}",
+     "unknown type of player {found}: expected human or program",
      "Players are human or programs (section 9.1.5). Write one of the two.",
      never,
      {tags, "[WhiteType \"robot\"]", "[WhiteType \"program\"]"}},
@@ -273,7 +273,7 @@ inline constexpr diagnostic_info tags_values[] = {
     {codes::fraction_in_time_control,
      note,
      "fraction-in-time-control",
-     "the times of a time control must be whole seconds, found {found}",
+     "fraction of a second in the time control {found}",
      "All times are numbers of seconds without a fraction (section 9.6.1). Programs that play against each "
      "other have shorter ones, which the format cannot say. It has been read as it is.",
      never,
@@ -282,7 +282,7 @@ inline constexpr diagnostic_info tags_values[] = {
     {codes::marker_differs_from_tag,
      warning,
      "marker-differs-from-tag",
-     "the result must be that of the tag Result, {expected}, found {found}",
+     "result {found} differs from the tag Result, {expected}",
      "The result is written twice, in the tag Result and after the last move (sections 8.1.1.7 and 8.2.6), "
      "and the two differ. That after the moves has been read as the result. Correct the wrong one.",
      unsafe,
