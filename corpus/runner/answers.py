@@ -149,9 +149,9 @@ class Judge:
         try:
             answer = json.loads(output.decode())
         except (ValueError, RecursionError) as error:
-            raise Unreadable("the answer must be a JSON object") from error
+            raise Unreadable("the answer is not a JSON object") from error
         if not isinstance(answer, dict):
-            raise Unreadable("the answer must be a JSON object")
+            raise Unreadable("the answer is not a JSON object")
         if self.role == "linter":
             self._judge_findings(case, findings(answer.get("diagnostics")), result)
         elif self.role == "tolerant-decoder":
@@ -169,7 +169,7 @@ class Judge:
 
     def _judge_decoder(self, case, answer, result):
         if answer.get("verdict") not in ("accept", "reject"):
-            raise Unreadable("there is no verdict accept or reject")
+            raise Unreadable("missing verdict: accept or reject")
         self._judge_verdict(case, answer["verdict"] == "accept", result)
         if result["outcome"] != "passed" or self.role == "verdict-decoder":
             return
@@ -193,7 +193,7 @@ class Judge:
         if "tree" not in case:
             return
         expected = json.loads((self.corpus / case["tree"]).read_text(encoding="utf-8"))
-        what = "there is no tree" if tree is None else tree_difference(expected, tree)
+        what = "missing tree" if tree is None else tree_difference(expected, tree)
         result["marks"]["right tree"] = not what
         if what:
             _fail(result, "wrong-tree", what)

@@ -99,7 +99,7 @@ def run_cases(cases, options, judge):
     # One alone, which says whether the command can be run at all.
     first = next((case for case in cases if "limits" not in case), None)
     if first and result(first)["outcome"] == "not-started":
-        raise SuiteError(f'"{command}" cannot be run: there is no such command')
+        raise SuiteError(f'"{command}" cannot be run: no such command')
     with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
         results = list(pool.map(result, cases))
     for each in batches:
