@@ -89,7 +89,7 @@ def run_cases(cases, options, judge):
 
     def result(case):
         if "limits" in case:
-            return {"outcome": "skipped", "detail": "needs limits of its own", "marks": {}, "microseconds": 0}
+            return {"outcome": "skipped", "detail": "needs its own limits", "marks": {}, "microseconds": 0}
         begun = time.monotonic()
         ended, status_counts = answer(case)
         took = time.monotonic() - begun
