@@ -28,7 +28,7 @@ OPEN_CODES = {
 }
 # What a linter guesses of a text that may be meant as it is written: alone, it makes no disagreement, nor at syntax beside
 # what does not concern syntax.
-GUESSED_CODES = {"S081": "whether a comment that takes in moves was meant to end before them"}
+GUESSED_CODES = {"C026": "whether a comment that takes in moves was meant to end before them"}
 TEXTS_AT_ONCE = 100
 OPEN_REASONS = {"a variation before the first move": "whether that is a matter of syntax or of coherence"}
 

@@ -45,7 +45,10 @@ const count_exceptions rules_without_match = {
     {{"ctl_pgn", "catalan_tail"}, "says what a right reference is not followed by"},
     {{"ctl_pgn", "catalan_label"}, "says what a right reference is not followed by"},
     {{"ctl_pgn", "odd_words"}, "says what the number of a right reference is not followed by"},
-    {{"ctl_pgn", "letter"}, "says what the number of a right reference is not followed by"},
+    {{"ctl_pgn", "odd_tail"}, "says what the number of a right reference is not followed by"},
+    {{"ctl_pgn", "odd_player"}, "says what the number of a right reference is not followed by"},
+    {{"ctl_pgn", "odd_route"}, "says what the number of a right reference is not followed by"},
+    {{"ctl_pgn", "odd_colour"}, "says what the letter of a right reference is not followed by"},
     {{"ctl_pgn", "catalan_sign"}, "says what no right comment begins with"},
     {{"ctl_pgn", "mark_like_text"}, "says what no right comment begins with"},
     {{"ctl_pgn", "place_like_text"}, "says what no right text of a comment goes on with"},
@@ -56,6 +59,7 @@ const count_exceptions rules_without_match = {
     {{"ctl_pgn", "parted_rating"}, "says what a right remark does not begin with"},
     {{"ctl_pgn", "parted_mark"}, "says what a right remark is not followed by"},
     {{"pdtl", "blank"}, "says what the one space between two fields is not followed by"},
+    {{"pdtl", "letter"}, "is only in special captures of other forms"},
     {{"pdtl", "blanks"}, "is only where fields are missing"},
 };
 const count_exceptions uses_never_raised = {};

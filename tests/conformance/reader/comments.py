@@ -21,11 +21,20 @@ REFERENCE = re.compile(
        | @(?P<player>[WB])(?![A-Za-z0-9])
        | ~(?P<hex>{HEX})(?![A-Za-z0-9])
        | ~(?P<piece>{PIECE}) (?:\[(?P<bishop>[dlc])\]|(?P<at>{HEX}))?+(?![A-Za-z0-9])
+       | (?P<zero>\#0)
        | ~(?P<other>[{SYMBOLS}]?[A-Za-z]{{1,2}}[0-9]|[A-Za-z](?![A-Za-z0-9]))
        | \$(?P<nag>25[0-5]|2[0-4][0-9]|[01]?[0-9]{{1,2}})(?![.,]?[0-9])""",
     re.VERBOSE,
 )
 ADDRESS = re.compile(r"[A-Za-z0-9]+://[^} \t\r\n]*")
+# What belongs to a reference and does not stand where it should: #14@W[#12.2], #14 [#12.2], #12.2@W, #14W, ~J[b].
+ODD_ROUTE = r"\[\s*[#$]?\s*[0-9]|\(#[0-9]+\.[0-9]+\)|[ \t]+\[\s*#\s*[0-9]+\s*\.\s*[0-9]+\s*\]"
+ODD_TAILS = {
+    "player": re.compile(ODD_ROUTE),
+    "move": re.compile(rf"@[ \t]*[A-Za-z]|{ODD_ROUTE}|\.?[WB](?![A-Za-z0-9])"),
+    "variation": re.compile(rf"@[ \t]*[A-Za-z]|{ODD_ROUTE}"),
+    "piece": re.compile(r"\[[A-Za-z]\]|[ \t]+\[[dlc]\]"),
+}
 IN_WORD = re.compile(r"[A-Za-z0-9](?!@[WB]:)")
 STEP = re.compile(r"#([0-9]+)\.([0-9]+)")
 
@@ -70,18 +79,24 @@ def read_comment(text, begin):
     mark = MARK.match(text, first, close)
     if mark:
         first = mark.end()
-    elif re.compile(r"@[WB]\s|@N:").match(text, first, close):
+    elif re.compile(r"@[WB][ \t]+:|@N:").match(text, first, close):
         raise Fault("syntax", first, "the colon is missing")
     body = text[first:close].strip(" \t\r\n").replace("\r\n", "\n")
     about = PLAYERS[mark[1]] if mark else ""
     return Comment(begin, close + 1, body, about, generated, list(_references(text, first, close, bool(mark))))
 
 
+def _has_odd_tail(text, found):
+    part = "player" if found["whose"] else "variation" if found["variation"] else "move" if found["move"] else "piece"
+    may_have_one = found["move"] or (found["piece"] and not found["bishop"] and not found["at"])
+    return bool(may_have_one and ODD_TAILS[part].match(text, found.end()))
+
+
 def _references(text, begin, end, marked):
     for found in REFERENCE.finditer(ADDRESS.sub(lambda address: "_" * len(address[0]), text), begin, end):
         if IN_WORD.match(text, found.start() - 1):
             continue
-        if found["other"] or found["catalan"] or found["route"]:
+        if found["other"] or found["catalan"] or found["route"] or found["zero"] or _has_odd_tail(text, found):
             raise Fault("syntax", found.start(), "a reference to nothing that there is")
         if marked and found["player"] and text.startswith(":", found.end()):
             raise Fault("syntax", found.start(), "a comment on the plies of both players")

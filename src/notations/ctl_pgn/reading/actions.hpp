@@ -135,6 +135,7 @@ CTLPGN_ON(outer_comment, comment_parts_move());
 // References
 CTLPGN_ON(reference_start, begin_reference());
 CTLPGN_ON(target_move, reference_move(text));
+CTLPGN_ON(large_target, reference_move(text));
 CTLPGN_ON(target_player, reference_player());
 CTLPGN_ON(small_player, reference_player());
 CTLPGN_ON(misspelt_player, reference_player());
