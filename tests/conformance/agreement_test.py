@@ -53,8 +53,16 @@ def levels_of(findings, games):
 
 
 def tree_of(games):
-    """The games of ctlpgn without its findings."""
-    return [{key: value for key, value in game.items() if key not in ("diagnostics", "span", "file")} for game in games]
+    """The games of ctlpgn without its findings, and without what follows from the rest of them."""
+    return [without({"inText", "expectedNumber"}, {key: value for key, value in game.items()
+                                                   if key not in ("diagnostics", "span", "file")}) for game in games]
+
+
+def without(keys, value):
+    """The value without the members of these names, at any depth."""
+    if isinstance(value, dict):
+        return {key: without(keys, each) for key, each in value.items() if key not in keys}
+    return [without(keys, each) for each in value] if isinstance(value, list) else value
 
 
 def disagreement(read, text, findings, games):
