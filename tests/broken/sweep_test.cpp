@@ -23,10 +23,10 @@ using namespace ctlpgn::broken;
 
 namespace {
 
-// What a text says of the moves, without the comments.
+// What a text says of the moves, without the comments. A label is a name: where one that was changed differs
+// from the references to it, either may be written anew.
 struct content {
     std::vector<std::tuple<main_ply, std::size_t>> plies; // of all lines, each with the number of its line
-    std::vector<std::uint32_t> labels;                    // of all variations
     std::vector<int> results;
 
     friend bool operator==(const content&, const content&) = default;
@@ -45,10 +45,8 @@ content content_of(const std::string& text) {
             }
         };
         add_line(read->main_line, 0);
-        for (std::size_t i = 0; i != read->variations.size(); ++i) {
-            found.labels.push_back(read->variations[i].label);
+        for (std::size_t i = 0; i != read->variations.size(); ++i)
             add_line(read->variations[i].line, i + 1);
-        }
     }
     return found;
 }

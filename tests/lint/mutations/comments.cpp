@@ -57,7 +57,7 @@ constexpr mutation_kind comment_kinds[] = {
                  collected.erase({each.where.begin, each.where.begin + 1}, each.where);
          });
      },
-     100, 98},
+     100, 97},
     {"closing brace dropped", "S081 S082 S086 C026",
      [](const clean_game& clean, mutants& collected) {
          each_comment(clean, [&](const comment& each) {
@@ -65,7 +65,7 @@ constexpr mutation_kind comment_kinds[] = {
                              span{each.where.begin, static_cast<std::uint32_t>(clean.read.text.size())});
          });
      },
-     100, 94},
+     99, 94},
     {"excuse of nothing", "L004",
      [](const clean_game& clean, mutants& collected) {
          for (const game_move& each : clean.moves)
@@ -97,10 +97,11 @@ constexpr mutation_kind comment_kinds[] = {
      [](const clean_game& clean, mutants& collected) {
          each_comment(clean, [&](const comment& each) {
              const span mark = mark_of(clean, each);
-             // Before a small letter what is left is a sentence about the player.
+             // Before a small letter what is left is a sentence about the player, and after the result, too.
              const std::string_view text = clean.raw(each.text);
              const bool is_capital = !text.empty() && text.front() >= 'A' && text.front() <= 'Z';
              if (!mark.empty() && clean.raw(mark).ends_with(':') && !each.generated && is_capital &&
+                 (clean.read.result == 0 || each.where.begin < clean.read.result_where.begin) &&
                  clean.raw({mark.end, mark.end + 1}) == " ")
                  collected.erase({mark.end - 1, mark.end}, mark);
          });

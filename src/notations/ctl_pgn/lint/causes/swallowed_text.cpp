@@ -207,8 +207,9 @@ bool holds_another_game(const game& record, const comment& asked) {
 } // namespace
 
 bool opens_before_item(const game& record, const comment& asked) {
-    const std::string_view text = record.raw(asked.where);
-    const item_kind kind = kind_of_line(text.substr(1, text.find_first_of("\r\n") - 1));
+    std::string_view text = record.raw(asked.where);
+    text.remove_prefix(std::min(text.find_first_not_of(" \t.", 1), text.size()));
+    const item_kind kind = kind_of_line(text.substr(0, text.find_first_of("\r\n")));
     return kind == item_kind::move || kind == item_kind::variation || kind == item_kind::result;
 }
 
