@@ -90,7 +90,9 @@ bool is_one_slip_apart(hex written, hex meant) {
     const auto [tens, ones] = digits_of(written.line());
     const auto [other_tens, other_ones] = digits_of(meant.line());
     const bool swapped = tens == other_ones && ones == other_tens;
-    return tens == other_tens || ones == other_ones || swapped;
+    // 1 for 15, or 15 for 1.
+    const bool lost_one = (tens == 0 && ones == other_tens) || (other_tens == 0 && other_ones == tens);
+    return tens == other_tens || ones == other_ones || swapped || lost_one;
 }
 
 hex_set candidates_near(const position& before, piece wanted, hex written) {
