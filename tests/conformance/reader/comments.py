@@ -93,9 +93,11 @@ def _has_odd_tail(text, found):
 
 
 def _references(text, begin, end, marked):
+    after = None
     for found in REFERENCE.finditer(ADDRESS.sub(lambda address: "_" * len(address[0]), text), begin, end):
-        if IN_WORD.match(text, found.start() - 1):
+        if found.start() != after and IN_WORD.match(text, found.start() - 1):
             continue
+        after = found.end()  # where the next one may follow at once
         if found["other"] or found["catalan"] or found["route"] or found["zero"] or _has_odd_tail(text, found):
             raise Fault("syntax", found.start(), "a reference to nothing that there is")
         if marked and found["player"] and text.startswith(":", found.end()):
