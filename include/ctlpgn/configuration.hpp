@@ -65,7 +65,7 @@ struct configuration {
     // Whether such a file is formatted, too.
     [[nodiscard]] CTLPGN_EXPORT bool formats(const std::filesystem::path& path) const;
 
-    // None: the bytes of the file tell. Of several patterns of the file the longest counts.
+    // None: the bytes of the file show it. Of several patterns of the file the longest counts.
     [[nodiscard]] CTLPGN_EXPORT std::optional<text_encoding>
     encoding_of(const std::filesystem::path& path) const;
 

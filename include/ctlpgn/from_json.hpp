@@ -1,7 +1,7 @@
 // Games out of JSON as json.hpp writes it (docs/json.md): a document, or JSON Lines.
 //
 // What a game is made of is read: tags, plies, variations and what they replace, the text of comments, the
-// result. What follows from that is not: the texts of plies, references, spans, positions, diagnostics.
+// result. Everything derived is not: the texts of plies, references, spans, positions, diagnostics.
 #pragma once
 
 #include "ctlpgn/catalogue.hpp"
@@ -37,7 +37,7 @@ struct json_game {
     bool lacks_result = false; // the JSON has none, and the text has what its notation writes then
     // Findings of its "diagnostics" that may be about text which the JSON does not have.
     std::span<const code> unsaid;
-    // All that its "diagnostics" tell, except notes.
+    // All that its "diagnostics" show, except notes.
     std::span<const code> told = {};
 };
 

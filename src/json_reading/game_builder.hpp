@@ -15,14 +15,14 @@
 
 namespace ctlpgn::json_reading {
 
-// The tree refers to the text, in which nothing stands where it would in a file.
+// The tree refers to the text, in which nothing is where it would in a file.
 struct built_game {
     std::string text;
     std::string preamble;
     game tree;
-    std::string doubt; // what of it nobody can write; empty if there is nothing
+    std::string doubt; // what of it no one can write; empty if there is nothing
 
-    // Where each ply stands in the JSON, so that what is found later can be told with its place.
+    // Where each ply is in the JSON, so that what is found later can be reported with its place.
     struct ply_place {
         std::uint32_t line = 0; // in line_paths
         std::uint32_t index = 0;
@@ -48,17 +48,17 @@ class game_builder {
   private:
     using json = nlohmann::json;
 
-    // The fields that hold what stands at a ply, or after the result.
+    // The fields that hold what is at a ply, or after the result.
     struct annotation_keys {
         const char* comments;
         const char* hidden_lines;
-        const char* variations; // null: none may stand there
+        const char* variations; // null: none may be there
         bool closing;           // after the result
     };
     static constexpr annotation_keys usual_keys{"comments", "hiddenLines", "variations", false};
     static constexpr annotation_keys closing_keys{"closingComments", "closingHiddenLines", nullptr, true};
 
-    // What stands at a ply, before the first ply of a line, or after the result, and how much of it has been
+    // What is at a ply, before the first ply of a line, or after the result, and how much of it has been
     // read.
     struct open_annotations {
         const annotation_keys* keys = &usual_keys;
@@ -74,7 +74,7 @@ class game_builder {
         std::string path;      // of what they belong to
     };
 
-    // A line of play whose rest is still to be read. Plies, and what stands at them, are read in the order in
+    // A line of play whose rest is still to be read. Plies, and what is at them, are read in the order in
     // which a text has them.
     struct open_line {
         const json* plies = nullptr;
@@ -122,7 +122,7 @@ class game_builder {
     std::vector<replacement> replacements_;
     game word_;                  // a ply read by itself; its memory is used again
     std::vector<finding> found_; // in it
-    bool is_judged_ = false;     // a board tells what plies are that say where they begin
+    bool is_judged_ = false;     // a board knows the plies that say where they begin
 };
 
 } // namespace ctlpgn::json_reading

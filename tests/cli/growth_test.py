@@ -59,7 +59,7 @@ KINDS = {
     "games on one line": ("", "{moves}* "),
 }
 
-# Signs and words that nobody expects, one after the other, after a move. They cost little, so all commands read them.
+# Unexpected signs and words, one after the other, after a move. They cost little, so all commands read them.
 STRAY = ("[", '"', "] ", ":\n", "\u00A0", "$", "1. ", "*", "\n\n[", "1-0 ", ";", "} ", ")", "{{(", "[E ", "x", "7", "ab ")
 
 

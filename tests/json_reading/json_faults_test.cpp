@@ -15,7 +15,7 @@ using json = nlohmann::ordered_json;
 
 namespace {
 
-// What is wrong with it; what nobody can write, with "doubt: " before it; or nothing.
+// What is wrong with it; what no one can write, with "doubt: " before it; or nothing.
 std::string fault_in(std::string_view text, const limits& bounds = {}) {
     std::string doubts;
     const auto source = open_text(text);
@@ -47,7 +47,7 @@ json document() {
     return made;
 }
 
-// What is wrong with the document in which something else stands at a place.
+// What is wrong with the document in which something else is at a place.
 std::string fault_at(const char* place, const json& instead) {
     json changed = document();
     changed[json::json_pointer(place)] = instead;
@@ -68,7 +68,7 @@ TEST_CASE("the document that the others are made from is right", "[json_reading]
     CHECK(fault_in(" \n") == "");
 }
 
-TEST_CASE("a mistake in JSON is told with its place", "[json_reading]") {
+TEST_CASE("a mistake in JSON is reported with its place", "[json_reading]") {
     CHECK(fault_without("/games/0/moves/2", "from") == "doubt: games[0].moves[2].from: is missing");
     CHECK(fault_without("/games/0/moves/2/capture", "piece") ==
           "doubt: games[0].moves[2].capture.piece: is missing");
@@ -111,9 +111,7 @@ TEST_CASE("a mistake in JSON is told with its place", "[json_reading]") {
           "doubt: games[0].moves[1].side: must be white or black, found \"red\"");
     CHECK(fault_without("/games/0/moves/1", "side") == "doubt: games[0].moves[1].side: is missing");
     CHECK(fault_at("/games/0/moves/1/comments/0/afterVariations", 2) ==
-          "doubt: games[0].moves[1].comments[0].afterVariations: must be the number of variations that stand "
-          "before "
-          "the "
+          "doubt: games[0].moves[1].comments[0].afterVariations: must be the number of variations before the "
           "comment");
     CHECK(fault_at("/games/0/result", "1-0").find("doubt: games[0].result: must be ") == 0);
     CHECK(fault_at("/games/0", 7) == "games[0]: must be an object, found a number");
@@ -152,7 +150,7 @@ TEST_CASE("what JSON says otherwise than the board is a doubt with its place", "
     CHECK(pgn(takes + in_passing, opening) ==
           "doubt: games[0].moves[2].capture.kind: must be \"ordinary\", as the board says");
     CHECK(pgn(takes + R"(,"capture":{"kind":"ordinary","piece":"pawn"}})", opening) == "");
-    CHECK(pgn(takes + "}", opening) == ""); // the board tells it
+    CHECK(pgn(takes + "}", opening) == ""); // the board shows it
     CHECK(pgn(advance + R"(,"check":"mate"})") ==
           "doubt: games[0].moves[0].check: the board says that there is none");
     const std::string cannon = R"({"side":"white","piece":"cannon","from":"h2","to":"h9","capture":)";
@@ -180,7 +178,7 @@ TEST_CASE("the place in JSON is that in a variation, too", "[json_reading]") {
           "says");
 }
 
-TEST_CASE("what is no JSON is told with line and column", "[json_reading]") {
+TEST_CASE("what is no JSON is reported with line and column", "[json_reading]") {
     CHECK(fault_in("{ Fool's mate. }").find("line 1, column ") == 0);
     CHECK(fault_in("{\n  \"schemaVersion\": 2.0,,").find("line 2, column ") == 0);
     CHECK(fault_in("{\"a\": \"\xff\"}").find("this is not JSON") != std::string::npos);
@@ -195,7 +193,7 @@ TEST_CASE("what is no JSON is told with line and column", "[json_reading]") {
     CHECK(fault_in('"' + std::string(1000000, 'x')).size() < 200);
 }
 
-TEST_CASE("a field that is given twice is told with its place", "[json_reading]") {
+TEST_CASE("a field that is given twice is reported with its place", "[json_reading]") {
     const std::string good = document().dump();
     const auto doubled = [&good](const std::string& field) {
         std::string text = good;
@@ -230,7 +228,7 @@ TEST_CASE("whole numbers may be written with a fraction of zero", "[json_reading
     CHECK(fault_at("/games/0/moves/2/number", 1e300).find(", found 1e+300") != std::string::npos);
 }
 
-TEST_CASE("a ply may be its text alone where the board tells the rest", "[json_reading]") {
+TEST_CASE("a ply may be its text alone where the board knows the rest", "[json_reading]") {
     const auto game_of = [](const std::string& format, const std::vector<std::string>& texts) {
         json made{{"schemaVersion", json_schema_version}, {"format", format}, {"games", json::array()}};
         json moves = json::array();
@@ -255,7 +253,7 @@ TEST_CASE("a ply may be its text alone where the board tells the rest", "[json_r
         CHECK(text_of(game_of("pgn", {"e4", none})).find("games[0].moves[1].text: \"") == 0);
 }
 
-TEST_CASE("JSON Lines are told by their line", "[json_reading]") {
+TEST_CASE("faults in JSON Lines have the number of their line", "[json_reading]") {
     json line = document()["games"][0];
     line["schemaVersion"] = json_schema_version;
     line["format"] = "ctl-pgn";
@@ -303,7 +301,7 @@ TEST_CASE("limits hold for JSON, too", "[json_reading]") {
     }
 }
 
-TEST_CASE("any bytes are a game, or a fault that is told", "[json_reading]") {
+TEST_CASE("any bytes are a game, or a fault that is reported", "[json_reading]") {
     static constexpr std::string_view bytes = "{}[]\",:0123456789.truefalsn\\u \n-eWBJG";
     std::mt19937 random(5); // NOLINT(cert-msc51-cpp): the same texts every time
     const std::string good = document().dump();

@@ -264,7 +264,7 @@ TEST_CASE("what is wrong with a ply is not said again of its variations", "[lint
           "5. I5-I9, H20-H18 :\n*\n");
 }
 
-TEST_CASE("a move that is missing is told, not the variations that it has left", "[lint][fixes]") {
+TEST_CASE("a move that is missing is reported, not the variations that it has left", "[lint][fixes]") {
     constexpr std::string_view left =
         "{ @B: Better is #2[#2.1]@B. }\n($[1] 2. L5-L7, NG25-L17)\n3. L5-L7, NG25-L17\n";
     check({left, "M001", 1, left, left}, "\n1. H6-H12, I23-I19\n", "4. EH4-H8, GZ11-L5 :\n*\n");
@@ -288,7 +288,7 @@ TEST_CASE("signs of other keyboards in positions and moves are read", "[lint][fi
           "[Redefine \"FAN\"]\n\n1. H6-H12, I23-I19\n", "\n*\n");
 }
 
-TEST_CASE("a part of a game gets no result that only its end can tell", "[lint][fixes]") {
+TEST_CASE("a part of a game gets no result that only its end can know", "[lint][fixes]") {
     const std::string text = std::string(opening) + "\n6. K4-K10, GL5-H6#\n";
     CHECK(apply_fixes(text, golden::in_ctl_pgn()) == text);
 }

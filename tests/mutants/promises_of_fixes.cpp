@@ -60,7 +60,7 @@ std::vector<code> codes_alone(std::string_view text, const notation& chosen) {
 }
 
 // Whether each game begins surely where it does, and is read as it would be by itself. Others are fixed
-// together, as one text, while the linter tells of each in its place: what is good here may not be good
+// together, as one text, while the linter reports each in its place: what is good here may not be good
 // there.
 // How many there are; 0: they do not.
 std::size_t games_apart(std::string_view text, const notation& chosen) {

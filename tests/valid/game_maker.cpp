@@ -115,7 +115,7 @@ class making {
                 tries == 0 && !wanted.empty() ? std::string(wanted) : lot_.one_of(line.plies);
             std::optional<position> after =
                 std::ranges::find(others, chosen) != others.end() ? std::nullopt : line.here.play(chosen);
-            // A position that has occurred three times is a draw, or somebody is told so.
+            // A position that has occurred three times is a draw, or reported.
             if (!after || std::ranges::count(line.seen, situation_of(*after)) > 1)
                 continue;
             played_line next = line;

@@ -10,7 +10,7 @@
 
 namespace ctlpgn::valid {
 
-// Where a comment stands.
+// Where a comment is.
 struct remark_place {
     std::span<const std::string> moves;      // with numbers and without: played, to come, and possible here
     std::span<const std::string> lines;      // several plies each, that could be played from here on
@@ -21,7 +21,7 @@ class remark_maker {
   public:
     remark_maker(std::string_view notation, chance& lot);
 
-    // One that is valid wherever a comment may stand.
+    // One that is valid wherever a comment may be.
     [[nodiscard]] std::string text(const remark_place& where);
 
     // The value of a tag, without escapes.

@@ -17,7 +17,7 @@ inline std::string number_of(const drafted_ply& ply, std::string_view dots = "."
     return std::to_string(ply.number) + std::string(dots);
 }
 
-// Whether something stands between a ply and the next of its line.
+// Whether there is something between a ply and the next of its line.
 inline bool is_followed_by_text(const drafted_ply& ply) {
     return !ply.remarks.empty() || !ply.variations.empty();
 }

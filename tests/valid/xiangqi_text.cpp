@@ -22,7 +22,7 @@ struct point {
     int rank = 0; // 0 is Red's first
 };
 
-// What stands where; letters as FEN has them, upper case for Red.
+// Which piece is where; letters as FEN has them, upper case for Red.
 class board {
   public:
     explicit board(std::string_view placement) {

@@ -44,7 +44,7 @@ bool is_meant_as_excuse(std::string_view text) {
     return text.empty() || std::string_view(" \t\r\n[:(").find(text.front()) != std::string_view::npos;
 }
 
-// The codes of the catalogue by what they are called. A game may have very many excuses, so nobody looks
+// The codes of the catalogue by what they are called. A game may have very many excuses, so none looks
 // through the catalogue for each.
 class called_codes {
   public:

@@ -73,7 +73,7 @@ class session {
     lint_options options_for(const std::string& path);
     // How it is formatted; none: the configuration leaves it out.
     std::optional<format_options> style_for(const std::string& path);
-    // What a file is written in that the client has not opened; none: its bytes tell.
+    // What a file is written in that the client has not opened; none: its bytes show it.
     std::optional<text_encoding> encoding_of(const std::string& path);
     // Whether a file that is found in a folder is wanted.
     bool wants(const std::string& path);

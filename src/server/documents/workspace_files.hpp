@@ -18,7 +18,7 @@ struct workspace_file {
 // Stops where somebody wants that.
 std::vector<workspace_file> files_of(session& current);
 
-// What is in it, as UTF-8; without an encoding its bytes tell that. Throws input_error.
+// What is in it, as UTF-8; without an encoding its bytes show that. Throws input_error.
 std::string text_of(const std::string& path, std::optional<text_encoding> encoding);
 
 } // namespace ctlpgn::server

@@ -56,7 +56,7 @@ class compressed_frames : public byte_source {
     std::exception_ptr fault_;
 };
 
-// The text in them. What follows them is told after all of it.
+// The text in them. What follows them is reported after all of it.
 std::unique_ptr<byte_source> open_framed(std::unique_ptr<compressed_frames> frames, const std::string& name);
 
 } // namespace ctlpgn

@@ -15,7 +15,7 @@ namespace {
 constexpr std::uint32_t magic_of_frame = 0xFD2FB528;
 constexpr std::uint32_t magic_of_skipped = 0x184D2A50; // the last four bits may be others
 constexpr std::size_t size_of_magic = 4;
-// The library reads no larger ones, so that nobody can use up the memory.
+// The library reads no larger ones, so that no file can use up the memory.
 constexpr std::uint64_t largest_window = std::uint64_t{128} << 20;
 
 std::uint64_t number_at(std::string_view bytes, std::size_t at, std::size_t size) {

@@ -27,7 +27,7 @@ REFERENCE = re.compile(
     re.VERBOSE,
 )
 ADDRESS = re.compile(r"[A-Za-z0-9]+://[^} \t\r\n]*")
-# What belongs to a reference and does not stand where it should: #14@W[#12.2], #14 [#12.2], #12.2@W, #14W, ~J[b].
+# What belongs to a reference and is not where it should be: #14@W[#12.2], #14 [#12.2], #12.2@W, #14W, ~J[b].
 ODD_ROUTE = r"\[\s*[#$]?\s*[0-9]|\(#[0-9]+\.[0-9]+\)|[ \t]+\[\s*#\s*[0-9]+\s*\.\s*[0-9]+\s*\]"
 ODD_TAILS = {
     "player": re.compile(ODD_ROUTE),

@@ -180,7 +180,7 @@ class hiding_search {
 
     const game& game_;
     looked_at which_;
-    // Of the line that is looked through, where plies stand in rising order: the last whose number is not the
+    // Of the line that is looked through, where plies are in rising order: the last whose number is not the
     // one that has to follow; no_node, which comes after all, where the game lacks its result.
     std::optional<node> last_wrong_;
 };

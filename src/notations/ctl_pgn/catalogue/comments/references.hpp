@@ -9,7 +9,7 @@ inline constexpr diagnostic_info comments_references[] = {
     {codes::colour_of_no_bishop,
      warning,
      "colour-of-no-bishop",
-     "{found} must name a bishop: a {piece} does not keep to hexes of one colour",
+     "{found} does not name a bishop: a {piece} does not keep to hexes of one colour",
      "The letters d, l and c in square brackets identify a bishop by the hexes that it moves on: dark, light "
      "or coloured. Any other piece moves from one colour to another. Name the piece with its hex, as in "
      "~RC3.",
@@ -19,10 +19,10 @@ inline constexpr diagnostic_info comments_references[] = {
     {codes::absent_piece,
      warning,
      "absent-piece",
-     "{found} must name a piece that stands there at this move",
-     "A piece that is named with a hex stands there when the comment speaks of it: before the move that the "
-     "comment is on, between its plies or after it. Capital letters mean White's pieces, small ones "
-     "Black's. Correct the piece or the hex, or refer to the move after which it stood there.",
+     "{found} names a piece that is not there at this move",
+     "A piece that is named with a hex must be there when the comment speaks of it: before the move that "
+     "the comment is on, between its plies or after it. Capital letters mean White's pieces, small ones "
+     "Black's. Correct the piece or the hex, or refer to the move after which it was there.",
      never,
      {moves, "1. G7-G13 :\n{ ~GE5 waits. }", "1. G7-G13 :\n{ ~EE5 waits. }"}},
 
@@ -30,16 +30,16 @@ inline constexpr diagnostic_info comments_references[] = {
      warning,
      "misspelt-player-mark",
      "misspelt mark {found}: a comment on one player's ply begins with {expected}",
-     "A comment that begins with @W: or @B: is on White's ply or on Black's. What is written here looks like "
-     "such a mark, but is not one: the case of letters counts, and nothing stands between @, the letter and "
-     "the colon. So it is plain text, and the comment is on the whole move. Correct the mark.",
+     "A comment that begins with @W: or @B: is on White's ply or on Black's. What is written here looks "
+     "like such a mark, but is not one: the case of letters counts, and nothing is between @, the letter "
+     "and the colon. So it is plain text, and the comment is on the whole move. Correct the mark.",
      either,
      {moves, "1. G7-G13, E21-E17 :\n{ @White: Goes far. }", "1. G7-G13, E21-E17 :\n{ @W: Goes far. }"}},
 
     {codes::word_for_mark,
      note,
      "word-for-mark",
-     "comment that begins with {found} as plain text: the mark is {expected}",
+     "comment begins with {found} as plain text: the mark is {expected}",
      "A comment on one player's ply begins with @W: or @B:, and one that a program has written with {: and "
      "no space between. Other words, and a colon after a space, are text like any other, and the comment is "
      "on the whole move. Write the mark if you mean it.",
@@ -61,7 +61,7 @@ inline constexpr diagnostic_info comments_references[] = {
     {codes::conflict_in_comment,
      warning,
      "conflict-in-comment",
-     "unresolved conflict in a comment, found {found}",
+     "unresolved merge conflict in a comment: {found}",
      "Where two people have changed the same comment, git leaves both versions in the file, between lines "
      "that "
      "begin with <<<<<<<, ======= and >>>>>>>. Within a comment these lines are text, and every reader shows "

@@ -9,10 +9,10 @@ inline constexpr diagnostic_info syntax_tags[] = {
     {codes::missing_variant,
      error,
      "missing-variant",
-     "a game must begin with the tag [Variant \"C'escacs\"], found {found}",
+     "missing tag [Variant \"C'escacs\"] before {found}",
      "Every game begins with its Variant tag: it says which game the moves belong to, and it separates the "
-     "games of a file from each other. Without it, readers cannot know that a new game begins here. The game "
-     "has been read as C'escacs. Put the tag on a line of its own before all other tags. A game of orthodox "
+     "games of a file from each other. Without it, readers cannot know that a new game begins here. The "
+     "game has been read as C'escacs. Put the tag on its own line before all other tags. A game of orthodox "
      "chess is in another notation, PGN, and is read with --notation pgn.",
      either,
      {file,
@@ -24,7 +24,7 @@ inline constexpr diagnostic_info syntax_tags[] = {
     {codes::variant_not_first,
      error,
      "variant-not-first",
-     "the Variant tag must be the first tag of the game",
+     "the Variant tag is not the first tag of the game",
      "A game begins with its Variant tag, and a reader that meets another tag first takes it for a part of "
      "the game before, or gives up. The tags above it have been taken as tags of this game. Move the "
      "Variant tag up to the first line.",
@@ -38,7 +38,7 @@ inline constexpr diagnostic_info syntax_tags[] = {
     {codes::unreadable_line,
      error,
      "unreadable-line",
-     "a tag, a comment or a move must stand here, found {found}",
+     "unexpected line {found}: expected a tag, a comment or a move",
      "Between the tags and the moves a line is either a tag in square brackets, a comment in braces or a "
      "numbered move. This line is none of them and has been skipped. If it is a remark, put it between { "
      "and }; if it is a tag, give it brackets and quotation marks.",
@@ -48,8 +48,8 @@ inline constexpr diagnostic_info syntax_tags[] = {
     {codes::several_tags_on_line,
      warning,
      "several-tags-on-line",
-     "each tag must have a line of its own, found {found} after another tag",
-     "Tags are written one a line. Simple readers look at one tag a line and lose the others. Begin a new "
+     "several tags on one line: {found}",
+     "Each tag has its own line. Simple readers look for one tag per line and lose the others. Begin a new "
      "line before each tag.",
      safe,
      {tags, R"([Lang "en"] [Title "The shortest game"])", "[Lang \"en\"]\n[Title \"The shortest game\"]"}},
@@ -57,7 +57,7 @@ inline constexpr diagnostic_info syntax_tags[] = {
     {codes::tag_spacing,
      warning,
      "tag-spacing",
-     "a tag must have exactly one space, between its name and its value",
+     "wrong spacing in a tag: exactly one space separates its name from its value",
      "The parts of a tag are written without spaces, except for one between the name and the opening "
      "quotation mark: [Name \"value\"]. Programs that compare text rely on it. Remove the spaces that are "
      "too many, or put in the missing one.",
@@ -67,8 +67,8 @@ inline constexpr diagnostic_info syntax_tags[] = {
     {codes::misplaced_tag,
      error,
      "misplaced-tag",
-     "tags must stand before the first move, found {found} after it",
-     "All tags of a game stand at its beginning, since some of them decide how the moves are to be read. "
+     "tag after the first move: {found}",
+     "All tags of a game come at its beginning, since some of them decide how the moves are to be read. "
      "After the first move a tag is out of place, unless it is the Variant tag of the next game. Move it up "
      "to the other tags; if it belongs to another game, that game lacks its Variant tag.",
      either,

@@ -60,7 +60,7 @@ bool has_read_a_ply(const game& record) {
     return std::ranges::any_of(record.plies, &ply::readable);
 }
 
-// Something stands before each line of the game, as numbers of lines do, or the signs of a list.
+// Something comes before each line of the game, as numbers of lines do, or the signs of a list.
 bool is_framed(std::string_view text) {
     constexpr std::string_view signs = "->+*|\"':. \t0123456789";
     const std::size_t tag = text.find("[Variant");
@@ -72,12 +72,12 @@ bool is_framed(std::string_view text) {
 }
 
 // A text without its first tag: one that holds no ply of this game at all is another game, or none; a bare
-// list of moves lacks everything that stands around moves.
+// list of moves lacks everything that is around moves.
 void keep_missing_variant(const game& record, std::vector<finding>& findings) {
     const finding* const missing = first_finding(findings, codes::missing_variant);
     if (missing == nullptr)
         return;
-    // It stands among tags after the game.
+    // It is among tags after the game.
     const finding* const late = first_finding(findings, codes::misplaced_tag);
     if (late != nullptr && late->where.begin > missing->where.begin && !record.tags.empty() &&
         record.tags.front().where.begin >= late->where.begin && variant_of(record) != game_variant::none) {
@@ -100,14 +100,14 @@ void keep_missing_variant(const game& record, std::vector<finding>& findings) {
     });
 }
 
-// Only what cannot be read stands before it, which has been reported.
+// Only what cannot be read comes before it, which has been reported.
 void drop_late_variant(const game& record, std::vector<finding>& findings) {
     const finding* const late = first_finding(findings, codes::variant_not_first);
     if (late != nullptr && !record.tags.empty() && record.tags.front().where.begin >= late->where.begin)
         drop_findings(findings, [](const finding& each) { return each.id == codes::variant_not_first; });
 }
 
-// What stands after the place is not what it seems, and parentheses around it have not been closed there.
+// What comes after the place is not what it seems, and parentheses around it have not been closed there.
 void drop_from(std::uint32_t place, std::vector<finding>& findings) {
     drop_findings(findings, [place](const finding& each) {
         return (each.where.begin > place && !is_about_a_limit(each.id)) || is_about_the_end(each.id) ||
@@ -152,7 +152,7 @@ bool follows_from_late_end(const late_end& end, const finding& asked) {
     });
 }
 
-// A comment that is closed too late is no fault by itself, and is reported for what follows from it. Where the
+// A comment that is closed too late is no fault by itself, and is reported for its consequences. Where the
 // text is outside of the language because of that, it is an unclosed comment.
 void keep_late_end(const game& record, std::vector<finding>& findings) {
     const std::optional<late_end> end = find_late_end(record, findings);
@@ -183,7 +183,7 @@ void keep_causes_of_comments(const game& record, std::vector<finding>& findings)
         keep_late_end(record, findings);
 }
 
-// N)L17-G25, K1?, C1.5, F6-(15: what seems to stand after a ply is in it.
+// N)L17-G25, K1?, C1.5, F6-(15: what seems to come after a ply is in it.
 bool is_of_broken_word(code id) {
     return id == codes::stray_parenthesis || id == codes::remark_spacing || id == codes::missing_dot ||
            id == codes::wrong_number || id == codes::unclosed_variation;
@@ -241,7 +241,7 @@ void keep_first_space(const game& record, std::vector<finding>& findings) {
     });
 }
 
-// No space after a number, and no ply: what stands there is neither.
+// No space after a number, and no ply: what is there is neither.
 void keep_unreadable_ply(std::vector<finding>& findings) {
     const std::vector<std::uint32_t> places = begins_of(findings, codes::unreadable_ply);
     drop_findings(findings, [&places](const finding& each) {
@@ -271,14 +271,14 @@ void keep_unopened_comment(const game& record, std::vector<finding>& findings) {
     });
 }
 
-// One of the texts stands right after a colon that follows the ply.
+// One of the texts comes right after a colon that follows the ply.
 bool has_text_after_colon(const game& record, const ply& asked, const std::vector<std::uint32_t>& texts) {
     const auto text = std::ranges::upper_bound(texts, asked.text().end);
     return text != texts.end() && share_line(record, asked.text().end, *text) &&
            record.text[*text - 1] == ':';
 }
 
-// What stands in the place of a mark is no mark, which is missing then.
+// What is in place of a mark is no mark, which is missing then.
 void keep_text_after_ply(const game& record, std::vector<finding>& findings) {
     const std::vector<std::uint32_t> texts = begins_of(findings, codes::text_after_ply);
     if (texts.empty())
@@ -329,7 +329,7 @@ void keep_ends(const game& record, std::vector<finding>& findings) {
     });
 }
 
-// 12. (G7-G13, E21-E17): the one that closes belongs to the one that opens, which is told.
+// 12. (G7-G13, E21-E17): the one that closes belongs to the one that opens, which is reported.
 void keep_first_parenthesis(const game& record, std::vector<finding>& findings) {
     drop_findings(findings, [&record](const finding& each) {
         return each.id == codes::move_spacing && record.raw(each.where) == ")";
@@ -348,7 +348,7 @@ void keep_single_causes(const game& record, std::vector<finding>& findings) {
     keep_causes_of_tags(record, findings);
     keep_causes_of_positions(record, findings);
     keep_causes_of_sides(record, findings);
-    // A ply too many in one move is told as that.
+    // A ply too many in one move is reported as that.
     if (first_finding(findings, codes::missing_number) == nullptr)
         keep_repeated_moves(record, findings, {codes::absent_piece});
     keep_causes_of_replies(record, findings, {codes::unreadable_ply});

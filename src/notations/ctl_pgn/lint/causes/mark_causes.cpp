@@ -29,7 +29,7 @@ void keep_odd_mark(const game& record, std::vector<finding>& findings) {
             by_place.emplace(each.remedy->edits.front().where.begin, &each);
     std::set<std::uint32_t> explained;
     for (finding& each : findings) {
-        // A mark that stands apart has a fix of its own, which does not change what the ply says.
+        // A mark that is apart has its own fix, which does not change what the ply says.
         if (each.id != codes::check_mark_form || is_blank(record.raw(each.where).front()))
             continue;
         const auto about_mark = by_place.find(each.where.begin);
@@ -45,7 +45,7 @@ void keep_odd_mark(const game& record, std::vector<finding>& findings) {
     });
 }
 
-// The colon of the last ply stands after the comment on it.
+// The colon of the last ply comes after the comment on it.
 void keep_colon_after_comment(const game& record, std::vector<finding>& findings) {
     const bool is_there = std::ranges::any_of(findings, [&record](const finding& each) {
         return each.id == codes::text_after_comment && record.raw(each.where) == ":";
@@ -54,7 +54,7 @@ void keep_colon_after_comment(const game& record, std::vector<finding>& findings
         drop_findings(findings, [](const finding& each) { return each.id == codes::missing_end_mark; });
 }
 
-// A comment that stands before what belongs to the ply.
+// A comment that comes before what belongs to the ply.
 void keep_comment_before_remark(const game& record, std::vector<finding>& findings) {
     std::vector<std::uint32_t> remarks;
     bool ends = false;

@@ -236,7 +236,7 @@ std::optional<late_end> find_late_end(const game& record, const std::vector<find
         if (last == each.where)
             continue;
         last = each.where;
-        // What nobody puts into a comment needs no further proof.
+        // A game within a comment needs little further proof.
         const bool holds_game = holds_another_game(record, each);
         const bool opens_item = opens_before_item(record, each);
         if ((!holds_game && !may_go_on_wrong(each, findings)) ||

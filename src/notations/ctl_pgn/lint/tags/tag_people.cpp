@@ -16,7 +16,7 @@ namespace {
 constexpr std::array<std::string_view, 8> unknown_names{"-", "n.n.", "nn", "n. n.", "unknown", "anonymous",
                                                         "??", "???"};
 
-// A blank after a comma, none before it, and none around the name; of several the first stays.
+// A space after a comma, none before it, and none around the name; of several the first is kept.
 std::string with_usual_spaces(std::string_view name) {
     std::string made;
     for (const char c : trimmed(name, blank_characters)) {
