@@ -46,11 +46,16 @@ std::uint32_t end_by_text(const game& record, const comment& cut) {
 
 } // namespace
 
-bool cut_comments_hold_faults(const game& record, const std::vector<finding>& findings) {
+bool has_faults_of_syntax(const std::vector<finding>& findings) {
+    return std::ranges::any_of(findings,
+                               [](const finding& found) { return layer_of(found.id) == layer::syntax; });
+}
+
+cut_doubt doubt_about_cuts(const game& record, const std::vector<finding>& findings) {
+    if (!has_faults_of_syntax(findings))
+        return cut_doubt::none;
     std::uint32_t end = 0; // of the last one
     for (const comment& each : record.comments) {
-        if (findings.empty())
-            return false;
         if (each.where.begin < end || !is_cut(record, each, findings))
             continue;
         end = end_by_text(record, each);
@@ -58,9 +63,9 @@ bool cut_comments_hold_faults(const game& record, const std::vector<finding>& fi
                 return layer_of(found.id) == layer::syntax && found.where.begin > each.text.begin &&
                        found.where.begin < end;
             }))
-            return true;
+            return cut_doubt::text_of_comments;
     }
-    return false;
+    return end == 0 ? cut_doubt::none : cut_doubt::faults_elsewhere;
 }
 
 void report_cut_comments(const game& record, code id, std::vector<finding>& findings) {

@@ -105,11 +105,6 @@ class reading_of_labels {
     [[nodiscard]] std::size_t mark() const { return labels.size(); }
     void rollback(std::size_t end) { labels.resize(end); }
     void token_read(std::size_t /*state*/) {}
-    // It has been read as a reference before.
-    [[nodiscard]] static bool holds(grammar::ctl_pgn::file::condition /*which*/,
-                                    std::string_view /*subject*/) {
-        return true;
-    }
 
   private:
     [[nodiscard]] std::uint32_t offset_of(const char* at) const {

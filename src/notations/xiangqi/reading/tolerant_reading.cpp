@@ -78,15 +78,11 @@ reading_result read_once(std::string_view text, bool first, bool last, bool cuts
 
 } // namespace
 
-// A comment is cut where the game goes on in it without a fault; otherwise it is one, as the text says.
 reading_result read_game(std::string_view text, bool first, bool last, const limits& bounds, game& record,
                          std::vector<finding>& findings) {
-    const std::size_t before = findings.size();
-    const reading_result result = read_once(text, first, last, true, bounds, record, findings);
-    if (!result.complete || !parsing::cut_comments_hold_faults(record, findings))
-        return result;
-    findings.resize(before);
-    return read_once(text, first, last, false, bounds, record, findings);
+    return parsing::read_with_cuts<reading_result>(record, findings, [&](bool cuts_comments) {
+        return read_once(text, first, last, cuts_comments, bounds, record, findings);
+    });
 }
 
 // The line GAME opens every game.
