@@ -164,7 +164,7 @@ class Json(FaithfulTest):
             ("piece", "queen"), ("from", "G1"), ("to", "H6"), ("promotion", "queen"))]
         for ply, key in cases:
             done = self.back(ply)
-            self.assertEqual((done.returncode, done.stdout), (2, b""), ply)
+            self.assertEqual((done.returncode, done.stdout), (1, b""), ply)
             self.assertIn(f"moves[0].{key}:".encode(), done.stderr)
 
     def test_a_ply_that_was_not_read_does_not_become_another(self):

@@ -21,6 +21,7 @@ void take_spans_away(ordered& asked) {
     if (asked.is_object()) {
         asked.erase("span");
         asked.erase("resultSpan");
+        asked.erase("inText");
     }
     if (asked.is_structured())
         for (auto& [key, value] : asked.items())

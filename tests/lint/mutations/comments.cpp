@@ -49,6 +49,11 @@ bool is_on_one_line(const clean_game& clean, const comment& asked) {
            clean.read.text[before] == '\n';
 }
 
+bool is_followed_by_another(const clean_game& clean, const comment& asked) {
+    const std::size_t next = clean.read.text.find_first_not_of(" .\t\r\n", asked.where.end);
+    return next != std::string::npos && clean.read.text[next] == '{';
+}
+
 constexpr mutation_kind comment_kinds[] = {
     {"opening brace dropped", "S107 S014 S084",
      [](const clean_game& clean, mutants& collected) {
@@ -61,6 +66,8 @@ constexpr mutation_kind comment_kinds[] = {
     {"closing brace dropped", "S081 S082 S086 C026",
      [](const clean_game& clean, mutants& collected) {
          each_comment(clean, [&](const comment& each) {
+             if (is_followed_by_another(clean, each))
+                 return; // one comment then, with a brace in it
              collected.erase({each.where.end - 1, each.where.end},
                              span{each.where.begin, static_cast<std::uint32_t>(clean.read.text.size())});
          });

@@ -147,9 +147,10 @@ class Json(CommandsTest):
             move = {"side": "white", "piece": "king", "castling": {"name": "O-O"}}
             text = json.dumps({"schemaVersion": "2.0", "format": notation, "games": [{"tags": [], "moves": [move]}]})
             done = self.run_program("convert", "--from", "json", "-", stdin=text)
-            self.assertEqual(done.returncode, 2)
-            self.assertEqual(done.stderr.decode(), "ctlpgn: <stdin>: games[0].moves[0].castling: does not belong to a ply in "
-                                                   f"{notation}, which has no castling\n")
+            self.assertEqual(done.returncode, 1)
+            self.assertEqual(done.stderr.decode(),
+                             "<stdin>, game 1: it cannot be written: games[0].moves[0].castling: does not belong to a ply in "
+                             f"{notation}, which has no castling\nctlpgn: the game of <stdin> is left out\n")
 
 
 def in_python(expression):

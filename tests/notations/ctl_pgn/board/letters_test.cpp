@@ -35,7 +35,7 @@ TEST_CASE("letters follow Redefine", "[letters]") {
 TEST_CASE("the castling prefix and the position follow Redefine", "[letters]") {
     const std::string standard = "/27:k1/3:3R/1:1K/ w KR- - 0 1";
     const std::string catalan = "/27:k1/3:3T/1:1K/ w KT- - 0 1";
-    CHECK(codes_in(game_text("1. KTK-II :", standard)) == codes{"B031"});
+    CHECK(codes_in(game_text("1. KTK-II :", standard)) == codes{"B032"}); // the position has R
     CHECK(codes_in(with_redefine("T@R", "1. KTK-II :", catalan)).empty());
     CHECK(codes_in(with_redefine("T@R", "1. KRK-II :", catalan)) == codes{"B032"});
     CHECK(codes_in(with_redefine("T@R", "1. KTK-II :", standard)) == codes{"B032"});

@@ -163,7 +163,7 @@ def test_prose():
 def test_places_of_references():
     for end in ("\n", "\r\n"):
         text = HEAD + "\n1. E7-E13, E21-E15 :\n{ Més ~Keep, ~K\nand #1@B à ~F14. }\n*\n"
-        read = json.loads(run(["json", "--notation", "ctl-pgn"], text.replace("\n", end))[0])
+        read = json.loads(run(["json", "--spans", "--notation", "ctl-pgn"], text.replace("\n", end))[0])
         comment = read["games"][0]["moves"][1]["comments"][0]
         expect("there are three references", len(comment["references"]) == 3, text)
         for each in comment["references"]:

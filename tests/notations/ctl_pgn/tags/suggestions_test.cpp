@@ -55,7 +55,7 @@ TEST_CASE("malformed values get a suggestion where there is one", "[notations][t
         {"[Termination \"normal\"]", ""},
         {"[Redefine \"A@J,T@R\"]", "A@J, T@R"},
         {"[Redefine \"fan\"]", "FAN"},
-        {"[Redefine \"A=J\"]", ""},
+        {"[Redefine \"A=J\"]", "A@J"},
         {"[Revisited \"P01\"]", ""},
         {"[Redefine \"a@j\"]", "A@J"},
         {"[Redefine \"J@A\"]", "A@J"},

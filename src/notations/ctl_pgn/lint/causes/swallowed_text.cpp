@@ -248,7 +248,7 @@ std::optional<late_end> find_late_end(const game& record, const std::vector<find
             faults = read_as(record, std::string(record.text)).faults;
         if (*faults == 0 && !holds_game)
             continue;
-        // A whole game is proof as well. Without one, less has to be wrong.
+        // Another game in it is proof enough. Without one, less has to be wrong.
         if (opens_item) {
             text_edit removal{{each.where.begin, each.where.begin + 1}, ""};
             other_reading tried = read_as(record, with_edits(record.text, {removal}));
@@ -256,9 +256,9 @@ std::optional<late_end> find_late_end(const game& record, const std::vector<find
                 return late_end_by(each, std::move(removal), std::move(tried.findings));
             continue;
         }
-        const chosen_end end = choose_end(record, each, [&](const candidate& which, std::size_t left) {
-            return left < *faults || (holds_game && left == *faults && which.kind == item_kind::game);
-        });
+        const std::size_t most = holds_game ? *faults : *faults - 1;
+        const chosen_end end = choose_end(
+            record, each, [most](const candidate& /*which*/, std::size_t left) { return left <= most; });
         if (end.best)
             return late_end_by(each, {{end.best->end, end.best->end}, std::string(missing_brace)},
                                read_as(record, closed_at(record, end.best->end)).findings);
