@@ -131,7 +131,7 @@ export interface Ply {
   passed?: true;
   /** What moves; the king when castling. */
   piece?: Piece;
-  /** Absent when castling, and for what becomes something else where it is. */
+  /** Absent when castling, and for what becomes something else where it stands. */
   from?: Place;
   /** Absent when castling. */
   to?: Place;
@@ -149,7 +149,7 @@ export interface Ply {
   drawOffer?: true;
   /** Marked as the last ply of the game. */
   end?: true;
-  /** Only with positions: what is on the board after it, as initial.position is written; absent if it could not be played. */
+  /** Only with positions: what stands on the board after it, as initial.position is written; absent if it could not be played. */
   position?: string;
   /** Beside position: this ply, or one before it, contradicts the board or cannot be read, so the position is only what the text claims. */
   doubtful?: true;
@@ -171,9 +171,9 @@ export interface Ply {
 export interface Capture {
   /** ordinary, or a word of the notation. */
   kind: Word;
-  /** What is taken; absent if it is not known. */
+  /** What is taken; absent if nobody can tell. */
   piece?: Piece;
-  /** Where it is, which is not the target when a pawn is taken in passing. Absent if that is off the board. */
+  /** Where it stands, which is not the target when a pawn is taken in passing. Absent if that is off the board. */
   at?: Place;
 }
 
@@ -215,7 +215,7 @@ export type Comments = Comment[];
 
 /** A comment, or one part of a comment on the plies of both players. */
 export interface Comment {
-  /** How many of the variations beside it come before it; absent if none do. */
+  /** How many of the variations beside it stand before it; absent if none do. */
   afterVariations?: number;
   /** Whose ply of the move it says that it is about. */
   about?: Player;
@@ -237,11 +237,11 @@ export type HiddenLines = HiddenLine[];
 
 /** A line that readers of the notation ignore, such as one of PGN that begins with a percent sign. */
 export interface HiddenLine {
-  /** The index of the tag that it comes before; absent if it comes before none. */
+  /** The index of the tag that it stands before; absent if it stands before none. */
   beforeTag?: number;
-  /** How many of the comments beside it come before it; absent if none do. */
+  /** How many of the comments beside it stand before it; absent if none do. */
   afterComments?: number;
-  /** How many of the variations beside it come before it; absent if none do. */
+  /** How many of the variations beside it stand before it; absent if none do. */
   afterVariations?: number;
   /** As written, with what hides it. */
   text: string;
@@ -290,13 +290,13 @@ export interface MoveReference {
   player?: Player;
   /** The variations that lead to the move, the innermost first; absent for a move of this line. */
   path?: {
-    /** The number of the move that it comes after. */
+    /** The number of the move that it stands after. */
     number: number;
     /** Its label. */
     variation: number;
   }[];
   target?: Target;
-  /** Where it is in the text of the comment, in code points: its first one, and the first one after it. */
+  /** Where it stands in the text of the comment, in code points: its first one, and the first one after it. */
   inText?: Span;
   /** Only with spans. */
   span?: Span;
@@ -307,12 +307,12 @@ export interface VariationReference {
   kind: "variation";
   /** As written. */
   text: string;
-  /** The number of the move that it comes after. */
+  /** The number of the move that it stands after. */
   number: number;
   /** Its label. */
   variation: number;
   target?: Target;
-  /** Where it is in the text of the comment, in code points: its first one, and the first one after it. */
+  /** Where it stands in the text of the comment, in code points: its first one, and the first one after it. */
   inText?: Span;
   /** Only with spans. */
   span?: Span;
@@ -341,11 +341,11 @@ export interface PieceReference {
   piece: Piece;
   /** Whose piece. */
   player?: Player;
-  /** Where it is. */
+  /** Where it stands. */
   at?: Place;
   /** Which of several pieces; the words are the notation's. */
   which?: Word;
-  /** Where it is in the text of the comment, in code points: its first one, and the first one after it. */
+  /** Where it stands in the text of the comment, in code points: its first one, and the first one after it. */
   inText?: Span;
   /** Only with spans. */
   span?: Span;
@@ -357,7 +357,7 @@ export interface PlaceReference {
   /** As written. */
   text: string;
   at: Place;
-  /** Where it is in the text of the comment, in code points: its first one, and the first one after it. */
+  /** Where it stands in the text of the comment, in code points: its first one, and the first one after it. */
   inText?: Span;
   /** Only with spans. */
   span?: Span;
@@ -369,7 +369,7 @@ export interface PlayerReference {
   /** As written. */
   text: string;
   player: Player;
-  /** Where it is in the text of the comment, in code points: its first one, and the first one after it. */
+  /** Where it stands in the text of the comment, in code points: its first one, and the first one after it. */
   inText?: Span;
   /** Only with spans. */
   span?: Span;
@@ -382,7 +382,7 @@ export interface NagReference {
   text: string;
   /** The number in PGN's list of annotations. */
   nag: number;
-  /** Where it is in the text of the comment, in code points: its first one, and the first one after it. */
+  /** Where it stands in the text of the comment, in code points: its first one, and the first one after it. */
   inText?: Span;
   /** Only with spans. */
   span?: Span;
@@ -423,13 +423,13 @@ export interface Diagnostic {
     message: string;
     range: Range;
   }[];
-  /** What would correct it; absent if it is not known, or no one asked. */
+  /** What would correct it; absent if nobody can tell, or nobody asked. */
   fix?: {
     /** An order. */
     title: string;
     /** Whether the game means the same afterwards. */
     safe: boolean;
-    /** All of them together are the fix. They are in rising order and do not overlap. */
+    /** All of them together are the fix. They stand in rising order and do not overlap. */
     edits: {
       range: Range;
       text: string;

@@ -59,19 +59,19 @@ class Suppression(LintTest):
     def test_unknown_code(self):
         self.write("a.ctl-pgn", game("1. G7–G13 :", "{: lint-ignore[S005, foreign-hypen, S999]: why }"))
         output, _ = self.lint("--output-format", "concise", "a.ctl-pgn", status=0)
-        self.assertIn('a.ctl-pgn:6:22: L003 warning a suppression must name whole codes such as S005, or names, and none is "foreign-hypen"; '
+        self.assertIn('a.ctl-pgn:6:22: L003 warning suppression of an unknown code or name "foreign-hypen"; '
                       'did you mean "foreign-hyphen"?', output)
         self.assertIn('a.ctl-pgn:6:37: L003 warning', output)
         self.assertEqual(output.count("\n"), 2)
         for written, said in (("s005", '; did you mean "S005"?'), ("S05", "; each code is written in full, such as S051")):
             self.write("a.ctl-pgn", game("1. G7-G13 :", f"{{: lint-ignore[{written}]: why }}"))
             output, _ = self.lint("--output-format", "concise", "a.ctl-pgn", status=0)
-            self.assertIn(f'none is "{written}"{said}', output)
+            self.assertIn(f'unknown code or name "{written}"{said}', output)
 
     def test_unused(self):
         self.write("a.ctl-pgn", game("1. G7-G13 :", "{: lint-ignore[S005]: why }"))
         output, _ = self.lint("--output-format", "concise", "a.ctl-pgn", status=0)
-        self.assertEqual(output, 'a.ctl-pgn:6:16: L004 warning a suppression must have an effect, and "S005" suppresses nothing here\n')
+        self.assertEqual(output, 'a.ctl-pgn:6:16: L004 warning unused suppression: nothing here is reported as "S005"\n')
 
     def test_what_is_not_checked_is_not_called_unused(self):
         lines = ("1. G7-G13 :", "{: lint-ignore[S005]: why }")
@@ -85,7 +85,7 @@ class Suppression(LintTest):
             self.assertEqual(self.codes("a.wxf"), [], comment)
         self.write("a.wxf", XIANGQI.replace("1.", "COM{lint-ignore[T011]: why }\n1."))
         output, _ = self.lint("--output-format", "concise", "--select", "L", "a.wxf")
-        self.assertIn('L001 warning a suppression must read ": lint-ignore[S005]: reason", with a colon before it', output)
+        self.assertIn('L001 warning malformed suppression: expected ": lint-ignore[S005]: reason", with a colon before it', output)
 
     def test_they_are_added_as_the_notation_writes_them(self):
         for name, text in (("a.wxf", XIANGQI), ("b.wxf", XIANGQI.replace("START{\n", "START{ ")),

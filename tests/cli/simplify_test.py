@@ -71,7 +71,7 @@ class Parts(SimplifyTest):
         self.assertEqual(self.simplify("--keep", "comments,variations,ratings,letters")[0], GAME)
 
     def test_references_to_what_is_left_out_are_said(self):
-        text = GAME.replace("stands alone.", "stands alone, see #5[#4.2]@W.")
+        text = GAME.replace("is alone.", "is alone, see #5[#4.2]@W.")
         said = "<stdin>: game 1: 1 reference leads to what is left out\n"
         self.assertEqual(self.simplify("--keep", "comments", text=text)[1], said)
         self.assertEqual(self.simplify("-q", "--keep", "comments", text=text)[1], "")

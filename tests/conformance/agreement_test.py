@@ -24,6 +24,7 @@ OPEN_CODES = {
     "M003": "what is where when a game begins late and names no position",
     "S145": "how large a number may be",
     "T011": "whether a misspelt tag name means the right one, which would otherwise be missing",
+    "T016": "whether a misspelt tag name means the right one, which the moves would need",
     "T054": "what an identifier consists of after the publisher's name",
 }
 # What a linter guesses of a text that may be meant as it is written: alone, it makes no disagreement, nor at syntax beside

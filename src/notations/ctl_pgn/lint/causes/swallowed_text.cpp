@@ -238,9 +238,10 @@ std::optional<late_end> find_late_end(const game& record, const std::vector<find
         last = each.where;
         // A game within a comment needs little further proof.
         const bool holds_game = holds_another_game(record, each);
+        if (!holds_game && !may_go_on_wrong(each, findings))
+            continue;
         const bool opens_item = opens_before_item(record, each);
-        if ((!holds_game && !may_go_on_wrong(each, findings)) ||
-            (!opens_item && candidates_in(record, each).empty()))
+        if (!opens_item && candidates_in(record, each).empty())
             continue;
         if (++asked > most_comments)
             break;
@@ -248,7 +249,7 @@ std::optional<late_end> find_late_end(const game& record, const std::vector<find
             faults = read_as(record, std::string(record.text)).faults;
         if (*faults == 0 && !holds_game)
             continue;
-        // Another game in it is proof enough. Without one, less has to be wrong.
+        // A whole game is proof as well. Without one, less has to be wrong.
         if (opens_item) {
             text_edit removal{{each.where.begin, each.where.begin + 1}, ""};
             other_reading tried = read_as(record, with_edits(record.text, {removal}));
@@ -256,9 +257,9 @@ std::optional<late_end> find_late_end(const game& record, const std::vector<find
                 return late_end_by(each, std::move(removal), std::move(tried.findings));
             continue;
         }
-        const std::size_t most = holds_game ? *faults : *faults - 1;
-        const chosen_end end = choose_end(
-            record, each, [most](const candidate& /*which*/, std::size_t left) { return left <= most; });
+        const chosen_end end = choose_end(record, each, [&](const candidate& which, std::size_t left) {
+            return left < *faults || (holds_game && left == *faults && which.kind == item_kind::game);
+        });
         if (end.best)
             return late_end_by(each, {{end.best->end, end.best->end}, std::string(missing_brace)},
                                read_as(record, closed_at(record, end.best->end)).findings);
