@@ -72,7 +72,7 @@ constexpr mutation_kind comment_kinds[] = {
                              span{each.where.begin, static_cast<std::uint32_t>(clean.read.text.size())});
          });
      },
-     92, 91},
+     90, 90},
     {"excuse of nothing", "L004",
      [](const clean_game& clean, mutants& collected) {
          for (const game_move& each : clean.moves)
