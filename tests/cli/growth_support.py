@@ -18,12 +18,11 @@ RUNS = 3  # the fastest counts
 
 
 def run(text, *arguments):
-    """Status, seconds of processor time and megabytes. {half} in an argument is half the size of the text."""
-    with tempfile.NamedTemporaryFile() as file:
+    """Status, seconds of processor time and megabytes."""
+    with tempfile.TemporaryFile() as file:
         file.write(text)
-        file.flush()
-        command = [PROGRAM, *(each.format(half=len(text) // 2) for each in arguments), file.name]
-        with subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
+        file.seek(0)
+        with subprocess.Popen([PROGRAM, *arguments, "-"], stdin=file, stdout=subprocess.DEVNULL,
                               stderr=subprocess.DEVNULL) as process:
             _, status, usage = os.wait4(process.pid, 0)
             process.returncode = os.waitstatus_to_exitcode(status)
