@@ -2,9 +2,9 @@
 #include "notations/ctl_pgn/fixes/fixes.hpp"
 #include "text/ascii.hpp"
 #include "tree/chains.hpp"
+#include "tree/number_value.hpp"
 #include "tree/reference_targets.hpp"
 
-#include <charconv>
 #include <span>
 
 namespace ctlpgn::ctl_pgn {
@@ -146,10 +146,10 @@ proposed fix_order_of_steps(const game_fixes& context, const finding& asked) {
     return rewrite(asked, std::move(text));
 }
 
-std::uint32_t whole_number(std::string_view digits) {
-    std::uint32_t number = 0;
-    const auto read = std::from_chars(digits.data(), digits.data() + digits.size(), number);
-    return read.ec == std::errc() && read.ptr == digits.data() + digits.size() ? number : 0;
+// A number that is too large leads nowhere.
+reference_step step_of(std::string_view number, std::string_view label) {
+    return {static_cast<std::uint32_t>(value_of_number(number)),
+            static_cast<std::uint32_t>(value_of_number(label))};
 }
 
 std::vector<std::string_view> numbers_in(std::string_view text) {
@@ -173,7 +173,7 @@ std::vector<std::string> ways_in(const game_fixes& context, std::string_view bra
     };
     if (numbers.size() == 1)
         for (std::size_t size = 1; size < numbers[0].size(); ++size) {
-            const reference_step step{whole_number(numbers[0].substr(0, size)), whole_number(numbers[0].substr(size))};
+            const reference_step step = step_of(numbers[0].substr(0, size), numbers[0].substr(size));
             add({&step, 1});
         }
     constexpr std::size_t most_steps = 8;
@@ -181,7 +181,7 @@ std::vector<std::string> ways_in(const game_fixes& context, std::string_view bra
         return ways;
     std::vector<reference_step> steps;
     for (std::size_t i = 0; i != numbers.size(); i += 2)
-        steps.push_back({whole_number(numbers[i]), whole_number(numbers[i + 1])});
+        steps.push_back(step_of(numbers[i], numbers[i + 1]));
     add(steps);
     return ways;
 }
@@ -200,8 +200,14 @@ proposed fix_unreadable_reference(const game_fixes& context, const finding& foun
     if (move.size() != 1 || ways.size() != 1)
         return std::nullopt;
     std::string meant = "#" + std::string(move[0]) + "[" + ways[0] + "]";
-    if (const std::size_t player = text.find('@'); player != std::string_view::npos && player + 1 < text.size())
-        meant += capital(text[player + 1]) == 'W' ? "@W" : "@B";
+    if (const std::size_t sign = text.find('@'); sign != std::string_view::npos) {
+        const std::string_view after = trimmed(text.substr(sign + 1), blank_characters);
+        const auto end = std::ranges::find_if_not(after, is_letter);
+        const std::string_view word = after.substr(0, static_cast<std::size_t>(end - after.begin()));
+        if (word.size() != 1 || std::string_view("WBN").find(capital(word[0])) == std::string_view::npos)
+            return std::nullopt; // @Blanc is White
+        meant += capital(word[0]) == 'W' ? "@W" : "@B";
+    }
     return rewrite(found, std::move(meant));
 }
 

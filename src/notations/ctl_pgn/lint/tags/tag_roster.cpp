@@ -48,7 +48,8 @@ span place_for(const tag_sheet& sheet, tag_name missing) {
 bool begins_name_of_tag(const game& record, std::string_view name) {
     return std::ranges::any_of(record.tags, [&](const tag& each) {
         const std::string_view written = record.raw(each.name);
-        return written.size() > name.size() && written.starts_with(name) && !is_letter(written[name.size()]);
+        const auto is_of_name = [](char c) { return is_letter_or_digit(c) || c == '_'; };
+        return written.size() > name.size() && written.starts_with(name) && !is_of_name(written[name.size()]);
     });
 }
 
