@@ -296,20 +296,19 @@ void rules_of_play::check_result(const replayed_ply& played, check_kind given) {
         expect(codes::result_against_mate, result_of_mate(player));
     else if (given == check_kind::none && has_both_kings(played.after) && !has_legal_ply(played.after))
         expect(codes::result_against_stalemate, result_of_stalemate(player));
-    else if (given != check_kind::mate)
+    else
         check_no_stalemate(played);
 }
 
 // A result of stalemate where the other side can move.
 void rules_of_play::check_no_stalemate(const replayed_ply& played) {
     const std::uint8_t result = context_.read.result;
-    if (result != find_result("2-1") && result != find_result("1-2"))
+    if (result != result_by_stalemate(side::white) && result != result_by_stalemate(side::black))
         return;
     const std::optional<cescacs::ply> answer = cescacs::find_legal_ply(played.after);
     if (!answer)
         return;
-    context_.report(codes::result_without_stalemate, context_.read.result_where,
-                    ply_text(*answer));
+    context_.report(codes::result_without_stalemate, context_.read.result_where, ply_text(*answer));
 }
 
 void rules_of_play::tell_of_end(const replayed_ply& played, std::string_view what, trace& after) {

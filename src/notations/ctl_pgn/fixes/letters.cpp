@@ -36,9 +36,7 @@ class respelling {
         const tag* const position = find_position_tag(context_.read);
         if (position == nullptr)
             return;
-        position_setup setup;
-        std::vector<finding> ignored;
-        read_position(context_.raw(position->value), setup, ignored);
+        const position_setup setup = setup_of(context_.raw(position->value));
         for (const position_setup::man& man : setup.men)
             write(shifted(man.where, position->value.begin), man_word(kind_of(man.piece), man.owner));
         respell_rights(shifted(setup.rights_where, position->value.begin));
@@ -49,9 +47,7 @@ class respelling {
         const tag* const position = find_position_tag(context_.read);
         if (position == nullptr)
             return;
-        position_setup setup;
-        std::vector<finding> ignored;
-        read_position(context_.raw(position->value), setup, ignored);
+        const position_setup setup = setup_of(context_.raw(position->value));
         for (const position_setup::man& man : setup.men)
             if (const span where = shifted(man.where, position->value.begin); context_.raw(where) == "l")
                 write(where, "1");

@@ -14,14 +14,11 @@ namespace {
 
 // The position that the finding is about, as it is read.
 position_setup setup_around(const game_fixes& context, const finding& found, std::uint32_t& begin) {
-    position_setup setup;
     const tag* const position = find_position_tag(context.read);
     if (position == nullptr || found.where.begin < position->value.begin)
-        return setup;
+        return {};
     begin = position->value.begin;
-    std::vector<finding> ignored;
-    read_position(context.raw(position->value), setup, ignored);
-    return setup;
+    return setup_of(context.raw(position->value));
 }
 
 // -1 for no number of a line.

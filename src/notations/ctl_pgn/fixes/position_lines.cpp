@@ -35,13 +35,6 @@ std::string rights_of(const cescacs::position& p, cescacs::side player, const le
     return text;
 }
 
-position_setup setup_of(std::string_view position) {
-    position_setup setup;
-    std::vector<finding> ignored;
-    read_position(position, setup, ignored);
-    return setup;
-}
-
 // The edits of a line, each alone, that give it so many more hexes, or fewer.
 std::vector<text_edit> ways_to_change(std::string_view line, int lacking) {
     std::vector<text_edit> ways;

@@ -131,9 +131,7 @@ proposed fix_line_order(const game_fixes& context, const finding& found) {
     const tag* const position = position_around(context.read, found.where);
     if (position == nullptr)
         return std::nullopt;
-    position_setup setup;
-    std::vector<finding> ignored;
-    read_position(context.raw(position->value), setup, ignored);
+    position_setup setup = setup_of(context.raw(position->value));
     const auto written = [&](const position_setup::line& each) {
         return context.raw(
             {position->value.begin + each.where.begin, position->value.begin + each.where.end});

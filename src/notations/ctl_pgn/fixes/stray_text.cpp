@@ -1,5 +1,6 @@
 // What should not be there, or is not closed.
 #include "notations/ctl_pgn/fixes/fixes.hpp"
+#include "notations/ctl_pgn/lint/causes/number_causes.hpp"
 #include "notations/ctl_pgn/lint/causes/swallowed_text.hpp"
 #include "notations/ctl_pgn/lint/framed_moves.hpp"
 #include "text/ascii.hpp"
@@ -27,29 +28,9 @@ bool has(std::string_view text, std::size_t at, char wanted) {
 
 } // namespace
 
-namespace {
-
-// Where the moves before the place begin again with the number of the move before them, as a variation does.
-node repeated_number_before(const game& record, std::uint32_t place) {
-    node found = no_node;
-    std::uint32_t number = 0;
-    for (node before = no_node, at = record.main_line.first_ply;
-         at != no_node && record.plies[at].begin < place; before = at, at = record.plies[at].next) {
-        const ply& here = record.plies[at];
-        const bool is_of_next_move = before == no_node || record.plies[before].player == side::black ||
-                                     here.player == side::white;
-        if (here.has_number() && here.number == number && is_of_next_move)
-            found = at;
-        number = here.has_number() ? here.number : number;
-    }
-    return found;
-}
-
-} // namespace
-
 // The parenthesis that opens the variation is missing, or this one is too many.
 proposed fix_stray_parenthesis(const game_fixes& context, const finding& found) {
-    const node first = repeated_number_before(context.read, found.where.begin);
+    const node first = repeated_number(context.read, context.read.main_line.first_ply, found.where.begin);
     if (first == no_node)
         return fix_by_removing(context, found);
     const std::uint32_t begin = context.read.plies[first].number_begin;
@@ -210,12 +191,14 @@ proposed fix_unclosed_comment(const game_fixes& context, const finding& found) {
     if (unclosed == nullptr)
         return std::nullopt;
     const std::uint32_t brace = unclosed->where.begin;
-    const std::optional<std::uint32_t> end = find_end_of_unclosed(context.read, *unclosed);
     // 5.{ EG5-H8, NL17-G25 and {(4. G7-G13): no comment hides what may be a ply.
+    const auto without_brace = [&] { return rewrite(found, {brace, brace + 1}, "", "remove the brace"); };
+    if (opens_before_item(context.read, *unclosed))
+        return without_brace();
+    const std::optional<std::uint32_t> end = find_end_of_unclosed(context.read, *unclosed);
     const span hidden{brace, end.value_or(static_cast<std::uint32_t>(context.text.size()))};
-    if (opens_before_item(context.read, *unclosed) ||
-        (!context.begins_line(brace) && may_hold_hex(context.raw(hidden))))
-        return rewrite(found, {brace, brace + 1}, "", "remove the brace");
+    if (!context.begins_line(brace) && may_hold_hex(context.raw(hidden)))
+        return without_brace();
     if (!end)
         return std::nullopt;
     const bool is_at_end = context.text.find_first_not_of(white_space, *end) == std::string_view::npos;

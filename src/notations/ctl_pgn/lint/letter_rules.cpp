@@ -130,18 +130,21 @@ class letter_check {
             if (called_.declared != nullptr)
                 detail = "the game has replaced it, and " + detail;
         }
-        if (counter.times > 1)
-            detail += " (" + std::to_string(counter.times) + " times in this game)";
-        finding& added = context_.report(id, counter.first, std::move(detail));
+        add(id, counter.first, counter.times, std::move(detail), std::move(expected));
+    }
+
+    void add(code id, span first, std::uint32_t times, std::string detail, std::string expected) {
+        if (times > 1)
+            detail += " (" + std::to_string(times) + " times in this game)";
+        finding& added = context_.report(id, first, std::move(detail));
         added.expected = std::move(expected);
         if (called_.declared != nullptr)
             added.related.push_back({called_.declared->where, "the letters are declared here"});
     }
 
     [[nodiscard]] bool declares_kind(cescacs::piece_kind kind) const {
-        return std::ranges::any_of(undeclared_, [kind](const use_counter* each) {
-            return symbols[each->written].kind == kind;
-        });
+        return std::ranges::any_of(
+            undeclared_, [kind](const use_counter* each) { return symbols[each->written].kind == kind; });
     }
 
     // One tag declares all letters, so that it is missing is one fault.
@@ -152,18 +155,16 @@ class letter_check {
         std::uint32_t times = 0;
         for (const use_counter* const each : undeclared_) {
             const symbol_row& row = symbols[each->written];
-            items.append(items.empty() ? "" : ", ").append(row.text).append("@").append(called_.letter(row.kind));
+            items.append(items.empty() ? "" : ", ")
+                .append(row.text)
+                .append("@")
+                .append(called_.letter(row.kind));
             times += each->times;
         }
         std::string detail = "[Redefine \"" + items + "\"]";
-        if (times > 1)
-            detail += " (" + std::to_string(times) + " times in this game)";
         const use_counter& first = **std::ranges::min_element(
             undeclared_, {}, [](const use_counter* each) { return each->first.begin; });
-        finding& added = context_.report(codes::undeclared_letter, first.first, std::move(detail));
-        added.expected = std::move(items);
-        if (called_.declared != nullptr)
-            added.related.push_back({called_.declared->where, "the letters are declared here"});
+        add(codes::undeclared_letter, first.first, times, std::move(detail), std::move(items));
     }
 
     // An l of a position, where no ply has the letter: it takes up one hex, as 1 does.
@@ -181,8 +182,8 @@ class letter_check {
     [[nodiscard]] bool is_standard_written(cescacs::piece_kind kind) const {
         const symbol standard = called_.of_kind[cescacs::index_of(kind)];
         return is_written_[standard] || std::ranges::any_of(context_.read.plies, [standard](const ply& each) {
-            return each.readable() && (each.piece == standard || each.captured == standard);
-        });
+                   return each.readable() && (each.piece == standard || each.captured == standard);
+               });
     }
     [[nodiscard]] std::string words_of(cescacs::piece_kind kind) const {
         return std::string(context_.words.pieces[called_.of_kind[cescacs::index_of(kind)]]);
@@ -241,9 +242,7 @@ void check_position_letters(const game& record, letter_check& check) {
     if (position == nullptr || !has_both_ends(record, *position))
         return;
     const std::string_view text = record.raw(position->value);
-    position_setup setup;
-    std::vector<finding> ignored;
-    read_position(text, setup, ignored);
+    const position_setup setup = setup_of(text);
     const std::uint32_t base = position->value.begin;
     for (const position_setup::man& man : setup.men)
         check.use(man.piece, {base + man.where.begin, base + man.where.end});

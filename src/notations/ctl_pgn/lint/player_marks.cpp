@@ -110,13 +110,19 @@ meant_mark mark_of_three(std::string_view text) {
     return has_sign ? meant_mark{3, text[1]} : meant_mark();
 }
 
+// Before the first move and after the result a comment is on no ply.
+bool is_on_move(const game& record, const comment& asked) {
+    return ply_around(record, asked.where.begin) != no_node &&
+           (record.result == 0 || asked.where.begin < record.result_where.begin);
+}
+
 // @B Must go far: the sentence begins after the player, who is not its subject as in "@B resigned". A dash
 // may be between.
 meant_mark mark_without_colon(const game& record, const comment& asked) {
     const std::string_view text = record.raw(asked.text);
     const bool begins =
         text.size() > 3 && text[0] == '@' && (text[1] == 'W' || text[1] == 'B') && is_blank(text[2]);
-    if (!begins)
+    if (!begins || !is_on_move(record, asked))
         return {};
     std::size_t size = 2;
     std::string_view rest = without_spaces(text.substr(size));
@@ -127,12 +133,6 @@ meant_mark mark_without_colon(const game& record, const comment& asked) {
             return rest.empty() ? meant_mark() : meant_mark{size, text[1]};
         }
     return !rest.empty() && is_capital(rest[0]) ? meant_mark{size, text[1]} : meant_mark();
-}
-
-// Before the first move and after the result a comment is on no ply.
-bool is_on_move(const game& record, const comment& asked) {
-    return ply_around(record, asked.where.begin) != no_node &&
-           (record.result == 0 || asked.where.begin < record.result_where.begin);
 }
 
 // White: text, without the sign; { : text }, where a space parts the colon from the brace.
@@ -163,13 +163,11 @@ void check_player_marks(check_context& context) {
         if (!each.generated)
             check_words_for_marks(context, each);
         const std::string_view text = context.raw(each.text);
-        const meant_mark short_one = mark_of_three(text);
-        meant_mark meant = short_one.size != 0 ? short_one : mark_after_sign(text);
-        if (meant.size == 0) {
+        meant_mark meant = mark_of_three(text);
+        if (meant.size == 0)
+            meant = mark_after_sign(text);
+        if (meant.size == 0)
             meant = mark_without_colon(context.read, each);
-            if (meant.size != 0 && !is_on_move(context.read, each))
-                continue;
-        }
         if (meant.size == 0)
             continue;
         const std::string mark{'@', meant.player, ':'};

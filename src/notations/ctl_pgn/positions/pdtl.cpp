@@ -33,7 +33,7 @@ class setup_builder {
 
     void report(code id, const char* begin, const char* end) {
         // Hexes that are crossed lie in the pawn's column.
-        if (id == codes::special_form && std::exchange(columns_differ_, false))
+        if (id == codes::special_form && columns_differ_)
             id = codes::missing_special;
         if (id == codes::special_form)
             std::sort(setup_.special.crossed.begin(),
@@ -74,7 +74,8 @@ class setup_builder {
     void rights_field(std::string_view text) { setup_.rights_where = span_of(text); }
     void capturing_pawn() {
         setup_.special.crossed_count = 0;
-        crossed_columns_.clear();
+        column_ = '\0';
+        columns_differ_ = false;
     }
     void special_hex(std::string_view hex) {
         capturing_pawn();
@@ -82,12 +83,12 @@ class setup_builder {
     }
     void crossing_pawn(std::string_view hex) {
         setup_.special.pawn = find_hex(hex);
-        crossed_columns_ += hex.front();
-        columns_differ_ = crossed_columns_.find_first_not_of(hex.front()) != std::string::npos;
+        crossed_column(hex);
     }
-    void crossed_column(std::string_view letter) {
-        crossed_columns_ += letter;
-        columns_differ_ = crossed_columns_.find_first_not_of(letter) != std::string::npos;
+    // Its letter, or the hex.
+    void crossed_column(std::string_view written) {
+        columns_differ_ = columns_differ_ || (column_ != '\0' && column_ != written.front());
+        column_ = written.front();
     }
     void crossed_line(std::string_view digits) {
         if (setup_.special.crossed_count != setup_.special.crossed.size())
@@ -117,7 +118,7 @@ class setup_builder {
     std::string_view text_;
     position_setup& setup_;
     parsing::finding_list findings_;
-    std::string crossed_columns_; // those that are written
+    char column_ = '\0'; // the last one that is written
     bool columns_differ_ = false;
 };
 
@@ -174,6 +175,13 @@ bool read_position(std::string_view text, position_setup& setup, std::vector<fin
     parsing::parse<rule::pdtl, action>(input, builder);
     builder.finish();
     return findings.size() == before;
+}
+
+position_setup setup_of(std::string_view text) {
+    position_setup setup;
+    std::vector<finding> ignored;
+    read_position(text, setup, ignored);
+    return setup;
 }
 
 bool accepts_position(std::string_view text) {

@@ -53,6 +53,9 @@ struct position_setup {
 // there were none.
 bool read_position(std::string_view text, position_setup& setup, std::vector<finding>& findings);
 
+// The same, whatever is wrong with it.
+position_setup setup_of(std::string_view text);
+
 // The strict reading.
 bool accepts_position(std::string_view text);
 

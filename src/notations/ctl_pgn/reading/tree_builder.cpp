@@ -93,7 +93,7 @@ void tree_builder::rating(std::string_view written) {
     std::uint32_t nag = 0;
     if (written.front() == '$')
         nag = number(written.substr(1));
-    else
+    else if (nag = find_rating(written); nag == 0)
         nag = find_rating(with_meant(written, odd_ratings));
     if (last_ply_ == no_node)
         return;

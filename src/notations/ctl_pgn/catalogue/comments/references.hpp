@@ -63,8 +63,8 @@ inline constexpr diagnostic_info comments_references[] = {
      "conflict-in-comment",
      "unresolved merge conflict in a comment: {found}",
      "Where two people have changed the same comment, git leaves both versions in the file, between lines "
-     "that "
-     "begin with <<<<<<<, ======= and >>>>>>>. Within a comment these lines are text, and every reader shows "
+     "that begin with <<<<<<<, ======= and >>>>>>>. Within a comment these lines are text, and every reader "
+     "shows "
      "them. Choose one of the versions, or join them, and remove the lines.",
      never,
      {moves,

@@ -108,21 +108,6 @@ void keep_plies_of_marks(std::vector<finding>& findings) {
     });
 }
 
-// 2. H6-H12 2. G7-G13: the number of a move once more, so that what follows is of the line outside.
-bool repeats_number(const game& record, const variation& asked) {
-    std::uint32_t number = 0;
-    for (node before = no_node, at = asked.line.first_ply; at != no_node;
-         before = at, at = record.plies[at].next) {
-        const ply& here = record.plies[at];
-        const bool is_of_next_move =
-            before != no_node && (record.plies[before].player == side::black || here.player == side::white);
-        if (here.has_number() && here.number == number && is_of_next_move)
-            return true;
-        number = here.has_number() ? here.number : number;
-    }
-    return false;
-}
-
 // The parenthesis that is missing may be that of a variation inside of the one that seems to lack it.
 void move_to_unclosed_inside(const game& record, std::vector<finding>& findings) {
     const auto open = std::ranges::find(findings, code{codes::unclosed_variation}, &finding::id);
@@ -132,9 +117,9 @@ void move_to_unclosed_inside(const game& record, std::vector<finding>& findings)
                                                 [](const variation& each) { return each.where.begin; });
     if (outer == record.variations.end() || outer->where.begin != open->where.begin)
         return;
-    for (auto each = std::next(outer); each != record.variations.end() && each->where.begin < outer->where.end;
-         ++each)
-        if (repeats_number(record, *each))
+    for (auto each = std::next(outer);
+         each != record.variations.end() && each->where.begin < outer->where.end; ++each)
+        if (repeated_number(record, each->line.first_ply, each->where.end) != no_node)
             open->where = {each->where.begin, each->where.begin + 1};
 }
 
@@ -154,8 +139,8 @@ void drop_consequences(const game& record, std::vector<finding>& findings) {
     const std::uint32_t stray = first_of(findings, codes::stray_parenthesis);
     const bool is_out_of_joint = unclosed != not_found || stray != not_found;
     // Of a move or a variation with a wrong number it is not known what refers to it.
-    const bool has_wrong_numbers = has(codes::wrong_number) || has(codes::variation_of_earlier_move) ||
-                                   has(codes::variation_of_no_move);
+    const bool has_wrong_numbers =
+        has(codes::wrong_number) || has(codes::variation_of_earlier_move) || has(codes::variation_of_no_move);
     if (is_out_of_joint || has_wrong_numbers || has(codes::unexpected_text) || has(codes::unreadable_label) ||
         has(codes::unclosed_label) || has(codes::repeated_label))
         drop_findings(findings, [](const finding& each) { return depends_on_labels(each.id); });

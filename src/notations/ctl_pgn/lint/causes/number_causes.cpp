@@ -326,4 +326,19 @@ void keep_causes_of_numbers(const game& record, std::vector<finding>& findings) 
     keep_misplaced_ellipsis(record, findings);
 }
 
+node repeated_number(const game& record, node first, std::uint32_t end) {
+    node found = no_node;
+    std::uint32_t number = 0;
+    for (node before = no_node, at = first; at != no_node && record.plies[at].begin < end;
+         before = at, at = record.plies[at].next) {
+        const ply& here = record.plies[at];
+        const bool is_of_next_move =
+            before != no_node && (record.plies[before].player == side::black || here.player == side::white);
+        if (here.has_number() && here.number == number && is_of_next_move)
+            found = at;
+        number = here.has_number() ? here.number : number;
+    }
+    return found;
+}
+
 } // namespace ctlpgn::ctl_pgn

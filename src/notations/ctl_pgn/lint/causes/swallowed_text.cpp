@@ -29,7 +29,7 @@ enum class item_kind : std::uint8_t { text, move, variation, comment, result, ga
 
 // "12. GL": the number of a move with a piece or a hex after it.
 bool begins_move(std::string_view line) {
-    const std::size_t digits = std::min(line.find_first_not_of("0123456789"), line.size());
+    const std::size_t digits = count_digits(line);
     return digits != 0 && digits < 7 && line.substr(digits).starts_with(". ") && line.size() > digits + 3 &&
            may_be_letter(line[digits + 2]) && !is_small_letter(line[digits + 2]);
 }
@@ -97,7 +97,7 @@ struct other_reading {
     std::size_t faults = 0; // all but notes
 };
 
-other_reading read_as(const game& record, const std::string& text) {
+other_reading read_as(const game& record, std::string_view text) {
     other_reading made;
     made.first.preamble = record.preamble;
     made.first.offset = record.offset;
@@ -108,7 +108,7 @@ other_reading read_as(const game& record, const std::string& text) {
     while (more) {
         std::vector<finding> found;
         game& read = offset == 0 ? made.first : next;
-        const std::string_view rest = std::string_view(text).substr(offset);
+        const std::string_view rest = text.substr(offset);
         const reading_result result =
             read_game(rest, offset == 0 && record.offset == 0, true, {}, read, found);
         if (result.game)
@@ -158,16 +158,18 @@ proof_of_item look_at_item(std::string_view text, const other_reading& tried, co
 
 struct chosen_end {
     std::optional<candidate> best;
-    bool is_unclear = false; // an item that might have been meant did not fit
+    std::vector<finding> remaining; // as the text is read if the comment ends there
+    bool is_unclear = false;        // an item that might have been meant did not fit
 };
 
 // The candidate with the fewest faults, of those up to the first that is unclear.
-template <class Accept> chosen_end choose_end(const game& record, const comment& asked, Accept accepts) {
+template <class Accept>
+chosen_end choose_end(const game& record, const std::vector<candidate>& candidates, Accept accepts) {
     chosen_end chosen;
     std::size_t fewest = 0;
-    for (const candidate& each : candidates_in(record, asked)) {
+    for (const candidate& each : candidates) {
         const std::string text = closed_at(record, each.end);
-        const other_reading tried = read_as(record, text);
+        other_reading tried = read_as(record, text);
         const proof_of_item item = look_at_item(text, tried, each);
         chosen.is_unclear = item == proof_of_item::it_is_unclear;
         if (chosen.is_unclear)
@@ -176,6 +178,7 @@ template <class Accept> chosen_end choose_end(const game& record, const comment&
             (chosen.best && tried.faults >= fewest))
             continue;
         chosen.best = each;
+        chosen.remaining = std::move(tried.findings);
         fewest = tried.faults;
         if (fewest == 0)
             break;
@@ -183,10 +186,13 @@ template <class Accept> chosen_end choose_end(const game& record, const comment&
     return chosen;
 }
 
-bool may_go_on_wrong(const comment& asked, const std::vector<finding>& findings) {
-    return std::ranges::any_of(findings, [&asked](const finding& each) {
-        return each.where.begin > asked.where.begin && describe(each.id).severity != level::note;
-    });
+// Where the last fault is; 0 if there is none.
+std::uint32_t last_fault(const std::vector<finding>& findings) {
+    std::uint32_t last = 0;
+    for (const finding& each : findings)
+        if (describe(each.id).severity != level::note)
+            last = std::max(last, each.where.begin);
+    return last;
 }
 
 late_end late_end_by(const comment& asked, text_edit meant, std::vector<finding> remaining) {
@@ -199,9 +205,7 @@ late_end late_end_by(const comment& asked, text_edit meant, std::vector<finding>
 }
 
 bool holds_another_game(const game& record, const comment& asked) {
-    const std::string_view text = record.raw(asked.where);
-    const std::size_t at = text.find(begin_of_game);
-    return at != std::string_view::npos && at != 0 && text[at - 1] == '\n';
+    return record.raw(asked.where).find("\n[Variant ") != std::string_view::npos;
 }
 
 } // namespace
@@ -214,11 +218,12 @@ bool opens_before_item(const game& record, const comment& asked) {
 }
 
 std::optional<std::uint32_t> find_end_of_unclosed(const game& record, const comment& asked) {
-    if (record.text.size() > longest_text || opens_before_item(record, asked))
+    if (record.text.size() > longest_text)
         return std::nullopt;
-    const chosen_end found = choose_end(record, asked, [](const candidate& each, std::size_t /*faults*/) {
-        return each.kind != item_kind::comment;
-    });
+    const chosen_end found =
+        choose_end(record, candidates_in(record, asked), [](const candidate& each, std::size_t /*faults*/) {
+            return each.kind != item_kind::comment;
+        });
     if (found.best)
         return found.best->end;
     if (found.is_unclear)
@@ -232,24 +237,26 @@ std::optional<late_end> find_late_end(const game& record, const std::vector<find
     std::optional<std::size_t> faults; // as the text is written
     std::optional<span> last;          // parts of one comment have their braces in common
     std::size_t asked = 0;
+    const std::uint32_t end_of_faults = last_fault(findings);
     for (const comment& each : record.comments) {
         if (last == each.where)
             continue;
         last = each.where;
         // A game within a comment needs little further proof.
         const bool holds_game = holds_another_game(record, each);
-        if (!holds_game && !may_go_on_wrong(each, findings))
+        if (!holds_game && end_of_faults <= each.where.begin)
             continue;
         const bool opens_item = opens_before_item(record, each);
-        if (!opens_item && candidates_in(record, each).empty())
+        const std::vector<candidate> candidates =
+            opens_item ? std::vector<candidate>() : candidates_in(record, each);
+        if (!opens_item && candidates.empty())
             continue;
         if (++asked > most_comments)
             break;
         if (!faults)
-            faults = read_as(record, std::string(record.text)).faults;
+            faults = read_as(record, record.text).faults;
         if (*faults == 0 && !holds_game)
             continue;
-        // A whole game is proof as well. Without one, less has to be wrong.
         if (opens_item) {
             text_edit removal{{each.where.begin, each.where.begin + 1}, ""};
             other_reading tried = read_as(record, with_edits(record.text, {removal}));
@@ -257,12 +264,13 @@ std::optional<late_end> find_late_end(const game& record, const std::vector<find
                 return late_end_by(each, std::move(removal), std::move(tried.findings));
             continue;
         }
-        const chosen_end end = choose_end(record, each, [&](const candidate& which, std::size_t left) {
+        // A whole game is proof as well. Without one, less has to be wrong.
+        chosen_end end = choose_end(record, candidates, [&](const candidate& which, std::size_t left) {
             return left < *faults || (holds_game && left == *faults && which.kind == item_kind::game);
         });
         if (end.best)
             return late_end_by(each, {{end.best->end, end.best->end}, std::string(missing_brace)},
-                               read_as(record, closed_at(record, end.best->end)).findings);
+                               std::move(end.remaining));
     }
     return std::nullopt;
 }

@@ -1,8 +1,10 @@
 // What an Id says of the moves that follow, and which items the tags may refer to.
 #include "lint/context.hpp"
 #include "notations/ctl_pgn/codes.hpp"
+#include "notations/ctl_pgn/lint/result_marks.hpp"
 #include "notations/ctl_pgn/lint/tags/tag_rules.hpp"
 #include "notations/ctl_pgn/lint/tags/tag_value_checks.hpp"
+#include "text/ascii.hpp"
 #include "tree/number_value.hpp"
 #include "tree/written_move.hpp"
 
@@ -20,15 +22,6 @@ struct recorded_moves {
     bool first_is_known = true;
 };
 
-// The last written ply of the main line.
-node last_written(const game& record) {
-    node last = no_node;
-    for (node at = record.main_line.first_ply; at != no_node; at = record.plies[at].next)
-        if (record.plies[at].kind != ply_kind::missing)
-            last = at;
-    return last;
-}
-
 recorded_moves moves_recorded(check_context& context, node last) {
     const game& record = context.read;
     const written_move begun = move_from(record, record.main_line.first_ply);
@@ -41,17 +34,17 @@ recorded_moves moves_recorded(check_context& context, node last) {
 }
 
 std::uint64_t number_of_written(std::string_view move) {
-    return value_of_number(move.substr(0, move.find_first_not_of("0123456789")));
+    return value_of_number(move.substr(0, count_digits(move)));
 }
 
 // How the moves differ from what the fragment says; empty if they do not.
-std::string misfit(std::string_view fragment, const value_parts& id, const recorded_moves& moves) {
+std::string misfit(const value_parts& id, const recorded_moves& moves) {
     const bool knows_first = !id.first_move.empty();
     if (knows_first && moves.first_is_known && number_of_written(id.first_move) != moves.first)
         return "the moves begin with " + std::to_string(moves.first);
     const bool begins_with_black =
-        id.first_move.ends_with('b') || fragment.find("?b") != std::string_view::npos;
-    const bool tells_beginning = knows_first || fragment.find('?') != std::string_view::npos;
+        id.first_move.ends_with('b') || id.fragment.find("?b") != std::string_view::npos;
+    const bool tells_beginning = knows_first || id.fragment.find('?') != std::string_view::npos;
     if (tells_beginning && begins_with_black != (moves.begins == side::black))
         return moves.begins == side::black
                    ? "the moves begin with Black's ply, which is a b after the first number"
@@ -69,10 +62,12 @@ std::string misfit(std::string_view fragment, const value_parts& id, const recor
 }
 
 void check_fragment(check_context& context, const value_parts& id) {
-    const node last = last_written(context.read);
-    if (id.fragment.empty() || last == no_node)
+    if (id.fragment.empty())
         return;
-    if (std::string reason = misfit(id.fragment, id, moves_recorded(context, last)); !reason.empty())
+    const node last = last_of(context.read).at_ply;
+    if (last == no_node)
+        return;
+    if (std::string reason = misfit(id, moves_recorded(context, last)); !reason.empty())
         context.report(codes::fragment_differs, span_of(context, id.fragment), std::move(reason));
 }
 
