@@ -9,6 +9,7 @@ namespace ctlpgn::parsing {
 CTLPGN_IN_ONE_FUNCTION(ctl_pgn::file, ply);
 CTLPGN_IN_ONE_FUNCTION(ctl_pgn::file, line_gap);
 CTLPGN_IN_ONE_FUNCTION(ctl_pgn::file, comment);
+CTLPGN_IN_ONE_FUNCTION(ctl_pgn::file, reference);
 CTLPGN_IN_ONE_FUNCTION(ctl_pgn::file, usual_tag_lines);
 CTLPGN_IN_ONE_FUNCTION(ctl_pgn::file, usual_main_lines);
 CTLPGN_IN_ONE_FUNCTION(ctl_pgn::file, usual_inner_lines);
