@@ -1,5 +1,5 @@
-// Walks through a game: the plies of a line of play, and what is annotated to a ply or a line, one after the
-// other. What is returned refers to the game, which must stay as it is.
+// Walks through a game: the plies of a line of play, and the annotations of a ply or a line, one after the
+// other. What is returned refers to the game, which must not change meanwhile.
 #pragma once
 
 #include "ctlpgn/tree.hpp"
@@ -55,12 +55,12 @@ class ply_chain {
 [[nodiscard]] inline ply_chain plies_of(const game& record, const line_of_play& line) {
     return {record, line.first_ply};
 }
-// Of the main line.
+// Those of the main line.
 [[nodiscard]] inline ply_chain plies_of(const game& record) {
     return plies_of(record, record.main_line);
 }
 
-// The annotations of one chain, in their order: those that `Choice` takes, as it gives them.
+// The annotations in one chain, in order: those that `Choice` accepts, in the form in which it returns them.
 template <class Choice> class annotation_chain {
   public:
     class iterator {
@@ -115,7 +115,7 @@ struct every_annotation {
     static constexpr const annotation& give(const annotation& each) { return each; }
 };
 
-// The indices of one kind.
+// The indices of annotations of one kind.
 struct annotation_of_kind {
     annotation_kind kind = annotation_kind::comment;
 
@@ -140,7 +140,7 @@ struct annotation_of_kind {
     return annotations_of_kind(record, first, annotation_kind::variation);
 }
 
-// The same of a ply, and of a line before its first ply.
+// The same for a ply, and for a line before its first ply.
 [[nodiscard]] inline annotation_chain<annotation_of_kind> comments_of(const game& record, const ply& asked) {
     return comments_of(record, asked.first_annotation);
 }
@@ -156,12 +156,12 @@ struct annotation_of_kind {
                                                                         const line_of_play& asked) {
     return variations_of(record, asked.first_annotation);
 }
-// Numbers of glyphs.
+// The numbers of glyphs.
 [[nodiscard]] inline annotation_chain<annotation_of_kind> nags_of(const game& record, const ply& asked) {
     return annotations_of_kind(record, asked.first_annotation, annotation_kind::nag);
 }
 
-// The number of the first glyph; none without any.
+// The number of the first glyph; none if there is no glyph.
 [[nodiscard]] inline std::optional<std::uint32_t> nag_of(const game& record, const ply& asked) {
     const auto nags = nags_of(record, asked);
     return nags.empty() ? std::nullopt : std::optional<std::uint32_t>(*nags.begin());

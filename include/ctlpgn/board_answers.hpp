@@ -1,4 +1,4 @@
-// What a replay of a game reports its plies, by node.
+// What a replay of a game finds out about its plies, by node.
 #pragma once
 
 #include "ctlpgn/catalogue.hpp"
@@ -11,10 +11,10 @@
 
 namespace ctlpgn {
 
-// The positions after plies. A game has hundreds, so they are in one string.
+// The positions after plies. A game has hundreds of them, so they are kept in one string.
 class position_texts {
   public:
-    // Forgets all, and makes room for so many plies.
+    // Forgets everything, and makes room for this many plies.
     void reset(std::size_t plies) {
         text_.clear();
         where_.assign(plies, {});
@@ -42,11 +42,11 @@ class position_texts {
     std::vector<part> where_;
 };
 
-// Where the answers go. Null: no one asks.
+// Where the answers go. Null: this answer is not asked for.
 struct board_answers {
     position_texts* positions = nullptr;
-    // The code of the rule of play that each ply breaks. None for a ply that breaks none; of one that
-    // contradicts the board, how it does, or none.
+    // The code of the rule of play that each ply breaks; none for a ply that breaks none. For a ply that
+    // contradicts the board, the code that says how, or none.
     std::vector<code>* broken_rules = nullptr;
 
     void reset(std::size_t plies) const {

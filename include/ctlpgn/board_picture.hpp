@@ -12,27 +12,26 @@
 
 namespace ctlpgn {
 
-// Automatic: as the reader's screen is, light where no one says.
+// Automatic: follows the reader's screen, and is light where that has no preference.
 enum class picture_theme : std::uint8_t { automatic, light, dark };
 
 struct board_picture {
-    bool flipped = false; // the second player sits below
+    bool flipped = false; // the second player is at the bottom
     bool coordinates = true;
     place from = no_place; // where the last ply began
     place to = no_place;   // and where it ended
     std::vector<place> marks = {};
     std::array<std::string, 2> players = {}; // by side, as text; empty: not named
     bool shows_turn = true;
-    std::string title = {};  // what is shown, for those who cannot see it; who is to move is added
-    std::uint32_t width = 0; // in pixels; 0: that of the plan
+    std::string title = {};  // what is shown, for those who cannot see it; the side to move is added
+    std::uint32_t width = 0; // in pixels; 0: the width of the plan
     picture_theme theme = picture_theme::automatic;
 };
 
 // Whether boards of the notation can be drawn as pictures.
 [[nodiscard]] CTLPGN_EXPORT bool has_picture(const notation& chosen);
 
-// Empty if the text does not say what is where, or there are no pictures. What is wrong with it is
-// appended.
+// Empty if the text does not say what is where, or if there are no pictures. Faults of the text are appended.
 CTLPGN_EXPORT std::string board_svg(const notation& chosen, std::string_view position,
                                     const board_picture& look, std::vector<finding>& findings);
 

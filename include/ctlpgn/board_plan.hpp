@@ -1,5 +1,5 @@
-// What the board and the pieces of a game look like as pictures, as its notation describes them to the core, which
-// draws. Lengths are units of the plan, y grows downwards, and the first player sits below.
+// What the board and the pieces of a game look like as pictures. The notation describes them to the core,
+// which draws. Lengths are in units of the plan, y grows downwards, and the first player is at the bottom.
 #pragma once
 
 #include "ctlpgn/tree.hpp"
@@ -13,11 +13,11 @@
 
 namespace ctlpgn {
 
-// Paths of SVG in a box of 40 by 40.
+// SVG paths in a box of 40 by 40.
 struct piece_picture {
     std::string_view name;       // for people: "rook"
-    std::string_view body;       // filled with the colour of the side; all of it has one outline
-    std::string_view lines;      // within the body, in a colour that is out from it
+    std::string_view body;       // filled with the colour of the side; one outline runs around all of it
+    std::string_view lines;      // within the body, in a colour that contrasts with it
     std::string_view spots = {}; // the same, filled
     std::string_view foot = {};  // more of the body
 
@@ -27,7 +27,7 @@ struct piece_picture {
 // How the pieces of a side are coloured.
 enum class piece_tint : std::uint8_t { light, dark, red };
 
-// What a cell is filled with, from light to dark. Nothing: it is a place on lines.
+// What a cell is filled with, from light to dark. None: it is a point where lines cross.
 enum class cell_tone : std::uint8_t { none, light, middle, dark };
 
 struct plan_point {
@@ -37,7 +37,7 @@ struct plan_point {
 
 struct plan_cell {
     plan_point centre;
-    std::string outline; // a path of SVG
+    std::string outline; // an SVG path
     cell_tone tone = cell_tone::none;
 };
 
@@ -50,7 +50,7 @@ struct plan_label {
 
 struct plan_player {
     std::string_view name; // "White"
-    std::string_view tag;  // that names the player
+    std::string_view tag;  // the tag that names the player
     piece_tint tint = piece_tint::light;
     std::span<const piece_picture> pieces; // by kind
 };
@@ -58,8 +58,8 @@ struct plan_player {
 struct board_plan {
     double width = 0;
     double height = 0;
-    plan_point centre;     // what a flipped board is turned around
-    double piece_size = 0; // of the box
+    plan_point centre;     // the point around which a flipped board is turned
+    double piece_size = 0; // side of its box
     double label_size = 12;
     std::vector<plan_cell> cells;                  // by place
     std::string ground;                            // a path under the cells; may be empty
@@ -74,7 +74,7 @@ struct board_plan {
     }
 };
 
-// A piece: which of its side's pictures, from 1; 0: nothing is there.
+// A piece: the index of its picture among those of its side, from 1; 0: nothing is there.
 struct man {
     std::uint8_t kind = 0;
     side owner = side::white;

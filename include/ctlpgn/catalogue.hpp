@@ -15,8 +15,8 @@
 
 namespace ctlpgn {
 
-// A code is a layer, shown as a letter, and a number within it: S012. Numbers are never used again. Codes of
-// a notation with its own block have the letter of the notation before that of the layer: GS012.
+// A code is a layer, shown as a letter, and a number within it: S012. Numbers are never reused. If a notation
+// has its own block, its letter comes before that of the layer: GS012.
 namespace layer {
 inline constexpr std::uint32_t syntax = 1000;     // S: raised by a grammar
 inline constexpr std::uint32_t tags = 2000;       // T: names, order and values of tags
@@ -42,8 +42,8 @@ enum class code : std::uint32_t {
     lone_carriage_return = layer::syntax + 3,
     control_character = layer::syntax + 4,
     foreign_hyphen = layer::syntax + 5,
-    other_encoding = layer::syntax + 6, // said of a file by the linter, which reads it all the same
-    other_writing = layer::syntax + 7,  // said of a game by the linter, in place of its consequences
+    other_encoding = layer::syntax + 6, // reported for a file by the linter, which reads it all the same
+    other_writing = layer::syntax + 7,  // reported for a game by the linter, in place of its consequences
 
     // tags
     unreadable_tag = layer::syntax + 13,
@@ -144,7 +144,8 @@ constexpr std::uint32_t code_number(code id) {
     return static_cast<std::uint32_t>(id);
 }
 
-// Whether it says that a limit of the reader was reached (S141 to S146), as it is whatever the bytes are.
+// Whether it says that a limit of the reader was reached (S141 to S146); such findings are allowed for any
+// bytes.
 constexpr bool is_about_a_limit(code id) {
     return id >= code::nesting_too_deep && id <= code::too_many_findings;
 }
@@ -152,16 +153,15 @@ constexpr bool is_about_a_limit(code id) {
 // error: the text breaks the format; warning: readable, but not what the format prescribes; note: style.
 enum class level : std::uint8_t { note, warning, error };
 
-// Whether somebody can say how to fix it. A safe fix leaves what the game means as it is; an unsafe one is
-// a good guess; either: it is safe where nothing is in doubt, else a guess. A finding may be so made that it
-// has no fix all the same.
+// Whether a fix may be offered. A safe fix does not change what the game means; an unsafe one is a good
+// guess; either: safe where nothing is in doubt, otherwise a guess. A single finding may still have no fix.
 enum class fixable : std::uint8_t { never, safe, unsafe, either };
 
-// Which fixes findings are to have. To make and try unsafe ones takes half of the time that games with many
-// faults take.
+// Which fixes are offered with findings. Games with many faults take twice as long if unsafe ones are made
+// and tried.
 enum class offered_fixes : std::uint8_t { none, safe, all };
 
-// What an example has to be put into to become a file (notation::example_file).
+// What an example has to be embedded in to become a file (notation::example_file).
 enum class example_place : std::uint8_t { file, tags, moves, position };
 
 struct diagnostic_example {
@@ -176,22 +176,22 @@ struct diagnostic_info {
     code id;
     level severity;
     std::string_view name; // kebab-case, as in the grammars
-    // One sentence; {found} is the text in question; one other place, such as
-    // {expected} or {reason}, is filled with the finding's own words, and may stay empty if it ends with ?.
+    // One sentence. {found} is the text in question; one other placeholder, such as {expected} or {reason},
+    // is filled with the finding's own words, and may stay empty if it ends with ?.
     std::string_view message;
     // What is wrong, why, and how to fix it; paragraphs are separated by empty lines.
     std::string_view explanation;
     fixable fix = fixable::never;
     // Empty for a code of the core: each notation has its own examples (notation::core_examples).
     diagnostic_example example{};
-    // The encoding that is reported of a text, where it is always the same.
+    // The encoding that is reported for a text, where it is always the same.
     std::optional<text_encoding> encoding{};
 };
 
-// All diagnostics of the core and of every notation, by rising code.
+// All diagnostics of the core and of every notation, in rising order of their codes.
 CTLPGN_EXPORT std::span<const diagnostic_info> catalogue();
 
-// Throws std::logic_error for a code that no row has.
+// Throws std::logic_error for a code that is in no row.
 CTLPGN_EXPORT const diagnostic_info& describe(code id);
 
 // "S012".

@@ -21,7 +21,7 @@ namespace ctlpgn {
 // Some files.
 struct path_pattern {
     std::string glob;             // relative to the folder
-    std::filesystem::path folder; // of the configuration that says it
+    std::filesystem::path folder; // of the configuration that has the pattern
 };
 
 // Codes that are ignored in some files.
@@ -41,39 +41,39 @@ struct run_settings {
     std::optional<bool> fix;
     std::optional<bool> unsafe_fixes;
     std::optional<bool> show_fixes;
-    std::optional<std::string> output_format; // what it may be, the caller knows
+    std::optional<std::string> output_format; // the caller knows which values are valid
     std::string output_format_place;          // "ctlpgn.toml:3:17"
 };
 
 struct configuration {
     std::filesystem::path file;
-    std::vector<lint_settings> below; // of the configurations that it extends, the farthest first
+    std::vector<lint_settings> below; // of the configurations that it extends, the most distant first
     lint_settings lint;
     std::vector<per_file_ignore> per_file_ignores;
     std::vector<path_pattern> exclude;        // of files in folders
     std::vector<path_pattern> include;        // only these, if there are any
-    std::vector<path_pattern> format_exclude; // of these only the formatter wants none
+    std::vector<path_pattern> format_exclude; // files that are linted but not formatted
     std::optional<bool> respect_gitignore;
-    std::optional<text_encoding> input_encoding; // of all files of which nothing else is said
+    std::optional<text_encoding> input_encoding; // of all files that have no other setting
     std::vector<per_file_encoding> per_file_encodings;
     format_settings format;
     run_settings run;
-    std::vector<std::filesystem::path> files; // that say all this: those that it extends, and itself
+    std::vector<std::filesystem::path> files; // where all this comes from: those that it extends, and itself
 
-    // Whether a file that was found in a folder is read, as far as the patterns say.
+    // Whether the patterns allow that a file which was found in a folder is read.
     [[nodiscard]] CTLPGN_EXPORT bool wants(const std::filesystem::path& path) const;
-    // Whether such a file is formatted, too.
+    // Whether such a file is formatted as well.
     [[nodiscard]] CTLPGN_EXPORT bool formats(const std::filesystem::path& path) const;
 
-    // None: the bytes of the file show it. Of several patterns of the file the longest counts.
+    // None: it is detected from the bytes of the file. If several patterns match, the longest counts.
     [[nodiscard]] CTLPGN_EXPORT std::optional<text_encoding>
     encoding_of(const std::filesystem::path& path) const;
 
-    // What it ignores in the file of this path, above all.
+    // The codes that it ignores in the file with this path, in addition to the others.
     [[nodiscard]] CTLPGN_EXPORT std::vector<std::string> ignored_in(const std::filesystem::path& path) const;
 };
 
-// A configuration says what cannot be. what() shows the place, too: "ctlpgn.toml:3:1: unknown key ...".
+// A configuration has an invalid setting. what() includes the place: "ctlpgn.toml:3:1: unknown key ...".
 class CTLPGN_EXPORT configuration_error : public setting_error {
   public:
     configuration_error(const std::filesystem::path& file, std::uint32_t line, std::uint32_t column,
@@ -94,13 +94,13 @@ class CTLPGN_EXPORT configuration_error : public setting_error {
 // Throws configuration_error, or input_error if it cannot be read.
 CTLPGN_EXPORT configuration read_configuration(const std::filesystem::path& file);
 
-// The same of a text that is at hand, as if it was in that file.
+// The same for a text in memory, as if it were in that file.
 CTLPGN_EXPORT configuration read_configuration(const std::filesystem::path& file, std::string_view text);
 
 // Finds configurations; each file is read, and each folder searched, once.
 class CTLPGN_EXPORT configuration_finder {
   public:
-    // Of a file, which need not exist; null if there is none.
+    // The configuration for a file, which need not exist; null if there is none.
     const configuration* of(const std::filesystem::path& file);
 
   private:

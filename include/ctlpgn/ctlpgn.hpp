@@ -1,4 +1,4 @@
-// All of the library but the values of nlohmann/json (ctlpgn/json.hpp only names them).
+// The whole library except the values of nlohmann/json (ctlpgn/json.hpp only declares them).
 #pragma once
 
 #include "ctlpgn/annotations.hpp"

@@ -22,7 +22,7 @@ struct diagnostic_place {
     std::string message;
 };
 
-// Bytes of the file and what they are to become. An empty range is a place where text is put in.
+// Bytes of the file and what replaces them. An empty range is a place where text is inserted.
 struct file_edit {
     std::uint64_t begin = 0;
     std::uint64_t end = 0;
@@ -37,13 +37,13 @@ struct file_edit {
 struct file_fix {
     std::vector<file_edit> edits;
     bool safe = false;    // the game means the same afterwards
-    std::string title;    // an order: "replace – by -"
-    bool partial = false; // of several places that its diagnostic represents, some stay as they are
+    std::string title;    // in the imperative: "replace – by -"
+    bool partial = false; // some of the places that its diagnostic covers stay as they are
 };
 
-// One fault, said in one sentence. Offsets are bytes in the file, 0-based; lines and columns are computed
-// when it is printed (line_counter in source.hpp). An empty range [begin, begin) is a place where something
-// is missing.
+// One fault, described in one sentence. Offsets are bytes in the file, 0-based; lines and columns are
+// computed when it is printed (line_counter in source.hpp). An empty range [begin, begin) is a place where
+// something is missing.
 struct diagnostic {
     code id = code::none;
     level severity = level::error;
@@ -57,7 +57,7 @@ struct diagnostic {
     std::uint32_t end_column = 0;
     std::vector<diagnostic_place> related{};
     std::string board{};      // the position before the ply that is wrong, drawn as text
-    std::uint32_t ply = 0;    // 1-based index of the ply in the game's text; 0: about no ply
+    std::uint32_t ply = 0;    // 1-based index of the ply in the game's text; 0: not about a ply
     std::uint32_t number = 0; // of that ply's move, as its line of play numbers it
     side mover = side::white; // whose ply it is
     std::optional<file_fix> remedy{};

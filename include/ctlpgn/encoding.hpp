@@ -1,4 +1,4 @@
-// What the bytes of a text are written in.
+// The encoding that a text is in.
 #pragma once
 
 #include "ctlpgn/export.hpp"
@@ -19,7 +19,7 @@ enum class text_encoding : std::uint8_t {
     gb18030_or_big5, // too few characters to decide; they are read as GB18030
 };
 
-// As people call it: UTF-16, whatever the order of its bytes.
+// The common name: UTF-16, whatever the byte order.
 CTLPGN_EXPORT std::string_view name_of(text_encoding encoding);
 
 } // namespace ctlpgn

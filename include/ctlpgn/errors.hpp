@@ -18,8 +18,7 @@ class CTLPGN_EXPORT output_error : public std::runtime_error {
     using std::runtime_error::runtime_error;
 };
 
-// A setting, of a file or a command line, says what cannot be: an unknown code, key or value. The message
-// names it.
+// A setting of a file or a command line is invalid: an unknown code, key or value. The message names it.
 class CTLPGN_EXPORT setting_error : public std::runtime_error {
   public:
     using std::runtime_error::runtime_error;

@@ -3,7 +3,7 @@
 
 #if defined(__GNUC__) || defined(__clang__)
 #define CTLPGN_EXPORT __attribute__((visibility("default")))
-// For parts of what is exported.
+// For members of exported classes.
 #define CTLPGN_HIDDEN __attribute__((visibility("hidden")))
 #else
 #define CTLPGN_EXPORT

@@ -1,5 +1,5 @@
 // A fault of a game as a reader or a rule finds it, and how to fix it. A diagnostic (diagnostic.hpp) is what
-// people see of it.
+// users see of it.
 #pragma once
 
 #include "ctlpgn/catalogue.hpp"
@@ -20,7 +20,7 @@ struct related_place {
     std::string message;
 };
 
-// Bytes of the game's text and what they are to become. An empty span is a place where text is put in.
+// Bytes of the game's text and what replaces them. An empty span is a place where text is inserted.
 struct text_edit {
     span where;
     std::string text;
@@ -31,10 +31,10 @@ struct text_edit {
 struct fix {
     std::vector<text_edit> edits;
     bool safe = false;    // the game means the same afterwards
-    std::string title;    // an order: "replace – by -"
-    bool partial = false; // of several places that its finding represents, some stay as they are
-    // Where it fixes several places that have not been tried yet, how many of the edits each has, one after
-    // the other.
+    std::string title;    // in the imperative: "replace – by -"
+    bool partial = false; // some of the places that its finding covers stay as they are
+    // If it fixes several places that have not been tried yet: how many of the edits belong to each, in
+    // order.
     std::vector<std::uint32_t> parts{};
 };
 
@@ -42,13 +42,13 @@ struct fix {
 struct finding {
     code id = code::none;
     span where;
-    std::string detail;   // what else the message of the code says, in words
-    std::string expected; // what a fix has to write, if who found the fault knows it
+    std::string detail;   // what fills the rest of the code's message, in words
+    std::string expected; // what a fix has to write, if it is known where the fault is found
     std::vector<related_place> related;
     std::string board;     // the position that the fault is about, drawn as text; for mistakes on the board
     node at_ply = no_node; // the ply that the fault is about, where there is one
-    std::uint32_t number = 0;                // the one that is right where another is written
-    std::optional<fix> remedy;               // empty: no one can say how to fix it, or no one asked
+    std::uint32_t number = 0;                // the right number, where a wrong one is written
+    std::optional<fix> remedy;               // empty: no fix is known, or none was asked for
     std::optional<text_encoding> encoding{}; // of the text from there on, if that is what it is about
 };
 

@@ -1,4 +1,4 @@
-// Fixing what a linter finds, where somebody can say how.
+// Fixes what a linter finds, as far as fixes are known.
 #pragma once
 
 #include "ctlpgn/catalogue.hpp"
@@ -16,19 +16,19 @@
 
 namespace ctlpgn {
 
-// Which fixes are applied besides the safe ones, which leave what a game means as it is.
+// Which fixes are applied in addition to the safe ones, which do not change what a game means.
 struct fixing_options {
     bool unsafe = false;
-    const lint_selection* fixable = nullptr; // only what is fixed with these codes; null: with all
+    const lint_selection* fixable = nullptr; // only fixes for these codes; null: for all
 };
 
-// Some bytes of the source, and what becomes of them. Valid during the call.
+// Some bytes of the source, and what replaces them. Valid during the call.
 struct fixed_part {
     std::string_view before;
     std::string_view after;
-    // What the source is written in, as far as it is read. Both texts are in UTF-8 whatever that is.
+    // The encoding of the source, as far as it has been read. Both texts are in UTF-8 in any case.
     text_encoding encoding = text_encoding::utf8;
-    bool converted = false; // it is no UTF-8, and that is fixed, so `after` differs
+    bool converted = false; // it is not UTF-8, and that is fixed, so `after` differs
 
     [[nodiscard]] bool differs() const { return converted || before != after; }
 };
@@ -40,11 +40,12 @@ struct fixing_summary {
 
 // Calls `receive` with all bytes of the source in their order, game by game, in memory that does not grow
 // with the number of games. What lint() would report with the same options, and with a remedy, is fixed;
-// what is not selected or is excused stays. What is applied together is tried together; if that brings a
-// finding or costs a ply, fewer fixes are applied. Fixes that are near each other are applied one after the
-// other, each after the game has been linted again; the number of such rounds is limited, so that the time
-// grows no faster than the text. Text in another encoding becomes UTF-8 if that finding is fixed, too; else
-// who writes it writes it in the encoding that it has. Bytes that no fix is about do not change. Throws
+// findings that are not selected, or are excused, stay. Fixes that are applied together are tried together;
+// if that adds a finding or loses a ply, fewer are applied. Fixes that are near each other are applied one
+// after the other, each after the game has been linted again; the number of these rounds is limited, so that
+// the time grows no faster than the text. Text in another encoding becomes UTF-8 if that finding is fixed as
+// well; otherwise the caller has to write it in its original encoding. Bytes that no fix is about do not
+// change. Throws input_error when the source fails; exceptions of `receive` pass through.
 // input_error when the source fails; what `receive` throws passes.
 CTLPGN_EXPORT fixing_summary apply_fixes(byte_source& source, const notation& chosen,
                                          const lint_options& options, const fixing_options& what,

@@ -1,4 +1,4 @@
-// Games in their canonical form (docs/format.md): one and the same text for one and the same tree.
+// Games in their canonical form (docs/format.md): equal trees give the same text.
 #pragma once
 
 #include "ctlpgn/diagnostic.hpp"
@@ -21,26 +21,26 @@
 
 namespace ctlpgn {
 
-// What shows how deep a line lies in variations.
+// How the depth of a line in variations is shown.
 enum class depth_sign : std::uint8_t {
-    dots,   // one a level
-    spaces, // two a level
+    dots,   // one per level
+    spaces, // two per level
     none,
 };
 
 struct format_options {
     writing_style words;
     depth_sign depth = depth_sign::dots;
-    // Of lines, or of those of comments alone, as the notation arranges them; in code points. 0: as long as
-    // they are; none: as the notation prescribes.
+    // Of lines, or only of those of comments, depending on the notation's arrangement; in code points. 0:
+    // lines are not broken; none: as the notation prescribes.
     std::optional<std::uint32_t> width;
     bool reflow = false; // fills the lines of comments anew, paragraph by paragraph
-    // Of a file: text that is between games, or before or after them, is left out and reported, instead of
-    // keeping the game as it is.
+    // For files: text between games, or before or after them, is left out and reported, instead of keeping
+    // the game next to it as it is.
     bool games_alone = false;
 };
 
-// Writes games, one at a time; what it needs for that is kept from one to the next.
+// Writes games, one at a time, and reuses its buffers.
 class CTLPGN_EXPORT game_formatter {
   public:
     explicit game_formatter(const notation& chosen, const format_options& options = {});
@@ -48,8 +48,7 @@ class CTLPGN_EXPORT game_formatter {
     game_formatter(const game_formatter&) = delete;
     game_formatter& operator=(const game_formatter&) = delete;
 
-    // Appends the game, ended by a line end. Driven by the tree alone: what the tree does not hold is not
-    // written.
+    // Appends the game, followed by a line end. Only what the tree holds is written.
     void write(const game& what, std::string& output);
 
   private:
@@ -62,25 +61,25 @@ CTLPGN_EXPORT std::string format_game(const game& what, const notation& chosen,
 
 // One game of a file that is being formatted.
 struct formatted_game {
-    const game* read = nullptr; // null: what comes after the last game
+    const game* read = nullptr; // null: this is what comes after the last game
     std::string_view before;    // its bytes in the file
-    std::string_view after;     // what is to be there instead
-    // False: the game is kept as it was written, because something in it is not in the tree, or is not
-    // understood for certain. `why` or `doubt` says what.
+    std::string_view after;     // what replaces them
+    // False: the game is kept as it was written, because something in it is not in the tree, or may have been
+    // misunderstood. `why` or `doubt` says what.
     bool formatted = true;
-    std::span<const diagnostic> why;      // by the syntax
+    std::span<const diagnostic> why;      // faults of syntax
     std::string_view doubt;               // how the formatted text would have been read differently
-    std::span<const code> left;           // what would be found in the formatted text, by its syntax
-    std::span<const diagnostic> left_out; // text between games, where they are written alone
-    // What the source is written in, as far as it is read. The texts are in UTF-8 whatever that is.
+    std::span<const code> left;           // what would be found in the syntax of the formatted text
+    std::span<const diagnostic> left_out; // text between games, where only games are written
+    // The encoding of the source, as far as it has been read. The texts are in UTF-8 in any case.
     text_encoding encoding = text_encoding::utf8;
-    // Marks of check that were not what the board says, and are so in what is to be there.
+    // Check marks that did not agree with the board, and do in the new text.
     std::uint32_t changed_marks = 0;
-    std::uint32_t added_marks = 0;       // which were missing
-    const game_reader* reader = nullptr; // for lines of source, and how much has been read
+    std::uint32_t added_marks = 0;       // of these, the marks that were missing
+    const game_reader* reader = nullptr; // for source lines, and how much has been read
 };
 
-// A game is longer than the limit of bytes: its rest was skipped, and could not be written.
+// A game is longer than the limit in bytes: the rest of it was skipped, and could not be written.
 class CTLPGN_EXPORT game_beyond_limit : public input_error {
   public:
     using input_error::input_error;
@@ -93,12 +92,12 @@ struct format_summary {
 };
 
 enum class faulty_games : std::uint8_t {
-    keep,   // a game with any error of syntax stays as it is
-    format, // one whose errors leave nothing out of the tree is formatted
+    keep,   // a game with any syntax error stays as it is
+    format, // a game is formatted if its errors leave nothing out of the tree
 };
 
-// Reads a file and hands over its games, in order, with the bytes that are to take their place: all `after`
-// are the new file. Every game that was formatted has been read again and gave an equal tree. Memory does not
+// Reads a file and hands over its games, in order, with the bytes that replace them: the new file is all
+// `after` together. Every game that was formatted has been read again and gave an equal tree. Memory does not
 // grow with the number of games. Throws input_error, game_beyond_limit, and what `take` throws.
 CTLPGN_EXPORT format_summary format_games(byte_source& source, const notation& chosen,
                                           const format_options& options, faulty_games faulty,

@@ -1,7 +1,7 @@
 // Games out of JSON as json.hpp writes it (docs/json.md): a document, or JSON Lines.
 //
-// What a game is made of is read: tags, plies, variations and what they replace, the text of comments, the
-// result. Everything derived is not: the texts of plies, references, spans, positions, diagnostics.
+// Only what makes up a game is read: tags, plies, variations and what they replace, the text of comments, the
+// result. Everything derived is ignored: the texts of plies, references, spans, positions, diagnostics.
 #pragma once
 
 #include "ctlpgn/catalogue.hpp"
@@ -19,8 +19,8 @@
 
 namespace ctlpgn {
 
-// The text is no JSON, or has no games where they should be. The message begins with the place in question:
-// "games: must be an array, found an object", in JSON Lines with "line 7: " before it.
+// The text is not JSON, or has no games where they should be. The message begins with the place in question:
+// "games: must be an array, found an object", in JSON Lines preceded by "line 7: ".
 class CTLPGN_EXPORT json_error : public input_error {
   public:
     using input_error::input_error;
@@ -28,21 +28,21 @@ class CTLPGN_EXPORT json_error : public input_error {
 
 struct json_game {
     std::uint64_t number = 0; // among all games of the source, from 1
-    // The game as the notation reads it, its text in canonical form; valid during the call. Null if the JSON
-    // does not say what the game is, or the notation has no text for that. `doubt` says what is wrong, and
+    // The game as the notation reads it, with its text in canonical form; valid during the call. Null if the
+    // JSON does not say what the game is, or the notation cannot write it. `doubt` says what is wrong, and
     // where: "games[0].moves[3].from: is missing".
     const game* read = nullptr;
     const notation* written_in = nullptr;
     std::string_view doubt;
-    bool lacks_result = false; // the JSON has none, and the text has what its notation writes then
-    // Findings of its "diagnostics" that may be about text which the JSON does not have.
+    bool lacks_result = false; // the JSON has none, so the text has what the notation writes then
+    // Findings in its "diagnostics" that may be about text which the JSON does not hold.
     std::span<const code> unsaid;
-    // All that its "diagnostics" show, except notes.
+    // All findings in its "diagnostics", except notes.
     std::span<const code> told = {};
 };
 
 // Hands over the games in order. Memory does not grow with their number. Throws json_error, input_error and
-// what `take` throws; the games before a mistake have been handed over then.
+// what `take` throws; the games before an error have been handed over by then.
 CTLPGN_EXPORT void read_json(byte_source& source, const std::function<void(const json_game&)>& take,
                              const limits& bounds = {});
 

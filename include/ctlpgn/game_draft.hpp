@@ -1,5 +1,5 @@
-// Games that are made and not read: tags, plies as text, comments, variations, a result, and the text of all
-// that in a notation.
+// Games that are composed instead of read: tags, plies as text, comments, variations, a result, and the text
+// of the whole game in a notation.
 #pragma once
 
 #include "ctlpgn/export.hpp"
@@ -14,7 +14,7 @@
 
 namespace ctlpgn {
 
-// The notation has no text for what a draft says, or it would be read differently.
+// The notation cannot write what a draft says, or the text would be read differently.
 class CTLPGN_EXPORT draft_error : public std::runtime_error {
   public:
     using std::runtime_error::runtime_error;
@@ -29,31 +29,31 @@ class CTLPGN_EXPORT game_draft {
     game_draft(game_draft&&) noexcept;
     game_draft& operator=(game_draft&&) noexcept;
 
-    // Plain text, without escapes; replaces what was said before under that name. Tags that every game of the
-    // notation has to have, and those of the position that it begins with, are there without being said.
+    // Plain text, without escapes; replaces an earlier value of the same tag. Tags that the notation
+    // requires, and those for the initial position, are added without being set.
     void set_tag(std::string_view name, std::string_view value);
 
-    // Plays in the line that is open. What is not possible is not played; what is possible and not legal,
-    // only if it is allowed here.
+    // Plays in the open line. A ply that is not possible is not played; one that is possible but illegal is
+    // played only if `legal_alone` is false.
     ply_verdict play(std::string_view ply, bool legal_alone = true);
 
-    // Of the ply that was played last; before the first one, of the line.
+    // On the ply that was played last; before the first one, on the line.
     void add_comment(std::string_view text);
     void add_nag(std::uint8_t number);
 
-    // Opens a line instead of the ply that was played last; false if there is none. One without a ply is left
-    // out.
+    // Opens a line that replaces the ply that was played last; false if there is none. A variation without
+    // plies is left out.
     bool begin_variation();
-    // Goes on with the line that was open before; false if that is none.
+    // Returns to the line that was open before; false if there is none.
     bool end_variation();
 
-    // In the notation's words; false if it has no such result.
+    // As the notation writes it; false if it has no such result.
     bool set_result(std::string_view word);
 
-    // Where the open line is.
+    // The position at the end of the open line.
     [[nodiscard]] const position& here() const;
 
-    // The game, written, read again, and found to be the same. Throws draft_error.
+    // The text of the game, which has been read again and found to be the same game. Throws draft_error.
     [[nodiscard]] std::string text(const format_options& options = {}) const;
 
   private:

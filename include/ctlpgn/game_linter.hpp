@@ -1,5 +1,5 @@
-// Lints a text piece by piece, so that of a text that changes only the pieces are linted again that could
-// have become others: an editor's, at every keystroke.
+// Lints a text piece by piece, so that after a change only the pieces that it may affect are linted again:
+// for an editor, at every keystroke.
 #pragma once
 
 #include "ctlpgn/diagnostic.hpp"
@@ -15,14 +15,14 @@
 
 namespace ctlpgn {
 
-// A game of a text, or what comes after its last one.
+// A game of a text, or what comes after its last game.
 struct linted_piece {
     bool game = false;
     std::size_t size = 0; // bytes
-    // Bytes from its begin on that were looked at: while these are the same, all that is said here.
+    // How many bytes from its beginning were looked at: while these are the same, so is everything here.
     std::size_t reach = 0;
-    bool reaches_end = false;      // the text's end was seen, too
-    std::vector<diagnostic> found; // places count from the begin of the piece; lines and columns are 0
+    bool reaches_end = false;      // the end of the text was seen as well
+    std::vector<diagnostic> found; // places count from the beginning of the piece; lines and columns are 0
 };
 
 class CTLPGN_EXPORT game_linter {
@@ -30,7 +30,7 @@ class CTLPGN_EXPORT game_linter {
     // The notation must outlive the linter.
     game_linter(const notation& chosen, lint_options options);
 
-    // The piece that begins at this place of a text: at 0, or where the piece before it ends. The preamble is
+    // The piece that begins at this place of a text: 0, or the end of the piece before it. The preamble is
     // that of the text (preamble_of).
     [[nodiscard]] linted_piece lint(std::string_view text, std::size_t begin,
                                     std::string_view preamble) const;

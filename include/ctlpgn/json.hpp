@@ -19,14 +19,14 @@ inline constexpr std::string_view json_schema_version = "2.1";
 
 struct json_options {
     bool pretty = false; // indented by two spaces
-    bool lines = false;  // JSON Lines: one game a line, no enclosing document
+    bool lines = false;  // JSON Lines: one game per line, no enclosing document
     bool spans = false;  // adds "span":[begin,end], byte offsets in the file, to every node
-    // Adds "position", what is on the board after it, to every ply that could be played, and says which
-    // plies the rules forbid.
+    // Adds "position", the position after it, to every ply that could be played, and says which plies the
+    // rules forbid.
     bool positions = false;
 };
 
-// The text of some games, made apart from the document or lines that it belongs to, perhaps by another
+// The text of some games, made separately from the document or lines that it belongs to, perhaps by another
 // thread.
 class CTLPGN_EXPORT json_games {
   public:
@@ -35,10 +35,10 @@ class CTLPGN_EXPORT json_games {
     json_games(const json_games&) = delete;
     json_games& operator=(const json_games&) = delete;
 
-    // As json_writer::write.
+    // Like json_writer::write.
     void write(const game& what, const notation& chosen, std::span<const diagnostic> found,
                std::string_view file = {}, std::span<const ply> resolved = {});
-    // Forgets what was written; the memory is used again.
+    // Forgets what was written, and keeps the memory.
     void clear();
 
   private:
@@ -61,15 +61,15 @@ class CTLPGN_EXPORT json_writer {
     json_writer(const json_writer&) = delete;
     json_writer& operator=(const json_writer&) = delete;
 
-    // The notation of what comes next. Only a text without games needs it: the games say it themselves.
+    // The notation of what comes next. Needed only for a text without games, since games name their notation.
     void begin_file(const notation& chosen);
     // `file` names the game's file and is left out when empty. `resolved`: the game's plies as
     // notation::resolve gives them; empty: they are asked for.
     void write(const game& what, const notation& chosen, std::span<const diagnostic> found,
                std::string_view file = {}, std::span<const ply> resolved = {});
-    // Games that were written with the same options. So many games of their file come before them.
+    // Games that were written with the same options. `games_before` games of their file come before them.
     void write(const json_games& games, std::uint32_t games_before);
-    // What was found in a file and belongs to none of its games. It is kept, and written at the end.
+    // What was found in a file and belongs to none of its games. It is kept until the end, and written there.
     void end_file(std::span<const diagnostic> found, std::string_view file = {});
     // Ends the last file, and the document. Nothing may be written afterwards.
     void finish(std::span<const diagnostic> found = {}, std::string_view file = {});
@@ -79,8 +79,8 @@ class CTLPGN_EXPORT json_writer {
     std::unique_ptr<implementation> self_;
 };
 
-// One game as a JSON value, for callers who go on with it in memory. The value is what json_writer writes,
-// its keys in the same order.
+// One game as a JSON value, for callers who use it in memory. The value is what json_writer writes, with its
+// keys in the same order.
 CTLPGN_EXPORT nlohmann::ordered_json to_json(const game& what, const notation& chosen,
                                              std::span<const diagnostic> found,
                                              const json_options& options = {});

@@ -1,6 +1,6 @@
-// A position of a game and what can be played in it, for every notation alike. Positions and plies are texts
-// of the notation, so single questions are easy and each costs the reading of a short text; whole games are
-// replayed by notation::ask_board.
+// A position of a game and what can be played in it, in the same way for every notation. Positions and plies
+// are texts of the notation, so single questions are easy, and each costs the reading of a short text; whole
+// games are replayed by notation::ask_board.
 #pragma once
 
 #include "ctlpgn/export.hpp"
@@ -14,7 +14,7 @@
 
 namespace ctlpgn {
 
-// What is to be said of a ply in a position.
+// What can be said about a ply in a position.
 struct ply_verdict {
     bool readable = false; // it is one ply of the notation, and nothing else
     bool possible = false; // the board has what it names
@@ -27,14 +27,14 @@ class position {
   public:
     // The position that games of the notation begin with.
     CTLPGN_EXPORT static position start(const notation& chosen);
-    // Of a text as the notation writes positions: FEN, PDTL, ... None if it does not say what is where.
+    // From a position as the notation writes it: FEN, PDTL, ... None if the text does not say what is where.
     CTLPGN_EXPORT static std::optional<position> from_text(const notation& chosen, std::string_view text);
 
     [[nodiscard]] const notation& written_in() const { return *notation_; }
     // In canonical form.
     [[nodiscard]] const std::string& text() const { return text_; }
     [[nodiscard]] side turn() const { return turn_; }
-    // Of the move to be played; 1 where the notation's positions do not say it, 0 where it is unknown.
+    // The number of the next move; 1 where the notation's positions do not have it, 0 where it is unknown.
     [[nodiscard]] std::uint32_t number() const { return number_; }
 
     // All plies that the rules allow, sorted; with check marks where the notation has them.
@@ -43,8 +43,8 @@ class position {
     [[nodiscard]] CTLPGN_EXPORT ply_verdict judge(std::string_view ply) const;
     [[nodiscard]] CTLPGN_EXPORT bool is_legal(std::string_view ply) const;
 
-    // The position after the ply; none if it is not possible. A ply that only breaks a rule of play is played
-    // as it is claimed.
+    // The position after the ply; none if the ply is not possible. One that only breaks a rule of play is
+    // played as it is claimed.
     [[nodiscard]] CTLPGN_EXPORT std::optional<position> play(std::string_view ply) const;
 
     // As text, for a terminal.

@@ -1,4 +1,4 @@
-// What may be said about linting: by a configuration file, or by a command line.
+// Settings for linting, from a configuration file or a command line.
 #pragma once
 
 #include "ctlpgn/export.hpp"
@@ -13,7 +13,7 @@
 
 namespace ctlpgn {
 
-// What is not said is empty, and leaves what another source says.
+// A setting that is absent is empty, and leaves the one from another source in force.
 struct lint_settings {
     lint_selection::words codes;
     lint_selection::words fixes;                           // whose fixes are offered and applied
@@ -23,10 +23,10 @@ struct lint_settings {
     std::optional<std::string> profile;
     std::optional<bool> board;
     std::optional<bool> error_on_warnings;
-    std::optional<std::uint64_t> max_diagnostics; // a file; 0: no limit
+    std::optional<std::uint64_t> max_diagnostics; // per file; 0: no limit
 };
 
-// Everything that is said about one file, in force.
+// All settings in force for one file.
 struct effective_settings {
     lint_options options;
     lint_selection fixable;
@@ -34,18 +34,18 @@ struct effective_settings {
     std::optional<std::uint64_t> max_diagnostics;
 };
 
-// `said` wins over what is in force. Throws setting_error.
+// `said` replaces what is in force. Throws setting_error.
 CTLPGN_EXPORT void apply(const lint_settings& given, effective_settings& settings);
 
-// The words for values; empty if there is no such value.
+// By the words that users write; empty if there is no such value.
 CTLPGN_EXPORT std::optional<level> find_level(std::string_view word);
 CTLPGN_EXPORT std::optional<check_level> find_check_level(std::string_view word);
 CTLPGN_EXPORT std::string_view name_of(check_level checks);
 
-// The word, if some notation has a profile of that name.
+// The word, if some notation has a profile with that name.
 CTLPGN_EXPORT std::optional<std::string> find_profile(std::string_view word);
 
-// The profiles of all notations; none twice.
+// The profiles of all notations, without duplicates.
 CTLPGN_EXPORT std::vector<std::string> profile_names();
 
 } // namespace ctlpgn

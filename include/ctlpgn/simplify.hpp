@@ -1,7 +1,7 @@
-// Games as the simplest readers want them: no comments, no variations, no ratings, standard letters; or one
-// variation of a game, or some of its moves, as its own game. notation::simplify makes them: it returns
-// what is wrong with the options for this game, in words, or nothing, and then `into` is the simplified game.
-// A line that is cut short is unfinished.
+// Games for the simplest readers: no comments, no variations, no ratings, standard letters; or one variation
+// of a game, or some of its moves, as a separate game. notation::simplify returns what is wrong with the
+// options for this game, in words, or nothing; in that case `into` is the simplified game. A line that is cut
+// short counts as unfinished.
 #pragma once
 
 #include "ctlpgn/format.hpp"
@@ -15,24 +15,23 @@
 namespace ctlpgn {
 
 struct simplify_options {
-    // What is kept besides tags, moves and the result.
+    // What is kept in addition to tags, moves and the result.
     bool keep_comments = false;
     bool keep_variations = false; // not together with `variation`
     bool keep_ratings = false;
-    bool keep_letters = false; // that the game declares
+    bool keep_letters = false; // those that the game declares
 
-    // The variation that becomes the main line, and those that it is in, outermost first: the number of
-    // the move that it comes after, and its label or its place among the variations of that move. Empty:
-    // none.
+    // The variation that becomes the main line, and those that contain it, outermost first: the number of the
+    // move that it follows, and its label or its place among the variations of that move. Empty: none.
     std::vector<reference_step> variation;
 
-    // The first and the last move that are written. A game that does not begin at its start says its
+    // The first and the last move that are written. A game that does not begin at its start states its
     // position.
     std::optional<std::uint32_t> first;
     std::optional<std::uint32_t> last;
 };
 
-// Stays where it is: the tree refers to the text.
+// Must not be moved: the tree refers to the text.
 struct simplified_game {
     simplified_game() = default;
     simplified_game(const simplified_game&) = delete;
@@ -40,8 +39,8 @@ struct simplified_game {
 
     std::string text;
     game tree;
-    format_options format; // to write it with: in these letters
-    std::string note;      // what the simplest readers may refuse all the same; empty: nothing
+    format_options format; // to write it with these letters
+    std::string note;      // what the simplest readers may still refuse; empty: nothing
 };
 
 } // namespace ctlpgn

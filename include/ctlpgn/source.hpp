@@ -1,4 +1,4 @@
-// Where bytes come from, and where in them things are.
+// Where bytes come from, and the lines and columns of places in them.
 #pragma once
 
 #include "ctlpgn/export.hpp"
@@ -35,13 +35,13 @@ struct line_column {
 class CTLPGN_EXPORT line_counter {
   public:
     line_counter() = default;
-    // Counting goes on where line `line` begins, at `offset`.
+    // Counting continues from line `line`, which begins at `offset`.
     line_counter(std::uint64_t offset, std::uint32_t line) : at_(offset), line_(line) {}
 
     // `text` is the part of the file that begins at `offset`, in bytes.
     void begin_text(std::string_view text, std::uint64_t offset);
     line_column locate(std::uint64_t offset);
-    // The line that holds the offset, without its end, cut to the text that is known.
+    // The line that holds the offset, without its end, as far as its text is known.
     [[nodiscard]] std::string_view line_at(std::uint64_t offset) const;
 
   private:

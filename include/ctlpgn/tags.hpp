@@ -1,4 +1,4 @@
-// The tags of a game by name, and what they say, as opposed to how they are written.
+// The tags of a game by name, and their values without escapes.
 #pragma once
 
 #include "ctlpgn/export.hpp"
@@ -10,13 +10,13 @@
 
 namespace ctlpgn {
 
-// The first of that name, letter by letter; null if there is none.
+// The first with exactly this name; null if there is none.
 [[nodiscard]] CTLPGN_EXPORT const tag* find_tag(const game& record, std::string_view name);
 
 // Its value without escapes: \" is a quotation mark and \\ a backslash. None if there is no such tag.
 [[nodiscard]] CTLPGN_EXPORT std::optional<std::string> tag_value(const game& record, std::string_view name);
 [[nodiscard]] CTLPGN_EXPORT std::string tag_value(const game& record, const tag& asked);
-// The same without a copy where there are no escapes; else it is put into `into`.
+// The same without a copy where there are no escapes; otherwise the value is put into `into`.
 [[nodiscard]] CTLPGN_EXPORT std::string_view tag_value(const game& record, const tag& asked,
                                                        std::string& into);
 

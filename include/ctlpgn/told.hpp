@@ -1,4 +1,4 @@
-// What a notation adds to the JSON of plies and comments besides what every tree says.
+// What a notation adds to the JSON of plies and comments, beyond what every tree holds.
 #pragma once
 
 #include "ctlpgn/tree.hpp"
@@ -9,16 +9,16 @@
 
 namespace ctlpgn {
 
-// Members of one object, written as they come.
+// Members of one object, written one after the other.
 class told_members;
 
-// Comments that JSON distinguishes from others by a key, which is true there, and what opens them in a text.
+// Comments that JSON distinguishes from others by a key, whose value is true, and what opens them in a text.
 struct comment_kind {
     std::string_view key;
     std::string_view opening;
 };
 
-// Reading JSON passes over these keys: what they say is in the rest of the game.
+// Reading JSON skips these keys: what they say is in the rest of the game.
 struct told_besides {
     std::span<const std::string_view> keys_of_plies;
     void (*of_ply)(const ply& resolved, told_members& members) = nullptr;
@@ -26,8 +26,8 @@ struct told_besides {
     void (*of_comment)(const game& record, const comment& asked, told_members& members) = nullptr;
     // These are read.
     std::span<const comment_kind> kinds_of_comments = {};
-    // What the text of a comment says, where signs in it are no part of that; and how such a text is written.
-    // Null: as it is.
+    // What the text of a comment says, if it contains signs that are not part of that; and how to write such
+    // a text. Null: as it is.
     std::string (*said_in)(const game& record, const comment& asked) = nullptr;
     std::string (*written_for)(std::string_view words) = nullptr;
 };

@@ -2,7 +2,7 @@
 //
 // The tree is neutral. Places, piece symbols, castlings and marks are small numbers whose meaning is in the
 // vocabulary of the notation that built it (notation.hpp). Nodes are plain values in arrays and refer to each
-// other by index; lists (the plies of a line, what is annotated to a ply, ...) are chained through `next`.
+// other by index; lists (the plies of a line, the annotations of a ply, ...) are chained through `next`.
 // Every node has its span, so the raw text of every construct can be had from game::text.
 #pragma once
 
@@ -16,7 +16,7 @@
 
 namespace ctlpgn {
 
-// The side that moves first is white, whatever its colour on the table.
+// The side that moves first is white, whatever the colour of its pieces.
 enum class side : std::uint8_t { white = 0, black = 1 };
 
 [[nodiscard]] constexpr side opponent(side player) {
@@ -31,7 +31,7 @@ inline constexpr place no_place = 0xff;
 
 using symbol = std::uint8_t;
 inline constexpr symbol no_symbol = 0;
-// In ply::promotion: a pawn that awaits promotion on the last place of its way.
+// In ply::promotion: a pawn that awaits promotion on the last place of its file.
 inline constexpr symbol awaiting_promotion = 0xff;
 
 enum class ply_kind : std::uint8_t {
@@ -40,18 +40,18 @@ enum class ply_kind : std::uint8_t {
     castled,    // ply::to is the index of the castling
     in_place,   // something becomes something else where it is: ply::to, ply::promotion
     passed,     // a null move
-    unreadable, // something is written that is no ply
+    unreadable, // something that is not a ply is written
 };
 
-// The largest number of a move. Larger ones are reported, and become it.
+// The largest number of a move. Larger ones are reported, and replaced by it.
 inline constexpr std::uint32_t largest_number = 0x7fffffff;
 
 // One move of one player. Fields that were not written, or could not be read, are none.
 struct ply {
     std::uint32_t begin = 0;              // offset of its text, without a number before it
-    std::uint32_t number : 31 = 0;        // of the move, as written before this ply; 0 if none is
+    std::uint32_t number : 31 = 0;        // of the move, as written before this ply; 0 if there is none
     std::uint32_t number_unknown : 1 = 0; // '1?', or another number with that mark, as in '5?'
-    std::uint32_t number_begin = 0;       // offset of that number; of the ply where none is written
+    std::uint32_t number_begin = 0;       // offset of that number; of the ply if none is written
     node next = no_node;                  // in the same line of play
     node first_annotation = no_node;
     std::uint16_t text_length = 0; // bytes of the ply itself with its check mark: GL5×GE5+^
@@ -66,14 +66,14 @@ struct ply {
     std::uint8_t capture : 4 = 0; // 0: none; else an index into vocabulary::captures
     std::uint16_t check : 3 = 0;  // 0: none; else an index into vocabulary::checks
     // Written as most are: piece, place, a sign, perhaps what is captured, place, perhaps a check mark. Then
-    // it is displaced, without a promotion; its text is short, and has neither spaces, quotation marks,
-    // backslashes nor anything that is not UTF-8. Readers may leave it out.
+    // it is displaced, without a promotion; its text is short, and has no spaces, quotation marks,
+    // backslashes or invalid UTF-8. Readers may leave the flag unset.
     std::uint16_t plain : 1 = 0;
-    std::uint16_t own : 12 = 0; // what only its notation knows of it; see vocabulary::marks
+    std::uint16_t own : 12 = 0; // what only its notation knows about it; see vocabulary::marks
 
     static constexpr std::size_t longest_plain_text = 16; // in bytes
 
-    // False if something is written that is no ply, or names a place that does not exist.
+    // False if something is written that is not a ply, or that names a place which does not exist.
     [[nodiscard]] constexpr bool readable() const {
         return kind != ply_kind::unreadable && kind != ply_kind::missing;
     }
@@ -83,7 +83,7 @@ struct ply {
 };
 static_assert(sizeof(ply) == 32);
 
-// What is added to a ply, or to a line of play before its first ply, in the order of the text.
+// What annotates a ply, or a line of play before its first ply, in the order of the text.
 enum class annotation_kind : std::uint8_t {
     comment,     // annotation::index: into game::comments
     nag,         // annotation::index: the number of the glyph
@@ -103,8 +103,8 @@ struct annotation {
 };
 static_assert(sizeof(annotation) == 8);
 
-// Plies that follow each other. Comments before the first ply are annotated to the line; so are variations
-// that replace nothing, which only a faulty text has.
+// Plies that follow each other. Comments before the first ply annotate the line; so do variations that
+// replace nothing, which occur only in faulty texts.
 struct line_of_play {
     node first_ply = no_node;
     node first_annotation = no_node;
@@ -119,18 +119,18 @@ struct variation {
     line_of_play line;
 };
 
-// Whom a comment or a reference says that it is about.
+// The player that a comment or a reference says it is about.
 enum class spoken_of : std::uint8_t { nobody, white, black };
 
 struct comment {
     span where;                     // with its braces; parts of one comment share it
     span text;                      // without braces, marks and outer spaces
-    span mark;                      // that says whom it is about; empty: none does
+    span mark;                      // the mark that says whom it is about; empty if there is none
     node first_reference = no_node; // references of one comment are neighbours
     std::uint32_t reference_count = 0;
     spoken_of about = spoken_of::nobody;
     bool generated = false;
-    std::uint16_t own = 0; // what only its notation knows of it, to be quick; 0: that is to be worked out
+    std::uint16_t own = 0; // what only its notation knows about it, for speed; 0: not known yet
 };
 
 enum class reference_kind : std::uint8_t { move, variation, piece, location, player, nag };
@@ -141,7 +141,7 @@ struct reference {
     spoken_of player = spoken_of::nobody;
     symbol piece = no_symbol;
     place location = no_place;
-    char detail = 0; // which of several pieces: the colour of a bishop's places, d l c
+    char detail = 0; // which of several pieces: the colour of a bishop's cells, d l c
     std::uint8_t nag = 0;
     std::uint32_t number = 0;     // of the move; 0: none
     std::uint32_t first_step = 0; // the way to the move's variation, innermost first
@@ -154,7 +154,7 @@ struct reference_step {
     std::uint32_t label = 0;
 };
 
-// A line that its notation hides from those who read the game, such as one that begins with a percent sign.
+// A line that its notation hides from readers of the game, such as one that begins with a percent sign.
 struct hidden_line {
     span where;                // all of it, without its line end
     node before_tag = no_node; // index of the tag that follows it; no_node: it is an annotation
@@ -165,16 +165,15 @@ struct tag {
     span name;
     span value; // without quotation marks, escapes as written
     bool escaped = false;
-    std::uint8_t own =
-        0; // which of its tags its notation knows it as, to be quick; 0: that is to be found out
+    std::uint8_t own = 0; // which tag its notation knows it as, for speed; 0: not known yet
 };
 
 struct game {
     std::string_view text;    // what this game was read from; valid as long as its reader says
     std::uint64_t offset = 0; // of that text in its file, in bytes
     std::uint32_t index = 0;  // in its file, 1-based
-    // What its file says once, at the beginning, for all its games (notation::preamble_of). Who has a game
-    // read gives it before; it stays when the game is cleared.
+    // What its file says once, at the beginning, for all its games (notation::preamble_of). The caller sets
+    // it before a game is read; clearing the game keeps it.
     std::string_view preamble;
 
     std::vector<tag> tags;

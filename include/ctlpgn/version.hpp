@@ -1,4 +1,4 @@
-// Which version of the library this is. The build reads it from here.
+// The version of the library. The build reads it from here.
 #pragma once
 
 #define CTLPGN_VERSION_MAJOR 0
@@ -15,7 +15,7 @@
 
 namespace ctlpgn {
 
-// That of the library that is linked or loaded, as CTLPGN_VERSION_TEXT has it.
+// The version of the library that is linked or loaded, in the form of CTLPGN_VERSION_TEXT.
 CTLPGN_EXPORT const char* version();
 
 } // namespace ctlpgn

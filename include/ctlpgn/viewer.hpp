@@ -1,4 +1,4 @@
-// Pages that play through games, and what other pages need for the same.
+// Pages that play through games, and what other pages need to do so.
 #pragma once
 
 #include "ctlpgn/diagnostic.hpp"
@@ -13,19 +13,19 @@
 
 namespace ctlpgn {
 
-// A game for the viewer, as JSON: what json_writer writes with positions, and `boards`, what is where at
-// the start and what changes with every ply.
+// A game for the viewer, as JSON: what json_writer writes with positions, and `boards`: the initial position
+// and what changes with every ply.
 CTLPGN_EXPORT std::string viewer_game(const game& what, const notation& chosen,
                                       std::span<const diagnostic> found, std::string_view file = {});
 
 // What boards of the notation look like, as JSON; null where there are no pictures.
 CTLPGN_EXPORT std::string viewer_plan(const notation& chosen);
 
-// The sheet and the script of the viewer. The script is a module.
+// The style sheet and the script of the viewer. The script is a module.
 CTLPGN_EXPORT std::string_view viewer_sheet();
 CTLPGN_EXPORT std::string_view viewer_script();
 
-// Writes one page with all games in it, which needs nothing else. Memory does not grow with their number.
+// Writes one page with all games in it, which needs no other file. Memory does not grow with their number.
 class CTLPGN_EXPORT viewer_page {
   public:
     using write_bytes = std::function<void(std::string_view)>;

@@ -21,10 +21,10 @@ struct castling_words {
     step rooks[2][2];      // by side; an unused second rook has no places
 };
 
-// A mark of plies that only one notation knows.
+// A mark on plies that only one notation knows.
 struct ply_mark {
     std::uint16_t mask = 0; // in ply::own
-    std::string_view key;   // as a key of JSON
+    std::string_view key;   // as a key in JSON
 };
 
 // What the numbers in a tree are called. Tables are indexed by the number; entry 0 of pieces, results,
@@ -33,25 +33,25 @@ struct vocabulary {
     std::span<const std::string_view> places;
     std::span<const std::string_view> pieces; // words by symbol: several symbols may share one
     std::string_view pawn;                    // the word for a piece that is not written
-    std::string_view king;                    // the word for what castles
+    std::string_view king;                    // the word for the piece that castles
     std::span<const std::string_view> results;
     std::span<const castling_words> castlings;
     std::span<const std::string_view> captures; // kinds, by ply::capture
     std::span<const std::string_view> checks;   // kinds, by ply::check
-    std::uint8_t mate = 0;                      // which of the checks
+    std::uint8_t mate = 0;                      // which of the checks is mate
     std::span<const std::string_view> glyphs;   // by NAG; empty where there is none
     std::span<const ply_mark> marks;
-    std::uint16_t end_mark = 0; // in ply::own: the game ends with this ply; 0: nothing says so
-    // Signs of an end. A ply that could not be read, and has one of them, may have been meant as the last.
+    std::uint16_t end_mark = 0; // in ply::own: the game ends with this ply; 0: there is no such mark
+    // Signs of the end. A ply that could not be read but has one of them may be meant as the last.
     std::string_view end_signs = {};
     std::string_view player_mark_end = {};  // of comment::mark
-    std::string_view label_signs[2] = {};   // what is around the label of a variation
+    std::string_view label_signs[2] = {};   // what encloses the label of a variation
     std::string_view result_tag = "Result"; // the tag that says the result
-    // Where the captured piece is; differs from the target when a pawn is taken in passing.
+    // Where the captured piece is; differs from the target when a pawn is captured en passant.
     place (*captured_at)(const ply& capturing);
     // The word for reference::detail.
     std::string_view (*detail_word)(char detail);
-    // How a castling moves its pieces in a game that may begin otherwise. Null: as the table says.
+    // How a castling moves its pieces in a game that may begin with other positions. Null: as the table says.
     castling_words (*castling_of)(const ply& resolved) = nullptr;
     told_besides told = {};
 

@@ -1,5 +1,5 @@
-// How a notation writes what is in a tree: its words. How lines are filled and broken is the business of
-// format.hpp, for all notations alike; a notation says which of the known arrangements is its own.
+// How a notation writes what is in a tree: its words. Filling and breaking lines is the business of
+// format.hpp, for all notations alike; a notation says which of the known arrangements it uses.
 #pragma once
 
 #include "ctlpgn/tree.hpp"
@@ -13,34 +13,34 @@ namespace ctlpgn {
 
 // How the text of games is arranged in lines.
 enum class arrangement : std::uint8_t {
-    move_lines,   // one move per line; comments and variations begin lines, too
+    move_lines,   // one move per line; comments and variations begin lines as well
     filled_lines, // everything in lines that are filled up to a width, broken at spaces
 };
 
-// What a notation prescribes where no one asks for something else.
+// What a notation prescribes unless something else is asked for.
 struct layout_style {
     arrangement lines = arrangement::move_lines;
-    std::uint32_t width = 100;     // in code points; of move lines, only comments are broken
+    std::uint32_t width = 100;     // in code points; in move lines, only comments are broken
     bool variations_last = false;  // they follow their line of play; otherwise each follows its ply
     bool shows_depth = true;       // signs at the beginning of a line may show how deep it is
     bool space_after_tags = true;  // an empty line
-    bool numbers_are_form = false; // which plies have a number follows from their order
+    bool numbers_are_form = false; // which plies have a number is determined by their order
 };
 
 struct writing_style {
     bool ascii = false;              // - * ... and never × or …
-    bool typographic_hyphen = false; // U+2010 where a hyphen is syntax; `ascii` outdoes it
-    // The letters of pieces, in the notation's own words for them (in CTL-PGN the value of the tag that
-    // declares them: "A@J, T@R", "FAN" for chess symbols), empty for the standard ones. Without it they stay
-    // as they are. What the notation does not know as a letter is left out.
+    bool typographic_hyphen = false; // U+2010 where a hyphen is syntax; `ascii` overrides it
+    // The letters of pieces, in the notation's own form (in CTL-PGN the value of the tag that declares them:
+    // "A@J, T@R", "FAN" for chess symbols), empty for the standard ones. If absent, they stay as they are.
+    // What the notation does not accept as a letter is left out.
     std::optional<std::string> letters;
-    // The form of moves, by one of notation::move_forms or as a preamble says it. Without it they stay as
+    // The form of moves: one of notation::move_forms, or as a preamble writes it. If absent, they stay as
     // they are.
     std::optional<std::string> moves = std::nullopt;
     std::string_view edition = {}; // of the standard, one of notation::editions; empty: the first
 };
 
-// Letters of pieces that go by a name, such as that of a language.
+// A named set of letters for pieces, such as those of a language.
 struct named_letters {
     std::string_view name;
     std::string_view letters; // as writing_style::letters takes them
@@ -54,10 +54,10 @@ struct ply_context {
         false; // it follows the other ply of its move, and no number is written between them
 };
 
-// Everything is appended. In filled lines, spaces and line ends in what is appended are where a line may, or
-// has to, be broken. Of a game's text only the names and values of tags, the text of comments, what
-// references to pieces say, hidden lines, and plies and results that could not be read are copied; the rest
-// is written from the nodes.
+// Everything is appended. In filled lines, a space in what is appended is a place where the line may be
+// broken, and a line end one where it must be. Only these are copied from a game's text: the names and values
+// of tags, the text of comments, what references to pieces say, hidden lines, and plies and results that
+// could not be read; the rest is written from the nodes.
 class word_writer {
   public:
     virtual ~word_writer() = default;
@@ -75,13 +75,13 @@ class word_writer {
     virtual void close_comment(const comment& what, std::string& output) = 0;
     virtual void result(std::string& output) = 0;
 
-    // Whether what closes this comment is the end of its line.
+    // Whether the end of its line closes this comment.
     [[nodiscard]] virtual bool ends_line(const comment& /*what*/) const { return false; }
     // One that is an annotation, without its line end. Those before tags are written with the tags.
     virtual void hidden_line(const ctlpgn::hidden_line& /*what*/, std::string& /*to*/) {}
 
-    // What opens and closes the main line, and, where variations follow their line of play, what says at the
-    // ply that it has some.
+    // What opens and closes the main line, and, where variations follow their line of play, what marks a ply
+    // that has some.
     virtual void open_moves(std::string& /*to*/) {}
     virtual void close_moves(std::string& /*to*/) {}
     virtual void variation_marks(const ctlpgn::ply& /*what*/, std::string& /*to*/) {}
