@@ -19,7 +19,7 @@ class draft_tree {
     // A tag as another game writes it.
     void copy_tag(const game& record, const tag& copied);
 
-    // At the end of a line: of a variation, or of the main line (no_node), after the ply `last`.
+    // At the end of a line, after the ply `last`: of a variation, or of the main line (no_node).
     node add_ply(const ply& like, node variation, node last);
     // To a ply, or to the line before its first.
     void add_comment(std::string_view text, node at_ply, node variation);
@@ -27,7 +27,7 @@ class draft_tree {
     // Labelled by their order, where they need a label.
     node add_variation(node replaces, bool labelled);
 
-    // By a comment or a variation.
+    // Whether a comment or a variation comes after the ply.
     [[nodiscard]] bool is_followed_by_text(node at_ply) const;
 
   private:

@@ -102,7 +102,7 @@ class game_draft::implementation {
         position before; // its last ply
     };
 
-    // Variations that follow their line of play are found by their labels.
+    // Variations that are written after their line of play are found by their labels.
     void begin_text_of(open_line& line) {
         if (line.replaces != no_node && line.variation == no_node)
             line.variation = tree_.add_variation(line.replaces, chosen_.layout.variations_last);

@@ -6,7 +6,7 @@ namespace ctlpgn::building {
 
 namespace {
 
-// The node of the ply that is all of the game; no_node if there is none such.
+// The node of the only ply of the game; no_node if it does not consist of one ply.
 node only_ply(const game& record, std::string_view text) {
     node found = no_node;
     for (node at = 0; at != record.plies.size(); ++at) {

@@ -10,7 +10,7 @@
 
 namespace ctlpgn::building {
 
-// The one game of a text. Stays where it is: the tree refers to the text.
+// The one game of a text. Must not be moved: the tree refers to the text.
 class read_text {
   public:
     read_text(const notation& chosen, std::string text);
@@ -27,7 +27,7 @@ class read_text {
     bool is_game_ = false; // and nothing comes after it
 };
 
-// As notation::game_from has it; empty where a notation has none.
+// See notation::game_from; empty if a notation does not have it.
 std::string game_from(const notation& chosen, std::string_view position, std::string_view ply);
 
 class single_ply {

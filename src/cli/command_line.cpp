@@ -33,7 +33,7 @@ int refuse(const std::string& what, const CLI::App* command) {
     return failed;
 }
 
-// The first word that is no option names a command. Null, and then `rest` is empty, if there is none.
+// The command named by the first word that is not an option. If there is none: null, and `rest` is empty.
 const CLI::App* named_command(CLI::App& program, std::span<const char* const>& rest) {
     const auto word = std::ranges::find_if_not(rest, is_option);
     rest = std::span(word, rest.end());

@@ -16,7 +16,7 @@ namespace ctlpgn::cli {
 
 namespace {
 
-// What a word says of an option.
+// The option in a word of the command line.
 struct written_option {
     const CLI::Option* option = nullptr; // null: unknown, or the word goes on with flags
     std::string name;                    // as it is written
@@ -86,7 +86,7 @@ std::vector<std::string> option_names(const CLI::App& command) {
     return names;
 }
 
-// Which commands have an option; nothing if none does. Former names are not reported.
+// Which commands have an option; empty if none does. Former names are not reported.
 std::string commands_with(const std::string& option, const CLI::App& program) {
     std::string names;
     for (const CLI::App* const each : program.get_subcommands([](const CLI::App*) { return true; }))
@@ -96,7 +96,7 @@ std::string commands_with(const std::string& option, const CLI::App& program) {
     return names;
 }
 
-// What no one asked for.
+// Words that belong to no option or argument.
 std::string extra_words(const CLI::App& command, const std::vector<std::string>& extra,
                         const CLI::App& program) {
     const auto option = std::ranges::find_if(extra, is_option);
@@ -130,7 +130,7 @@ std::string choice_fault(std::string_view message, std::size_t open) {
     return (too_many ? "only one of these may be given: " : "one of these must be given: ") + names;
 }
 
-// Names of one option may say the opposite of each other.
+// Different names of one option may contradict each other.
 std::string too_often(const CLI::Option& given) {
     const std::vector<std::string>& names = given.get_lnames();
     if (names.size() > 1)
@@ -138,7 +138,7 @@ std::string too_often(const CLI::Option& given) {
     return given.get_name() + ": may be given once, and is given " + std::to_string(given.count()) + " times";
 }
 
-// The library says who is meant at the beginning of its message.
+// The library begins its messages with the option that they are about.
 std::string in_own_words(const CLI::ParseError& error, const CLI::App& command) {
     const std::string message = error.what();
     const std::string kind = error.get_name();
@@ -165,7 +165,7 @@ bool is_option(std::string_view word) {
 }
 
 std::string fault_of_values(const CLI::App& command, std::span<const char* const> words) {
-    bool ended = false; // the options are
+    bool ended = false; // the options have ended
     for (auto word = words.begin(); word != words.end(); ++word) {
         const std::string_view text = *word;
         if (text.empty())
@@ -191,7 +191,7 @@ std::string fault_of_values(const CLI::App& command, std::span<const char* const
     return {};
 }
 
-// An option that was not understood may be why another one seems to be missing.
+// If an option was not understood, that may be why another one seems to be missing.
 std::string fault_of(const CLI::ParseError& error, const CLI::App& program, const CLI::App* command) {
     if (const std::vector<std::string> extra = program.remaining(); !extra.empty())
         return extra_words(program, extra, program);

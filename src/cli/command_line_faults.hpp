@@ -1,4 +1,4 @@
-// What is said of a command line that cannot be understood.
+// Messages about a command line that cannot be understood.
 #pragma once
 
 #include <CLI/App.hpp>
@@ -11,8 +11,8 @@ namespace ctlpgn::cli {
 
 bool is_option(std::string_view word);
 
-// Values of options that are missing, empty or where none belongs, in the words that follow a command. The
-// library for command lines takes the next word for an empty value. Empty: there are none.
+// Options in the words after a command that lack their value, have an empty one, or have one where none
+// belongs. The library for command lines takes the next word for an empty value. Empty: there are none.
 std::string fault_of_values(const CLI::App& command, std::span<const char* const> words);
 
 // What the library found when it parsed the words of a command; null if none is named.

@@ -22,7 +22,7 @@ inline constexpr exit_status exit_statuses[] = {
     {failed, "the command is wrong, or a file cannot be read or written"},
 };
 
-// Each adds its subcommand to `program`; when that is chosen, it runs and stores its exit status.
+// Each adds its subcommand to `program`; when the user chooses it, it runs and stores its exit status.
 void add_json(CLI::App& program, int& status);
 void add_lint(CLI::App& program, int& status);
 void add_explain(CLI::App& program, int& status);

@@ -81,13 +81,13 @@ int run_program(int argc, const char* const* argv) {
     return run_command_line(program, argc, argv, status);
 }
 
-// Not all of what was printed may have found room.
+// Whether all output was written; the disk may be full.
 bool standard_output_is_complete() {
     std::cout.flush();
     return std::cout.good() && std::fflush(stdout) == 0 && std::ferror(stdout) == 0;
 }
 
-// Where that went wrong earlier, no one has kept the reason; what comes now fails for the same.
+// If an earlier write failed, its reason was not kept; another write fails for the same one.
 std::string why_not() {
     if (errno == 0)
         static_cast<void>(::write(STDOUT_FILENO, "\n", 1) == 1);

@@ -13,12 +13,12 @@ constexpr std::string_view as_command = "command";
 constexpr std::string_view as_option = "option";
 
 struct usual_word {
-    std::string_view where; // as_command, as_option, or the option whose value it is
+    std::string_view where; // as_command, as_option, or the option that takes it as a value
     std::string_view word;
-    std::string_view meant; // one of ours, or several words that say more
+    std::string_view meant; // one of our words, or several that say more
 };
 
-// Of several rows for one word the first counts whose meaning is known where it is tried.
+// If there are several rows for one word, the first whose meaning is known in that place counts.
 constexpr usual_word usual_words[] = {
     {as_command, "check", "lint"},
     {as_command, "validate", "lint"},

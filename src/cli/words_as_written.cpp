@@ -17,7 +17,7 @@ bool needs_mark(std::string_view word) {
     return word.starts_with(mark) || (word.starts_with('[') && word.ends_with(']'));
 }
 
-// Where the value begins: that of an option in its word, or the whole word.
+// Where the value begins: after the name of the option in the word, or at its beginning.
 std::size_t value_in(std::string_view word, bool options_ended) {
     const std::size_t equals = word.find('=');
     return !options_ended && word.starts_with("--") && equals != std::string_view::npos ? equals + 1 : 0;

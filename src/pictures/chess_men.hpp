@@ -1,6 +1,6 @@
-// Pictures of men that several games have: figures that are on a foot, drawn for this project. Each is a
-// few closed paths in a box of 40 by 40, all of them counter-clockwise, so that those that overlap are one
-// figure with one outline.
+// Pictures of men that several games have: figures on a foot, drawn for this project. Each is a few closed
+// paths in a box of 40 by 40, all of them counter-clockwise, so that those that overlap are one figure with
+// one outline.
 #pragma once
 
 #include "ctlpgn/board_plan.hpp"

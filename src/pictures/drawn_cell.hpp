@@ -8,8 +8,8 @@
 
 namespace ctlpgn::pictures {
 
-// What is there, between the marks of where a move begins or ends, in the ink and on the ground of the
-// cell, which are a sequence for terminals.
+// The content of a cell, between the marks of where a move begins or ends, in the ink and on the ground of
+// the cell, which are escape sequences for terminals.
 inline std::string drawn_cell(std::string_view what, place at, const drawing& look, std::string_view ground) {
     const std::string_view marks = at == look.to ? "<>" : at == look.from ? "[]" : "  ";
     std::string drawn;

@@ -1,4 +1,4 @@
-// What is on the board of a game that is held as a position.
+// The men on the board of a game's position.
 #pragma once
 
 #include "ctlpgn/board_plan.hpp"

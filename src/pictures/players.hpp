@@ -8,7 +8,7 @@
 
 namespace ctlpgn::pictures {
 
-// Where both have the same men.
+// For games in which both have the same men.
 constexpr std::array<plan_player, 2> white_and_black(std::span<const piece_picture> pieces) {
     return {{{"White", "White", piece_tint::light, pieces}, {"Black", "Black", piece_tint::dark, pieces}}};
 }

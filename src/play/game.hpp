@@ -73,14 +73,13 @@ concept game_rules = names_types_of_a_game<rules> && tells_its_ends<rules> &&
     { prevents_play(check_set_up(p).front().fault) } -> std::same_as<bool>;
     { settled(p) } -> std::same_as<typename rules::position>;
 
-    // Legal plies, in an order that does not change.
+    // Legal plies, in a stable order.
     legal_plies(p, plies);
     { count_legal_plies(p) } -> std::same_as<int>;
     { find_legal_ply(p) } -> std::same_as<std::optional<typename rules::ply>>;
 
     // Whether a ply is legal for the side to move, and if not, which rule it breaks. A ply whose verdict
-    // contradicts_board cannot be meant on this board; any other that is not legal can be played all the
-    // same.
+    // contradicts_board cannot be meant on this board; any other illegal ply can still be played.
     { judge(p, claimed) } -> std::same_as<typename rules::verdict>;
     { contradicts_board(judge(p, claimed).why) } -> std::same_as<bool>;
 
@@ -95,7 +94,7 @@ concept game_rules = names_types_of_a_game<rules> && tells_its_ends<rules> &&
     { is_dead(p) } -> std::same_as<bool>;                         // by material: neither side can win
 
     // Repetition: same board, same side to move, same rights, as far as they can be used; hash agrees with
-    // it. Where the half-move clock is 0, no position before can occur again.
+    // it. Where the half-move clock is 0, no earlier position can occur again.
     { same_situation(p, p) } -> std::same_as<bool>;
     { hash(p) } -> std::same_as<std::uint64_t>;
 };

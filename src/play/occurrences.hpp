@@ -7,11 +7,11 @@
 
 namespace ctlpgn {
 
-// Counts hashes. What was added last is taken away first, so a place of the table that becomes free again
-// has nothing beyond it that would be looked for through it.
+// Counts hashes. What was added last is removed first, so when a slot of the table becomes free, no entry
+// beyond it was reached by probing through it.
 class occurrences {
   public:
-    // No more than so many are counted at a time.
+    // At most this many are counted at a time.
     explicit occurrences(std::size_t most) {
         if (most == 0)
             return;
@@ -39,7 +39,7 @@ class occurrences {
   private:
     struct counted {
         std::uint64_t hash = 0;
-        std::uint32_t count = 0; // 0: the place is free
+        std::uint32_t count = 0; // 0: the slot is free
     };
 
     [[nodiscard]] std::size_t place_of(std::uint64_t hash) const {

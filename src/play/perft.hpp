@@ -5,8 +5,8 @@
 
 namespace ctlpgn {
 
-// Leaves of the tree of legal plies at a depth; ends of the game by repetition or counts do not cut it. The
-// game has legal_plies, count_legal_plies, find_legal_ply and after.
+// Counts the leaves of the tree of legal plies at a depth; ends of the game by repetition or move counts do
+// not cut it. The game has legal_plies, count_legal_plies, find_legal_ply and after.
 template <class position> std::uint64_t perft(const position& p, int depth) {
     if (depth <= 0)
         return 1;

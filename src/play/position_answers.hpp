@@ -1,4 +1,4 @@
-// What is asked about single positions, alike for every game.
+// Questions about single positions, for every game alike.
 #pragma once
 
 #include "ctlpgn/notation.hpp"
@@ -14,7 +14,7 @@ namespace ctlpgn {
 // More than anybody can count.
 inline constexpr std::uint32_t most_plies_more = 1000;
 
-// notation::plies, of a position that can be played: the legal plies, as text_of(ply) writes them.
+// notation::plies, for a position that can be played: the legal plies, as text_of(ply) writes them.
 template <class position, class writing>
 std::vector<possible_ply> legal_texts(const position& from, std::uint32_t more, const writing& text_of) {
     const auto depth = static_cast<int>(std::min(more, most_plies_more));
@@ -35,7 +35,7 @@ std::vector<std::string> legal_texts(const position& from, const writing& text_o
     return found;
 }
 
-// Whether plies can be judged there.
+// Whether plies can be judged in the position.
 template <class position> bool is_playable(const position& shown) {
     return std::ranges::none_of(check_set_up(shown),
                                 [](const auto& each) { return prevents_play(each.fault); });

@@ -1,4 +1,4 @@
-// Plays the games of a notation on the board of what is played, variations included.
+// Plays the games of a notation on the board of their game, variations included.
 #pragma once
 
 #include "ctlpgn/notation.hpp"
@@ -14,27 +14,26 @@
 
 namespace ctlpgn {
 
-// A ply as it is met on the board.
+// A ply as it is reached on the board.
 template <class way> struct replayed_ply {
     node at = no_node;
     node previous = no_node; // the one before it in its line of play; no_node: none
     const ply& written;
     const typename way::board& before;
-    const typename way::board& after; // as before where no one can say what was played
+    const typename way::board& after; // same as `before` if it is not known what was played
     const typename way::resolution& which;
     std::uint32_t occurrences = 0; // of the situation after it, so far; for visitors that count them
 };
 
 // What a notation adds to its game, so that its texts can be played:
-// - `rules`: the game; `board`: a position of it, with what else is to be known of it; `resolution`: what is
-//   meant by what is written;
+// - `rules`: the game; `board`: a position of it, with whatever else the replay needs to know; `resolution`:
+//   the meaning of a written ply;
 // - `start_of`: where the game begins, if plies can be judged from there;
-// - `is_turn_of`: whether a ply can be the next at all. False: something is missing before it;
-// - `is_known`: whether the game can go on with what is meant; `play` does;
-// - `situation`: a hash of what is counted for repetition;
-// - `append_text`, `broken_rule`, `tell`: the position as text, after another text; the code of the rule
-//   that a ply breaks (none: it breaks none, or contradicts the board), and what only the board reports a
-//   ply.
+// - `is_turn_of`: whether the ply can be the next one. False: something is missing before it;
+// - `is_known`: whether the game can go on with the resolved ply; `play` plays it;
+// - `situation`: the hash that is compared for repetition;
+// - `append_text`, `broken_rule`, `tell`: append the position as text to another text; the code of the rule
+//   that a ply breaks (none: it breaks none, or contradicts the board); what only the board knows of a ply.
 template <class way>
 concept replayable = game_rules<typename way::rules> && std::copyable<typename way::board> &&
     requires(const game& record, const ply& written, ply& told, const typename way::board& now,
@@ -50,7 +49,7 @@ concept replayable = game_rules<typename way::rules> && std::copyable<typename w
     way::tell(replayed_ply<way>{no_node, no_node, written, now, now, which}, told);
 };
 
-// The functions of a game and its notation, for members that are called as they are.
+// The functions of a game and its notation, for members with the same names.
 template <class board, class ply_of_game> void play_on(board& now, const ply_of_game& played) {
     play(now, played);
 }
@@ -58,15 +57,15 @@ template <class board> auto resolve_on(const board& now, const ply& written) {
     return resolve(now, written);
 }
 
-// What is alike where the board is a position of the game and no more, and a resolution has a ply of it,
-// `played`, with which the game can go on or not, `is_known`. The notation has a function `resolve`. Sides
-// alternate, and either may begin.
+// The common part for notations whose board is a position of the game and no more, and whose resolution has a
+// ply of it, `played`, and `is_known`: whether the game can go on with that. The notation has a function
+// `resolve`. Sides alternate, and either may begin.
 template <game_rules game, class resolution_of_ply> struct usual_way_onto_board {
     using rules = game;
     using board = typename game::position;
     using resolution = resolution_of_ply;
 
-    // `start`, with the side to move that makes the first ply.
+    // `start`, with the side that makes the first ply to move.
     static board begun_by_first(const ctlpgn::game& record, board start) {
         if (record.main_line.first_ply != no_node)
             start.to_move = turn_of(record.plies[record.main_line.first_ply]);
@@ -83,15 +82,15 @@ template <game_rules game, class resolution_of_ply> struct usual_way_onto_board 
     static side_of_game turn_of(const ply& written) { return static_cast<side_of_game>(written.player); }
 };
 
-// Calls visit(replayed_ply) for every ply that is reached on the board. After one that cannot be played, and
-// where one is missing, the rest of its line is in doubt and not reported; variations that replace it still
-// are. Lines are played each before the ply that it replaces, so that what has been on the board before is
-// known. Visitors that have `counts_occurrences` are given how often a position has been there, those that
-// have begins(board) where the game begins, those that have misses_ply(next ply, board) where a ply is
-// missing, and those that have line_ends(first ply, board) where each line ends that has no doubt. For those
-// that have `never_looks_back` the board before a ply that is played is not kept: `before` is as `after`.
-// `told`, where it is not null, gets copies of the plies with what only the board reports them, which no
-// tell() needs the board before for.
+// Calls visit(replayed_ply) for every ply that is reached on the board. After a ply that cannot be played,
+// and where one is missing, the rest of its line is in doubt and is not visited; variations that replace it
+// still are. Each line is played before the ply that it replaces, so that what has been on the board before
+// is known. Visitors with `counts_occurrences` get the number of times that a position has occurred. If a
+// visitor has these functions, begins(board) is called where the game begins, misses_ply(next ply, board)
+// where a ply is missing, and line_ends(first ply, board) at the end of each line that is not in doubt. For
+// visitors with `never_looks_back` the board before a ply that is played is not kept: `before` is the same as
+// `after`. `told`, if it is not null, gets copies of the plies with what only the board knows about them; no
+// tell() needs the previous board for that.
 template <replayable way, class visitor> class replay_of {
   public:
     replay_of(const game& record, visitor& visit, std::vector<ply>* told = nullptr)
@@ -119,7 +118,7 @@ template <replayable way, class visitor> class replay_of {
         }
     }
 
-    // Whether the board has reported every ply.
+    // Whether every ply could be completed by the board.
     [[nodiscard]] bool has_told_all() const { return told_plies_ == record_.plies.size(); }
 
   private:
@@ -140,7 +139,7 @@ template <replayable way, class visitor> class replay_of {
         open_.push_back({first, first, previous, now, seen_.size()});
     }
 
-    // Null where the line ends without another.
+    // Null if the line ends without another variation.
     const variation* play_up_to_variation(open_line& line) {
         while (line.next != no_node) {
             if (const variation* const other = variations_.take(line.next))
@@ -184,7 +183,7 @@ template <replayable way, class visitor> class replay_of {
                                        which,     count};
         visit_(played);
         if (told_ != nullptr && is_known) {
-            way::tell(replayed_ply<way>(played), (*told_)[line.next]); // only the copy is in memory
+            way::tell(replayed_ply<way>(played), (*told_)[line.next]); // only the copy is in cache
             ++told_plies_;
         }
     }
@@ -229,7 +228,7 @@ template <replayable way> void ask_board(const game& record, const board_answers
     replay<way>(record, answer);
 }
 
-// notation::resolve: copies of the plies with what only the board reports them.
+// notation::resolve: copies of the plies with what only the board knows of them.
 template <replayable way> void replayed_plies(const game& asked, std::vector<ply>& output) {
     constexpr auto nobody = [](const replayed_ply<way>& /*each*/) {};
     replay<way>(asked, nobody, &output);

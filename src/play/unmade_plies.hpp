@@ -9,9 +9,9 @@
 
 namespace ctlpgn {
 
-// After a ply that is wrong a replay goes on as if it had been played. What is found afterwards follows from
-// it if it is in order where that ply was not made, and its side has only passed. As soon as a ply is in
-// order on the board alone that the replay goes on with, the wrong one was played after all.
+// After a wrong ply a replay goes on as if it had been played. A later fault follows from it if the later ply
+// is in order where the wrong one was not made and its side has only passed. As soon as a ply is in order
+// only on the board that the replay goes on with, the wrong one was played after all.
 template <replayable way> class unmade_plies {
   public:
     explicit unmade_plies(std::size_t plies) : board_after_(plies) {}
@@ -24,7 +24,7 @@ template <replayable way> class unmade_plies {
         keep(wrong.at, passed);
     }
 
-    // `is_in_order` gets what is meant there by what is written, and the board after it.
+    // `is_in_order` gets the resolved ply on that board, and the board after it.
     template <class Test> bool is_in_order(const replayed_ply<way>& asked, const Test& is_in_order) {
         const typename way::board* const before = board_before(asked);
         if (before == nullptr || !way::is_turn_of(*before, asked.written))

@@ -1,4 +1,4 @@
-// Positions that are written as lists of men, alike for every game.
+// Positions that are written as lists of men, for every game alike.
 #pragma once
 
 #include "ctlpgn/finding.hpp"
@@ -10,8 +10,8 @@
 
 namespace ctlpgn {
 
-// The board; where two men are said to be on a place, the first does. A man has `at`, `what`, and `where`
-// it is written.
+// The board; if two men are on one place, the first counts. A man has `at`, `what`, and `where` it is
+// written.
 template <class position, class man>
 position position_of_men(const std::vector<man>& men, decltype(position::to_move) to_move) {
     position made;
@@ -23,10 +23,10 @@ position position_of_men(const std::vector<man>& men, decltype(position::to_move
     return made;
 }
 
-// Appends what cannot be in a position that a game has reached: men on a place that is taken, and what the
-// game says of the board, over the man that it names, or else over `rest`. The notation says which `words`
-// it has for that: `taken_twice`, `man`, what a man is called, and place_name(place); code_of(fault), none
-// where nothing is written of it; detail_of(finding).
+// Appends what cannot occur in a position of a game: men on a place that is taken, and the faults that the
+// game finds on the board, with the span of the man in question, or `rest`. The notation's `words` are:
+// `taken_twice`, `man`, the name of a man, and place_name(place); code_of(fault), none if it is not reported;
+// detail_of(finding).
 template <class words, class position, class man>
 void check_men_as(const std::vector<man>& men, const position& shown, span rest,
                   std::vector<finding>& findings) {

@@ -30,7 +30,7 @@ unsigned known_number(std::string_view digits) {
     return value;
 }
 
-// A day exists in every year, or in leap years alone.
+// A day that exists in every year, or only in leap years.
 bool exists(std::string_view year, unsigned month, unsigned day) {
     using namespace std::chrono;
     const month_day wanted{std::chrono::month(month), std::chrono::day(day)};

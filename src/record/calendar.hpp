@@ -1,4 +1,4 @@
-// Dates of which some digits may not be known.
+// Dates with digits that may be unknown.
 #pragma once
 
 #include <string>
@@ -6,7 +6,7 @@
 
 namespace ctlpgn {
 
-// Digits of a date; '?' for one that is not known.
+// Digits of a date; '?' for an unknown one.
 struct partial_date {
     std::string_view year;  // four
     std::string_view month; // two
@@ -16,7 +16,7 @@ struct partial_date {
 // Whether some day of the Gregorian calendar has these digits.
 [[nodiscard]] bool is_possible(const partial_date& date);
 
-// Whether the one is later, whatever the digits are that are not known.
+// Whether the one is later, whatever the unknown digits are.
 [[nodiscard]] bool is_surely_later(const partial_date& one, const partial_date& other);
 
 } // namespace ctlpgn

@@ -1,5 +1,5 @@
-// What the numbers of numeric annotation glyphs mean, as the standard of 1994 lists them and its users have
-// gone on, except those that speak of pieces: these are the notations' own.
+// What the numbers of numeric annotation glyphs mean, in the standard of 1994 and as its users have extended
+// it, except those about pieces, which notations define themselves.
 #pragma once
 
 #include <cstdint>
@@ -7,11 +7,11 @@
 
 namespace ctlpgn::record {
 
-// The standard defines those up to this one; of the rest up to 255, which it keeps for later, some have come
-// to mean the same to many.
+// The standard defines those up to this one; it reserves the rest up to 255, some of which have acquired a
+// common meaning.
 inline constexpr std::uint32_t last_standard_glyph = 139;
 
-// Empty if the list says nothing of the number.
+// Empty if the list does not have the number.
 std::string_view shared_glyph_meaning(std::uint32_t number);
 
 } // namespace ctlpgn::record

@@ -14,7 +14,7 @@ struct shared_meaning {
     std::string_view meaning;
 };
 
-// Of tags that several notations have.
+// For tags that several notations have.
 constexpr shared_meaning shared_meanings[] = {
     {"Event", "the tournament or match that the game belongs to"},
     {"Site", "where the game was played"},

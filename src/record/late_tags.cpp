@@ -13,7 +13,7 @@ bool has_late_tags(const game& record) {
            record.tags.back().where.begin > record.plies[first].begin;
 }
 
-// Whether the text goes on after the tags that it begins with, up to a line that is none, and whole.
+// Whether the text goes on, after the tags at its beginning, with a complete line that is not a tag.
 bool goes_on_after_tags(std::string_view text) {
     for (std::size_t end = text.find('\n'); end != std::string_view::npos; end = text.find('\n', end + 1)) {
         const std::size_t begin = text.find_first_not_of(white_space, end);

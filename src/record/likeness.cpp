@@ -11,8 +11,7 @@ namespace ctlpgn {
 
 namespace {
 
-// What is wrong after the last word, such as that the result is missing, shows nothing: a beginning may be
-// cut.
+// Faults after the last word, such as a missing result, do not count: the text may be cut off.
 std::size_t count_errors(std::string_view beginning, std::span<const finding> findings) {
     const std::size_t end = beginning.find_last_not_of(white_space) + 1;
     return static_cast<std::size_t>(std::ranges::count_if(findings, [end](const finding& each) {
@@ -20,7 +19,7 @@ std::size_t count_errors(std::string_view beginning, std::span<const finding> fi
     }));
 }
 
-// Moves alone, without a word on what they are, mean something on the board that they begin on.
+// Moves alone, without a word on what they are, are evidence only if they are legal on their board.
 bool begins_legally(const notation& chosen, const game& read) {
     const node first = read.main_line.first_ply;
     if (first == no_node || chosen.ask_board == nullptr)
@@ -33,8 +32,8 @@ bool begins_legally(const notation& chosen, const game& read) {
 
 } // namespace
 
-likeness likeness_by_reading(const notation& chosen, std::string_view beginning,
-                             bool (*says_so)(const game&), bool (*names_other_game)(const game&)) {
+likeness likeness_by_reading(const notation& chosen, std::string_view beginning, bool (*says_so)(const game&),
+                             bool (*names_other_game)(const game&)) {
     game first;
     std::vector<finding> findings;
     chosen.read_game(beginning, true, true, {}, first, findings);

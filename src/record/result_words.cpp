@@ -17,7 +17,7 @@ constexpr bool is_dash(std::string_view at) {
 }
 
 struct result_row {
-    std::string_view written; // in small letters, without spaces and brackets, with plain hyphens
+    std::string_view written; // in lower case, without spaces and brackets, with plain hyphens
     std::uint8_t result;
 };
 
@@ -31,7 +31,7 @@ constexpr result_row other_results[] = {
     {"whitewon", 1}, {"blackwins", 2}, {"blackwon", 2},
 };
 
-// How words begin that say more than that.
+// The beginnings of words that say more than the result.
 constexpr result_row result_words[] = {
     {"whitewins", 1},    {"whitewon", 1},     {"whitemates", 1}, {"blackresign", 1}, {"blacklo", 1},
     {"blackforfeit", 1}, {"blackwins", 2},    {"blackwon", 2},   {"blackmates", 2},  {"whiteresign", 2},
@@ -40,10 +40,10 @@ constexpr result_row result_words[] = {
     {"unfinished", 4},
 };
 
-// Catalan, Spanish and French name the player before the verb or after it: how such words begin, and what may
-// are between them.
+// Catalan, Spanish and French name the player before or after the verb: the beginnings of such words, and
+// what may be between them.
 struct word_row {
-    std::string_view beginning; // in small letters
+    std::string_view beginning; // in lower case
     std::uint8_t meaning;       // a player: 1 White, 2 Black; a verb: 1 wins, 2 loses
 };
 constexpr word_row players[] = {{"blan", 1}, {"negr", 2}, {"noir", 2}};
@@ -51,7 +51,7 @@ constexpr word_row verbs[] = {{"guany", 1},   {"gana", 1}, {"gan\u00F3", 1}, {"g
                               {"abandon", 2}, {"perd", 2}, {"pierd", 2},     {"rind", 2}};
 constexpr std::string_view words_between[] = {"les", "las", "los", "el", "de", "des", "se", "han", "ont"};
 
-// Words that say how a game ended, and with which such words begin.
+// Words about how a game ended: their beginnings.
 constexpr std::string_view words_of_ends[] = {
     "draw",  "drawn", "draws", "remis", "taules", "tablas", "empat", "stalemate", "wins", "won",
     "loses", "lost",  "mates", "mated", "1-0",    "0-1",    "1/2",   "½",         "½-½",  "1/2-1/2",
@@ -74,7 +74,7 @@ std::string plain_text_of_result(std::string_view written) {
 
 constexpr std::string_view between_words = " \t\r\n,.;:!?(){}[]\"";
 
-// Takes the first word away; empty at the end.
+// Removes the first word and returns it; empty at the end.
 std::string take_word(std::string_view& text) {
     text.remove_prefix(std::min(text.find_first_not_of(between_words), text.size()));
     std::string word(text.substr(0, text.find_first_of(between_words)));
@@ -89,7 +89,7 @@ template <std::size_t Size> std::uint8_t meaning_of(const std::string& word, con
     return row == std::ranges::end(rows) ? std::uint8_t{0} : row->meaning;
 }
 
-// Guanyen les blanques, Blancas ganan, Abandon des noirs; 0 where another word may turn the meaning.
+// Guanyen les blanques, Blancas ganan, Abandon des noirs; 0 if another word may reverse the meaning.
 std::uint8_t result_of_player_and_verb(std::string_view text) {
     std::uint8_t player = 0;
     std::uint8_t verb = 0;

@@ -12,7 +12,7 @@ struct simplification::kept_kinds {
     bool comments = false;
     bool variations = false;
 
-    // What is hidden from readers is nothing to those who want less than a game has.
+    // Hidden lines are of no use to readers of a simplified game.
     [[nodiscard]] bool has(annotation_kind kind) const {
         switch (kind) {
         case annotation_kind::comment: return comments;
@@ -64,9 +64,9 @@ void simplification::put_tag(std::string_view name, std::string_view value) {
     added.value = add_text(value);
 }
 
-// Puts variations in place of what they replace, one after the other.
+// Replaces plies by variations, one inside the other.
 std::string simplification::choose_variation() {
-    node before = no_node; // where the line begins that was chosen last
+    node before = no_node; // the beginning of the line that was chosen last
     for (const reference_step& step : options_.variation) {
         node at = before == no_node ? tree_.main_line.first_ply : before;
         while (at != no_node && tree_.plies[at].number != step.number) {
@@ -88,7 +88,7 @@ std::string simplification::choose_variation() {
     return {};
 }
 
-// By label, or else by place.
+// By label, otherwise by place.
 node simplification::find_variation(const std::vector<node>& among, std::uint32_t label) const {
     for (const node at : among)
         if (tree_.variations[at].label == label)
@@ -98,13 +98,13 @@ node simplification::find_variation(const std::vector<node>& among, std::uint32_
     return among[label - 1];
 }
 
-// Where a line has variations, which of them was followed: 0 for the line itself.
+// For a line with variations, which of them was followed: 0 for the line itself.
 void simplification::add_choice(node at, std::uint32_t label) {
     if (!variations_of_move(tree_, at).empty())
         choices_.push_back(label);
 }
 
-// Puts the variation in place of the move, or of Black's ply. Returns where the move begins then.
+// Replaces the move, or Black's ply, by the variation. Returns where the move begins then.
 node simplification::branch(node at, const variation& chosen) {
     const node first = chosen.line.first_ply;
     const node white = move_from(tree_, at).white;
@@ -126,7 +126,7 @@ node simplification::branch(node at, const variation& chosen) {
     return link = white;
 }
 
-// What leads to a ply.
+// The link that leads to a ply.
 node& simplification::link_to(node at) {
     for (node i = tree_.main_line.first_ply; i != no_node; i = tree_.plies[i].next)
         if (tree_.plies[i].next == at)
@@ -134,7 +134,7 @@ node& simplification::link_to(node at) {
     return tree_.main_line.first_ply;
 }
 
-// The annotations of a ply with others between its glyphs and the rest.
+// Inserts annotations of a ply between its glyphs and the rest.
 node simplification::after_nags(node at_ply, node others) {
     node* link = &tree_.plies[at_ply].first_annotation;
     while (*link != no_node && tree_.annotations[*link].kind() == annotation_kind::nag)
@@ -167,7 +167,7 @@ std::string simplification::choose_moves() {
     return {};
 }
 
-// Every ply is where it was in the game that was read, and says the same.
+// Every ply is at its original place in the game that was read, and says the same.
 std::optional<ply> simplification::last_ply() const {
     node last = no_node;
     for (node at = tree_.main_line.first_ply; at != no_node; at = tree_.plies[at].next)

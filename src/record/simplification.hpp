@@ -1,5 +1,5 @@
-// Which moves of a game a simplified one has, and what is left out with them. What a notation says of that in
-// tags, marks and results is its own.
+// Which moves of a game a simplified one has, and what is left out with them. Tags, marks and results are the
+// business of each notation.
 #pragma once
 
 #include "ctlpgn/notation.hpp"
@@ -15,7 +15,7 @@ namespace ctlpgn {
 
 class simplification {
   public:
-    // All must outlive it.
+    // All arguments must outlive it.
     simplification(const game& record, const notation& chosen, const simplify_options& options,
                    simplified_game& result);
 
@@ -23,23 +23,23 @@ class simplification {
     // for this game, in words; empty if nothing is.
     std::string choose();
 
-    // Where the lines that were followed have variations, which of them it was: 0 for the line itself.
+    // Where the lines that were followed have variations, which of them was followed: 0 for the line itself.
     [[nodiscard]] const std::vector<std::uint32_t>& choices() const { return choices_; }
-    // That the first move begins from, if the game began earlier; else empty.
+    // The position before the first move, if the game began earlier; otherwise empty.
     [[nodiscard]] const std::string& position() const { return position_; }
-    // Before the last move of its line.
+    // The last move of its line is left out.
     [[nodiscard]] bool ends_early() const { return ends_early_; }
     // Its result is not that of the game.
     [[nodiscard]] bool is_cut_short() const { return cut_short_; }
-    // The last ply of the line, with what the board reports it where the notation asks it; null: there is
-    // none. A mark of mate may be wrong.
+    // The last ply of the line, with what the board knows about it if the notation asks the board; none if
+    // there is no ply. A mark of mate may be wrong.
     [[nodiscard]] std::optional<ply> last_ply() const;
     // The number of the first move; 0 without any.
     [[nodiscard]] std::uint32_t first_number() const;
 
-    // Adds to the text of the simplified game, which its tree gets in the end.
+    // Adds to the text of the simplified game, which its tree refers to in the end.
     span add_text(std::string_view added);
-    // Gives the tags of that name this value; false: there is none.
+    // Gives all tags with that name this value; false: there are none.
     bool set_tag(std::string_view name, std::string_view value);
     // The same, and a tag after the others where there is none.
     void put_tag(std::string_view name, std::string_view value);

@@ -1,4 +1,4 @@
-// The tags of a notation as a table: what a notation says of its tags, and how their names are found.
+// The tags of a notation as a table, and how their names are found.
 //
 // A notation has an enumeration of its tags, in which 0 is `unknown`, and a row for each of the others, in
 // their order. A row is a struct of the notation with at least
@@ -17,7 +17,7 @@
 
 namespace ctlpgn {
 
-// Another name that a tag had in an older form of the notation.
+// An older name of a tag.
 template <class Name> struct tag_synonym {
     std::string_view text;
     Name name;
@@ -28,7 +28,7 @@ template <class Row, std::size_t Count> class tag_schema {
     using row_type = Row;
     using name_type = decltype(Row::name);
 
-    // Enumerators, `unknown` included.
+    // Enumerators, including `unknown`.
     static constexpr std::size_t name_count = Count + 1;
 
     constexpr tag_schema(const std::array<Row, Count>& rows, std::span<const tag_synonym<name_type>> synonyms)
@@ -40,7 +40,7 @@ template <class Row, std::size_t Count> class tag_schema {
     // Every tag, in the order of the enumeration.
     [[nodiscard]] constexpr std::span<const Row> rows() const { return rows_; }
 
-    // Of `unknown` an empty row.
+    // An empty row for `unknown`.
     [[nodiscard]] constexpr const Row& row(name_type name) const {
         return name == name_type{} ? no_row_ : rows_[static_cast<std::size_t>(name) - 1];
     }
@@ -52,7 +52,7 @@ template <class Row, std::size_t Count> class tag_schema {
         return true;
     }
 
-    // The tag of that name, or of that older name; unknown if there is none.
+    // The tag with that name or older name; unknown if there is none.
     [[nodiscard]] name_type find(std::string_view text) const {
         // Nearly all names differ in their length or first letter.
         for (const Row& row : rows_)
@@ -64,7 +64,7 @@ template <class Row, std::size_t Count> class tag_schema {
         return name_type{};
     }
 
-    // The tag whose name is like that, or begins so; unknown if none is.
+    // The tag with a similar name, or one that begins like this; unknown if there is none.
     [[nodiscard]] name_type closest_to(std::string_view text) const {
         const name_type near = find(closest(text, texts_));
         if (near != name_type{} || text.size() < shortest_beginning)
@@ -75,7 +75,7 @@ template <class Row, std::size_t Count> class tag_schema {
     }
 
   private:
-    // A name that was broken off shows what it was to be, unless it is short.
+    // A truncated name shows what it was meant to be, unless it is short.
     static constexpr std::size_t shortest_beginning = 5;
 
     std::array<Row, Count> rows_;

@@ -1,4 +1,4 @@
-// The tags of a game by name, as the rules about tags look at them.
+// The tags of a game by name, for the rules about tags.
 #pragma once
 
 #include "ctlpgn/tree.hpp"
@@ -14,9 +14,9 @@ namespace ctlpgn {
 
 template <class Name> struct tag_entry {
     const tag* written = nullptr;
-    Name name{}; // what a misspelt one was meant to be
+    Name name{}; // for a misspelt one, what it is meant to be
     bool misspelt = false;
-    bool surplus = false; // has come before and may not be repeated
+    bool surplus = false; // has occurred before and may not be repeated
 };
 
 template <class Schema> class tag_sheet_of {
@@ -48,7 +48,7 @@ template <class Schema> class tag_sheet_of {
     // Those before the moves, in their order, except the opening one.
     [[nodiscard]] const std::vector<entry>& entries() const { return entries_; }
 
-    // The first tag of the name; null if there is none. A tag among the moves counts: it is there.
+    // The first tag with the name; null if there is none. A tag among the moves counts.
     [[nodiscard]] const tag* find(name_type name) const { return first_[static_cast<std::size_t>(name)]; }
     [[nodiscard]] bool has(name_type name) const { return find(name) != nullptr; }
 
@@ -59,14 +59,15 @@ template <class Schema> class tag_sheet_of {
         return wanted == nullptr ? entries_.size() : static_cast<std::size_t>(found - entries_.begin());
     }
 
-    // Its value; empty if there is none, or if its quotation marks are not in order.
+    // Its value; empty if there is none, or if its quotation marks are wrong.
     [[nodiscard]] std::string_view value(name_type name) const {
         const tag* const found = find(name);
         return found != nullptr && has_both_ends(game_, *found) ? game_.raw(found->value)
                                                                 : std::string_view();
     }
 
-    // Whether text that the reader skipped before the moves seems to be the tag. What is wrong there has been
+    // Whether text that the reader skipped before the moves seems to be the tag. Its faults have been
+    // reported.
     // said.
     [[nodiscard]] bool was_skipped(name_type name) const {
         return is_word_in_skipped_head(game_, schema_.row(name).text);
@@ -76,8 +77,8 @@ template <class Schema> class tag_sheet_of {
     [[nodiscard]] const game& read() const { return game_; }
 
   private:
-    // An unknown tag represents the known one that its name is like, if the game lacks that. That the opening
-    // tag is missing has been said by the syntax.
+    // An unknown tag counts as the known one with a similar name, if the game lacks that. The syntax has
+    // already reported that the opening tag is missing.
     void add_misspelt(name_type opening) {
         for (entry& each : entries_) {
             if (each.name != name_type{})

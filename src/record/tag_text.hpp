@@ -1,4 +1,4 @@
-// How tags are in the text of a game.
+// How tags are written in the text of a game.
 #pragma once
 
 #include "ctlpgn/tree.hpp"
@@ -8,18 +8,18 @@
 
 namespace ctlpgn {
 
-// Whether it is certain where the value begins and ends: between quotation marks, or without any, or between
-// other ones, before the closing bracket.
+// Whether it is certain where the value begins and ends: between quotation marks of any kind, or without any,
+// before the closing bracket.
 [[nodiscard]] bool has_both_ends(const game& record, const tag& written);
 
-// Whether that is so of the tag that the value is in, and no other mark in it could end it.
+// Whether that is certain for the tag of this value, and no other mark in it could end it.
 [[nodiscard]] bool is_certain_value(const game& record, span value);
 
-// What represents the value of a tag that lacks its quotation marks, of all that comes after the name, with
-// the bracket or without; with whatever marks are there.
+// What is meant as the value of a tag that lacks its quotation marks, given everything after the name, with
+// or without the bracket, and whatever marks there are.
 [[nodiscard]] std::string_view bare_value(std::string_view after_name);
 
-// What is reported of such a tag: that value; nothing, where the name begins nothing; else all of it.
+// What is reported for such a tag: that value; nothing if no value follows the name; otherwise everything.
 [[nodiscard]] std::string_view place_of_bare_value(std::string_view after_name);
 
 // A value without the quotation marks around it, of whatever kind.

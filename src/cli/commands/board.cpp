@@ -48,7 +48,7 @@ struct board_options {
     std::string colour = "auto";
     bool text_only = false;
     bool plies = false;
-    std::optional<std::uint32_t> leaves_after; // so many plies
+    std::optional<std::uint32_t> leaves_after; // after this many plies
     std::optional<std::uint32_t> divided_after;
 
     // Something is printed instead of the board.
@@ -128,7 +128,7 @@ std::string drawn_as_picture(const board_options& options, const shown_position&
     return board_svg(*shown.chosen, shown.text, picture, findings);
 }
 
-// Below the board: who plays, if the game says it, what was played last, and whose turn it is.
+// Below the board: who plays, if the game says so, what was played last, and whose turn it is.
 std::string words_about(const shown_position& shown) {
     if (!has_picture(*shown.chosen))
         return {};
@@ -183,7 +183,7 @@ int show_board(const board_options& options) {
 
 constexpr const char* picture_group = "Pictures";
 
-// What only pictures have.
+// Options that only pictures have.
 void add_picture_options(CLI::App& command, const std::shared_ptr<board_options>& options) {
     const std::vector<CLI::Option*> added{
         command.add_option("--mark", options->marks, "places to put a ring around: e4,d5")

@@ -85,7 +85,7 @@ std::vector<std::filesystem::path> files_read(const suite& all, const conformanc
     return files;
 }
 
-// What ids look like, for a pattern that matches none.
+// An example of an id, for a pattern that matches none.
 std::string example_of_id(const suite& all, const case_selection& selected) {
     if (selected.ids.empty())
         return {};
@@ -137,7 +137,7 @@ std::string sensible_seconds(const std::string& given) {
     return "must be a number from 0.001 to 86400, found \"" + given + "\"";
 }
 
-// An unset variable of a script must not pass for a tested reader.
+// An unset variable of a script must not count as a tested reader.
 std::string some_command(const std::string& given) {
     return given.find_first_not_of(" \t\n") == std::string::npos ? "the command is empty" : "";
 }

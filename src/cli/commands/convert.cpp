@@ -87,7 +87,7 @@ std::vector<std::string> with_json(std::span<const std::string_view> names, cons
     return forms;
 }
 
-// The notation of that name, or that has the dialect; null for what is none.
+// The notation with that name, or that has the dialect; null if there is none.
 const notation* notation_of_form(const std::string& form) {
     for (const notation* const each : notations())
         if (each->name == form || std::ranges::find(each->dialects, form) != each->dialects.end())

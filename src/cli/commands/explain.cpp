@@ -19,7 +19,7 @@ struct explain_options {
     const notation* written_in = nullptr; // null: any
 };
 
-// Those of the notation, if one is asked for. Throws setting_error if these are none.
+// The codes of the notation, if one is asked for. Throws setting_error for words that are none of them.
 std::vector<code> codes_in(const notation* chosen, const std::string& selector) {
     std::vector<code> codes = codes_of(selector);
     if (chosen == nullptr)

@@ -30,7 +30,7 @@ namespace {
 
 struct fmt_options {
     input_choice files;
-    format_settings style; // over that of the configuration
+    format_settings style; // overrides that of the configuration
     limits bounds;
     selection_options selection;
     bool check = false;
@@ -39,10 +39,10 @@ struct fmt_options {
     bool quiet = false;
 };
 
-// Thrown before anything is written of what may be in the wrong encoding.
+// Thrown before anything is written if a file may be in the wrong encoding.
 struct encoding_doubt {};
 
-// Of games in a file that is written.
+// Used for games of a file that is written.
 constexpr const char* kept_one = "stays as it is because of what was found in it; 'ctlpgn lint --fix' may "
                                  "fix that, perhaps with --unsafe-fixes";
 constexpr const char* kept_several = "stay as they are because of what was found in them; 'ctlpgn lint "
@@ -54,7 +54,8 @@ class fmt_run {
         : options_(options), configurations_(options.files.configuration, options.files.no_configuration),
           inputs_(find_inputs(options.files, configurations_, {}, file_user::formatter)),
           selection_(options.selection) {
-        for (const input& each : inputs_) // a fault of theirs stops all before anything is written
+        for (const input& each : inputs_) // an error in a configuration stops everything before anything is
+                                          // written
             static_cast<void>(style_of(each));
     }
 
@@ -92,7 +93,7 @@ class fmt_run {
     }
 
   private:
-    // By the configuration near the file, and by the command line.
+    // As the configuration near the file and the command line say.
     [[nodiscard]] format_options style_of(const input& file) {
         format_options style;
         if (const configuration* const near = configurations_.of(file.name()))
@@ -131,7 +132,7 @@ class fmt_run {
         return seen;
     }
 
-    // Taken for the wrong encoding, all of its text would be lost.
+    // If the encoding were wrong, all of its text would be lost.
     void refuse_doubt(const input& file) {
         raise(found);
         ++refused_;
@@ -139,7 +140,7 @@ class fmt_run {
             complain(file.name(), encoding_in_doubt);
     }
 
-    // Whether the file may be written; says why not.
+    // Whether the file may be written; reports why not.
     bool examine(const input& file, format_summary& seen) {
         complaints why(file.name(), options_.quiet);
         const recognised_text text = file.open_games();
@@ -168,7 +169,7 @@ class fmt_run {
         return options_.force;
     }
 
-    // The file is read twice, so that nothing is written, or shown, of one that cannot be formatted.
+    // The file is read twice, so that nothing is written or shown if it cannot be formatted.
     void format_file(const input& file) {
         const file_state as_read = state_of(file.path);
         format_summary seen;
@@ -209,7 +210,7 @@ class fmt_run {
         tell_conversion(file);
     }
 
-    // What patch(1) can apply, and text where nothing can be.
+    // A patch that patch(1) can apply, or the text where there can be none.
     [[nodiscard]] std::string_view shown_as_it_was(source_bytes& bytes, std::string_view text) const {
         return is_utf16(encoding_) ? text : bytes.take(text, encoding_).value_or(text);
     }
@@ -219,7 +220,7 @@ class fmt_run {
             complain(file.name(), would_be_converted);
     }
 
-    // What can be read only once, such as standard input: what cannot be formatted passes as it is.
+    // Input that can be read only once, such as standard input: what cannot be formatted passes unchanged.
     void filter(const input& file) {
         output stream("-");
         complaints why(file.name(), options_.quiet);
@@ -252,7 +253,7 @@ class fmt_run {
             raise(found);
     }
 
-    // What stays wrong is reported by complaints.
+    // What stays wrong is reported by `complaints`.
     void tell_fixed(const input& file) const {
         if (!options_.quiet)
             fixed_.tell(file.name(),

@@ -29,7 +29,7 @@ namespace {
 struct grammar_format {
     std::string_view name;
     std::string (*write)(const syntax::grammar&); // null: the grammar's own text
-    bool for_people = true;                       // without what only readers need
+    bool for_people = true;                       // leaves out what only readers need
 };
 
 constexpr std::array grammar_formats = {
@@ -50,7 +50,7 @@ struct grammar_options {
     sentence_options sentences;
 };
 
-// As it is asked for: ctl-pgn pdtl.
+// As users name it: ctl-pgn pdtl.
 std::string spoken_name(const grammar::text& text) {
     std::string folder(pegc::folder_of(text.name));
     const std::string_view file = text.name.substr(folder.size() + 1);
@@ -66,7 +66,7 @@ std::vector<std::string> known_names(const std::string& notation) {
     return names;
 }
 
-// Without the notation, each once.
+// Without the notation, and without duplicates.
 std::vector<std::string> names_of_all_grammars() {
     std::vector<std::string> names;
     for (const grammar::text& text : grammar::texts)

@@ -26,8 +26,8 @@ const notation* notation_of(std::string_view grammar) {
     return nullptr;
 }
 
-// What is asked at the end whether a text is a sentence: the reader of the notation, which knows more than
-// its grammar (that the value of a position is one), or the grammar itself.
+// Decides at the end whether a text is a sentence: either the reader of the notation, which knows more than
+// its grammar (such as whether the value of a position is valid), or the grammar itself.
 class judge {
   public:
     judge(const syntax::grammar& language, const notation* chosen)

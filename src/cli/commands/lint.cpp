@@ -58,7 +58,7 @@ std::vector<std::string> format_names() {
     return names;
 }
 
-// The words of an option that are put into something else than themselves.
+// The words of an option, to be converted into another type.
 template <class Value>
 void add_word(CLI::App& to, const std::string& name, const std::string& help,
               std::optional<Value> (*find)(std::string_view), std::optional<Value>& into,
@@ -154,7 +154,7 @@ void add_fixes(CLI::App& command, fix_wishes& wishes) {
         ->group(fix_group);
 }
 
-// What is said about fixes without asking for any would be ignored.
+// Options about fixes are refused if no fixes are asked for, since they would be ignored.
 void check_wishes(const fix_wishes& wishes) {
     if (wishes.any())
         return;
@@ -165,7 +165,7 @@ void check_wishes(const fix_wishes& wishes) {
             throw CLI::ValidationError(name, "needs --fix or --diff");
 }
 
-// What the command line leaves open, the configuration of the working directory may say.
+// What the command line leaves open may be set by the configuration of the working directory.
 void complete(lint_command_options& options, const CLI::App& command, run_configurations& configurations) {
     const configuration* const here = configurations.here();
     const run_settings settings = here == nullptr ? run_settings() : here->run;

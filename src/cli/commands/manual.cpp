@@ -35,7 +35,7 @@ void write_manual(CLI::App& program, const manual_options& options) {
     if (options.document)
         return write_text(manual_document(all), options.output_path);
     if (!options.folder.empty()) {
-        std::error_code error; // then the files cannot be written, which says why
+        std::error_code error; // if it is set, writing the files fails, which reports why
         std::filesystem::create_directories(options.folder, error);
         for (const command_words& each : all)
             write_text(manual_page(each, all), options.folder + "/" + manual_page_name(each) + ".1");

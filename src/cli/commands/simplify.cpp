@@ -78,7 +78,7 @@ std::vector<reference_step> read_variation(const std::string& text) {
     return steps;
 }
 
-// What is about text that is in no game.
+// Diagnostics about text that is in no game.
 std::vector<diagnostic> between_games(const game_reader& reader, const notation& chosen) {
     std::vector<diagnostic> about_it;
     std::ranges::copy_if(reader.diagnostics(), std::back_inserter(about_it),
@@ -178,7 +178,7 @@ class simplify_run {
                                    [](const diagnostic& each) { return each.severity == level::error; });
     }
 
-    // Whether the first move has no number that could be written.
+    // Whether the first move has no number to write.
     static bool lacks_number(const game& record) {
         const node first = record.main_line.first_ply;
         return first != no_node && record.plies[first].number == 0 && !record.plies[first].number_unknown;
@@ -190,7 +190,7 @@ class simplify_run {
                 say(text_report(each, file.name(), reader.source_line(each)));
     }
 
-    // A game that has no errors once its faults are fixed. False if this is none.
+    // A game that has no errors once its faults are fixed. False if it still has some.
     bool write_repaired(const input& file, const game& faulty) {
         const repaired_game repaired =
             repair(layout::text_alone(faulty, *chosen_), *chosen_, options_.bounds);
@@ -220,7 +220,7 @@ class simplify_run {
         apply(options_.style, options);
         options.words.letters = made_.format.words.letters;
         written_.choose_moves(options, *chosen_);
-        // It says what its file says once, and is read again without that file.
+        // Its text includes the preamble of its file, and is read again without that file.
         made_.tree.index = 1;
         text_.clear();
         game_formatter(*chosen_, options).write(made_.tree, text_);
@@ -250,8 +250,8 @@ class simplify_run {
         return {};
     }
 
-    // Where ratings are kept: one that is no glyph of the tree, such as $0 where there is none, would get
-    // lost.
+    // Where ratings are kept: a rating that is not a glyph of the tree, such as $0 where there is none, would
+    // be lost.
     [[nodiscard]] std::string lost_rating(const game& read, const game_reader& reader) const {
         if (!options_.what.keep_ratings)
             return {};
@@ -273,7 +273,7 @@ class simplify_run {
         return {};
     }
 
-    // The plies of the game that the main line of the simplified game has, too, in order.
+    // The plies of the game that are also in the main line of the simplified game, in order.
     [[nodiscard]] std::vector<node> written_main_line() const {
         std::vector<node> plies;
         for (node at = made_.tree.main_line.first_ply; at != no_node; at = made_.tree.plies[at].next)
@@ -292,7 +292,7 @@ class simplify_run {
     std::string text_;
     std::vector<code> left_; // what is found in it
     formatted_faults fixed_; // in the file that is read
-    bool any_games_ = false; // that are written
+    bool any_games_ = false; // whether any games are written
     int status_ = clean;
 };
 

@@ -12,7 +12,7 @@ namespace ctlpgn::cli {
 
 namespace {
 
-// Guesses need no more names, and files may hold any number of them.
+// Guesses need no more names than these, and files may hold any number.
 constexpr std::size_t most_seen = 1000;
 
 bool is_part_of(std::string_view part, std::string_view name) {

@@ -1,4 +1,5 @@
-// Tags that conditions ask for by name, and whether any game has them: a name that none has is mostly a slip.
+// Tags that conditions ask for by name, and whether any game has them: a name that none has is usually a
+// typo.
 #pragma once
 
 #include "ctlpgn/notation.hpp"
@@ -21,8 +22,8 @@ class asked_tags {
     // May be called by several threads.
     void look_at(const game& record, const notation& chosen);
 
-    // One sentence for each tag that no game had and that the notation of the first one does not know; none
-    // where there was no game.
+    // One sentence for each tag that no game had and that the notation of the first game does not know; none
+    // if there was no game.
     [[nodiscard]] std::vector<std::string> complaints() const;
 
   private:

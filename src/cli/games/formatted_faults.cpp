@@ -14,7 +14,7 @@ namespace ctlpgn::cli {
 
 namespace {
 
-// How much space is between things is what formatting is for.
+// Changing the space between things is what formatting is for.
 bool is_about_spaces(const game& read, const diagnostic& found) {
     if (found.begin < read.offset || found.end - read.offset > read.text.size())
         return true;

@@ -18,7 +18,7 @@ namespace {
 std::optional<double> number_in(std::string_view text) {
     double value = 0;
     const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), value);
-    // "nan" and "inf" are words.
+    // "nan" and "inf" are read as words.
     if (fault != std::errc() || end != text.data() + text.size() || !std::isfinite(value))
         return std::nullopt;
     return value;
@@ -65,7 +65,7 @@ class game_condition::reading {
                                                 {">", comparing::more},
                                                 {"~", comparing::contains}}};
 
-    // What other languages write.
+    // The operators of other languages.
     static constexpr std::array<std::pair<std::string_view, std::string_view>, 5> signs_of_others{
         {{"<>", "!="}, {"=<", "<="}, {"=>", ">="}, {"=~", "~"}, {"~=", "~"}}};
 
@@ -112,7 +112,7 @@ class game_condition::reading {
         return read;
     }
 
-    // Between quotation marks of either kind, in which a backslash keeps the next character, or up to a
+    // Either between quotation marks of either kind, where a backslash escapes the next character, or up to a
     // space.
     std::string value() {
         if (left_.empty())
@@ -172,7 +172,7 @@ std::vector<std::string_view> game_condition::tags() const {
     return names;
 }
 
-// Of several tags of one name any may hold. What a game does not say is unequal to everything.
+// If a tag occurs more than once, any of its values may match. A missing value is unequal to everything.
 bool game_condition::holds(const comparison& asked, const game& record, const notation& chosen) {
     if (const std::optional<std::string> fact = fact_of(asked.name, record, chosen))
         return compares(asked, *fact);

@@ -1,4 +1,4 @@
-// A condition on games, as --where has it: comparisons joined by `and` and `or`.
+// A condition on games, as given with --where: comparisons joined by `and` and `or`.
 #pragma once
 
 #include "ctlpgn/notation.hpp"
@@ -18,17 +18,17 @@ class game_condition {
 
     [[nodiscard]] bool holds(const game& record, const notation& chosen) const;
 
-    // The names in it that only a tag can have.
+    // Those of its names that can only be tags.
     [[nodiscard]] std::vector<std::string_view> tags() const;
 
   private:
     enum class comparing : std::uint8_t { equal, unequal, less, at_most, more, at_least, contains };
 
     struct comparison {
-        std::string name; // of a tag, or what is known of every game
+        std::string name; // of a tag, or of a fact that is known of every game
         comparing options = comparing::equal;
         std::string value;
-        std::optional<double> number; // the value, if it is one
+        std::optional<double> number; // the value, if it is a number
     };
 
     class reading;
@@ -36,7 +36,7 @@ class game_condition {
     [[nodiscard]] static bool holds(const comparison& asked, const game& record, const notation& chosen);
     [[nodiscard]] static bool compares(const comparison& asked, std::string_view found);
 
-    std::vector<std::vector<comparison>> alternatives_; // one of them holds if all of its comparisons do
+    std::vector<std::vector<comparison>> alternatives_; // it holds if all comparisons of one of them do
 };
 
 } // namespace ctlpgn::cli

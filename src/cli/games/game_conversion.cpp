@@ -65,14 +65,14 @@ class conversion {
     }
 
   private:
-    // All games may take the place of games, but not of JSON.
+    // The output may replace its input if that holds games as text, but not if it holds JSON.
     void check_path(const std::string& path) {
         check_not_written_over(json_among(inputs_, options_.from), path);
         if (check_takes_place(inputs_, path, !options_.common.selection.asks() && !options_.common.bytes))
             replaced_ = path;
     }
 
-    // 0 where something may be read twice.
+    // 0 if something may be read twice.
     [[nodiscard]] std::uint64_t size_to_read() const {
         return json_among(inputs_, options_.from).empty() ? total_size(inputs_) : 0;
     }
@@ -158,7 +158,7 @@ class conversion {
             tell_kept(seen, file.name(), "is left out", "are left out");
     }
 
-    // Each game is converted as the text that says the same.
+    // Each game is converted by way of a text that says the same.
     format_summary convert_json(const input& file) {
         format_summary seen;
         read_json_input(file, options_.common.bounds, [&](const json_game& game) {
@@ -187,7 +187,7 @@ class conversion {
         return seen;
     }
 
-    // With its number in its file: the games of JSON are read one by one.
+    // With its number in its file, since the games of JSON are read one by one.
     const game& as_counted(const game& read) {
         if (json_number_ == 0)
             return read;
@@ -238,8 +238,8 @@ class conversion {
         return seen;
     }
 
-    // Letters that represent a form without marks leave out those that are right, too; written as it was
-    // read, the game shows which are not.
+    // Letters for a form of moves without check marks leave out correct marks as well; the game written as it
+    // was read shows which are wrong.
     [[nodiscard]] std::uint32_t contradictory_marks(const formatted_game& written,
                                                     const notation& chosen) const {
         if (written.changed_marks == 0 || options_.letters.empty())
@@ -253,7 +253,7 @@ class conversion {
         return count;
     }
 
-    // A game that leaves no doubt about what is meant once its faults are fixed. False if this is none.
+    // A game whose meaning is not in doubt once its faults are fixed. False if it is.
     bool write_repaired(const formatted_game& faulty, const notation& chosen, const std::string& name) {
         const std::string alone = layout::text_alone(*faulty.read, chosen);
         const rewritten_game rewritten = rewrite(alone, chosen, style_in(chosen), options_.common.bounds);
@@ -287,7 +287,7 @@ class conversion {
         return any;
     }
 
-    // The text was made of JSON, and says what that says. It was reported then what is wrong with the game.
+    // The text was made from JSON, and says the same. The faults of the game were reported then.
     [[nodiscard]] bool is_of_json() const { return json_number_ != 0; }
 
     bool write_as_read(const formatted_game& faulty, const notation& chosen) {
@@ -295,8 +295,8 @@ class conversion {
         return true;
     }
 
-    // One empty line is between games, whatever was left out, and what the file says once before the
-    // first.
+    // Games are separated by one empty line, whatever was left out between them; before the first comes what
+    // the file says once.
     void write(const game& read, const notation& chosen, std::string_view text) {
         const std::string_view parted = written_.begin(read, chosen, file_, text);
         if (parted.empty()) {
@@ -329,16 +329,17 @@ class conversion {
     split_output output_;
     game_selection selection_;
     std::string file_;              // that is read
-    std::uint32_t json_number_ = 0; // of the game in it; 0: it is no JSON
+    std::uint32_t json_number_ = 0; // number of the current game in it; 0: the file is not JSON
     game counted_;
     single_notation one_notation_;
     game_series written_;
-    std::optional<encoder> encoder_; // none: UTF-8
-    std::string bytes_;              // that it made
+    std::optional<encoder> encoder_; // null: UTF-8
+    std::string bytes_;              // its output
     formatted_faults fixed_;         // in the file that is read
-    std::uint64_t not_parted_ = 0;   // games from those before them, of the text that is read
+    std::uint64_t not_parted_ = 0;   // games of the current text that could not be separated from those
+                                     // before them
     bool loses_something_ = false;
-    bool any_games_ = false; // that are written
+    bool any_games_ = false; // whether any games are written
     int status_ = clean;
 };
 

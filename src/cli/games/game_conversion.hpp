@@ -13,7 +13,7 @@ namespace ctlpgn::cli {
 struct convert_options {
     json_run_options common; // also of what is written as text
     std::string from = "auto";
-    std::string to; // empty: what is read
+    std::string to; // empty: the notation that is read
     std::string letters;
     std::string moves;
     std::optional<std::string> encoding; // none: UTF-8

@@ -1,4 +1,4 @@
-// What is known of every game besides its tags, by the names that conditions and patterns use.
+// What is known of every game apart from its tags, under the names that conditions and patterns use.
 #pragma once
 
 #include "ctlpgn/notation.hpp"
@@ -14,13 +14,13 @@ namespace ctlpgn::cli {
 // Of the main line; numbers without a ply do not count.
 std::uint64_t count_plies(const game& record);
 
-// Whether games are counted by what has that name: plies and game.
+// Whether the name is that of a count that depends on the game: plies and game.
 bool is_number_of_game(std::string_view name);
 
-// What has a name that is no tag's.
+// Names of facts that are not tags.
 inline constexpr std::array<std::string_view, 5> fact_names{"plies", "result", "variant", "notation", "game"};
 
-// One of them, of a game (`game` is which of its file it is); none for another name.
+// One of these facts about a game (`game` is its number in its file); none for another name.
 std::optional<std::string> fact_of(std::string_view name, const game& record, const notation& chosen);
 
 } // namespace ctlpgn::cli

@@ -10,7 +10,7 @@ namespace ctlpgn::cli {
 
 namespace {
 
-// FNV-1a, with a beginning of one's own.
+// FNV-1a, with a given offset basis.
 class mixed_bytes {
   public:
     explicit mixed_bytes(std::uint64_t begin) : value_(begin) {}
@@ -108,7 +108,7 @@ bool game_selection::is_reached(const game& record, const notation& chosen) cons
                                [&](node at) { return is_it(positions[at]); });
 }
 
-// Of what is played in the main line from which position, however it is written.
+// Depends only on the initial position and the plies of the main line, however they are written.
 game_selection::key game_selection::key_of(const game& each, const notation& chosen) {
     std::vector<ply> resolved;
     if (chosen.resolve != nullptr) {
@@ -126,7 +126,7 @@ game_selection::key game_selection::key_of(const game& each, const notation& cho
     add(std::string_view(chosen.initial(each).text));
     for (node at = each.main_line.first_ply; at != no_node; at = plies[at].next) {
         const ply& played = plies[at];
-        // A place alone does not show which man goes there.
+        // A place alone does not show which piece goes there.
         const bool is_known = played.readable() && played.to != no_place &&
                               (played.kind != ply_kind::displaced || played.from != no_place);
         if (!is_known)

@@ -24,7 +24,7 @@ struct selection_options {
     [[nodiscard]] bool asks() const { return !where.empty() || !reaches.empty() || unique; }
 };
 
-// `options` must outlive the parsing of the command line. Doubles can be dropped where games are written
+// `options` must outlive the parsing of the command line. Duplicates can be dropped where games are written
 // anew.
 void add_selection_options(CLI::App& command, selection_options& options, bool drops_doubles = true);
 
@@ -33,12 +33,13 @@ class game_selection {
     // Throws input_error.
     explicit game_selection(const selection_options& asked);
 
-    // Conditions and the position. May be called by several threads.
+    // Tests the conditions and the position. May be called by several threads.
     [[nodiscard]] bool matches(const game& each, const notation& chosen) const;
-    // The same, and that it is no double of a game that was taken before: 16 bytes of each are remembered.
+    // The same, and also tests that the game duplicates none that was taken before; that costs 16 bytes per
+    // game.
     [[nodiscard]] bool takes(const game& each, const notation& chosen);
 
-    // Says which tags that are asked for no game had. Once all games are read.
+    // Reports tags in the conditions that no game had. To be called after all games have been read.
     void report_unknown_tags() const;
 
   private:
@@ -54,7 +55,7 @@ class game_selection {
     mutable asked_tags asked_; // by them
     bool asks_for_position_;
     std::vector<std::pair<const notation*, men_on_board>>
-        positions_; // the one that is asked for, as each reads it
+        positions_; // the position that is asked for, as each notation reads it
     bool unique_;
     std::unordered_set<key, key_hash> seen_;
 };

@@ -1,4 +1,4 @@
-// Games that are written one after the other, and what is said where one has to be parted from the one before
+// Games that are written one after the other, and the message if one cannot be separated from the one before
 // it.
 #pragma once
 
@@ -10,7 +10,7 @@
 
 namespace ctlpgn::cli {
 
-// What is said of a game that cannot be parted from the one before it.
+// The message about a game that cannot be separated from the one before it.
 inline constexpr const char* runs_on =
     "would be read as part of the game that is written before it; write them to different files, or begin it "
     "with a tag such as Event";
@@ -20,12 +20,12 @@ class game_series {
     game_series(split_output& into, const limits& bounds, bool quiet)
         : into_(into), games_(bounds), quiet_(quiet) {}
 
-    // As games before it are written, if a file says once how.
+    // Uses the form of moves of the games before, if a file states it once for all its games.
     void choose_moves(format_options& options, const notation& chosen) const {
         games_.choose_moves(options, chosen);
     }
-    // Goes to where the game is written, and returns what is to be written there of its text. Empty if it
-    // cannot be parted from the game before it.
+    // Begins the output of the game, and returns the part of its text to be written there. Empty if it cannot
+    // be separated from the game before it.
     std::string_view begin(const game& next, const notation& chosen, const std::string& file,
                            std::string_view text);
 

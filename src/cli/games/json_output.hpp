@@ -1,4 +1,4 @@
-// Where games are written as JSON: one document, or a file each, or some, whose names come from the games.
+// Where games are written as JSON: to one document, or to several files whose names come from the games.
 #pragma once
 
 #include "cli/output/split_output.hpp"
@@ -12,20 +12,20 @@ namespace ctlpgn::cli {
 
 class json_output {
   public:
-    // As split_output.
+    // Like split_output.
     json_output(const std::string& path, const json_options& options, split_output::path_check check = {});
 
-    // Games are written one by one, in order.
+    // Whether games are written one by one, in order.
     [[nodiscard]] bool splits() const { return to_.splits(); }
 
-    // As json_writer. Findings that belong to no game are in no file if there are several. `called` is what
-    // names of files are made of.
+    // Like json_writer. Findings that belong to no game are left out if there are several files. `called` is
+    // used to make the names of files.
     void begin_file(const notation& chosen, const std::string& called);
     void write(const game& what, const notation& chosen, std::span<const diagnostic> findings,
                std::string_view file, std::span<const ply> resolved = {});
     void write(const json_games& games, std::uint32_t games_before) { writer_.write(games, games_before); }
     void end_file(std::span<const diagnostic> findings, std::string_view file);
-    // Ends all, and puts files in their places.
+    // Ends everything, and puts files in their places.
     void finish();
 
   private:

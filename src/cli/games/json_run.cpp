@@ -24,10 +24,10 @@ namespace ctlpgn::cli {
 
 namespace {
 
-// A file; more would not help.
+// Per file; more would not help.
 constexpr std::uint64_t most_shown = 20;
 
-// What is said on standard error about some games of one file.
+// Messages on standard error about some games of one file.
 class complaint_texts {
   public:
     complaint_texts(std::string file, bool quiet) : file_(std::move(file)), quiet_(quiet) {}
@@ -47,7 +47,7 @@ class complaint_texts {
 
     [[nodiscard]] std::uint64_t count() const { return count_; }
     [[nodiscard]] bool has_errors() const { return has_errors_; }
-    // No more than is reported.
+    // At most as many as are shown.
     [[nodiscard]] const std::vector<std::string>& texts() const { return texts_; }
 
   private:
@@ -146,7 +146,7 @@ class file_conversion final : public game_work {
     [[nodiscard]] const json_options& shape() const { return all_.options().shape; }
 
   private:
-    // What was found in a game, at its places in the file.
+    // What was found in a game, with places in the file.
     static std::vector<diagnostic> in_file(const game_reader& games) {
         std::vector<diagnostic> found(games.diagnostics().begin(), games.diagnostics().end());
         if (const file_places* const where = section_reader::places_of(games))
@@ -227,7 +227,8 @@ void json_conversion::convert(const input& file) {
     file_conversion work(*this, file, *text.written_in);
     json_source source(*text.source, *text.written_in);
     job_options jobs = options_.jobs;
-    // The first of doubles, and which file a game goes to, are known in the order of the games.
+    // Which game of several duplicates is the first, and which file a game goes to, depends on the order of
+    // games.
     if (options_.selection.unique || output_.splits())
         jobs.jobs = 1;
     read_games(source.text(), *text.written_in, jobs, work, without_boards(options_.bounds), options_.checks,

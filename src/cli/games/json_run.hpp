@@ -35,8 +35,8 @@ inline constexpr const char* json_group = "How JSON is written";
 // `options` must outlive the parsing of the command line.
 void add_json_flags(CLI::App& command, json_options& options);
 
-// Games whose findings go into JSON: those that the linter reports at that level, in whatever encoding. Boards
-// are drawn for people, so the limits of who reads them are without_boards().
+// Games with the findings that go into JSON: those that the linter reports at that level, in any encoding.
+// Boards are drawn only for people, so the games are read with the limits of without_boards().
 class json_source {
   public:
     json_source(byte_source& source, const notation& chosen) : text_(source, chosen) {}
@@ -48,11 +48,12 @@ class json_source {
     decoded_source text_;
 };
 
-// --level and --exit-zero, which it gives.
+// Adds --level and --exit-zero, and returns them.
 std::vector<CLI::Option*> add_check_flags(CLI::App& command, json_run_options& options);
 
-// Inputs that are JSON already get all that follows from what they say. `source` is what the command line
-// says is read; "auto" leaves it to the files. The exit status. Throws input_error and output_error.
+// Inputs that are JSON already get everything that can be derived from them. `source` is the kind of input
+// given on the command line; "auto" leaves it to the files. Returns the exit status. Throws input_error and
+// output_error.
 int run_json(const json_run_options& options, const std::string& source = "auto");
 
 } // namespace ctlpgn::cli

@@ -11,7 +11,7 @@ namespace ctlpgn::cli {
 
 namespace {
 
-// Takes what it reads from the front of the text; what is not there is left alone.
+// Takes what it reads from the front of the text; if it is not there, the text does not change.
 class path_text {
   public:
     explicit path_text(std::string_view text) : left_(text) {}
@@ -42,7 +42,7 @@ class path_text {
         return (step.by_label || take("/")) && take(step.which) && step.which != 0;
     }
 
-    // Whose ply it is: nothing, or nothing else.
+    // The player, which may be left out, but only if nothing else is there.
     bool take(std::optional<side>& player) {
         if (at_end())
             return true;
@@ -69,7 +69,7 @@ bool read_way(path_text& text, std::vector<variation_step>& way) {
     return true;
 }
 
-// A move may be written in two parts: the one that has the ply, if one does.
+// A move may be written in two parts: the one that has the ply, if either has.
 node move_in(const game& record, const line_of_play& line, const ply_path& wanted) {
     node found = no_node;
     each_move(record, line, [&](const written_move& here) {
@@ -81,7 +81,7 @@ node move_in(const game& record, const line_of_play& line, const ply_path& wante
     return found;
 }
 
-// A move may be written in two parts, and its variations after either.
+// A move may be written in two parts, with variations after either.
 const variation* variation_in(const game& record, const line_of_play& line, const variation_step& step) {
     std::uint32_t count = 0;
     const variation* found = nullptr;

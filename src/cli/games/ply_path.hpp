@@ -23,7 +23,7 @@ struct ply_path {
     std::vector<variation_step> way; // from the main line, the innermost first
 };
 
-// Throws input_error if the text is no such name.
+// Throws input_error if the text is not of this form.
 ply_path read_ply_path(const std::string& text);
 
 // The first ply of the move that the path leads to; of several with its number, the last. Throws input_error

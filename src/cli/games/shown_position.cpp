@@ -35,7 +35,7 @@ const notation* notation_of_position(const std::string& word, const notation* as
     return is_position ? asked_for : nullptr;
 }
 
-// The ply of the move that is asked for, or else its last; no_node if it is not written.
+// The ply of the move that is asked for, by default the last; no_node if it is not written.
 node ply_of(const written_move& move, std::optional<side> player) {
     if (player)
         return *player == side::white ? move.white : move.black;
@@ -65,12 +65,12 @@ std::string called(const game& read, const game_lines& lines, node ply) {
            std::string(read.raw(read.plies[ply].text()));
 }
 
-// Why there is no position after a ply: the first ply of the line that leads to it which cannot be played.
+// Why there is no position after a ply: the first ply on the way to it that cannot be played.
 std::string why_unknown(const game& read, const notation& chosen, node ply) {
     const game_lines lines(read);
     const position_texts positions = positions_of(chosen, read);
     node first = ply;
-    node end = ply; // of what is asked of a line
+    node end = ply; // the last ply of the line that is searched
     for (line_index line = lines.line_of(ply); line != no_line;) {
         const game_lines::line& here = lines.at(line);
         node at = play_of(read, line).first_ply;
@@ -119,7 +119,7 @@ shown_position position_in(const game& read, const notation& chosen, const std::
     return shown;
 }
 
-// A position has no games, nor plies.
+// A position has neither games nor plies.
 void refuse_choice(const position_request& asked) {
     for (const auto& [is_given, option] :
          {std::pair(!asked.ply.empty(), "--ply"), std::pair(asked.game != 0, "--game")})
@@ -127,7 +127,7 @@ void refuse_choice(const position_request& asked) {
             throw setting_error(std::string(option) + " needs a file of games");
 }
 
-// It may have been meant to be a position.
+// The name may have been meant as a position.
 void check_is_there(const position_request& asked) {
     std::error_code error;
     if (asked.what == "-" ||

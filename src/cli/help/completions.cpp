@@ -189,7 +189,7 @@ void append_fish_option(std::string& output, const command_words& command, const
     append_fish_line(output, command, rest + " -d " + fish_word(option.written));
 }
 
-// Which argument it is, the number of words before it shows.
+// The number of words before it shows which argument it is.
 void append_fish_arguments(std::string& output, const command_words& command,
                            std::span<const command_words> all) {
     if (command.name.empty())

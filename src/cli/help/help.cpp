@@ -46,7 +46,7 @@ void append_wrapped(std::string& output, std::string_view words, std::size_t at,
     output += '\n';
 }
 
-// A term and what is said of it, in two columns.
+// A term and its description, in two columns.
 void append_row(std::string& output, std::string_view term, std::string_view written, std::size_t column) {
     output.append("  ").append(term);
     const std::size_t width = width_of(term) + 2;

@@ -11,7 +11,7 @@ namespace ctlpgn::cli {
 
 namespace {
 
-// The first sentence of what is said of a command: the text up to the first empty line.
+// The first sentence of a command's description: the text up to the first empty line.
 std::string summary_of(const command_words& command) {
     std::string text = parts_of(command.written).front().text;
     if (text.ends_with('.'))

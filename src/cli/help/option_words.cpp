@@ -57,7 +57,7 @@ constexpr value_word value_words[] = {
     {"encoding", "NAME"},
 };
 
-// What some options were called before. They are still taken, and no one needs to know.
+// Former names of options. They are still accepted, but not shown.
 constexpr std::string_view former_names[] = {"format", "pdtl", "output"};
 
 bool is_former(const CLI::Option& option, const std::string& name) {

@@ -1,4 +1,5 @@
-// The commands of the program and their options as data: what its help, its manual and its completions say.
+// The commands of the program and their options as data, from which come its help, its manual and its
+// completions.
 #pragma once
 
 #include <CLI/App.hpp>
@@ -13,7 +14,7 @@ struct option_words {
     std::vector<std::string>
         names;         // "-o", "--output"; of an argument without a name what it is called: "FILE"
     std::string value; // what its value is called; empty: it takes none
-    std::vector<std::string> choices; // all that its value can be; empty: too much to list
+    std::vector<std::string> choices; // all values it can have; empty: too many to list
     std::string written;              // what it does, in a phrase
     bool argument = false;            // has no name with hyphens
     bool required = false;
@@ -36,11 +37,11 @@ struct command_words {
 // Of one option: its names and its value, as in "-o, --output FILE".
 std::string term_of(const option_words& option);
 
-// How the command is called: "ctlpgn explain [OPTION]... CODE..."
+// The usage line of the command: "ctlpgn explain [OPTION]... CODE..."
 std::string usage_of(const command_words& command);
 
-// A line that is as it is, such as an example, or a paragraph without its line ends. Lines of the first
-// kind are empty or begin with a space.
+// A paragraph without its line ends, or a line that is kept as it is, such as an example. The latter is empty
+// or begins with a space.
 struct text_part {
     std::string text;
     bool as_it_is = false;

@@ -1,5 +1,5 @@
 // The configurations of a run. Each file is read once, however often it is asked for: some, such as pipes,
-// can be read no more often.
+// cannot be read twice.
 #pragma once
 
 #include "ctlpgn/configuration.hpp"
@@ -15,18 +15,20 @@ namespace ctlpgn::cli {
 
 class run_configurations {
   public:
-    // `given` is used for all files; empty: each has that near to it, or with `none` no configuration.
+    // `given` is used for all files; empty: each file uses the nearest one, or none if `none` is set.
     run_configurations(std::string given, bool none) : given_path_(std::move(given)), none_(none) {}
 
-    // Of a file, which need not exist; null: it has none. Throws setting_error and input_error.
+    // The configuration for a file, which need not exist; null: it has none. Throws setting_error and
+    // input_error.
     const configuration* of(const std::filesystem::path& file);
-    // Of the working directory.
+    // The configuration for the working directory.
     const configuration* here();
 
-    // All that have been read, those that others extend among them.
+    // All that have been read, including those that others extend.
     [[nodiscard]] std::vector<std::filesystem::path> files() const { return {files_.begin(), files_.end()}; }
 
-    // They may have changed, and are read again when they are asked for; not where one of them cannot be.
+    // They may have changed, and are read again when they are needed, except those that can be read only
+    // once.
     void forget();
 
   private:

@@ -34,7 +34,7 @@ std::vector<input> input_search::in_their_encodings(std::vector<input> found) {
     return found;
 }
 
-// The command line says it of all files; a configuration of some, or of all in its folder.
+// The command line sets it for all files; a configuration for some, or for all in its folder.
 std::optional<text_encoding> input_search::encoding_of(const input& file) {
     if (choice_.encoding)
         return choice_.encoding;
@@ -56,7 +56,7 @@ bool input_search::wants(const std::string& path) {
 std::vector<input> find_inputs(const input_choice& choice, run_configurations& configurations,
                                const input_part& part, file_user user) {
     if (!choice.configuration.empty())
-        configurations.here(); // where it cannot be read, nothing is
+        configurations.here(); // if it cannot be read, nothing is read
     input_search search(choice, configurations, user);
     if (choice.paths.empty())
         return search.standard_input(part);

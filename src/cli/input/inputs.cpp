@@ -18,8 +18,8 @@
 
 namespace ctlpgn::cli {
 
-// Anyone who has looked at its beginning leaves that to who reads it. No one looks before they must: it may be
-// somebody who types.
+// Keeps the beginning that was read to recognise the text, and gives it to the reader again. Nothing is read
+// before that is necessary: somebody may be typing it.
 class text_read_once {
   public:
     explicit text_read_once(std::string path) : path_(std::move(path)) {}
@@ -53,7 +53,7 @@ std::vector<input> files_in_archive(const std::string& path, const notation* ask
     const std::shared_ptr<zip_archive> archive = zip_archive::open(path);
     std::vector<input> found;
     for (std::size_t number = 0; number != archive->names().size(); ++number) {
-        if (archive->names()[number].starts_with("__MACOSX/")) // what a Macintosh keeps about the others
+        if (archive->names()[number].starts_with("__MACOSX/")) // what macOS stores about the other files
             continue;
         const std::string name = path + '/' + archive->names()[number];
         if (has_extension(name, ".zip")) {
@@ -75,7 +75,7 @@ void check_is_archive(const std::string& path) {
         throw input_error("cannot read " + path + ": its name says that it is a ZIP archive, and it is not");
 }
 
-// What a folder holds: files that some notation claims, and folders. Links to folders are not followed.
+// Searches a folder for files that some notation claims, and for folders. Links to folders are not followed.
 class folder_search {
   public:
     explicit folder_search(const notation* asked_for) : asked_for_(asked_for) {}
@@ -199,8 +199,8 @@ input read_once(const std::string& path, const notation* written_in) {
 input named_file(const std::string& path, const notation* asked_for) {
     const notation* const by_name = notation_of_name(path);
     input named{.path = path, .written_in = asked_for != nullptr ? asked_for : by_name};
-    // Opening a pipe would take what is in it, or wait for somebody to write.
-    std::error_code unreachable; // why is said when it is opened
+    // Opening a pipe would take what is in it, or wait for a writer.
+    std::error_code unreachable; // the reason is reported when it is opened
     if (fs::exists(path, unreachable) && !named.can_be_read_twice())
         return read_once(path, named.written_in);
     const auto text = open_file(path);
@@ -218,12 +218,12 @@ bool is_regular(const fs::path& path) {
     return fs::is_regular_file(path, unreachable);
 }
 
-// Of what is no regular file nothing may be read before it is opened.
+// Only a regular file may be read before it is opened.
 bool is_readable_archive(const std::string& path) {
     return is_regular(path) && is_zip_file(path);
 }
 
-// None: it is an archive that has no games.
+// Null: it is an archive that has no games.
 std::vector<input> named_or_unreadable(const std::string& path, const notation* asked_for) {
     try {
         if (is_readable_archive(path))

@@ -1,4 +1,4 @@
-// Who writes text in UTF-8 must know what it was in: taken for the wrong encoding, all of it would be lost.
+// To write text in UTF-8, its encoding must be known: if it were wrong, all of the text would be lost.
 #pragma once
 
 #include "ctlpgn/encoding.hpp"
@@ -11,7 +11,7 @@ inline constexpr const char* encoding_in_doubt =
     "may be in GB18030 or in Big5, and nothing is written; --input-encoding GB18030 or --input-encoding Big5 "
     "says which it is";
 
-// Throws input_error where that is not sure, as far as it has been read.
+// Throws input_error if the encoding is not certain, as far as it has been read.
 void check_encoding_is_sure(text_encoding encoding, const std::string& name);
 
 } // namespace ctlpgn::cli

@@ -26,7 +26,7 @@ struct insertion {
     std::string text;
 };
 
-// What is said about excuses cannot be excused, nor what is found in no game or in one without moves.
+// Findings about excuses cannot be excused, nor those in no game or in a game without moves.
 std::optional<insertion> excuse_for(const linted& game, const notation& chosen, const std::string& reason) {
     std::set<std::string> codes;
     for (const diagnostic& each : game.found) {
@@ -78,7 +78,7 @@ std::size_t add_to(const lint_job& job, const std::string& reason) {
     });
     if (added.empty())
         return 0;
-    if (decoded.other_encoding()) // bytes are counted as they will be
+    if (decoded.other_encoding()) // offsets are those of the text as UTF-8
         throw output_error("cannot add to " + job.name +
                            ", which is not in UTF-8; 'ctlpgn lint --fix' converts it");
     replacement result(path, as_read);
@@ -87,7 +87,7 @@ std::size_t add_to(const lint_job& job, const std::string& reason) {
     return added.size();
 }
 
-// What a comment could not hold, or would not show, is no reason.
+// Rejects a reason that a comment could not hold, or that would be invisible.
 void check_reason(const std::string& reason) {
     if (trimmed(reason).empty() || reason.find_first_of("{}\r\n") != std::string::npos ||
         utf8::find_invalid(reason) != reason.size())

@@ -15,7 +15,7 @@ namespace ctlpgn::cli {
 
 namespace {
 
-// The file as it is up to where the first change is.
+// Copies the file up to the first change.
 void copy_beginning(const std::string& path, std::uint64_t bytes, replacement& result) {
     const auto source = open_file(path);
     std::array<char, std::size_t{64} << 10> buffer{};
@@ -34,15 +34,15 @@ struct part_of_file {
     std::string_view written;
 };
 
-// The bytes that texts represent.
+// The bytes of the file that correspond to texts.
 class file_parts {
   public:
     file_parts(byte_source& source, const std::string& name) : bytes_(source), name_(name) {}
 
     [[nodiscard]] byte_source& source() { return bytes_; }
 
-    // Of what is written. Valid until it is called again. Throws input_error where nothing can be written in
-    // the encoding that the file has.
+    // For output. Valid until the next call. Throws input_error if the text cannot be written in the encoding
+    // of the file.
     part_of_file of(const fixed_part& part) {
         if (part.converted)
             return {part.before, part.after};
@@ -62,7 +62,7 @@ class file_parts {
         return {*was, written_};
     }
 
-    // Of what is shown. What patch(1) cannot apply is shown as text.
+    // For display. What patch(1) cannot apply is shown as text.
     part_of_file shown(const fixed_part& part) {
         if (is_utf16(part.encoding))
             return {part.before, part.after};

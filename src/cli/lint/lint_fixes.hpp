@@ -23,11 +23,11 @@ struct fix_wishes {
     [[nodiscard]] bool any() const { return apply || diff; }
 };
 
-// In place, and not at all if there is nothing to fix or something fails. Who does not want the encoding of
-// the file to be fixed keeps it. Throws input_error and output_error.
+// Fixes the file in place, or leaves it alone if there is nothing to fix or something fails. The encoding is
+// kept unless it is to be fixed. Throws input_error and output_error.
 fixing_summary fix_file(const lint_job& job, const fixing_options& what);
 
-// What is in standard input, and what becomes of it. Throws input_error.
+// Standard input after its faults are fixed. Throws input_error.
 struct fixed_text {
     const notation* written_in = nullptr;
     spooled_text text;
@@ -44,7 +44,7 @@ class fix_list {
   public:
     void add(const std::string& name, const fixing_summary& summary);
     [[nodiscard]] std::uint64_t total() const { return total_; }
-    // "Fixed 3 findings:", then the files, and how often which code in each.
+    // "Fixed 3 findings:", then the files, and how often each code in each.
     [[nodiscard]] std::string text(std::string_view verb) const;
 
   private:

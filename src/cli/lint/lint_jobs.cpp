@@ -20,7 +20,7 @@ class search {
     search(const lint_inputs& inputs, run_configurations& configurations)
         : inputs_(inputs), configurations_(configurations), files_(inputs.files, configurations) {
         if (!inputs.files.configuration.empty())
-            configurations_.here(); // where it cannot be read, no file can be linted
+            configurations_.here(); // if it cannot be read, no file can be linted
     }
 
     lint_jobs run() {

@@ -1,4 +1,4 @@
-// Which files a command line lints, and each with which settings.
+// Which files a command line lints, and the settings of each.
 #pragma once
 
 #include "cli/input/input_search.hpp"
@@ -14,7 +14,7 @@ namespace ctlpgn::cli {
 struct lint_inputs {
     input_choice files;
     std::string stdin_filename;
-    lint_settings settings; // over those of the configuration
+    lint_settings settings; // override those of the configuration
     limits bounds;
     job_options jobs;
     std::optional<byte_range> bytes;
@@ -24,7 +24,7 @@ struct lint_job {
     input file;
     std::string name; // as reports call it
     effective_settings settings;
-    std::vector<std::string> configurations; // the files that say them
+    std::vector<std::string> configurations; // the files that the settings come from
 };
 
 struct unreadable_path {

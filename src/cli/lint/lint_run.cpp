@@ -21,7 +21,7 @@ namespace ctlpgn::cli {
 
 namespace {
 
-// A person does not read more of one file; programs get everything unless they say otherwise.
+// People do not read more findings of one file; programs get everything unless they say otherwise.
 constexpr std::uint64_t usual_cap_for_people = 100;
 constexpr std::size_t written_at_once = std::size_t{64} << 10;
 
@@ -36,7 +36,7 @@ level failing_level(const lint_jobs& jobs) {
     return warnings ? level::warning : level::error;
 }
 
-// So much text is linted again to find out whether unsafe fixes could do anything.
+// At most this much text is linted again to find out whether there are unsafe fixes.
 constexpr std::size_t most_asked_again = std::size_t{1} << 20;
 
 class linter_run {
@@ -101,7 +101,7 @@ class linter_run {
         } catch (const input_error& error) {
             add_unreadable(what.name, error.what());
         } catch (const output_error& error) {
-            // What the report is written to is not there for it; a file that is to be fixed is one of many.
+            // The output of the report cannot be written to; a file that is to be fixed is one of many.
             if (!is_fixing_)
                 throw;
             is_fixing_ = false;
@@ -116,7 +116,7 @@ class linter_run {
             flush();
     }
 
-    // Under the name of another notation games are full of faults, and none of them says why.
+    // Under the name of another notation games are full of faults, none of which gives the reason.
     void look_for_other_notation(const lint_job& what) {
         const notation* const other =
             what.file.can_be_read_twice() ? notation_against_name(what.file.path) : nullptr;
@@ -128,7 +128,7 @@ class linter_run {
                                 std::string(other->name) + " reads it as that");
     }
 
-    // No one sees fixes and boards of what is not printed.
+    // Fixes and boards that are not printed are not computed.
     [[nodiscard]] lint_options what_is_shown(lint_options options) const {
         options.board = options.board && format_.shows_boards && !options_.quiet;
         options.fixes = fixes_shown_;
@@ -186,14 +186,15 @@ class linter_run {
             if (!options_.quiet)
                 report_->add(shown(each, game, job.name));
         }
-        if (may_have_unsafe_fix && !fixable_.perhaps && fixes_shown_ != offered_fixes::all && says_how_it_went())
+        if (may_have_unsafe_fix && !fixable_.perhaps && fixes_shown_ != offered_fixes::all &&
+            says_how_it_went())
             fixable_.perhaps = has_unsafe_fix(game, job, written_in);
         totals_.games += game.read != nullptr ? 1U : 0U;
         bytes_ = game.bytes_read();
         progress_.update(bytes_before_ + bytes_, totals_.games);
     }
 
-    // Such fixes are looked for only now, since that takes longer than all the rest.
+    // Unsafe fixes are looked for only here, since that takes longer than everything else.
     bool has_unsafe_fix(const linted& game, const lint_job& job, const notation& written_in) {
         if (game.read == nullptr || asked_again_ + game.read->text.size() > most_asked_again)
             return false;
@@ -211,7 +212,7 @@ class linter_run {
         return has_one;
     }
 
-    // Valid until it is called again.
+    // Valid until the next call.
     const diagnostic& without_remedy(const diagnostic& asked) {
         unfixable_ = asked;
         unfixable_.remedy.reset();
@@ -234,7 +235,7 @@ class linter_run {
         complain(why);
     }
 
-    // After the findings where people read them, and where it does not spoil what programs read.
+    // After the findings in formats for people, and otherwise where it does not disturb programs.
     void write_for_people(const std::string& text) {
         flush();
         if (format_.is_text && !standard_output_is_taken_)
@@ -243,7 +244,7 @@ class linter_run {
             std::fputs(text.c_str(), stderr);
     }
 
-    // Programs that read the report read nothing else, unless somebody looks on.
+    // Programs that read the report read nothing else, unless somebody is watching.
     [[nodiscard]] bool says_how_it_went() const {
         return !options_.quiet && (format_.is_text || isatty(STDERR_FILENO) != 0);
     }
@@ -274,7 +275,7 @@ class linter_run {
         if (buffer_.empty())
             return;
         progress_.clear();
-        // Where standard output takes what was fixed, the report must not be in it.
+        // If standard output is used for fixed text, the report must not be written there.
         if (standard_output_is_taken_)
             std::fwrite(buffer_.data(), 1, buffer_.size(), stderr);
         else
@@ -305,7 +306,7 @@ class linter_run {
     bool is_fixing_ = false;
     spooled_text standard_input_; // fixed
     const bool standard_output_is_taken_;
-    std::unique_ptr<report> report_; // last: it writes as soon as it is made
+    std::unique_ptr<report> report_; // last, since it writes as soon as it is made
 };
 
 } // namespace

@@ -21,11 +21,11 @@ struct lint_command_options {
     bool show_files = false;
     bool show_settings = false;
     bool watch = false;
-    std::optional<std::string> ignore_because; // what is found is excused in the text, for this reason
+    std::optional<std::string> ignore_because; // adds excuses to the text, for this reason
     fix_wishes fixes;
 };
 
-// The exit status. Throws setting_error, input_error and output_error for what stops everything.
+// Returns the exit status. Throws setting_error, input_error and output_error if nothing can go on.
 int run_lint(const lint_command_options& options, run_configurations& configurations);
 
 } // namespace ctlpgn::cli

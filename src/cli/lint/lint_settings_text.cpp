@@ -14,10 +14,10 @@ namespace ctlpgn::cli {
 
 namespace {
 
-// As few selectors as name these codes; others only if it makes no difference whether they are named.
+// The fewest selectors that name these codes; others are included only if it makes no difference.
 template <class Wanted, class Matters>
 std::vector<std::string> selectors_of(Wanted is_wanted, Matters makes_difference) {
-    std::map<std::string, std::size_t, std::less<>> others; // by what their codes begin with
+    std::map<std::string, std::size_t, std::less<>> others; // by the beginning of their codes
     std::size_t all_others = 0;
     for (const diagnostic_info& row : catalogue()) {
         const std::string text = code_text(row.id);
@@ -54,7 +54,7 @@ std::string list_of(const std::vector<std::string>& selectors) {
     return "[" + list + "]";
 }
 
-// By what is chosen or by what is left out, whichever takes fewer words.
+// As the codes that are selected or those that are ignored, whichever is shorter.
 template <class Matters>
 std::string selection_text(const lint_selection& selection, const char* chosen, const char* left_out,
                            Matters makes_difference) {
@@ -65,7 +65,7 @@ std::string selection_text(const lint_selection& selection, const char* chosen, 
                                         : left_out + (" = " + list_of(others));
 }
 
-// A notation without the profile that is asked for has its first.
+// A notation without the requested profile uses its first.
 std::string_view profile_in_force(const lint_job& job) {
     const notation* const chosen = job.file.written_in;
     const std::string& asked = job.settings.options.profile;
@@ -86,7 +86,7 @@ std::string changed_levels(const lint_selection& selection) {
     return "{" + list + " }";
 }
 
-// Whose fixes somebody has declared to be safe, or to be guesses.
+// The codes whose fixes are declared to be safe or unsafe.
 std::string declared_codes(const fix_safety& safety, bool safe) {
     const auto is_declared = [&safety, safe](const diagnostic_info& row) {
         return safety.declared(row.id) == std::optional(safe);

@@ -1,4 +1,4 @@
-// What `ctlpgn lint --show-files` and `--show-settings` say.
+// The output of `ctlpgn lint --show-files` and `--show-settings`.
 #pragma once
 
 #include "cli/lint/lint_jobs.hpp"
@@ -7,10 +7,10 @@
 
 namespace ctlpgn::cli {
 
-// The files that would be linted, one a line.
+// The files that would be linted, one per line.
 std::string files_text(const lint_jobs& jobs);
 
-// The settings of each file, as a configuration would say them.
+// The settings of each file, in the form of a configuration.
 std::string settings_text(const lint_jobs& jobs);
 
 } // namespace ctlpgn::cli

@@ -30,7 +30,7 @@ std::string found_text(const lint_counts& counts) {
            "' for details.\n";
 }
 
-// Where unsafe fixes were not asked for, it is only known that there are some.
+// Where unsafe fixes were not asked for, it is known only that there are some.
 std::string fixable_text(const fixable_counts& counts) {
     const std::string unsafely = std::to_string(counts.unsafely);
     if (counts.safely == 0)

@@ -1,4 +1,4 @@
-// What is said at the end of a lint: how much was found and fixed, and how much can be.
+// The summary at the end of a lint: how much was found and fixed, and how much can be fixed.
 #pragma once
 
 #include "ctlpgn/report.hpp"
@@ -8,7 +8,7 @@
 
 namespace ctlpgn::cli {
 
-// Of findings that are left.
+// For findings that are left.
 struct fixable_counts {
     std::uint64_t safely = 0;
     std::uint64_t unsafely = 0;
@@ -17,7 +17,7 @@ struct fixable_counts {
 
 struct lint_counts {
     const report_totals& totals;
-    code gravest = code::none; // of what was found: the first of the gravest
+    code gravest = code::none; // the first of the most severe findings
     std::uint64_t files_with_findings = 0;
     std::uint64_t fixed = 0;
     bool fixes_were_applied = false;
@@ -25,7 +25,7 @@ struct lint_counts {
     fixable_counts fixable;
 };
 
-// Some lines.
+// One or more lines.
 std::string lint_summary_text(const lint_counts& counts);
 
 } // namespace ctlpgn::cli

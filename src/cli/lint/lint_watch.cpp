@@ -20,8 +20,7 @@ namespace fs = std::filesystem;
 
 constexpr std::chrono::milliseconds between_looks{300};
 
-// When each file was written last, and how long it is. What cannot be found counts as empty: it may come
-// back.
+// When each file was last written, and its size. A missing file counts as empty: it may come back.
 std::map<std::string, std::pair<fs::file_time_type, std::uintmax_t>>
 look_at(const lint_inputs& inputs, run_configurations& configurations) {
     std::map<std::string, std::pair<fs::file_time_type, std::uintmax_t>> seen;
@@ -34,7 +33,7 @@ look_at(const lint_inputs& inputs, run_configurations& configurations) {
             seen[each.file.path] = {time, error ? 0 : size};
         }
     } catch (const std::runtime_error&) {
-        seen.clear(); // the next run says why
+        seen.clear(); // the next run reports why
     }
     return seen;
 }

@@ -5,7 +5,7 @@
 
 namespace ctlpgn::cli {
 
-// Ends only with the process.
+// Returns only when the process ends.
 int watch_lint(const lint_command_options& options, run_configurations& configurations);
 
 } // namespace ctlpgn::cli

@@ -1,4 +1,4 @@
-// --input-encoding: what the text of each file is written in, where the user knows better than its bytes show.
+// --input-encoding: the encoding of the files, for users who know better than the bytes show.
 #pragma once
 
 #include "ctlpgn/encoding.hpp"

@@ -1,4 +1,4 @@
-// Options that say nothing with others, and are refused rather than ignored.
+// Options that have no meaning together, and are refused rather than ignored.
 #pragma once
 
 #include <CLI/App.hpp>
@@ -8,7 +8,7 @@
 
 namespace ctlpgn::cli {
 
-// None of these may be given with any of those.
+// None of `these` may be given together with any of `those`.
 void exclude(const std::vector<CLI::Option*>& these, const std::vector<CLI::Option*>& those);
 
 // Throws setting_error for the first of them that is given: "--theme is about pictures".

@@ -10,7 +10,7 @@ namespace ctlpgn::cli {
 // FILE and --notation. The choice must live as long as the command.
 void add_files(CLI::App& command, input_choice& choice);
 
-// What is left out of folders, and which configuration says so, in this group of the help.
+// Options for what is left out of folders and for the configuration, in this group of the help.
 void add_file_patterns(CLI::App& command, input_choice& choice, const char* group = "Which files");
 
 } // namespace ctlpgn::cli

@@ -10,7 +10,7 @@ namespace ctlpgn::cli {
 
 namespace {
 
-// Of limits (ctlpgn/limits.hpp).
+// See ctlpgn/limits.hpp.
 constexpr std::uint64_t highest_depth = 5000;
 constexpr std::uint64_t highest_game_bytes = 0xffffffffU;
 

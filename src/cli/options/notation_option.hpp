@@ -1,5 +1,5 @@
-// Which notation games are in: that of --notation; else the one that the name of the file claims; else the
-// one that their text is most like.
+// The notation of games: the one given with --notation; otherwise the one that claims the name of the file;
+// otherwise the one that their text resembles most.
 #pragma once
 
 #include "ctlpgn/notation.hpp"
@@ -14,14 +14,14 @@
 
 namespace ctlpgn::cli {
 
-// `chosen` stays as it is without the option.
+// Without the option `chosen` does not change.
 void add_notation_option(CLI::App& command, const notation*& chosen);
 void add_notation_option(CLI::App& command, const notation*& chosen, const std::string& help);
 
-// By which they are asked for, in the order of notations().
+// The names that users write, in the order of notations().
 std::vector<std::string> notation_names();
 
-// What files of games are called: "*.ctl-pgn, *.pgn"; of one notation, or of all of them if it is null.
+// Patterns for the names of files of games: "*.ctl-pgn, *.pgn"; of one notation, or of all if it is null.
 std::string file_patterns(const notation* only = nullptr);
 
 // A text and its notation.
@@ -30,11 +30,11 @@ struct recognised_text {
     const notation* written_in = nullptr;
 };
 
-// Reads no more than it must to know the notation, and the source gives that again. `name` is what messages
-// call the text. Throws input_error for what 'ctlpgn json' has written.
+// Reads no more than is needed to recognise the notation, and the returned source includes that part. `name`
+// is what messages call the text. Throws input_error for the output of 'ctlpgn json'.
 recognised_text recognise(std::unique_ptr<byte_source> text, const std::string& name);
 
-// What is written to one place, in one notation.
+// Checks that everything written to one place is in one notation.
 class single_notation {
   public:
     // Throws setting_error if the file is in another notation than those before.

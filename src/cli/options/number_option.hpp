@@ -18,16 +18,16 @@ struct number_range {
     std::uint64_t most = std::numeric_limits<std::uint64_t>::max();
 };
 
-// Digits and nothing else, within the range.
+// Only digits, within the range.
 std::optional<std::uint64_t> read_number(std::string_view text, number_range within);
 
-// What is wrong with it; nothing if it is such a number.
+// What is wrong with the text; empty if it is a valid number.
 std::string number_fault(std::string_view text, number_range within);
 
 CLI::Option* add_number_option(CLI::App& command, const std::string& name, const std::string& help,
                                number_range within, std::function<void(std::uint64_t)> take);
 
-// The number as it is says what it is by default.
+// The initial value of the number is the default.
 template <class Number>
 CLI::Option* add_number(CLI::App& command, const std::string& name, Number& into, const std::string& help,
                         number_range within = {}) {

@@ -16,7 +16,7 @@ CLI::Option* add_output_option(CLI::App& command, std::string& path, const std::
 }
 
 std::string fault_of_output_name(const std::string& path, const std::string& what) {
-    const bool is_compressed = name_without_compression(path) != path; // which is refused for that
+    const bool is_compressed = name_without_compression(path) != path; // which is refused for that reason
     return is_compressed || notation_of_name(path) == nullptr
                ? std::string()
                : path + " is the name of a file of games, and " + what + " is written; choose another name";

@@ -1,4 +1,4 @@
-// Words that help texts and complaints name one after the other.
+// Words that help texts and messages list one after the other.
 #pragma once
 
 #include <functional>

@@ -13,14 +13,14 @@ bool is_blank(std::string_view text) {
     return utf8::without_byte_order_mark(text).find_first_not_of(white_space) == std::string_view::npos;
 }
 
-// Of one file; more would not help.
+// Per file; more would not help.
 constexpr std::uint64_t most_complaints = 20;
 
 } // namespace
 
 void complaints::add(const formatted_game& kept) {
     for (const diagnostic& each : kept.why) {
-        // Of numbers none can be raised.
+        // The limits of numbers cannot be raised.
         reached_limit_ = reached_limit_ || (is_about_a_limit(each.id) && each.id != code::number_too_large);
     }
     say_why(kept.why, *kept.reader);
@@ -41,7 +41,7 @@ void complaints::add_left_out(std::span<const diagnostic> about_it, const game_r
     say_why(about_it, reader);
 }
 
-// After the last game there may be comments, too, which are no fault.
+// There may be comments after the last game as well, which are not faults.
 void complaints::add_left_out(const formatted_game& written) {
     add_left_out(written.left_out, *written.reader);
     left_out_ = left_out_ || (written.read == nullptr && !is_blank(written.before));

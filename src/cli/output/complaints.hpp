@@ -1,4 +1,4 @@
-// Says on standard error why games are not written anew.
+// Reports on standard error why games are not written anew.
 #pragma once
 
 #include "ctlpgn/format.hpp"
@@ -15,13 +15,13 @@ class complaints {
     complaints(std::string file, bool quiet) : file_(std::move(file)), quiet_(quiet) {}
 
     void add(const formatted_game& kept);
-    // What is between games and is left out where they are written.
+    // Text between games that is left out of the output.
     void add_left_out(const formatted_game& written);
     void add_left_out(std::span<const diagnostic> about_it, const game_reader& reader);
-    // Whether anything was.
+    // Whether anything was left out.
     [[nodiscard]] bool left_out() const { return left_out_; }
     void finish() const;
-    // Whether a limit of the reader was reached, which an option raises.
+    // Whether a limit was reached that an option can raise.
     [[nodiscard]] bool reached_limit() const { return reached_limit_; }
 
   private:
@@ -35,10 +35,10 @@ class complaints {
     bool left_out_ = false;
 };
 
-// What follows the words of a game_beyond_limit.
+// Appended to the message of a game_beyond_limit.
 inline constexpr const char* raised_by_option = "; --max-game raises the limit";
 
-// "1 of the 3 games of FILE", and what becomes of them, for one and for several: "is left out".
+// "1 of the 3 games of FILE", and what happens to them, in the singular and the plural: "is left out".
 void tell_kept(const format_summary& seen, const std::string& file, const char* of_one,
                const char* of_several);
 

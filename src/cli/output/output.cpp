@@ -23,7 +23,7 @@ bool is_replaceable(const std::string& path) {
     return status.type() == fs::file_type::not_found || status.type() == fs::file_type::regular;
 }
 
-// What reads it would take it for what its name says.
+// A reader would expect what the name of the file promises.
 void check_plain_name(const std::string& path) {
     if (const std::string_view plain = name_without_compression(path); plain != path)
         throw output_error("cannot write " + path + ": the name ends in " + path.substr(plain.size()) +
@@ -74,7 +74,7 @@ void output::prepare() {
         file_->prepare();
 }
 
-// What is written to as it is may show only when it is closed that it had no room.
+// A file that is written to directly may show only when it is closed that there was no room.
 void output::commit() {
     if (file_)
         file_->commit();

@@ -10,7 +10,7 @@
 
 namespace ctlpgn::cli {
 
-// Throws an output_error that says why, as errno has it. An empty path: standard output.
+// Throws an output_error with the reason in errno. An empty path: standard output.
 [[noreturn]] void cannot_write(const std::string& path);
 
 class output {
@@ -21,19 +21,19 @@ class output {
     output(const output&) = delete;
     output& operator=(const output&) = delete;
 
-    // One part after the other. Throws output_error.
+    // Writes one part after the other. Throws output_error.
     void write(std::span<const std::string_view> parts);
     void write(std::string_view bytes) { write({&bytes, 1}); }
-    // As replacement; what is written to as it is has nothing to prepare.
+    // Like replacement::rest; there is nothing to do for a file that is written to directly.
     void rest();
     void prepare();
-    // Puts the file in its place. Without it, the file stays as it was.
+    // Moves the file to its place. Without this call, the original stays as it was.
     void commit();
 
   private:
     std::string path_;
     std::optional<replacement> file_;
-    int descriptor_ = -1; // standard output, a device or a pipe, which are written to as they are
+    int descriptor_ = -1; // standard output, a device or a pipe, which are written to directly
 };
 
 } // namespace ctlpgn::cli

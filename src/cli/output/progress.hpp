@@ -1,4 +1,4 @@
-// Shows on a terminal how far long work has come.
+// Shows on a terminal how far a long task has come.
 #pragma once
 
 #include "ctlpgn/source.hpp"
@@ -10,8 +10,8 @@
 
 namespace ctlpgn::cli {
 
-// A line that is written over and over: on standard error, if that is a terminal, and not in the first
-// second. In logs of what takes minutes there may be a new one every ten seconds.
+// A line that is overwritten again and again: on standard error, if that is a terminal, and not in the first
+// second. In logs there may be a new one every ten seconds if a task takes minutes.
 class progress_line {
   public:
     explicit progress_line(bool in_logs = false);
@@ -36,13 +36,13 @@ class progress_line {
     clock::time_point next_;
 };
 
-// Of reading.
+// Progress of reading.
 class progress {
   public:
     // In bytes; 0 if unknown.
     explicit progress(std::uint64_t total) : total_(total) {}
 
-    // Without games where no one counts them.
+    // Without games if they are not counted.
     void update(std::uint64_t bytes, std::uint64_t games = 0);
     // Removes the line, so that something else can be written.
     void clear() { line_.clear(); }
@@ -53,8 +53,8 @@ class progress {
     unsigned calls_ = 0;
 };
 
-// As long as one lives, what is read of a command's inputs (input::open) is shown as its progress, unless a
-// terminal takes what is made of them.
+// While an object of this class exists, reading the inputs of a command (input::open) is shown as its
+// progress, unless the output goes to a terminal.
 class reading_progress {
   public:
     // `total` as above.
@@ -65,7 +65,7 @@ class reading_progress {
 
     // The same bytes, counted.
     static std::unique_ptr<byte_source> watched(std::unique_ptr<byte_source> source);
-    // Before anything else is written to standard error.
+    // To be called before anything else is written to standard error.
     static void clear();
 
   private:

@@ -20,7 +20,7 @@ constexpr mode_t anybody_writes = 0222;
     throw output_error("cannot write " + path + ": " + why);
 }
 
-// Where a link leads to a file that is not there yet.
+// The path at the end of a chain of links, which need not exist.
 std::filesystem::path end_of_links(std::filesystem::path path) {
     constexpr int most_links = 40;
     std::error_code error;
@@ -47,7 +47,7 @@ file_state state_from(const struct stat& status) {
             .changed_nanoseconds = status.st_mtim.tv_nsec};
 }
 
-// A new file next to it could take the place of one that may not be written to, so that has to be asked.
+// A new file next to it could replace one that may not be written to, so permission has to be checked.
 void check_writable(const std::string& path, const struct stat& status) {
     if (!S_ISREG(status.st_mode))
         refuse(path, "it is not a regular file");
@@ -72,7 +72,7 @@ replacement::replacement(const std::string& path, std::optional<file_state> as_r
           return target_;
       }()) {}
 
-// Permissions come last, since they may be such that no one could go on writing.
+// Permissions come last, since they may prevent further writing.
 void replacement::prepare() {
     struct stat old {};
     if (::stat(target_.c_str(), &old) == 0) {

@@ -1,4 +1,4 @@
-// A file that gets new contents: all of them, or it stays as it was.
+// Replaces the contents of a file: either completely, or it stays as it was.
 #pragma once
 
 #include "cli/output/unfinished_file.hpp"
@@ -12,7 +12,7 @@
 
 namespace ctlpgn::cli {
 
-// What a file was when it was read, to notice that somebody has changed it since.
+// The state of a file when it was read, to notice whether it has changed since.
 struct file_state {
     dev_t device = 0;
     ino_t number = 0;
@@ -26,20 +26,21 @@ struct file_state {
 // Throws input_error if there is no such file.
 file_state state_of(const std::string& path);
 
-// All of it throws output_error, and says why.
+// All members throw output_error with the reason.
 class replacement {
   public:
-    // A symbolic link stays; what it points to is replaced. A file that is not there yet is created. With
-    // `as_read` the file must still be what it was then when it is replaced.
+    // A symbolic link stays; the file it points to is replaced. A file that does not exist is created. With
+    // `as_read` the file must still be in that state when it is replaced.
     explicit replacement(const std::string& path, std::optional<file_state> as_read = std::nullopt);
 
     void write(std::string_view bytes) { write({&bytes, 1}); }
     void write(std::span<const std::string_view> parts) { unfinished_.write(parts); }
     // Holds no descriptor until more is written.
     void rest() { unfinished_.rest(); }
-    // The new contents are whole, and on the disk; nothing more is written.
+    // The new contents are complete and on the disk; nothing more is written.
     void prepare();
-    // Puts them in the file's place, prepared if no one has done that. Without it, the file stays as it was.
+    // Moves them to the file's place, after prepare() if that was not called. Without it, the file stays as
+    // it was.
     void commit();
 
   private:

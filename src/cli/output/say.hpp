@@ -1,5 +1,5 @@
-// What is said on standard error. Names and quotations may hold anything, and are shown in a way that neither
-// a terminal nor a program takes for something else.
+// Messages on standard error. Names and quotations may hold anything, and are escaped so that neither a
+// terminal nor a program misinterprets them.
 #pragma once
 
 #include <string>
@@ -7,13 +7,13 @@
 
 namespace ctlpgn::cli {
 
-// Text that is whole as it is, with its line ends.
+// Text that is complete, including its line ends.
 void say(const std::string& text);
 
 // "ctlpgn: WHAT" on its own line.
 void complain(std::string_view what);
 
-// "ABOUT: WHAT" on its own line; about a file, as messages call it.
+// "SUBJECT: WHAT" on its own line; about a file, as messages call it.
 void complain(std::string_view subject, std::string_view what);
 
 // A file in another encoding.

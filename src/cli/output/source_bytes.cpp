@@ -36,7 +36,7 @@ std::size_t source_bytes::read(char* target, std::size_t size) {
 std::optional<std::string_view> source_bytes::take(std::string_view text, text_encoding is) {
     if (lost_)
         return std::nullopt;
-    // Seldom, so that moving the rest costs little.
+    // Only occasionally, so that moving the rest costs little.
     if (passed_ > kept_.size() / 2) {
         kept_.erase(0, passed_);
         passed_ = 0;
@@ -44,7 +44,7 @@ std::optional<std::string_view> source_bytes::take(std::string_view text, text_e
     const std::string_view left = std::string_view(kept_).substr(passed_);
     std::size_t size = text.size();
     mark_.clear();
-    // Where files were joined, a part may be UTF-8 all the same.
+    // Where files were joined, a part may still be UTF-8.
     const bool is_same = left.starts_with(text);
     is_ = is_same && std::ranges::any_of(text, is_beyond_ascii) ? text_encoding::utf8 : is;
     if (!is_same) {

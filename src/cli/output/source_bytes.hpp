@@ -1,4 +1,4 @@
-// The bytes of a file beside its text in UTF-8, for what is written, or shown, in the encoding that it has.
+// The bytes of a file alongside its text in UTF-8, for output in the original encoding.
 #pragma once
 
 #include "text/encoding.hpp"
@@ -11,7 +11,7 @@
 
 namespace ctlpgn::cli {
 
-// The same source; what was read stays until its text is asked about.
+// The same source; what was read is kept until `take` is called for its text.
 class source_bytes final : public placed_source {
   public:
     explicit source_bytes(byte_source& from) : from_(from) {}
@@ -23,10 +23,10 @@ class source_bytes final : public placed_source {
         return named_encoding_of(from_);
     }
 
-    // Of the next part of the text, if the source is in that encoding. Nothing, from then on, where the text
-    // written in it would be other bytes. Valid until it is called again.
+    // The bytes of the next part of the text, if the source is in that encoding. None, from then on, if
+    // encoding the text would give other bytes. Valid until the next call.
     std::optional<std::string_view> take(std::string_view text, text_encoding is);
-    // What is written in place of the part that was taken last: in its encoding. Nothing if that lacks a
+    // What is written in place of the part that was taken last: in its encoding. None if that lacks a
     // character.
     std::optional<std::string> written(std::string_view text) const;
 
@@ -37,7 +37,7 @@ class source_bytes final : public placed_source {
     bool at_begin_ = true;
     bool lost_ = false;
     text_encoding is_ = text_encoding::utf8; // of the part that was taken last
-    std::string mark_;                       // of the byte order, before that part
+    std::string mark_;                       // byte-order mark before that part
 };
 
 } // namespace ctlpgn::cli

@@ -69,7 +69,7 @@ split_output::split_output(std::string path, path_check check)
     }
 }
 
-// Folders that were made for nothing go again, unless something else is in them by now.
+// Removes folders that were made for nothing, unless they are in use by now.
 split_output::~split_output() {
     if (committed_)
         return;

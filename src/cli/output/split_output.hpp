@@ -1,4 +1,4 @@
-// Where games are written: one place, or a file each, or some, whose names come from the games.
+// Where games are written: to one place, or to several files whose names come from the games.
 #pragma once
 
 #include "cli/output/output.hpp"
@@ -15,7 +15,7 @@
 
 namespace ctlpgn::cli {
 
-// Of the option --output.
+// For the option --output.
 inline constexpr const char* split_help =
     "write to FILE (atomically); with fields, such as out/{White}-{index}.pgn, to several files";
 
@@ -30,27 +30,29 @@ class split_output {
     split_output(const split_output&) = delete;
     split_output& operator=(const split_output&) = delete;
 
-    // What is written next belongs to this game of that file. False if it is the first of its output.
+    // What is written next belongs to this game of that file. False unless it is the first game in its
+    // output.
     bool begin(const game& next, const notation& chosen, const std::string& file);
     // Throws output_error.
     void write(std::span<const std::string_view> parts);
     void write(std::string_view bytes) { write({&bytes, 1}); }
-    // Puts all files in their places, once each of them is whole. Without it all stay as they were.
+    // Moves all files to their places, once each of them is complete. Without this call all stay as they
+    // were.
     void commit();
-    // Games of several notations may be in one file; else setting_error is thrown where they would.
+    // Allows games of several notations in one file; otherwise setting_error is thrown for them.
     void allow_mixed_notations() { mixes_ = true; }
-    // What is written at the end of each file. One text for all.
+    // What is written at the end of each file; the same text for all.
     void end_files_with(std::string_view ending) { ending_ = ending; }
 
     [[nodiscard]] bool splits() const { return splits_; }
-    // The file that is written now: no other one has the same.
+    // Identifies the file that is being written: no other has the same value.
     [[nodiscard]] const void* place() const { return current_; }
 
   private:
     struct target {
         const notation* written_in = nullptr; // its games
         std::unique_ptr<output> file;
-        std::uint64_t used = 0; // when it was written to last: counts changes of the target
+        std::uint64_t used = 0; // when it was last written to, in changes of target
     };
 
     [[nodiscard]] std::string path_of(const game& next, const notation& chosen,
@@ -66,16 +68,16 @@ class split_output {
     bool splits_;
     bool mixes_ = false;
     bool committed_ = false;
-    bool any_ = false; // in what is written now
+    bool any_ = false; // whether anything is written in the current file
     std::uint64_t index_ = 0;
     std::uint64_t changes_ = 0;
     std::unordered_map<std::string, target> targets_;
     target* current_ = nullptr;
     std::vector<target*> open_;             // those that have a descriptor
-    std::vector<std::string> made_folders_; // none before those that it lies in
+    std::vector<std::string> made_folders_; // outer folders before inner ones
 };
 
-// A value as a part of the name of a file: it names no folder, is not hidden, and no system minds it.
+// A value as part of a file name: it names no folder, is not hidden, and is valid on every system.
 std::string safe_file_name(std::string_view value);
 
 } // namespace ctlpgn::cli

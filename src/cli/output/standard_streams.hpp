@@ -3,8 +3,8 @@
 
 namespace ctlpgn::cli {
 
-// Takes the place of those that were closed by anyone who started the program, so that no file which is opened
-// later gets what is meant for them. Reading from them, or writing to them, still fails.
+// Fills those that were closed when the program was started, so that a file opened later does not receive
+// what is meant for them. Reading from them, or writing to them, still fails.
 void occupy_closed_streams();
 
 } // namespace ctlpgn::cli

@@ -5,7 +5,7 @@
 
 namespace ctlpgn::cli {
 
-// `when` is auto, always or never. "auto" colours what goes to a terminal that can show it, unless the
+// `when` is auto, always or never. "auto" colours output to a terminal that supports it, unless the
 // environment has NO_COLOR (https://no-color.org).
 bool wants_colour(std::string_view when, bool to_standard_output);
 

@@ -18,7 +18,8 @@
 
 namespace ctlpgn::cli {
 
-// A file that goes if a signal ends the program. The handler takes no lock, and reads only what is wanted.
+// A file that is removed if a signal ends the program. The handler takes no lock, and reads only current
+// entries.
 struct removal_on_signal {
     std::atomic<bool> wanted = false;
     std::string path;
@@ -27,12 +28,11 @@ struct removal_on_signal {
 
 namespace {
 
-// Those that somebody sends, or that come with what the program is connected to, and end it unless they are
-// handled.
+// Signals from a user, or from what the program is connected to, that end it unless they are handled.
 constexpr std::array ending_signals = {SIGINT,  SIGTERM, SIGHUP,  SIGQUIT,   SIGPIPE, SIGALRM,
                                        SIGUSR1, SIGUSR2, SIGXCPU, SIGVTALRM, SIGPROF, SIGPOLL};
 
-// The list that a signal handler reads. What has been in it once stays in it, to be used again.
+// The list that a signal handler reads. Entries are never removed, but reused.
 std::atomic<removal_on_signal*> removals = nullptr;
 
 extern "C" void remove_unfinished_files(int signal) {
@@ -43,7 +43,7 @@ extern "C" void remove_unfinished_files(int signal) {
     std::raise(signal);
 }
 
-// What the caller has set to be ignored (nohup) stays so.
+// A signal that the caller ignores (nohup) stays ignored.
 void handle_signals() {
     for (const int signal : ending_signals) {
         struct sigaction old {};
@@ -53,11 +53,11 @@ void handle_signals() {
         ours.sa_handler = remove_unfinished_files;
         ::sigaction(signal, &ours, nullptr);
     }
-    // A file that may not grow any more is a failed write, and no reason to end.
+    // If a file may not grow any more, the write fails; the program does not have to end.
     std::signal(SIGXFSZ, SIG_IGN);
 }
 
-// Between the making of a file and its entry here no signal may come.
+// No signal may arrive between the creation of a file and its entry here.
 class signal_pause {
   public:
     signal_pause() {
@@ -75,7 +75,7 @@ class signal_pause {
     sigset_t before_{};
 };
 
-// Those in the list that no one has.
+// Those in the list that are not in use.
 std::vector<removal_on_signal*>& unused_removals() {
     static std::vector<removal_on_signal*> unused;
     return unused;
@@ -109,7 +109,7 @@ std::string folder_of(const std::string& path) {
 } // namespace
 
 unfinished_file::unfinished_file(std::string target) : target_(std::move(target)) {
-    // Not after the target's name, which may be as long as names can be.
+    // Not derived from the target's name, which may already be as long as names can be.
     path_ = folder_of(target_) + "/.ctlpgn.XXXXXX";
     handle_signals();
     const signal_pause pause;
@@ -138,7 +138,7 @@ void unfinished_file::open_again() {
         fail();
 }
 
-// Some systems show only here that not all bytes found room.
+// Some systems report only here that there was no room for all bytes.
 void unfinished_file::rest() {
     if (descriptor_ >= 0 && ::close(std::exchange(descriptor_, -1)) != 0)
         fail();
@@ -177,8 +177,8 @@ void unfinished_file::rename() {
         keep_on_signal(*removal_);
         path_.clear();
     }
-    // The new name is on the disk when its folder is; where that cannot be waited for, the file is whole
-    // either way.
+    // The new name is on the disk when its folder is; if that cannot be waited for, the file is still
+    // complete.
     const int folder = ::open(folder_of(target_).c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (folder >= 0) {
         static_cast<void>(::fsync(folder) == 0);

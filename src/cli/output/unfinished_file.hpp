@@ -1,5 +1,5 @@
-// A file that is being written next to the one that it is to become. Whatever happens, Ctrl-C included, it
-// either takes that one's place or is gone.
+// A file that is written next to the one that it will replace. Whatever happens, Ctrl-C included, it either
+// replaces that file or is removed.
 #pragma once
 
 #include <span>
@@ -13,22 +13,23 @@ struct removal_on_signal;
 
 class unfinished_file {
   public:
-    // `target` is named by messages; its folder takes the new file. Throws output_error, as all of this does.
+    // `target` is the name in messages; the new file is in its folder. Throws output_error, as all members
+    // do.
     explicit unfinished_file(std::string target);
     ~unfinished_file();
     unfinished_file(const unfinished_file&) = delete;
     unfinished_file& operator=(const unfinished_file&) = delete;
 
     void write(std::span<const std::string_view> parts);
-    // Closes it until more is written, since a program can have only some files open.
+    // Closes it until more is written, since a process can have only a limited number of open files.
     void rest();
     void set_mode(mode_t mode);
-    // As far as the system lets this user do that.
+    // As far as the system permits.
     void set_owner(uid_t user, gid_t group);
 
     // Waits until the bytes are on the disk.
     void flush();
-    // Makes it the target. Nothing is written after that.
+    // Renames it to the target. Nothing is written after that.
     void rename();
 
   private:
