@@ -7,8 +7,8 @@
 
 namespace ctlpgn::conformance {
 
-// Discarded if it is no JSON, or is nested deeper than any answer: what a parser keeps of each open bracket
-// is many times as large.
+// Discarded if it is not JSON, or is nested more deeply than any answer: a parser needs many times the memory
+// of each open bracket.
 nlohmann::json parse_answer(std::string_view text);
 
 } // namespace ctlpgn::conformance

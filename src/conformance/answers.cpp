@@ -31,14 +31,14 @@ judgement judge_end(const process_result& answer) {
     return {};
 }
 
-// What goes wrong first is the outcome; what goes wrong after that is reported as well.
+// The first failure is the outcome; later ones are reported as well.
 void fail(judgement& verdict, outcome what, const std::string& detail) {
     if (verdict.what == outcome::passed)
         verdict.what = what;
     verdict.detail.append(verdict.detail.empty() ? "" : "; ").append(detail);
 }
 
-// What the case asks for is set to false until the reader has done it.
+// Sets what the case asks for to false until the reader has done it.
 void ask(const suite_case& tried, const judging& options, judgement& verdict) {
     if (options.what == role::decoder || options.what == role::verdict_decoder)
         verdict.mark(tried.accepted_at(options.level) ? aspect::accepts : aspect::rejects) = false;
@@ -94,8 +94,7 @@ void judge_findings(const suite_case& tried, const judging& options, const std::
              difference.what);
 }
 
-// A decoder need not say why it rejects. Where it does, the first reason that it gives must be one of the
-// right ones.
+// A decoder need not say why it rejects a text. If it does, its first reason must be one of the right ones.
 void judge_reason(const suite_case& tried, const judging& options, const json& answer, judgement& verdict) {
     const auto list = answer.find("diagnostics");
     if (list == answer.end() || tried.accepted_at(options.level))
@@ -147,7 +146,7 @@ void judge_answer(const suite_case& tried, const judging& options, const std::st
     }
 }
 
-// A decoder that says what it has to say in its answer ends with 0; others may end with 1 as well.
+// A decoder that reports errors in its answer ends with 0; others may end with 1 as well.
 bool status_is_right(const judging& options, int status) {
     return status == 0 || (status == 1 && options.what != role::decoder);
 }

@@ -74,7 +74,7 @@ pid_t spawn(const std::string& command, int input, int output, int error) {
     return id;
 }
 
-// What a shell says of the command that it ran.
+// The exit status of a shell that does not know a command.
 constexpr int shell_knows_no_such_command = 127;
 constexpr int shell_cannot_run_it = 126;
 constexpr int shell_adds_to_signals = 128;
@@ -108,7 +108,7 @@ void descriptor::reset(int last) {
 }
 
 child::child(const std::string& command) {
-    std::signal(SIGPIPE, SIG_IGN); // a child that does not read is no reason to end
+    std::signal(SIGPIPE, SIG_IGN); // a child that does not read must not end this process
     pipe_ends ends;
     pipe_ends out;
     pipe_ends error;
@@ -144,7 +144,7 @@ process_end child::talk(std::string_view input, enough when, steady::time_point 
     };
     close_if_said();
     while (output_.is_open()) {
-        // Without anything to say the input is of no interest: it is always ready.
+        // Without pending input the descriptor is of no interest: it is always ready.
         std::array<pollfd, 3> waiting = {pollfd{output_.get(), POLLIN, 0}, pollfd{error_.get(), POLLIN, 0},
                                          pollfd{input.empty() ? -1 : input_.get(), POLLOUT, 0}};
         const auto left = std::chrono::ceil<milliseconds>(until - steady::now()).count();
@@ -173,10 +173,10 @@ void child::write(std::string_view& rest) {
     if (written > 0)
         rest.remove_prefix(static_cast<std::size_t>(written));
     else if (errno != EAGAIN && errno != EINTR)
-        rest = {}; // it does not want to hear more
+        rest = {}; // it does not read any more
 }
 
-// False when there is no more.
+// False when there is nothing left.
 bool child::read(descriptor& asked, std::string& output) {
     std::array<char, std::size_t{64} << 10> block;
     const ssize_t size = ::read(asked.get(), block.data(), block.size());
@@ -192,7 +192,7 @@ void child::keep_last_errors() {
 }
 
 std::string child::take_errors() {
-    // Who writes on and on is not waited for.
+    // A process that writes without end is not waited for.
     constexpr int most_blocks = 64;
     bool goes_on = true;
     for (int i = 0; i != most_blocks && goes_on; ++i) {
@@ -212,7 +212,7 @@ bool child::wait(steady::time_point until, process_result& result) {
         int status = 0;
         const pid_t ended = waitpid(id_, &status, WNOHANG);
         if (ended == id_ || (ended < 0 && errno != EINTR)) {
-            kill(-id_, SIGKILL); // what it has left running
+            kill(-id_, SIGKILL); // anything that it has left running
             running_programs::remove(id_);
             id_ = -1;
             take_status(status, result);

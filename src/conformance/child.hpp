@@ -1,4 +1,4 @@
-// A command that runs beside this process, and what is said to and by it.
+// A command that runs beside this process, with its input and output.
 #pragma once
 
 #include "conformance/process.hpp"
@@ -23,7 +23,7 @@ class descriptor {
     int number_;
 };
 
-// When a child has said enough.
+// When the output of a child is complete.
 enum class enough { at_its_end, after_a_line };
 
 // Runs in its own process group, which ends with this object.
@@ -38,15 +38,14 @@ class child {
 
     [[nodiscard]] bool is_started() const { return id_ > 0; }
 
-    // Says `input` and appends what is answered, until that is enough or a bound is reached; `exited` means
-    // that it was enough, or that the child has closed its output. At its end means that there is no more
-    // input.
+    // Writes `input` and appends the output, until it is complete or a bound is reached; `exited` means that
+    // it is complete, or that the child has closed its output. With at_its_end there is no more input.
     process_end talk(std::string_view input, enough when, steady::time_point until, std::size_t most,
                      std::string& output);
     // Takes its status into `result`; false if it has not ended by then.
     bool wait(steady::time_point until, process_result& result);
 
-    // The last of what it has written on standard error since this was asked last.
+    // The end of what it has written on standard error since the last call.
     std::string take_errors();
 
   private:

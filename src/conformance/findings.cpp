@@ -63,7 +63,7 @@ std::vector<given_finding> given(const std::vector<expected_finding>& all) {
 constexpr std::array<number given_finding::*, 4> place_fields = {&given_finding::line, &given_finding::column,
                                                                  &given_finding::begin, &given_finding::end};
 
-// Without what not all of them give.
+// Only the fields that all of them have.
 class common_fields {
   public:
     common_fields(const std::vector<given_finding>& all, bool own_codes) {

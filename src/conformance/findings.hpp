@@ -1,4 +1,4 @@
-// What a reader says it found, and how it compares with what is expected.
+// What a reader says it found, compared with what is expected.
 #pragma once
 
 #include "conformance/suite.hpp"
@@ -22,7 +22,7 @@ struct given_finding {
 };
 
 // A place is {"range": {"start": …, "end": …}} or "line", "column" and "span". Throws
-// nlohmann::json::exception if a field is no such thing, or if there is neither code nor place.
+// nlohmann::json::exception if a field is not of this form, or if there is neither code nor place.
 std::vector<given_finding> read_findings(const nlohmann::json& list);
 
 // All findings of a document as docs/json.md describes it: those of its games, and those of no game.
@@ -34,15 +34,15 @@ struct findings_difference {
     std::string what;                // empty if nothing differs
 };
 
-// Compared by what all of the found ones give; a different number of them is a difference in any case. With
-// `own_codes` the codes are the reader's own, and not compared.
+// Compared by the fields that all of the given ones have; a different number of findings is always a
+// difference. With `own_codes` the reader has different codes, which are not compared.
 findings_difference compare(const std::vector<expected_finding>& expected,
                             const std::vector<given_finding>& found, bool own_codes);
 
-// Whether one of the expected findings is what the reader gives.
+// Whether the reader's finding is one of those that are expected.
 bool is_among(const given_finding& which, const std::vector<expected_finding>& expected, bool own_codes);
 
-// "S005@4:3 T022@1:1", the first of them.
+// "S005@4:3 T022@1:1", only the first of them.
 std::string listed(const std::vector<expected_finding>& findings);
 std::string listed(const std::vector<given_finding>& findings);
 

@@ -10,8 +10,8 @@
 
 namespace ctlpgn::conformance {
 
-// Whether a reader that sees it rejects the text: every finding about syntax does, every error, and what the
-// rules of play say unless it is a note.
+// Whether a reader that reports it rejects the text: every finding about syntax does, every error, and a
+// breach of the rules of play unless it is a note.
 bool is_rejection(const diagnostic& which);
 
 // The lowest level at which a reader rejects a text with these findings; none if no level does.

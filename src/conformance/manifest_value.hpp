@@ -1,4 +1,4 @@
-// A value of a manifest and its place, by which it is named when it is not what it must be.
+// A value of a manifest with its place, which error messages name.
 #pragma once
 
 #include "conformance/suite.hpp"
@@ -14,7 +14,7 @@
 
 namespace ctlpgn::conformance {
 
-// All of it throws suite_error, such as "cases[3].id: is missing".
+// All members throw suite_error, such as "cases[3].id: is missing".
 class manifest_value {
   public:
     // The whole document, which must outlive it.

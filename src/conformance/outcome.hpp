@@ -1,4 +1,4 @@
-// What became of a case.
+// The outcome of a case.
 #pragma once
 
 #include "conformance/suite.hpp"
@@ -30,17 +30,17 @@ enum class outcome {
 
 std::string_view outcome_name(outcome which);
 
-// What a case asks of a reader. Each is scored by itself.
+// What a case asks of a reader. Each aspect is scored separately.
 enum class aspect : std::size_t { accepts, rejects, reason, tree, silent, finds, codes, places };
 constexpr std::size_t aspect_count = 8;
 
 struct judgement {
     outcome what = outcome::passed;
-    std::string detail; // what exactly; why it was skipped
-    // Whether the reader did what the case asks; none for what it does not ask, or what the reader does not
-    // say and need not say.
+    std::string detail; // details; the reason if it was skipped
+    // Whether the reader did what the case asks; none if the case does not ask for it, or if the reader does
+    // not report it and need not do so.
     std::array<std::optional<bool>, aspect_count> marks{};
-    std::string errors{}; // what the reader wrote on standard error, the last of it
+    std::string errors{}; // the end of what the reader wrote on standard error
 
     [[nodiscard]] std::optional<bool>& mark(aspect asked) {
         return marks.at(static_cast<std::size_t>(asked));

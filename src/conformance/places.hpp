@@ -1,4 +1,4 @@
-// Where the suite is if no one says so.
+// Where the suite is by default.
 #pragma once
 
 #include <filesystem>

@@ -1,4 +1,4 @@
-// Runs a command, hands it texts and takes its answers.
+// Runs a command, sends it texts and receives its answers.
 #pragma once
 
 #include <chrono>
@@ -17,7 +17,7 @@ struct process_bounds {
 enum class process_end {
     exited,      // `status` is its exit status
     killed,      // `status` is the signal
-    timed_out,   // it was ended when its time was over
+    timed_out,   // it was ended when its time was up
     too_much,    // it was ended when it had written too much
     not_started, // the shell does not know the command, or there is no shell
 };
@@ -26,17 +26,17 @@ struct process_result {
     process_end end = process_end::not_started;
     int status = 0;
     std::string output;
-    std::string errors; // the last of what it wrote on standard error
+    std::string errors; // the end of what it wrote on standard error
 };
 
-// Runs `command` with /bin/sh, in its own process group that does not outlive the call. It need not read
-// its input. Safe to call from several threads. Ignores SIGPIPE from then on.
+// Runs `command` with /bin/sh, in a separate process group that ends with the call. It need not read its
+// input. Safe to call from several threads. Ignores SIGPIPE from then on.
 process_result run_process(const std::string& command, std::string_view input, const process_bounds& within);
 
 class child;
 
-// One process for many questions, each a line, each answered by a line. A process that ends, hangs or writes
-// too much is replaced when the next question is asked.
+// One process for many questions; each question and each answer is a line. A process that ends, hangs or
+// writes too much is replaced when the next question is asked.
 class batch_process {
   public:
     batch_process(std::string command, const process_bounds& within);

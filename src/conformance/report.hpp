@@ -1,4 +1,4 @@
-// What a run gave, for people and for programs.
+// The results of a run, for people and for programs.
 #pragma once
 
 #include "conformance/runner.hpp"
@@ -29,15 +29,15 @@ std::string junit_report_of(const run_report& report);
 // text, json and junit.
 std::span<const score_format> score_formats();
 
-// One thing that was asked of the subject, and how often it did it.
+// One aspect that the subject was tested for, and how often it was right.
 struct score {
     std::string_view what;
     std::size_t reached = 0;
     std::size_t tried = 0;
 };
 
-// From what is asked first to what is asked last: a case that fails early counts as failed in what follows.
-// Cases that are skipped or open do not count, nor does what a reader need not say.
+// In the order of the tests: a case that fails early counts as failed in the later ones. Cases that are
+// skipped or open do not count, nor do results that a reader need not give.
 std::vector<score> scores(std::span<const case_result> where);
 
 struct section_scores {
@@ -49,7 +49,7 @@ struct section_scores {
 std::vector<section_scores> scores_by_section(std::span<const case_result> where);
 
 // Why the text of a case has to be rejected, or what is to be found in it: at `options.level`, and as
-// "FILE:LINE:COLUMN: CODE name", each a line.
+// "FILE:LINE:COLUMN: CODE name", one per line.
 std::vector<std::string> expectations(const suite_case& tried, const judging& options);
 
 struct totals {

@@ -50,7 +50,7 @@ std::string shown(const score& which) {
     return std::to_string(which.reached) + " of " + std::to_string(which.tried);
 }
 
-// A column for each score; what it is of comes below the table.
+// A column for each score; what it counts comes below the table.
 void append_sections(std::string& output, std::span<const case_result> results) {
     constexpr std::size_t width = 14;
     const std::vector<section_scores> sections = scores_by_section(results);

@@ -23,7 +23,7 @@ bool matches_any(const std::vector<std::string>& patterns, std::string_view text
            });
 }
 
-// Answers one case after the other; each thread has its own.
+// Answers one case after the other; each thread has one.
 class answerer {
   public:
     explicit answerer(const run_options& options)
@@ -55,7 +55,7 @@ class answerer {
     batch_process batch_;
 };
 
-// Takes one case after the other until none is left, or until something cannot be read.
+// Takes one case after the other until there are none left, or until something cannot be read.
 class workers {
   public:
     workers(std::vector<case_result>& all, const run_options& options) : all_(all), options_(options) {}

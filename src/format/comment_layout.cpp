@@ -49,7 +49,7 @@ void comment_layout::split(std::string_view text) {
     }
 }
 
-// The first line comes after the brace, so it is not known how far it is indented.
+// The first line comes after the brace, so its indentation is not known.
 void comment_layout::drop_common_indentation() {
     std::string_view common;
     bool any = false;

@@ -10,16 +10,16 @@
 namespace ctlpgn::layout {
 
 struct comment_frame {
-    std::size_t column = 0;      // where its text begins, in code points
+    std::size_t column = 0;      // where the text of the comment begins, in code points
     std::size_t indentation = 0; // spaces before its other lines
     std::size_t end_width = 0;   // of what closes it
-    std::uint32_t width = 0;     // of the lines; 0: as long as they are
+    std::uint32_t width = 0;     // of the lines; 0: they are not broken
     bool reflow = false;
 };
 
-// Appends texts of comments. What a text looks like is its author's business: lines stay lines, and what all
-// lines but the first are indented by more than the least of them stays, too. Only lines that are too long
-// are broken, at spaces; a word never is.
+// Appends texts of comments. Their layout is their author's business: lines stay lines, and all lines but the
+// first keep their indentation beyond the smallest one. Only lines that are too long are broken, at spaces; a
+// word never is.
 class comment_layout {
   public:
     void write(std::string_view text, const comment_frame& frame, std::string& output);

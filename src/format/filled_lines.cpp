@@ -1,4 +1,4 @@
-// Lines that are filled up to a width and broken at spaces alone.
+// Lines that are filled up to a width and broken only at spaces.
 #include "format/page.hpp"
 #include "text/ascii.hpp"
 #include "text/indented_lines.hpp"
@@ -28,7 +28,7 @@ class filled_lines final : public page {
         opened_ = false;
     }
 
-    // What it opens follows at once.
+    // The content follows without a space.
     void open_variation(std::string_view text, std::size_t /*depth*/) override {
         begin_part();
         put(text);
@@ -101,7 +101,7 @@ class filled_lines final : public page {
         return end < longest && text[end] == ']' ? end : 0;
     }
 
-    // A drawing of several lines, of which none may be broken or moved.
+    // A drawing of several lines, none of which may be broken or moved.
     void put_lines(std::string_view text) {
         while (true) {
             const std::size_t end = text.find_first_of(line_ends);
@@ -187,7 +187,7 @@ class filled_lines final : public page {
     std::string word_;       // that is not yet written: what follows may belong to it
     std::size_t gap_ = 0;    // spaces before it
     std::size_t column_ = 0; // of the line so far
-    bool opened_ = false;    // a variation, by what was written last
+    bool opened_ = false;    // whether what was written last opened a variation
 };
 
 } // namespace

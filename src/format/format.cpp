@@ -1,4 +1,4 @@
-// Formats the games of a file one after the other, and makes sure that nothing gets lost.
+// Formats the games of a file one after the other, and makes sure that nothing is lost.
 #include "ctlpgn/format.hpp"
 
 #include "ctlpgn/errors.hpp"
@@ -17,7 +17,7 @@ namespace ctlpgn {
 
 namespace {
 
-constexpr char mark_of_end = '\x1A'; // of files of DOS: no game begins with it
+constexpr char mark_of_end = '\x1A'; // at the end of DOS files: no game begins with it
 
 // Where the last line of a text that is not empty ends; npos if it does not.
 std::size_t end_of_last_line(std::string_view text) {
@@ -53,7 +53,7 @@ class text_comparison {
 
   private:
     bool different_ = false;
-    std::string ahead_of_a_; // what the other text has and this one still lacks
+    std::string ahead_of_a_; // what the other text has ahead of this one
     std::string ahead_of_b_;
 };
 
@@ -105,14 +105,15 @@ class formatting {
         formatted_game result;
         result.read = &read;
         result.before = read.text;
-        // The mark that begins a file may begin the next game, where files were joined.
+        // The byte-order mark at the beginning of a file may also begin a later game, where files were
+        // joined.
         const std::string_view text =
             read.text.ends_with(utf8::byte_order_mark)
                 ? read.text.substr(0, read.text.size() - utf8::byte_order_mark.size())
                 : read.text;
         const bool ends_line = end_of_last_line(text) != std::string_view::npos;
         const bool leads_on = !ends_line && is_followed();
-        // A tag begins a game everywhere.
+        // A tag begins a game wherever it is.
         const bool before_tag = leads_on && games_.next_byte() == '[';
         const bool shares_line = begins_in_line_ || (leads_on && !before_tag);
         begins_in_line_ = leads_on && !before_tag;
@@ -171,7 +172,7 @@ class formatting {
         return summary_.games > 1 && read.tags.empty() && read.main_line.first_annotation != no_node;
     }
 
-    // What the file says once may be where only its first game seems to say it.
+    // Where only the first game of the file seems to say it, what the file says once may be there.
     [[nodiscard]] bool would_say_otherwise(const game& read) const {
         return summary_.games == 1 && letters_ == layout::letters::kept && is_followed() &&
                preamble_of(notation_, after_) != read.preamble;
@@ -184,10 +185,10 @@ class formatting {
         return again_.takes_in(before_, after_, summary_.games == 2);
     }
 
-    // Where a comment that is not closed ends, the braces after it show.
+    // The braces after an unclosed comment show where it ends.
     void watch_braces(const game& read) {
         constexpr std::size_t braces_that_tell = 3;
-        // Unless its brace only is too late.
+        // Unless its brace is only too late.
         const auto is_open = [&read](const diagnostic& each) {
             return each.id == code::unclosed_comment &&
                    std::ranges::none_of(read.comments, [&](const comment& other) {
@@ -211,7 +212,7 @@ class formatting {
         take(result);
     }
 
-    // Everything counts that speaks against a game; what only follows from something else is not reported.
+    // Everything that speaks against a game counts; mere consequences are not reported.
     void review(const game& read, std::vector<finding>& findings) {
         if (notation_.find_swallowed_text != nullptr)
             notation_.find_swallowed_text(read, findings);
@@ -230,14 +231,14 @@ class formatting {
             std::erase_if(reasons_, is_consequence);
     }
 
-    // Keeps what speaks against it.
+    // Keeps the findings that speak against it.
     bool is_understood(const game& read) {
         reasons_.clear();
         left_out_.clear();
         std::vector<diagnostic> errors;
         const std::uint64_t end = read.offset + read.text.find_last_not_of(white_space) + 1;
         for (const diagnostic& found : games_.diagnostics()) {
-            // Of the empty lines after it, which are written anew.
+            // About the empty lines after it, which are written anew.
             if (found.begin >= end && found.begin != found.end)
                 continue;
             // Its rest has been skipped, and could not be written.
@@ -252,7 +253,8 @@ class formatting {
             else if (is_error)
                 errors.push_back(found);
         }
-        // Of a game whose text is all in its tree, and whose plies the board knows, nothing is in doubt.
+        // If the text of a game is completely in its tree, and the board knows its plies, nothing is in
+        // doubt.
         if (!errors.empty() && !layout::has_known_plies(read, notation_))
             reasons_.insert(reasons_.end(), errors.begin(), errors.end());
         return reasons_.empty();
@@ -262,8 +264,8 @@ class formatting {
         return games_alone_ && layout::is_between_games(found.id, notation_);
     }
 
-    // Empty lines around a game are not its own. Spaces at the end of its last line, and whether that line
-    // ends at all, could change how it is read.
+    // Empty lines around a game do not belong to it. Spaces at the end of its last line, and whether that
+    // line has an end at all, could change how it is read.
     void keep(std::string_view text) {
         const std::size_t end = end_of_last_line(text);
         after_.assign(text.substr(0, end));
@@ -290,10 +292,10 @@ class formatting {
     std::vector<diagnostic> left_out_;
     std::vector<code> left_;
     std::string doubt_;
-    std::size_t open_braces_ = 0; // that are still to come after a comment that is not closed
+    std::size_t open_braces_ = 0; // that are still to come after an unclosed comment
     bool begins_in_line_ = false; // the game before it did not end its line
     bool was_kept_ = false;       // the game before it stays as it is
-    bool follows_kept_ = false;   // its first tag does, on the line of a game that stays as it is
+    bool follows_kept_ = false;   // its first tag is on the line of a game that stays as it is
     layout::second_reading again_;
 };
 

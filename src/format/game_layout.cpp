@@ -1,4 +1,4 @@
-// In which order the parts of a game are written.
+// The order in which the parts of a game are written.
 #include "ctlpgn/annotations.hpp"
 #include "ctlpgn/format.hpp"
 #include "format/page.hpp"
@@ -99,7 +99,7 @@ class game_formatter::implementation {
         if (next.kind() == annotation_kind::hidden_line || next.kind() == annotation_kind::comment) {
             if (line.is_over)
                 return;
-            // Who reads the game does not see hidden lines.
+            // Readers of the game do not see hidden lines.
             if (next.kind() == annotation_kind::comment)
                 line.previous_ply = no_node;
             write_text(next, depth());

@@ -14,7 +14,7 @@ bool holds(span outer, span inner) {
     return outer.begin <= inner.begin && inner.end <= outer.end;
 }
 
-// Or right after it, where something is missing.
+// Or directly after it, where something is missing.
 bool is_in_unreadable_ply(span where, const game& record) {
     if (where.empty())
         where.begin = where.end = static_cast<std::uint32_t>(
@@ -43,7 +43,7 @@ bool is_in_tree(const diagnostic& found, const game& record, const notation& wri
         return true;
     if (std::ranges::binary_search(known.if_empty, found.id))
         return where.empty();
-    // Not in moves, which are written anew: the encoding of a line depends on all that is in it.
+    // Not in moves, which are written anew: the encoding of a line depends on everything in it.
     if (found.id == code::invalid_utf8 && is_in_free_text(where, record))
         return true;
     return of_pieces == letters::kept && std::ranges::binary_search(known.in_plies, found.id) &&

@@ -10,12 +10,12 @@ namespace ctlpgn::layout {
 
 enum class letters : std::uint8_t { kept, replaced };
 
-// False: what the finding is about may be known from the text alone, or be a guess, so a game that has it is
-// not written anew. What was not understood and has its place in the tree all the same (a ply, the text of a
-// comment) can be copied, as long as the letters in it stay right.
+// False: what the finding is about is known only from the text, or may be a guess, so a game that has it is
+// not written anew. Something that was not understood but has its place in the tree (a ply, the text of a
+// comment) can be copied, as long as its letters stay right.
 bool is_in_tree(const diagnostic& found, const game& record, const notation& written_in, letters of_pieces);
 
-// Whether it is about text that is in no game, which who writes games alone leaves out.
+// Whether it is about text that is in no game, which a writer of games alone leaves out.
 bool is_between_games(code id, const notation& written_in);
 
 } // namespace ctlpgn::layout

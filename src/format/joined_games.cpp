@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::string_view empty_line = "\n\n"; // after a line that has no end yet
 
-// That of a game that is not finished; empty if the notation has none.
+// The result of an unfinished game; empty if the notation has none.
 std::string_view open_result(const notation& chosen) {
     const auto found = std::ranges::find(chosen.words->results, "*");
     return found == chosen.words->results.end() ? std::string_view() : *found;
@@ -30,7 +30,7 @@ bool ends_with_tag(std::string_view text) {
     return last_line_of(text).starts_with('[');
 }
 
-// Not in a comment that its line ends.
+// Not in a comment that ends with its line.
 bool ends_with_result(std::string_view text, const notation& chosen) {
     const std::string_view line = last_line_of(text);
     if (line.find_first_of(";%") != std::string_view::npos)
@@ -39,12 +39,12 @@ bool ends_with_result(std::string_view text, const notation& chosen) {
     return !word.empty() && std::ranges::find(chosen.words->results, word) != chosen.words->results.end();
 }
 
-// Whether it begins another game whatever comes before it, if that is no tag.
+// Whether it begins another game whatever comes before it, provided that this is not a tag.
 bool surely_begins_game(std::string_view text, const notation& chosen) {
     return !ends_with_tag(text) && chosen.find_game(std::string("\n").append(first_line_of(text))) == 1;
 }
 
-// The result of an unfinished game that is written after each of two games.
+// Which of two consecutive games have the result of an unfinished game written after them.
 struct written_results {
     std::string_view of_first;
     std::string_view of_second;
@@ -55,8 +55,8 @@ std::string with_result(std::string_view text, std::string_view result) {
     return result.empty() ? written : written.append("\n").append(result);
 }
 
-// What of a game says whether another text goes on with it. Of one that has its result, that is little: of
-// many files, the last game of each is kept.
+// The part of a game that decides whether another text continues it. If the game has its result, that is
+// little: for many files, the last game of each is kept.
 std::string end_of(std::string_view text, const notation& chosen) {
     if (!ends_with_result(text, chosen))
         return std::string(text);
@@ -103,8 +103,8 @@ std::string_view joined_games::without_preamble(std::string_view text, const not
     return text.substr(0, text.find_last_not_of('\n') + 1);
 }
 
-// Finds out which of the two has to be given a result. Where games begin with what nothing else begins with,
-// that is none, and nothing has to be read for it.
+// Finds out which of the two needs a result. Where nothing but a game begins as games do, neither does, and
+// nothing has to be read.
 bool joined_games::part(std::string_view before, std::string_view text, const notation& chosen) {
     const bool is_open = chosen.missing_opening == code::none && !ends_with_result(before, chosen);
     if (!is_open && surely_begins_game(text, chosen))
@@ -132,7 +132,7 @@ bool joined_games::runs_on(std::string_view before, std::string_view text, const
     return end_of_first(std::string(before).append(text), chosen) > before.size();
 }
 
-// Where the first game of a text ends that does not begin its file, with the spaces after it.
+// The end of the first game of a text that is not the beginning of its file, including the spaces after it.
 std::size_t joined_games::end_of_first(std::string_view text, const notation& chosen) const {
     game read;
     if (const auto written = preambles_.find(&chosen); written != preambles_.end())

@@ -16,16 +16,17 @@ class joined_games {
   public:
     explicit joined_games(const limits& bounds = {}) : limits_(bounds) {}
 
-    // The moves of a game are written as those before it are, if a file says once how.
+    // The moves of a game are written like those before it, if a file states their form once.
     void choose_moves(format_options& options, const notation& chosen) const;
 
-    // What is written of the text of one more game, whose lines end, so that the games before it stay what
-    // they are: without the line ends at its end and, unless it is the first of its file, after an empty line
-    // and without what a file says once. Empty if it would be read as part of the game before it whatever
-    // is between them. Valid until the next call. `file`: which of several it is written into.
+    // The part of the text of one more game, which ends with a line end, that has to be written so that the
+    // games before it stay what they are: without the line ends at its end and, unless it is the first of its
+    // file, after an empty line and without what a file says once. Empty if it would be read as part of the
+    // game before it, whatever is between them. Valid until the next call. `file`: the one of several files
+    // that it is written into.
     std::string_view add(std::string_view text, const notation& chosen, bool is_first,
                          const void* file = nullptr);
-    // Whether the result of a game that is not finished had to be written to part it from the one before it.
+    // Whether an unfinished game had to be given its result to separate it from the one before it.
     [[nodiscard]] bool adds_result() const { return adds_result_; }
 
   private:
@@ -36,7 +37,7 @@ class joined_games {
 
     limits limits_;
     std::map<const notation*, std::string> preambles_; // of what has been written
-    std::map<const void*, std::string> before_;        // how the game that was written last ends, by file
+    std::map<const void*, std::string> before_;        // the end of the last game that was written, by file
     std::string written_;
     std::string_view result_before_; // that had to be written
     std::string_view result_;

@@ -1,4 +1,4 @@
-// One move per line. Comments and variations begin lines, too, and signs show how deep these are.
+// One move per line. Comments and variations begin lines as well, and signs show how deep these are.
 #include "format/comment_layout.hpp"
 #include "format/page.hpp"
 #include "text/utf8.hpp"

@@ -1,4 +1,4 @@
-// What a game is written on: lines, filled as one of the arrangements says (ctlpgn/writing.hpp).
+// The page that a game is written on: lines, arranged as ctlpgn/writing.hpp describes.
 #pragma once
 
 #include "ctlpgn/format.hpp"
@@ -16,20 +16,20 @@ struct comment_parts {
     std::string_view close;
 };
 
-// `depth` says in how many variations a thing is.
+// `depth` is the number of variations around a thing.
 class page {
   public:
     virtual ~page() = default;
 
-    // What follows is appended to this text.
+    // Everything is appended to this text from now on.
     virtual void begin(std::string& output) = 0;
     virtual void ply(std::string_view text, bool completes_move, std::size_t depth) = 0;
     virtual void open_variation(std::string_view text, std::size_t depth) = 0;
     virtual void close_variation(std::string_view text, std::size_t depth) = 0;
     virtual void comment(const comment_parts& what, std::size_t depth) = 0;
-    // The result, or what opens or closes the moves: its own line, where lines mean something.
+    // The result, or what opens or closes the moves, on its own line where lines mean something.
     virtual void line(std::string_view text) = 0;
-    // Its own line that nothing shares, exactly as it is.
+    // A line that nothing else shares, exactly as it is.
     virtual void whole_line(std::string_view text) = 0;
     virtual void end() = 0;
 };

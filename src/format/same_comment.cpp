@@ -35,7 +35,7 @@ comment_part comment_comparison::differing_part(const comment& x, const comment&
     return words_of_a_ == words_of_b_ ? comment_part::none : comment_part::text;
 }
 
-// References that are compared by themselves are left out of the text, since their forms may differ.
+// References that are compared separately are left out of the text, since their forms may differ.
 void comment_comparison::words_of(const game& record, const comment& asked, std::string& output) const {
     output.clear();
     if (words_.told.said_in != nullptr)

@@ -15,10 +15,10 @@ namespace ctlpgn::layout {
 
 namespace {
 
-// Of which move the plies of a line are by the numbers before them.
+// The move that each ply of a line belongs to, by the numbers before the plies.
 class running_number {
   public:
-    // 0: it is not known. The plies of a line have to come one after the other.
+    // 0: unknown. The plies of a line have to be passed in order.
     std::uint32_t of(const ply& next) {
         if (next.has_number())
             number_ = next.number;
@@ -37,8 +37,8 @@ class comparison {
         : a_(a), b_(b), words_(*chosen.words), numbers_are_form_(chosen.layout.numbers_are_form),
           knows_board_(chosen.resolve != nullptr && chosen.initial(a).readable), complete_(chosen.complete),
           variations_last_(chosen.layout.variations_last), is_from_fields_(manner == references::as_text),
-          comments_(a, b, words_, manner),
-          twins_(a.plies.size(), no_node), plies_a_(&a.plies), plies_b_(&b.plies) {
+          comments_(a, b, words_, manner), twins_(a.plies.size(), no_node), plies_a_(&a.plies),
+          plies_b_(&b.plies) {
         if (chosen.resolve == nullptr)
             return;
         chosen.resolve(a, resolved_a_);
@@ -52,7 +52,7 @@ class comparison {
     difference run() {
         if (lines_before_tags(a_) != lines_before_tags(b_))
             return whole(different::lines_before_tags, "hidden lines before tags differ");
-        // Then order alone decides which ply it is, whatever its number says.
+        // Then a ply is identified only by its order, whatever its number says.
         are_plies_known_ = knows_board_ && are_known(resolved_a_) && are_known(resolved_b_);
         lines_.push_back({&a_.main_line, &b_.main_line, no_node});
         bool same = true;
@@ -77,7 +77,7 @@ class comparison {
     }
 
   private:
-    // One that is missing may be written as its tags show it.
+    // A missing result may be written as its tags give it.
     [[nodiscard]] bool same_result() const {
         if (a_.result != 0 || !a_.result_where.empty())
             return a_.result == b_.result &&
@@ -85,7 +85,7 @@ class comparison {
         return told_result(a_, complete_) == b_.result;
     }
 
-    // Each with the name of its tag; tags may be in another order.
+    // Each with the name of its tag; the order of tags does not matter.
     static std::vector<std::pair<std::string_view, std::string_view>> lines_before_tags(const game& record) {
         std::vector<std::pair<std::string_view, std::string_view>> lines;
         for (const hidden_line& each : record.hidden_lines)
@@ -115,7 +115,7 @@ class comparison {
         found_.words = words_of_difference(words, number);
         return false;
     }
-    // What is annotated there has been noted where it was compared.
+    // Differences in its annotations have been recorded where they were compared.
     bool differ(const char* words, std::uint32_t number) { return differ(found_.what, words, number); }
     bool note(different what, const char* part, std::string instead) {
         found_.what = what;
@@ -176,24 +176,24 @@ class comparison {
 
     [[nodiscard]] bool same_number(const ply& x, const ply& y) const {
         const bool same = x.number == y.number && x.number_unknown == y.number_unknown;
-        // Where they are form they may be left out.
+        // Numbers that are only a matter of form may be left out.
         const bool is_left_out = numbers_are_form_ && (is_order_enough() || x.number == 0 || y.number == 0);
         return x.player == y.player && (same || is_left_out);
     }
 
-    // Whether the one game is made of fields, which say which ply is which, whatever its number.
+    // Whether one of the games is made from fields, which identify each ply, whatever its number.
     [[nodiscard]] bool is_from_fields() const { return is_from_fields_; }
 
     [[nodiscard]] bool is_order_enough() const { return is_from_fields() || are_plies_known_; }
 
-    // A number without an ellipsis before a ply of Black's that the board does not know, where White's has
-    // none: the order of plies, by which numbers are written, may not be that of the game.
+    // A number without an ellipsis before a ply of Black's that the board does not know, while White's has
+    // none: the order of plies, which determines the written numbers, may not be that of the game.
     [[nodiscard]] bool numbers_as_whites(const ply& written, node before, const ply& resolved) const {
         return resolved.from == no_place && (before == no_node || !a_.plies[before].has_number()) &&
                !says_white_is_left_out(a_, written);
     }
 
-    // Those that are left out are those that follow from the order of plies.
+    // Those that are left out follow from the order of plies.
     bool same_order(const line_of_play& a, const line_of_play& b) {
         running_number number_a;
         running_number number_b;
@@ -216,7 +216,7 @@ class comparison {
         return piece == no_symbol ? words_.pawn : name_of(piece);
     }
 
-    // Of a word in a game that no one judges the text is all that is known.
+    // Only the text is known of a word in a game that is not judged.
     static bool says_nothing(const ply& asked) {
         return asked.kind == ply_kind::displaced && asked.from == no_place && asked.to == no_place;
     }
@@ -228,26 +228,26 @@ class comparison {
             return true;
         if (!x.readable() || says_nothing(x))
             return a_.raw(x.text()) == b_.raw(y.text());
-        // Kings castle, whether said or not.
+        // Kings castle, whether it is said or not.
         const bool same_mover = x.kind == ply_kind::castled || mover_name(x.piece) == mover_name(y.piece);
         const bool same_move = x.from == y.from && x.to == y.to && x.capture == y.capture &&
                                x.check == y.check && same_mover &&
                                mover_name(x.captured) == mover_name(y.captured) &&
                                (x.promotion == awaiting_promotion) == (y.promotion == awaiting_promotion) &&
                                name_of(x.promotion) == name_of(y.promotion);
-        // Of the same text no one has to know what it says besides.
+        // Where the text is the same, nothing else has to be compared.
         const bool same_text =
             x.from == no_place && x.text_length != 0 && a_.raw(x.text()) == b_.raw(y.text());
         return same_move && (same_text || ((x.own ^ y.own) & marks_of(x)) == 0);
     }
 
-    // Which of them mean something: a mate ends the game by itself.
+    // The marks that mean something: a mate mark already says that the game ends.
     [[nodiscard]] unsigned marks_of(const ply& asked) const {
         const bool is_mate = words_.mate != 0 && asked.check == words_.mate;
         return is_mate ? ~unsigned{words_.end_mark} : ~0U;
     }
 
-    // Glyphs are compared by themselves: where they are among comments is a matter of form.
+    // Glyphs are compared separately: their place among comments is a matter of form.
     [[nodiscard]] bool same_nags(node i, node j) const {
         const auto next_nag = [](const game& record, node at) {
             while (at != no_node && record.annotations[at].kind() != annotation_kind::nag)
@@ -263,8 +263,8 @@ class comparison {
         return i == j;
     }
 
-    // Comments and variations. The lines of variations are compared later: nesting may be deep. Where those
-    // come after the moves, nothing shows which of the comments they were among.
+    // Comments and variations. The lines of variations are compared later, since nesting may be deep. Where
+    // they come after the moves, nothing shows which comments they were among.
     bool same_annotations(node i, node j) {
         if (!variations_last_)
             return same_annotations(i, j, [](annotation_kind kind) { return kind != annotation_kind::nag; });
@@ -334,7 +334,7 @@ class comparison {
         return true;
     }
 
-    // When all plies have met their twins.
+    // To be called when all plies have met their twins.
     [[nodiscard]] bool same_replacements() {
         for (const auto& [which, replaced] : replacements_) {
             const node asked = a_.variations[which].replaces;
@@ -382,12 +382,12 @@ class comparison {
     const std::vector<ply>* plies_a_;
     const std::vector<ply>* plies_b_;
     struct replacement {
-        node variation;  // of a
+        node variation; // of a
         node of_second; // the ply that its twin replaces
     };
     std::vector<replacement> replacements_;
     std::vector<line_pair> lines_;
-    difference found_; // where it is, also while nothing differs
+    difference found_; // also kept up to date while nothing differs
 };
 
 } // namespace

@@ -1,4 +1,4 @@
-// Whether two trees say the same. Where in its text something is makes no difference.
+// Whether two trees say the same, wherever things are in their texts.
 #pragma once
 
 #include "ctlpgn/notation.hpp"
@@ -11,19 +11,20 @@ namespace ctlpgn::layout {
 
 enum class references : std::uint8_t {
     apart,   // compared by what they refer to
-    as_text, // words like any other, for trees that do not know them
+    as_text, // like any other words, for trees in which they are not parsed
 };
 
-// What two trees that say the same differ in.
+// Differences between two trees that say the same.
 struct said_besides {
-    std::uint32_t changed_marks = 0; // of plies of a that are others in b, or none, as the board shows
+    std::uint32_t changed_marks = 0; // plies of a whose marks differ in b, or are left out, according to the
+                                     // board
     std::uint32_t added_marks = 0;   // of plies of a that have none
-    // What a writer cannot keep, for people: numbers that say that plies are of the other side, glyphs
-    // without a ply. Empty: nothing.
+    // For people: what a writer cannot keep, such as numbers which say that plies are of the other side, or
+    // glyphs without a ply. Empty: nothing.
     std::string doubt;
 };
 
-// What of the first of two trees the second one does not say.
+// What the first of two trees says and the second does not.
 enum class different : std::uint8_t {
     nothing,
     lines_before_tags,
@@ -43,8 +44,8 @@ enum class different : std::uint8_t {
 
 struct difference {
     different what = different::nothing;
-    std::string words;       // for people; empty: there is none
-    node variation = no_node; // whose line it is in; no_node: the main line
+    std::string words;        // for people; empty: there is none
+    node variation = no_node; // the variation of the line; no_node: the main line
     node at_ply = no_node;    // no_node: before the first ply of the line
     std::uint32_t index = 0;  // of a comment, variation or hidden line at that place
     const char* part = "";    // of a comment or variation: text, about, generated, label

@@ -1,4 +1,4 @@
-// What has been written is read again, to be sure that nothing got lost.
+// What has been written is read again, to make sure that nothing is lost.
 #pragma once
 
 #include "ctlpgn/format.hpp"
@@ -17,22 +17,23 @@ namespace ctlpgn::layout {
 
 class second_reading {
   public:
-    // `words`: in which the games are written.
+    // `words`: the form in which the games are written.
     second_reading(const notation& chosen, const writing_style& words, const limits& bounds);
 
-    // What the text, when it is read, gives that differs from the tree that it was written from, for people;
-    // empty if nothing does. `is_first`: it begins its file.
+    // How the text, when it is read, differs from the tree that it was written from, for people; empty if it
+    // does not. `is_first`: it begins its file.
     std::string difference(const game& written, std::string_view text, bool is_first);
     // Whether the game of `text` would go on into what follows it. `is_first`: it begins its file.
     bool takes_in(std::string_view text, std::string_view follower, bool is_first);
-    // Whether a game that stays as it is ends before what is written after it, and nothing else is found in
-    // it than before what was there.
+    // Whether a game that stays as it is ends before the text that is written after it, with the same
+    // findings as before the original text.
     bool reads_alike(std::string_view text, std::string_view was, std::string_view is, bool is_first);
     // The game that was read from it, up to the next text.
     [[nodiscard]] const game& read_again() const { return again_; }
     // The codes of what was found in the text that was read last.
     void codes_found(std::vector<code>& output) const;
-    // How many of its marks of check were not what the board says, which the text that was read last has.
+    // The number of its check marks that contradicted the board, and are different in the text that was read
+    // last.
     [[nodiscard]] std::uint32_t changed_marks() const { return besides_.changed_marks; }
     [[nodiscard]] std::uint32_t added_marks() const { return besides_.added_marks; }
 

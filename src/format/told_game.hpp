@@ -1,4 +1,4 @@
-// What a game says where its text does not say it: its result by its tags, and its plies by the board.
+// What a game says outside its moves: its result by its tags, and its plies by the board.
 #pragma once
 
 #include "ctlpgn/notation.hpp"
@@ -9,7 +9,7 @@
 
 namespace ctlpgn::layout {
 
-// 0: it is not known, or the text says it otherwise than in the usual words.
+// 0: it is not known, or the text does not use the usual words for it.
 inline std::uint8_t told_result(const game& record, void (*complete)(game& built)) {
     if (record.result != 0 || !record.result_where.empty() || complete == nullptr)
         return record.result;
@@ -18,7 +18,7 @@ inline std::uint8_t told_result(const game& record, void (*complete)(game& built
     return told.result;
 }
 
-// Of plies as notation::resolve gives them: whether the board knows each.
+// For plies as notation::resolve gives them: whether the board knows all of them.
 inline bool are_known(const std::vector<ply>& resolved) {
     return std::ranges::all_of(resolved, [](const ply& each) {
         return each.kind == ply_kind::passed || (each.readable() && each.from != no_place);

@@ -9,7 +9,7 @@ namespace ctlpgn::layout {
 
 namespace {
 
-// Lines of comments stay as long as they are.
+// Lines of comments are not broken.
 format_options plain_style() {
     format_options options;
     options.depth = depth_sign::none;
@@ -63,7 +63,7 @@ std::string wording::find(const game& built, game& read) {
                                      : "its text would be read differently: " + difference_.words;
 }
 
-// The text may have more: its preamble, and what every text has.
+// The text may have more tags: those of its preamble, and those that every text has.
 bool wording::same_tags(const game& a, const game& b) {
     const bool may_have_more = !a.preamble.empty();
     return (may_have_more || a.tags.size() == b.tags.size() || has_all_values(b, a)) &&

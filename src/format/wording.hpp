@@ -18,14 +18,14 @@ class wording {
 
     [[nodiscard]] const notation& written_in() const { return notation_; }
 
-    // Empty, and `read` is the game, whose text stays until this is called again; or why there is no such
-    // text.
+    // Returns an empty string, and `read` is the game, whose text stays until the next call; or returns why
+    // there is no such text.
     std::string find(const game& built, game& read);
-    // How it differs, where it is read as one game and differently.
+    // The difference, if the text is read as one game but differently.
     [[nodiscard]] const difference& differs() const { return difference_; }
 
   private:
-    // The game as the first of its file, whose text says what a file says once.
+    // The game as the first of its file, whose text includes what a file says once.
     const game& alone(const game& built);
     bool same_tags(const game& a, const game& b);
     std::string tags_of(const game& record);

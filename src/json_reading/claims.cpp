@@ -36,7 +36,7 @@ std::string fault_of_check(const ply& claimed, const ply& played, const vocabula
                              : must_be(".check", words.checks[played.check]);
 }
 
-// What is not claimed is taken from the board alone.
+// What is not claimed comes from the board alone.
 std::string fault_of(const ply& claimed, const ply& played, const vocabulary& words) {
     std::string fault;
     if (claimed.capture != 0)

@@ -1,4 +1,4 @@
-// What JSON says of a ply although the board shows it.
+// Claims in the JSON about a ply that the board can check.
 #pragma once
 
 #include "ctlpgn/notation.hpp"
@@ -9,8 +9,8 @@
 
 namespace ctlpgn::json_reading {
 
-// The first capture or mark of check that is not what the board says, with its place in the JSON; empty if
-// there is none. Who writes the game goes by the board, so its text would not show the difference.
+// The first capture or check mark that contradicts the board, with its place in the JSON; empty if there is
+// none. The game is written as the board says, so its text would not show the difference.
 class claims {
   public:
     [[nodiscard]] std::string contradiction_in(const built_game& built, const notation& chosen);

@@ -1,4 +1,4 @@
-// Fields of JSON objects, each of its type, or a json_error.
+// Fields of JSON objects with their types, or a json_error.
 #pragma once
 
 #include "json_reading/json_error.hpp"
@@ -16,7 +16,7 @@ namespace ctlpgn::json_reading {
 
 class fields {
   public:
-    // All must outlive it. `known` are the fields that the object may have.
+    // All arguments must outlive it. `known` are the fields that the object may have.
     fields(json_path& path, const nlohmann::json& object, std::span<const std::string_view> known);
     fields(json_path& path, const nlohmann::json& object, std::initializer_list<std::string_view> known)
         : fields(path, object, std::span(known.begin(), known.size())) {}
@@ -29,7 +29,7 @@ class fields {
     [[nodiscard]] std::uint32_t number(const char* key, std::uint32_t least, std::uint32_t most) const;
     // False if there is none.
     [[nodiscard]] bool flag(const char* key) const;
-    // Where the field's text is among the words, of which empty ones do not count.
+    // The index of the field's text among the words, ignoring empty ones.
     [[nodiscard]] std::size_t word(const char* key, std::span<const std::string_view> words) const;
 
     [[noreturn]] void fail(const char* key, std::string_view what) const;
@@ -39,10 +39,10 @@ class fields {
     const nlohmann::json& object_;
 };
 
-// "must be an object, found an array", of what the value is.
+// "must be an array, found an object", where the second part describes the value.
 std::string must_be(std::string_view what, const nlohmann::json& found);
 
-// As messages name it; a long one is "that text".
+// As messages quote it; a long one becomes "that text".
 std::string quoted(const std::string& text);
 
 const std::string& text_in(const json_path& path, const nlohmann::json& value);

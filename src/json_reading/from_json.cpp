@@ -1,4 +1,4 @@
-// Reads games out of JSON, and makes sure that the notation says the same of each.
+// Reads games from JSON, and makes sure that the notation says the same about each.
 #include "ctlpgn/from_json.hpp"
 
 #include "format/harmless.hpp"
@@ -24,7 +24,7 @@ namespace ctlpgn {
 
 namespace {
 
-// What the tree says although it was found.
+// Findings whose content the tree holds.
 bool is_harmless(code id, const notation& chosen) {
     if (chosen.harmless == nullptr)
         return false;
@@ -33,7 +33,7 @@ bool is_harmless(code id, const notation& chosen) {
            std::ranges::binary_search(known.in_plies, id);
 }
 
-// The codes of its diagnostics that are no notes, each once.
+// The codes of its diagnostics except notes, without duplicates.
 std::vector<code> faults_of(const nlohmann::json& object) {
     std::vector<code> faults;
     const auto found = object.find("diagnostics");
@@ -71,7 +71,7 @@ class json_reading_run {
     }
 
   private:
-    // What json::sax_parse does with JSON; it would bring the binary formats with it.
+    // Does the same as json::sax_parse for JSON, which would bring in the binary formats.
     void read_value() {
         auto type = nlohmann::detail::input_adapter(json_reading::json_input::iterator(input_),
                                                     json_reading::json_input::iterator());

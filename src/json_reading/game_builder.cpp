@@ -160,8 +160,9 @@ void game_builder::add_ply(open_line& line) {
     add_nags(object, line.annotations);
 }
 
-// Of a ply that the board does not know only the text says all: no field holds the file or rank that shows it
-// from others, or that squares alone are written. False if the fields say something else.
+// A ply that the board does not know is completely described only by its text: no field holds the file or
+// rank that distinguishes it from others, or says that only squares are written. False if the fields say
+// something else.
 bool game_builder::read_from_text(ply& made, const read_ply& read) {
     const std::string line = "1. " + std::string(read.text) + "\n";
     found_.clear();
@@ -173,7 +174,7 @@ bool game_builder::read_from_text(ply& made, const read_ply& read) {
         return piece == no_symbol ? words_.pawn : words_.pieces[piece];
     };
     ply reread = word_.plies.front();
-    // By itself a letter may be taken for that of another language.
+    // A letter without context may be taken for one of another language.
     const bool is_same_mover = reread.kind == made.kind && name_of(reread.piece) == name_of(made.piece);
     if (read.is_text_alone ? !reread.readable() || reread.kind == ply_kind::missing : !is_same_mover)
         return false;
@@ -189,7 +190,7 @@ bool game_builder::read_from_text(ply& made, const read_ply& read) {
     return true;
 }
 
-// The text says with which letters pieces are written, and what a ply is where no board says it.
+// The text shows the letters that pieces are written with, and the ply itself if no board knows it.
 void game_builder::keep_text(ply& made, std::string_view text) {
     const span where = add_text(text);
     if (where.size() > std::numeric_limits<std::uint16_t>::max()) {
@@ -251,7 +252,7 @@ bool game_builder::add_annotation(open_annotations& at) {
     return true;
 }
 
-// Opens its line of play, so what was open may have moved afterwards.
+// Opens its line of play, so open lines may have moved afterwards.
 void game_builder::add_variation(const json& object, open_annotations& at) {
     if (open_.size() > limits_.depth)
         path_.fail("lies deeper than " + std::to_string(limits_.depth) + " variations");

@@ -15,12 +15,12 @@
 
 namespace ctlpgn::json_reading {
 
-// The tree refers to the text, in which nothing is where it would in a file.
+// The tree refers to the text, whose parts are not where they would be in a file.
 struct built_game {
     std::string text;
     std::string preamble;
     game tree;
-    std::string doubt; // what of it no one can write; empty if there is nothing
+    std::string doubt; // what in it cannot be written; empty if there is nothing
 
     // Where each ply is in the JSON, so that what is found later can be reported with its place.
     struct ply_place {
@@ -34,7 +34,7 @@ struct built_game {
 
     void clear();
     [[nodiscard]] std::string path_of(node asked) const;
-    // Of a field of what holds a line of play: the game, if `variation` is no_node.
+    // The path of a field of the object that holds a line of play: the game, if `variation` is no_node.
     [[nodiscard]] std::string path_in_line(node variation, std::string_view field) const;
 };
 
@@ -48,7 +48,7 @@ class game_builder {
   private:
     using json = nlohmann::json;
 
-    // The fields that hold what is at a ply, or after the result.
+    // The fields that hold the annotations of a ply, or those after the result.
     struct annotation_keys {
         const char* comments;
         const char* hidden_lines;
@@ -58,8 +58,8 @@ class game_builder {
     static constexpr annotation_keys usual_keys{"comments", "hiddenLines", "variations", false};
     static constexpr annotation_keys closing_keys{"closingComments", "closingHiddenLines", nullptr, true};
 
-    // What is at a ply, before the first ply of a line, or after the result, and how much of it has been
-    // read.
+    // The annotations of a ply, before the first ply of a line, or after the result, and how much of them has
+    // been read.
     struct open_annotations {
         const annotation_keys* keys = &usual_keys;
         const json* comments = nullptr;
@@ -74,7 +74,7 @@ class game_builder {
         std::string path;      // of what they belong to
     };
 
-    // A line of play whose rest is still to be read. Plies, and what is at them, are read in the order in
+    // A line of play that has not been read completely. Plies and their annotations are read in the order in
     // which a text has them.
     struct open_line {
         const json* plies = nullptr;
@@ -122,7 +122,7 @@ class game_builder {
     std::vector<replacement> replacements_;
     game word_;                  // a ply read by itself; its memory is used again
     std::vector<finding> found_; // in it
-    bool is_judged_ = false;     // a board knows the plies that say where they begin
+    bool is_judged_ = false;     // a board knows the plies that have an origin
 };
 
 } // namespace ctlpgn::json_reading

@@ -1,4 +1,4 @@
-// Lines that the notation hides from readers: before tags, and among what is annotated.
+// Lines that the notation hides from readers: before tags, and among annotations.
 #include "json_reading/fields.hpp"
 #include "json_reading/game_builder.hpp"
 
@@ -36,7 +36,7 @@ std::size_t game_builder::add_lines_before_tags(const json& object) {
     return lines.size();
 }
 
-// Hidden lines say how many comments and variations come before them. False if none is here.
+// Hidden lines say how many comments and variations come before them. False if there is none here.
 bool game_builder::add_hidden_line(open_annotations& at) {
     if (at.next_hidden_line == size_of(at.hidden_lines))
         return false;

@@ -1,4 +1,4 @@
-// How mistakes in JSON are reported.
+// How errors in JSON are reported.
 #pragma once
 
 #include "ctlpgn/from_json.hpp"

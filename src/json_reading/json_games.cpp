@@ -14,7 +14,7 @@ namespace {
 constexpr std::size_t levels_of_variation = 4; // "variations", its element, "moves", its element
 constexpr std::size_t other_levels = 16;
 
-// Only the second number of the version changes when nothing is misread; but what is newer may say more than
+// If only the second number of the version changes, nothing is misread; but a newer version may say more than
 // is known here.
 bool is_known_version(std::string_view version) {
     constexpr std::size_t dot = json_schema_version.find('.');
@@ -45,7 +45,7 @@ void json_games::begin(std::string place) {
     is_list_ = false;
 }
 
-// Once what is in it is JSON.
+// Called once it is known that the list holds JSON.
 void json_games::refuse_list() const {
     if (is_list_)
         path_.fail("the JSON of games " + must_be("an object", root_));
@@ -122,7 +122,7 @@ bool json_games::close() {
     return true;
 }
 
-// Fields of an object have no order, so what says how to read the games may come after them.
+// Fields of an object have no order, so those that say how to read the games may come after them.
 void json_games::finish_game() {
     if (root_.contains("schemaVersion") && root_.contains("format"))
         hand_over_games();
@@ -170,7 +170,7 @@ void json_games::finish_value() {
     if (!is_document)
         return take_(root_, chosen);
     const fields document(path_, root_, {"schemaVersion", "format", "games", "diagnostics"});
-    // A line may be about diagnostics alone.
+    // A line may hold only diagnostics.
     if (!root_.contains("diagnostics") || root_.contains("games")) {
         const json& games = document.value("games");
         const json_path::step at(path_, "games");
@@ -211,7 +211,7 @@ bool json_games::string(string_t& value) {
 }
 
 bool json_games::binary(binary_t& /*value*/) {
-    return false; // no text has that
+    return false; // no text is of this type
 }
 
 bool json_games::start_object(std::size_t /*size*/) {
@@ -245,7 +245,7 @@ bool json_games::parse_error(std::size_t /*at*/, const std::string& /*token*/,
     std::string_view why = begin == std::string_view::npos ? written : written.substr(begin + 2);
     const std::size_t expected = why.rfind("; expected ");
     const std::string_view instead = expected == std::string_view::npos ? "" : why.substr(expected);
-    // What was read last may be of any length.
+    // The text after "last read" may be of any length.
     why = why.substr(0, std::min(why.find("; last read: "), expected));
     path_.set("line " + std::to_string(input_.line()) + ", column " + std::to_string(input_.column()));
     path_.fail(std::string("this is not JSON: ").append(why).append(instead));

@@ -1,4 +1,4 @@
-// Finds the games in what a JSON parser says, one value at a time.
+// Finds the games in the events of a JSON parser, one value at a time.
 #pragma once
 
 #include "ctlpgn/limits.hpp"
@@ -16,8 +16,8 @@
 
 namespace ctlpgn::json_reading {
 
-// Receives the events of a document, or of one line of JSON Lines. Nothing of a document is kept but its game
-// of the moment, and those that come before what says how to read them.
+// Receives the events of a document, or of one line of JSON Lines. Only the current game of a document is
+// kept, and those that come before the fields that say how to read them.
 class json_games final : public nlohmann::json_sax<nlohmann::json> {
   public:
     using json = nlohmann::json;
@@ -63,7 +63,7 @@ class json_games final : public nlohmann::json_sax<nlohmann::json> {
     std::vector<json*> open_; // a parent gets nothing while its child is open, so the places are stable
     std::string key_;
     std::uint64_t begun_at_ = 0; // the game, in the bytes of the source
-    bool is_list_ = false;       // it is an array, or no JSON: files of games begin with "[", too
+    bool is_list_ = false;       // it is an array, or not JSON: files of games may also begin with "["
     json* list_ = nullptr;       // the games of a document
     std::size_t games_ = 0;      // that were in it so far
 };

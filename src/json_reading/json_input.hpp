@@ -1,4 +1,4 @@
-// The bytes of a source, one by one, for a parser that wants iterators. It stops after the last byte that it
+// The bytes of a source, one by one, for a parser that takes iterators. It stops after the last byte that it
 // needs, so that one value after the other can be parsed.
 #pragma once
 

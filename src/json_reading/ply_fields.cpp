@@ -10,7 +10,7 @@ namespace ctlpgn::json_reading {
 
 namespace {
 
-// What says that a piece goes somewhere.
+// Fields which say that a piece goes somewhere.
 constexpr std::array<const char*, 6> displacement_keys{"piece",   "from",      "to",
                                                        "capture", "promotion", "castling"};
 
@@ -134,7 +134,7 @@ void ply_fields::read_capture(const fields& object, ply& made) const {
     const json_path::step at(path_, "capture");
     const fields capture(path_, object.value("capture"), {"kind", "piece", "at"});
     made.capture = capture.word("kind", words_.captures) & 15U;
-    // Where the text shows the ply, no one may know what was taken.
+    // If only the text shows the ply, the captured piece may be unknown.
     made.captured = leaves_origins_ && !capture.has("piece") ? no_symbol : piece_in(capture, "piece");
 }
 
@@ -142,8 +142,8 @@ place ply_fields::place_in(const fields& object, const char* key) const {
     return static_cast<place>(object.word(key, words_.places));
 }
 
-// Of several symbols for a piece the first; the writer knows which the game declares. Where nothing is said
-// of a piece that is not written, it may be left out here, too.
+// If a piece has several symbols, the first; the writer knows which one the game declares. A piece that is
+// not written may also be left out here.
 symbol ply_fields::piece_in(const fields& object, const char* key) const {
     if (words_.pawn.empty() && !object.has(key))
         return no_symbol;

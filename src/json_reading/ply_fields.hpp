@@ -1,4 +1,4 @@
-// A ply out of its JSON.
+// A ply from its JSON.
 #pragma once
 
 #include "ctlpgn/notation.hpp"
@@ -15,11 +15,11 @@
 namespace ctlpgn::json_reading {
 
 struct read_ply {
-    ply made;              // without what is annotated to it
-    std::string_view text; // where it may say what no field does, such as the letters of pieces
+    ply made;              // without its annotations
+    std::string_view text; // may say what no field does, such as the letters of pieces
     std::optional<std::uint32_t> id;
     bool is_text_alone = false; // no field says where it goes
-    bool is_unplayed = false;   // it is illegal, or no board says which piece it moves
+    bool is_unplayed = false;   // it is illegal, or no board knows which piece it moves
 };
 
 class ply_fields {
@@ -39,9 +39,9 @@ class ply_fields {
 
     std::string_view called_; // the notation
     const vocabulary& words_;
-    bool leaves_origins_;  // to the board, or where that does not show them to the text
+    bool leaves_origins_;  // to the board, or to the text where the board does not show them
     bool chooses_letters_; // its plies may have other letters than those that a game declares
-    symbol unsaid_;        // a piece of which nothing is said, as it has no word
+    symbol unsaid_;        // a piece that has no word, so it is not mentioned
     json_path& path_;
     std::vector<std::string_view> known_;
 };

@@ -1,4 +1,4 @@
-// What of a game out of JSON its notation cannot say, reported with its place in the JSON.
+// What the notation cannot express of a game from JSON, reported with its place in the JSON.
 #pragma once
 
 #include "format/same_game.hpp"
@@ -8,13 +8,13 @@
 
 namespace ctlpgn::json_reading {
 
-// What no text of the notation has room for; empty if nothing is seen without writing the text.
+// What no text of the notation can hold; empty if nothing is found without writing the text.
 std::string find_unsayable(const built_game& built, const notation& chosen);
 
 // What was lost when the text of the game was read again.
 std::string describe(const layout::difference& found, const built_game& built, const game& read);
 
-// The text was not read as one game, and its first game is this.
+// The text was not read as one game; this is its first game.
 std::string describe_break(const built_game& built, const game& read);
 
 } // namespace ctlpgn::json_reading

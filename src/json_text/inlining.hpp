@@ -1,4 +1,5 @@
-// What writes items of JSON is part of its caller, which is quick; compiled for size it is a function.
+// Functions that write items of JSON are inlined into their callers for speed, unless the build is optimised
+// for size.
 #pragma once
 
 #ifdef __OPTIMIZE_SIZE__

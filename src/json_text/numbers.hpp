@@ -14,7 +14,7 @@ namespace ctlpgn {
 namespace detail {
 
 #ifdef __OPTIMIZE_SIZE__
-// Works out what a table would have, which would be more to load.
+// Computes what a table would hold, since a table would be more to load.
 inline constexpr unsigned small_numbers_end = 1000;
 
 inline char* write_small_number(char* at, unsigned value) {
@@ -47,7 +47,7 @@ inline constexpr auto small_numbers = [] {
 
 CTLPGN_INLINED inline char* write_small_number(char* at, std::size_t value) {
     const small_number& written = small_numbers[value];
-    std::memcpy(at, &written, sizeof written); // four bytes at once; the last is written over
+    std::memcpy(at, &written, sizeof written); // four bytes at once; the last is overwritten
     return at + written.size;
 }
 #endif
@@ -56,7 +56,7 @@ CTLPGN_INLINED inline char* write_small_number(char* at, std::size_t value) {
 
 inline constexpr std::size_t longest_number = 20;
 
-// Most numbers are those of moves and plies, which are small. Writes at most four bytes more than it says.
+// Most numbers are those of moves and plies, which are small. May write up to four bytes after the end.
 CTLPGN_INLINED inline char* write_number(char* at, std::uint64_t value) {
     if (value >= detail::small_numbers_end) [[unlikely]]
         return std::to_chars(at, at + longest_number, value).ptr;

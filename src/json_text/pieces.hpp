@@ -1,5 +1,5 @@
-// Pieces of JSON text that are written into memory which is known to have room for them: nothing is asked and
-// nothing is looked at in between. All return the end of what they have written.
+// Pieces of JSON text that are written into memory which is known to have room for them, without any check.
+// All functions return the end of what they have written.
 #pragma once
 
 #include "json_text/inlining.hpp"

@@ -9,7 +9,7 @@ namespace ctlpgn {
 bool copy_plain_blocks(char* target, const char* source, std::size_t size) {
     if (size <= sizeof(byte_vector))
         return copy_few_plain(target, source, size);
-    // Looked at when all has been copied: nearly always all of it is plain.
+    // Examined when everything has been copied: nearly always it is all plain.
     byte_vector odd{};
     byte_vector least = ~odd;
     byte_vector greatest{};

@@ -9,8 +9,8 @@
 
 namespace ctlpgn {
 
-// Whether eight bytes are printable ASCII other than " and \, so that they can be copied without a further
-// look.
+// Whether eight bytes are printable ASCII other than " and \, so that they can be copied without further
+// checks.
 [[nodiscard]] constexpr bool all_plain(std::uint64_t bytes) {
     constexpr std::uint64_t ones = 0x0101010101010101;
     const std::uint64_t quotation_marks = bytes ^ (ones * '"');
@@ -25,17 +25,17 @@ template <class Word> [[nodiscard]] Word load_as(const char* source) {
     return bytes;
 }
 
-// The same of sixteen bytes.
+// The same for sixteen bytes.
 [[nodiscard]] CTLPGN_INLINED inline bool all_plain(std::uint64_t first, std::uint64_t last) {
     using words = std::uint64_t __attribute__((vector_size(16)));
     using signed_bytes = signed char __attribute__((vector_size(16)));
     const auto bytes = reinterpret_cast<signed_bytes>(words{first, last});
-    // Negative are the bytes of characters that are not ASCII.
+    // The bytes of characters outside ASCII are negative.
     const auto odd = reinterpret_cast<words>((bytes < 0x20) | (bytes == '"') | (bytes == '\\'));
     return (odd[0] | odd[1]) == 0;
 }
 
-// Copies up to 16 bytes, and says whether all of them are plain. Two loads that overlap copy every size.
+// Copies up to 16 bytes, and returns whether all of them are plain. Two loads that overlap copy every size.
 [[nodiscard]] CTLPGN_INLINED inline bool copy_few_plain(char* target, const char* source, std::size_t size) {
     if (size >= 8) {
         const auto first = load_as<std::uint64_t>(source);
@@ -62,11 +62,11 @@ template <class Word> [[nodiscard]] Word load_as(const char* source) {
     return all_plain(bytes | std::uint64_t{bytes} << 32);
 }
 
-// copy_few_plain() of more bytes.
+// copy_few_plain() for more bytes.
 [[nodiscard]] bool copy_plain_blocks(char* target, const char* source, std::size_t size);
 
-// Copies `size` bytes as long as they are plain, and says whether all of them are. Short texts are most of
-// what is written, so they are not worth a call.
+// Copies `size` bytes as long as they are plain, and returns whether all of them are. Most texts are short,
+// so a call is not worth it for them.
 [[nodiscard]] CTLPGN_INLINED inline bool copy_plain(char* target, const char* source, std::size_t size) {
     return size <= 16 ? copy_few_plain(target, source, size) : copy_plain_blocks(target, source, size);
 }

@@ -1,5 +1,5 @@
-// What a notation adds, as members of the object that is being written. Nearly always they are few
-// and need no escape, and there is memory that has room for them.
+// What a notation adds, as members of the object that is being written. Nearly always they are few and need
+// no escape, and there is enough memory for them.
 #pragma once
 
 #include "ctlpgn/told.hpp"
@@ -44,13 +44,13 @@ struct told_digits {
 
 class told_members {
   public:
-    // Enough for what is reported of a ply.
+    // Enough for what is said about a ply.
     static constexpr std::size_t enough_for_ply = 64;
 
     explicit told_members(char* at, std::size_t room) : at_(at), full_(at + room) {}
     explicit told_members(told_writer& writer) : other_(&writer) {}
 
-    // In memory. Null if there was not room enough, or something needs an escape.
+    // In memory. Null if there was not enough room, or something needs an escape.
     [[nodiscard]] char* end() const { return at_; }
 
     // Keys need no escape.
@@ -94,8 +94,8 @@ class told_members {
             return do_elsewhere(&told_writer::close_list);
         close("],");
     }
-    // An object with all its members, and a list of that alone. Where they end is in memory only when all
-    // is written.
+    // An object with all its members, and a list of that alone. Where they end is stored only when all is
+    // written.
     template <class... Member> CTLPGN_INLINED void item(const Member&... all) {
         if (compiled_for_size || !have_room(all...)) [[unlikely]]
             return item_elsewhere(all...);
@@ -149,7 +149,7 @@ class told_members {
     static constexpr std::size_t longest(const told_number& member) {
         return member.key.size() + longest_number + punctuation;
     }
-    // In place of the last comma.
+    // Replaces the last comma.
     CTLPGN_INLINED void close(std::string_view sign) {
         at_ = write_literal(at_[-1] == ',' ? at_ - 1 : at_, sign);
     }
@@ -198,7 +198,7 @@ class told_members {
     void add(const told_text& member) { text(member.key, member.value); }
     void add(const told_number& member) { number(member.key, member.value); }
     void add(const told_digits& member) { number(member.key, member.value); }
-    // Nothing has room from here on.
+    // There is no room for anything from here on.
     void give_up() { at_ = full_ = nullptr; }
 
     char* at_ = nullptr;

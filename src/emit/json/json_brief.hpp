@@ -1,5 +1,4 @@
-// Pieces of JSON text that are written into memory which is known to have room for them: nothing is asked and
-// nothing is looked at in between.
+// Pieces of JSON text that are written into memory which is known to have room for them, without any check.
 #pragma once
 
 #include "emit/json/json_words.hpp"
@@ -13,7 +12,7 @@
 
 namespace ctlpgn::emit {
 
-// These return the end of what they have written. write_word writes over a few bytes after it.
+// These return the end of what they have written. write_word may overwrite a few bytes after it.
 
 // `name` is a literal that needs no escape.
 CTLPGN_INLINED inline char* write_key(char* at, std::string_view name) {

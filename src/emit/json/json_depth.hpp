@@ -1,4 +1,4 @@
-// How deep a JSON text goes, before anybody reads it.
+// Checks how deep a JSON text is nested before it is parsed.
 #pragma once
 
 #include <cstddef>
@@ -6,7 +6,7 @@
 
 namespace ctlpgn {
 
-// Whether lists and objects of the text are more than so many in each other.
+// Whether lists and objects of the text are nested deeper than this.
 constexpr bool is_deeper_than(std::size_t deepest, std::string_view json_text) {
     std::size_t depth = 0;
     bool in_string = false;

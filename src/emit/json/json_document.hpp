@@ -1,4 +1,4 @@
-// Documents of JSON that are made of a game, and to which further games are added later.
+// JSON documents made from one game, to which more games can be added later.
 #pragma once
 
 #include "ctlpgn/json.hpp"
@@ -10,14 +10,14 @@
 
 namespace ctlpgn::emit {
 
-// A whole document with one game, or in JSON Lines its line.
+// A complete document with one game, or its line of JSON Lines.
 struct game_document {
     std::string text;
     std::size_t game_begin = 0; // bytes of the text before the game
     std::size_t game_end = 0;
 
-    // What is between a game and the next one, and what closes the document after the last: always the
-    // same for the same options.
+    // The text between a game and the next one, and the text that closes the document after the last game:
+    // they depend only on the options.
     [[nodiscard]] std::string_view separator() const { return game_end == text.size() ? "" : ","; }
     [[nodiscard]] std::string_view ending() const { return std::string_view(text).substr(game_end); }
     [[nodiscard]] std::string_view head_and_game() const {

@@ -32,13 +32,13 @@ namespace {
     }
 }
 
-// The same as all_plain() of so many bytes, which the compiler turns into a few instructions.
+// The same as all_plain() for this many bytes; the compiler turns it into a few instructions.
 constexpr std::size_t block_size = 32;
 
 [[nodiscard]] bool is_plain_block(const char* source) {
     unsigned char odd = 0;
     for (std::size_t i = 0; i != block_size; ++i) {
-        // Negative are the bytes of characters that are not ASCII.
+        // The bytes of characters outside ASCII are negative.
         const bool is_low = static_cast<signed char>(source[i]) < 0x20;
         odd |= static_cast<unsigned char>(is_low | (source[i] == '"') | (source[i] == '\\'));
     }
@@ -85,7 +85,7 @@ const char* unescaped_end(const char* source, const char* end) {
         // The last few bytes, with some of those before them.
         if (left < 8 && end - begin >= 8 && all_plain(load_as<std::uint64_t>(end - 8)))
             return end;
-        // Something in the next eight bytes is not plain; whole characters up to there, one by one.
+        // Something in the next eight bytes is not plain; up to there, whole characters one by one.
         for (const char* const look_again = left > 8 ? source + 8 : end; source < look_again;) {
             const std::size_t size = needs_escape(*source) ? 0 : character_size(source, end);
             if (size == 0)

@@ -1,5 +1,4 @@
-// Text inside JSON strings. Whatever the bytes, what is written is valid: bytes that are not UTF-8 become
-// U+FFFD.
+// Text inside JSON strings. The output is valid for any bytes: those that are not UTF-8 become U+FFFD.
 #pragma once
 
 #include "json_text/inlining.hpp"
@@ -10,17 +9,16 @@
 
 namespace ctlpgn::emit {
 
-// Of what one byte can become, the longest is \u001f.
+// The longest text that one byte can become is \u001f.
 inline constexpr std::size_t longest_escape = 6;
 
 // How many bytes the UTF-8 character at `source` has; 0 if there is none.
 [[nodiscard]] std::size_t character_size(const char* source, const char* end);
 
-// The end of the longest beginning of a text that can be in a JSON string as it is.
+// The end of the longest prefix of a text that can be in a JSON string as it is.
 [[nodiscard]] const char* unescaped_end(const char* source, const char* end);
 
-// Writes what is in a JSON string for the byte, which cannot be there itself; returns the
-// end.
+// Writes the escape for a byte that cannot be in a JSON string as it is; returns the end.
 char* write_escape(char* target, char byte);
 
 } // namespace ctlpgn::emit

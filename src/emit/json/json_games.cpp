@@ -27,7 +27,7 @@ char text_parts::take_last() {
 
 namespace {
 
-// What is open around a game in a document: the document and its array of games.
+// The document and its array of games are open around a game.
 constexpr std::uint32_t depth_of_games = 2;
 
 } // namespace

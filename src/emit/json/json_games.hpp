@@ -25,10 +25,10 @@ class text_parts {
         numbers_.clear();
     }
     void add(std::string_view text) { parts_.push_back(text); }
-    // Together no more numbers than `count`.
+    // At most `count` numbers altogether.
     void expect_numbers(std::size_t count) { numbers_.reserve(count); }
     void add_number(std::uint64_t number);
-    // Takes the last byte away.
+    // Removes the last byte.
     char take_last();
     [[nodiscard]] std::span<const std::string_view> all() const { return parts_; }
 
@@ -48,10 +48,10 @@ class json_games::implementation {
     void write(const game& what, const notation& chosen, std::span<const diagnostic> found,
                std::string_view file, std::span<const ply> resolved);
 
-    // The text so far, with the numbers that the games have in their file. Valid until something is written.
+    // Adds the text so far, with the numbers that the games have in their file. Valid until more is written.
     void add_to(emit::text_parts& parts, std::uint32_t games_before);
 
-    // That of the first game; empty if there is none.
+    // The format of the first game; empty if there is none.
     [[nodiscard]] std::string_view format() const { return format_; }
 
   private:
@@ -66,7 +66,7 @@ class json_games::implementation {
     std::vector<kept_block> full_;
     std::vector<emit::text_blocks::block> free_;
     emit::text_blocks blocks_;
-    std::size_t text_begin_ = 0; // what blocks_ had handed on before
+    std::size_t text_begin_ = 0; // what blocks_ had handed on before it
     std::vector<emit::number_gap> game_numbers_;
     std::optional<emit::json_text_sink> sink_;
     emit::walk_memory memory_;

@@ -25,7 +25,7 @@ class json_text {
         return text_.size() + waiting;
     }
 
-    // What was written since, as a text that ends with a line end.
+    // What was written since the last call, as a text that ends with a line end.
     std::string take() {
         sink_.end_text();
         sink_.finish();

@@ -26,7 +26,7 @@ char* text_blocks::finish(char* at) {
     return begin();
 }
 
-// A key and the elements of an array have lines of their own; what follows a key stays on its line.
+// A key and the elements of an array each have their own line; what follows a key stays on its line.
 void json_text_sink::begin_line() {
     if (after_key_)
         after_key_ = false;

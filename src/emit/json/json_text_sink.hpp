@@ -22,18 +22,18 @@ namespace ctlpgn::emit {
 class text_blocks {
   public:
     using block = std::unique_ptr<char[]>;
-    // Takes a block that holds so many bytes, and gives one to go on with, which may be the same.
+    // Takes a block with this many bytes, and returns one to go on with, which may be the same.
     using exchange = std::function<block(block, std::size_t)>;
 
     static constexpr std::size_t block_size = std::size_t{64} << 10;
     // What can be written without asking for room: enough for any key and any number, for a string of
-    // `short_string` bytes with every byte escaped, and for what write_at_once is given.
+    // `short_string` bytes with every byte escaped, and for the maximum of write_at_once.
     static constexpr std::size_t short_string = 64;
     static constexpr std::size_t slack = 1536;
     static_assert(slack >= short_string * longest_escape + 64);
 
     explicit text_blocks(exchange result) : to_(std::move(result)), bytes_(make_block()) {}
-    // Blocks are written over when they have been handed on.
+    // Blocks are overwritten when they have been handed on.
     explicit text_blocks(std::function<void(std::string_view)> write);
 
     static block make_block() { return block(new char[block_size + slack]); }
@@ -41,7 +41,7 @@ class text_blocks {
     [[nodiscard]] char* begin() { return bytes_.get(); }
     [[nodiscard]] char* full() { return bytes_.get() + block_size; }
 
-    // Hands on what has been written up to `at`, all but the last byte: it may be a comma too many. Returns
+    // Hands on what has been written up to `at`, except the last byte, which may be a surplus comma. Returns
     // where to go on.
     char* hand_on(char* at);
     // Hands on everything.
@@ -55,20 +55,19 @@ class text_blocks {
     std::size_t handed_on_ = 0;
 };
 
-// Where a number has been left out.
+// A place where a number has been left out.
 struct number_gap {
     std::size_t at = 0; // bytes of the text before it
     std::uint64_t number = 0;
 };
 
-// Every value is followed by a comma at once; the end of the array or object that it is the last of takes it
-// back.
+// Every value is followed by a comma at once; the end of the enclosing array or object removes the last one.
 class json_text_sink {
   public:
     json_text_sink(text_blocks& blocks, bool pretty)
         : at_(blocks.begin()), full_(blocks.full()), blocks_(&blocks), pretty_(pretty) {}
 
-    // Part of a text: `depth` arrays and objects are open around it, and numbers of games are left out.
+    // For a part of a text: `depth` arrays and objects are open around it, and numbers of games are left out.
     json_text_sink(text_blocks& blocks, bool pretty, std::uint32_t depth,
                    std::vector<number_gap>& game_numbers)
         : json_text_sink(blocks, pretty) {
@@ -101,7 +100,7 @@ class json_text_sink {
         end_item(at, '"');
     }
 
-    // One that most likely needs no escape.
+    // A string that most likely needs no escape.
     void plain_string(std::string_view text) {
         char* const at = begin_item();
         *at = '"';
@@ -126,16 +125,16 @@ class json_text_sink {
         end_item(write_number(at, value));
     }
 
-    // A number as it is written: short, and one that JSON knows.
+    // A number as it is written: short, and valid in JSON.
     void number_text(std::string_view digits) {
         char* const at = begin_item();
         std::memcpy(at, digits.data(), digits.size());
         end_item(at + digits.size());
     }
 
-    // Calls write(at), which writes an item with its comma and returns its end: `Most` bytes after `at`, at
-    // most; or null if that cannot be written so. False, with nothing written, then and where lines are
-    // indented: it has to be written member by member.
+    // Calls write(at), which writes an item with its comma and returns its end, at most `Most` bytes after
+    // `at`; or null if it cannot be written in this way. Returns false, with nothing written, in that case
+    // and if lines are indented: then it has to be written member by member.
     template <std::size_t Most, class Write> [[nodiscard]] CTLPGN_INLINED bool write_at_once(Write&& write) {
         static_assert(Most <= text_blocks::slack);
         if (pretty_)
@@ -161,7 +160,7 @@ class json_text_sink {
         end_item(at + word.size());
     }
 
-    // The text is complete, or complete so far: a line end instead of the last comma.
+    // The text is complete, or complete so far: replaces the last comma by a line end.
     void end_text() {
         if (at_ != blocks_->begin())
             at_[-1] = '\n';
@@ -170,13 +169,13 @@ class json_text_sink {
         at_ = blocks_->finish(at_);
         full_ = blocks_->full();
     }
-    // Hands on all but the last byte, which is returned; empty if nothing has been written since.
+    // Hands on everything but the last byte, which is returned; empty if nothing has been written since.
     std::string_view hand_on_all() {
         if (at_ != blocks_->begin())
             at_ = hand_on(at_);
         return {blocks_->begin(), static_cast<std::size_t>(at_ - blocks_->begin())};
     }
-    // What was handed on past this sink ends with this byte, which has not been handed on yet.
+    // What was handed on without this sink ends with this byte, which has not been handed on yet.
     void go_on_after(char last) {
         *blocks_->begin() = last;
         at_ = blocks_->begin() + 1;
@@ -211,7 +210,7 @@ class json_text_sink {
             at_ = hand_on(at_);
         if (at_[-1] == ',') {
             --at_;
-            // A value follows the comma that was taken back, so the line goes on.
+            // A value will follow the comma that was removed, so the line goes on.
             if (pretty_)
                 indent();
         }
@@ -230,7 +229,7 @@ class json_text_sink {
     char* at_;
     char* full_;
     text_blocks* blocks_;
-    std::vector<number_gap>* gaps_ = nullptr; // none: no number is left out
+    std::vector<number_gap>* gaps_ = nullptr; // null: no number is left out
     std::uint32_t depth_ = 0;
     bool pretty_;
     bool after_key_ = false;

@@ -1,4 +1,4 @@
-// What a notation adds, where it is written as all else is.
+// Writes what a notation adds, with the same sink as everything else.
 #pragma once
 
 #include "emit/json/json_text_sink.hpp"

@@ -1,4 +1,4 @@
-// What the parts of the walk over a game share: the text of a game is written member by member, in the order
+// What the parts of the walk over a game share. The text of a game is written member by member, in the order
 // of docs/json.md.
 #pragma once
 
@@ -30,7 +30,7 @@ struct open_line {
     part writing = part::plies;
 };
 
-// Memory that a walk uses again for the next game.
+// Memory that a walk reuses for the next game.
 struct walk_memory {
     notation_words words;
     std::string text;
@@ -47,13 +47,13 @@ inline constexpr word_list<2> side_words("side", {"white", "black"});         //
 struct walk {
     json_text_sink& to;
     const game& tree;
-    std::span<const ply> plies; // with what the board reports them
+    std::span<const ply> plies; // with what the board says of them
     const vocabulary& words;
     bool spans;
     walk_memory& memory;
     const reference_targets* targets; // null: no reference leads to a ply
     const game_lines* numbers;        // null: no number of a move is wrong
-    const judged_plies* judged;       // null: nothing is said of plies besides what is written
+    const judged_plies* judged;       // null: nothing is known of plies beyond what is written
 
     CTLPGN_INLINED void text(std::string_view key, std::string_view value) const {
         to.key(key);
@@ -67,7 +67,7 @@ struct walk {
         to.key(key);
         to.boolean(true);
     }
-    // Of what is not written a notation may know nothing.
+    // A notation may know nothing about pieces that are not written.
     CTLPGN_INLINED void piece(symbol asked) const {
         if (const std::string_view word = asked == no_symbol ? words.pawn : words.pieces[asked];
             !word.empty())
@@ -89,7 +89,7 @@ struct walk {
     CTLPGN_INLINED void word(const word_list<Count>& choice, std::size_t which) const {
         to.member(choice.key, choice.words[which], choice.written[which]);
     }
-    // Whether plies are written in words of which the text is known, without saying where they are.
+    // Whether plies consist of words whose text is known, and their places in the text are not written.
     [[nodiscard]] bool can_be_brief() const { return !spans && memory.words.are_known; }
     CTLPGN_INLINED void player_if_any(spoken_of who) const {
         if (who != spoken_of::nobody)

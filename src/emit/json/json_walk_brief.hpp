@@ -1,5 +1,5 @@
-// Most plies, written at once: piece, places, perhaps a capture, a check, a few words of the notation's own,
-// and a glyph. What is written is what walk_ply would write.
+// Most plies, written at once: piece, places, perhaps a capture, a check, a few words of the notation, and a
+// glyph. The output is the same as that of walk_ply.
 #pragma once
 
 #include "emit/json/json_walk_ply.hpp"
@@ -11,8 +11,8 @@
 
 namespace ctlpgn::emit {
 
-// Six words of 31 bytes, three numbers of 24, a text of 16, what the notation adds, and less than 100 between
-// them.
+// Six words of 31 bytes, three numbers of 24, a text of 16, what the notation adds, and less than 100 bytes
+// between them.
 inline constexpr std::size_t longest_brief_ply = 384 + told_members::enough_for_ply;
 
 [[nodiscard]] inline bool has_glyph_after(const game& record, node annotated) {
@@ -32,8 +32,8 @@ inline constexpr std::size_t longest_brief_ply = 384 + told_members::enough_for_
 
 // What comes after a brief ply, within the same object.
 struct after_brief {
-    bool is_brief = true;           // nothing else than perhaps a comment
-    const comment* alone = nullptr; // null: not even that
+    bool is_brief = true;           // nothing except perhaps a comment
+    const comment* alone = nullptr; // null: there is no comment either
 };
 
 [[nodiscard]] CTLPGN_INLINED inline after_brief what_follows(const game& record, const ply& p) {
@@ -48,7 +48,8 @@ struct after_brief {
     return {.alone = &record.comments[last.index]};
 }
 
-// What is between the number of a ply and its text. Of the same size, so that it is copied at once.
+// The text between the number of a ply and its text. Both have the same size, so that they can be copied at
+// once.
 inline constexpr char brief_sides[2][25] = {R"(,"side":"white","text":")", R"(,"side":"black","text":")"};
 
 [[gnu::noinline]] inline char* write_brief_capture(char* at, const walk& context, const ply& p) {
@@ -58,7 +59,7 @@ inline constexpr char brief_sides[2][25] = {R"(,"side":"white","text":")", R"(,"
     const place taken = p.capture == ordinary_capture ? p.to : context.words.captured_at(p);
     if (taken != no_place)
         at = write_word(at, words.at[taken]);
-    return write_literal(at - 1, "},"); // for the last comma
+    return write_literal(at - 1, "},"); // replaces the last comma
 }
 
 [[gnu::noinline]] inline char* write_brief_nag(char* at, const walk& context, const ply& p) {
@@ -68,14 +69,15 @@ inline constexpr char brief_sides[2][25] = {R"(,"side":"white","text":")", R"(,"
     return write_literal(write_number(write_literal(at, R"("nags":[)"), first.index), "],");
 }
 
-// Without the braces around it, and with a comma after it. Null if what the notation shows has no room.
+// Without the braces around it, and with a comma after it. Null if there is no room for what the notation
+// adds.
 CTLPGN_INLINED inline char* write_brief_ply(char* at, const walk& context, const ply& p, node which) {
     const notation_words& words = context.memory.words;
     at = write_number(write_literal(at, R"("id":)"), which);
     if (p.number != 0)
         at = write_number(write_literal(at, R"(,"number":)"), p.number);
     at = write_literal(at, {brief_sides[static_cast<std::size_t>(p.player)], sizeof brief_sides[0] - 1});
-    // What is too much is written over.
+    // The surplus bytes are overwritten.
     std::memcpy(at, context.tree.text.data() + p.begin, ply::longest_plain_text);
     at = write_literal(at + p.text_length, R"(",)");
     at = write_word(write_word(at, words.piece[p.piece]), words.from[p.from]);

@@ -134,13 +134,13 @@ std::string_view with_line_feeds(std::string_view text, std::string& output) {
     return output;
 }
 
-// Comments that have nothing but a text, which is in JSON as it is, and what the notation reports it.
+// Comments that have only a text, which needs no escape, and what the notation says about it.
 bool is_brief_comment(const comment& c) {
     return c.text.size() <= longest_brief_text && c.reference_count == 0 && !c.generated &&
            c.about == spoken_of::nobody;
 }
 
-// Null if it is not as brief as it seemed.
+// Null if it turns out not to be brief.
 CTLPGN_INLINED inline char* write_brief(char* at, const walk& context, const comment& c) {
     if (context.words.told.said_in != nullptr) [[unlikely]]
         return nullptr;
@@ -156,7 +156,7 @@ CTLPGN_INLINED inline char* write_brief(char* at, const walk& context, const com
         if (at == nullptr) [[unlikely]]
             return nullptr;
     }
-    return write_literal(at - 1, "},"); // for the last comma
+    return write_literal(at - 1, "},"); // replaces the last comma
 }
 
 bool wrote_whole(const walk& context, const comment& c) {
@@ -201,7 +201,7 @@ void walk_comment(const walk& context, const comment& c, std::uint32_t variation
     context.to.end_object();
 }
 
-// The one that is asked for comes after so many comments and variations of its chain.
+// This many comments and variations of its chain come before the line.
 void walk_hidden_line(const walk& context, const hidden_line& line, std::uint32_t comments,
                       std::uint32_t variations) {
     context.to.start_object();
@@ -226,7 +226,7 @@ char* write_brief_comment(char* at, const walk& context, const comment& c) {
     if (!is_brief_comment(c))
         return nullptr;
     at = write_brief(write_literal(at, R"("comments":[)"), context, c);
-    return at == nullptr ? nullptr : write_literal(at - 1, "],"); // for the last comma
+    return at == nullptr ? nullptr : write_literal(at - 1, "],"); // replaces the last comma
 }
 
 void walk_comments(const walk& context, std::string_view key, node first) {
@@ -249,7 +249,7 @@ void walk_comments(const walk& context, std::string_view key, node first) {
 
 void walk_hidden_lines(const walk& context, std::string_view key, node first, lines_before_tags tags) {
     const std::vector<hidden_line>& lines = context.tree.hidden_lines;
-    if (lines.empty()) // as in nearly all games
+    if (lines.empty()) // as in nearly every game
         return;
     const bool has_tags = tags == lines_before_tags::present && std::ranges::any_of(lines, stands_before_tag);
     if (!has_tags && annotations_of_kind(context.tree, first, annotation_kind::hidden_line).empty())

@@ -11,13 +11,13 @@ namespace ctlpgn::emit {
 // The comments of a chain of annotations, if it has any.
 void walk_comments(const walk& context, std::string_view key, node first);
 
-// The hidden lines of a chain, after those that come before tags, if they are asked for.
+// The hidden lines of a chain, perhaps after those that come before tags.
 enum class lines_before_tags : bool { absent, present };
 void walk_hidden_lines(const walk& context, std::string_view key, node first,
                        lines_before_tags tags = lines_before_tags::absent);
 
-// The member that a comment alone makes, with a comma after it, into memory that has room for so many bytes.
-// Null if it has more than a short text that needs no escape.
+// Writes the member for a single comment, with a comma after it, into memory with this much room. Null if the
+// comment has more than a short text that needs no escape.
 inline constexpr std::size_t longest_brief_text = 256;
 inline constexpr std::size_t longest_told = 512;
 inline constexpr std::size_t longest_brief_comment = longest_brief_text + longest_told + 48;

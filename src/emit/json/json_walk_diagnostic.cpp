@@ -21,7 +21,7 @@ void walk_point(json_text_sink& sink, std::string_view key, std::uint32_t line, 
     sink.end_object();
 }
 
-// Of a diagnostic, of a place related to it, or of an edit.
+// For a diagnostic, a place related to it, or an edit.
 template <class Place> void walk_range(json_text_sink& sink, const Place& at) {
     sink.key("range");
     sink.start_object();
@@ -35,7 +35,7 @@ void walk_text(json_text_sink& sink, std::string_view key, std::string_view text
     sink.string(text);
 }
 
-// By its id in the game, and as people name it.
+// By its id in the game, and by the name that people use.
 void walk_ply_of(json_text_sink& sink, const diagnostic& found) {
     sink.key("ply");
     sink.start_object();

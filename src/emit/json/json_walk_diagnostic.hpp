@@ -8,10 +8,10 @@
 
 namespace ctlpgn::emit {
 
-// What a diagnostic does not say by itself.
+// The context of a diagnostic.
 struct diagnostic_context {
-    std::string_view file; // empty: it is in a game, which says in which file it is, or that has no name
-    bool game = false;     // whether it says in which game of the file
+    std::string_view file; // empty: it is in a game, which names its file, or the file has no name
+    bool game = false;     // whether it names the game of the file
 };
 
 void walk_diagnostic(json_text_sink& sink, const diagnostic& found, const diagnostic_context& context = {});

@@ -13,10 +13,10 @@ namespace ctlpgn::emit {
 
 namespace {
 
-// Of a position that was written without a name.
+// For a position that was written without a name.
 constexpr std::string_view position_tag = "FEN";
 
-// Most tags are short, and their names and values are in JSON as they are.
+// Most tags are short, and their names and values need no escape.
 constexpr std::size_t short_tag = 256;
 
 bool wrote_at_once(const walk& context, std::string_view name, std::string_view value) {
@@ -38,8 +38,7 @@ void walk_tags(const walk& context) {
     context.to.key("tags");
     context.to.start_array();
     for (const tag& t : context.tree.tags) {
-        const std::string_view name =
-            t.name.empty() ? position_tag : context.tree.raw(t.name);
+        const std::string_view name = t.name.empty() ? position_tag : context.tree.raw(t.name);
         const std::string_view value =
             t.escaped ? tag_value(context.tree, t, context.memory.text) : context.tree.raw(t.value);
         if (wrote_at_once(context, name, value))
@@ -58,7 +57,7 @@ void walk_initial(const walk& context, const initial_position& initial) {
     context.to.start_object();
     context.text("position", initial.text);
     context.text("turn", side_words.words[static_cast<std::size_t>(initial.turn)]);
-    // Where the game says nothing of its beginning, its first number does.
+    // If the game does not say where it begins, its first number does.
     const node first = context.tree.main_line.first_ply;
     const bool is_numbered = !initial.written && first != no_node && context.tree.plies[first].number != 0 &&
                              context.tree.plies[first].number_unknown == 0;
@@ -91,8 +90,8 @@ void walk_game(json_text_sink& sink, const game& what, const notation& notated,
     std::optional<reference_targets> targets;
     if (has_targets(what))
         targets.emplace(what, lines.emplace(what));
-    const bool has_wrong_number = std::ranges::any_of(
-        found, [](const diagnostic& each) { return each.id == code::wrong_number; });
+    const bool has_wrong_number =
+        std::ranges::any_of(found, [](const diagnostic& each) { return each.id == code::wrong_number; });
     if (has_wrong_number && !lines)
         lines.emplace(what);
     const bool is_judged = memory.judged.judge(what, notated, found, options);

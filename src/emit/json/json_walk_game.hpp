@@ -1,4 +1,4 @@
-// A game, and what a document begins with.
+// A game, and the beginning of a document.
 #pragma once
 
 #include "ctlpgn/diagnostic.hpp"
@@ -10,11 +10,11 @@
 
 namespace ctlpgn::emit {
 
-// What every document begins with, and in JSON Lines every line.
+// The beginning of every document, and in JSON Lines of every line.
 void walk_head(json_text_sink& sink, std::string_view format);
 
 // One game, as an object; in JSON Lines as a line. `resolved`: its plies as notation::resolve gives them;
-// empty: it is asked.
+// empty: they are resolved here.
 void walk_game(json_text_sink& sink, const game& what, const notation& notated,
                std::span<const diagnostic> found, std::string_view file, std::span<const ply> resolved,
                const json_options& options, walk_memory& memory);

@@ -11,8 +11,8 @@ namespace ctlpgn::emit {
 
 namespace {
 
-// Plies have variations, which are lines of play. They are kept on a stack of our own, because how deep they
-// lie is an option of the reader, and the machine's stack is not.
+// Plies have variations, which are lines of play. They are kept on an explicit stack, because their depth is
+// limited only by an option of the reader, unlike the machine's stack.
 class lines_walk {
   public:
     explicit lines_walk(const walk& context) : context_(context), lines_(context.memory.lines) {}
@@ -77,7 +77,7 @@ class lines_walk {
             close();
     }
 
-    // False, and nothing is written, if the ply is not as brief as it seemed.
+    // False, with nothing written, if the ply turns out not to be brief.
     CTLPGN_INLINED bool write_whole(const ply& p, node which) {
         return p.first_annotation == no_node ? write_bare(p, which) : write_annotated(p, which);
     }
@@ -85,7 +85,7 @@ class lines_walk {
         return context_.to.write_at_once<longest_brief_ply>([&](char* const begin) -> char* {
             *begin = '{';
             char* const end = write_brief_ply(begin + 1, context_, p, which);
-            return end != nullptr ? write_literal(end - 1, "},") : nullptr; // for the last comma
+            return end != nullptr ? write_literal(end - 1, "},") : nullptr; // replaces the last comma
         });
     }
     [[gnu::noinline]] bool write_annotated(const ply& p, node which) {
@@ -96,7 +96,7 @@ class lines_walk {
             char* end = write_brief_ply(begin + 1, context_, p, which);
             if (end != nullptr && after.alone != nullptr)
                 end = write_brief_comment(end, context_, *after.alone);
-            return end != nullptr ? write_literal(end - 1, "},") : nullptr; // for the last comma
+            return end != nullptr ? write_literal(end - 1, "},") : nullptr; // replaces the last comma
         });
     }
     CTLPGN_INLINED bool write_parts(const ply& p, node which) {

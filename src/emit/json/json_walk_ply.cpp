@@ -50,7 +50,7 @@ void walk_nags(const walk& context, const ply& p) {
     context.to.end_array();
 }
 
-// What few plies have.
+// Members that few plies have.
 constexpr bool has_extras(const ply& p) {
     return p.capture != 0 || p.promotion != no_symbol || p.kind == ply_kind::castled || p.check != 0;
 }
@@ -67,7 +67,7 @@ void walk_ply_extras(const walk& context, const ply& p) {
         context.to.member("check", context.words.checks[p.check], context.memory.words.check[p.check]);
 }
 
-// Which ply it is: no part of a ply, but what begins each.
+// Identifies the ply: not a part of it, but the beginning of every ply's object.
 void walk_ply_head(const walk& context, const ply& p, node which) {
     context.number("id", which);
     if (p.number != 0)

@@ -1,5 +1,5 @@
-// Members whose values are words. Few words are most of what is written, so each is kept as the text that it
-// is written as, in a form that is copied without a look at it.
+// Members whose values are words. A few words make up most of the output, so each is kept as its complete
+// text, in a form that is copied without being examined.
 #pragma once
 
 #include "ctlpgn/notation.hpp"
@@ -13,10 +13,10 @@
 
 namespace ctlpgn::emit {
 
-// `Room` and one byte are copied at once.
+// Always `Room` and one byte are copied at once.
 template <std::size_t Room> struct word_member {
     char text[Room] = {};  // "piece":"pawn",
-    std::uint8_t size = 0; // 0: empty, or too long, or in need of an escape: written as other strings are
+    std::uint8_t size = 0; // 0: empty, too long, or in need of an escape: written like other strings
 
     constexpr word_member() = default;
     constexpr word_member(std::string_view key, std::string_view word) {
@@ -35,7 +35,7 @@ template <std::size_t Room> struct word_member {
     }
 };
 
-// The words that a member of one key can have, by a number of the tree.
+// The words that a member with one key can have, by a number of the tree.
 template <std::size_t Count> struct word_list {
     std::string_view key;
     std::array<std::string_view, Count> words;
@@ -48,7 +48,7 @@ template <std::size_t Count> struct word_list {
     }
 };
 
-// Those that a notation chooses; by the numbers of the tree, too. What has no word is left out.
+// The words of a notation, also by the numbers of the tree. What has no word is left out.
 struct notation_words {
     const vocabulary* made_of = nullptr;
     std::vector<word_member<31>> piece;
@@ -58,7 +58,7 @@ struct notation_words {
     std::vector<word_member<15>> from;
     std::vector<word_member<15>> to;
     std::vector<word_member<15>> at;
-    bool are_known = false;  // the texts of all of them
+    bool are_known = false;  // whether the texts of all of them are known
     std::uint16_t marks = 0; // the bits of ply::own that have words
 
     // Makes them those of `notated`, if they are not yet.

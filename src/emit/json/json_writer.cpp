@@ -25,7 +25,7 @@ class json_writer::implementation {
             format_ = chosen.name;
     }
 
-    // Past the sink, except for the last byte: it may be a comma too many.
+    // Written without the sink, except for the last byte, which may be a surplus comma.
     void write(json_games::implementation& games, std::uint32_t games_before) {
         if (games.format().empty())
             return;
@@ -63,7 +63,7 @@ class json_writer::implementation {
     }
 
   private:
-    // With the first game, which says what the format is.
+    // Written with the first game, which knows the format.
     void begin_document() {
         if (std::exchange(begun_, true))
             return;
@@ -106,7 +106,7 @@ class json_writer::implementation {
         std::vector<diagnostic> found;
     };
 
-    // Where there are no games and no one says it, the format that comes first.
+    // If there are no games and no format is given, the first one.
     [[nodiscard]] std::string_view format() const {
         return format_.empty() ? notations().front()->name : format_;
     }

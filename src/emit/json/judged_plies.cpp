@@ -11,8 +11,8 @@ bool is_about(const diagnostic& each, std::uint32_t layer) {
     return each.ply != 0 && layer_of(each.id) == layer;
 }
 
-// The ply that each is played after; none for the first of the game. The first ply of a variation is played
-// after what the ply that it replaces is played after.
+// The ply after which each one is played; none for the first of the game. The first ply of a variation has
+// the same predecessor as the ply that it replaces.
 std::vector<node> plies_before(const game& record) {
     std::vector<node> before(record.plies.size(), no_node);
     for (node at = 0; at != record.plies.size(); ++at)
@@ -30,7 +30,7 @@ bool is_before_gap(const game& record, node at) {
     return next != no_node && record.plies[next].player == record.plies[at].player;
 }
 
-// Empty if there is no doubt about any.
+// Empty if no ply is in doubt.
 std::vector<bool> doubts(const game& record, const std::vector<code>& faults) {
     const auto begins_doubt = [&](node at) {
         return !record.plies[at].readable() || (!faults.empty() && layer_of(faults[at]) == layer::board);

@@ -1,4 +1,4 @@
-// What the board and the rules say of the plies of a game.
+// What the board and the rules say about the plies of a game.
 #pragma once
 
 #include "ctlpgn/diagnostic.hpp"
@@ -11,15 +11,15 @@
 
 namespace ctlpgn::emit {
 
-// By the plies' nodes. Its memory serves one game after another.
+// By the nodes of plies. Its memory is reused for the next game.
 class judged_plies {
   public:
-    // False if nothing is to be said of any ply. `found` is what was found in the game: what no one found
-    // there is not looked for again.
+    // False if there is nothing to say about any ply. `found` holds the findings of the game; faults that are
+    // not among them are not looked for again.
     [[nodiscard]] bool judge(const game& record, const notation& notated, std::span<const diagnostic> found,
                              const json_options& options);
 
-    // Empty if there is none, or no one asked.
+    // Empty if there is none, or positions were not asked for.
     [[nodiscard]] std::string_view position(node ply) const {
         return positions_.size() == 0 ? std::string_view() : positions_[ply];
     }

@@ -1,4 +1,4 @@
-// The same where a library's tables of all that is known of characters weigh too much.
+// The same for builds in which a library with complete tables of characters would be too large.
 #include "emit/report/character_width.hpp"
 
 #include <algorithm>

@@ -19,14 +19,14 @@ struct cell {
     int width = 0;
 };
 
-// Controls, and marks that change the direction of text, so that a file cannot make the terminal show another
-// one.
+// Control characters, and marks that change the direction of text: a file must not be able to make the
+// terminal show another one.
 bool disturbs(char32_t c) {
     return c < 0x20 || (c >= 0x7F && c < 0xA0) || (c >= 0x200E && c <= 0x200F) ||
            (c >= 0x2028 && c <= 0x202E) || (c >= 0x2066 && c <= 0x2069);
 }
 
-// A character as it is shown: what would disturb the terminal is replaced.
+// A character as it is shown: one that would disturb the terminal is replaced.
 cell shown(std::string_view text, const utf8::decoded& character) {
     if (!character.valid)
         return {"\xEF\xBF\xBD", 1};
@@ -37,7 +37,7 @@ cell shown(std::string_view text, const utf8::decoded& character) {
     return {std::string(text.substr(0, character.size)), character_width(character.code_point)};
 }
 
-// Where to begin to show, so that there is some context before the place.
+// The beginning of the excerpt, which shows some context before the place.
 std::size_t begin_of_context(std::string_view line, std::size_t at) {
     for (int before = 0; at > 0 && before < context_before; ++before) {
         --at;

@@ -12,7 +12,7 @@ std::uint64_t hash(std::uint64_t from, std::string_view bytes) {
         from ^= static_cast<unsigned char>(byte);
         from *= 0x100000001B3;
     }
-    return from * 0x100000001B3; // parts the texts from each other
+    return from * 0x100000001B3; // separates the texts from each other
 }
 
 std::string hexadecimal(std::uint64_t value) {

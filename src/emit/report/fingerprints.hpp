@@ -1,4 +1,4 @@
-// What stays the same about a finding when lines are added or taken away elsewhere.
+// An identity of a finding that stays the same when lines are added or removed elsewhere.
 #pragma once
 
 #include "ctlpgn/report.hpp"
@@ -13,8 +13,8 @@ class fingerprints {
   public:
     void begin_file() { seen_.clear(); }
 
-    // Made of the code, the path and the text around the place; the second of its kind in a file has another
-    // number.
+    // Computed from the code, the path and the text around the place; the second one of a kind in a file gets
+    // a different number.
     std::string of(const reported& finding);
 
   private:

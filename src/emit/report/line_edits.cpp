@@ -41,7 +41,7 @@ class comparison {
 
     [[nodiscard]] static std::size_t index(number asked) { return static_cast<std::size_t>(asked); }
 
-    // The farthest old line that `edits` edits reach on diagonal k before what is equal is skipped.
+    // The farthest old line that `edits` edits reach on diagonal k before equal lines are skipped.
     [[nodiscard]] static bool comes_by_adding(const round& before, number edits, number k) {
         const auto at = [&](number diagonal) { return before[index(edits - 1 + diagonal)]; };
         return k == -edits || (k != edits && at(k - 1) < at(k + 1));
@@ -93,7 +93,7 @@ class comparison {
 
     const std::vector<std::string_view>& older_;
     const std::vector<std::string_view>& newer_;
-    std::size_t first_ = 0; // that may differ
+    std::size_t first_ = 0; // the first that may differ
     std::size_t old_end_;
     std::size_t new_end_;
 };

@@ -40,7 +40,7 @@ class concise_report : public report {
     write_bytes write_;
     colours colour_;
     std::string path_;  // of the file, as it is shown
-    std::string place_; // of the finding that is reported, and its line; their memory serves one after the other
+    std::string place_; // of the reported finding, and its line; their memory is reused
     std::string line_;
 };
 

@@ -1,5 +1,5 @@
-// What makes the reports of each format. To add one: a file with its class and its function here, and a line
-// in report.cpp.
+// The functions that make the reports of each format. To add one: a file with its class and its function
+// here, and a line in report.cpp.
 #pragma once
 
 #include "ctlpgn/report.hpp"

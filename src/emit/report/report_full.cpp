@@ -80,7 +80,7 @@ class full_report : public report {
         }
     }
 
-    // What the first board means; the others look alike.
+    // What the first board means; the others use the same signs.
     std::string_view legend() { return std::exchange(legend_is_told_, true) ? "" : legend_text; }
 
     static constexpr std::string_view legend_text =

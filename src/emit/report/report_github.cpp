@@ -14,12 +14,12 @@ struct replacement {
     std::string_view written;
 };
 
-// What a message may not contain, and what a property may not contain besides.
+// What a message may not contain, and what a property may not contain in addition.
 constexpr replacement in_data[] = {{'%', "%25"}, {'\r', "%0D"}, {'\n', "%0A"}};
 constexpr replacement in_properties[] = {
     {'%', "%25"}, {'\r', "%0D"}, {'\n', "%0A"}, {':', "%3A"}, {',', "%2C"}};
 
-// What would disturb a terminal is replaced in a log, too; line ends are escaped below.
+// What would disturb a terminal is replaced in a log as well; line ends are escaped below.
 std::string shown_lines(std::string_view text) {
     std::string result;
     for (;;) {
@@ -63,7 +63,7 @@ class github_report : public report {
         line.append(command(what.severity)).append(" file=").append(escaped(finding.path, in_properties));
         line.append(",line=").append(std::to_string(what.line));
         line.append(",endLine=").append(std::to_string(what.end_line));
-        // GitHub takes columns only of findings within one line.
+        // GitHub accepts columns only for findings within one line.
         if (what.line == what.end_line) {
             line.append(",col=").append(std::to_string(what.column));
             line.append(",endColumn=").append(std::to_string(what.end_column));

@@ -40,7 +40,7 @@ class gitlab_report : public report {
                    {"location", {{"path", finding.path}, {"positions", positions}}}});
     }
 
-    // It has no code, and is known by its path.
+    // It has no code, and is identified by its path.
     void add_unreadable(std::string_view path, std::string_view why) override {
         add_issue({{"check_name", "unreadable"},
                    {"description", why},

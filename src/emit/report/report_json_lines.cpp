@@ -1,4 +1,4 @@
-// JSON Lines: a finding a line, and nothing else.
+// JSON Lines: one finding per line, and nothing else.
 #include "emit/report/report_json_value.hpp"
 
 #include <utility>

@@ -1,5 +1,5 @@
-// JUnit's XML: a file is a suite, and a finding a case of it, which fails if the finding makes the run fail.
-// A suite says first how many cases it has, so the cases of a file wait until it ends.
+// JUnit's XML: a file is a suite, and a finding is a case in it, which fails if the finding makes the run
+// fail. A suite begins with the number of its cases, so the cases of a file are held back until its end.
 #include "emit/report/report_formats.hpp"
 #include "emit/viewer/xml_escape.hpp"
 #include "text/spooled_text.hpp"

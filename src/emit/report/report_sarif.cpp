@@ -1,4 +1,4 @@
-// SARIF 2.1.0. The findings are written as they come, and the rules that they name at the end.
+// SARIF 2.1.0. The findings are written at once, and the rules that they refer to at the end.
 #include "emit/report/fingerprints.hpp"
 #include "emit/report/report_json_value.hpp"
 #include "emit/report/uri.hpp"

@@ -16,9 +16,9 @@ namespace {
 
 using ordered = nlohmann::ordered_json;
 
-// Of tags, and of values of one tag. Files that are no games may have any number.
+// For tags, and for values of one tag. Files that are not games may have any number.
 constexpr std::size_t most_counted = 10000;
-// In text; JSON has all.
+// As text; JSON has all of them.
 constexpr std::size_t most_shown = 20;
 
 using count = std::pair<std::string_view, std::uint64_t>;

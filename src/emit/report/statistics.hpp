@@ -1,4 +1,4 @@
-// What many games are like together: counts, which do not grow with their number.
+// Statistics about many games: counts, which do not grow with the number of games.
 #pragma once
 
 #include "ctlpgn/diagnostic.hpp"
@@ -15,7 +15,7 @@ namespace ctlpgn::emit {
 
 class statistics {
   public:
-    // Values of these tags are counted, too.
+    // Values of these tags are counted as well.
     explicit statistics(std::vector<std::string> tags_asked_for = {});
 
     void add_file() { ++files_; }

@@ -20,10 +20,10 @@ bool ends_in_line(std::string_view text) {
     return !text.empty() && text.back() != '\n';
 }
 
-// How much of the text can be compared before more of it is known: not the empty lines at its end, nor, if
-// that is asked for, the line before them. `added` is the last part of it.
+// How much of the text can be compared before more of it is known: everything except the empty lines at its
+// end and, if that is asked for, the line before them. `added` is the last part of it.
 std::size_t settled_size(std::string_view text, std::string_view added, bool without_last_line) {
-    // A line may go on through many parts, and must not be looked at again with each.
+    // A line may extend over many parts, and must not be searched again with each.
     if (without_last_line && added.find('\n') == std::string_view::npos)
         return 0;
     const std::size_t last = text.find_last_not_of('\n');
@@ -42,8 +42,8 @@ std::string octal(std::string_view bytes) {
     return digits;
 }
 
-// As diff(1) writes it, so that patch(1) finds the file whatever it is called, and no terminal minds the
-// name.
+// As diff(1) writes it, so that patch(1) finds the file whatever its name is, and the name does not disturb a
+// terminal.
 std::string header_name(const std::string& name) {
     if (shown_text(name) == name && name.find_first_of("\"\\") == std::string::npos)
         return name.find(' ') == std::string::npos ? name : name + '\t';
@@ -155,14 +155,14 @@ void unified_diff::open_hunk() {
     context_.clear();
 }
 
-// Equal lines beyond what it needs at its end may open the next one.
+// Equal lines that the hunk does not need at its end may open the next one.
 void unified_diff::close_hunk() {
     std::size_t end = hunk_.size();
     if (equal_.size() > context_lines) {
         end = equal_[context_lines];
         for (const std::string_view line : split_lines(std::string_view(hunk_).substr(end))) {
             if (line.starts_with('\\'))
-                continue; // the note that the file does not end its last line
+                continue; // the note that the file has no line end after its last line
             context_.emplace_back(line.substr(1));
             --old_count_;
             --new_count_;

@@ -10,13 +10,12 @@
 
 namespace ctlpgn::emit {
 
-// The texts are handed over in parts that are at the same place, so that they need not be in memory as a
-// whole.
+// The texts are handed over in corresponding parts, so that they need not be in memory as a whole.
 class unified_diff {
   public:
     using write_bytes = std::function<void(std::string_view)>;
 
-    // Of the two files; nothing is written as long as the texts are equal.
+    // The names of the two files; nothing is written as long as the texts are equal.
     unified_diff(std::string old_name, std::string new_name, write_bytes write);
 
     void add(std::string_view older, std::string_view newer);
@@ -37,8 +36,8 @@ class unified_diff {
     write_bytes write_;
     bool differs_ = false;
 
-    // The end of a part: empty lines, which may have their like at the beginning of the next one, and a line
-    // that may go on there.
+    // The end of a part: empty lines, which may correspond to some at the beginning of the next one, and a
+    // line that may continue there.
     std::string old_part_;
     std::string new_part_;
     std::size_t old_line_ = 0; // lines seen so far

@@ -8,16 +8,16 @@
 
 namespace ctlpgn::emit {
 
-// The message of a row with an ellipsis for what was found, and the name of what else a finding fills in.
+// The message of a row with an ellipsis for {found}, and the name of the other placeholder.
 std::string general_message(const diagnostic_info& described);
 
-// An example with what cannot be seen written as \x07 or \u{FEFF}.
+// An example with invisible characters written as \x07 or \u{FEFF}.
 std::string visible_example(std::string_view example);
 
-// What to add to "Wrong" and "Right": which notation the example is of, where there are several.
+// What to add to "Wrong" and "Right": the notation of the example, if there are several.
 std::string example_title(const notation_example& example, std::size_t count);
 
-// What can be done about it by program: "Fix: safe, by ctlpgn lint --fix".
+// Whether the program can fix it: "Fix: safe, by ctlpgn lint --fix".
 std::string_view how_to_fix(const diagnostic_info& described);
 
 // What a layer of codes is about, and its letter.

@@ -8,16 +8,16 @@
 
 namespace ctlpgn::emit {
 
-// Which diagnostics, and whose examples of them: those of one notation, or all.
+// Which diagnostics, and with whose examples: those of one notation, or all.
 struct rule_list {
     std::span<const diagnostic_info> rules;
     const notation* only = nullptr;
 };
 
-// All that there is to say about one diagnostic, as a page of text.
+// Everything there is to say about one diagnostic, as a page of text.
 std::string explain_page(const diagnostic_info& described, const notation* only = nullptr);
 
-// A line for each.
+// One line for each.
 std::string rules_as_text(const rule_list& list);
 
 std::string rules_as_json(const rule_list& list);

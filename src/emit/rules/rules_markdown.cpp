@@ -17,7 +17,7 @@ constexpr std::string_view introduction = "# Codes\n"
                                           "`rules_page` writes it anew. `ctlpgn explain CODE`\n"
                                           "shows one of them.\n";
 
-// Text that means nothing but itself.
+// Text without any Markdown.
 std::string escaped(std::string_view text) {
     constexpr std::string_view special = "\\`*_<>[]#|~";
     std::string result;

@@ -9,7 +9,7 @@ std::string base64(std::string_view bytes) {
     constexpr std::string_view letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
     std::string text;
     text.reserve((bytes.size() + 2) / 3 * 4);
-    // Three bytes are four letters; what is missing at the end is said by signs of equality.
+    // Three bytes become four letters; missing ones at the end are shown by equals signs.
     for (std::size_t i = 0; i < bytes.size(); i += 3) {
         const std::size_t count = std::min<std::size_t>(bytes.size() - i, 3);
         unsigned bits = 0;

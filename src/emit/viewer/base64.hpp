@@ -1,4 +1,4 @@
-// Bytes as letters, where an address or a policy holds them.
+// Bytes as letters, for an address or a policy.
 #pragma once
 
 #include <string>

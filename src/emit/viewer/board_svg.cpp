@@ -203,7 +203,7 @@ class drawn_board {
         return name.empty() ? plan_.players[player].name : std::string_view(name);
     }
 
-    // What surely has room, by the width of most letters.
+    // Shortened to what certainly fits, by the width of most letters.
     [[nodiscard]] std::string shortened(std::string_view name) const {
         constexpr double letter_width = 8.6;
         auto room = static_cast<std::size_t>((plan_.width - 48) / letter_width);

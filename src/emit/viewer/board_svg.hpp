@@ -1,4 +1,4 @@
-// Parts of a board as SVG, for who puts them together.
+// Parts of a board as SVG, for callers that put them together.
 #pragma once
 
 #include "ctlpgn/board_plan.hpp"
@@ -9,7 +9,7 @@
 
 namespace ctlpgn::emit {
 
-// The class of what is coloured so.
+// The CSS class of cells with this tone.
 std::string_view class_of(cell_tone tone);
 std::string_view class_of(piece_tint tint);
 
@@ -22,7 +22,7 @@ struct painted_path {
 // A piece, in its box.
 std::vector<painted_path> piece_paths(const piece_picture& picture);
 
-// What is under the pieces: cells of one tone are one path.
+// What is under the pieces: cells of the same tone are one path.
 std::vector<painted_path> ground_paths(const board_plan& plan);
 
 } // namespace ctlpgn::emit

@@ -1,4 +1,4 @@
-// A game as the viewer takes it.
+// A game in the form that the viewer takes.
 #include "ctlpgn/board_picture.hpp"
 #include "ctlpgn/board_plan.hpp"
 #include "ctlpgn/json.hpp"
@@ -45,7 +45,7 @@ class board_changes {
     }
 
   private:
-    // Any other ply with a known board would do; the one before it has the least changes.
+    // Any other ply with a known board would do; the one before it has the fewest changes.
     void tie(const line_of_play& line, node before_first) {
         node before = before_first;
         for (node at = line.first_ply; at != no_node; at = game_.plies[at].next) {

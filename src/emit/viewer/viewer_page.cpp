@@ -1,6 +1,5 @@
-// One page that plays through games. Nothing that is in a game can run in it: the games are data that the
-// script turns into text, and the policy of the page allows this script and this sheet alone, by their
-// hashes.
+// One page that plays through games. Nothing in a game can run as code: the games are data that the script
+// turns into text, and the policy of the page allows only this script and this style sheet, by their hashes.
 #include "ctlpgn/json.hpp"
 #include "ctlpgn/viewer.hpp"
 #include "emit/viewer/base64.hpp"
@@ -16,7 +15,7 @@ namespace ctlpgn {
 
 namespace {
 
-// What the page has instead of these words.
+// What replaces these words in the page.
 struct placeholder {
     std::string_view name;
     std::string text;
@@ -64,7 +63,8 @@ viewer_page::viewer_page(write_bytes output) : output_(std::move(output)) {
     output_("{\"games\":[");
 }
 
-// In JSON this sign is in strings alone. Nothing after it can end the element that holds the data.
+// In JSON this character occurs only in strings. Once it is escaped, nothing can end the element that holds
+// the data.
 void viewer_page::write_json(std::string_view text) {
     std::string safe;
     safe.reserve(text.size());

@@ -1,4 +1,4 @@
-// The plan of a board as the viewer takes it.
+// The plan of a board in the form that the viewer takes.
 #include "ctlpgn/board_picture.hpp"
 #include "ctlpgn/board_plan.hpp"
 #include "ctlpgn/viewer.hpp"
@@ -48,7 +48,7 @@ class plan_text {
     }
 
   private:
-    // Few digits: no one sees more.
+    // A few digits: more would not be visible.
     void add(double number) { to_.number_text(pictures::svg_number(number)); }
     void add(plan_point at) {
         add(at.x);

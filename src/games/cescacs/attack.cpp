@@ -12,8 +12,8 @@ bool adjoins(hex king, hex checker) {
     return seen.is_jump || seen.hexes == 1;
 }
 
-// What gives check after a ply that is no castling, if nothing did before it. Most plies change nothing that
-// has to do with the king.
+// The pieces that give check after a ply that is not a castling, if there was no check before it. Most plies
+// change nothing that concerns the king.
 hex_set new_checkers(const position& after, hex king, const ply& played) {
     const side us = opponent(after.to_move);
     const outlook seen = outlook_of(after, us);
@@ -26,7 +26,7 @@ hex_set new_checkers(const position& after, hex king, const ply& played) {
     const piece arrived = after.at(played.to);
     if (result.is_jump && is_jumper[index_of(arrived.kind())])
         found.insert(played.to);
-    // What arrived attacks by itself; it is in the way of others.
+    // The piece that arrived attacks by itself; it is in the way of others.
     if (result.along != no_direction && reach.hexes[arrived.code()][opposite(result.along)] >= result.hexes)
         look_along(result);
     look_along(way_between(king, played.from));

@@ -8,8 +8,8 @@
 
 namespace ctlpgn::cescacs {
 
-// What decides whether a hex is attacked: where anything is, and where the attacking side's pieces
-// are. Two sets, so that a board after a ply can be asked about without playing it; the pieces are those
+// What decides whether a hex is attacked: which hexes are occupied, and which by the attacking side's
+// pieces. Two sets, so that a board after a ply can be asked about without playing it; the pieces are those
 // of the position.
 struct outlook {
     hex_set blockers;
@@ -52,7 +52,7 @@ inline hex attacker_along(const position& p, const outlook& seen, hex target, he
 // king's leap and en passant do not (rules of play: Movement; Check).
 template <class visitor>
 bool visit_attackers(const position& p, const outlook& seen, hex target, visitor&& visit) {
-    // By attacker and not by direction: most pieces on a line do not reach along it, and then no one looks.
+    // By attacker and not by direction: most pieces on a line do not reach along it, and are not looked at.
     hex_set lined_up = lines_through(target) & seen.attackers;
     for (hex h = lined_up.first(); h; h = lined_up.first()) {
         lined_up.erase(h);
@@ -85,17 +85,17 @@ bool in_check(const position& p, side checked);
 
 enum class check_kind : std::uint8_t { none, far, adjoining, double_check, mate };
 
-// What check the side to move is in. Adjoining: one checker next to the king, orthogonally or diagonally, or
-// at a knight's jump.
+// The kind of check against the side to move. Adjoining: one checker next to the king, orthogonally or
+// diagonally, or a knight's jump away.
 check_kind classify_check(const position& p);
-// The same from what gives check. Somebody may know that there is an answer, which takes time to find.
+// The same, given the checkers. The caller may know that there is an answer, which takes time to find.
 check_kind classify_check(const position& p, const hex_set& checkers, bool is_answered);
 
 // What is known about check in a position from the plies that led there.
 enum class known_check : std::uint8_t {
     nothing,
     no_king,       // no king is attacked
-    king_to_answer // that of the side to move is, the other is not
+    king_to_answer // the king of the side to move is attacked, the other is not
 };
 
 // checkers(after, after.to_move) for the position after a legal ply, with less work if something is known

@@ -8,7 +8,7 @@
 
 namespace ctlpgn::cescacs {
 
-// What is where, and nothing else: all that a ply has to agree with. A plain value.
+// The pieces on their hexes, and nothing else: what a ply has to agree with. A plain value.
 class board {
   public:
     piece at(hex h) const { return pieces_[h.index()]; }
@@ -18,9 +18,9 @@ class board {
     void put(hex h, piece p) { pieces_[h.index()] = p; }
     void clear(hex h) { put(h, {}); }
 
-    // Calls visit(hex) for each hex on which something else is on the other board.
+    // Calls visit(hex) for each hex whose content differs from the other board's.
     template <class visitor> void each_difference(const board& other, visitor&& visit) const {
-        constexpr std::size_t block = 16; // are looked at together
+        constexpr std::size_t block = 16; // compared together
         for (std::size_t begin = 0; begin < hex_count; begin += block) {
             const std::size_t end = begin + block < hex_count ? begin + block : hex_count;
             bool differs = false;

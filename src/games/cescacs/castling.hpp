@@ -22,7 +22,7 @@ constexpr bool allows(castling_state state, std::uint8_t bits) {
     return (static_cast<std::uint8_t>(state) & bits) == bits;
 }
 
-// Nothing is left without the king.
+// Without the king's right nothing is left.
 constexpr castling_state without(castling_state state, std::uint8_t bits) {
     if ((bits & king_bit) != 0)
         return castling_state::none;
@@ -63,8 +63,8 @@ inline constexpr std::array<std::array<std::uint8_t, hex_count>, 2> kept_castlin
 
 } // namespace detail
 
-// What a side may still castle with when a ply of either side has left one hex and reached another: whatever
-// leaves or reaches a home hex, the piece that had the right is no longer there unmoved.
+// The rights that a side keeps when a ply of either side has left one hex and reached another: a piece that
+// leaves or reaches a home hex ends the right of the one that belongs there.
 constexpr castling_state kept_by(castling_state state, side player, hex from, hex to) {
     const auto& kept = detail::kept_castling[index_of(player)];
     return static_cast<castling_state>(static_cast<std::uint8_t>(state) & kept[from.index()] &
@@ -169,8 +169,8 @@ constexpr std::array<std::array<castling, castling_count>, 2> make_castlings() {
 
 } // namespace detail
 
-// By side; the index of a row is the identity of that castling, in the order of the rows above, from which
-// notations take its name.
+// By side; the index of a row identifies the castling, in the order of the rows above, and determines its
+// name in notations.
 inline constexpr std::array<std::array<castling, castling_count>, 2> castlings = detail::make_castlings();
 
 constexpr const castling& castling_of(side s, std::size_t index) {

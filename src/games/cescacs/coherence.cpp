@@ -57,14 +57,14 @@ coherence_finding check_special_capture(const board& standing, const circumstanc
     if (victim.is_none())
         return {no_pawn, claimed.to, {}, expected};
     const piece found = standing.at(victim);
-    // What a pawn cannot have become is not taken so.
+    // A piece that a pawn cannot become is not taken for a promoted one.
     const bool can_be_named =
         named == piece_kind::pawn || std::ranges::find(promotion_kinds, named) != promotion_kinds.end();
     if (!can_be_named)
         return {no_pawn, victim, found, {opponent(us), piece_kind::pawn}};
     if (found == expected)
         return {};
-    // What stepped last and became a piece is there, under another name than the one written.
+    // The pawn that stepped last and was promoted is there, under another name than the one written.
     const bool just_promoted = found.belongs_to(opponent(us)) && now.special.pawn == victim;
     return {just_promoted ? incoherence::captures_other_piece : no_pawn, victim, found, expected};
 }

@@ -54,12 +54,12 @@ inline bool is_usual_step(const board& standing, side us, const ply& claimed) {
                (claimed.mover == piece_kind::pawn && last_hexes(us).contains(claimed.to));
 }
 
-// check_coherence for those that are not known to be usual.
+// check_coherence for plies that are not known to be usual.
 coherence_finding find_contradiction(const board& standing, const circumstances& now, const ply& claimed);
 
-// The first contradiction between a ply and the board, the origin before the target before the promotion.
-// Asks what a minimum reader must: nothing about how pieces move. Expects hexes that are not none and, for a
-// castling, an index of the table. A special capture without a captured piece takes a pawn.
+// The first contradiction between a ply and the board: the origin before the target before the promotion.
+// Checks what a minimum reader must: nothing about how pieces move. Expects hexes that are not none and, for
+// a castling, an index of the table. A special capture without a captured piece takes a pawn.
 inline coherence_finding check_coherence(const position& p, const ply& claimed) {
     return is_usual_step(p.layout(), p.to_move, claimed) ? coherence_finding{}
                                                          : find_contradiction(p.layout(), p, claimed);

@@ -12,7 +12,7 @@
 
 namespace ctlpgn::cescacs {
 
-// Whether a sink has seen enough: one that has a member done() is asked for it now and then.
+// Whether a sink has seen enough: if it has a member done(), that is called now and then.
 template <class sink_type> bool has_enough(const sink_type& sink) {
     if constexpr (requires { sink.done(); })
         return sink.done();

@@ -62,13 +62,13 @@ inline constexpr direction_mask all_directions = 0xFFF;
 constexpr direction_mask mask_of(direction d) {
     return static_cast<direction_mask>(1U << d);
 }
-// A direction and its opposite: where a piece may go that is pinned along it.
+// A direction and its opposite: where a piece that is pinned along it may go.
 constexpr direction_mask axis_of(direction d) {
     return static_cast<direction_mask>(3U << (d & ~direction{1}));
 }
 
 // For each piece, how many hexes far it captures in each direction over empty hexes. Pieces other than the
-// pawn also move so; the knight's jump and the pawn's steps are apart.
+// pawn also move in this way; the knight's jump and the pawn's steps are kept separately.
 struct reach_table {
     std::array<std::array<std::uint8_t, direction_count>, piece::code_count> hexes{};
     std::array<direction_mask, piece::code_count> directions{};
@@ -125,8 +125,8 @@ inline const hex_set& triple_origins(side s) {
     return pawn_hex_table.triple_origins[index_of(s)];
 }
 
-// How one hex lies to another: along a direction and so many hexes away (`no_direction` and 0 where no
-// direction leads there), or a knight's jump away.
+// The relation of one hex to another: a direction and a distance (`no_direction` and 0 where no direction
+// leads there), or a knight's jump.
 struct way {
     std::uint8_t along = no_direction;
     std::uint8_t hexes = 0;
@@ -135,7 +135,7 @@ struct way {
 
 namespace detail {
 
-// Hexes by a key whose differences say how two of them lie to each other.
+// Keys of hexes; the difference of two keys determines the relation of the hexes.
 inline constexpr int keys_of_column = 2 * line_count - 1;
 inline constexpr int greatest_key = (column_count - 1) * keys_of_column + line_count - 1;
 

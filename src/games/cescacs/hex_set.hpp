@@ -22,7 +22,7 @@ class hex_set {
         return std::popcount(words_[0]) + std::popcount(words_[1]) + std::popcount(words_[2]);
     }
 
-    // Whether it has more members than so many; looks at no more of them.
+    // Whether it has more than `limit` members; looks at no more than that.
     constexpr bool exceeds(int limit) const {
         for (std::uint64_t rest : words_) {
             for (; rest != 0; rest &= rest - 1) {

@@ -26,7 +26,7 @@ verdict judge_choice(const position& p, hex pawn, promotion chosen) {
         one_is_lost ? illegality::promotion_bishop_colour : illegality::promotion_not_regainable, pawn, {}};
 }
 
-// What attacks its own king once the mover has left its hex and is on its target.
+// The outlook against the mover's king once the mover has left its hex and is on its target.
 outlook outlook_after_move(const position& p, const ply& claimed) {
     outlook seen = outlook_of(p, opponent(p.to_move));
     seen.blockers.erase(claimed.from);
@@ -35,7 +35,7 @@ outlook outlook_after_move(const position& p, const ply& claimed) {
     return seen;
 }
 
-// Names what an attack on its own king after a ply means, since the ply that allows it is known.
+// Names the reason why the king is attacked after a ply, given the ply that allows it.
 verdict explain_attack(const position& before, const ply& claimed, hex king, hex attacker) {
     const side us = before.to_move;
     if (claimed.mover == piece_kind::king)

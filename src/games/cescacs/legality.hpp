@@ -13,11 +13,11 @@ enum class illegality : std::uint8_t {
     none,
     incoherent,                 // contradicts the board: check_coherence says how
     king_captured,              // at: a king is never captured
-    wrong_movement,             // the piece does not move so
+    wrong_movement,             // the piece does not move in this way
     blocked,                    // at: the first piece in the way
     ride_captures,              // at: the knight's ride ends on an empty hex only
     pawn_captures_wrongly,      // at: pawns do not capture straight ahead or by an oblique step
-    pawn_needs_capture,         // at: pawns move so only to capture
+    pawn_needs_capture,         // at: pawns move in this way only to capture
     triple_step_origin,         // at: no triple step starts from this hex
     awaiting_pawn_moves,        // at: a pawn on a last hex has no other move than its oblique step
     en_passant_unavailable,     // at: no pawn has just crossed this hex
@@ -49,13 +49,13 @@ struct verdict {
     bool is_legal() const { return why == illegality::none; }
 };
 
-// Whether a ply is legal for the side to move, and if not the plainest reason: movement before the choice of
-// a promotion before the safety of the king before a promotion that is due. Expects what check_coherence
-// does.
+// Whether a ply is legal for the side to move, and if not, the plainest reason: movement before the choice of
+// a promotion before the safety of the king before a promotion that is due. Expects the same as
+// check_coherence.
 verdict judge(const position& p, const ply& claimed);
 
-// The same for a ply that check_coherence has found coherent. Where no king is known to be attacked there is
-// less to look at.
+// The same for a ply that check_coherence has found coherent. If no king is known to be attacked, there is
+// less to check.
 verdict judge_coherent(const position& p, const ply& claimed, known_check known = known_check::nothing);
 
 } // namespace ctlpgn::cescacs

@@ -4,14 +4,14 @@ namespace ctlpgn::cescacs {
 
 namespace {
 
-// Pieces are moved on a board alone, too, which is why some of these expect either.
+// Pieces are also moved on a board alone, so some of these functions accept either.
 
 template <class pieces> void clear_if_holding(pieces& board_pieces, hex h, piece expected) {
     if (board_pieces.at(h) == expected)
         board_pieces.clear(h);
 }
 
-// A king is unique: claimed to have come from somewhere else, it is gone from where it was.
+// A king is unique: if it is claimed to come from somewhere else, it is removed from where it was.
 void lift_mover(position& p, side us, const ply& claimed) {
     if (claimed.mover == piece_kind::king && p.king(us) && !p.holds(claimed.from, us, piece_kind::king))
         p.clear(p.king(us));

@@ -16,11 +16,11 @@ hex en_passant_victim(side capturer, hex to, capture_kind capture);
 // that are not none.
 void apply_claimed(position& p, const ply& claimed);
 
-// What a coherent ply does to the board alone.
+// The effect of a coherent ply on the board alone.
 void move_pieces(board& standing, side us, const ply& played);
 
-// What the position after a ply offers to the side that is to move then. Expects a ply that is no castling,
-// and the position before it.
+// The special capture that the position after a ply offers to the side to move. Expects a ply that is not a
+// castling, and the position before it.
 special_capture special_after(const position& before, const ply& claimed);
 
 // What is on the target after a step.
@@ -28,22 +28,22 @@ constexpr piece_kind arriving(const ply& step) {
     return names_a_piece(step.becomes) ? kind_of(step.becomes) : step.mover;
 }
 
-// Whether a ply does nothing but bring one piece to another hex, where it may take a second one: it is no
-// castling, no promotion in place and no special capture. No other hex changes.
+// Whether a ply does nothing but bring one piece to another hex, where it may capture: it is not a castling,
+// a promotion in place or a special capture. No other hex changes.
 constexpr bool is_ordinary_step(const ply& claimed) {
     return claimed.kind == ply_kind::step &&
            (claimed.capture == capture_kind::none || claimed.capture == capture_kind::ordinary);
 }
 
-// Whether no king has to do with it either. Those that are coherent can be played and taken back in little
-// time.
+// Whether it does not involve a king either. If such a ply is coherent, it can be played and taken back
+// quickly.
 constexpr bool is_plain_step(const ply& claimed) {
     return is_ordinary_step(claimed) && claimed.mover != piece_kind::king &&
            claimed.captured != piece_kind::king && claimed.becomes != promotion_to(piece_kind::king);
 }
 
-// What every ply does except for the pieces on the board: castling states, special capture, clock, number
-// and turn.
+// The effects of every ply other than on the pieces: castling states, special capture, clock, number and
+// turn.
 inline void turn_over(position& p, const ply& played, special_capture offered) {
     const side us = p.to_move;
     p.special = offered;

@@ -41,7 +41,7 @@ inline special_capture after_scornful_step(hex pawn) {
     return {special_kind::scornful, pawn, {}};
 }
 
-// What a game is at one moment besides what is where.
+// The state of a game at one moment, apart from the board.
 struct circumstances {
     side to_move = side::white;
     std::array<castling_state, 2> castling{};
@@ -52,7 +52,7 @@ struct circumstances {
     friend bool operator==(const circumstances&, const circumstances&) = default;
 };
 
-// Everything that a game of C'escacs is at one moment. A plain value: any board can be held, also one
+// The complete state of a game of C'escacs at one moment. A plain value: it can hold any board, even one
 // without kings or with several.
 class position : public circumstances {
   public:
@@ -113,8 +113,8 @@ std::uint64_t hash(const position& p);
 // The same without the special capture.
 std::uint64_t board_hash(const position& p);
 
-// board_hash(after) from that of the position before it, whose circumstances are given, where a coherent
-// step that is no capture in passing lies between them.
+// board_hash(after) from that of the position before it, whose circumstances are given, if the ply between
+// them is a coherent step other than a capture en passant.
 std::uint64_t board_hash_after_step(std::uint64_t hash_before, const circumstances& before,
                                     const position& after, const ply& step);
 

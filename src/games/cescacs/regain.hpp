@@ -17,7 +17,7 @@ constexpr bool contains(kind_mask kinds, piece_kind kind) {
     return (kinds & mask_of(kind)) != 0;
 }
 
-// What a pawn may become at all, the strongest first (rules of play: Promotion).
+// The pieces that a pawn may become at all, the strongest first (rules of play: Promotion).
 inline constexpr std::array<piece_kind, 6> promotion_kinds{piece_kind::queen,  piece_kind::wyvern,
                                                            piece_kind::rook,   piece_kind::pegasus,
                                                            piece_kind::knight, piece_kind::bishop};

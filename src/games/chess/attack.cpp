@@ -13,7 +13,7 @@ king_safety safety_of(const board& b, side s) {
     found.checkers = (pawn_attacks(s, found.king) & b.pieces(them, piece_kind::pawn)) |
                      (knight_attacks(found.king) & b.pieces(them, piece_kind::knight)) |
                      (king_attacks(found.king) & b.pieces(them, piece_kind::king));
-    // From the king outwards as if its own pieces were not there: what is met attacks it or pins.
+    // From the king outwards as if its own pieces were not there: the pieces that are met attack it or pin.
     const square_set theirs = b.occupied(them);
     const square_set snipers = (rook_attacks(found.king, theirs) & b.straight_sliders(them)) |
                                (bishop_attacks(found.king, theirs) & b.diagonal_sliders(them));

@@ -4,7 +4,7 @@
 
 namespace ctlpgn::chess {
 
-// Of some sliders on one line with a square those that attack it if just these squares are occupied.
+// Those of some sliders on one line with a square that attack it if just these squares are occupied.
 square_set attackers_among(const board& b, square_set sliders, square target, square_set occupied);
 
 // The pieces of a side that attack a square, if just these squares are occupied. Pinned pieces attack too.
@@ -12,7 +12,7 @@ inline square_set attackers(const board& b, square target, side player, square_s
     const square_set near = (pawn_attacks(opponent(player), target) & b.pieces(player, piece_kind::pawn)) |
                             (knight_attacks(target) & b.pieces(player, piece_kind::knight)) |
                             (king_attacks(target) & b.pieces(player, piece_kind::king));
-    // Mostly no slider is on its own line with the square.
+    // Usually no slider is on a line with the square.
     const square_set far = (reach_of(piece_kind::rook, target) & b.straight_sliders(player)) |
                            (reach_of(piece_kind::bishop, target) & b.diagonal_sliders(player));
     return far.empty() ? near : near | attackers_among(b, far, target, occupied);
@@ -35,7 +35,7 @@ inline bool in_check(const board& b, side checked) {
     return !checkers(b, checked).empty();
 }
 
-// Whether a square is on one line with a king of a side. If not, nothing that leaves it uncovers that
+// Whether a square is on one line with a side's king. If not, a piece that leaves it cannot uncover that
 // king.
 inline bool is_in_line_with_king(const board& b, side s, square from) {
     return !(reach_of(piece_kind::queen, from) & b.pieces(s, piece_kind::king)).empty();
@@ -53,13 +53,13 @@ struct king_safety {
     square king;
     square_set checkers;
     square_set pinned;                      // own pieces that alone are between the king and an attacker
-    square_set answers = square_set::all(); // where a piece that is not the king may go, as far as checks go
+    square_set answers = square_set::all(); // where pieces other than the king may go, as far as checks allow
 
     // Whether a piece that is not the king may leave one square for the other; en passant needs more.
     bool allows(square from, square to) const {
         return answers.contains(to) && (!pinned.contains(from) || line_through(king, from).contains(to));
     }
-    // Where a piece may go that is there.
+    // Where the piece on a square may go.
     square_set allowed_from(square from) const {
         return pinned.contains(from) ? answers & line_through(king, from) : answers;
     }

@@ -10,7 +10,7 @@
 
 namespace ctlpgn::chess {
 
-// What is where: by square and by piece. A plain value that holds any pieces, also no king or several.
+// The pieces by square and by kind. A plain value that holds any pieces, even without a king or with several.
 class board {
   public:
     piece at(square s) const { return pieces_[s.index()]; }
@@ -43,7 +43,7 @@ class board {
         if (const piece old = at(s); !old.is_empty())
             toggle(s, old);
     }
-    // Brings a piece to another square, in place of what is there. Expects a piece.
+    // Moves a piece to another square, replacing what is there. Expects a piece.
     void move(square from, square to) {
         if (const piece taken = at(to); !taken.is_empty())
             toggle(to, taken);

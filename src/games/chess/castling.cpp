@@ -27,7 +27,7 @@ ply castling_on(const position& p, wing w) {
 
 namespace {
 
-// With which rooks a side may castle, as squares of the first rank; empty where a right is not sound.
+// The rooks with which a side may castle, as squares of the first rank; empty if a right is not sound.
 square_set files_of_rights(const position& p, side s) {
     const square king = p.king(s);
     const square_set rights = p.castling & squares_of_rank(home_rank(s));

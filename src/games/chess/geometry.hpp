@@ -11,7 +11,8 @@ namespace ctlpgn::chess {
 
 enum class line : std::uint8_t { file, rank, rising, falling };
 
-// One of the four lines through a square: what lies on it below the square's index, and above.
+// One of the four lines through a square, in two halves: the squares with a lower index, and those with a
+// higher one.
 struct line_halves {
     std::uint64_t below = 0;
     std::uint64_t above = 0;
@@ -67,8 +68,8 @@ inline square_set bishop_attacks(square from, square_set occupied) {
     return attacks_along(line::rising, from, occupied) | attacks_along(line::falling, from, occupied);
 }
 
-// What a piece that is no pawn attacks. As pieces attack back along the same ways, these are also the
-// squares from which such a piece attacks this one.
+// The squares that a piece other than a pawn attacks. Since pieces attack along the same ways in both
+// directions, these are also the squares from which such a piece attacks this one.
 inline square_set attacks_of(piece_kind kind, square from, square_set occupied) {
     switch (kind) {
     case piece_kind::knight: return knight_attacks(from);
@@ -80,7 +81,7 @@ inline square_set attacks_of(piece_kind kind, square from, square_set occupied) 
     }
 }
 
-// What a side calls forward.
+// The direction in which a side moves forward.
 constexpr int forward(side s) {
     return s == side::white ? 1 : -1;
 }

@@ -11,7 +11,7 @@ namespace {
 square_set legal_targets(const position& p, const king_safety& safety, piece_kind kind, square from) {
     const bool asks_each = kind == piece_kind::king;
     const square_set allowed = asks_each ? square_set::all() : safety.allowed_from(from);
-    // In check most pieces reach nothing that answers it, whatever is in their way.
+    // In check most pieces cannot reach any square that answers it, whatever is in their way.
     if (kind != piece_kind::pawn && (reach_of(kind, from) & allowed).empty())
         return {};
     const square_set moves = moves_of(p, kind, from);
@@ -42,7 +42,7 @@ template <class visitor> void visit_targets(const position& p, visitor&& visit) 
     });
 }
 
-// Whether the king has a legal step. It mostly has one, in check too, and that is quickly seen.
+// Whether the king has a legal step. It usually has one, even in check, and that is found quickly.
 bool has_king_step(const position& p) {
     const side us = p.to_move;
     const square king = p.king(us);
@@ -67,8 +67,8 @@ template <class visitor> void visit_castlings(const position& p, visitor&& visit
     }
 }
 
-// Whether a pawn may go straight ahead that is not on one line with its king. Expects that no check is:
-// then most positions are seen to have a legal ply.
+// Whether a pawn that is not on a line with its king may go straight ahead. Expects that there is no check:
+// then most positions are found to have a legal ply.
 bool has_free_pawn(const position& p) {
     const side us = p.to_move;
     const square_set ahead = ahead_of(us, p.pieces(us, piece_kind::pawn)) & ~p.occupied();

@@ -9,7 +9,7 @@
 namespace ctlpgn::chess {
 
 // Replaces the contents of `plies` by the legal plies of the side to move; keeps its storage. A null move is
-// none.
+// not one of them.
 void legal_plies(const position& p, std::vector<ply>& plies);
 std::vector<ply> legal_plies(const position& p);
 
@@ -20,10 +20,10 @@ std::optional<ply> find_legal_ply(const position& p);
 
 enum class standing : std::uint8_t { quiet, check, mate, stalemate };
 
-// What the side to move comes before.
+// Check, mate or stalemate of the side to move.
 standing standing_of(const position& p);
 
-// Whether no one can win with what is left: bare kings, one minor piece, or bishops of one colour only.
+// Whether neither side can win with what is left: bare kings, one minor piece, or bishops of one colour only.
 bool is_dead(const position& p);
 
 } // namespace ctlpgn::chess

@@ -85,7 +85,7 @@ verdict judge_king_safety(const position& p, const ply& claimed) {
     const square attacker = after.first();
     if (claimed.kind == ply_kind::en_passant && !line_through(king, attacker).contains(claimed.from))
         return {illegality::capture_uncovers_king, en_passant_victim(claimed), attacker};
-    // On one line with both pawns it is the capture, too, that opens it.
+    // If both pawns are on one line with the king, it is also the capture that opens it.
     if (claimed.kind == ply_kind::en_passant &&
         line_through(king, attacker).contains(en_passant_victim(claimed)))
         return {illegality::capture_uncovers_king, en_passant_victim(claimed), attacker};

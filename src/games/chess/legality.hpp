@@ -22,7 +22,7 @@ enum class illegality : std::uint8_t {
 
     // breaks a rule of movement
     king_captured,          // at: a king is never captured
-    wrong_movement,         // the piece does not move so
+    wrong_movement,         // the piece does not move in this way
     blocked,                // at: the first piece in the way
     pawn_blocked,           // at: the piece in front; pawns do not capture straight ahead
     pawn_needs_capture,     // at: the target; pawns move diagonally only to capture
@@ -52,9 +52,9 @@ constexpr bool contradicts_board(illegality why) {
 
 using verdict = games::verdict_of<illegality, square>;
 
-// Whether a ply is legal for the side to move, and if not the plainest reason: the board before movement
-// before promotion before the safety of the king. A null move is taken for legal where no check is.
-// Expects squares, except of a null move.
+// Whether a ply is legal for the side to move, and if not, the plainest reason: the board before movement
+// before promotion before the safety of the king. A null move counts as legal unless there is a check.
+// Expects squares, except for a null move.
 verdict judge(const position& p, const ply& claimed);
 
 } // namespace ctlpgn::chess

@@ -5,14 +5,14 @@
 
 namespace ctlpgn::chess {
 
-// Where pawns of a side may go straight ahead from a set of squares by one step; from the squares of the
+// Where pawns of a side on a set of squares may go by one step straight ahead; from the squares of the
 // crossed rank this is the second half of a double step.
 constexpr square_set ahead_of(side s, square_set asked) {
     return square_set(s == side::white ? asked.bits() << 8 : asked.bits() >> 8);
 }
 
-// Where a pawn of the side to move can go as pawns move: straight, by capture, en passant. The king's safety
-// is not asked.
+// Where a pawn of the side to move can go: straight, by capture, en passant. The king's safety is not
+// checked.
 inline square_set pawn_moves(const position& p, square from) {
     const side us = p.to_move;
     const square_set free = ~p.occupied();
@@ -22,26 +22,26 @@ inline square_set pawn_moves(const position& p, square from) {
     if (p.en_passant)
         to_capture.insert(p.en_passant);
     const square_set double_step =
-        from.rank() == pawn_rank(us) ? twice : square_set{}; // not for a pawn on its own last rank but one
+        from.rank() == pawn_rank(us) ? twice : square_set{}; // not for a pawn on its first rank
     return once | double_step | (pawn_attacks(us, from) & to_capture);
 }
 
-// Where an own piece can go as it moves, castling apart. The king's safety is not asked.
+// Where an own piece can go, apart from castling. The king's safety is not checked.
 inline square_set moves_of(const position& p, piece_kind kind, square from) {
     if (kind == piece_kind::pawn)
         return pawn_moves(p, from);
     return attacks_of(kind, from, p.occupied()) & ~p.occupied(p.to_move);
 }
 
-// The mover's pieces of a kind that can go to a square as they move, castling apart. The king's safety is
-// not asked.
+// The mover's pieces of a kind that can go to a square, apart from castling. The king's safety is not
+// checked.
 CTLPGN_PART_OF_CALLER inline square_set movers_to(const position& p, piece_kind kind, square to) {
     const side us = p.to_move;
     const square_set ours = p.pieces(us, kind);
     if (p.occupied(us).contains(to))
         return {};
     if (kind != piece_kind::pawn) {
-        // Mostly there are one or two that could come from there.
+        // Usually there are only one or two that could come from there.
         square_set found = reach_of(kind, to) & ours;
         found.for_each([&](square from) {
             if (!(between(from, to) & p.occupied()).empty())
@@ -64,8 +64,8 @@ inline bool takes_in_passing(const position& p, square from, square to) {
     return p.en_passant == to && from.file() != to.file();
 }
 
-// The step or capture of the mover's piece of a kind on a square, castling apart, with what the board knows
-// of it.
+// The step or capture of the mover's piece of a kind on a square, apart from castling, completed from the
+// board.
 inline ply complete_step(const position& p, piece_kind mover, square from, square to, piece_kind becomes) {
     if (mover == piece_kind::pawn && takes_in_passing(p, from, to))
         return make_en_passant(from, to);
@@ -75,7 +75,7 @@ inline ply complete_step(const position& p, square from, square to, piece_kind b
     return complete_step(p, p.at(from).kind(), from, to, becomes);
 }
 
-// Whether a move that moves_of or movers_to have named leaves its own king safe.
+// Whether a move found by moves_of or movers_to leaves its own king safe.
 inline bool keeps_king_safe(const position& p, const king_safety& safety, piece_kind kind, square from,
                             square to) {
     const side us = p.to_move;
@@ -86,13 +86,14 @@ inline bool keeps_king_safe(const position& p, const king_safety& safety, piece_
     return safety.allows(from, to);
 }
 
-// The mover's pieces of a kind that have a legal step or capture to a square: what a move means that names
-// these two. All members give the same ply except for its origin. Castling is not among them.
+// The mover's pieces of a kind that have a legal step or capture to a square: the possible meanings of a move
+// that names these two. All members give the same ply except for its origin. Castling is not among them.
 square_set candidates(const position& p, piece_kind kind, square to);
-// The same where somebody has the king's safety already.
+// The same if the caller already has the king's safety.
 square_set candidates(const position& p, const king_safety& safety, piece_kind kind, square to);
 
-// Whether a piece that is not the king opens a line to it by leaving a square. Expects that no check is.
+// Whether a piece other than the king would open a line to it by leaving its square. Expects that there is no
+// check.
 inline bool is_pinned_against(const position& p, square from, square to) {
     const side us = p.to_move;
     if (!is_in_line_with_king(p, us, from))
@@ -103,8 +104,7 @@ inline bool is_pinned_against(const position& p, square from, square to) {
     return !line.contains(to) && !attackers_along(p, opponent(us), line, king, others).empty();
 }
 
-// The same in less time where somebody knows whether the side to move is in check, as the ply before has
-// shown.
+// The same in less time if the caller knows whether the side to move is in check, from the ply before.
 CTLPGN_PART_OF_CALLER inline square_set candidates(const position& p, bool in_check, piece_kind kind,
                                                    square to) {
     const bool may_pass = kind == piece_kind::pawn && p.en_passant == to;

@@ -8,10 +8,10 @@ namespace ctlpgn::chess {
 // Whether a legal ply of the side to move can capture on the square that a pawn has crossed.
 bool can_capture_en_passant(const position& p, square crossed);
 
-// Brings pieces to where they come after a ply that is no null move.
+// Puts the pieces where they are after a ply other than a null move.
 void place_pieces(position& p, const ply& claimed);
 
-// Whether nothing but a piece that is on its origin goes to another square.
+// Whether the ply only moves a piece from its origin to another square.
 inline bool is_plain_step(const position& p, const ply& claimed) {
     return claimed.kind == ply_kind::step && claimed.becomes == piece_kind::none &&
            claimed.mover != piece_kind::none && p.holds(claimed.from, p.to_move, claimed.mover) &&
@@ -59,7 +59,7 @@ inline bool gives_check(const position& after, const ply& played) {
     const side us = opponent(them);
     if (played.kind != ply_kind::step) [[unlikely]]
         return played.kind != ply_kind::null && in_check(after, them);
-    // What has moved attacks the king, or has opened a line to it.
+    // The moved piece attacks the king, or has opened a line to it.
     const piece_kind mover = after.at(played.to).kind();
     const square_set reached =
         mover == piece_kind::pawn ? pawn_attacks(us, played.to) : reach_of(mover, played.to);
@@ -77,8 +77,8 @@ inline position after(position p, const ply& claimed) {
     return p;
 }
 
-// The same position with those rights dropped that cannot be used: castling without king or rook at home, en
-// passant without a legal capture.
+// The same position without rights that cannot be used: castling without king or rook at home, en passant
+// without a legal capture.
 position settled(position p);
 
 } // namespace ctlpgn::chess

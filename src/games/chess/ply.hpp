@@ -7,7 +7,7 @@
 
 namespace ctlpgn::chess {
 
-// `null` is no ply of the game: analyses pass with it.
+// `null` is not a ply of the game: analyses use it to pass.
 enum class ply_kind : std::uint8_t { step, en_passant, castling, null };
 
 enum class wing : std::uint8_t { king = 0, queen = 1 };
@@ -61,7 +61,7 @@ constexpr square rook_target(const ply& castling) {
     return square::at(rook_file_after(wing_of(castling.from, castling.rook)), castling.rook.rank());
 }
 
-// Where the pawn is that a capture en passant takes.
+// The square of the pawn that a capture en passant takes.
 constexpr square en_passant_victim(const ply& capture) {
     return square::at(capture.to.file(), capture.from.rank());
 }

@@ -7,14 +7,14 @@
 
 namespace ctlpgn::chess {
 
-// What a game is at one moment besides what is where.
+// The state of a game at one moment, apart from the board.
 struct circumstances {
     side to_move = side::white;
     // The square that a pawn has just crossed by a double step, if it can be captured there by a legal ply;
-    // else none. What was read may have it without a capture, until it is settled.
+    // otherwise none. A position that was read may have it without a capture, until it is settled.
     square en_passant;
-    // Where the rooks are with which may still be castled. Rooks that were on the king's left belong to
-    // the queen's wing, whatever their file (Chess960).
+    // The rooks that may still castle. Rooks that were on the king's left belong to the queen's wing,
+    // whatever their file (Chess960).
     square_set castling;
     std::uint32_t half_move_clock = 0;
     std::uint32_t move_number = 1; // 0 where it is unknown
@@ -22,7 +22,7 @@ struct circumstances {
     friend bool operator==(const circumstances&, const circumstances&) = default;
 };
 
-// Everything that a game of chess is at one moment. A plain value: any board can be held.
+// The complete state of a game of chess at one moment. A plain value: it can hold any board.
 struct position : board, circumstances {
     friend bool operator==(const position&, const position&) = default;
 };

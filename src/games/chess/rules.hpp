@@ -9,7 +9,7 @@
 
 namespace ctlpgn::chess {
 
-// What the game offers to those who know no game. The functions are those of the namespace.
+// What the game offers to the core, which knows no game. The functions are those of the namespace.
 struct rules : games::offered_types<position, ply, verdict, set_up_finding, standing> {
     static constexpr std::size_t cell_count = square_count;
 

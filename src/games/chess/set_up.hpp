@@ -8,8 +8,8 @@
 
 namespace ctlpgn::chess {
 
-// What cannot be in a position that a game has reached. `at` and `what` of the finding say where and of
-// which piece; a finding about a side names a piece of that side.
+// What cannot occur in a position of a game. `at` and `what` of the finding are the place and the piece; a
+// finding about a side names a piece of that side.
 enum class set_up_fault : std::uint8_t {
     king_missing,      // what: the king
     several_kings,     // at: one too many
@@ -18,7 +18,7 @@ enum class set_up_fault : std::uint8_t {
     too_many_pieces,   // what: the king; more than sixteen
     too_many_promoted, // what: the pawn; more pieces than pawns are missing to have become them
     opponent_in_check, // at: the king that could be captured
-    impossible_check,  // at: the king, which is attacked as no ply can have done it
+    impossible_check,  // at: the king, which is attacked in a way that no ply can have caused
 
     castling_king_not_home,   // at: the king's square, or none; what: the king
     castling_rook_missing,    // at: the square of the right, where no rook is; what: the rook
@@ -33,14 +33,14 @@ enum class set_up_fault : std::uint8_t {
     clock_above_moves // more plies without pawn move and capture than the game has had
 };
 
-// Whether plies cannot be judged in such a position.
+// Whether no plies can be judged in a position with this fault.
 constexpr bool prevents_play(set_up_fault fault) {
     return fault <= set_up_fault::pawn_on_end_rank || fault == set_up_fault::opponent_in_check;
 }
 
 using set_up_finding = games::set_up_finding_of<set_up_fault, square, piece>;
 
-// Every fault of a position by itself, in the order of the fields of FEN; empty for a sound position.
+// Every fault of a position separately, in the order of the fields of FEN; empty for a sound position.
 std::vector<set_up_finding> check_set_up(const position& p);
 
 } // namespace ctlpgn::chess

@@ -66,7 +66,7 @@ template <class cell> class cell_set {
                 visit(cell::from_index(static_cast<int>(i) * 64 + std::countr_zero(rest)));
         }
     }
-    // Whether a test holds for any member; looks no further than the first.
+    // Whether a test holds for any member; stops at the first.
     template <class predicate> constexpr bool any_of(predicate&& test) const {
         for (std::size_t i = 0; i < word_count; ++i) {
             for (std::uint64_t rest = words_[i]; rest != 0; rest &= rest - 1) {
@@ -95,7 +95,7 @@ template <class cell> class cell_set {
     friend constexpr cell_set operator&(cell_set left, const cell_set& right) { return left &= right; }
     friend constexpr cell_set operator|(cell_set left, const cell_set& right) { return left |= right; }
     friend constexpr cell_set operator^(cell_set left, const cell_set& right) { return left ^= right; }
-    // Of the cells of the board alone.
+    // Only cells of the board.
     friend constexpr cell_set operator~(cell_set set) {
         for (std::size_t i = 0; i < word_count; ++i) {
             const std::size_t used = cell::count - i * 64;

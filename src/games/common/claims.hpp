@@ -29,7 +29,7 @@ verdict judge_against_board(const position& p, const ply& claimed, bool captures
     return {};
 }
 
-// Counts on, as far as the number goes.
+// Increments the number unless it is the largest.
 constexpr void raise(std::uint32_t& number) {
     if (number != std::numeric_limits<std::uint32_t>::max())
         ++number;

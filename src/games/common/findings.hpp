@@ -2,7 +2,7 @@
 
 namespace ctlpgn::games {
 
-// Whether a ply is legal, and if not why. What `at` and `attacker` are the reason says.
+// Whether a ply is legal, and if not, why. The reason determines the meaning of `at` and `attacker`.
 template <class illegality, class cell> struct verdict_of {
     illegality why = illegality::none;
     cell at;
@@ -13,7 +13,7 @@ template <class illegality, class cell> struct verdict_of {
     friend bool operator==(const verdict_of&, const verdict_of&) = default;
 };
 
-// Reasons of a game are in this order: what contradicts the board comes first.
+// The reasons of a game are in order: those that contradict the board come first.
 template <class illegality> constexpr bool is_contradiction(illegality why) {
     return why >= illegality::origin_empty && why <= illegality::captures_other_piece;
 }

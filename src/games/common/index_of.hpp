@@ -5,7 +5,7 @@
 
 namespace ctlpgn::games {
 
-// Of a side, or of what else is numbered from 0 on.
+// The index of a side, or of anything else that is numbered from 0 on.
 template <class numbered>
 requires std::is_enum_v<numbered>
 constexpr std::size_t index_of(numbered each) {

@@ -1,4 +1,5 @@
-// What plays most plies is part of its caller, which is quick; compiled for size it is a function.
+// Functions that play most plies are inlined into their callers for speed, unless the build is optimised for
+// size.
 #pragma once
 
 #ifdef __OPTIMIZE_SIZE__

@@ -1,10 +1,10 @@
-// When the large tables of games are worked out: by the compiler, or in a browser when the module begins.
+// When the large tables of games are computed: by the compiler, or in a browser when the module starts.
 #pragma once
 
 namespace ctlpgn::games {
 
-// Large tables are worked out when the program is compiled. A browser would have to load every byte of them,
-// so there they are worked out when the module begins.
+// Large tables are computed when the program is compiled. A browser would have to load every byte of them, so
+// there they are computed when the module starts.
 #ifdef __wasm__
 #define CTLPGN_LARGE_TABLE const
 #define CTLPGN_FIRST_OF_ALL [[gnu::init_priority(101)]]

@@ -2,7 +2,7 @@
 
 namespace ctlpgn::games {
 
-// The types that a game offers, by those that hold the others.
+// The types that a game offers, taken from those that contain the others.
 template <class position_of_game, class ply_of_game, class verdict_of_game, class set_up_finding_of_game,
           class standing_of_game>
 struct offered_types {

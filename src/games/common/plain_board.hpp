@@ -14,13 +14,13 @@ template <std::size_t cells> using plain_keys = std::array<std::array<std::uint6
 template <std::size_t cells, std::uint64_t seed> constexpr plain_keys<cells> make_plain_keys() {
     key_sequence next(seed);
     auto made = piece_keys<cells>(next);
-    made[0][0] = next(); // no piece has it
+    made[0][0] = next(); // no piece has this key
     return made;
 }
 
-// What is where on a board of few pieces, with the hash of it. A plain value that holds any pieces, also
-// no king or several. The traits name the types `cell`, `side`, `kind` and `piece`, the kind `king`, and
-// the keys of the hash.
+// The pieces on a board of a game with few pieces, and their hash. A plain value that holds any pieces, even
+// without a king or with several. The traits name the types `cell`, `side`, `kind` and `piece`, the kind
+// `king`, and the keys of the hash.
 template <class traits> class plain_board {
   public:
     using cell = typename traits::cell;
@@ -70,7 +70,7 @@ template <class traits> class plain_board {
             kings_[index_of(old.owner())] = pieces(old.owner(), traits::king).first();
     }
 
-    // The hash of the pieces, with another key if it is the second side's turn.
+    // The hash of the pieces, combined with another key if it is the second side's turn.
     std::uint64_t hash(side to_move) const {
         return key_ ^ (index_of(to_move) == 0 ? 0 : traits::keys()[0][0]);
     }

@@ -6,11 +6,11 @@
 
 namespace ctlpgn::games {
 
-// Everything that a game is at one moment, where the board has no rights besides: a plain value, any board
-// can be held. The first side is the one that moves first.
+// The complete state of a game at one moment, for games without rights such as castling: a plain value that
+// can hold any board. The first side is the one that moves first.
 template <class traits> struct plain_position : plain_board<traits> {
     typename traits::side to_move{};
-    std::uint32_t half_move_clock = 0; // plies since what the game counts from
+    std::uint32_t half_move_clock = 0; // plies since the last event that resets the clock
     std::uint32_t move_number = 1;     // 0 where it is unknown
 
     friend bool operator==(const plain_position&, const plain_position&) = default;
@@ -33,7 +33,7 @@ plain_position<traits> after(plain_position<traits> p, const ply& claimed) {
     return p;
 }
 
-// The same position: there are no rights that the board can deny.
+// The same position: there are no rights that the board could deny.
 template <class traits> plain_position<traits> settled(const plain_position<traits>& p) {
     return p;
 }

@@ -6,7 +6,7 @@
 
 namespace ctlpgn::games {
 
-// For games whose sides are called so.
+// For games whose sides have these names.
 enum class side : std::uint8_t { white = 0, black = 1 };
 
 constexpr side opponent(side s) {

@@ -114,7 +114,7 @@ constexpr cell_set horse_jumps(cell from) {
     return found;
 }
 
-// The step to the centre is straight, and any way on from it may be taken for diagonal.
+// The step to the centre is straight, and any way on from it may count as diagonal.
 constexpr cell_set jumps_over_centre(cell from) {
     if (from.crown() != crown_count)
         return {};

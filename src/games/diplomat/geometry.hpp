@@ -8,8 +8,8 @@
 
 namespace ctlpgn::diplomat {
 
-// What lies on a line from a cell outwards, the nearest first. From `open_from` on it is an open point
-// whether the line goes so far.
+// The cells on a line from a cell outwards, the nearest first. From `open_from` on it is an open point
+// whether the line goes that far.
 struct line {
     games::short_list<cell, radius_count - 1> cells{};
     std::uint8_t open_from = radius_count - 1;

@@ -27,8 +27,8 @@ inline std::optional<ply> find_legal_ply(const position& p) {
 
 enum class standing : std::uint8_t { quiet, check, mate, stalemate };
 
-// What the side to move comes before; with mate and with stalemate it has lost. Where the two readings
-// differ an open point decides.
+// Check, mate or stalemate of the side to move; with mate and with stalemate it has lost. Where the two
+// readings differ an open point decides.
 standing standing_of(const position& p, reading meaning);
 inline standing standing_of(const position& p) {
     return standing_of(p, taken_reading);

@@ -56,7 +56,7 @@ verdict explain_pawn(const position& p, const ply& claimed) {
     return {is_beside ? illegality::pawn_moves_back : illegality::wrong_movement, claimed.from, {}};
 }
 
-// Why a piece cannot go where no reading has it go.
+// Why a piece cannot go where no reading allows it to go.
 verdict explain_movement(const position& p, const ply& claimed) {
     switch (claimed.mover) {
     case piece_kind::rook: return explain_line(p, claimed, geometry.straight[claimed.from.index()]);

@@ -13,7 +13,7 @@ namespace ctlpgn::diplomat {
 enum class illegality : std::uint8_t {
     none,
 
-    // contradicts the board; of a suborned piece the same is said as of a captured one
+    // contradicts the board; a suborned piece has the same reasons as a captured one
     origin_empty,                 // at: the origin
     origin_holds_opponents_piece, // at: the origin
     origin_holds_other_piece,     // at: the origin, where another own piece is
@@ -24,7 +24,7 @@ enum class illegality : std::uint8_t {
 
     // breaks a rule of movement
     king_captured,       // at: a king is neither captured nor suborned
-    wrong_movement,      // at: the origin; the piece does not move so
+    wrong_movement,      // at: the origin; the piece does not move in this way
     blocked,             // at: the first piece on the shortest way
     diplomat_captures,   // at: the target; a diplomat never captures
     suborned_by_other,   // at: the origin; only diplomats suborn
@@ -52,7 +52,7 @@ struct verdict : games::verdict_of<illegality, cell> {
     friend bool operator==(const verdict&, const verdict&) = default;
 };
 
-// Whether a ply is legal for the side to move, and if not the plainest reason: the board before movement
+// Whether a ply is legal for the side to move, and if not, the plainest reason: the board before movement
 // before promotion before the safety of the king. What depends on an open point is legal, and the point is
 // named. Expects cells.
 verdict judge(const position& p, const ply& claimed);

@@ -21,7 +21,7 @@ enum class open_point : std::uint8_t {
 // rest as well.
 enum class reading : std::uint8_t { narrow, wide };
 
-// The one by which legal plies are listed, and checks and ends of games are reported.
+// The reading by which legal plies are listed, and checks and ends of games are reported.
 inline constexpr reading taken_reading = reading::narrow;
 
 } // namespace ctlpgn::diplomat

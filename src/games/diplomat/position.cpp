@@ -6,7 +6,7 @@ namespace ctlpgn::diplomat {
 
 namespace {
 
-// On crown 1, from two radii before the king's home to two after it; pawns come before each.
+// On crown 1, from two radii before the king's home to two after it; in front of each is a pawn.
 constexpr std::array home_kinds{piece_kind::horse, piece_kind::bishop, piece_kind::king, piece_kind::rook,
                                 piece_kind::diplomat};
 

@@ -8,8 +8,8 @@
 
 namespace ctlpgn::diplomat {
 
-// What cannot be in a position that a game has reached. `at` and `what` of the finding say where and of
-// which piece; a finding about a side names a piece of that side.
+// What cannot occur in a position of a game. `at` and `what` of the finding are the place and the piece; a
+// finding about a side names a piece of that side.
 enum class set_up_fault : std::uint8_t {
     king_missing,      // what: the king
     several_kings,     // at: one too many
@@ -20,14 +20,14 @@ enum class set_up_fault : std::uint8_t {
     clock_above_moves  // more plies without capture and promotion than the game has had
 };
 
-// Whether plies cannot be judged in such a position.
+// Whether no plies can be judged in a position with this fault.
 constexpr bool prevents_play(set_up_fault fault) {
     return fault <= set_up_fault::opponent_in_check;
 }
 
 using set_up_finding = games::set_up_finding_of<set_up_fault, cell, piece>;
 
-// Every fault of a position by itself; empty for a sound position. Pieces change sides, so they are counted
+// Every fault of a position separately; empty for a sound position. Pieces change sides, so they are counted
 // together.
 std::vector<set_up_finding> check_set_up(const position& p);
 

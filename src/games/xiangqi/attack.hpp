@@ -4,9 +4,8 @@
 
 namespace ctlpgn::xiangqi {
 
-// The pieces of a side that attack a point as they capture, the king by its one step; kings that face each
-// other are asked for by themselves. On an empty point, what a cannon attacks is what it could capture
-// there.
+// The pieces of a side that attack a point by their captures, the king by its one step; kings that face each
+// other are a separate question. A cannon attacks an empty point if it could capture a piece there.
 point_set attackers(const board& b, point target, side player);
 
 inline bool is_attacked(const board& b, point target, side player) {

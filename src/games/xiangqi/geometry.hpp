@@ -28,7 +28,7 @@ struct guarded_step {
     point to;
 };
 
-// The first two of those that are on a ray, as far as there are any.
+// The first two members that are on a ray, as far as there are any.
 struct met_on_ray {
     point first;
     point second;

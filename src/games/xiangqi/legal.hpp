@@ -19,7 +19,7 @@ std::optional<ply> find_legal_ply(const position& p);
 
 enum class standing : std::uint8_t { quiet, check, mate, stalemate };
 
-// What the side to move comes before; with mate and with stalemate it has lost.
+// Check, mate or stalemate of the side to move; with mate and with stalemate it has lost.
 standing standing_of(const position& p);
 
 // Whether neither side has a piece that crosses the river.

@@ -67,7 +67,7 @@ verdict judge_cannon(const position& p, const ply& claimed) {
     return {illegality::cannon_has_screens, nearest(between, claimed.from), {}};
 }
 
-// Why a piece cannot go where moves_of does not have it go.
+// Why a piece cannot go to a target that is not among its moves_of.
 verdict explain_movement(const position& p, const ply& claimed) {
     const int files = std::abs(claimed.to.file() - claimed.from.file());
     const int ranks = std::abs(claimed.to.rank() - claimed.from.rank());
@@ -88,7 +88,7 @@ verdict explain_movement(const position& p, const ply& claimed) {
 
 verdict judge_king_safety(const position& p, const ply& claimed) {
     const side us = p.to_move;
-    // Kings, guards and elephants, of which exposes_king knows nothing, attack on their own half alone.
+    // Kings, guards and elephants, which exposes_king does not consider, attack only on their own half.
     const point stands = p.king(us);
     if (claimed.mover != piece_kind::king && stands && !is_over_river(us, stands) &&
         !exposes_king(p, claimed))

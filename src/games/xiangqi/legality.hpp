@@ -23,7 +23,7 @@ enum class illegality : std::uint8_t {
 
     // breaks a rule of movement
     king_captured,        // at: a king is never captured
-    wrong_movement,       // at: the origin; the piece does not move so
+    wrong_movement,       // at: the origin; the piece does not move in this way
     leaves_palace,        // at: the target; king and guards stay in their palace
     crosses_river,        // at: the target; elephants stay on their side
     pawn_moves_back,      // at: the origin
@@ -48,7 +48,7 @@ constexpr bool contradicts_board(illegality why) {
 
 using verdict = games::verdict_of<illegality, point>;
 
-// Whether a ply is legal for the side to move, and if not the plainest reason: the board before movement
+// Whether a ply is legal for the side to move, and if not, the plainest reason: the board before movement
 // before the safety of the king. Expects points.
 verdict judge(const position& p, const ply& claimed);
 

@@ -63,8 +63,8 @@ bool goes_along_line(const board& b, point from, point to, bool needs_screen) {
     return captures_over ? !between.empty() && between.first() == between.last() : between.empty();
 }
 
-// Whether a king that is not attacked may be after a ply. New attacks come along the king's lines, where a
-// piece leaves or a screen arrives, and over a leg that is left.
+// Whether a king that is not attacked may be attacked after a ply. New attacks come along the king's lines,
+// where a piece leaves or a screen arrives, and over a leg that is vacated.
 bool may_expose_king(const position& p, const ply& played) {
     const std::size_t king = p.king(p.to_move).index();
     return played.mover == piece_kind::king || geometry.lines[king].contains(played.from) ||

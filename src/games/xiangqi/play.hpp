@@ -5,7 +5,7 @@
 
 namespace ctlpgn::xiangqi {
 
-// What a ply does to the board alone.
+// The effect of a ply on the board alone.
 void move_pieces(board& b, side us, const ply& claimed);
 
 // Plays a ply as it is claimed, legal or not: the mover leaves its origin if it is there and is on

@@ -15,7 +15,7 @@ inline constexpr int point_count = point::count;
 inline constexpr int file_count = point::file_count;
 inline constexpr int rank_count = point::rank_count;
 
-// What a side calls forward.
+// The direction in which a side moves forward.
 constexpr int forward(side s) {
     return s == side::red ? 1 : -1;
 }
@@ -29,7 +29,7 @@ constexpr bool is_over_river(side s, point at) {
 constexpr bool is_in_palace(side s, point at) {
     return own_rank(s, at) <= 2 && at.file() >= 3 && at.file() <= 5;
 }
-// The file as a player counts it: from 1 on, beginning at the right hand.
+// The file as a player counts it: from 1 on, beginning at the player's right.
 constexpr int own_file(side s, point at) {
     return s == side::red ? file_count - at.file() : at.file() + 1;
 }

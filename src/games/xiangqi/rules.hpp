@@ -10,7 +10,7 @@
 
 namespace ctlpgn::xiangqi {
 
-// What the game offers to those who know no game. The functions are those of the namespace.
+// What the game offers to the core, which knows no game. The functions are those of the namespace.
 struct rules : games::offered_types<position, ply, verdict, set_up_finding, standing> {
     static constexpr std::size_t cell_count = point_count;
 

@@ -12,7 +12,7 @@ namespace {
 
 using findings = std::vector<set_up_finding>;
 
-// Kinds that do not come everywhere, and the fault of one that is elsewhere.
+// Kinds that are restricted to some points, and the fault of one that is elsewhere.
 struct bound_kind {
     piece_kind kind;
     set_up_fault fault;
