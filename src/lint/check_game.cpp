@@ -8,7 +8,7 @@ namespace ctlpgn {
 
 namespace {
 
-// What a limit cut off is not missing: it is not known which tags the game has, or which variations.
+// Items that a limit cut off are not missing: it is not known which tags or variations the game has.
 void forget_what_limits_cut_off(std::vector<finding>& findings) {
     const auto is_reached = [&findings](code limit) {
         return std::ranges::find(findings, limit, &finding::id) != findings.end();

@@ -18,7 +18,7 @@ namespace ctlpgn {
 
 class check_context {
   public:
-    // Keeps as many findings of one code as the limits say, and at least one.
+    // Keeps as many findings of one code as the limits allow, and at least one.
     check_context(const game& record, const notation& called, check_level wanted,
                   std::vector<finding>& findings, const limits& bounds = {},
                   std::vector<ply>* plies_told = nullptr)
@@ -29,8 +29,8 @@ class check_context {
     const game& read;
     const notation& written_in;
     const vocabulary& words;  // of the notation
-    const check_level checks; // a rule that needs more than check_level::coherent asks for it
-    // Where the rule that plays the game puts its plies as notation::resolve gives them; null: nowhere.
+    const check_level checks; // a rule that needs more than check_level::coherent tests it
+    // Where the rule that plays the game puts its plies as notation::resolve gives them; null: not wanted.
     std::vector<ply>* const resolved;
 
     // The finding may be given related places as long as nothing else is reported.
@@ -43,7 +43,7 @@ class check_context {
         return draws;
     }
 
-    // Says of every code how many findings were too many: at the last one that is kept.
+    // Adds to the last kept finding of each code how many more there were.
     void finish();
 
     [[nodiscard]] std::string_view raw(span where) const { return read.raw(where); }
@@ -52,21 +52,21 @@ class check_context {
         return written_in.parts_of(read, read.plies[at_ply]);
     }
 
-    // How the lines of play hang together: found out once, and only if a rule asks.
+    // How the lines of play are connected: computed once, and only if a rule asks.
     [[nodiscard]] const game_lines& lines() { return lines_ ? *lines_ : lines_.emplace(read); }
 
   private:
     struct tally {
         std::size_t count = 0;
         std::size_t latest_kept = 0; // index
-        span latest;                 // that is not kept
+        span latest;                 // of the latest finding that was not kept
     };
 
     std::vector<finding>& findings_;
     std::size_t most_;          // at least 1
-    std::uint32_t boards_left_; // that may be drawn
+    std::uint32_t boards_left_; // that may still be drawn
     std::map<code, tally> reported_;
-    finding beyond_; // the latest that is not kept
+    finding beyond_; // the latest that was not kept
     std::optional<game_lines> lines_;
 };
 

@@ -1,4 +1,4 @@
-// The end of a message about a word that is not known.
+// The end of a message about an unknown word.
 #pragma once
 
 #include "text/closest.hpp"
@@ -9,7 +9,7 @@
 
 namespace ctlpgn {
 
-// "; did you mean "select"?", or nothing if no known word is near.
+// "; did you mean "select"?", or nothing if no known word is similar.
 inline std::string did_you_mean(std::string_view word, std::span<const std::string_view> known) {
     const std::string_view found = closest(word, known);
     return found.empty() ? std::string() : "; did you mean \"" + std::string(found) + "\"?";

@@ -1,4 +1,4 @@
-// What is said of files in other encodings than UTF-8.
+// Findings about files in encodings other than UTF-8.
 #pragma once
 
 #include "ctlpgn/notation.hpp"
@@ -8,14 +8,14 @@
 
 namespace ctlpgn {
 
-// That the file is in another encoding, with the game that shows it: mostly the first.
+// Reports that the file is in another encoding, in the game that shows it: usually the first.
 void report_encoding(const decoded_source& source, const notation& chosen, const game& record,
                      std::vector<finding>& findings);
 
-// The fix of that, which has no edits: what is fixed is written in UTF-8.
+// Adds the fix for it, which has no edits: a fixed file is written in UTF-8.
 void offer_conversion(std::vector<finding>& findings);
 
-// By which code: other-encoding, or that of the notation for an encoding that it allows, such as
+// The code that is reported: other-encoding, or that of the notation for an encoding that it allows, such as
 // latin-1-text.
 code code_of_encoding(const notation& chosen, text_encoding encoding);
 bool is_about_encoding(code asked);

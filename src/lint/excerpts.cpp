@@ -6,7 +6,7 @@ namespace ctlpgn {
 
 namespace {
 
-// More than any report shows of a line, and little enough to look at once for each of many findings.
+// More than any report shows of a line, and little enough to search for each of many findings.
 constexpr std::size_t longest_context = 512;
 
 bool is_continuation(char byte) {

@@ -1,4 +1,4 @@
-// What reports show of the line that a finding is in.
+// The part of a line that reports show around a finding.
 #pragma once
 
 #include "ctlpgn/lint.hpp"
@@ -8,7 +8,7 @@
 
 namespace ctlpgn {
 
-// Of a line the bytes that are near `at`; of a text those of the line around it.
+// Of a given line, the bytes near `at`; of a text, those of the line around it.
 source_excerpt excerpt_of_line(std::string_view line, std::size_t at);
 source_excerpt excerpt_around(std::string_view text, std::size_t at);
 

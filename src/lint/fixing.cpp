@@ -12,14 +12,15 @@ namespace ctlpgn {
 
 namespace {
 
-// A game that does not surely begin where it does is fixed together with the one before it: when that is
-// fixed, it may be the rest of it. But not more bytes than this.
+// If it is not certain that a game begins where it seems to, it is fixed together with the one before it,
+// since it may turn out to be the rest of that. But no more bytes than this are fixed together.
 constexpr std::size_t most_together = std::size_t{1} << 20;
 
-// How often a text may change when it is fixed once more.
+// How often a text may change when it is fixed again.
 constexpr std::size_t most_times = 8;
 
-// How many times its own bytes a text may be fixed once more because of what follows it, and a short one.
+// How many times the size of a text may be spent on fixing again because of what follows it, and the minimum
+// for short ones.
 constexpr std::size_t most_fixed_again = 8;
 constexpr std::size_t least_fixed_again = std::size_t{4} << 10; // in bytes
 
@@ -35,7 +36,7 @@ class kept_source : public byte_source {
     }
     [[nodiscard]] std::uint64_t size_hint() const override { return from_.size_hint(); }
 
-    // The bytes from where it is up to the offset, or all that were read.
+    // The bytes from the current place up to the offset, or everything that was read.
     [[nodiscard]] std::string_view up_to(std::uint64_t offset) const {
         return unpassed().substr(0, static_cast<std::size_t>(offset - begin_));
     }
@@ -44,7 +45,7 @@ class kept_source : public byte_source {
     void pass(std::size_t bytes) {
         passed_ += bytes;
         begin_ += bytes;
-        // Seldom, so that moving the rest costs little.
+        // Only occasionally, so that moving the rest costs little.
         if (passed_ > kept_.size() / 2) {
             kept_.erase(0, passed_);
             passed_ = 0;
@@ -58,12 +59,12 @@ class kept_source : public byte_source {
     std::uint64_t begin_; // of unpassed(), in the file
 };
 
-// Games that are fixed together, and what was found in them.
+// Games that are fixed together, and their findings.
 struct companions {
     std::uint64_t begin; // bytes of the file
     std::uint64_t end = begin;
     std::vector<diagnostic> found = {};
-    // What is fixed after one may close it, and so be the rest of it.
+    // Fixing the text after it may close it, so that this becomes its rest.
     bool has_open_comment = false;
 
     void add(std::span<const diagnostic> more) {
@@ -106,7 +107,7 @@ void fix_parts(const file_section_source& where, extent size, const notation& ch
             fixed = owner.apply_fixes(text, together.begin, std::move(together.found));
         if (size == extent::whole_file && together.begin == 0 && fixed.text != text) {
             owner.begin_file(fixed.text + std::string(source.unpassed().substr(text.size())));
-            fixed.is_final = false; // what the file says is read from the text itself
+            fixed.is_final = false; // the preamble is read from the text itself
         }
         pass_on(text, fixed);
         together.clear();
@@ -143,7 +144,7 @@ void fix_parts(const file_section_source& where, extent size, const notation& ch
     pass_on(rest, {owner.fix_after_games(rest, together.end, after_games)});
 }
 
-// Some text of the file as it would be fixed if it were not yet.
+// A part of the file's text, as it would be fixed if it had not been fixed yet.
 std::string fixed_again(std::string_view text, std::uint64_t offset, const notation& chosen,
                         game_fixer& owner) {
     std::string now;
@@ -155,8 +156,7 @@ std::string fixed_again(std::string_view text, std::uint64_t offset, const notat
     return now;
 }
 
-// What has been fixed is fixed as long as that changes it: it may be other games then, each by itself, or
-// none.
+// Fixes a text again and again while that changes it: each time it may be other games, or none.
 std::string fixed_to_the_end(std::string text, std::uint64_t offset, const notation& chosen,
                              game_fixer& owner) {
     for (std::size_t left = most_times; left != 0; --left) {
@@ -168,9 +168,9 @@ std::string fixed_to_the_end(std::string text, std::uint64_t offset, const notat
     return text;
 }
 
-// Parts that have been fixed, one after the other. Each is held back until the next is known: where one of
-// them has changed, the game at the end of the first may go on in the second, and then they are fixed once
-// more, as one.
+// Parts that have been fixed, one after the other. Each is held back until the next is known: if one of them
+// has changed, the game at the end of the first may continue in the second, and then they are fixed again as
+// one.
 class fixed_parts {
   public:
     using take = std::function<void(const fixed_part&)>;
@@ -183,7 +183,7 @@ class fixed_parts {
         if (is_as_it_was || encoding != encoding_ || after_.size() + after.size() > most_together)
             return replace(before, std::move(after), encoding);
         std::string both = after_ + after;
-        // Else each of very many parts would have all that was joined before it fixed anew.
+        // Otherwise, with very many parts, each would cause everything before it to be fixed again.
         const bool is_too_much = fixed_again_ > least_fixed_again + most_fixed_again * both.size();
         if (is_too_much || reads_alike(is_held_changed() ? after_ : before_ + std::string(before), both))
             return replace(before, std::move(after), encoding);
@@ -211,13 +211,13 @@ class fixed_parts {
         encoding_ = encoding;
     }
 
-    // Whether what is held back reads as it did when it was fixed: what follows may close its comment, be the
-    // rest of its last game, or no longer be.
+    // Whether what is held back reads as it did when it was fixed: the text after it may close its comment,
+    // be the rest of its last game, or no longer be.
     [[nodiscard]] bool reads_alike(std::string_view then, std::string_view now) {
         return places_read(then) == places_read(now);
     }
 
-    // Where games end, up to the end of what is held back, and what is found in them.
+    // The ends of games, up to the end of what is held back, and their findings.
     [[nodiscard]] std::vector<std::pair<code, std::size_t>> places_read(std::string_view text) {
         std::vector<std::pair<code, std::size_t>> result;
         read_.preamble = owner_.preamble;

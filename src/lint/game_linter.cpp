@@ -12,12 +12,12 @@ namespace ctlpgn {
 
 namespace {
 
-// How far ahead the end of a game is looked for by signs, and what is shown after such an end: enough to know
-// that another game begins.
+// How far ahead the end of a game is searched for by its signs, and how much is shown after such an end:
+// enough to recognise that another game begins.
 constexpr std::size_t guessed_game = 2048;
 constexpr std::size_t after_game = 128;
 
-// So much is shown first; where that does not settle the game, the next try shows several times as much.
+// The size that is shown first; if that does not settle the game, the next try shows several times as much.
 std::size_t first_window(const notation& chosen, std::string_view unread) {
     const std::string_view near = unread.substr(0, guessed_game);
     const std::size_t next = near.empty() ? std::string_view::npos : chosen.find_game(near.substr(1));
@@ -45,7 +45,7 @@ game_linter::game_linter(const notation& chosen, lint_options options)
 linted_piece game_linter::lint(std::string_view text, std::size_t begin, std::string_view preamble) const {
     const findings_review review(notation_, options_);
     const std::string_view unread = text.substr(begin);
-    // The reader takes the preamble from what it sees.
+    // The reader takes the preamble from what it is shown.
     std::size_t window = first_window(notation_, unread);
     if (begin == 0)
         window = std::max(window, preamble_bytes);
@@ -62,7 +62,7 @@ linted_piece game_linter::lint(std::string_view text, std::size_t begin, std::st
                                .review = std::cref(review),
                                .preamble = std::string(preamble)});
         const game* const read = reader.games().next();
-        // Messages say whether another game follows.
+        // Messages depend on whether another game follows.
         if (!all && (read == nullptr || !reader.games().has_more()))
             continue;
         linted_piece result;

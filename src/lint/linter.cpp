@@ -31,7 +31,7 @@ check_level level_wanted(const lint_profile& profile, const lint_options& option
     return std::min(options.checks, profile.highest);
 }
 
-// Takes away what the text excuses, and what the profile leaves out.
+// Removes what the text excuses, and what the profile leaves out.
 void apply_excuses(const game& record, const lint_profile& profile, const lint_options& options,
                    std::vector<finding>& findings) {
     apply_suppressions(record, findings, [&](code id) {
@@ -41,7 +41,7 @@ void apply_excuses(const game& record, const lint_profile& profile, const lint_o
         profile.apply(record, findings);
 }
 
-// Those that no one asked for need none.
+// Findings that are not wanted need no remedy.
 void add_remedies(const game& record, const notation& chosen, const lint_options& options,
                   const trial_rules& rules, std::vector<finding>& findings) {
     if (findings.empty())
@@ -65,7 +65,7 @@ void add_remedies(const game& record, const notation& chosen, const lint_options
     offer_conversion(findings);
 }
 
-// What comes after the last game, such as the mark that files of DOS end with, means nothing there.
+// What comes after the last game, such as the end mark of DOS files, has no meaning there.
 void offer_to_remove(diagnostic& found) {
     if (found.id != code::control_character || found.game != 0)
         return;
@@ -81,7 +81,7 @@ void offer_to_remove(diagnostic& found) {
                           .text = {}});
 }
 
-// Those that are wanted, at their places in the file.
+// The wanted findings, at their places in the file.
 void choose_in_file(const game_reader& games, const lint_options& options, std::vector<diagnostic>& output) {
     choose(games.diagnostics(), options, output);
     if (const file_places* const where = section_reader::places_of(games))
@@ -168,7 +168,7 @@ class lint_batch final : public game_batch {
 
     lint_work& work_;
     const game_reader* from_ = nullptr;
-    std::vector<kept_game> kept_; // and memory to be used again
+    std::vector<kept_game> kept_; // and memory that is reused
     std::size_t count_ = 0;
 };
 
@@ -244,7 +244,7 @@ void choose(std::span<const diagnostic> where, const lint_options& options, std:
         added.severity = options.selection.severity(each.id);
         if (options.fixes != offered_fixes::none)
             offer_to_remove(added);
-        // Only now: fixes have been tried as what they are by themselves.
+        // Only now: fixes are tried by their own safety, not by the declared one.
         if (added.remedy)
             added.remedy->safe = options.safety.counts_as_safe(each.id, added.remedy->safe);
     }

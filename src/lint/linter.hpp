@@ -1,4 +1,4 @@
-// What the linter makes of the findings of a game, and how it checks what it has fixed.
+// What the linter does with the findings of a game, and how it checks its fixes.
 #pragma once
 
 #include "ctlpgn/lint.hpp"
@@ -12,22 +12,22 @@
 
 namespace ctlpgn {
 
-// Of one code in one game. Where that many are not enough, nothing is tried.
+// Per code and game. If that is not enough, nothing is tried.
 inline constexpr std::uint32_t findings_of_trial = 100000;
 
-// Checks a game, whatever its text may be written in, and takes away what is excused and what the profile
-// leaves out.
+// Checks a game as it is written, without considering other forms of writing, and removes what is excused and
+// what the profile leaves out.
 void check_as_it_stands(const game& record, const notation& chosen, const lint_options& options,
                         const limits& bounds, std::vector<finding>& findings);
 
 // The limits of a text that is read for these options.
 [[nodiscard]] limits reading_bounds(const lint_options& options);
 
-// Both must outlive the rules.
+// Both arguments must outlive the rules.
 [[nodiscard]] trial_rules rules_of_trials(const notation& chosen, const lint_options& options);
 
-// Takes away what is excused and what the profile leaves out, and offers fixes: before findings are
-// described. Both arguments must outlive it.
+// Removes what is excused and what the profile leaves out, and offers fixes, before findings are described.
+// Both arguments must outlive it.
 class findings_review {
   public:
     findings_review(const notation& chosen, const lint_options& options);
@@ -43,32 +43,32 @@ class findings_review {
     trial_rules rules_;
 };
 
-// What lint() does with a text that is UTF-8, or what it was made of: it is taken as it is.
+// lint() for a text that is UTF-8, or was converted to it: it is taken as it is.
 lint_summary lint_utf8(byte_source& source, const notation& chosen, const lint_options& options,
                        const std::function<void(const linted&)>& receive);
 
-// Those that are wanted, at the levels that are wanted. What comes after the last game gets its fix here.
+// The wanted findings, at their selected levels. What comes after the last game gets its fix here.
 void choose(std::span<const diagnostic> where, const lint_options& options, std::vector<diagnostic>& output);
 
-// Where games are in a file of UTF-8.
+// Where games are in a UTF-8 file.
 struct file_section_source {
     byte_source& source; // gives the file from the offset on
     std::uint64_t offset = 0;
     std::string_view preamble; // of the file
 };
 
-// As lint() does with the whole of it.
+// Like lint() for the whole file.
 void lint_section(const file_section_source& section, const notation& chosen, const lint_options& options,
                   const std::function<void(const linted&)>& receive);
 
-// Games that are in a file of UTF-8 at an offset.
+// Games at an offset of a UTF-8 file.
 struct file_part {
     std::string_view text;
     std::uint64_t offset = 0;
     std::string_view preamble; // of the file
 };
 
-// As lint() does with the whole of it.
+// Like lint() for the whole file.
 void lint_part(const file_part& part, const notation& chosen, const lint_options& options,
                const std::function<void(const linted&)>& receive);
 

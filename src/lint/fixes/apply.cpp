@@ -33,8 +33,7 @@ bool is_within(span inner, span outer) {
 void join_parts(fix& asked) {
     asked.parts.clear();
     std::vector<text_edit> edits = std::exchange(asked.edits, {});
-    // What is put in comes before what is replaced at the same place, and of replacements the longest comes
-    // first.
+    // Insertions come before replacements at the same place, and the longest replacement comes first.
     sort_stably(edits, {}, [](const text_edit& each) {
         const std::uint64_t first = each.where.begin;
         const std::uint64_t rank = each.where.empty() ? 0 : 0xffffffff - each.where.end;
@@ -42,7 +41,7 @@ void join_parts(fix& asked) {
     });
     for (text_edit& each : edits) {
         const text_edit* const last = asked.edits.empty() ? nullptr : &asked.edits.back();
-        // Also the space that one edit puts in after what another writes with its space.
+        // This includes the space that one edit inserts, if another writes it together with something else.
         const bool is_done = last != nullptr && is_within(each.where, last->where) &&
                              (!each.where.empty() || last->text.ends_with(each.text));
         if (is_done)
@@ -68,7 +67,7 @@ bool fix_group::add(code fixed, const fix& wanted) {
     return true;
 }
 
-// Findings that have one fix follow each other, so the last edit at the place decides.
+// Findings with the same fix follow each other, so the last edit at the place decides.
 bool fix_group::has(const text_edit& wanted) const {
     const auto next = edits_.upper_bound(wanted.where.begin);
     if (next == edits_.begin())

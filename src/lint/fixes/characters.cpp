@@ -1,4 +1,4 @@
-// Bytes that a text should not have, whatever is written with it.
+// Bytes that no text should have, in any notation.
 #include "lint/fixes/shared_fixes.hpp"
 #include "text/utf8.hpp"
 
@@ -19,8 +19,8 @@ std::optional<fix> fix_byte_order_mark(const fix_context& /*context*/, const fin
     return rewrite(found, found.where, "", "remove the byte-order mark");
 }
 
-// Nearly always such bytes are Latin-1, whose accented letters are the code points of the same number. What
-// comes below is a control character there, and many in a row are letters of another alphabet.
+// Nearly always these bytes are Latin-1, whose accented letters have code points with the same numbers. Lower
+// ones are control characters there, and long runs of them are letters of another alphabet.
 std::optional<fix> fix_invalid_utf8(const fix_context& context, const finding& found) {
     constexpr unsigned char first_character = 0xA0;
     constexpr std::size_t most_together = 2;
@@ -38,7 +38,7 @@ std::optional<fix> fix_invalid_utf8(const fix_context& context, const finding& f
 
 std::optional<fix> fix_lone_carriage_return(const fix_context& context, const finding& found) {
     const std::string_view text = context.text;
-    // A row of them is fixed at once, at its first: any other alone would become half of a CRLF.
+    // A run of them is fixed at once, at its first: fixing only another one would leave half of a CRLF.
     if (found.where.begin != 0 && text[found.where.begin - 1] == '\r')
         return std::nullopt;
     span row = found.where;
@@ -52,7 +52,7 @@ std::optional<fix> fix_lone_carriage_return(const fix_context& context, const fi
 
 std::optional<fix> fix_control_character(const fix_context& context, const finding& found) {
     if (context.raw(found.where) == "\t")
-        return rewrite(found, found.where, " ", "write a space"); // which parts words as well
+        return rewrite(found, found.where, " ", "write a space"); // which also separates words
     return rewrite(found, found.where, "", "remove the control character");
 }
 
@@ -60,7 +60,7 @@ std::optional<fix> fix_foreign_hyphen(const fix_context& /*context*/, const find
     return rewrite(found, found.where, "-", "write the hyphen -");
 }
 
-// All lines of the game as the first.
+// All line ends of the game become like the first.
 std::optional<fix> fix_mixed_line_ends(const fix_context& context, const finding& found) {
     const bool with_return = context.line_end.size() == 2;
     fix made = no_edits(found, with_return ? "end all lines with CRLF" : "end all lines with LF");

@@ -7,7 +7,7 @@
 
 namespace ctlpgn {
 
-// White's comment and the one on Black's ply before it change places.
+// White's comment and the one before it, on Black's ply, change places.
 std::optional<fix> fix_comment_order(const fix_context& context, const finding& found) {
     if (found.related.empty())
         return std::nullopt;

@@ -1,9 +1,8 @@
-// What a fix is made from, and what fixes are made with.
+// What fixes are made from, and the functions that make them.
 //
 // A fix is a function `std::optional<fix> name(const fix_context&, const finding&)`, listed with the code
 // that it fixes: here for all notations (shared_fixes.cpp), or in the table of a notation
-// (notations/*/fixes/). It gives the edits that take away this one finding and touch nothing else,
-// or nothing.
+// (notations/*/fixes/). It gives the edits that remove this one finding and touch nothing else, or nothing.
 #pragma once
 
 #include "ctlpgn/notation.hpp"
@@ -18,7 +17,7 @@
 
 namespace ctlpgn {
 
-// What is to be written for plies, by where each begins: the bytes that it takes the place of, and the text.
+// The texts to be written for plies, by the beginning of each: the bytes that are replaced, and the text.
 using ply_texts = std::map<std::uint32_t, std::pair<span, std::string>>;
 
 class fix_context {
@@ -37,20 +36,19 @@ class fix_context {
     [[nodiscard]] span blanks_before(std::uint32_t offset) const;
     [[nodiscard]] span blanks_after(std::uint32_t offset) const;
 
-    // Where the last thing before the offset ends, whatever spaces and line ends are between; 0: nothing
-    // does.
+    // The end of the last thing before the offset, skipping spaces and line ends; 0: there is nothing.
     [[nodiscard]] std::uint32_t end_before(std::uint32_t offset) const;
 
-    // Where the spaces that end at the offset begin, and where the notation shows depth by dots, those, too.
+    // Where the spaces that end at the offset begin, including dots where the notation uses them to show
+    // depth.
     [[nodiscard]] std::uint32_t margin_before(std::uint32_t offset) const;
 
-    // Whether nothing but such a margin comes before the offset on its line, and nothing but spaces after
-    // it.
+    // Whether only such a margin comes before the offset on its line, and only spaces come after it.
     [[nodiscard]] bool begins_line(std::uint32_t offset) const;
     [[nodiscard]] bool ends_line(std::uint32_t offset) const;
 
-    // With the rest of its line if nothing else is there, else with the spaces before it: what to take
-    // away.
+    // With the rest of its line if nothing else is there, otherwise with the spaces before it: what to
+    // remove.
     [[nodiscard]] span with_surroundings(span what) const;
 
     // The comment that holds the bytes; null if none does.
@@ -58,10 +56,11 @@ class fix_context {
     // The ply that begins, with its number, at the offset; no_node if none does.
     [[nodiscard]] node ply_at(std::uint32_t begin) const;
 
-    // How the lines of play hang together. Made when first asked for.
+    // How the lines of play are connected. Computed on first use.
     [[nodiscard]] const game_lines& lines() const;
 
-    // As a notation knows it by its board. Made when first asked for, since all of the game is played.
+    // The plies as a notation knows them from its board. Computed on first use, since the whole game is
+    // played.
     [[nodiscard]] const ply_texts& texts_of_plies(ply_texts (*make)(const game&)) const;
 
   private:
@@ -69,16 +68,16 @@ class fix_context {
     mutable std::optional<ply_texts> texts_;
 };
 
-// A fix of one edit, as safe as the catalogue says of the finding's code. Without a title it is called by
-// what is to be there: "write Nf6"; without a span it is about all of the finding.
+// A fix of one edit, with the safety that the catalogue gives for the finding's code. Without a title it is
+// named after the new text: "write Nf6"; without a span it replaces the whole finding.
 fix rewrite(const finding& found, span where, std::string replacement, std::string title);
 fix rewrite(const finding& found, span where, std::string replacement);
 fix rewrite(const finding& found, std::string replacement);
 
-// The same with several; add to its edits in rising order.
+// The same with several edits; add them in rising order.
 fix no_edits(const finding& found, std::string title);
 
-// Where the span begins, as a place to put something in, and where it ends.
+// The beginning of the span, as a place for an insertion, and its end.
 constexpr span begin_of(span where) {
     return {where.begin, where.begin};
 }

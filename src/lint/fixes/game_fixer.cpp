@@ -7,8 +7,8 @@ namespace ctlpgn {
 
 namespace {
 
-// Fixes that wait for each other are few. More rounds than this are made only by fixes that undo each other,
-// or in texts that no one writes; the longer a text is, the fewer there are.
+// Few fixes wait for each other. More rounds than this are needed only by fixes that undo each other, or in
+// texts that people never write; the longer a text is, the fewer are allowed.
 constexpr std::size_t most_rounds = 64;
 constexpr std::size_t least_rounds = 8;
 constexpr std::size_t most_bytes = std::size_t{256} << 10;
@@ -16,7 +16,7 @@ constexpr std::size_t most_bytes = std::size_t{256} << 10;
 lint_options for_fixing(lint_options options, offered_fixes wanted) {
     options.fixes = wanted;
     options.board = false;
-    // As many as the reader keeps, which are few if it is to report them.
+    // As many as the reader keeps, which may be few if they are only to be reported.
     options.bounds.findings = std::max(options.bounds.findings, findings_of_trial);
     return options;
 }
@@ -58,7 +58,7 @@ fixed_games game_fixer::apply_fixes(std::string_view text, std::uint64_t offset,
             found.insert(found.end(), part.found.begin(), part.found.end());
         });
     }
-    // Fixes that have undone each other have fixed nothing.
+    // Fixes that undid each other have fixed nothing.
     if (now != text)
         for (const auto& [id, count] : fixed)
             summary.fixed[id] += count;
@@ -95,7 +95,7 @@ std::vector<game_fixer::chosen_fix> game_fixer::to_apply(std::span<const diagnos
             continue;
         chosen_fix& added = result.emplace_back();
         added.diagnosed = each.id;
-        // What somebody calls safe may be a guess, and is tried as one.
+        // A fix that was declared safe may be a guess, and is tried as one.
         added.remedy.safe = each.remedy->safe && !lint_.safety.declared(each.id);
         added.remedy.partial = each.remedy->partial;
         append_edits(*each.remedy, offset, added.remedy.edits);
@@ -103,7 +103,7 @@ std::vector<game_fixer::chosen_fix> game_fixer::to_apply(std::span<const diagnos
     return result;
 }
 
-// Those that fit together, as many as succeed. False: none.
+// Applies fixes that fit together, as many as succeed. False: none.
 bool game_fixer::apply(std::string& text, std::uint64_t offset, std::span<const chosen_fix> wanted,
                        std::map<code, std::uint64_t>& fixed) {
     fix_trial trial({text, offset == 0, preamble}, rules_);
@@ -118,7 +118,7 @@ bool game_fixer::apply(std::string& text, std::uint64_t offset, std::span<const 
     return !chosen.empty();
 }
 
-// Adds to those that were chosen before; in halves where all together fail.
+// Adds to those that were chosen before; if all together fail, tries each half.
 void game_fixer::choose(std::span<const chosen_fix> wanted, fix_trial& trial,
                         std::vector<const chosen_fix*>& chosen) {
     if (trial.is_exhausted())

@@ -14,10 +14,10 @@
 
 namespace ctlpgn {
 
-// What games have become.
+// The text of games after fixing.
 struct fixed_games {
     std::string text;
-    bool is_final = false; // linted as a part of the same file, it has nothing more to fix
+    bool is_final = false; // linted as a part of the same file, it needs no more fixes
 };
 
 class game_fixer {
@@ -27,25 +27,25 @@ class game_fixer {
 
     fixing_summary summary;
     std::string preamble;        // of the file
-    bool says_otherwise = false; // than it did when it was read: what is fixed has changed that
+    bool says_otherwise = false; // what the file says once was changed by fixing
 
-    // What it says once for all games, when its first ones have been fixed.
+    // What it says once for all games, when its first games have been fixed.
     void begin_file(std::string_view fixed);
 
     [[nodiscard]] const lint_options& how() const { return lint_; }
 
-    // The text when its fixes have been applied, and what can be fixed after that.
+    // The text with its fixes applied, again and again as long as there are fixes.
     fixed_games apply_fixes(std::string_view text, std::uint64_t offset, std::vector<diagnostic> found);
 
-    // What follows the last game, where nothing has to be tried.
+    // The text after the last game, where nothing has to be tried.
     std::string fix_after_games(std::string_view text, std::uint64_t offset,
                                 std::span<const diagnostic> found);
 
-    // Whether what is found with the code is fixed at all.
+    // Whether findings with the code are fixed at all.
     [[nodiscard]] bool is_wanted(code id) const {
         return lint_.selection.includes(id) && (what_.fixable == nullptr || what_.fixable->includes(id));
     }
-    // Whether a fix that is safe by itself, or not, is applied.
+    // Whether a fix is applied, given whether it is safe by itself.
     [[nodiscard]] bool is_safe_enough(code id, bool by_itself) const {
         return what_.unsafe || lint_.safety.counts_as_safe(id, by_itself);
     }

@@ -1,4 +1,4 @@
-// Half-moves, and what is between them.
+// Plies, and the text between them.
 #include "lint/fixes/shared_fixes.hpp"
 
 #include <optional>
@@ -8,8 +8,8 @@ namespace ctlpgn {
 
 namespace {
 
-// From the ply before to the number of the reply that repeats it; nothing if the ply before it says itself
-// that there is no reply, or no space is before the reply.
+// From the previous ply to the repeated number of the reply; nothing if that ply already says that there is
+// no reply, or if there is no space before the reply.
 std::optional<span> before_numbered_reply(const fix_context& context, const finding& found) {
     if (found.at_ply == no_node || found.at_ply == 0)
         return std::nullopt;
@@ -23,7 +23,7 @@ std::optional<span> before_numbered_reply(const fix_context& context, const find
 
 } // namespace
 
-// At the end of a line another move of the first player's may have the wrong number.
+// At the end of a line, another move of the first player may have the wrong number.
 std::optional<fix> fix_numbered_reply(const fix_context& context, const finding& found,
                                       const reply_words& written) {
     const std::optional<span> between = before_numbered_reply(context, found);

@@ -42,7 +42,7 @@ void set_depths(const game& record, std::span<read_ply> plies) {
         walk(record.variations[at].line, variations[at]);
 }
 
-// Where an edited text has what was at a place; places are asked for in rising order.
+// Finds where a place of the original text is in the edited one; places are asked for in rising order.
 class edited_places {
   public:
     explicit edited_places(std::span<const text_edit> edits) : edits_(edits) {}
@@ -53,12 +53,12 @@ class edited_places {
             edits_ = edits_.subspan(1);
         }
     }
-    // What no edit touches.
+    // Places that no edit touches.
     [[nodiscard]] std::int64_t moved(std::uint32_t begin) const { return begin + shift_; }
     [[nodiscard]] bool is_touched(const read_ply& ply) const {
         return !edits_.empty() && edits_.front().where.begin < ply.end;
     }
-    // Of the ply that was moved to, with what the edits make of it.
+    // Of the ply that was moved to, considering the edits to it.
     [[nodiscard]] std::int64_t begin_of(const read_ply& ply) const {
         return (is_touched(ply) ? std::min(ply.begin, edits_.front().where.begin) : ply.begin) + shift_;
     }
@@ -67,7 +67,7 @@ class edited_places {
         for (const text_edit& each : edits_) {
             if (each.where.begin >= ply.end)
                 break;
-            // What is in its place is all that is left of it.
+            // What replaces it is all that is left of it.
             if (each.where.begin <= ply.begin && each.where.end >= ply.end)
                 return each.where.begin + shift_ + static_cast<std::int64_t>(each.text.size());
             end += std::max<std::int64_t>(growth_by(each), 0);
@@ -80,10 +80,9 @@ class edited_places {
     std::int64_t shift_ = 0;
 };
 
-// Where all plies were taken for White's, and the players take turns afterwards, nothing but that has
-// changed.
+// If all plies were taken for White's, and the players take turns afterwards, that is the only change.
 bool take_turns(std::span<const read_ply> before, std::span<const read_ply> after) {
-    constexpr std::size_t least_plies = 4; // fewer show nothing
+    constexpr std::size_t least_plies = 4; // fewer prove nothing
     if (before.size() != after.size() || before.size() < least_plies)
         return false;
     for (std::size_t i = 0; i != before.size(); ++i) {
@@ -113,7 +112,7 @@ void append_plies(const game& record, const notation& chosen, std::uint32_t offs
     const std::span<const ply> plies = chosen.resolve != nullptr ? resolved : record.plies;
     const std::size_t first = output.size();
     if (record.variations.empty()) {
-        // Of many games together each would move all before it.
+        // With many games together, each would move all the others before it.
         if (first == 0)
             output.reserve(plies.size());
         for (const ply& each : plies)
@@ -124,7 +123,7 @@ void append_plies(const game& record, const notation& chosen, std::uint32_t offs
     output.resize(first + plies.size());
     const std::span<read_ply> added = std::span(output).subspan(first);
     set_depths(record, added);
-    // Those that are left out are written over by those after them.
+    // Those that are left out are overwritten by those after them.
     auto next = added.begin();
     auto depth = added.begin();
     for (const ply& each : plies) {
@@ -141,11 +140,11 @@ bool are_plies_kept(std::span<const read_ply> before, std::span<const read_ply> 
         return true;
     edited_places places(edits);
     std::vector<ply_key> taken_away;
-    std::vector<ply_key> come; // that are where none was
+    std::vector<ply_key> come; // where there was none
     auto next = after.begin();
     for (const read_ply& each : before) {
         places.move_to(each.begin);
-        // As most are: no edit touches it, and nothing about it has changed.
+        // The usual case: no edit touches it, and nothing about it has changed.
         const bool touched = places.is_touched(each);
         if (!touched && next != after.end() && next->begin == places.moved(each.begin) && each.is_same(*next))
             [[likely]] {

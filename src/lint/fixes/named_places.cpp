@@ -16,13 +16,13 @@ std::vector<span> in_order(std::span<const span> all) {
     return sorted;
 }
 
-// How many names more there are in the whole text than before.
+// How many more names the whole text has than before.
 class change_of_text {
   public:
     change_of_text(const place_names& names, std::string_view before, std::string_view after)
         : names_(names), before_(before), after_(after) {}
 
-    // Each edit with the letters and digits around it, together with those that it meets there.
+    // Each edit with the letters and digits around it, together with those that touch these.
     std::int64_t by(std::span<const text_edit> edits) const {
         std::int64_t change = 0;
         std::int64_t shift = 0;
@@ -47,7 +47,7 @@ class change_of_text {
         return change;
     }
 
-    // The same of what is left out: what is not just moved is counted.
+    // The same for the text that is left out: only what has merely moved is not counted.
     std::int64_t of_left_out(std::span<const span> before, std::span<const span> after,
                              std::span<const text_edit> edits) const {
         std::int64_t change = 0;
@@ -99,7 +99,7 @@ std::size_t place_names::letter_in(char c) {
     return static_cast<std::size_t>(capital(c) - 'A');
 }
 
-// `numbers` where there is none of so few digits.
+// `numbers` if the number does not exist or has too many digits.
 std::size_t place_names::number_in(std::string_view digits) {
     if (digits.empty() || digits.size() > most_digits || !std::ranges::all_of(digits, is_digit))
         return numbers;

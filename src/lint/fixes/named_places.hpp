@@ -1,4 +1,4 @@
-// The names of places that are in a text, in plies or where no ply could be read: no fix takes them away.
+// The names of places in a text, in plies or where no ply could be read: no fix removes them.
 #pragma once
 
 #include "ctlpgn/notation.hpp"
@@ -17,13 +17,14 @@ class place_names {
   public:
     explicit place_names(const vocabulary& called);
 
-    // How often such a name is in the text, in capitals or small.
+    // How often a name occurs in the text, in upper or lower case.
     [[nodiscard]] std::size_t count_in(std::string_view text) const;
 
   private:
     static constexpr std::size_t most_digits = 2; // of a name
     static constexpr std::size_t numbers = 10 + 100;
-    using by_number = std::array<std::uint8_t, numbers>; // how many are called so, in capitals or small
+    using by_number = std::array<std::uint8_t, numbers>; // how many names with this number, in upper or lower
+                                                         // case
 
     static std::size_t letter_in(char c);
     static constexpr std::size_t number_of(std::size_t tens, std::size_t ones) {
@@ -40,8 +41,8 @@ struct counted_text {
     std::span<const span> left_out;
 };
 
-// Whether the text holds as many of the names as before it was edited. Only what the edits, which are in
-// rising order, have changed is looked at.
+// Whether the text holds as many of the names as before it was edited. Looks only at what the edits, which
+// are in rising order, have changed.
 [[nodiscard]] bool are_names_kept(const place_names& names, const counted_text& before,
                                   const counted_text& after, std::span<const text_edit> edits);
 

@@ -1,4 +1,4 @@
-// Numbers that say where in its line of play a move is.
+// Numbers of moves in their lines of play.
 #include "lint/fixes/shared_fixes.hpp"
 #include "tree/around.hpp"
 #include "tree/chains.hpp"
@@ -18,8 +18,8 @@ namespace {
 
 constexpr std::size_t most_variations = 256;
 
-// Whether it is not the number that is wrong: moves that have changed places, a move written twice, or the
-// beginning of another game.
+// Whether something other than the number is wrong: moves that have changed places, a move written twice, or
+// the beginning of another game.
 bool is_out_of_place(const fix_context& context, node at_ply) {
     const game& game = context.read;
     const written_move here = move_from(game, at_ply);
@@ -27,14 +27,14 @@ bool is_out_of_place(const fix_context& context, node at_ply) {
     const std::uint32_t expected = context.lines().expected(at_ply);
     const std::uint32_t after = here.next == no_node ? 0 : game.plies[here.next].number;
     const node second = here.next == no_node ? no_node : move_from(game, here.next).next;
-    // 1. 1. 3. 4.: the numbers after it go on as if it were the right one.
+    // 1. 1. 3. 4.: the numbers after it go on as if it were correct.
     if (after == expected + 1 && (second == no_node || game.plies[second].number == expected + 2))
         return false;
     if (second != no_node && game.plies[second].number != 0 && game.plies[second].number <= written)
         return true;
     if ((after != 0 && after == expected) || (written == 1 && after == 2))
         return true;
-    constexpr node near = 128; // variations may be between
+    constexpr node near = 128; // there may be variations between them
     for (node before = at_ply; before != 0 && at_ply - before != near;)
         if (const ply& each = game.plies[--before];
             each.has_number() && move_from(game, before).next == at_ply)
@@ -49,7 +49,7 @@ bool goes_on_with_one(const game& record) {
     return false;
 }
 
-// The ply that a number of zeros comes before. Not every tree says so, since it is no number of a move.
+// The ply after a number that consists of zeros. Not every tree shows that, since no move has this number.
 node numbered_with(const fix_context& context, span zeros) {
     const game& record = context.read;
     if (const node known = context.ply_at(zeros.begin); known != no_node)
@@ -61,8 +61,8 @@ node numbered_with(const fix_context& context, span zeros) {
     return is_next ? next : no_node;
 }
 
-// Of a game that begins with move 0 and goes on with move 1: all numbers, unless comments refer to moves by
-// them.
+// For a game that begins with move 0 and goes on with move 1: corrects all numbers, unless comments refer to
+// moves by them.
 std::optional<fix> count_from_one(const fix_context& context, const finding& found) {
     const game& record = context.read;
     const node first = record.main_line.first_ply;
@@ -84,7 +84,7 @@ std::optional<fix> count_from_one(const fix_context& context, const finding& fou
 
 } // namespace
 
-// Where zeros are all of it, the number that is due there.
+// If it consists of zeros, the number that is expected there.
 std::optional<fix> fix_leading_zero(const fix_context& context, const finding& found) {
     const std::size_t zeros = context.raw(found.where).find_first_not_of('0');
     if (zeros != std::string_view::npos)
@@ -106,7 +106,7 @@ std::optional<fix> fix_wrong_number(const fix_context& context, const finding& f
     return rewrite(found, found.where, expected, "write the number " + expected);
 }
 
-// A variation has the number of the move that it comes after, and its other moves follow it.
+// A variation has the number of the move that it follows, and its other moves count on from it.
 std::optional<fix> fix_number_of_variation(const fix_context& context, const finding& found) {
     if (found.at_ply == no_node)
         return std::nullopt;
@@ -114,7 +114,7 @@ std::optional<fix> fix_number_of_variation(const fix_context& context, const fin
     const node before = lines.at(lines.line_of(found.at_ply)).stands_after;
     if (before == no_node)
         return std::nullopt;
-    // One that comes before the move that it is about has the right number.
+    // A variation before the move that it is about has the right number.
     const node next = next_numbered(context.read, before);
     if (next != no_node && context.read.plies[next].number == context.read.plies[found.at_ply].number)
         return std::nullopt;
@@ -134,9 +134,9 @@ fix unsafe_if_no_number(const fix_context& context, const finding& found, fix ma
     return made;
 }
 
-// The lowest label that no other variation of the move has, and that none gets whose label is repeated before
-// it. Each repeated label looks at all variations of its move, so moves with more than anybody writes are
-// left alone.
+// The lowest label that no other variation of the move has, and that is not given to another repeated label
+// before it. Each repeated label requires a look at all variations of its move, so moves with more than
+// anybody writes are left alone.
 std::optional<fix> fix_repeated_label(const fix_context& context, const finding& found) {
     const game& game = context.read;
     const auto next = std::ranges::lower_bound(game.variations, found.where.begin, {},

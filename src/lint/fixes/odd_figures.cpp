@@ -10,7 +10,7 @@ namespace ctlpgn {
 
 namespace {
 
-// I, V, X and so on, however they are put together; 0 if another letter is among them.
+// I, V, X and so on, in any combination; 0 if there is another letter among them.
 std::uint32_t value_of_roman(std::string_view figure) {
     constexpr std::string_view letters = "IVXLC";
     constexpr std::uint32_t values[] = {1, 5, 10, 50, 100};
@@ -21,7 +21,7 @@ std::uint32_t value_of_roman(std::string_view figure) {
         if (row == std::string_view::npos)
             return 0;
         if (values[row] > last)
-            sum -= 2 * last; // what comes before a greater one is taken away
+            sum -= 2 * last; // a smaller one before a greater one is subtracted
         last = values[row];
         sum += last;
     }

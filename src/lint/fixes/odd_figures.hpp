@@ -1,4 +1,4 @@
-// Figures that represent the number of a move.
+// Figures that are meant as the number of a move.
 #pragma once
 
 #include <cstdint>
@@ -6,7 +6,7 @@
 
 namespace ctlpgn {
 
-// Whether a figure, with a dot or another sign after it or without, may mean the number: II. and ② and #2 and
+// Whether a figure, with or without a dot or another sign after it, may mean the number: II. and ② and #2 and
 // No. 2 for 2, l0. for 10.
 bool may_mean(std::string_view figure, std::uint32_t number);
 

@@ -1,4 +1,4 @@
-// Where in a text something is that is in it after edits.
+// Finds, for a place in an edited text, where it was before the edits.
 #pragma once
 
 #include "ctlpgn/tree.hpp"
@@ -11,7 +11,7 @@
 
 namespace ctlpgn {
 
-// Of one edited text; places are byte offsets, asked for in any order.
+// For one edited text; places are byte offsets, asked for in any order.
 class original_places {
   public:
     explicit original_places(const std::vector<text_edit>& edits) {

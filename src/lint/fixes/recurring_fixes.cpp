@@ -9,10 +9,10 @@ namespace ctlpgn {
 
 namespace {
 
-// More than anybody reads, so that the fix is of all.
+// More than anybody reads, so that the fix covers all of them.
 constexpr std::uint32_t most_found = 100000;
 
-// Of each place that has a fix.
+// Covers each place that has a fix.
 std::optional<fix> joined_fix(const std::vector<const finding*>& alike) {
     fix joined;
     joined.safe = true;

@@ -1,4 +1,4 @@
-// The fix of a finding that represents others like it is that of all.
+// A finding that represents others like it has the fix of all of them.
 #pragma once
 
 #include "lint/fixes/shared_fixes.hpp"
@@ -9,16 +9,16 @@
 
 namespace ctlpgn {
 
-// All findings of a game, those that are reported no more with them; none if no finding represents others.
+// All findings of a game, including those that it represents; none if no finding represents others.
 std::vector<finding> find_again(const game& record, const std::vector<finding>& findings,
                                 const recurring_rules& rules);
 
-// Gives each finding that represents others the fixes of all of them, which `all` have.
+// Gives each finding that represents others the fixes of all of them, which are in `all`.
 void join_fixes_of_recurring(const game& record, std::vector<finding>& findings,
                              const std::vector<finding>& all, const recurring_rules& rules);
 
-// Gives every finding its remedy, by the notation's own table or the shared one, and those that represent
-// others that of all.
+// Gives every finding its remedy, by the notation's own table or the shared one; a finding that represents
+// others gets those of all of them.
 template <class Context>
 void add_joined_remedies(const Context& context, std::span<const fix_row<Context>> own,
                          const recurring_rules& rules, offered_fixes wanted, std::vector<finding>& findings) {

@@ -31,7 +31,7 @@ std::string fixed(std::string_view text, const notation& chosen, const lint_opti
 
 using code_counts = std::map<code, std::uint64_t>;
 
-// What is wrong with a text by itself, whatever else follows from it.
+// The independent faults of a text, without their consequences.
 code_counts errors_in(std::string_view text, const notation& chosen, const limits& bounds) {
     code_counts counted;
     const auto count = [&counted](code id) {
@@ -52,8 +52,8 @@ code_counts errors_in(std::string_view text, const notation& chosen, const limit
     return counted;
 }
 
-// A game without its opening gets all that has to be around its moves at once, and of the faults only that
-// one is reported by who lints. All that are gone are reported.
+// A game without its opening gets everything that has to be around its moves at once, and of these faults the
+// linter reports only that one. All that have been fixed are counted here.
 void add_mended(const code_counts& before, const code_counts& after, fixing_summary& seen) {
     for (const auto& [id, count] : before) {
         const auto left = after.find(id);
@@ -67,15 +67,15 @@ void add_mended(const code_counts& before, const code_counts& after, fixing_summ
 
 repaired_game repair(std::string_view text, const notation& chosen, const limits& bounds) {
     lint_options options;
-    // Other faults, such as missing tags, keep no game from being written, and stay in those that are not
-    // repaired, too.
+    // Other faults, such as missing tags, do not prevent writing, and also stay in games that are not
+    // repaired.
     options.checks = check_level::syntax;
     options.board = false;
     options.bounds = bounds;
     repaired_game result;
     result.text = fixed(text, chosen, options, {}, result.seen);
-    // Most games that people write have no result line, and lists of moves have no tags. What the rest of the
-    // text says, or that is not known, is all that can be written there.
+    // Most games that people write have no result line, and lists of moves have no tags. All that can be
+    // written there is what the rest of the text says, or that it is not known.
     lint_options certain_guesses = options;
     certain_guesses.selection.apply(
         {.select = std::vector<std::string>{code_text(code::missing_result), "missing-variant"},
@@ -89,7 +89,7 @@ repaired_game repair(std::string_view text, const notation& chosen, const limits
         add_mended(errors_in(result.text, chosen, bounds), errors_in(framed, chosen, bounds), framing);
     result.text = std::move(framed);
     add(framing, result.seen);
-    // What waited for that: numbers are written only where it is known that the game ends.
+    // This had to wait: numbers are written only where it is known that the game ends.
     result.text = fixed(result.text, chosen, options, {}, result.seen);
     return result;
 }

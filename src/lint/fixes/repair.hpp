@@ -1,4 +1,4 @@
-// Faulty games that leave no doubt about what is meant once their faults are fixed.
+// Faulty games whose meaning is not in doubt once their faults are fixed.
 #pragma once
 
 #include "ctlpgn/fixing.hpp"
@@ -18,17 +18,17 @@ struct repaired_game {
     fixing_summary seen; // unchanged if there is nothing to fix
 };
 
-// What the safe fixes of the linter for faults of syntax, and those for a missing result and for a tag
-// without which there is no game, make of the text of a game. All that is no longer wrong then is reported.
+// Applies the safe fixes of the linter for syntax errors, for a missing result and for a required tag to the
+// text of a game. `seen` counts everything that is no longer wrong then.
 repaired_game repair(std::string_view text, const notation& chosen, const limits& bounds);
 
 struct rewritten_game {
-    std::vector<std::string> texts; // in canonical form; none if the game is kept as it is
+    std::vector<std::string> texts; // in canonical form; empty if the game is kept as it is
     fixing_summary seen;
-    std::uint32_t changed_marks = 0; // as formatted_game has it
+    std::uint32_t changed_marks = 0; // as in formatted_game
 };
 
-// Writes a game that cannot be formatted as it is, once it is repaired. It may turn out to be several.
+// Repairs and writes a game that cannot be formatted as it is. It may turn out to be several.
 rewritten_game rewrite(std::string_view text, const notation& chosen, const format_options& options,
                        const limits& bounds);
 

@@ -31,13 +31,14 @@ std::optional<fix> fix_mixed_line_ends(const fix_context& context, const finding
 std::optional<fix> fix_leading_zero(const fix_context& context, const finding& found);
 std::optional<fix> fix_wrong_number(const fix_context& context, const finding& found);
 std::optional<fix> fix_number_of_variation(const fix_context& context, const finding& found);
-// Makes a fix of a number unsafe if what is there may be no number: it is not the one that has to follow,
-// or both the half-move before it and that after it are of one side.
+// Makes a fix of a number unsafe if it may not be a number: if it is not the expected one, or if the plies
+// before and after it belong to the same side.
 fix unsafe_if_no_number(const fix_context& context, const finding& found, fix made);
 std::optional<fix> fix_repeated_label(const fix_context& context, const finding& found);
 
-// half-moves (half_moves.cpp)
-// What a notation writes for the number of a reply that is that of its move: `parting`, where nothing but
+// plies (half_moves.cpp)
+// What a notation writes for the number of a reply that repeats that of its move: `parting`, if only `blanks`
+// come before it, described by `title`; otherwise the number stays, followed by `ellipsis`.
 // `blanks` comes before it, and `title` says so; else the number stays, and `ellipsis` follows it.
 struct reply_words {
     std::string_view blanks;
@@ -47,9 +48,9 @@ struct reply_words {
 };
 std::optional<fix> fix_numbered_reply(const fix_context& context, const finding& found,
                                       const reply_words& written);
-// For what somebody has misread, as long as the board has not confirmed it; nothing where nothing is meant.
+// For a misread text, as long as the board has not confirmed the guess; nothing if `meant` is empty.
 std::optional<fix> guess(const finding& found, const std::string& meant);
-// With the space around it.
+// Including the space around it.
 std::optional<fix> fix_by_removing(const fix_context& context, const finding& found);
 
 // where variations end (variations.cpp)
@@ -57,31 +58,31 @@ std::optional<fix> fix_unclosed_variation(const fix_context& context, const find
 
 // comments and what they excuse (comments.cpp)
 std::optional<fix> fix_comment_order(const fix_context& context, const finding& found);
-// Closes a comment where the moves after it begin, as its reader has found.
+// Closes a comment where the moves after it begin, as found by the reader.
 std::optional<fix> close_comment(const fix_context& context, const finding& found, std::string sign);
 std::optional<fix> fix_unused_suppression(const fix_context& context, const finding& found);
 
-// what is around games that were passed on (foreign_text.cpp); notations have codes of their own for it
+// text around games that were passed on (foreign_text.cpp); notations have their own codes for it
 std::optional<fix> fix_quoted_lines(const fix_context& context, const finding& found);
 
-// values of tags (tag_values.cpp); that of escape_quotes is without its quotation marks, which each
-// notation's unescaped_quote reports in its own way
+// values of tags (tag_values.cpp); the span for escape_quotes is without its quotation marks; each notation
+// reports it as unescaped_quote in its own way
 std::optional<fix> fix_lone_backslash(const fix_context& context, const finding& found);
 std::optional<fix> fix_newline_in_value(const fix_context& context, const finding& found);
 std::optional<fix> fix_spaced_value(const fix_context& context, const finding& found);
 fix escape_quotes(const fix_context& context, const finding& found, span value);
 // Puts a value that lacks its quotation marks, or has others, between them; for tags that end with a bracket.
 std::optional<fix> fix_bare_value(const fix_context& context, const finding& found);
-// A date in the order of the notation, with the sign that it has between the parts.
+// A date in the order of the notation, with its own separator between the parts.
 std::optional<fix> fix_date_form(const fix_context& context, const finding& found, char separator);
-// For a value of the tag Result that is none of the notation: the result that ends the moves counts, or what
-// the value means, an index of the vocabulary's results; 0 for nothing.
+// For a value of the tag Result that is not one of the notation: the result that ends the moves counts, or
+// else the meaning of the value, an index of the vocabulary's results; 0 if it has none.
 std::optional<fix> fix_result_value(const fix_context& context, const finding& found, std::uint8_t meant);
 
 std::span<const fix_row<fix_context>> shared_fixes();
 
-// Gives every finding that has none its remedy, by the notation's own table or the shared one, except those
-// that could only have one that no one wants. Of two versions that git parts somebody has to choose one.
+// Gives every finding without a remedy one, by the notation's own table or the shared one, except those whose
+// only remedy would be unwanted. Somebody has to choose between two versions that git separates.
 template <class Context>
 void add_remedies(const Context& context, std::span<const fix_row<Context>> own, offered_fixes wanted,
                   std::vector<finding>& output) {

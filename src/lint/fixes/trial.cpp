@@ -15,7 +15,7 @@ namespace ctlpgn {
 
 namespace {
 
-// How many times the bytes of a text are read for trials, and what the shortest may cost.
+// How many times the bytes of a text may be read for trials, and the minimum for short texts.
 constexpr std::size_t most_readings = 12;
 constexpr std::size_t least_bytes = std::size_t{64} << 10;
 constexpr std::size_t few = 8;
@@ -31,17 +31,17 @@ bool is_well_formed(const fix& tried, std::size_t size) {
 }
 
 // A game that begins without its tag may be the rest of the one before it. What it really is cannot be known
-// by itself, so nothing is guessed about it but that tag.
+// from it alone, so the only guess about it is that tag.
 bool may_be_torn_off(const game& record, const notation& chosen, std::span<const code> found) {
     return record.offset != 0 && chosen.missing_opening != code::none &&
            std::ranges::binary_search(found, chosen.missing_opening);
 }
 
-// Tries the remedies together; where that fails, each half of them.
+// Tries the remedies together; if that fails, each half of them.
 void sort_out(std::span<finding* const> group, fix_trial& trial) {
     std::vector<finding*> waiting(group.begin(), group.end());
     while (!waiting.empty()) {
-        // To put groups together takes time as well.
+        // Putting groups together takes time as well.
         if (trial.is_exhausted()) {
             for (finding* const each : waiting)
                 each->remedy.reset();
@@ -65,7 +65,7 @@ void sort_out(std::span<finding* const> group, fix_trial& trial) {
     }
 }
 
-// Of a fix of several places that fails, those are kept that are good.
+// If a fix of several places fails, the places that succeed are kept.
 void keep_good_parts(finding& found, fix_trial& trial) {
     const fix all = *found.remedy;
     join_parts(*found.remedy);
@@ -94,8 +94,8 @@ void keep_good_parts(finding& found, fix_trial& trial) {
         found.remedy.reset();
 }
 
-// Moves that are in text that is reported as no part of the game, or twice, are none that has to be kept.
-// Without them those that follow may be for the other side, and those of pieces that are elsewhere.
+// Plies in text that is reported as not part of the game, or as repeated, need not be kept. Without them
+// later plies may be for the other side, or be those of pieces that are elsewhere.
 void leave_out_passages(const game& record, std::uint32_t offset, const std::vector<finding>& findings,
                         std::vector<read_ply>& plies, std::size_t first) {
     std::vector<span> passages;
@@ -112,7 +112,7 @@ void leave_out_passages(const game& record, std::uint32_t offset, const std::vec
     if (passages.empty())
         return;
     sort_stably(passages, {}, &span::begin);
-    // The plies of the main line that are in them, up to one that is asked about, by rising place.
+    // The plies of the main line in them, up to one in question, by rising place.
     node next = record.main_line.first_ply;
     auto passage = passages.begin();
     bool is_odd = false;
@@ -139,9 +139,9 @@ void leave_out_passages(const game& record, std::uint32_t offset, const std::vec
     plies.erase(std::remove_if(begin, plies.end(), is_left_out), plies.end());
 }
 
-// Where the plies begin that may be of another line of play than the one that they were read in, and so those
-// of the other side: after a variation that is not closed, or that other signs are around. At the end of
-// the text if there are none.
+// The first place from which plies may belong to another line of play than the one that they were read in,
+// and so to the other side: after an unclosed variation, or one between other signs. The end of the text if
+// there is none.
 std::uint32_t place_of_other_line(const game& record, const notation& chosen,
                                   const std::vector<finding>& findings) {
     auto place = static_cast<std::uint32_t>(record.text.size());
@@ -161,7 +161,7 @@ std::uint32_t place_of_other_line(const game& record, const notation& chosen,
     if (open == record.variations.end())
         return place;
     look_at(going_on_outside(record, *open));
-    // Of two that begin at once, one is superfluous.
+    // If two begin at the same place, one is superfluous.
     const std::size_t inside = record.text.find_first_not_of(white_space, open->where.begin + 1);
     if (const auto inner = std::next(open); inner != record.variations.end() && inner->where.begin == inside)
         place = std::min(place, inner->where.begin);
@@ -178,7 +178,7 @@ fix_trial::fix_trial(const tried_text& text, const trial_rules& rules, text_cont
       left_(least_bytes + most_readings * text.text.size()), has_shown_game_(!before_.is_foreign()) {}
 
 bool text_content::is_foreign() const {
-    constexpr std::size_t few_plies = 2; // of which one may be a slip
+    constexpr std::size_t few_plies = 2; // one of which may be a slip
     return unread > plies.size() || (found_on_board == 0 && plies.size() + unread >= few_plies);
 }
 
@@ -186,12 +186,12 @@ void text_content::add(const game& record, std::uint32_t offset, const std::vect
                        const trial_rules& rules) {
     for (const finding& each : findings)
         found.push_back(each.id);
-    // Plies of a text that is not as it is are none that anybody wrote.
+    // Nobody wrote the plies of a text that is meant in another form of writing.
     const bool is_as_it_stands = !has_other_writing(findings);
     const std::size_t first = plies.size();
     if (is_as_it_stands)
         append_plies(record, rules.chosen, offset, plies);
-    // No board has the plies of a game that names another variant, so it proves nothing about them.
+    // No board can judge the plies of a game that names another variant, so it proves nothing about them.
     const bool is_board_asked = rules.chosen.resolve != nullptr && rules.chosen.initial(record).readable;
     count_unread(record, findings, std::span(plies).subspan(first), is_board_asked);
     leave_out_passages(record, offset, findings, plies, first);
@@ -221,8 +221,8 @@ void text_content::add(const game& record, std::uint32_t offset, const std::vect
             leave_out(each.where);
 }
 
-// Text before the moves and after them is another matter. Where there are no moves, what is wrong after the
-// tags may be moves.
+// Text before and after the moves is a different matter. If there are no moves, faults after the tags may be
+// moves.
 void text_content::count_unread(const game& record, const std::vector<finding>& findings,
                                 std::span<const read_ply> read, bool is_board_asked) {
     unread += static_cast<std::size_t>(
@@ -252,9 +252,9 @@ void text_content::finish(const trial_rules& rules) {
 
 text_content fix_trial::content_of(const tried_text& text, const trial_rules& rules, may_be_written allowed) {
     text_content all;
-    thread_local game read; // its memory serves one text after the other, as that of what is found
+    thread_local game read; // its memory is reused, as is that of the findings
     thread_local std::vector<finding> findings;
-    // What the tried text says itself counts if it begins the file.
+    // If the tried text begins the file, its own preamble counts.
     read.preamble = text.is_first ? preamble_of(rules.chosen, text.text) : text.preamble;
     std::uint32_t offset = 0;
     bool is_first = text.is_first;
@@ -281,7 +281,7 @@ bool fix_trial::succeeds(const fix_group& tried) {
     left_ -= text_.text.size();
     const std::vector<text_edit> edits = tried.edits();
     const std::string edited = with_edits(text_.text, edits);
-    // What changes nothing fixes nothing, even of a finding that need not go away as a whole.
+    // A fix that changes nothing fixes nothing, even for a finding that need not disappear completely.
     if (edited == text_.text)
         return false;
     const text_content after = content_of({edited, text_.is_first, text_.preamble}, rules_,
@@ -294,10 +294,10 @@ bool fix_trial::succeeds(const fix_group& tried) {
         return false;
     std::vector<code> allowed;
     std::ranges::set_difference(before_.found, fixed, std::back_inserter(allowed));
-    // Where two are left of what one finding represented, each is reported.
+    // If two findings are left of one, each is reported.
     std::ranges::copy(tried.partly_fixed(), std::back_inserter(allowed));
     sort_stably(allowed);
-    // Where the board says what plies mean, the same ply may be written with more places or with fewer.
+    // Where the board determines the meaning of plies, the same ply may name more or fewer places.
     const auto names_are_kept = [&] {
         return rules_.chosen.resolve != nullptr ||
                are_names_kept(rules_.places, {text_.text, before_.nameless}, {edited, after.nameless}, edits);
@@ -327,7 +327,7 @@ void try_remedies(const game& record, const trial_rules& rules, std::vector<find
     }
     if (safe.empty() && unsafe.empty())
         return;
-    // Where not all was reported, no one could say whether there is less of it.
+    // If not everything was reported, it cannot be known whether there is less of it.
     const tried_text text{record.text, record.offset == 0, record.preamble};
     fix_trial trial = content.is_whole ? fix_trial(text, rules, std::move(content)) : fix_trial(text, rules);
     for (std::vector<finding*>* const each : {&safe, &unsafe})
@@ -341,7 +341,7 @@ void try_remedies(const game& record, const trial_rules& rules, std::vector<find
         for (finding* const each : safe)
             if (each->remedy)
                 each->remedy->safe = false;
-    // Of a few guesses each has to be good alone.
+    // With a few guesses, each has to succeed alone.
     const std::size_t at_once = unsafe.size() > few ? unsafe.size() : 1;
     for (std::size_t at = 0; at < unsafe.size(); at += at_once)
         sort_out(std::span(unsafe).subspan(at, at_once), trial);

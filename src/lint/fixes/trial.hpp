@@ -1,6 +1,6 @@
-// Fixes are tried before they are offered, and again, together, before they are applied: they have to take
-// their findings away, bring no other, and keep every ply and every place that is written. A fault may have
-// hidden another one, and a guess may be wrong.
+// Fixes are tried before they are offered, and again, together, before they are applied: they have to remove
+// their findings, add no other, and keep every ply and every place that is written. A fault may have hidden
+// another one, and a guess may be wrong.
 #pragma once
 
 #include "ctlpgn/lint.hpp"
@@ -18,40 +18,40 @@
 
 namespace ctlpgn {
 
-// What reading and checking a game finds, after what its text excuses.
+// Finds what reading and checking a game reports, apart from what its text excuses.
 using find_in_game = std::function<void(const game&, std::vector<finding>&)>;
 
-// How texts are read and checked.
+// The rules for reading and checking texts.
 struct trial_rules {
     const notation& chosen;
     limits bounds;            // allows more findings than are reported
     std::size_t reported = 0; // of one code at most
     find_in_game check;
-    find_in_game find_other_writing; // after that
+    find_in_game find_other_writing; // called after that
     place_names places;
 };
 
-// What a text holds, which may be several games.
+// The content of a text, which may be several games.
 struct text_content {
-    std::vector<code> found; // in order when all games have been added
+    std::vector<code> found; // sorted once all games have been added
     std::vector<read_ply> plies;
-    std::vector<span> nameless; // its tags and comments: the names of places in them are not counted
-    bool is_whole = true;       // no finding was too many
-    std::size_t unread = 0;     // half-moves that cannot be read, and other text among the moves
-    std::size_t found_on_board = 0; // half-moves of which it is known where they begin
+    std::vector<span> nameless;     // its tags and comments: the names of places in them are not counted
+    bool is_whole = true;           // no finding was beyond the limit
+    std::size_t unread = 0;         // plies that cannot be read, and other text among the moves
+    std::size_t found_on_board = 0; // plies whose origin is known
 
-    // Whether it seems to be a game of another kind: most half-moves cannot be read, or the board has none of
+    // Whether it seems to be a game of another kind: most plies cannot be read, or the board knows none of
     // them.
     [[nodiscard]] bool is_foreign() const;
 
-    // A game that begins at this byte of the text.
+    // Adds a game that begins at this byte of the text.
     void add(const game& record, std::uint32_t offset, const std::vector<finding>& findings,
              const trial_rules& rules);
     void finish(const trial_rules& rules);
 
   private:
-    void count_unread(const game& record, const std::vector<finding>& findings, std::span<const read_ply> read,
-                      bool is_board_asked);
+    void count_unread(const game& record, const std::vector<finding>& findings,
+                      std::span<const read_ply> read, bool is_board_asked);
 };
 
 // One or more games, as a part of their file.
@@ -67,27 +67,27 @@ class fix_trial {
     // Of a text whose content is known.
     fix_trial(const tried_text& text, const trial_rules& rules, text_content content);
 
-    // False also when so much has been tried that nothing more is.
+    // Also false when the trials have reached their limit.
     [[nodiscard]] bool succeeds(const fix_group& tried);
     [[nodiscard]] bool is_exhausted() const { return text_.text.size() > left_; }
-    // Whether the text, or what some fixes that succeeded have made of it, is a game of the notation.
+    // Whether the text, or the result of some successful fixes, is a game of the notation.
     [[nodiscard]] bool has_shown_game() const { return has_shown_game_; }
 
   private:
-    // What else a text may be written in is asked only of one that is.
+    // Only such a text is examined for other forms of writing.
     enum class may_be_written : std::uint8_t { as_it_stands, otherwise };
     static text_content content_of(const tried_text& text, const trial_rules& rules, may_be_written allowed);
 
     tried_text text_;
     const trial_rules& rules_;
     text_content before_;
-    std::size_t left_; // bytes that may be read yet
+    std::size_t left_; // bytes that may still be read
     bool has_shown_game_;
 };
 
-// Takes away the remedies that fail. `findings` are all that were found in the game. Remedies are tried
-// together, and in smaller groups where that fails, so that the time grows no faster than the game. No remedy
-// is safe in a game that is foreign and stays so.
+// Removes the remedies that fail. `findings` are all that were found in the game. Remedies are tried
+// together, and in smaller groups if that fails, so that the time grows no faster than the game. No remedy is
+// safe in a game that is foreign and stays so.
 void try_remedies(const game& record, const trial_rules& rules, std::vector<finding>& findings);
 
 } // namespace ctlpgn

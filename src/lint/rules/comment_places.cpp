@@ -15,18 +15,18 @@ std::string name_of(spoken_of player) {
     return player == spoken_of::white ? "White" : "Black";
 }
 
-// A mark that lacks its end is a reference to the player just as well; the reader has reported it.
+// A mark without its end still refers to the player; the reader has reported it.
 bool is_whole_mark(const check_context& context, const comment& asked) {
     return context.raw(asked.mark).ends_with(context.words.player_mark_end);
 }
 
-// What people write and what programs write is counted apart.
+// Comments by people and those by programs are counted separately.
 struct comments_of_move {
     node on_white = no_node;
     node on_black = no_node;
 };
 
-// In the midst of a line of play that is its own slip.
+// In the middle of a line of play, a missing ply is a separate slip.
 bool may_be_missing(const written_move& move, bool first_of_line, side mover) {
     return mover == side::white ? first_of_line : move.next == no_node;
 }
@@ -56,8 +56,8 @@ void check_comment(check_context& context, const written_move& move, bool first_
 void check_comments_of_line(check_context& context, const line_of_play& play) {
     const game& game = context.read;
     node on_move = no_node;
-    comments_of_move seen[2]; // by whether a program has written them
-    // Without a mark a comment is about White by standing between the plies, which is its own slip.
+    comments_of_move seen[2]; // indexed by whether a program has written them
+    // Without a mark a comment is about White because it is between the plies, which is a separate slip.
     const auto is_marked = [](const comment& each) {
         return each.about != spoken_of::nobody && !each.mark.empty();
     };

@@ -17,7 +17,7 @@ bool is_conflict_marker(std::string_view text) {
     return ends && std::ranges::find(markers, text.substr(0, length)) != std::end(markers);
 }
 
-// Also where only the first of its signs is reported.
+// Even if only the first of its signs is reported.
 bool is_about_conflict(const game& record, span where) {
     constexpr std::size_t looked_at = 8;
     const std::string_view text = record.text;
@@ -40,7 +40,7 @@ void keep_first_conflict(const game& record, std::vector<finding>& findings) {
         return;
     const code id = first->id;
     const std::uint32_t begin = first->where.begin;
-    // In a game that begins between two such lines they part what comes before the first one, too.
+    // In a game that begins between two such lines they also separate what comes before the first one.
     const bool opens = record.text[begin] == '<';
     drop_findings(findings, [&](const finding& each) {
         const bool is_told = each.where.begin == begin && each.id == id;

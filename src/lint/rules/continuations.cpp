@@ -10,7 +10,7 @@ bool is_black_alone(const game& record, const written_move& move) {
     return move.black != no_node && is_ply_missing(record, move, side::white);
 }
 
-// Black's ply with the number of the move once more, as PGN writes it after a comment.
+// Black's ply after the repeated number of the move, as PGN writes it after a comment.
 bool is_rest_of(const game& record, const written_move& move, const written_move& rest) {
     return record.plies[move.first].number == record.plies[rest.first].number && move.black == no_node;
 }

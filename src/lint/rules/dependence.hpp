@@ -1,11 +1,11 @@
-// What is found of a ply only if those before it are the ones that were played.
+// Findings about a ply that presuppose that the plies before it are those that were played.
 #pragma once
 
 #include "ctlpgn/catalogue.hpp"
 
 namespace ctlpgn {
 
-// That it contradicts the board, or breaks a rule of play.
+// Findings that it contradicts the board, or breaks a rule of play.
 constexpr bool is_about_board(code id) {
     return layer_of(id) == layer::board || layer_of(id) == layer::rules;
 }

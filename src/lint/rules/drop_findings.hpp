@@ -1,4 +1,4 @@
-// A consequence of another fault is dropped. There is one function for all rules that do so, since the loop
+// Consequences of other faults are dropped. There is one function for all rules that do so, since the loop
 // over findings would be some hundred bytes of code for each kind of test.
 #pragma once
 

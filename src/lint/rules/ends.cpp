@@ -21,8 +21,8 @@ bool ends_game(const check_context& context, const ply& asked) {
     return (asked.own & context.words.end_mark) != 0;
 }
 
-// Calls `call` with every ply of the line whose mark says that nothing follows, and the one that follows it;
-// and with the last one, which is followed by none.
+// Calls `call` with every ply of the line whose mark says that nothing follows, and the ply that follows it;
+// and with the last ply, which is followed by none.
 template <class Call> void each_end(const check_context& context, const line_of_play& play, Call call) {
     const game& record = context.read;
     node before = no_node;
@@ -42,7 +42,7 @@ template <class Call> void each_end(const check_context& context, const line_of_
         call(before, no_node);
 }
 
-// Of the move of the last ply. What could not be read may have had a mark of its end.
+// About the move of the last ply. Text that could not be read may have contained a mark of the end.
 bool may_end_game(check_context& context, node last) {
     const game& record = context.read;
     const auto may_end = [&](const ply& asked) {

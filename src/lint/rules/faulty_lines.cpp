@@ -17,7 +17,7 @@ std::string faulty_lines(std::string_view text, const std::vector<finding>& find
     const auto line_end = [text](std::size_t at) {
         return std::min(text.find('\n', at), text.size() - 1) + 1;
     };
-    std::size_t taken = line_end(0); // up to this byte
+    std::size_t taken = line_end(0); // up to here
     std::string lines(text.substr(0, taken));
     std::size_t own_line = 0; // where the line of the last fault ends
     for (const std::size_t place : places) {

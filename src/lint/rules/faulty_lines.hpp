@@ -1,4 +1,4 @@
-// The part of a game where a habit must show that explains its faults.
+// The part of a game where a habit that explains its faults must be visible.
 #pragma once
 
 #include "ctlpgn/finding.hpp"
@@ -9,8 +9,9 @@
 
 namespace ctlpgn {
 
-// The lines with faults, and those before and after them: what does not show there has caused no fault. The
-// first line comes before them, since in it what all lines have shows. The text has a byte at least.
+// The lines with faults, and those before and after them: a habit that is not visible there has caused no
+// fault. The first line comes before them, since whatever all lines share is visible in it. The text is not
+// empty.
 std::string faulty_lines(std::string_view text, const std::vector<finding>& findings);
 
 } // namespace ctlpgn

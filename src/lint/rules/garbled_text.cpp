@@ -17,7 +17,7 @@ namespace ctlpgn {
 
 namespace {
 
-// Where people write what they like, in no order. Of a value that has to be another one all has been said.
+// The spans of free text, in no order. If a value has to be different anyway, that has been reported.
 std::vector<span> free_texts(const game& record, const std::vector<finding>& findings) {
     std::vector<std::uint32_t> told;
     for (const finding& each : findings)
@@ -34,8 +34,7 @@ std::vector<span> free_texts(const game& record, const std::vector<finding>& fin
     return result;
 }
 
-// What could not be read, with the characters beyond ASCII around it, in order. Not what is in those
-// texts.
+// What could not be read, with the non-ASCII characters around it, in order; without the free texts.
 std::vector<span> unread_texts(const game& record, const std::vector<finding>& findings,
                                std::vector<span> read) {
     std::vector<span> found;
@@ -87,14 +86,14 @@ void report_lost_characters(const game& record, std::vector<finding>& findings) 
         added.related.push_back(told_with_it(places.size() - 1, places.back()));
 }
 
-// What is twice encoded in a text.
+// Text that was encoded twice.
 struct twice_encoded_text {
-    std::vector<text_edit> edits; // which write it once
-    std::size_t certain = 0;      // of them
-    bool is_all = true;           // nothing that can be read is beyond ASCII besides
+    std::vector<text_edit> edits; // which undo the second encoding
+    std::size_t certain = 0;      // how many of them are
+    bool is_all = true;           // no other readable text is beyond ASCII
 };
 
-// Outside of free text no notation has another dash than the hyphen, and what marks the bytes' order is nothing.
+// Outside of free text the only dash in any notation is the hyphen, and a byte-order mark means nothing.
 std::string as_syntax(char32_t meant, std::string written) {
     constexpr char32_t byte_order_mark = 0xFEFF;
     constexpr char32_t minus = 0x2212;
@@ -129,8 +128,8 @@ twice_encoded_text read_garbled(const game& record, span where, bool is_free) {
     return result;
 }
 
-// One of them that no one would write shows that a program has done it in the whole game. Where letters are
-// between that are as they should be, somebody has to look.
+// A single one that people would never write shows that a program has done it in the whole game. If there are
+// correct letters among them, somebody has to look.
 void report_double_encoding(const game& record, std::vector<finding>& findings) {
     std::size_t certain = 0;
     fix made{.edits = {}, .safe = true, .title = "write the characters that are meant"};
@@ -159,7 +158,7 @@ void report_double_encoding(const game& record, std::vector<finding>& findings) 
     added.remedy = std::move(made);
 }
 
-// Whether it may be somewhere, which is looked at in every game.
+// Whether there may be any, a quick test for every game.
 bool may_be_twice_encoded(std::string_view text) {
     for (std::size_t at = find_twice_encoded(text); at != text.size(); at = find_twice_encoded(text, at + 1))
         if (const auto read = read_twice_encoded(text.substr(at)); read && read->is_certain)
@@ -167,8 +166,8 @@ bool may_be_twice_encoded(std::string_view text) {
     return false;
 }
 
-// What could not be read because of characters that were encoded twice is no further fault; half of one may
-// be a control character.
+// Text that could not be read because of characters that were encoded twice is not another fault; half of
+// such a character may be a control character.
 void keep_double_encoding(std::vector<finding>& findings) {
     const auto told = std::ranges::find(findings, code::double_encoding, &finding::id);
     if (told == findings.end() || !told->remedy)

@@ -39,7 +39,7 @@ std::optional<fix> without_markup(const game& record, std::span<const span> plac
                std::string_view(" \t\r\n").find(record.text[at]) != std::string_view::npos;
     };
     fix made{.edits = {}, .safe = true, .title = "remove the markup"};
-    bool is_apart = true; // a space comes before it, or has been left there
+    bool is_apart = true; // a space comes before it, or was left there
     for (const span where : places) {
         if (says_something(record.raw(where))) {
             made.partial = true;

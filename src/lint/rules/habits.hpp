@@ -1,4 +1,4 @@
-// What writers do all through a game, such as quoting its lines, is one fault.
+// A habit that shows all through a game, such as quoting its lines, is one fault.
 #pragma once
 
 #include "ctlpgn/notation.hpp"
@@ -10,22 +10,21 @@
 
 namespace ctlpgn {
 
-// Makes one fix of all the places of a habit.
+// Makes one fix for all places of a habit.
 using fix_of_habit = std::function<std::optional<fix>(const game& record, std::span<const span> places)>;
 
-// Of the code the first finding stays, with the fix of all of them, if there is one.
+// Keeps only the first finding with the code, with the fix for all of them, if there is one.
 void join_habit(code habit, const game& record, std::vector<finding>& findings,
                 const fix_of_habit& make = nullptr);
 
-// Removes markup; what parts two words leaves a space.
+// Removes markup, leaving a space where it separates two words.
 std::optional<fix> without_markup(const game& record, std::span<const span> places);
 
-// The same for the signs of lists; there is no fix where both + and - come before lines, which show what was
-// changed.
+// The same for the signs of lists; there is no fix if both + and - occur at the beginning of lines, since
+// they show what was changed.
 std::optional<fix> without_line_signs(const game& record, std::span<const span> places);
 
-// Writes spaces and line ends for characters that only look like them, and nothing for those that cannot be
-// seen.
+// Writes spaces and line ends for characters that only look like them, and removes invisible ones.
 std::optional<fix> in_plain_spaces(const game& record, std::span<const span> places);
 
 // Writes full-width characters as those of ASCII.

@@ -15,7 +15,7 @@ struct labelled {
     node variation;
 };
 
-// `same_move` is memory that is used again.
+// `same_move` is memory that is reused.
 void check_labels_of(check_context& context, std::span<const node> variations,
                      std::vector<labelled>& same_move) {
     const game& game = context.read;

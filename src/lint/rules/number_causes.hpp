@@ -1,4 +1,4 @@
-// What is said of the number 0, or of the signs about the number of a reply, is the cause of what is said of
+// Findings about the number 0, or about the signs after the number of a reply, are the cause of others about
 // numbers.
 #pragma once
 
@@ -9,12 +9,12 @@
 
 namespace ctlpgn {
 
-// Takes away that the number of a reply is wrong where a finding of these codes is between it and the ply
-// before.
+// Removes the finding that the number of a reply is wrong if a finding with one of these codes is between it
+// and the ply before.
 void keep_causes_of_replies(const game& record, std::vector<finding>& findings,
                             std::initializer_list<code> signs);
 
-// Takes away that the second number is wrong where the first is 0: 0. e4 e5 1. Nf3
+// Removes the finding that the second number is wrong if the first is 0: 0. e4 e5 1. Nf3
 void keep_first_number_zero(const game& record, std::vector<finding>& findings);
 
 } // namespace ctlpgn

@@ -8,7 +8,7 @@ namespace ctlpgn {
 
 namespace {
 
-// Most games do, and no one has to ask how their lines hang together.
+// Most games do, so how their lines are connected need not be computed.
 bool has_only_rising_numbers(const game& record) {
     if (!record.variations.empty() || record.main_line.first_ply == no_node)
         return record.plies.empty();

@@ -25,15 +25,15 @@ namespace {
 // Fewer faults, or fewer signs of another writing, are slips.
 constexpr std::size_t least_faults = 3;
 constexpr std::size_t least_edits = 2;
-// No one pastes a longer game; reading one again and again would cost much memory.
+// Longer games are not pasted; reading one again and again would need much memory.
 constexpr std::size_t longest_game = std::size_t{128} << 10; // in bytes
-// A place that is written otherwise is one fault, and may bring another one.
+// A place that is written differently is one fault, and may cause another one.
 constexpr std::size_t most_faults_of_edit = 2;
-// Where numbers are written otherwise in most moves, no more plies are by one that is.
+// If most moves have numbers written in another way, each of them explains at most this many plies.
 constexpr std::size_t most_plies_of_edit = 3;
-// Of as many faults one may be left.
+// One of this many faults may be left.
 constexpr std::size_t share_left = 3;
-// Of a text that is so many times as long as its faulty lines, those are looked at first.
+// If a text is this many times as long as its faulty lines, those are examined first.
 constexpr std::size_t share_looked_at = 2;
 
 std::size_t count_faults(const std::vector<finding>& findings) {
@@ -50,14 +50,14 @@ bool depends_on_any_move(const std::vector<finding>& findings) {
     return std::ranges::any_of(findings, depends_on_moves, &finding::id);
 }
 
-// Where numbers count otherwise, moves seem to have wrong ones, or too few plies.
+// If numbers are counted differently, moves seem to have wrong ones, or too few plies.
 bool has_wrong_moves(const std::vector<finding>& findings) {
     return std::ranges::any_of(findings, [](const finding& each) {
         return layer_of(each.id) == layer::moves && describe(each.id).severity != level::note;
     });
 }
 
-// Where a tag or a comment holds the place. Places are asked for in rising order.
+// Whether a tag or a comment holds the place. Places are asked for in rising order.
 class free_text {
   public:
     explicit free_text(const game& record) : tags_(record.tags), comments_(record.comments) {}
@@ -81,7 +81,7 @@ class free_text {
     std::span<const comment> comments_;
 };
 
-// A letter that means a piece is left as it is where a piece begins with it.
+// A letter that means a piece is left as it is where the text of a piece begins with it.
 void leave_piece_letter(const writing& kind, const notation& chosen, std::string_view text,
                         plain_piece& piece) {
     const std::string_view first = text.substr(piece.begin, utf8::decode(text.substr(piece.begin)).size);
@@ -117,10 +117,10 @@ struct read_anew {
     bool has_plies = false;
 };
 
-// What is found in the game when these edits are made; nothing if it is no single game then.
+// The findings in the game after these edits; nothing if it is not a single game then.
 std::optional<read_anew> read_after(const std::vector<text_edit>& edits, const game& record,
                                     const plain_reading& reading) {
-    thread_local game read; // its memory serves one game after the other
+    thread_local game read; // its memory is reused for the next game
     const std::string edited = with_edits(record.text, edits);
     std::vector<finding> found;
     read.preamble = record.preamble;
@@ -134,7 +134,7 @@ std::optional<read_anew> read_after(const std::vector<text_edit>& edits, const g
     return read_anew{std::move(found), !read.plies.empty()};
 }
 
-// Whether the first half-move contradicts the board.
+// Whether the first ply contradicts the board.
 bool is_first_contradicted(const game& record, const std::vector<finding>& findings) {
     const node first = record.main_line.first_ply;
     return first != no_node && std::ranges::any_of(findings, [&](const finding& each) {
@@ -153,7 +153,7 @@ class plain_text_search {
           contradicts_at_once_(contradicts_board_ && is_first_contradicted(record, findings)) {}
 
     void look_at(std::span<const writing> kinds) {
-        // A text of which no half-move is read may be one fault.
+        // A text in which no ply is read may be a single fault.
         const bool are_slips = faults_ < least_faults && !record_.plies.empty();
         for (const writing& kind : kinds)
             if (!is_over_ &&
@@ -161,7 +161,7 @@ class plain_text_search {
                 (!kind.only_on_board || contradicts_at_once_) && may_show_in_lines(kind))
                 look_at(kind);
     }
-    // What numbers mean no line shows alone, if it is so all over the game.
+    // No single line shows what numbers mean, if the whole game is written in this way.
     void look_at_numbers() {
         may_contradict_ = contradicts_board_;
         for (const writing& kind : writings_of_numbers())
@@ -179,7 +179,7 @@ class plain_text_search {
         return may_explain(most) && may_explain(kind.pieces(faulty_).size());
     }
 
-    // One of each piece, and one of each line in it.
+    // Counts one per piece, and one for each line in it.
     [[nodiscard]] std::size_t count_moves(const writing& kind) const {
         std::size_t moves = 0;
         for (const plain_piece& each : kind.pieces(record_.text))
@@ -194,16 +194,16 @@ class plain_text_search {
         std::optional<read_anew> found = read_after(edits, record_, reading_);
         if (!found)
             return;
-        // Fewer faults, because no half-move is read any more.
+        // There are fewer faults because no ply is read any more.
         if (!record_.plies.empty() && !found->has_plies)
             return;
-        // Plies of one player alone, which would be taken for both players'.
+        // The plies of only one player, which would be taken for both players'.
         if (!may_contradict_ && std::ranges::any_of(found->findings, is_about_board, &finding::id))
             return;
         if (kind.explains_all_moves && depends_on_any_move(found->findings))
             return;
         const std::size_t left = count_faults(found->findings);
-        // One fault may have hidden all moves, in which there are others.
+        // One fault may have hidden all moves, which may have other faults.
         const bool gains_moves = record_.plies.empty() && found->has_plies && !best_;
         const bool agrees_with_board = kind.shows_on_board && contradicts_board_ && left < faults_ &&
                                        !depends_on_any_move(found->findings) && !best_;
@@ -214,7 +214,7 @@ class plain_text_search {
         most_left_ = is_over_ ? 0 : std::min(most_left_, left - 1);
     }
 
-    // Whether so many edits can leave no more faults than may be left. To read the text again costs more.
+    // Whether this many edits can reduce the faults to what may be left. Reading the text again costs more.
     [[nodiscard]] bool may_explain(std::size_t edits) const {
         return edits != 0 && (record_.plies.empty() || edits * most_faults_of_edit + most_left_ >= faults_);
     }
@@ -226,7 +226,7 @@ class plain_text_search {
     std::size_t faults_;
     std::size_t most_left_;
     bool contradicts_board_;
-    bool contradicts_at_once_;   // with its first half-move
+    bool contradicts_at_once_;   // with its first ply
     bool may_contradict_ = true; // what is left after it
     bool is_over_ = false;
     std::optional<plain_text> best_;
@@ -262,7 +262,7 @@ bool find_other_writing(const game& record, const plain_reading& reading, std::v
         each.where = places.of(each.where);
         for (related_place& other : each.related)
             other.where = places.of(other.where);
-        each.at_ply = no_node; // that is of the other tree
+        each.at_ply = no_node; // which belongs to the other tree
         each.remedy.reset();
         findings.push_back(std::move(each));
     }

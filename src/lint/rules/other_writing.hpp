@@ -1,4 +1,4 @@
-// Games that are written as pages, mails or programs hold a text.
+// Games written in the ways in which web pages, mails or programs encode text.
 #pragma once
 
 #include "ctlpgn/lint.hpp"
@@ -8,15 +8,15 @@
 
 namespace ctlpgn {
 
-// How the text of a game would be read if it was plain text.
+// How the text of a game would be read if it were plain text.
 struct plain_reading {
     const notation& chosen;
     const lint_options& options;
     const limits& bounds;
 };
 
-// Where a game reads much better as the plain text that another writing represents, reports that, with the fix,
-// and what is left to say of the plain text, in place of all other findings. True: it did.
+// If a game reads much better as the plain text behind another form of writing, replaces all findings by a
+// report of that, with the fix, and by those that are left in the plain text. True: it did.
 bool find_other_writing(const game& record, const plain_reading& reading, std::vector<finding>& findings);
 
 // Whether that was found in a game, so that the tree of its text shows little.

@@ -12,9 +12,9 @@ namespace ctlpgn {
 
 namespace {
 
-// A longer text is no sign that somebody puts everywhere.
+// A longer text is not a sign that somebody puts everywhere.
 constexpr std::size_t longest_compared = 32;
-// Of more kinds nothing is a habit.
+// If there are more kinds than this, none of them is a habit.
 constexpr std::size_t most_kinds = 256;
 
 bool may_hold_place(std::string_view text) {
@@ -28,8 +28,7 @@ bool may_hold_place(std::string_view text) {
     return false;
 }
 
-// Where the moves are. Lines of a mail, or of a page, that come before the moves or below them are of one
-// kind.
+// Where the moves are. Lines of a mail or a page that come before or after the moves are of one kind.
 class moves_of_game {
   public:
     explicit moves_of_game(const game& record) {
@@ -142,7 +141,7 @@ related_place told_with_it(std::size_t more, span last) {
 
 void keep_causes(const recurring_rules& rules, const game& record, std::vector<finding>& findings) {
     rules.keep_single_causes(record, findings);
-    // It would not be known which of them the text of the game excuses.
+    // Otherwise it would not be known which of them the text of the game excuses.
     const bool tells_each =
         findings.size() < least_alike || record.text.find("lint-ignore") != std::string_view::npos;
     if (!tells_each)

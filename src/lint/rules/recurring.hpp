@@ -1,4 +1,4 @@
-// A habit is one fault, however often it shows in a game.
+// A habit is one fault, however often it occurs in a game.
 #pragma once
 
 #include "ctlpgn/notation.hpp"
@@ -11,24 +11,24 @@
 
 namespace ctlpgn {
 
-// What has to be the same of the texts of findings with one code.
+// The part of the text that has to agree in findings with the same code.
 enum class compared : std::uint8_t {
     nothing,
-    all,   // where numbers count as alike, with their signs
+    all,   // including signs; all numbers count as equal
     signs, // before the first letter or digit
-    own    // what the notation finds
+    own    // determined by the notation
 };
 
-// The findings of which a notation reports the first alone.
+// Findings of which a notation reports only the first.
 struct habit {
     code id = code::none;
     compared what = compared::all;
 };
 
-// Null if it is none. By rising code.
+// Null if it is not one. In rising order of codes.
 const habit* find_habit(std::span<const habit> habits, code id);
 
-// What findings have in common: a code, and what has to be the same besides.
+// What findings have in common: a code, and the part that has to agree.
 struct finding_kind {
     code id = code::none;
     std::string alike;
@@ -43,38 +43,38 @@ finding_kind* find_kind(finding_kinds& kinds, code id, std::string_view alike);
 // Findings of one kind in the order of the text.
 using recurring_findings = std::vector<std::vector<const finding*>>;
 
-// Fewer may be slips, and are reported one by one.
+// Fewer may be slips, and are reported separately.
 inline constexpr std::size_t least_alike = 3;
 
-// The kinds of which there are so many.
+// The kinds with at least this many findings.
 recurring_findings recurring_of(finding_kinds kinds);
 
-// The part of a text that has to be the same.
+// The part of a text that has to agree.
 std::string alike_text(std::string_view text, compared what);
 
 // How a notation finds what recurs.
 struct recurring_rules {
     const notation& chosen;
-    // Keeps of what was found what is reported if nothing recurs.
+    // Keeps those that are reported if nothing recurs.
     void (*keep_single_causes)(const game& record, std::vector<finding>& findings);
     std::span<const habit> habits;                                // by rising code
     std::string (*own_likeness)(std::string_view text) = nullptr; // for compared::own
-    // Where the table does not say what is alike.
+    // For cases that the table does not cover.
     recurring_findings (*find)(const game& record, const std::vector<finding>& findings) = nullptr;
 
     [[nodiscard]] bool may_recur(code id) const { return find_habit(habits, id) != nullptr; }
 };
 
-// Those of a notation's habits. Text that is not expected may hold a half-move, and is reported each time, if a
-// digit comes after a letter in it or many together; else it is alike if all of it comes before the moves,
-// or after them.
+// Those of a notation's habits. Unexpected text may hold a ply, and is reported each time, if it has a digit
+// after a letter, or many consecutive digits; otherwise all such text before the moves counts as alike, and
+// so does all of it after them.
 recurring_findings find_recurring(const recurring_rules& rules, const game& record,
                                   const std::vector<finding>& findings);
 
 // Keeps the first of each such kind, with the last as a related place.
 void keep_first_of_recurring(std::vector<finding>& findings, const recurring_findings& recurring);
 
-// Beside the first of several: how many more there are, and where the last is.
+// With the first of several: how many more there are, and where the last is.
 related_place told_with_it(std::size_t more, span last);
 
 // notation::keep_causes

@@ -19,7 +19,7 @@ namespace {
 struct unresolved {
     target_status status;
     code id;
-    const char* help; // what the move is that helps to see why; null if none does
+    const char* help; // the other place that helps to see why; null if there is none
 };
 
 constexpr unresolved reasons[] = {
@@ -41,8 +41,8 @@ span place_of_help(const game& record, const reference_target& target) {
     return head_of(record, target.at_ply);
 }
 
-// A label that could not be read has been reported, and may be the one. Many references may ask about one
-// move, and a move may have many variations: each move is looked at once.
+// A label that could not be read has been reported, and may be the one in question. Many references may lead
+// to one move, and a move may have many variations: each move is examined once.
 class unread_labels {
   public:
     explicit unread_labels(const game& record) : game_(record) {}
@@ -80,8 +80,8 @@ std::string call_variation(const reference_step& step) {
     return call_move(step.number).append(".").append(std::to_string(step.label));
 }
 
-// What is not there, as the reference names it: #14, or #12.2 on the way to it.
-// With the variation that the way has led to by then, which is the step after it.
+// What is missing, in the form of the reference: #14, or #12.2 on the way to it.
+// With the variation that was reached by then, which is the step after it.
 std::string missing_part(const game& record, const reference& asked, const reference_target& target) {
     const bool is_move = target.failed_step >= record.steps.size();
     const std::uint32_t outer = is_move ? asked.first_step : target.failed_step + 1;
@@ -97,7 +97,7 @@ std::string missing_part(const game& record, const reference& asked, const refer
     return text;
 }
 
-// "Game #1 of 3", "Ronda #2": a number that counts something else than moves.
+// "Game #1 of 3", "Ronda #2": a number that counts something other than moves.
 bool counts_something_else(const game& record, const reference& asked) {
     // In English, Catalan, Spanish, German and French.
     constexpr std::string_view counted[] = {"game",     "round",  "board",   "match",  "problem", "puzzle",

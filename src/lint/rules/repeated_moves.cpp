@@ -17,7 +17,7 @@ namespace {
 // Passages of more plies are not looked for.
 constexpr std::size_t most_plies = 256;
 
-// Plies of a line that come right before their first as well.
+// Plies of a line that also come directly before the first of them.
 struct repeated_passage {
     std::size_t first = 0;
     std::size_t size = 0;
@@ -35,14 +35,14 @@ class main_line_search {
     [[nodiscard]] node node_at(std::size_t index) const { return line_[index]; }
     [[nodiscard]] std::size_t size() const { return line_.size(); }
 
-    // Where the ply is in the line; the size of the line if it is none of its plies.
+    // The index of the ply in the line; the size of the line if it is not in it.
     [[nodiscard]] std::size_t index_of(node asked) const {
         const auto found = std::ranges::lower_bound(line_, asked);
         return found != line_.end() && *found == asked ? static_cast<std::size_t>(found - line_.begin())
                                                        : line_.size();
     }
 
-    // The shortest passage with the ply of this place in it.
+    // The shortest passage that contains the ply at this index.
     [[nodiscard]] std::optional<repeated_passage> passage_around(std::size_t place,
                                                                  bool is_unplayable) const {
         for (std::size_t size = 1; size <= std::min(place, most_plies); ++size) {
@@ -65,7 +65,7 @@ class main_line_search {
         return record_.raw(at(index).text()) == record_.raw(at(index - size).text());
     }
 
-    // The next number has to be the one that is due without the passage.
+    // The next number has to be the one that is expected without the passage.
     [[nodiscard]] bool do_numbers_fit(std::size_t first, std::size_t size, bool otherwise) const {
         std::size_t next = first;
         while (next != line_.size() && at(next).number == 0)
@@ -73,7 +73,7 @@ class main_line_search {
         return next == line_.size() ? otherwise : at(next).number == number_due(next - size, first);
     }
 
-    // That of a ply by the last number before it and before the passage.
+    // The number of a ply, by the last number before it and before the passage.
     [[nodiscard]] std::size_t number_due(std::size_t index, std::size_t first) const {
         std::size_t numbered = std::min(index + 1, first);
         while (numbered != 0 && at(numbered - 1).number == 0)
@@ -88,7 +88,7 @@ class main_line_search {
     std::vector<node> line_;
 };
 
-// Whether nothing is said of the ply, or nothing but the glyph that it had before.
+// Whether the ply has no annotation, or only the glyph that it had before.
 bool says_nothing_new(const game& record, const ply& again, const ply& before) {
     for (const annotation& each : annotations_of(record, again.first_annotation))
         if (each.kind() != annotation_kind::nag)
@@ -96,7 +96,7 @@ bool says_nothing_new(const game& record, const ply& again, const ply& before) {
     return again.first_annotation == no_node || record.raw(again.whole()) == record.raw(before.whole());
 }
 
-// Only where nothing else is among them.
+// Only if there is nothing else among them.
 std::optional<fix> removal_of(const game& record, const main_line_search& line,
                               const repeated_passage& found) {
     for (std::size_t i = found.first; i != found.first + found.size; ++i)
@@ -120,7 +120,7 @@ std::optional<fix> removal_of(const game& record, const main_line_search& line,
 void keep_repeated_moves(const game& record, std::vector<finding>& findings,
                          std::initializer_list<code> of_main_line) {
     const auto tells_of_moves = [](const finding& each) {
-        // That a game could have ended before, or lacks a sign of check, contradicts no move.
+        // Findings that a game could have ended before, or lacks a check mark, contradict no move.
         return each.at_ply != no_node &&
                (each.id == code::wrong_number ||
                 (is_about_board(each.id) && describe(each.id).severity == level::error));

@@ -1,5 +1,5 @@
-// Moves that are twice, as lines do that were copied once too often: that their numbers are wrong and that
-// they cannot be played is a consequence of that.
+// Moves that occur twice, such as lines that were copied once too often: wrong numbers and plies that cannot
+// be played are consequences.
 #pragma once
 
 #include "ctlpgn/notation.hpp"
@@ -9,9 +9,9 @@
 
 namespace ctlpgn {
 
-// repeated_moves, where the first wrong number of the main line, or the first ply of it that contradicts the
-// board, is that of plies that come right before it as well. Takes away what depends on moves from there on,
-// and findings of the codes that count all of the main line.
+// Reports repeated_moves if the first wrong number of the main line, or its first ply that contradicts the
+// board, belongs to plies that also come directly before it. Removes findings that depend on moves from there
+// on, and those with codes that count the whole main line.
 void keep_repeated_moves(const game& record, std::vector<finding>& findings,
                          std::initializer_list<code> of_main_line);
 

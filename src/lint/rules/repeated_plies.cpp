@@ -1,5 +1,5 @@
-// A variation that begins with the very ply that it replaces, or that is another one again, shows no other
-// way to go on.
+// A variation that begins with the ply that it replaces, or that repeats another one, does not show an
+// alternative.
 #include "lint/rules/shared_rules.hpp"
 
 #include <vector>
@@ -9,7 +9,7 @@ namespace ctlpgn {
 namespace {
 
 bool is_same(const ply& a, const ply& b) {
-    // Where it goes is not known of a ply that the board could not resolve.
+    // The target of a ply that the board could not resolve is not known.
     if (!a.readable() || a.to == no_place)
         return false;
     return a.kind == b.kind && a.from == b.from && a.to == b.to && a.capture == b.capture &&
@@ -28,7 +28,7 @@ node ply_of(const written_move& move, side player) {
     return player == side::white ? move.white : move.black;
 }
 
-// Whether both lines have the same plies to their ends.
+// Whether both lines have the same plies up to their ends.
 bool have_same_plies(node one, node other, const std::vector<ply>& plies, const vocabulary& words) {
     while (one != no_node && other != no_node) {
         if (!is_same(plies[one], plies[other]) || !promotes_alike(plies[one], plies[other], words))
@@ -39,10 +39,10 @@ bool have_same_plies(node one, node other, const std::vector<ply>& plies, const 
     return one == other;
 }
 
-// The variation of the same ply that has the same plies and comes before it; null if there is none.
+// An earlier variation of the same ply that has the same plies; null if there is none.
 const variation* find_same_before(const game& record, const game_lines& lines, line_index asked,
                                   const std::vector<ply>& plies, const vocabulary& words) {
-    constexpr line_index most = 64; // are looked at, with those that are in them
+    constexpr line_index most = 64; // are examined, including nested ones
     const variation& checked = record.variations[asked - 1];
     for (line_index index = asked - 1; index > main_line_index && asked - index <= most; --index) {
         const variation& before = record.variations[index - 1];
@@ -61,7 +61,7 @@ void check_repeated_plies(check_context& context) {
     if (game.variations.empty())
         return;
     const game_lines& lines = context.lines();
-    // What is the same may be written in several ways.
+    // The same plies may be written in several ways.
     std::vector<ply> resolved;
     if (context.written_in.resolve != nullptr)
         context.written_in.resolve(game, resolved);
@@ -87,7 +87,7 @@ void check_repeated_plies(check_context& context) {
         const ply& before = plies[replaced];
         if (!is_same(again, before) || !promotes_alike(again, before, context.words))
             continue;
-        // Where the line ends, its last ply may be repeated to show how it could have gone on.
+        // At the end of a line, its last ply may be repeated to show how it could have continued.
         if (before.next == no_node && again.next != no_node)
             continue;
         finding& found = context.report(code::variation_repeats_ply, again.text());

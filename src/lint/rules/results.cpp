@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::string_view half = "½";
 
-// Whatever is between digits and these signs is some hyphen.
+// Anything between digits and these signs is some hyphen.
 std::string with_hyphens(std::string_view text, std::string_view signs) {
     std::string plain;
     while (!text.empty()) {

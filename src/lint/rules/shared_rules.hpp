@@ -1,4 +1,4 @@
-// The rules that notations can share. One rule a file; a notation lists those that hold for it, and in its
+// The rules that notations can share. One rule per file; a notation lists those that apply to it, and in its
 // core_examples the codes that they report.
 #pragma once
 
@@ -10,13 +10,13 @@ namespace ctlpgn {
 
 // wrong_number, repeated_number; where numbers can be unknown also misplaced_unknown_number
 void check_numbers(check_context& context);
-// Of the ply's number, where the right one is another.
+// About the ply's number, where another would be right.
 void report_number(check_context& context, code id, node at, std::uint32_t right);
 // missing_black_ply, misplaced_ellipsis
 void check_continuations(check_context& context);
 // missing_end_mark, early_end_mark, moves_after_mate
 void check_ends(check_context& context);
-// result_differs_from_tag, or another code for the same if the notation has one of its own
+// result_differs_from_tag, or the notation's own code for the same
 void check_result_tag(check_context& context);
 void check_result_tag(check_context& context, code told);
 

@@ -10,7 +10,7 @@ namespace ctlpgn {
 
 namespace {
 
-// Where the first comment or variation that is annotated to the ply begins; `otherwise` if none is.
+// Where the first comment or variation on the ply begins; `otherwise` if there is none.
 std::uint32_t begin_of_annotations(const game& record, const ply& asked, std::uint32_t otherwise) {
     for (const annotation& each : annotations_of(record, asked.first_annotation)) {
         if (each.kind() == annotation_kind::comment)
@@ -60,7 +60,7 @@ bool is_ply_missing(const game& record, const written_move& move, side mover) {
         return false;
     if (mover == side::black)
         return !is_text_skipped_after(record, move);
-    // An ellipsis says that White's ply is meant to be missing.
+    // An ellipsis says that White's ply is missing on purpose.
     if (move.black == no_node)
         return true;
     return says_white_is_left_out(record, record.plies[move.black]);

@@ -13,7 +13,7 @@ namespace ctlpgn {
 
 namespace {
 
-// What breaks the rules of play was found up to the first ply that cannot be played, and is true.
+// Breaches of the rules of play were found before the first ply that cannot be played, and are correct.
 bool depends_on_lines(code id) {
     switch (layer_of(id)) {
     case layer::moves: return id != code::result_differs_from_tag;
@@ -23,7 +23,7 @@ bool depends_on_lines(code id) {
     }
 }
 
-// 2... d5 3. exd5 3. Nf3: White's number once more, where others of Black's have none.
+// 2... d5 3. exd5 3. Nf3: White's number repeated, while Black's other plies have no number.
 bool is_number_once_more(const game& record, node white, node black) {
     const node first = record.main_line.first_ply;
     const node reply = first == no_node ? no_node : record.plies[first].next;
@@ -33,7 +33,7 @@ bool is_number_once_more(const game& record, node white, node black) {
            !says_white_is_left_out(record, record.plies[black]);
 }
 
-// Of those inside of it the first that goes on outside; null if none does.
+// The first of the variations inside it that continues the line outside; null if there is none.
 const variation* find_unclosed_inside(const game& record, const variation& outer) {
     for (auto each = record.variations.begin() + (&outer - record.variations.data()) + 1;
          each != record.variations.end() && each->where.begin < outer.where.end; ++each)

@@ -1,4 +1,4 @@
-// Variations and comments that are never closed take in what comes after them.
+// Variations and comments that are never closed include what comes after them.
 #pragma once
 
 #include "ctlpgn/notation.hpp"
@@ -8,17 +8,17 @@
 
 namespace ctlpgn {
 
-// The ply of a variation that goes on with the line it branched from, as its number shows; no_node if none
-// does.
+// The ply of a variation that continues the line it branched from, as its number shows; no_node if there is
+// none.
 [[nodiscard]] node going_on_outside(const game& record, const variation& asked);
 
-// Where a variation is not closed, what is wrong with numbers and on the board from there on follows from it,
-// and so does what has one of these codes, everywhere. If one inside of it goes on with the line
-// outside, its parenthesis is the one that is missing.
+// If a variation is not closed, wrong numbers and faults on the board from there on are consequences, and so
+// are findings with one of these codes, wherever they are. If a variation inside it continues the line
+// outside, the missing parenthesis belongs to that one.
 void keep_unclosed_variation(const game& record, std::vector<finding>& findings,
                              std::initializer_list<code> of_main_line = {});
 
-// Where a comment is not closed, it is not known which moves are in it, nor whether the end of a variation is.
+// If a comment is not closed, it is not known which moves are in it, nor whether the end of a variation is.
 void keep_unclosed_comment(const game& record, std::vector<finding>& findings);
 
 } // namespace ctlpgn

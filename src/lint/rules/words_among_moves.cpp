@@ -19,7 +19,7 @@ namespace ctlpgn {
 namespace {
 
 constexpr std::uint32_t longest_passage = 2048; // in bytes
-// What may come before the first move of a line, and after the last: a mail has its marks there.
+// Signs that may come before the first move of a line or after the last, such as those of mails.
 constexpr std::string_view around_lines = " \t\r\n>";
 
 // A ply of the main line with the number of its move.
@@ -52,7 +52,7 @@ bool is_blank_between(const game& record, std::uint32_t begin, std::uint32_t end
     return begin <= end && record.raw({begin, end}).find_first_not_of(white_space) == std::string_view::npos;
 }
 
-// +0.32/12, as engines say it before the moves that they expect.
+// +0.32/12, as engines write it before the moves that they expect.
 bool says_what_position_is_worth(std::string_view words) {
     const std::size_t digit = words.find_first_not_of("+-\u2212");
     return digit < words.size() && is_digit(words[digit]) && words.find('.') != std::string_view::npos;
@@ -62,8 +62,8 @@ class passages {
   public:
     explicit passages(const game& record) : record_(record), line_(main_line_of(record)) {}
 
-    // The ply that goes on with the game after text that is between two plies of the main line, if it is
-    // not the first after it.
+    // The ply that continues the game after text between two plies of the main line, if it is not the first
+    // one after the text.
     [[nodiscard]] std::optional<node> going_on_after(span words) const {
         const auto next = std::ranges::upper_bound(line_, words.begin, {}, [this](const numbered_ply& each) {
             return record_.plies[each.at].begin;
@@ -81,7 +81,7 @@ class passages {
             const ply& here = record_.plies[at->at];
             if (here.number_begin - words.begin > longest_passage)
                 break;
-            // What is the other side's if the ply before it is the game's.
+            // A ply belongs to the other side if the ply before it belongs to the game.
             const bool is_misplaced = is_part && std::prev(at) == next && here.player != due_side;
             const bool may_go_on =
                 is_misplaced || (is_part && is_worth) || begins_line(record_, here.number_begin);

@@ -1,4 +1,4 @@
-// What people paste among the moves of a game, and its own moves.
+// Text that people paste among the moves of a game, and the moves in it.
 #pragma once
 
 #include "ctlpgn/notation.hpp"
@@ -8,9 +8,9 @@
 
 namespace ctlpgn {
 
-// Text that is not expected, and the moves after it up to those that go on with the game, as their number
-// shows, are one passage. What is wrong inside of it, or follows from it, is not reported: nor is what has one of
-// these codes, everywhere. A ply right after such text may be a part of it.
+// Unexpected text, and the moves after it up to those that continue the game, according to their numbers, are
+// one passage. Faults in it and their consequences are not reported, nor is anything with one of these codes,
+// wherever it is. A ply directly after such text may belong to it.
 void keep_words_among_moves(const game& record, std::vector<finding>& findings,
                             std::initializer_list<code> of_main_line = {});
 

@@ -16,7 +16,7 @@ namespace fs = std::filesystem;
 
 constexpr std::array<const char*, 2> file_names = {"ctlpgn.toml", ".ctlpgn.toml"};
 
-// What never ends, such as a device, must not be read for ever.
+// An endless file, such as a device, must not be read forever.
 constexpr std::size_t largest_file = std::size_t{1} << 20;
 
 [[noreturn]] void cannot_read(const fs::path& file, const std::string& why) {
@@ -27,7 +27,7 @@ fs::path absolute_path(const fs::path& asked) {
     return fs::absolute(asked).lexically_normal();
 }
 
-// What the shell that starts the program has opened for it.
+// A file that the shell has opened for the program.
 bool is_own_descriptor(const fs::path& file) {
     const std::string path = file.lexically_normal().string();
     return path == "/dev/stdin" || path.starts_with("/dev/fd/") || path.starts_with("/proc/self/fd/");
@@ -76,7 +76,7 @@ const configuration* configuration_finder::in_folder(const fs::path& folder) {
     for (const char* name : file_names) {
         if (found != nullptr)
             break;
-        check_regular(folder / name); // rather than passing over what cannot be read
+        check_regular(folder / name); // instead of skipping an unreadable one
         std::error_code error;
         if (fs::is_regular_file(folder / name, error))
             found = std::make_shared<const configuration>(read_configuration(folder / name));

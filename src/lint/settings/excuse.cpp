@@ -19,7 +19,7 @@ std::string excuse_comment(const notation& chosen, const std::set<std::string>& 
         end.clear();
         words->close_comment(added, end);
     }
-    // Notations that know no generated comments have the colon in the text.
+    // Notations without generated comments have the colon in the text.
     const std::string_view opened = trimmed(text);
     if (!opened.ends_with(':'))
         text += ':';
@@ -41,7 +41,7 @@ std::optional<excuse_place> place_of_excuse(const game& record) {
     const std::size_t line =
         first == 0 ? 0 : record.text.rfind('\n', first - 1) + 1; // 0 if there is none before
     const std::string_view line_end = record.text.find("\r\n") != std::string_view::npos ? "\r\n" : "\n";
-    // Tags, or what opens the moves, may be on the line of the first move.
+    // Tags, or whatever opens the moves, may be on the line of the first move.
     const bool begins_line = trimmed(record.raw({static_cast<std::uint32_t>(line), first})).empty();
     if (begins_line)
         return excuse_place{static_cast<std::uint32_t>(line), {}, line_end};

@@ -12,14 +12,14 @@
 
 namespace ctlpgn {
 
-// As the notation writes comments.
+// In the form that the notation has for comments.
 std::string excuse_comment(const notation& chosen, const std::set<std::string>& codes,
                            std::string_view reason);
 
 // Where a comment excuses the whole game: on its own line before the first move.
 struct excuse_place {
     std::uint32_t at = 0;
-    std::string_view before; // what else is to be written there, and after it
+    std::string_view before; // what has to be written before and after it
     std::string_view after;
 };
 // None in a game without moves.

@@ -1,4 +1,4 @@
-// How one file is linted, by its configuration and by anyone who asks.
+// How one file is linted, according to its configuration and the command line.
 #pragma once
 
 #include "ctlpgn/configuration.hpp"
@@ -8,8 +8,8 @@
 
 namespace ctlpgn {
 
-// What the configuration near the file says, if there is one, wins over what is in force; `last` wins over
-// that; and what it ignores in this file is ignored regardless of who asks.
+// The configuration near the file, if there is one, overrides what is in force; `last` overrides that; and
+// what the configuration ignores in this file is ignored in any case.
 [[nodiscard]] effective_settings settings_of_file(const std::string& name, const configuration* near,
                                                   effective_settings in_force, const lint_settings& last);
 

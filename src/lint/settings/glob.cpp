@@ -6,14 +6,13 @@ namespace ctlpgn {
 
 namespace {
 
-// The last star that was met, and how much of the path it has taken. Only the last one needs to be tried
-// again.
+// The last star that was met, and how much of the path it has matched. Only the last one needs to be retried.
 struct star {
     std::size_t pattern = std::string_view::npos; // after the star
     std::size_t path = 0;
     bool whole_parts = false; // "**/"
 
-    // Takes more of the path; false if there is no star or nothing left for it.
+    // Matches more of the path; false if there is no star or nothing left for it.
     bool grow(std::string_view text, bool across_parts) {
         if (pattern == std::string_view::npos || path >= text.size() || (!across_parts && text[path] == '/'))
             return false;

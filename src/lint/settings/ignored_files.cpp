@@ -31,7 +31,7 @@ bool ignored_files::has(const fs::path& file) {
     const fs::path root = root_of(path.parent_path());
     if (root.empty())
         return false;
-    // What is in an ignored folder is ignored, whatever is said of it there.
+    // Everything in an ignored folder is ignored, whatever the files in it say.
     fs::path at = root;
     const fs::path below = path.lexically_relative(root);
     for (auto part = below.begin(); part != below.end(); ++part) {
@@ -76,7 +76,7 @@ ignored_files::patterns ignored_files::read(const fs::path& file) {
         added.folders_only = line.ends_with('/');
         if (added.folders_only)
             line.pop_back();
-        // A slash within it ties a pattern to the folder; one at its beginning does no more than that.
+        // A slash inside it anchors a pattern to the folder; one at its beginning does only that.
         added.glob = line;
         if (!added.glob.empty())
             result.push_back(std::move(added));

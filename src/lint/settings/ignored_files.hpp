@@ -1,4 +1,4 @@
-// Files that a repository leaves out: what the .gitignore files from its root down to them say.
+// Files that a repository ignores, according to the .gitignore files from its root down.
 #pragma once
 
 #include <filesystem>

@@ -1,4 +1,4 @@
-// Which files the patterns of a configuration are about.
+// Which files the patterns of a configuration match.
 #include "ctlpgn/configuration.hpp"
 #include "lint/settings/glob.hpp"
 
@@ -25,8 +25,8 @@ std::string_view glob_of(const path_pattern& pattern) {
     return glob;
 }
 
-// Whether the pattern is that of the file, or of a folder that it is in. With a slash at its end it is about
-// folders alone.
+// Whether the pattern matches the file, or a folder that it is in. With a slash at its end it matches only
+// folders.
 bool names_or_holds(const path_pattern& pattern, const fs::path& path) {
     std::string_view glob = glob_of(pattern);
     fs::path relative = relative_to_pattern(pattern, path);
@@ -40,7 +40,7 @@ bool names_or_holds(const path_pattern& pattern, const fs::path& path) {
     return false;
 }
 
-// Whether the pattern is that of the file itself, unless it can only be that of a folder.
+// Whether the pattern matches the file itself, unless it can match only folders.
 bool names(const path_pattern& pattern, const fs::path& path) {
     if (pattern.glob.ends_with('/'))
         return names_or_holds(pattern, path);

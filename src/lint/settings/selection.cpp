@@ -11,7 +11,7 @@ namespace ctlpgn {
 namespace {
 
 constexpr std::string_view everything = "ALL";
-// How narrow selectors are: ALL, the beginning of a code by its length, a whole code or a name.
+// How narrow selectors are: ALL, the beginning of a code by its length, a complete code or a name.
 constexpr std::size_t narrowest = 8;
 
 std::size_t narrowness(std::string_view selector) {
@@ -38,7 +38,7 @@ char as_it_is(char c) {
     for (const diagnostic_info& row : catalogue())
         codes.push_back(code_text(row.id));
     std::vector<std::string_view> known(codes.begin(), codes.end());
-    // Codes differ too little from each other to guess at one from a word, and words are nowhere near a code.
+    // Codes are too similar for a guess, and words do not resemble a code.
     if (std::ranges::none_of(selector, is_digit)) {
         known.clear();
         for (const diagnostic_info& row : catalogue())
@@ -48,14 +48,14 @@ char as_it_is(char c) {
                         did_you_mean(selector, known));
 }
 
-// Selectors, and what becomes of the codes that they name.
+// Selectors, and the setting for the codes that they name.
 struct selected_codes {
     const std::vector<std::string>* selectors;
     bool value;
 };
 
-// Calls set(code, value) so that the narrower selector has the last word, and of equally narrow ones the
-// later one. Throws setting_error before anything is set.
+// Calls set(code, value) in an order in which a narrower selector comes last, and among equally narrow ones
+// the later. Throws setting_error before anything is set.
 template <class Set> void for_each_code(std::initializer_list<selected_codes> lists, Set set) {
     for (const selected_codes& each : lists)
         for (const std::string& selector : *each.selectors)
@@ -70,7 +70,7 @@ template <class Set> void for_each_code(std::initializer_list<selected_codes> li
 
 } // namespace
 
-// In whatever letters: codes have capitals, and names small ones.
+// Case is ignored: codes are in upper case, and names in lower case.
 std::vector<code> codes_of(std::string_view selector) {
     const std::string_view written = trimmed(selector);
     std::vector<code> result;

@@ -21,12 +21,12 @@ namespace {
 constexpr std::string_view keyword = "lint-ignore";
 
 struct excuse {
-    std::vector<code> from; // several notations may use one name
+    std::vector<code> from; // several notations may use the same name
     span word;
     span reach;
 };
 
-// Notations that know no generated comments have the colon in the text.
+// Notations without generated comments have the colon in the text.
 bool has_colon(const game& record, const comment& asked) {
     return asked.generated || record.raw(asked.text).starts_with(':');
 }
@@ -36,7 +36,7 @@ std::string_view text_of(const game& record, const comment& asked) {
     return text.starts_with(':') ? trimmed(text.substr(1)) : text;
 }
 
-// Whether the comment says the keyword and not a longer word.
+// Whether the comment has the keyword and not a longer word.
 bool is_meant_as_excuse(std::string_view text) {
     if (!text.starts_with(keyword))
         return false;
@@ -44,8 +44,8 @@ bool is_meant_as_excuse(std::string_view text) {
     return text.empty() || std::string_view(" \t\r\n[:(").find(text.front()) != std::string_view::npos;
 }
 
-// The codes of the catalogue by what they are called. A game may have very many excuses, so none looks
-// through the catalogue for each.
+// The codes of the catalogue by name. A game may have very many excuses, so the catalogue is not searched for
+// each.
 class called_codes {
   public:
     called_codes() {
@@ -74,8 +74,8 @@ std::vector<code> codes_called(std::string_view word) {
     return codes.find(word);
 }
 
-// What excuses reach: of each code, the places in a game. Excuses and findings may both be very many, so they
-// are found by order, and none is compared with all of the others.
+// What excuses reach: for each code, the places in a game. There may be very many excuses and findings, so
+// they are found by order, instead of comparing each with all others.
 class excused_places {
   public:
     excused_places(const game& record, std::span<const excuse> excuses)
@@ -87,7 +87,7 @@ class excused_places {
         join_reaches();
     }
 
-    // Remembers that it has.
+    // Whether an excuse reaches the finding; if so, the excuse counts as used.
     [[nodiscard]] bool hold(const finding& found) {
         const key wanted = key_of(found.id, found.where.begin);
         const auto next = std::ranges::upper_bound(reaches_, wanted, {}, &reach::begin);
@@ -97,7 +97,7 @@ class excused_places {
         return true;
     }
 
-    // When all findings have been asked about: whether the excuse reaches none of them.
+    // To be called when all findings have been tested: whether the excuse reaches none of them.
     [[nodiscard]] bool is_idle(const excuse& asked) {
         sort_stably(held_);
         return std::ranges::none_of(asked.from, [&](code id) {
@@ -115,13 +115,13 @@ class excused_places {
     };
 
     static key key_of(code id, std::uint32_t place) { return (static_cast<key>(id) << 32U) | place; }
-    // What reaches the end of the game reaches what is found there, too.
+    // A reach up to the end of the game includes findings at that end.
     [[nodiscard]] reach reach_of(code id, span where) const {
         const bool reaches_end = where.end == end_of_game_;
         return {key_of(id, where.begin),
                 key_of(id, reaches_end ? std::numeric_limits<std::uint32_t>::max() : where.end)};
     }
-    // Those that meet or overlap are one.
+    // Those that meet or overlap are joined.
     void join_reaches() {
         std::size_t count = 0;
         for (const reach& each : reaches_) {
@@ -134,7 +134,7 @@ class excused_places {
     }
 
     std::uint32_t end_of_game_;
-    std::vector<reach> reaches_; // in rising order, apart from each other
+    std::vector<reach> reaches_; // in rising order, separate from each other
     std::vector<key> held_;
 };
 
@@ -180,7 +180,7 @@ class suppression_reading {
     void report_unknown(std::string_view word) {
         const std::string meant = in_capitals(word);
         std::vector<std::string_view> names;
-        std::string first; // of the codes that begin so, as selectors elsewhere do
+        std::string first; // of all codes that begin like this, as in selectors
         for (const diagnostic_info& row : catalogue()) {
             names.push_back(row.name);
             if (first.empty() && meant.size() > 1 && code_text(row.id).starts_with(meant))
@@ -212,7 +212,7 @@ class suppression_reading {
 
 void apply_suppressions(const game& record, std::vector<finding>& findings,
                         const std::function<bool(code)>& was_checked) {
-    // Nearly always there is none, as the first byte shows.
+    // Nearly every comment is not an excuse, as its first byte shows.
     const auto is_excuse = [&record](const comment& each) {
         if (each.text.size() < keyword.size())
             return false;

@@ -9,8 +9,8 @@
 
 namespace ctlpgn {
 
-// Removes the findings that are excused, and adds those about the excuses themselves. `was_checked` shows for
-// which codes the game was checked at all: an excuse from another one cannot be called idle.
+// Removes the findings that are excused, and adds those about the excuses themselves. `was_checked` says for
+// which codes the game was checked at all: an excuse from another code cannot be called idle.
 void apply_suppressions(const game& record, std::vector<finding>& findings,
                         const std::function<bool(code)>& was_checked);
 

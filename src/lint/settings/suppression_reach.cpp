@@ -49,7 +49,7 @@ class walk {
         });
     }
 
-    // Variations wait until they are walked, too.
+    // Variations wait until they are visited.
     void set(node first_annotation, span where) {
         for (const annotation& each : annotations_of(game_, first_annotation)) {
             if (each.kind() == annotation_kind::comment)

@@ -7,7 +7,7 @@
 
 namespace ctlpgn {
 
-// For each comment of the game the text that it speaks for: before the first move, its whole line of play; on
+// For each comment of the game the text that it applies to: before the first move, the whole line of play; on
 // a move, from there to the next move of the line; after the result, what is there.
 std::vector<span> reach_of_comments(const game& record);
 
