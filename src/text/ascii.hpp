@@ -28,12 +28,12 @@ constexpr bool is_letter_or_digit(char c) {
     return is_letter(c) || is_digit(c);
 }
 
-// Of a letter the capital, of anything else itself.
+// The capital for a letter; anything else stays as it is.
 constexpr char capital(char c) {
     return is_small_letter(c) ? static_cast<char>(c - 'a' + 'A') : c;
 }
 
-// The other way round.
+// The small letter for a capital; anything else stays as it is.
 constexpr char small_letter(char c) {
     return is_capital(c) ? static_cast<char>(c - 'A' + 'a') : c;
 }
@@ -50,7 +50,7 @@ inline std::string in_small_letters(std::string_view text) {
     return made;
 }
 
-// Of a hexadecimal digit its value, of anything else 16.
+// The value of a hexadecimal digit; 16 for anything else.
 constexpr unsigned value_of_digit(char c) {
     if (is_digit(c))
         return static_cast<unsigned>(c - '0');
@@ -71,7 +71,7 @@ constexpr bool is_blank(char c) {
     return c == ' ' || c == '\t';
 }
 
-// How many digits a text begins with, and ends with.
+// How many digits are at the beginning, and at the end, of a text.
 constexpr std::size_t count_digits(std::string_view text) {
     std::size_t count = 0;
     while (count != text.size() && is_digit(text[count]))
@@ -85,7 +85,7 @@ constexpr std::size_t count_last_digits(std::string_view text) {
     return count;
 }
 
-// Whether two words differ in the case of their letters alone.
+// Whether two words differ only in the case of their letters.
 constexpr bool is_same_in_small_letters(std::string_view a, std::string_view b) {
     return std::ranges::equal(a, b, {}, small_letter, small_letter);
 }
@@ -93,7 +93,7 @@ constexpr bool is_same_in_small_letters(std::string_view a, std::string_view b) 
 inline constexpr std::string_view blank_characters = " \t";
 inline constexpr std::string_view white_space = " \t\r\n";
 
-// What is left without such characters at both ends. It is a part of the text even if it is empty.
+// The text without such characters at both ends. It is a part of the text even if it is empty.
 constexpr std::string_view trimmed(std::string_view text, std::string_view characters = white_space) {
     const std::size_t first = text.find_first_not_of(characters);
     return first == std::string_view::npos

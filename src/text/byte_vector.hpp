@@ -1,4 +1,4 @@
-// Sixteen bytes of text that are looked at together.
+// Sixteen bytes of text that are processed together.
 #pragma once
 
 #include <bit>
@@ -16,17 +16,18 @@ using byte_vector = unsigned char __attribute__((vector_size(16)));
     return loaded;
 }
 
-// All bits of each byte that is `First` or greater, up to `Last`; no bit of the others.
+// Sets all bits of each byte from `First` to `Last`, and no bit of the others.
 template <unsigned char First, unsigned char Last>
 [[gnu::always_inline]] inline byte_vector are_within(byte_vector bytes) {
-    // Signed bytes are what every machine can compare; `Last` becomes the greatest of them.
+    // Every machine can compare signed bytes; `Last` becomes the greatest of them.
     using signed_bytes = signed char __attribute__((vector_size(16)));
     constexpr auto shift = static_cast<unsigned char>(0x7F - Last);
     constexpr auto least = static_cast<signed char>(First + shift);
     return reinterpret_cast<byte_vector>(reinterpret_cast<signed_bytes>(bytes + shift) >= least);
 }
 
-// Of a vector that has all or no bits of each byte: the first byte that has, counted from 0; 16 if none has.
+// For a vector of bytes with all bits set or none: the index of the first one that is set; 16 if there is
+// none.
 [[gnu::always_inline]] inline std::size_t first_marked(byte_vector marks) {
     if constexpr (std::endian::native != std::endian::little) {
         std::size_t i = 0;

@@ -9,7 +9,7 @@ namespace ctlpgn {
 
 namespace {
 
-// Longer words are not compared: no one asks for them.
+// Longer words are not compared: they are never asked for.
 constexpr std::size_t longest_word = 63;
 
 // Equal beginnings and ends do not add to the distance.
@@ -34,7 +34,7 @@ std::size_t edit_distance(std::string_view one, std::string_view other, std::siz
     leave_out_what_is_alike(one, other);
     if (one.empty() || other.empty())
         return difference;
-    // By one slip a letter becomes another one, or two change places.
+    // A single slip changes one letter, or swaps two.
     if (limit <= 1 && std::max(one.size(), other.size()) > 2)
         return limit + 1;
     // Rows of the usual table: the one that is filled and the two before it.
@@ -57,7 +57,7 @@ std::size_t edit_distance(std::string_view one, std::string_view other, std::siz
                 now[j] = std::min(now[j], before_that[j - 2] + 1);
             least = std::min(least, now[j]);
         }
-        // What follows is made of these two rows, and never less.
+        // The next rows are computed from these two, and are never less.
         if (std::min(least, least_before) > limit)
             return limit + 1;
         least_before = least;

@@ -7,13 +7,12 @@
 
 namespace ctlpgn {
 
-// How many letters have to be changed, added, left out or swapped with their neighbour to make one word of
-// the other (Damerau and Levenshtein, no letter twice); capitals count as small letters. Stops counting above
-// `limit`.
+// How many letters have to be changed, added, left out or swapped with their neighbour to turn one word into
+// the other (Damerau and Levenshtein, no letter twice); case is ignored. Stops counting above `limit`.
 std::size_t edit_distance(std::string_view one, std::string_view other, std::size_t limit);
 
-// The closest of the words: at most two edits away, and one where the word has four letters or fewer, for
-// short words are soon alike. Empty if none is; the first of those that are equally close.
+// The closest of the words: at most two edits away, and one if the word has four letters or fewer, since
+// short words are easily similar. Empty if there is none; the first of those that are equally close.
 std::string_view closest(std::string_view replacement, std::span<const std::string_view> among);
 
 } // namespace ctlpgn

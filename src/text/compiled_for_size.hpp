@@ -1,9 +1,9 @@
-// Whether bytes count for more than time, as they do in the module for JavaScript.
+// Whether size matters more than time, as in the module for JavaScript.
 #pragma once
 
 namespace ctlpgn {
 
-// Then a second way to do the same is left out, though it is quicker where it can be taken.
+// If so, a second way to do the same is left out, even where it would be faster.
 #ifdef __OPTIMIZE_SIZE__
 inline constexpr bool compiled_for_size = true;
 #else

@@ -12,13 +12,13 @@ namespace ctlpgn {
 
 namespace {
 
-// Of U+00C0 to U+00FF, which all bytes that begin a character became.
+// The first byte for U+00C0 to U+00FF, which all lead bytes have become.
 constexpr char lead_of_letters = '\xC3';
 
-// What may follow a letter in a text that is as it should be.
+// What may follow a letter in a correct text.
 constexpr std::u32string_view natural_after_letters = U"\u00A0\u00AD«»‘’‚“”„…–—‹›™ŠšŽžŒœŸ";
 
-// The byte that the character was taken for; 0 for one that is no part of a character in UTF-8.
+// The byte that was taken for the character; 0 if it is not part of a character in UTF-8.
 unsigned char byte_of(char32_t character) {
     if (character >= 0x80 && character < 0x100)
         return static_cast<unsigned char>(character);
@@ -33,8 +33,8 @@ constexpr bool may_continue_character(unsigned char byte) {
     return byte >= 0x80 && byte < 0xC0;
 }
 
-// Of two bytes: the letters of Europe, and what is between words. Beyond those, two characters one after
-// the other are more likely than their meaning together.
+// Characters of two bytes: the letters of Europe, and what is between words. Beyond those, two separate
+// characters are more likely than the one that they would encode together.
 constexpr bool is_usual(char32_t character) {
     return character >= 0x800 || (character >= 0xA0 && character < 0x180) ||
            (character >= 0x380 && character < 0x480);
@@ -70,7 +70,7 @@ std::optional<twice_encoded> read_twice_encoded(std::string_view text) {
 }
 
 std::size_t find_twice_encoded(std::string_view text, std::size_t begin) {
-    // The characters after it are none of ASCII; most letters with accents are among those.
+    // The next characters are beyond ASCII; most accented letters are among them.
     for (std::size_t at = text.find(lead_of_letters, begin); at < text.size();
          at = text.find(lead_of_letters, at + 1))
         if (at + 2 < text.size() && static_cast<unsigned char>(text[at + 2]) >= 0x80)

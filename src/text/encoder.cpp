@@ -12,7 +12,7 @@ namespace ctlpgn {
 
 namespace {
 
-// Names that the C library has otherwise.
+// Encodings that have other names in the C library.
 constexpr std::array<std::pair<std::string_view, std::string_view>, 3> other_names{
     {{"Latin-1", "ISO-8859-1"}, {"latin-1", "ISO-8859-1"}, {"Windows-1252", "WINDOWS-1252"}}};
 
@@ -25,7 +25,7 @@ void encoder::closing::operator()(void* handle) const {
 }
 
 void encoder::open(const char* name, std::string_view called) {
-    // No name at all would be the encoding of the machine.
+    // An empty name would mean the encoding of the machine.
     const iconv_t handle = *name == '\0' ? reinterpret_cast<iconv_t>(-1) : ::iconv_open(name, "UTF-8");
     if (handle == reinterpret_cast<iconv_t>(-1))
         throw input_error(
@@ -52,7 +52,7 @@ encoder::encoder(std::string_view name) {
 }
 
 std::string_view encoder::append(std::string_view text, std::string& output) {
-    // The interface does not say that it only reads.
+    // The interface does not declare that it only reads.
     char* source = const_cast<char*>(text.data());
     std::size_t left = text.size();
     while (left != 0) {
@@ -61,7 +61,7 @@ std::string_view encoder::append(std::string_view text, std::string& output) {
         std::size_t room = piece.size();
         const std::size_t done = ::iconv(handle_.get(), &source, &left, &at, &room);
         output.append(piece.data(), at);
-        // What is written with other characters than those that were asked for is no answer either.
+        // It is not an answer either if other characters are substituted.
         if (done == static_cast<std::size_t>(-1) && errno != E2BIG)
             break;
     }

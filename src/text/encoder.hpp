@@ -12,14 +12,14 @@ namespace ctlpgn {
 
 class encoder {
   public:
-    // By a name that the system knows, or that messages call an encoding by, as Latin-1. Throws input_error
-    // if there is none, or if ASCII would not stay as it is.
+    // By a name that the system knows, or that messages use, such as Latin-1. Throws input_error if there is
+    // none, or if ASCII would change.
     explicit encoder(std::string_view name);
-    // One that text is read in.
+    // An encoding that text is read in.
     explicit encoder(text_encoding encoding);
 
-    // What has no place in the encoding is returned: the beginning of the text that is left, or nothing. All
-    // before it has been appended.
+    // Returns the rest of the text from the first character that is not in the encoding, or nothing.
+    // Everything before it has been appended.
     [[nodiscard]] std::string_view append(std::string_view text, std::string& output);
 
   private:

@@ -20,7 +20,7 @@ namespace {
 constexpr std::array<std::string_view, 8> names{"UTF-8",   "UTF-16", "UTF-16", "Latin-1",
                                                 "GB18030", "CP850",  "Big5",   "GB18030 or, as may be, Big5"};
 
-// Those that somebody has named come after the known ones, and stay.
+// Encodings that were added by name follow the known ones, and stay.
 struct named_encodings {
     thread_lock lock;
     std::deque<std::string> names;
@@ -31,7 +31,7 @@ named_encodings& those_named() {
     return all;
 }
 
-constexpr std::size_t least_bytes = 3; // that are no UTF-8, or are beside such: fewer are slips
+constexpr std::size_t least_bytes = 3; // that are not UTF-8, or are next to such bytes: fewer are slips
 
 constexpr unsigned value_of(char byte) {
     return static_cast<unsigned char>(byte);
@@ -41,15 +41,15 @@ constexpr bool is_ascii(char byte) {
     return value_of(byte) < 0x80;
 }
 
-// Neighbours beyond ASCII.
+// Runs of adjacent non-ASCII bytes.
 struct high_runs {
     std::size_t bytes = 0;
     std::size_t longest = 0;
-    std::size_t in_long_runs = 0; // longer than those of letters with accents
+    std::size_t in_long_runs = 0; // longer than those of accented letters
     bool all_pairs = true;
 };
 
-constexpr std::size_t longest_word_run = 2; // of letters with accents
+constexpr std::size_t longest_word_run = 2; // of accented letters
 
 high_runs runs_of(std::string_view text) {
     high_runs found;
@@ -83,8 +83,8 @@ bool is_capital_after_small_letter(std::string_view text, std::size_t at) {
     return capitals.find(text[at]) != std::string_view::npos && at != 0 && is_small_letter(text[at - 1]);
 }
 
-// A letter before a place, as that of a piece: no one in Western Europe has one with an accent there, but in
-// Cyrillic code pages all are such bytes.
+// A letter before a place, like that of a piece: in Western Europe none has an accent there, but in Cyrillic
+// code pages all of them are such bytes.
 bool is_piece_before_place(std::string_view text, std::size_t at) {
     constexpr char capture = '\xD7'; // × of Latin-1
     const bool begins_word = at == 0 || (!may_be_letter(text[at - 1]) && !is_digit(text[at - 1]));
@@ -92,20 +92,21 @@ bool is_piece_before_place(std::string_view text, std::size_t at) {
            is_letter(text[at + 1]) && is_digit(text[at + 2]);
 }
 
-// Nearly every byte beyond ASCII is no UTF-8 and a character of Western Europe, and few are side by side. One
+// Nearly every non-ASCII byte is not UTF-8 but is a character of Western Europe, and few are adjacent. One
 // slip must not spoil the names of a whole file.
 bool is_latin1(std::string_view text, const high_runs& runs) {
     constexpr std::size_t share_of_slips = 8;
     std::size_t odd = runs.bytes - count_invalid(text) + runs.in_long_runs;
     for (std::size_t at = 0; at != text.size(); ++at)
-        if (!is_ascii(text[at]) && (!is_windows_character(text[at]) || is_capital_after_small_letter(text, at) ||
-                                    is_piece_before_place(text, at)))
+        if (!is_ascii(text[at]) &&
+            (!is_windows_character(text[at]) || is_capital_after_small_letter(text, at) ||
+             is_piece_before_place(text, at)))
             ++odd;
     return share_of_slips * odd <= runs.bytes;
 }
 
-// Letters of Western Europe as DOS had them, in code pages 437 and 850 alike: ü é â ä à å ç ê ë è ï î ì Ä Å É
-// ô ö ò û ù ÿ Ö Ü, á í ó ú ñ Ñ and ß. In Latin-1 most of these bytes are no letters.
+// Letters of Western Europe in DOS, which are the same in code pages 437 and 850: ü é â ä à å ç ê ë è ï î ì Ä
+// Å É ô ö ò û ù ÿ Ö Ü, á í ó ú ñ Ñ and ß. In Latin-1 most of these bytes are not letters.
 constexpr bool is_letter_of_dos(char byte) {
     const unsigned value = value_of(byte);
     return (value >= 0x81 && value <= 0x90) || (value >= 0x93 && value <= 0x9A) ||
@@ -119,8 +120,8 @@ bool is_capture_of_dos(std::string_view text, std::size_t at) {
            is_letter(text[at + 1]);
 }
 
-// Every byte beyond ASCII is the sign of a capture, or one of these and part of a word, and most are inside
-// of one: quotation marks of Windows, which are the same bytes, do not.
+// Every non-ASCII byte is a capture sign, or one of these letters and part of a word, and most are inside a
+// word; quotation marks of Windows, which are the same bytes, are not.
 bool is_cp850(std::string_view text) {
     std::size_t count = 0;
     std::size_t inside = 0;
@@ -137,11 +138,11 @@ bool is_cp850(std::string_view text) {
     return 2 * inside >= count;
 }
 
-// Characters of a text as GB18030 has them. Those of GB2312, its oldest part, make up most of what is
-// written; one in six of them would be UTF-8 too and shows nothing.
+// The characters of a text if it is GB18030. Those of GB2312, its oldest part, make up most of what is
+// written; one in six of them would also be UTF-8, which proves nothing.
 struct gb18030_count {
     std::size_t characters = 0;
-    std::size_t telling = 0; // of GB2312, and no UTF-8
+    std::size_t telling = 0; // in GB2312, and not UTF-8
     std::size_t low = 0;     // bytes below 0xC0, where Cyrillic, Greek and Western code pages have no letters
     bool valid = true;
 };
@@ -172,7 +173,7 @@ gb18030_count count_gb18030(std::string_view text) {
         }
         const std::size_t size = gb18030_size(text);
         if (size == 0) {
-            found.valid = text.size() < longest; // cut by the end of what is looked at
+            found.valid = text.size() < longest; // cut by the end of the sample
             return found;
         }
         const bool is_hanzi = is_between(text[0], 0xB0, 0xF7);
@@ -187,8 +188,8 @@ gb18030_count count_gb18030(std::string_view text) {
     return found;
 }
 
-// How unlikely characters are in Chinese text of an encoding, in bits: by the part of its table that they are in,
-// and by how many are there.
+// How unlikely the characters are in Chinese text of an encoding, in bits: by the part of its table that they
+// are in, and by the size of that part.
 struct chinese_count {
     std::size_t characters = 0;
     std::size_t common = 0; // and signs
@@ -220,7 +221,7 @@ chinese_count count_in_gb18030(std::string_view text) {
         const std::size_t size = is_ascii(text[0]) ? 1 : gb18030_size(text);
         if (size == 0) {
             constexpr std::size_t longest = 4;
-            found.valid = text.size() < longest; // cut by the end of what is looked at
+            found.valid = text.size() < longest; // cut by the end of the sample
             return found;
         }
         if (!is_ascii(text[0])) {
@@ -232,7 +233,7 @@ chinese_count count_in_gb18030(std::string_view text) {
     return found;
 }
 
-// The 5401 that are common come before all others.
+// The 5401 common ones come before all others.
 chinese_count count_in_big5(std::string_view text) {
     constexpr std::size_t of_common = 12;
     constexpr std::size_t of_sign = 14;
@@ -244,7 +245,7 @@ chinese_count count_in_big5(std::string_view text) {
             continue;
         }
         if (text.size() == 1)
-            return found; // cut by the end of what is looked at
+            return found; // cut by the end of the sample
         const bool is_second = is_between(text[1], 0x40, 0x7E) || is_between(text[1], 0xA1, 0xFE);
         found.valid = is_second && is_between(text[0], 0xA1, 0xF9);
         if (!found.valid)
@@ -261,8 +262,8 @@ chinese_count count_in_big5(std::string_view text) {
 
 enum class chinese : std::uint8_t { gb18030, big5, either };
 
-// Most bytes of either are characters of the other, too, but seldom common ones. A few that both have may not
-// show.
+// Most bytes of either encoding are also characters of the other, but rarely common ones. A few that are
+// common in both may not be enough.
 chinese kind_of_chinese(std::string_view text) {
     constexpr std::size_t least_characters = 4; // words of Polish may be three
     constexpr std::size_t sure = 6;             // bits
@@ -273,14 +274,16 @@ chinese kind_of_chinese(std::string_view text) {
         return chinese::gb18030;
     if (in_gb18030.valid && in_gb18030.bits < in_big5.bits + sure)
         return chinese::either;
-    const bool is_sure = in_big5.characters >= least_characters && 2 * count_invalid(text) >= in_big5.characters;
+    const bool is_sure =
+        in_big5.characters >= least_characters && 2 * count_invalid(text) >= in_big5.characters;
     return is_sure ? chinese::big5 : chinese::either;
 }
 
-// Two of three characters of Chinese have such a byte, and few words of other writings do.
+// Two thirds of the characters of Chinese have such a byte, and few words of other scripts have one.
 constexpr std::size_t characters_for_low_byte = 4;
 
-// A few bytes that are no UTF-8 in a text that else is do not make it another one, nor does one character.
+// A few bytes that are not UTF-8 do not turn a text that otherwise is into another encoding, nor does one
+// character.
 bool is_gb18030(std::string_view text) {
     const gb18030_count found = count_gb18030(text);
     return found.valid && found.characters > 1 && characters_for_low_byte * found.low >= found.characters &&
@@ -291,14 +294,14 @@ bool is_gb18030(std::string_view text) {
 
 text_encoding encoding_within(std::string_view part) {
     if (utf8::find_invalid(part) == part.size())
-        return text_encoding::utf8; // as mostly, and quickly recognised
+        return text_encoding::utf8; // the usual case, recognised quickly
     const high_runs runs = runs_of(part);
-    // Where bytes are alone, some of them may be UTF-8.
+    // Where bytes are isolated, some of them may be UTF-8.
     if (runs.bytes < least_bytes || (!runs.all_pairs && count_invalid(part) < least_bytes))
         return text_encoding::utf8;
     if (runs.longest <= longest_word_run && is_cp850(part))
         return text_encoding::cp850;
-    // Two letters with accents hardly ever are side by side, and then others are alone.
+    // Two accented letters are hardly ever adjacent, and if so, others are isolated.
     if (is_latin1(part, runs) && !(runs.all_pairs && is_gb18030(part)))
         return text_encoding::latin1;
     const chinese kind = kind_of_chinese(part);
@@ -334,7 +337,7 @@ bool has_own_name(text_encoding encoding) {
     return static_cast<std::size_t>(encoding) >= names.size();
 }
 
-// Notations are written with ASCII mostly, so in UTF-16 every second byte is zero, and no other.
+// Notations consist mainly of ASCII, so in UTF-16 every second byte is zero, and no other.
 std::optional<text_encoding> utf16_of(std::string_view beginning) {
     constexpr std::string_view mark_of_utf32("\xFF\xFE\0\0", 4);
     if (beginning.starts_with("\xFF\xFE") && !beginning.starts_with(mark_of_utf32))

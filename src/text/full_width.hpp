@@ -1,4 +1,4 @@
-// What input methods for Chinese and Japanese write for ASCII: characters as wide as theirs.
+// What input methods for Chinese and Japanese write instead of ASCII: full-width characters.
 #pragma once
 
 #include <string>
@@ -6,7 +6,7 @@
 
 namespace ctlpgn {
 
-// The half-width form of a character of one or, full-width, three bytes; what has none gives 0.
+// The half-width form of a character of one byte or, if it is full-width, of three; 0 if it has none.
 char narrow(std::string_view character);
 
 // With the half-width forms of those characters that have one.

@@ -1,11 +1,11 @@
-// Texts whose lines are under each other, as those of a drawing.
+// Texts whose lines are aligned with each other, such as drawings.
 #pragma once
 
 #include <string_view>
 
 namespace ctlpgn {
 
-// Whether another line than the first is indented, and does not consist of spaces alone.
+// Whether a line other than the first is indented, and does not consist only of spaces.
 [[nodiscard]] bool has_indented_line(std::string_view text);
 
 } // namespace ctlpgn

@@ -12,7 +12,7 @@ struct look_alike {
     std::string_view meant;
 };
 
-// Capitals of Cyrillic and Greek that no eye can distinguish from Latin ones.
+// Capitals of Cyrillic and Greek that look exactly like Latin ones.
 std::span<const look_alike> foreign_capitals();
 
 // Their small letters.

@@ -5,8 +5,8 @@
 namespace ctlpgn {
 
 std::uint32_t count_newlines(std::string_view text) {
-    // So few bytes at once that a byte can count them: that way compilers look at many in one instruction. Of
-    // full blocks of these nothing is left over.
+    // Few enough bytes that a byte can count them: compilers turn that into vector instructions. Full blocks
+    // of this size leave no remainder.
     constexpr std::size_t few = 240;
     std::uint32_t count = 0;
     for (; !text.empty(); text.remove_prefix(std::min(few, text.size()))) {

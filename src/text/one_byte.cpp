@@ -20,7 +20,7 @@ constexpr std::u16string_view characters_of_dos = u"Çüéâäàåçêëèïîì
                                                   u"ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00AD±‗¾¶§÷¸°¨·¹³²■\u00A0";
 static_assert(characters_of_dos.size() == 0x80);
 
-// Of a byte beyond ASCII; 0: no one writes with that byte.
+// The character of a non-ASCII byte; 0: that byte is not used for text.
 char32_t character_of(text_encoding encoding, char byte) {
     const std::size_t place = static_cast<unsigned char>(byte) - std::size_t{0x80};
     if (encoding == text_encoding::cp850)

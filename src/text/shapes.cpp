@@ -10,7 +10,7 @@ constexpr char kind_of_byte(char c) {
     return is_digit(c) ? '0' : may_be_letter(c) ? 'a' : c;
 }
 
-// However many of a kind there are, they are one.
+// A run of characters of the same kind counts as one.
 constexpr bool run_together(char kind) {
     return kind == '0' || kind == 'a';
 }
@@ -34,7 +34,7 @@ std::string shape_of(std::string_view text) {
 
 std::size_t length_of_shape(std::string_view text, std::string_view shape) {
     std::size_t at = 0;
-    // Whether a tab is among them.
+    // Whether there is a tab among them.
     const auto skip_blanks = [&] {
         const std::size_t begin = at;
         while (at != text.size() && is_blank(text[at]))

@@ -11,7 +11,7 @@ namespace ctlpgn {
 
 namespace {
 
-// Pages keep all in memory, as they have no other place.
+// Web pages keep everything in memory, since they have no other place.
 #ifdef __wasm__
 constexpr std::size_t most_in_memory = SIZE_MAX;
 #else

@@ -1,4 +1,4 @@
-// Text that is needed only once all of it is there: in memory as long as it is short, else in a temporary
+// Text that is needed only once it is complete: in memory as long as it is short, otherwise in a temporary
 // file, so that memory does not grow with it.
 #pragma once
 
@@ -21,7 +21,7 @@ class spooled_text {
 
     // All of it, piece by piece. Throws input_error.
     void write_to(const std::function<void(std::string_view)>& output) const;
-    // From its beginning; the text must stay as it is while that is read, and have no other reader.
+    // From its beginning; the text must not change while it is read, and may have no other reader.
     [[nodiscard]] std::unique_ptr<byte_source> open() const;
 
   private:

@@ -1,4 +1,4 @@
-// What several threads may use, one after the other.
+// Guards what several threads may use, one after the other.
 #pragma once
 
 #ifndef __wasm__

@@ -15,13 +15,13 @@ constexpr bool is_continuation(unsigned char byte) {
     return (byte & 0xC0U) == 0x80U;
 }
 
-// Most of what is not ASCII in a file of games is × and letters with accents, which are characters of two
-// bytes. Sixteen bytes are looked at together, without a branch for each: where such characters are is
-// nothing that a processor could guess.
+// Most non-ASCII text in a file of games is × and accented letters, which are characters of two bytes.
+// Sixteen bytes are examined together, without a branch for each: a processor could not predict where such
+// characters are.
 constexpr std::size_t block_size = 64;
 
-// All bits of a byte where it begins a character of more than two bytes, or none, or where the byte after it
-// is not what it leads to.
+// Sets all bits of a byte that begins a character of more than two bytes, or none, or that is not followed by
+// the byte which it requires.
 byte_vector find_others(const char* source) {
     const byte_vector leads = are_within<0xC2, 0xDF>(load_bytes(source));
     return (leads ^ are_within<0xC0, 0xFF>(load_bytes(source))) |
@@ -36,7 +36,7 @@ bool is_ascii(byte_vector bytes) {
     return ((halves[0] | halves[1]) & high_bits) == 0;
 }
 
-// Whether a block holds only ASCII, and what follows it, too, as most blocks do.
+// Whether a block and the one after it hold only ASCII, as most do.
 bool is_plain(const char* block) {
     byte_vector together{};
     for (std::size_t i = 0; i != block_size; i += sizeof together)
@@ -55,14 +55,14 @@ bool is_simple(const char* block) {
     return !has_marks(found);
 }
 
-// The same of what is shorter than a block.
+// The same for less than a block.
 bool is_simple_end(std::string_view text) {
     std::array<char, block_size + 1> padded{};
     std::memcpy(padded.data(), text.data(), text.size());
     return is_simple(padded.data());
 }
 
-// Expects a place where no character goes on; returns one, after all blocks from there on that are simple.
+// Expects a character boundary; returns one, after all simple blocks from there on.
 std::size_t skip_simple(std::string_view text, std::size_t at) {
     const std::size_t begin = at;
     while (text.size() - at > block_size && is_simple(text.data() + at))

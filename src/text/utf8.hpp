@@ -1,4 +1,4 @@
-// UTF-8, just as much of it as reading needs.
+// UTF-8, only as much of it as reading needs.
 #pragma once
 
 #include <cstddef>
@@ -8,13 +8,13 @@
 
 namespace ctlpgn::utf8 {
 
-// What represents bytes that are no character.
+// The replacement for bytes that are not a character.
 inline constexpr std::string_view replacement_character = "\xEF\xBF\xBD";
 
-// With which some programs begin a text.
+// The byte-order mark, with which some programs begin a text.
 inline constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 
-// The same text without the mark, if it begins with one.
+// The text without the mark, if it begins with one.
 constexpr std::string_view without_byte_order_mark(std::string_view text) {
     if (text.starts_with(byte_order_mark))
         text.remove_prefix(byte_order_mark.size());
@@ -22,13 +22,13 @@ constexpr std::string_view without_byte_order_mark(std::string_view text) {
 }
 
 struct decoded {
-    char32_t code_point = 0; // U+FFFD for what is no UTF-8
+    char32_t code_point = 0; // U+FFFD for what is not UTF-8
     std::size_t size = 1;    // bytes; at least 1
     bool valid = true;
 };
 
 // The first character of a text that is not empty. Overlong forms, surrogates and code points beyond U+10FFFF
-// are not UTF-8 (Unicode, table 3-7); of what is not, one byte is taken.
+// are not UTF-8 (Unicode, table 3-7); of what is not UTF-8, one byte is taken.
 decoded decode(std::string_view text);
 
 // Adds a character; nothing for surrogates and beyond U+10FFFF.

@@ -8,7 +8,7 @@ namespace ctlpgn {
 
 namespace {
 
-// Of nodes in the order of the text, of which none holds another.
+// For nodes in the order of the text, none of which contains another.
 template <class item, class place>
 const item* find_around(const std::vector<item>& all, span where, place member) {
     const auto after = std::ranges::upper_bound(all, where.begin, {},

@@ -1,4 +1,4 @@
-// What of a tree lies around a byte of its text.
+// The parts of a tree around a byte of its text.
 #pragma once
 
 #include "ctlpgn/tree.hpp"
@@ -16,7 +16,7 @@ namespace ctlpgn {
 // The tag that holds the span; null if none does.
 [[nodiscard]] const tag* tag_around(const game& record, span where);
 
-// The comment that holds the span, and the one whose text does; null if none does.
+// The comment that holds the span, and the one whose text holds it; null if there is none.
 [[nodiscard]] const comment* comment_around(const game& record, span where);
 [[nodiscard]] const comment* comment_text_around(const game& record, span where);
 
@@ -24,10 +24,10 @@ namespace ctlpgn {
 // there is none.
 [[nodiscard]] const variation* variation_before(const game& record, std::uint32_t offset);
 
-// Whether two places are near each other, and no line feed is between them.
+// Whether two places are near each other, without a line feed between them.
 [[nodiscard]] bool share_line(const game& record, std::uint32_t one, std::uint32_t other);
 
-// The ply with which the main line ends; no_node if it has none. All of the line is walked along.
+// The last ply of the main line; no_node if it has none. Walks along the whole line.
 [[nodiscard]] node last_of_main_line(const game& record);
 
 } // namespace ctlpgn

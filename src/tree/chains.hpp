@@ -12,7 +12,7 @@ namespace ctlpgn {
 // The variations after the plies of the move that begins with this one.
 [[nodiscard]] std::vector<node> variations_of_move(const game& record, node first);
 
-// The first so many of them, for what is asked again and again.
+// The first of them, limited in number, for repeated calls.
 [[nodiscard]] std::vector<node> variations_of_move(const game& record, node first, std::size_t most);
 
 // The first of them; no_node if there is none.

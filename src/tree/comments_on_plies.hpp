@@ -1,5 +1,5 @@
-// Comments on the plies of a line of play, and on which moves they are. Rules look for few of many, so the
-// move is worked out only for those.
+// Comments on the plies of a line of play, and the moves that they are on. Rules need few of many, so the
+// move is computed only for those.
 #pragma once
 
 #include "ctlpgn/annotations.hpp"

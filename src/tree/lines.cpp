@@ -15,7 +15,7 @@ bool is_black_alone(const written_move& move) {
 
 } // namespace
 
-// Outer lines come before those in them. They are kept in a list, since how deep they lie is an option of the
+// Outer lines come before those in them. They are kept in a list, since their depth is an option of the
 // reader.
 game_lines::game_lines(const game& record)
     : game_(record), lines_(record.variations.size() + 1), plies_(record.plies.size()) {
@@ -45,7 +45,7 @@ void game_lines::add_line(line_index index, std::vector<line_index>& found) {
             add_variations(game_.plies[at].first_annotation, move_of(at));
 }
 
-// Where a variation branches: at the move that it comes after; if its number says so, at an earlier one.
+// Where a variation branches: at the move that it follows or, if its number says so, at an earlier one.
 void game_lines::place(line_index index) {
     line& placed = lines_[index];
     if (placed.stands_after == no_node) {
@@ -88,7 +88,7 @@ void game_lines::place(line_index index) {
     placed.branches_at = no_node;
 }
 
-// With a jump to a line far before, so that any line before is found in few steps (Myers, An applicative
+// With a jump to a line far back, so that any earlier line is found in few steps (Myers, An applicative
 // random-access stack, 1983).
 void game_lines::set_parent(line& asked, line_index parent) {
     const line& before = lines_[parent];
@@ -190,8 +190,8 @@ void game_lines::number_next(const written_move& before, const written_move& nex
         here.number = written.number;
 }
 
-// One slip is one finding. The first number of a variation may have been the slip, and what follows goes on
-// from the move that it comes after.
+// One slip is one finding. The first number of a variation may have been the slip, and its moves go on from
+// the move that the variation comes after.
 bool game_lines::goes_on_after_slip(node before, std::uint32_t written) const {
     if (fault_of(before) == number_fault::wrong && written == game_.plies[before].number + 1U)
         return true;

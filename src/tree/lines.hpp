@@ -1,10 +1,10 @@
-// How the lines of play of a game hang together, and the numbers of their plies.
+// How the lines of play of a game are connected, and the numbers of their plies.
 //
 // A line of play is the main line or a variation with the moves that lead to it: those of the lines it
 // branches from, up to where it branches. A wrong number is one slip, and what follows is read with the
 // number that was expected, or goes on from the wrong one if the text does.
 //
-// Moves are called by their first plies (written_move.hpp).
+// Moves are identified by their first plies (written_move.hpp).
 #pragma once
 
 #include "ctlpgn/tree.hpp"
@@ -25,7 +25,7 @@ enum class number_fault : std::uint8_t {
     none,
     wrong,     // does not follow the one before
     unknown,   // '1?' elsewhere than where the game begins
-    continued, // the number before once more, for the ply of Black's that goes on with that move
+    continued, // repeats the previous number, for the ply of Black's that completes that move
 };
 
 enum class branch_fault : std::uint8_t {
@@ -60,13 +60,13 @@ class game_lines {
     // The first ply of the move.
     [[nodiscard]] node move_of(node of_ply) const { return plies_[of_ply].move; }
 
-    // The number that was expected where another one is written, and what is wrong with the one that is: of
+    // The number that was expected instead of the one that is written, and what is wrong with the latter; for
     // the first ply of a move.
     [[nodiscard]] std::uint32_t expected(node of_move) const { return plies_[of_move].expected; }
     [[nodiscard]] number_fault fault_of(node of_move) const { return plies_[of_move].fault; }
 
-    // What a variation is called by, with its label: the number of the move that it replaces, or is
-    // after.
+    // The number by which a variation is identified, with its label: that of the move that it replaces, or
+    // follows.
     [[nodiscard]] std::uint32_t called_by(line_index variation) const;
     [[nodiscard]] node called_after(line_index variation) const;
 
@@ -78,8 +78,8 @@ class game_lines {
     // The first move with this number among those of the line itself; no_node if there is none.
     [[nodiscard]] node find(line_index asked, std::uint32_t number) const;
 
-    // The line itself, or the one before it that the move with this number was played in; no_line if none
-    // reaches so far back. A few steps, however many lines come before.
+    // The line itself, or the earlier one in which the move with this number was played; no_line if none goes
+    // back that far. Takes a few steps, however many lines come before.
     [[nodiscard]] line_index reaching(line_index asked, std::uint32_t number) const;
 
   private:

@@ -8,7 +8,7 @@
 
 namespace ctlpgn {
 
-// One more than largest_number represents all that are larger.
+// One more than largest_number is the value of all that are larger.
 constexpr std::uint64_t value_of_number(std::string_view digits) {
     std::uint64_t value = 0;
     for (const char digit : digits) {

@@ -6,7 +6,7 @@ namespace ctlpgn {
 
 namespace {
 
-// Whether White has both plies, one after the other and nothing but comments between, and the second a
+// Whether both plies are White's, one after the other with nothing but comments between, and the second has a
 // number.
 bool are_both_whites(const game& record, node first, node second) {
     const ply& begun = record.plies[first];
@@ -15,7 +15,7 @@ bool are_both_whites(const game& record, node first, node second) {
            after.player == side::white && after.number != 0;
 }
 
-// The number that a ply of White's has, or that those before it in its line give it; 0: it is not known.
+// The number of a ply of White's, written or counted from those before it in its line; 0: unknown.
 std::uint32_t number_of(const game& record, node at) {
     std::uint32_t moves = 0;
     for (; record.plies[at].number == 0; --at) {

@@ -1,5 +1,5 @@
-// Replies that were given a number of their own: 2. Dg1 2. Dn1 3. e3. They read like moves of White's, until
-// the number after them shows.
+// Replies that were given a separate number: 2. Dg1 2. Dn1 3. e3. They read like moves of White's, until the
+// number after them shows what they are.
 #pragma once
 
 #include "ctlpgn/tree.hpp"

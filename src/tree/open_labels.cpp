@@ -54,7 +54,7 @@ void open_labels::open(node variation) {
     open_.push_back(variation);
 }
 
-// What is annotated to the plies of a variation cannot be seen from outside by its label alone.
+// From outside a variation, what is in it cannot be reached by its label alone.
 void open_labels::close_before(std::uint32_t offset) {
     while (!open_.empty() && game_.variations[open_.back()].where.end <= offset) {
         const line_index closed = open_.back() + 1;
@@ -74,7 +74,7 @@ node open_labels::find(std::uint32_t number, std::uint32_t label) const {
 }
 
 bool open_labels::is_opened_later(std::uint32_t number, std::uint32_t label) const {
-    // It only says why nothing was found, so few are looked at: variations of one move follow each other.
+    // It only explains why nothing was found, so few are examined: variations of one move follow each other.
     constexpr std::size_t looked_at = 16;
     for (std::size_t i = next_; i != std::min(next_ + looked_at, in_text_order_.size()); ++i) {
         const node variation = in_text_order_[i];

@@ -24,7 +24,7 @@ void record_builder::tag_value(std::string_view value) {
 }
 
 void record_builder::tag_value_goes_on_to(const char* end) {
-    // An escape is one wherever in the value it is.
+    // An escape may be anywhere in the value.
     for (std::uint32_t at = tag_.value.end; at < offset(end) && !tag_.escaped; ++at)
         tag_.escaped = is_escape(text_, at);
     tag_.value.end = offset(end);
@@ -38,7 +38,7 @@ void record_builder::tag_is_unreadable() {
     tag_unreadable_ = true;
 }
 
-// Field by field: who copies all at once has to wait for those that have just been written.
+// Field by field: copying everything at once would have to wait for fields that have just been written.
 void record_builder::end_tag(const char* end) {
     if (tag_unreadable_)
         return;

@@ -1,4 +1,4 @@
-// Builds what records of all games have in common, in the order of the text: tags, lines of play, variations,
+// Builds the common part of all records of games, in the order of the text: tags, lines of play, variations,
 // comments. The builder of a notation is derived from it and adds plies, results and references.
 //
 // Parser actions are one-line calls into such a class. Pointers are into the text of the game.
@@ -33,16 +33,17 @@ class record_builder {
     void variation_is_skipped();           // the next end of one belongs to none that was begun
     [[nodiscard]] const char* innermost_variation() const; // where it begins; null in the main line
 
-    // Comments. A comment may have several parts, which are comments of their own and share their place.
+    // Comments. A comment may have several parts, which are separate comments and share their place.
     void begin_comment(const char* at);
     void comment_is_generated(const char* text);
     void next_part(std::string_view mark, spoken_of asked);
-    void end_comment(const char* end, std::size_t closing_bytes); // those at its end that close it
+    void end_comment(const char* end, std::size_t closing_bytes); // the bytes at its end that close it
     [[nodiscard]] const char* comment_begin() const { return comment_begin_; }
 
     // Hidden lines. Reading may go back before one and come to it again; it counts once.
     void hidden_line(std::string_view line); // without its line end
-    // What is hidden before this comes before tags; after the last tag, and from here on, it is annotated.
+    // Hidden lines before this call come before tags; after the last tag, and from here on, they are
+    // annotations.
     void end_header();
 
     // The first number that is larger than the tree can hold; empty if there is none.
@@ -67,7 +68,7 @@ class record_builder {
     }
     // A larger one than the tree can hold becomes the largest.
     std::uint32_t number(std::string_view digits) { return number(digits, digits); }
-    // The same of digits that are written in the text in another way.
+    // The same for digits that are written in another way.
     std::uint32_t number(std::string_view digits, std::string_view written);
 
     // Remembers the first of the numbers that are too large.
@@ -87,8 +88,8 @@ class record_builder {
     line_of_play& line_of(const open_line& asked);
     void append_to_line(node added, bool begins_move);
 
-    // The ply that is being read: the last of the array, and not yet of any line. Plies are written where
-    // they stay.
+    // The ply that is being read: the last of the array, and not yet in any line. Plies are written in their
+    // final place.
     [[nodiscard]] ply& spare() { return *spare_; }
     void add_spare() { add_spare(nothing_yet); }
     void add_spare(const ply& fresh) { spare_ = &game_.plies.emplace_back(fresh); }
@@ -98,8 +99,8 @@ class record_builder {
     }
     [[nodiscard]] node spare_node() const { return static_cast<node>(spare_ - game_.plies.data()); }
 
-    // To the ply before it in its own line of play; before the first one to the line, after the result to the
-    // game.
+    // Annotates the preceding ply in its own line of play; before the first ply the line, after the result
+    // the game.
     void annotate(annotation_kind kind, std::uint32_t index);
 
     // Moves that annotation and those after it from a ply to the one that was read last in the same line.
@@ -108,22 +109,22 @@ class record_builder {
     [[nodiscard]] std::size_t part_count() const { return game_.comments.size() - first_part_; }
 
     void begin_variation(const char* at);
-    // The same of one that is annotated to nothing yet, since what is read later says where it belongs.
+    // The same for a variation that annotates nothing yet, since later text decides where it belongs.
     void begin_variation_apart(const char* at);
     // The variation that has ended; null if it was one that was skipped. Its line is no longer open.
     variation* end_variation(const char* end);
 
     [[nodiscard]] comment& open_comment() { return comment_; }
 
-    // A comment that has one part and refers to nothing, as all have in most notations: where it begins, and
-    // then all of it. What opens it and what closes it may not be there.
+    // A comment that has one part and refers to nothing, as all have in most notations: first its beginning,
+    // and then all of it. The signs that open and close it may be missing.
     void begin_lone_comment(const char* at) { comment_begin_ = at; }
     comment& end_lone_comment(const char* end, std::size_t closing_bytes, std::size_t opening_bytes = 1);
 
     // Annotations of the main line are closing ones from here on, or no longer.
     void set_closing(bool closing) { closing_ = closing; }
 
-    static constexpr ply nothing_yet{}; // what is copied takes less than what is made
+    static constexpr ply nothing_yet{}; // copying is faster than constructing
 
     static constexpr std::uint16_t clamped(std::uint32_t size) {
         return static_cast<std::uint16_t>(

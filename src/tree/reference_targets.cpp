@@ -23,7 +23,7 @@ struct labelled_variation {
 
 } // namespace
 
-// Goes through the comments in the order of their places.
+// Visits the comments in the order of their places.
 class reference_targets::finder {
   public:
     explicit finder(reference_targets& targets)
@@ -43,7 +43,7 @@ class reference_targets::finder {
     }
 
   private:
-    // Where a comment sits. It sees what comes before its place.
+    // The place of a comment, which decides what it can see.
     struct seat {
         std::uint32_t place;
         line_index line;
@@ -111,7 +111,7 @@ class reference_targets::finder {
         return target;
     }
 
-    // A variation of a move of this line of play or of one that it is written in.
+    // A variation of a move in this line of play or in one that contains it.
     node outermost(const reference_step& step, reference_target& target) {
         open_->move_to(place_);
         const node found = open_->find(step.number, step.label);
@@ -126,7 +126,7 @@ class reference_targets::finder {
         return no_node;
     }
 
-    // A variation of a move of the variation that the way has come to.
+    // A variation of a move in the variation that was reached.
     node inner(const reference_step& step, reference_target& target) {
         const node move = lines_.find(target.line, step.number);
         const node found = move == no_node ? no_node : variation_of(move, step.label);
@@ -178,8 +178,8 @@ class reference_targets::finder {
         target.player = game_.plies[target.at_ply].player;
     }
 
-    // A variation that begins with Black's ply goes on from White's ply of the same move. A move may be
-    // written in two parts, which is its own slip.
+    // A variation that begins with Black's ply continues from White's ply of the same move. A move may be
+    // written in two parts, which is a separate slip.
     void set_ply(node move, side mover, bool routed, reference_target& target) const {
         const written_move found = move_from(game_, move);
         const node wanted = mover == side::white ? found.white : found.black;

@@ -12,7 +12,7 @@
 namespace ctlpgn {
 
 enum class target_status : std::uint8_t {
-    no_target, // a piece, a place, a player or a number: nothing to look for
+    no_target, // a piece, a place, a player or a number: there is no target
     found,
     no_such_move,  // in no line of play of the game, or not in the variation that the way leads to
     later,         // after the comment
@@ -27,14 +27,14 @@ struct reference_target {
     side player = side::white; // whose ply is meant
     line_index line = no_line; // of the ply; of a variation that is referred to as a whole
     node at_ply =
-        no_node; // where nothing was found: the first of a move that helps to see why, if there is one
+        no_node; // if nothing was found: the first ply of a move that helps to see why, if there is one
     std::uint32_t failed_step =
         0xffffffffU; // index of the step that leads nowhere; none if the move itself is missing
 };
 
 class reference_targets {
   public:
-    // Both must outlive the targets.
+    // Both arguments must outlive the targets.
     reference_targets(const game& record, const game_lines& lines);
 
     // By reference; empty if no reference of the game leads to a move.

@@ -1,4 +1,4 @@
-// Which variations are in place of a ply.
+// Which variations replace a ply.
 #pragma once
 
 #include "ctlpgn/tree.hpp"

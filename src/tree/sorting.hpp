@@ -1,4 +1,4 @@
-// Sorting that keeps the order of what is equal, small enough for a browser.
+// A stable sort that is small enough for a browser.
 #pragma once
 
 #include <algorithm>
@@ -21,7 +21,7 @@ struct numbered_items {
     bool (*is_before)(const void* items, std::size_t one, std::size_t other) = nullptr;
 };
 
-// Their numbers in order; none if they are in order as they are. What is equal keeps its order.
+// Their numbers in order; none if they are already in order. The sort is stable.
 std::vector<std::uint32_t> stable_order(const numbered_items& items);
 
 template <class item, class less, class projection> struct sortable {
@@ -54,8 +54,8 @@ void sort_by_numbers(range&& items, const less& before, const projection& key) {
 
 } // namespace detail
 
-// Sorts; what is equal keeps its order. Mostly all is in order already, as texts are. For every kind of
-// items that it sorts, the standard library has some kilobytes, which a browser would have to load.
+// A stable sort. Usually everything is already in order, as texts are. For every kind of item that it sorts,
+// the standard library has some kilobytes of code, which a browser would have to load.
 template <std::ranges::contiguous_range range, class less = std::ranges::less,
           class projection = std::identity>
 void sort_stably(range&& items, less before = {}, projection key = {}) {

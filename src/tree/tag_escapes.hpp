@@ -6,13 +6,13 @@
 
 namespace ctlpgn {
 
-// Whether a backslash that is there escapes what follows it.
+// Whether the backslash at this place escapes the next character.
 constexpr bool is_escape(std::string_view written, std::size_t at) {
     return written[at] == '\\' && at + 1 < written.size() &&
            (written[at + 1] == '\\' || written[at + 1] == '"');
 }
 
-// A value as a tag has it written.
+// A value as it is written in a tag.
 std::string escaped(std::string_view value);
 
 // A written value, with a backslash before each quotation mark and backslash that lacks one.

@@ -1,4 +1,4 @@
-// Numbers in trees, and their words, where notations agree on them.
+// Numbers in trees, and their words, for notations that agree on them.
 #pragma once
 
 #include "ctlpgn/tree.hpp"
@@ -17,7 +17,7 @@ inline constexpr std::uint8_t result_open = 4;
 inline constexpr std::array<std::string_view, 5> usual_results{"", "1-0", "0-1", "1/2-1/2", "*"};
 
 // ply::capture
-inline constexpr std::uint8_t ordinary_capture = 1; // of what is where the ply goes
+inline constexpr std::uint8_t ordinary_capture = 1; // of the piece on the target
 
 // ply::check
 inline constexpr std::uint8_t check_sign = 1;
@@ -27,12 +27,12 @@ inline constexpr std::array<std::string_view, 3> usual_checks{"", "check", "mate
 // By NAG: those that are written as signs.
 inline constexpr std::array<std::string_view, 7> usual_glyphs{"", "!", "?", "!!", "??", "!?", "?!"};
 
-// vocabulary::captured_at, where every capture is an ordinary one.
+// vocabulary::captured_at, for games in which every capture is an ordinary one.
 inline place target_of(const ply& capturing) {
     return capturing.to;
 }
 
-// vocabulary::detail_word, where references have none.
+// vocabulary::detail_word, for references without details.
 inline std::string_view no_detail_word(char /*detail*/) {
     return {};
 }

@@ -25,7 +25,7 @@ struct written_move {
     return after.player == side::black && !after.has_number();
 }
 
-// The move that a line goes on with at this ply. A number without a ply is a move without plies.
+// The move with which a line continues at this ply. A number without a ply is a move without plies.
 [[nodiscard]] inline written_move move_from(const game& record, node first) {
     const ply& begun = record.plies[first];
     written_move made{.first = first, .last = first, .next = begun.next};
@@ -45,7 +45,7 @@ struct written_move {
     return record.plies[asked.first].number_begin;
 }
 
-// Where its last ply ends with what belongs to it; where the number begins if no ply is there.
+// Where its last ply ends, including what belongs to it; where the number begins if there is no ply.
 [[nodiscard]] inline std::uint32_t end_of(const game& record, const written_move& asked) {
     const ply& last = record.plies[asked.last];
     return last.kind == ply_kind::missing ? last.number_begin : last.whole().end;

@@ -24,7 +24,7 @@ void number_line(const game& record, node first, std::uint32_t number, std::vect
 
 } // namespace
 
-// A variation comes after what it replaces, so that has its number already.
+// A variation follows what it replaces, so that has its number already.
 std::vector<std::uint32_t> written_numbers(const game& record, std::uint32_t first) {
     std::vector<std::uint32_t> numbers(record.plies.size(), 1);
     number_line(record, record.main_line.first_ply, first == 0 ? 1 : first, numbers);

@@ -1,4 +1,4 @@
-// Which move each ply belongs to: by the number that is written, or by what follows from those before.
+// Which move each ply belongs to: by the number that is written, or counted from the numbers before.
 #pragma once
 
 #include "ctlpgn/tree.hpp"
@@ -8,13 +8,13 @@
 
 namespace ctlpgn {
 
-// By ply. `first`: of the main line's first move, where none is written; 0: it is not known.
+// By ply. `first`: the number of the main line's first move, if none is written; 0: unknown.
 std::vector<std::uint32_t> written_numbers(const game& record, std::uint32_t first = 1);
 
 // The first ply of the line after this one that has a number written before it; no_node if none has.
 [[nodiscard]] node next_numbered(const game& record, node after);
 
-// Whether an ellipsis, or dashes, are in place of White's ply, between the number and Black's.
+// Whether there is an ellipsis, or dashes, in place of White's ply, between the number and Black's.
 [[nodiscard]] bool says_white_is_left_out(const game& record, const ply& black);
 
 } // namespace ctlpgn

@@ -24,7 +24,7 @@ void batch_cutter::read_until(unread_text& text, std::size_t size) {
     }
 }
 
-// What shows that the last game of a batch ends is in the line after it, or after the tags that follow.
+// The line after the last game of a batch, or after the tags that follow, shows where the game ends.
 std::optional<std::size_t> batch_cutter::find_cut(std::string_view text) const {
     if (text.size() <= batch_bytes_)
         return std::nullopt;

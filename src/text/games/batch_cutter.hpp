@@ -1,8 +1,8 @@
 // Cuts a file into batches of games.
 //
-// A cut is made where a line seems to begin a game. Whether it does, only who has read all that is before can
-// show: a comment may hold such a line. So a batch says where it begins, and is good for nothing if the games
-// before it end elsewhere.
+// A cut is made where a line seems to begin a game. Whether it does is known only when all the text before it
+// has been read: a comment may hold such a line. So a batch knows where it begins, and is useless if the
+// games before it end elsewhere.
 #pragma once
 
 #include "ctlpgn/notation.hpp"
@@ -20,17 +20,17 @@ class batch_cutter {
     batch_cutter(unread_source& source, const notation& chosen, std::size_t batch_bytes)
         : from_(source), notation_(chosen), batch_bytes_(batch_bytes) {}
 
-    // The next batch begins at this place, which the next byte of the source is at.
+    // The next batch begins at this place, where the next byte of the source is.
     void begin_at(const reading_place& where);
 
-    // `memory` is used for its text. Nothing, and the source as it was, if no cut can be made soon.
+    // `memory` is reused for its text. Nothing, with the source unchanged, if no cut can be made soon.
     std::optional<file_section> next(std::vector<char> memory);
 
-    // How far from a batch's begin a cut is sought.
+    // How far from the beginning of a batch a cut is searched for.
     [[nodiscard]] std::size_t longest_batch() const { return 16 * batch_bytes_; }
 
   private:
-    // How much after a cut is given to who reads what is before it.
+    // How much text after a cut is given to the reader of the part before it.
     [[nodiscard]] std::size_t bytes_ahead() const { return batch_bytes_ / 16; }
     std::optional<std::size_t> find_cut(std::string_view text) const;
     file_section cut(unread_text text, std::size_t size, bool is_last);

@@ -10,7 +10,8 @@ namespace ctlpgn {
 
 namespace {
 
-// Threads begin with the signals of the one that makes them. Who handles signals expects them in his own.
+// Threads inherit the signals of their creator. A program that handles signals expects them in its own
+// threads.
 class without_signals {
   public:
     without_signals() {
@@ -26,7 +27,7 @@ class without_signals {
     sigset_t before_{};
 };
 
-// Addresses that no one else gets as long as it lives. They cost no memory.
+// Reserves addresses as long as it lives. They cost no memory.
 class free_room {
   public:
     explicit free_room(std::size_t bytes)
@@ -43,13 +44,14 @@ class free_room {
     void* at_;
 };
 
-// What a thread needs besides its stack: glibc takes so many addresses at once for the memory of each.
+// What a thread needs in addition to its stack: glibc reserves this many addresses at once for the memory of
+// each.
 constexpr std::size_t room_of_thread = sizeof(void*) << 23U;
 
 } // namespace
 
-// Where addresses are few, the stacks of many threads would leave none for what they read. So what each of
-// them and the caller's thread needs is kept free until all of them have begun.
+// Where addresses are few, the stacks of many threads would leave none for what they read. So the room that
+// each of them and the caller's thread needs is kept free until all of them have started.
 crew::crew(unsigned threads) {
     const without_signals paused;
     try {
@@ -61,9 +63,9 @@ crew::crew(unsigned threads) {
             threads_.emplace_back([this](const std::stop_token& stop) { work(stop); });
         }
     } catch (const std::bad_alloc&) {
-        // There is no room for more; the caller's thread works too, if there is none at all.
+        // There is no room for more; the caller's thread works as well, even if there is no other.
     } catch (const std::system_error&) {
-        // The system has no more.
+        // The system has no more threads.
     }
 }
 

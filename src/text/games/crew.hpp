@@ -1,4 +1,5 @@
-// Threads that do one task after the other, in the order in which they are given. Who waits for one helps.
+// Threads that do one task after the other, in the order in which they are given. A thread that waits for one
+// helps.
 #pragma once
 
 #include <condition_variable>
@@ -13,16 +14,16 @@ namespace ctlpgn {
 
 class crew {
   public:
-    // Done by any thread. Must stay until it is done, or called off.
+    // Done by any thread. Must exist until it is done, or called off.
     struct task {
         std::function<void()> work;
         std::exception_ptr fault; // what `work` threw
         bool is_done = false;     // for the crew
     };
 
-    // Fewer, or none, where there is no room for so many.
+    // Fewer threads, or none, if there is no room for them.
     explicit crew(unsigned threads);
-    // Waits for what has begun, and leaves the rest undone.
+    // Waits for tasks that have begun, and leaves the rest undone.
     ~crew();
     crew(const crew&) = delete;
     crew& operator=(const crew&) = delete;
@@ -30,9 +31,9 @@ class crew {
     [[nodiscard]] unsigned size() const { return static_cast<unsigned>(threads_.size()); }
 
     void add(task& what);
-    // Until it is done this thread does what no one has begun yet.
+    // Until the task is done, this thread works on others that have not begun.
     void wait_for(const task& what);
-    // Waits for what has begun; what has not will never be done.
+    // Waits for tasks that have begun; the others will never be done.
     void call_off();
 
   private:

@@ -18,7 +18,7 @@ namespace ctlpgn {
 
 namespace {
 
-// Longer than what shows that a game begins.
+// Longer than any text that shows that a game begins.
 constexpr std::size_t longest_game_mark = 64;
 
 } // namespace
@@ -49,7 +49,7 @@ void game_reader::implementation::advance(std::size_t bytes) {
     offset_ += bytes;
 }
 
-// Makes room and reads on. False if nothing more comes.
+// Makes room and reads on. False if there is no more.
 bool game_reader::implementation::fill() {
     if (source_ == nullptr) {
         lacks_text_ = !end_of_file_;
@@ -132,7 +132,7 @@ const game* game_reader::implementation::next() {
     }
 }
 
-// No notation should read a game that is nothing. But then the next one would be the same, for ever.
+// No notation should read an empty game. If one did, the next would be the same, for ever.
 void game_reader::implementation::skip_line() {
     consumed_ = std::min(unread().find('\n'), unread().size() - 1) + 1;
     game_.text = unread().substr(0, consumed_);
@@ -141,14 +141,14 @@ void game_reader::implementation::skip_line() {
     added.where = {0, static_cast<std::uint32_t>(consumed_)};
 }
 
-// Goes on to where another game begins, or to the end of the file.
+// Skips to where another game begins, or to the end of the file.
 void game_reader::implementation::skip_rest_of_game() {
     cut_ = false;
     for (;;) {
         const std::string_view text = unread();
         const std::size_t found = notation_.find_game(text);
         const bool last = found != std::string_view::npos || end_of_file_;
-        // The mark of a game may be cut by the end of the window.
+        // The beginning of a game may be cut by the end of the window.
         const std::size_t kept = last ? 0 : std::min(text.size(), longest_game_mark);
         const std::size_t skipped = std::min(found, text.size() - kept);
         lines_.begin_text(text.substr(0, skipped), offset_);
@@ -171,8 +171,8 @@ unread_text game_reader::implementation::take_text() {
     return {std::move(window_), begin_, end_};
 }
 
-// What the end of a cut text seems to lack, or to say, is not the game's fault: its last move, with all that
-// is there, and of a game without moves everything.
+// What a text that was cut seems to lack or to say at its end is not the fault of the game: this concerns its
+// last move, including what follows it, and in a game without moves everything.
 void game_reader::implementation::forget_what_the_cut_spoiled() {
     const std::size_t end = unread().substr(0, consumed_).find_last_not_of(white_space) + 1;
     node last_move = no_node;
@@ -192,11 +192,11 @@ void game_reader::implementation::report_too_long() {
     added.detail = std::to_string(options_.bounds.game_bytes);
 }
 
-// Checks the game if that is wanted, and puts all findings in order of place.
+// Checks the game if that is wanted, and sorts all findings by place.
 void game_reader::implementation::check_game() {
     resolved_.clear();
-    // What the syntax alone has against a text is all reported, so that every byte is in the tree or in a
-    // finding; of that the linter keeps the causes.
+    // At the level of syntax everything is reported, so that every byte is in the tree or in a finding; the
+    // linter keeps only the causes.
     if (options_.checks != check_level::syntax) {
         ctlpgn::check_game(notation_, game_, options_.checks, options_.bounds, findings_,
                            options_.resolves ? &resolved_ : nullptr);
@@ -248,8 +248,8 @@ void game_reader::implementation::describe_findings(std::uint32_t game_index) {
     locate_diagnostics();
 }
 
-// What goes to the end of its line ends there for people, and not where the next line begins, unless the line
-// end itself is what was found.
+// For people, a finding up to the end of its line ends there, and not where the next line begins, unless it
+// is about the line end itself.
 std::uint32_t game_reader::implementation::shown_end(span where) const {
     const std::size_t last = game_.raw(where).find_last_not_of("\r\n");
     return last == std::string_view::npos ? where.end : where.begin + static_cast<std::uint32_t>(last) + 1;
@@ -267,7 +267,7 @@ file_fix game_reader::implementation::in_file(fix of_game) const {
     return result;
 }
 
-// Lines and columns in one walk over the text, since a line may be very long.
+// Computes lines and columns in one pass over the text, since a line may be very long.
 void game_reader::implementation::locate_diagnostics() {
     struct place_to_locate {
         std::uint64_t offset;

@@ -1,4 +1,4 @@
-// How games are read out of a file, or out of a section of it.
+// How games are read from a file, or from a section of it.
 #pragma once
 
 #include "ctlpgn/reader.hpp"
@@ -15,7 +15,7 @@
 
 namespace ctlpgn {
 
-// Where in a file reading has come to: between two games, or in the rest of one that was too long.
+// How far reading has come in a file: between two games, or in the rest of one that was too long.
 struct reading_place {
     std::uint64_t offset = 0;
     std::uint32_t games = 0; // before it
@@ -23,7 +23,7 @@ struct reading_place {
     bool in_cut_game = false;
 };
 
-// Bytes of a file that no one has read as games yet.
+// Bytes of a file that have not been read as games yet.
 struct unread_text {
     std::vector<char> bytes;
     std::size_t begin = 0;
@@ -34,9 +34,10 @@ struct file_section {
     static constexpr std::uint64_t no_stop = std::numeric_limits<std::uint64_t>::max();
 
     reading_place begin;
-    std::uint64_t stop = no_stop; // no game is read that begins here or after
+    std::uint64_t stop = no_stop; // games that begin here or later are not read
     byte_source* source = nullptr;
-    // Without a source: all that is known of the file from the section's begin on, and whether it ends there.
+    // Without a source: everything that is known of the file from the beginning of the section, and whether
+    // it ends there.
     unread_text text;
     bool is_last = false;
 };
@@ -49,10 +50,10 @@ struct reading_options {
     limits bounds;
     check_level checks = check_level::syntax;
     game_reader::review review;
-    bool resolves = false;               // what checking finds out of plies is kept
+    bool resolves = false;               // the plies that checking resolves are kept
     std::string preamble;                // of the file, for a section that does not begin it
     const file_origin* origin = nullptr; // of the source, if it is not a whole file
-    file_places* places = nullptr;       // in the file, if it is not in UTF-8
+    file_places* places = nullptr;       // maps to places in the file, if it is not in UTF-8
 };
 
 // All games of a source, which may begin somewhere in its file.
@@ -69,7 +70,7 @@ class game_reader::implementation {
 
     const game* next();
 
-    // A game has been read only when it is settled where it ends, so what follows has begun to be seen.
+    // A game is returned only when it is settled where it ends, so the text after it has been seen.
     [[nodiscard]] bool has_more() const {
         return unread().find_first_not_of(white_space, consumed_) != std::string_view::npos;
     }
@@ -79,26 +80,26 @@ class game_reader::implementation {
         return at == std::string_view::npos ? '\0' : unread()[at];
     }
 
-    // When next() has returned null: whether the file ends there, or else whether the section did not have
-    // the text that says where its last game ends.
+    // When next() has returned null: whether the file ends there; if not, the section did not have the text
+    // that shows where its last game ends.
     [[nodiscard]] bool has_ended() const { return has_ended_; }
     [[nodiscard]] bool lacks_text() const { return lacks_text_; }
     [[nodiscard]] reading_place place() const;
     [[nodiscard]] const std::string& preamble() const { return options_.preamble; }
     [[nodiscard]] const file_places* places() const { return options_.places; }
-    // Of what comes after the place. Nothing can be read afterwards.
+    // The text after the place. Nothing can be read afterwards.
     unread_text take_text();
 
     game game_;
-    std::vector<ply> resolved_; // empty: it is not known or not asked
+    std::vector<ply> resolved_; // empty: they are unknown or not asked for
     std::vector<finding> findings_;
     std::vector<diagnostic> diagnostics_;
     line_counter lines_;
     std::uint64_t offset_; // of begin_, in the file
 
   private:
-    // For texts that are small, as most are: what they do not fill takes longer to come by than they to be
-    // read.
+    // For small texts, as most are: the memory that they do not fill would take longer to get than reading
+    // them.
     static constexpr std::size_t small_window = std::size_t{8} << 10;
     // Large enough that few games are cut by its end and read twice, small enough to stay in the cache.
     static constexpr std::size_t usual_window = std::size_t{256} << 10;
@@ -139,7 +140,7 @@ class section_reader {
     section_reader(file_section section, const notation& chosen, const reading_options& options)
         : games_(std::make_unique<game_reader::implementation>(std::move(section), chosen, options)) {}
 
-    // Where in its file the text of a reader is; null: its offsets are those of the file.
+    // Maps the text of a reader to its file; null: its offsets are those of the file.
     static const file_places* places_of(const game_reader& games) { return games.self_->places(); }
 
     [[nodiscard]] game_reader& games() { return games_; }
@@ -149,10 +150,10 @@ class section_reader {
     game_reader games_;
 };
 
-// read_games by the caller's thread alone.
+// read_games using only the caller's thread.
 void read_games_alone(source_reading all, const notation& chosen, game_work& work);
 
-// All that read_games is asked for.
+// Everything that read_games is asked for.
 source_reading reading_for(byte_source& source, const game_work& work, const limits& bounds,
                            check_level checks, const game_reader::review& review);
 

@@ -1,6 +1,6 @@
-// Reading a file by several threads: batches are cut ahead, read by anyone, and joined in order. A batch
+// Reading a file by several threads: batches are cut ahead, read by any thread, and joined in order. A batch
 // counts only if it begins where the games before it end, so that it was read as one thread would have read
-// it. If not, all that was read ahead is forgotten, and this thread reads on alone for a while.
+// it. If not, everything that was read ahead is discarded, and this thread reads on alone for a while.
 #include "ctlpgn/errors.hpp"
 #include "ctlpgn/jobs.hpp"
 #include "text/games/batch_cutter.hpp"
@@ -20,7 +20,7 @@ namespace ctlpgn {
 
 namespace {
 
-// A batch that is being read: where it is in the file, and what is made of it.
+// A batch that is being read: where it is in the file, and its results.
 struct started_batch {
     std::uint64_t begin = 0;
     std::uint64_t end = 0;
@@ -50,14 +50,14 @@ class common_reading {
     }
 
   private:
-    // Cuts as many batches as may be under way.
+    // Cuts as many batches as may be in progress.
     void start_batches() {
         while (!all_is_cut_ && started_.size() < allowed_) {
             std::optional<file_section> next;
             try {
                 next = cutter_.next(take_memory());
             } catch (const input_error&) {
-                // It comes again, after what was read before it.
+                // The exception is thrown again after what was read before it.
             }
             all_is_cut_ = !next || next->is_last;
             if (!next)
@@ -89,7 +89,7 @@ class common_reading {
         crew_->add(started_.back()->task);
     }
 
-    // Takes what has been under way longest.
+    // Takes the batch that was started first.
     void take_first_batch() {
         started_batch& first = *started_.front();
         crew_->wait_for(first.task);
@@ -113,7 +113,7 @@ class common_reading {
         allowed_ = std::min(2 * allowed_, most_started());
     }
 
-    // Gives back what was read ahead.
+    // Returns what was read ahead to the source.
     void start_again() {
         crew_->call_off();
         const std::uint64_t begin = started_.front()->begin;
@@ -124,7 +124,7 @@ class common_reading {
             idle_.push_back(std::move(started_.back()));
         }
         source_.skip(static_cast<std::size_t>(place_.offset - begin));
-        // Where cuts are in vain, little should be read in vain.
+        // While cuts fail, little should be read for nothing.
         allowed_ = 1;
         read_alone();
     }
@@ -174,14 +174,14 @@ class common_reading {
     reading_options options_;
     game_work& work_;
     batch_cutter cutter_;
-    unsigned jobs_;       // that are wanted, or once there is a crew, those that there are
+    unsigned jobs_;       // that are wanted; once there is a crew, the actual number
     std::size_t allowed_; // to be started at once
     reading_place place_; // up to here games have been handed on
     const std::uint64_t stop_;
     bool has_ended_ = false;
-    bool all_is_cut_ = false; // or no more can be cut until those started have been taken
+    bool all_is_cut_ = false; // or no more can be cut until those that were started have been taken
     std::deque<std::unique_ptr<started_batch>> started_; // in the order of the file
-    std::vector<std::unique_ptr<started_batch>> idle_;   // to be used again, as is
+    std::vector<std::unique_ptr<started_batch>> idle_;   // to be reused
     std::vector<std::vector<char>> memory_;              // the memory of their texts
     std::optional<crew> crew_;                           // last: its threads use the rest
 };

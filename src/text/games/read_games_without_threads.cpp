@@ -1,4 +1,4 @@
-// Where there are no threads but the caller's.
+// For systems on which the caller's thread is the only one.
 #include "ctlpgn/jobs.hpp"
 #include "text/games/game_reading.hpp"
 

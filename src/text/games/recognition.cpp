@@ -22,11 +22,11 @@ bool shares_extension(const notation& chosen, std::string_view file) {
                                [file](std::string_view each) { return is_called_so(file, each); });
 }
 
-// What the bytes say, whatever encoding they are in.
+// The text of the bytes, whatever encoding they are in.
 std::string in_utf8(std::string_view beginning) {
     const auto bytes = open_text(beginning);
     decoded_source decoded(*bytes);
-    std::string text(2 * guessed_bytes, '\0'); // a byte of older systems becomes two at most
+    std::string text(2 * guessed_bytes, '\0'); // a byte of an old encoding becomes at most two
     std::size_t size = 0;
     while (const std::size_t got = decoded.read(text.data() + size, text.size() - size))
         size += got;
@@ -49,7 +49,7 @@ bool is_called_as_json(std::string_view file) {
     return is_called_so(file, ".json") || is_called_so(file, ".jsonl");
 }
 
-// Up to the value of its first field: comments begin with braces too, and with quotations in them.
+// Up to the value of its first field: comments may also begin with a brace and a quotation.
 bool is_json_of_games(std::string_view beginning) {
     std::string_view left = trimmed(utf8::without_byte_order_mark(beginning));
     const auto take = [&left](char expected) {
@@ -80,7 +80,7 @@ std::string read_beginning(byte_source& source) {
         try {
             got = source.read(beginning.data() + before, guessed_bytes - before);
         } catch (const input_error&) {
-            if (before == 0) // else it comes again after what could be read
+            if (before == 0) // otherwise it is thrown again after what could be read
                 throw;
         }
         beginning.resize(before + got);
@@ -97,7 +97,7 @@ const notation* notation_of_name(std::string_view file) {
     return found == all.end() ? nullptr : *found;
 }
 
-// Prose has extensions that notations share, too, so something must speak for the one that is likeliest.
+// Prose also has the extensions that notations share, so something must speak for the likeliest notation.
 const notation* notation_in_folder(const std::string& path, const notation* only) {
     return notation_in_folder(path, only, [&path] { return open_file(path); });
 }
@@ -118,7 +118,7 @@ const notation* notation_in_folder(const std::string& path, const notation* only
             return nullptr;
         text = in_utf8(beginning);
     } catch (const input_error&) {
-        return only != nullptr ? only : *shares; // why is said when it is opened
+        return only != nullptr ? only : *shares; // the reason is reported when it is opened
     }
     const notation_guess guessed = guess_of_file(text, path);
     if (guessed.likeliest == nullptr || guessed.how_likely <= likeness::possible)

@@ -1,4 +1,4 @@
-// Which notation a file is in, by its name and by what is in it.
+// The notation of a file, recognised by its name and its content.
 #pragma once
 
 #include "ctlpgn/notation.hpp"
@@ -11,37 +11,37 @@
 
 namespace ctlpgn {
 
-// Whether a text that begins so is what 'ctlpgn json' writes, or what programs make of that: an object. Read
-// as games, it would be full of faults, and fixes would spoil it.
+// Whether a text with this beginning is an object as 'ctlpgn json' writes it, or as other programs change
+// that. Read as games, it would be full of faults, and fixes would spoil it.
 bool is_json_of_games(std::string_view beginning);
 
 // The notation whose own extension the file has; null if none has it.
 const notation* notation_of_name(std::string_view file);
 
-// The notation that the text of a file is in by all signs, though its name is that of another one, which the
-// text is less like; null: there is none, or the file cannot be read.
+// The notation that the text of a file is certainly in, although its name belongs to another, which fits the
+// text less well; null: there is none, or the file cannot be read.
 const notation* notation_against_name(const std::string& path);
 
 // Whether a file has the name of JSON, compressed or not.
 bool is_called_as_json(std::string_view file);
 
-// The notation of a file that is found in a folder: by its own extension, or, with one that some notation
-// shares with other files, the one that its text speaks for. Null if the file is no concern of ours. `only`
-// is the notation that is asked for; null: any.
+// The notation of a file that is found in a folder: by its own extension, or, if some notation shares the
+// extension with other files, the one that its text suggests. Null if the file is of no interest. `only` is
+// the notation that is asked for; null: any.
 const notation* notation_in_folder(const std::string& path, const notation* only);
-// The same of a file that is opened otherwise, if its name does not show.
+// The same for a file that is opened in another way, if its name does not show it.
 const notation* notation_in_folder(const std::string& path, const notation* only,
                                    const std::function<std::unique_ptr<byte_source>()>& open);
 
-// The notation that the text is most like; null if it is like none.
+// The notation that the text resembles most; null if it resembles none.
 const notation* notation_of_text(byte_source& text);
 
-// As much of a text as a guess looks at, or all of it: the guess must not depend on how much of the text was
-// there when it was first read. For text that is typed line by line, the notation is better named.
+// As much of a text as a guess examines, or all of it: the guess must not depend on how much of the text
+// arrived with the first read. For text that is typed line by line, it is better to name the notation.
 std::string read_beginning(byte_source& source);
 
-// The notation that a text which begins with these bytes, in whatever encoding, is most like: of several that
-// are equally likely, one whose files may be called so. Null if it is like none.
+// The notation that a text with these first bytes, in any encoding, resembles most: among several that are
+// equally likely, one that files with this name may be in. Null if it resembles none.
 const notation* likeliest_of_file(std::string_view beginning, std::string_view name);
 
 } // namespace ctlpgn

@@ -30,7 +30,7 @@ class archived_source final : public byte_source {
         is_empty_ = status == ARCHIVE_EOF;
         if (!is_empty_)
             check(status);
-        // It takes a beginning that is too short for what it is.
+        // libarchive accepts a truncated beginning.
         if (archive_filter_code(archive_.get(), 0) == ARCHIVE_FILTER_NONE)
             throw damaged(name_, "it ends too early");
     }
@@ -61,7 +61,8 @@ class archived_source final : public byte_source {
         block_ = is_empty_ ? std::string_view() : std::string_view(static_cast<const char*>(bytes), size);
     }
 
-    // What follows is no fault to the library, which says no more of it than that it was not taken.
+    // The library does not treat other bytes at the end as an error; it only reports that it has not taken
+    // them.
     void check_end() {
         const auto taken = static_cast<std::uint64_t>(archive_filter_bytes(archive_.get(), -1));
         while (end_of_bytes_ <= taken && take() != 0) {

@@ -17,9 +17,9 @@ namespace ctlpgn {
 namespace {
 
 constexpr unsigned longer_run_up = 16; // times the first
-// So many games that follow each other show that reading is where games are.
+// This many games in a row show that reading is in step with the games.
 constexpr unsigned enough_games = 2;
-// Bytes by which the encoding of a file is recognised.
+// Bytes that are examined to recognise the encoding of a file.
 constexpr std::size_t looked_at = std::size_t{64} << 10;
 
 std::string read_text(const std::string& path, std::uint64_t offset, std::uint64_t size) {
@@ -41,7 +41,7 @@ class range_begin {
     range_begin(const std::string& path, const notation& chosen, reading_options options, byte_range range)
         : path_(path), notation_(chosen), options_(std::move(options)), range_(range) {}
 
-    // Of the first game in the range; nothing if none comes after those before it.
+    // The place of the first game in the range; nothing if there is none after the games before it.
     [[nodiscard]] std::optional<reading_place> find(std::uint64_t run_up) const {
         for (const std::uint64_t bytes : {run_up, longer_run_up * run_up}) {
             if (bytes >= range_.begin)

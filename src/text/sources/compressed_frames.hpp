@@ -1,5 +1,5 @@
-// Compressed bytes whose parts say how long they are. So what follows the last one is not given to the
-// library that decompresses them: at bytes that are none of its own it would lose text before them.
+// Compressed bytes whose parts state their length. So what follows the last one is not given to the library
+// that decompresses them: on unexpected bytes it would lose text before them.
 #pragma once
 
 #include "ctlpgn/source.hpp"
@@ -18,28 +18,28 @@ class compressed_frames : public byte_source {
     // `compression` is what messages call it. The source must outlive it.
     compressed_frames(byte_source& source, std::string name, std::string compression);
 
-    // Zeros between and after frames are left out: tapes and some archives fill up with them.
+    // Zeros between and after frames are left out: tapes and some archives pad with them.
     std::size_t read(char* target, std::size_t size) override;
 
     // Why what follows the last whole frame cannot be read.
     [[nodiscard]] std::exception_ptr fault() const { return fault_; }
 
   protected:
-    // At the beginning of a part: gives it, as far as it is known how long it is.
+    // At the beginning of a part: gives as much of it as is known to belong to it.
     virtual void look_ahead() = 0;
 
-    // Whether so many bytes are known then.
+    // Whether this many bytes are known afterwards.
     bool fill(std::size_t bytes);
     [[nodiscard]] std::string_view held() const { return std::string_view(held_).substr(at_); }
     [[nodiscard]] const std::string& name() const { return name_; }
 
-    // So many bytes come next, of which not all have to be known yet.
+    // This many bytes come next, not all of which have to be known yet.
     void give(std::uint64_t bytes) { left_ = bytes; }
-    // All that is left is given: what is cut short, or of a kind that is not known here.
+    // Gives everything that is left: a truncated part, or one of an unknown kind.
     void give_rest();
-    // Where a frame may begin. False at the end of all.
+    // Skips to where a frame may begin. False at the end.
     bool skip_zeros();
-    // Nothing more is given: what is held begins no frame, or one that is cut short in its header.
+    // Gives nothing more: what is left begins no frame, or one that is truncated in its header.
     void end_before_others();
     void end_cut_short();
 

@@ -26,9 +26,9 @@ struct compression {
 
 constexpr char any_byte = '\xFF';
 
-// bzip2 begins with three letters and a digit, as a text may, too; then with what its first block, or the end
-// of an empty text, begins with. The frames of zstd that are skipped may come first: pzstd, which compresses
-// in parallel, begins with one.
+// bzip2 begins with three letters and a digit, which may also begin a text; then comes the beginning of its
+// first block, or of the end of an empty text. Frames of zstd that are to be skipped may come first: pzstd,
+// which compresses in parallel, begins with one.
 constexpr std::array<compression, 6> compressions{{
     {"gzip", ".gz", "\x1F\x8B\x08"sv, open_gzip},
     {"bzip2", ".bz2",
@@ -52,7 +52,7 @@ bool begins_as_zip(std::string_view text) {
                                [text](std::string_view each) { return text.starts_with(each); });
 }
 
-// Both as far as the shorter one goes.
+// Compares up to the end of the shorter one.
 bool agree(std::string_view text, std::string_view beginning) {
     const std::size_t size = std::min(text.size(), beginning.size());
     return std::equal(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(size), beginning.begin(),
@@ -74,8 +74,8 @@ bool may_be_compressed(std::string_view beginning) {
            std::ranges::any_of(beginnings_of_zip, may_be);
 }
 
-// No more reads than it takes to decide: somebody may be typing the text. Each takes what is there, since who
-// reads on shows the encoding of the text by the first of them.
+// Reads no more often than is needed to decide: somebody may be typing the text. Each read takes what is
+// available, since the encoding of the text is recognised from the first bytes that are handed on.
 std::string first_bytes(byte_source& source) {
     constexpr std::size_t piece = std::size_t{64} << 10;
     std::string beginning;
@@ -101,7 +101,7 @@ class perhaps_compressed final : public byte_source {
         return text_ != nullptr ? text_->read(target, size) : whole_->read(target, size);
     }
 
-    // Nothing shows before its end how much a compressed text holds.
+    // The size of a compressed text is not known before its end.
     [[nodiscard]] std::uint64_t size_hint() const override { return text_ ? 0 : whole_->size_hint(); }
 
   private:
@@ -123,7 +123,7 @@ class perhaps_compressed final : public byte_source {
     std::unique_ptr<byte_source> whole_;
     std::string name_;
     bool begun_ = false;
-    std::unique_ptr<byte_source> text_; // what is in it, if it is compressed
+    std::unique_ptr<byte_source> text_; // the decompressed text, if it is compressed
 };
 
 } // namespace

@@ -20,11 +20,10 @@ constexpr std::size_t piece = std::size_t{64} << 10;
 constexpr std::size_t most_at_once = std::size_t{1} << 20;
 // Less is not worth a call of the system.
 constexpr std::size_t least_direct = std::size_t{4} << 10;
-// Of what is converted at once: to find a place, no more is converted again.
+// How much is converted at once: to find a place, no more is converted again.
 constexpr std::size_t longest_slice = std::size_t{4} << 10;
 
-// Where the first byte beyond ASCII is; the end if there is none. Most texts have few, so blocks are
-// looked at as a whole.
+// The first non-ASCII byte, or the end. Most texts have few, so blocks are examined as a whole.
 std::size_t find_beyond_ascii(std::string_view text) {
     constexpr std::size_t vectors = 8;
     constexpr std::size_t block = vectors * sizeof(byte_vector);
@@ -52,10 +51,10 @@ lone_bytes lone_latin1_in(const notation& chosen) {
     return allows ? lone_bytes::all : lone_bytes::letters_of_words;
 }
 
-// The same without lines that may hold the beginning of UTF-16, which the end of what is known cuts.
+// The same without lines that may hold the beginning of UTF-16, cut by the end of the known text.
 std::string_view without_cut_utf16(std::string_view text) {
     constexpr std::size_t looked_at = 32;
-    constexpr std::size_t before_zero = 3; // the mark of the byte order, and half a character
+    constexpr std::size_t before_zero = 3; // the byte-order mark, and half a character
     const std::size_t zero = text.find('\0', text.size() - std::min(text.size(), looked_at));
     return text.substr(0, zero == std::string_view::npos ? zero : zero - std::min(zero, before_zero));
 }
@@ -122,13 +121,12 @@ std::size_t decoded_source::read_raw(char* target, std::size_t size) {
     }
 }
 
-// Lines of ASCII, or of what surely is UTF-8.
+// Passes lines of ASCII, or of what is certainly UTF-8.
 bool decoded_source::passes(std::string_view lines) const {
     if (is_part_)
         return true;
-    return !has_zero(lines) &&
-           (find_beyond_ascii(lines) == lines.size() ||
-            (is_surely_utf8_ && utf8::find_invalid(lines) == lines.size()));
+    return !has_zero(lines) && (find_beyond_ascii(lines) == lines.size() ||
+                                (is_surely_utf8_ && utf8::find_invalid(lines) == lines.size()));
 }
 
 // 0: what has been read is to be decoded.
@@ -147,7 +145,7 @@ std::size_t decoded_source::read_directly(char* target, std::size_t size) {
     return whole;
 }
 
-// More at a time where more is kept, so that looking through it again takes no longer than reading it.
+// Reads more at a time if more is kept, so that searching it again takes no longer than reading it.
 void decoded_source::add_piece() {
     const std::size_t size = raw_.size();
     const std::size_t wanted = std::clamp(size, piece, most_at_once);
@@ -199,7 +197,7 @@ void decoded_source::begin_utf16(text_encoding which) {
         take(2);
 }
 
-// Files that are joined may go on in another encoding. Whether more of what is known can be decoded.
+// Joined files may go on in another encoding. Returns whether more of what is known can be decoded.
 bool decoded_source::decode_utf16() {
     const encoding_change change = find_end_of_utf16(raw_, *utf16_);
     const bool goes_on = change.at == raw_.size();
@@ -220,7 +218,7 @@ bool decoded_source::decode_utf16() {
     return true;
 }
 
-// All of it is what somebody says it is.
+// The encoding of the whole text is given.
 bool decoded_source::decode_named() {
     const std::size_t lines = end_of_lines(raw_);
     const std::size_t size = ended_ || lines == 0 || is_utf16(*named_) ? raw_.size() : lines;
@@ -237,14 +235,13 @@ bool decoded_source::decode_named() {
     return false;
 }
 
-// Whole lines, up to where UTF-16 begins.
+// Decodes complete lines, up to where UTF-16 begins.
 bool decoded_source::decode_lines() {
     const encoding_change change = find_utf16(raw_);
     const bool changes = change.at != raw_.size();
     const bool are_all = changes || ended_;
     const std::string_view known = std::string_view(raw_).substr(0, change.at);
-    const std::string_view lines =
-        are_all ? known : known.substr(0, end_of_lines(without_cut_utf16(known)));
+    const std::string_view lines = are_all ? known : known.substr(0, end_of_lines(without_cut_utf16(known)));
     std::size_t done = 0;
     while (done != lines.size()) {
         const std::size_t more = decode_some(lines.substr(done), are_all);
@@ -313,8 +310,8 @@ std::size_t decoded_source::decode_some(std::string_view lines, bool are_all) {
 void decoded_source::convert_lines(std::string_view lines) {
     std::uint64_t file_begin = raw_begin_ + static_cast<std::uint64_t>(lines.data() - raw_.data());
     each_line(lines, [&](std::string_view line) {
-        const bool stays = find_beyond_ascii(line) == line.size() ||
-                           (!is_one_byte(*legacy_) && is_utf8_among_others(line));
+        const bool stays =
+            find_beyond_ascii(line) == line.size() || (!is_one_byte(*legacy_) && is_utf8_among_others(line));
         if (stays)
             pass(line);
         for (std::string_view left = stays ? std::string_view() : line; !left.empty();) {
@@ -337,8 +334,8 @@ void decoded_source::convert_slice(std::string_view slice, std::uint64_t file_be
     places_.add({begin, text_offset(), file_begin, *legacy_, true, std::string(slice)});
 }
 
-// Bytes at the beginning of the raw ones. A character that their end cuts in two stays for later, unless they
-// are all.
+// Converts bytes at the beginning of the raw ones. A character that is cut by their end stays for later,
+// unless this is the end of the text.
 void decoded_source::convert_by_system(std::string_view bytes, bool are_all) {
     std::size_t done = 0;
     for (bool goes_on = !bytes.empty(); goes_on;) {
@@ -348,8 +345,8 @@ void decoded_source::convert_by_system(std::string_view bytes, bool are_all) {
         std::string cut(slice);
         transcoder_->convert(cut, is_last && are_all, ready_);
         const std::string_view known = slice.substr(0, slice.size() - cut.size());
-        places_.add({begin, text_offset(), raw_begin_ + done, named_ ? *named_ : *utf16_, false,
-                     std::string(known)});
+        places_.add(
+            {begin, text_offset(), raw_begin_ + done, named_ ? *named_ : *utf16_, false, std::string(known)});
         done += known.size();
         goes_on = !is_last && !known.empty();
     }

@@ -1,5 +1,5 @@
-// A source of UTF-8, whatever the bytes are written in that it comes from. What they become depends on the
-// bytes alone, and not on how many of them are read at a time.
+// A source of UTF-8, whatever encoding its bytes are in. The result depends only on the bytes, and not on how
+// many of them are read at a time.
 #pragma once
 
 #include "ctlpgn/catalogue.hpp"
@@ -36,17 +36,17 @@ class decoded_source final : public placed_source {
     [[nodiscard]] const file_origin* origin() const override { return origin_of(from_); }
     [[nodiscard]] file_places* places() override { return &places_; }
 
-    // Nothing for UTF-8, and before that is known. Other threads may ask.
+    // Nothing for UTF-8, and before that is known. May be called by other threads.
     [[nodiscard]] std::optional<text_encoding> other_encoding() const;
 
-    // An encoding that the text is in from this offset on, in what has been read as UTF-8.
+    // The encoding of the text from this offset on, in what has been read as UTF-8.
     struct told_encoding {
         text_encoding is = text_encoding::utf8;
         std::uint64_t at = 0;
 
         friend bool operator==(const told_encoding&, const told_encoding&) = default;
     };
-    // At the first byte that decides: the first one that is not UTF-8, and what it changes to after that.
+    // At each byte that decides: the first one that is not UTF-8, and later changes.
     [[nodiscard]] std::vector<told_encoding> told() const;
 
   private:
@@ -71,25 +71,25 @@ class decoded_source final : public placed_source {
 
     byte_source& from_;
     const lone_bytes lone_latin1_;
-    std::optional<text_encoding> named_; // by who knows
+    std::optional<text_encoding> named_; // given by the user
     const bool is_part_;                 // of a file, in UTF-8
     std::atomic<text_encoding> is_ = text_encoding::utf8;
     mutable thread_lock lock_;
     std::vector<told_encoding> told_;
     file_places places_;
 
-    // What comes now, if it is not all UTF-8.
+    // The current encoding, if it is not all UTF-8.
     std::optional<text_encoding> utf16_;
     std::optional<text_encoding> legacy_;
-    std::optional<transcoder> transcoder_; // from that, where a character has several bytes
-    bool is_surely_utf8_ = false; // except for slips
+    std::optional<transcoder> transcoder_; // for encodings with several bytes per character
+    bool is_surely_utf8_ = false;          // except for slips
     bool begun_ = false;
     bool ended_ = false;
-    std::exception_ptr fault_; // of the source; it comes after what was read before
-    std::uint64_t passed_ = 0;   // bytes of UTF-8 that were read before what is ready
+    std::exception_ptr fault_;    // of the source; it comes after what was read before
+    std::uint64_t passed_ = 0;    // bytes of UTF-8 that were read before what is ready
     std::uint64_t raw_begin_ = 0; // of `raw_`, in the file
-    std::string raw_;            // not decoded yet
-    std::string ready_;          // not read yet
+    std::string raw_;             // not decoded yet
+    std::string ready_;           // not read yet
     std::size_t at_ = 0;
 };
 

@@ -1,5 +1,5 @@
-// Readers of what compressed bytes hold. Where the program is built without the libraries for that, they
-// throw input_error.
+// Readers of compressed bytes. Where the program is built without the libraries for them, they throw
+// input_error.
 #pragma once
 
 #include "ctlpgn/errors.hpp"

@@ -15,7 +15,7 @@ constexpr std::size_t telling_units = 8;  // of UTF-16 that are ASCII, one after
 constexpr std::size_t telling_bytes = 24; // of ASCII: as UTF-16 they would be twelve rare characters
 constexpr std::size_t most_undecided = 4096;
 
-// Whether units of ASCII are here, the zeros of which are at even places or at odd ones.
+// Whether there are units of ASCII here, with zeros at even places, or at odd ones.
 bool are_units(std::string_view text, std::size_t zero) {
     if (text.size() < 2 * telling_units)
         return false;
@@ -29,8 +29,8 @@ constexpr bool is_ascii_text(char byte) {
     return (byte >= ' ' && byte <= '~') || byte == '\n' || byte == '\r' || byte == '\t';
 }
 
-// Where UTF-16 must have ended before this place: after its last end of a line, if nothing that holds a zero
-// is between; 0 if that is not so, or too far before to be still undecided.
+// Where UTF-16 must have ended before this place: after its last line end, if there is no zero after that; 0
+// if that is not so, or if it is too far back to be still undecided.
 std::size_t end_of_last_unit(std::string_view before, bool is_little) {
     const std::size_t zero = before.rfind('\0');
     if (zero == std::string_view::npos || before.size() - zero + telling_bytes > most_undecided)
@@ -42,7 +42,7 @@ std::size_t end_of_last_unit(std::string_view before, bool is_little) {
 
 } // namespace
 
-// Where nothing else shows, the line before has ended, and its end is no half of a character.
+// If nothing else shows it: the previous line has ended, and its end is not half of a character.
 encoding_change find_utf16(std::string_view text) {
     for (std::size_t zero = text.find('\0'); zero != std::string_view::npos;
          zero = text.find('\0', zero + 1)) {
@@ -59,7 +59,7 @@ encoding_change find_utf16(std::string_view text) {
     return {text.size(), text_encoding::utf8};
 }
 
-// The last unit with a zero and all after it, within limits: lines of a game have their ASCII.
+// The last unit with a zero and everything after it, within limits: the lines of a game contain ASCII.
 std::size_t undecided_size(std::string_view part) {
     constexpr std::size_t least = 32;
     const std::size_t zero = part.rfind('\0');

@@ -1,4 +1,4 @@
-// Where the encoding of a text changes: files that are joined may have been written by different programs.
+// Where the encoding of a text changes: joined files may have been written by different programs.
 #pragma once
 
 #include "text/encoding.hpp"
@@ -15,13 +15,13 @@ struct encoding_change {
     text_encoding to = text_encoding::utf8;
 };
 
-// UTF-16 in what else is no such text.
+// Finds UTF-16 in a text of another encoding.
 encoding_change find_utf16(std::string_view text);
 
-// What follows text in UTF-16, of which this is a part from the beginning of a character on.
+// Finds what follows text in UTF-16; this part of it begins with a complete character.
 encoding_change find_end_of_utf16(std::string_view text, text_encoding is);
 
-// So many bytes at the end of a part of such a text may belong to the beginning of another encoding.
+// How many bytes at the end of a part of such a text may belong to the beginning of another encoding.
 std::size_t undecided_size(std::string_view part);
 
 } // namespace ctlpgn

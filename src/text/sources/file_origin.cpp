@@ -40,7 +40,7 @@ line_column distant_line::get() const {
 
 namespace {
 
-// Without types at run time it is not known, and no one reads parts of files.
+// Without type information at run time it is not known, and parts of files are not read.
 const placed_source* placed(const byte_source& source) {
 #ifdef __cpp_rtti
     return dynamic_cast<const placed_source*>(&source);

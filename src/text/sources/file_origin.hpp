@@ -1,8 +1,8 @@
-// Where in a file a source begins that does not give it from its first byte.
+// The place in a file where a source begins, if that is not its first byte.
 #pragma once
 
-#include "ctlpgn/source.hpp"
 #include "ctlpgn/encoding.hpp"
+#include "ctlpgn/source.hpp"
 #include "text/games/game_reading.hpp"
 #include "text/sources/file_places.hpp"
 
@@ -13,7 +13,7 @@
 
 namespace ctlpgn {
 
-// The line and the column of a byte: found when somebody asks, since all that is before it has to be read.
+// The line and the column of a byte: computed on demand, since everything before it has to be read.
 class distant_line {
   public:
     distant_line(std::string path, std::uint64_t offset) : path_(std::move(path)), offset_(offset) {}
@@ -30,12 +30,12 @@ class distant_line {
 
 struct file_origin {
     reading_place begin; // its lines are counted from here
-    std::uint64_t stop;  // no game is read that begins here or later
+    std::uint64_t stop;  // games that begin here or later are not read
     std::string preamble;
     distant_line line; // of `begin`
 };
 
-// A source that knows its origin. Those that change the bytes of another one pass on what that knows.
+// A source that knows its origin. A source that changes the bytes of another passes this knowledge on.
 class placed_source : public byte_source {
   public:
     // Null: the source gives a whole text.

@@ -11,14 +11,14 @@ namespace ctlpgn {
 
 namespace {
 
-// How many of the bytes became so many of the text.
+// How many of the bytes became this much of the text.
 std::size_t bytes_for(const converted_bytes& part, std::size_t size) {
     if (is_one_byte(part.from))
         return one_byte_size(part.bytes, part.from, part.keeps_utf8, size);
     return transcoder(part.from).count_for(part.bytes, size);
 }
 
-// How much text the first so many bytes became.
+// How much text the first bytes became.
 std::size_t text_size(const converted_bytes& part, std::size_t size) {
     std::string bytes = part.bytes.substr(0, size);
     std::string text;
@@ -46,8 +46,9 @@ std::uint64_t file_places::in_file(std::uint64_t offset) const {
     if (next == parts_.begin())
         return offset + shift_;
     const converted_bytes& part = *std::prev(next);
-    return offset >= part.end ? offset + shift_after(part)
-                              : part.file_begin + bytes_for(part, static_cast<std::size_t>(offset - part.begin));
+    return offset >= part.end
+               ? offset + shift_after(part)
+               : part.file_begin + bytes_for(part, static_cast<std::size_t>(offset - part.begin));
 }
 
 std::uint64_t file_places::in_text(std::uint64_t file_offset) const {

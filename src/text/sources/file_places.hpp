@@ -1,4 +1,4 @@
-// Where in a file the bytes are that its text in UTF-8 was made of.
+// Maps places in UTF-8 text to the bytes of the file that it was converted from.
 #pragma once
 
 #include "ctlpgn/diagnostic.hpp"
@@ -19,11 +19,11 @@ struct converted_bytes {
     std::uint64_t end = 0;
     std::uint64_t file_begin = 0;
     text_encoding from = text_encoding::utf8;
-    bool keeps_utf8 = false; // of one byte a character: what is UTF-8 stayed
+    bool keeps_utf8 = false; // with one byte per character: what is UTF-8 stayed as it was
     std::string bytes;
 };
 
-// What is not added became the same bytes. Any thread may ask.
+// Bytes that are not added did not change. May be called by any thread.
 class file_places {
   public:
     // In the order of the text.
@@ -31,10 +31,10 @@ class file_places {
 
     // The offset in the file of a byte of the text; within a character, that of its first byte.
     [[nodiscard]] std::uint64_t in_file(std::uint64_t offset) const;
-    // The other way round.
+    // The inverse.
     [[nodiscard]] std::uint64_t in_text(std::uint64_t file_offset) const;
 
-    // No one will ask about places before this one.
+    // Places before this one will not be asked for.
     void forget_before(std::uint64_t offset);
 
   private:
@@ -43,7 +43,7 @@ class file_places {
     std::uint64_t shift_ = 0; // of what comes before all parts, modulo 2^64
 };
 
-// Gives a diagnostic of the text, and all places that it names, offsets of the file.
+// Changes all places in a diagnostic from offsets in the text to offsets in the file.
 void move_to_file(diagnostic& found, const file_places& where);
 
 } // namespace ctlpgn

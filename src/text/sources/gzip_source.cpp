@@ -1,4 +1,4 @@
-// zlib itself, since libarchive does not look at the checksums of gzip.
+// Uses zlib itself, since libarchive does not check the checksums of gzip.
 #include "text/sources/decompression.hpp"
 
 #include <algorithm>
@@ -32,7 +32,7 @@ class gzip_source final : public byte_source {
         stream_.avail_out = room;
         while (stream_.avail_out == room && !fault_ && refill())
             inflate_some();
-        // What came before a fault is given before it is reported.
+        // Text before a fault is given before the fault is reported.
         if (stream_.avail_out == room && fault_)
             std::rethrow_exception(fault_);
         return room - stream_.avail_out;
@@ -66,7 +66,7 @@ class gzip_source final : public byte_source {
         }
     }
 
-    // Tapes and some archives fill up with zeros, which are skipped.
+    // Tapes and some archives are padded with zeros, which are skipped.
     bool begins_member() {
         constexpr Bytef first = 0x1F;
         const auto* const end = stream_.next_in + stream_.avail_in;

@@ -12,11 +12,11 @@ namespace ctlpgn {
 namespace {
 
 constexpr std::size_t longest_line = std::size_t{1} << 20;
-constexpr std::size_t enough_for_utf8 = 16;                     // bytes beyond ASCII
-constexpr std::size_t longest_proof = std::size_t{64} << 10;    // bytes
-constexpr std::size_t enough_for_others = 1024;                 // bytes beyond ASCII
-constexpr std::size_t longest_sample = std::size_t{4} << 20;    // bytes
-constexpr std::size_t least_invalid = 3;                        // bytes; fewer are slips
+constexpr std::size_t enough_for_utf8 = 16;                  // bytes beyond ASCII
+constexpr std::size_t longest_proof = std::size_t{64} << 10; // bytes
+constexpr std::size_t enough_for_others = 1024;              // bytes beyond ASCII
+constexpr std::size_t longest_sample = std::size_t{4} << 20; // bytes
+constexpr std::size_t least_invalid = 3;                     // bytes; fewer are slips
 
 bool is_utf8(std::string_view text) {
     return utf8::find_invalid(text) == text.size();
@@ -33,7 +33,7 @@ bool may_be_chinese(std::string_view character) {
            is_byte_between(character[1], 0xA1, 0xFE);
 }
 
-// Letters with accents are alone or in twos.
+// Accented letters are single or in pairs.
 bool is_latin1_line(std::string_view line) {
     std::string padded(line);
     for (std::size_t i = 0; i != least_invalid; ++i)
@@ -41,14 +41,14 @@ bool is_latin1_line(std::string_view line) {
     return encoding_within(padded) == text_encoding::latin1;
 }
 
-// The lines that are no UTF-8.
+// The lines that are not UTF-8.
 struct odd_lines {
     std::string whole;
     std::string without_utf8; // as far as that shows nothing about the others
     bool has_utf8 = false;    // elsewhere
 };
 
-// Dashes, crosses and quotation marks, which programs put among letters in whatever encoding, and fixes
+// Dashes, crosses and quotation marks, which programs put among letters in any encoding, and which fixes
 // replace.
 bool is_sign(char32_t code_point) {
     constexpr char32_t first = 0x2000;
@@ -56,8 +56,8 @@ bool is_sign(char32_t code_point) {
     return code_point == U'×' || code_point == U'÷' || (code_point >= first && code_point < after);
 }
 
-// Where a line has letters in UTF-8, its other bytes are damage, unless the notation is written in Latin-1 as
-// well.
+// If a line has letters in UTF-8, its other bytes are damage, unless the notation may also be written in
+// Latin-1.
 void append_without_utf8(std::string_view line, lone_bytes those, std::string& output) {
     for (std::size_t at = 0; at < line.size();) {
         const utf8::decoded next = utf8::decode(line.substr(at));
@@ -94,13 +94,13 @@ bool are_latin1_lines(std::string_view lines) {
     return are;
 }
 
-// The beginnings of most letters in UTF-8, which are what is left of those that were damaged. Names in
-// capital letters have them.
+// The lead bytes of most letters in UTF-8, which are what is left of damaged ones. They also occur in names
+// in capital letters.
 bool may_be_half_a_letter(char letter, std::string_view word) {
     return (letter == '\xC2' || letter == '\xC3') && std::ranges::any_of(word, is_small_letter);
 }
 
-// A letter with an accent among others.
+// An accented letter next to other letters.
 bool is_letter_of_word(std::string_view text, std::size_t at) {
     constexpr std::string_view signs = "\xD7\xF7\xFE\xFF"; // × ÷, and two that only damage brings
     constexpr std::size_t shortest_word = 3;
@@ -115,7 +115,7 @@ bool is_letter_of_word(std::string_view text, std::size_t at) {
     return end - begin >= shortest_word && !may_be_half_a_letter(text[at], text.substr(begin, end - begin));
 }
 
-// Each is alone, and is what those are.
+// Each such byte is isolated, and is one of those.
 bool has_lone_latin1(std::string_view text, lone_bytes those) {
     bool any = false;
     bool follows = false;
@@ -141,7 +141,7 @@ bool is_windows_sign(char byte) {
 std::size_t end_of_slice(std::string_view text, std::size_t most) {
     if (text.size() <= most)
         return text.size();
-    // In no encoding the second half of a character.
+    // This byte is not the second half of a character in any encoding.
     if (const std::size_t found = text.find_last_of(" .", most - 1); found != std::string_view::npos)
         return found + 1;
     constexpr std::size_t longest_character = 4;
@@ -214,8 +214,7 @@ text_encoding legacy_encoding_of(std::string_view sample, lone_bytes those) {
     const text_encoding by_bytes = encoding_within(odd.without_utf8);
     if (is_one_byte(by_bytes))
         return by_bytes;
-    const auto count =
-        static_cast<std::size_t>(std::ranges::count_if(odd.without_utf8, is_beyond_ascii));
+    const auto count = static_cast<std::size_t>(std::ranges::count_if(odd.without_utf8, is_beyond_ascii));
     const bool is_latin1 = (count >= least_invalid && are_latin1_lines(odd.without_utf8)) ||
                            has_lone_latin1(odd.without_utf8, those);
     return is_latin1 ? text_encoding::latin1 : text_encoding::utf8;
@@ -234,14 +233,14 @@ bool is_utf8_among_others(std::string_view line) {
     return false;
 }
 
-// Right after a letter of ASCII is no letter of another writing, but a sign does.
+// A letter of ASCII is never followed directly by one of another script, but may be followed by a sign.
 bool is_one_byte_text(std::string_view line, std::size_t at) {
     constexpr char32_t after_latin = 0x240;
     constexpr char32_t first_sign = 0x2000;
     constexpr char32_t after_signs = 0x2E80;
     const utf8::decoded read = utf8::decode(line.substr(at));
-    const bool is_of_other_writing = read.code_point >= after_latin &&
-                                     (read.code_point < first_sign || read.code_point >= after_signs);
+    const bool is_of_other_writing =
+        read.code_point >= after_latin && (read.code_point < first_sign || read.code_point >= after_signs);
     return is_of_other_writing && at != 0 && is_letter(line[at - 1]) &&
            std::ranges::all_of(line.substr(at + 1, read.size - 1), is_windows_sign);
 }

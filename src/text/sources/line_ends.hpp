@@ -6,8 +6,8 @@
 
 namespace ctlpgn {
 
-// Of the first line of a text that is not empty, with its end. A line that is longer than most texts is cut, so
-// that no more of it is kept.
+// The end of the first line of a text that is not empty, including its line end. A line that is longer than
+// most texts is cut, so that no more of it has to be kept.
 std::size_t end_of_line(std::string_view text);
 
 template <class Visitor> void each_line(std::string_view text, Visitor&& visit) {

@@ -1,4 +1,4 @@
-// Text in an encoding that somebody has named.
+// Text in an encoding that is given by name.
 #pragma once
 
 #include "text/sources/file_origin.hpp"

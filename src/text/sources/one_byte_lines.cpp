@@ -17,7 +17,7 @@ struct step {
 };
 
 // A run of ASCII, or a character.
-// What is no character stays as it is, so that it is reported.
+// A byte that is not a character stays as it is, so that it is reported.
 step step_at(std::string_view line, std::size_t at, text_encoding from, bool keeps_utf8) {
     if (!is_beyond_ascii(line[at])) {
         const auto begin = line.begin() + static_cast<std::ptrdiff_t>(at);

@@ -1,5 +1,5 @@
-// Text of one byte a character, in which UTF-8 may be: files that are joined may have been written by
-// different programs.
+// Text with one byte per character, which may contain UTF-8: joined files may have been written by different
+// programs.
 #pragma once
 
 #include "text/encoding.hpp"

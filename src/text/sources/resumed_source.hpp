@@ -1,4 +1,4 @@
-// A text from its beginning, some of which has been read before.
+// A text from its beginning, part of which has been read before.
 #pragma once
 
 #include "ctlpgn/source.hpp"

@@ -20,7 +20,7 @@ namespace {
     throw input_error("cannot " + std::string(what) + " " + name + ": " + std::strerror(error));
 }
 
-// Reads instead of mapping: a mapped file that another program cuts short would kill this one.
+// Reads instead of mapping: if another program truncated a mapped file, this one would be killed.
 class descriptor_source final : public byte_source {
   public:
     descriptor_source(int descriptor, std::string name, bool owned)

@@ -14,8 +14,8 @@ namespace ctlpgn {
 
 namespace {
 
-// As the library calls them. Below 0xA0 Windows has what Latin-1 has not, and GB18030 includes GB2312 and
-// GBK.
+// Their names in the library. Windows has characters below 0xA0 that Latin-1 lacks, and GB18030 includes
+// GB2312 and GBK.
 constexpr std::array<const char*, 8> iconv_names{"UTF-8",   "UTF-16LE", "UTF-16BE", "WINDOWS-1252",
                                                  "GB18030", "CP850",    "BIG5",     "GB18030"};
 
@@ -30,7 +30,7 @@ const char* system_name(text_encoding encoding) {
 
 namespace {
 
-// In small letters and digits alone.
+// Only in lower case and digits.
 constexpr std::array<std::pair<std::string_view, text_encoding>, 16> names_of_known{{
     {"utf8", text_encoding::utf8},
     {"utf16", text_encoding::utf16_little}, // unless its mark says otherwise
@@ -65,7 +65,8 @@ text_encoding encoding_called(std::string_view name) {
     const auto known = std::ranges::find(names_of_known, plain, [](const auto& each) { return each.first; });
     if (known != names_of_known.end())
         return known->second;
-    // What follows a slash would be options of the C library, and no name the encoding of the machine.
+    // Text after a slash would be options of the C library, and an empty name would be the encoding of the
+    // machine.
     const bool is_name = !plain.empty() && name.find('/') == std::string_view::npos;
     const std::string called(is_name ? name : "");
     const iconv_t handle = is_name ? ::iconv_open("UTF-8", called.c_str()) : reinterpret_cast<iconv_t>(-1);
@@ -81,7 +82,7 @@ void transcoder::closing::operator()(void* handle) const {
 
 void transcoder::open() {
     const iconv_t handle = ::iconv_open("UTF-8", system_name(from_));
-    // A C library that is linked statically looks for its conversions on the machine.
+    // A statically linked C library looks for its converters on the machine.
     if (handle == reinterpret_cast<iconv_t>(-1))
         throw input_error(std::string("the text is in ")
                               .append(name_of(from_))
@@ -89,10 +90,10 @@ void transcoder::open() {
     handle_.reset(handle);
 }
 
-// Which converts as many whole characters as there is room for.
+// Converts as many complete characters as there is room for.
 std::size_t transcoder::count_for(std::string_view bytes, std::size_t size) {
     const std::size_t unit = is_utf16(from_) ? 2 : 1;
-    // The interface does not say that it only reads.
+    // The interface does not declare that it only reads.
     char* source = const_cast<char*>(bytes.data());
     std::size_t left = bytes.size();
     std::string converted(size, '\0');

@@ -13,7 +13,7 @@ namespace ctlpgn {
 namespace {
 
 constexpr std::size_t most_slips = 32;   // bytes
-constexpr std::size_t share_of_all = 32; // more than one byte in so many is no slip either
+constexpr std::size_t share_of_all = 32; // more than one byte in this many is not a slip either
 
 bool is_in_no_text(char byte) {
     const auto value = static_cast<unsigned char>(byte);
@@ -22,8 +22,8 @@ bool is_in_no_text(char byte) {
     return (value < ' ' && !parts_words && value != escape) || value == 0x7F;
 }
 
-// Text passes as it comes. Once a byte has come that is in no text, as much is looked at as shows, however it
-// is read.
+// Text passes as it arrives. Once there is a byte that occurs in no text, enough is examined to know what it
+// is, however it is read.
 class checked_source final : public byte_source {
   public:
     checked_source(std::unique_ptr<byte_source> source, std::string name)
@@ -85,7 +85,7 @@ class checked_source final : public byte_source {
 } // namespace
 
 bool looks_like_text(std::string_view beginning) {
-    // Zeros after the end are what a crash leaves of a file.
+    // Zeros after the end are what a crash leaves in a file.
     // UTF-16 may follow, where files were joined.
     const std::string_view text =
         beginning.substr(0, std::min(beginning.find_last_not_of(std::string_view("\0\r\n", 3)) + 1,

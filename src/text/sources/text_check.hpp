@@ -1,4 +1,4 @@
-// Whether a file holds text at all.
+// Whether a file contains text at all.
 #pragma once
 
 #include "ctlpgn/source.hpp"
@@ -9,8 +9,8 @@
 
 namespace ctlpgn {
 
-// By the beginning of a file: false for what is full of bytes that no text has, in whatever encoding, as
-// pictures and programs are. A few of them are slips in a text.
+// Judged by the beginning of a file: false if it is full of bytes that do not occur in text in any encoding,
+// as in pictures and programs. A few of them are slips in a text.
 bool looks_like_text(std::string_view beginning);
 
 // The same bytes; reading them throws input_error if their beginning is not that of a text. `name` is what

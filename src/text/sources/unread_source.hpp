@@ -1,4 +1,4 @@
-// A source of bytes that takes back what was read too far.
+// A source of bytes that takes back what was read in excess.
 #pragma once
 
 #include "ctlpgn/source.hpp"
@@ -16,7 +16,7 @@ class unread_source final : public byte_source {
 
     std::size_t read(char* target, std::size_t size) override;
 
-    // These bytes come before those that would have come next.
+    // These bytes will be read next, before the others.
     void take_back(unread_text bytes);
     void skip(std::size_t bytes);
 
@@ -24,7 +24,7 @@ class unread_source final : public byte_source {
     byte_source& from_;
     std::vector<unread_text> returned_; // the last one comes first
     bool ended_ = false;
-    std::exception_ptr fault_; // is thrown again and again
+    std::exception_ptr fault_; // is thrown again on every read
 };
 
 } // namespace ctlpgn

@@ -26,7 +26,7 @@ struct open_archive {
     std::size_t entries = 0;
 };
 
-// Such an archive is the record of its end alone, which libarchive 3.6 does not recognise.
+// Such an archive consists only of its end record, which libarchive 3.6 does not recognise.
 bool holds_no_files(const std::string& path) {
     std::array<char, 4> first{};
     std::ifstream(path, std::ios::binary).read(first.data(), first.size());

@@ -15,7 +15,7 @@ namespace {
 constexpr std::uint32_t magic_of_frame = 0xFD2FB528;
 constexpr std::uint32_t magic_of_skipped = 0x184D2A50; // the last four bits may be others
 constexpr std::size_t size_of_magic = 4;
-// The library reads no larger ones, so that no file can use up the memory.
+// The library reads no larger ones, so that a file cannot exhaust the memory.
 constexpr std::uint64_t largest_window = std::uint64_t{128} << 20;
 
 std::uint64_t number_at(std::string_view bytes, std::size_t at, std::size_t size) {
@@ -33,7 +33,7 @@ struct frame_header {
 
 constexpr std::size_t longest_header = 18;
 
-// Of at least so many bytes, or of all that are left.
+// Needs this many bytes, or all that are left.
 frame_header header_at(std::string_view bytes) {
     constexpr std::size_t sizes_of_dictionary[] = {0, 1, 2, 4};
     constexpr std::size_t sizes_of_content[] = {0, 2, 4, 8};

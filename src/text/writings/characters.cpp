@@ -50,7 +50,7 @@ bool is_part_of_result(char c) {
     return is_digit(c) || c == '-' || c == '/' || letters_for_digits.find(c) != std::string_view::npos;
 }
 
-// l-O for 1-0, l/2-l/2; `at` is that of a letter.
+// l-O for 1-0, l/2-l/2; `at` is the place of a letter.
 optional_piece result_at(std::string_view text, std::size_t at) {
     constexpr std::string_view results[] = {"1-0", "0-1", "1/2-1/2", "3-0", "0-3", "2-1", "1-2", "1-1"};
     std::size_t before = at;
@@ -133,7 +133,7 @@ std::vector<plain_piece> letters_in_numbers(std::string_view text) {
     return all_pieces(text, letters_for_digits, number_or_result_at);
 }
 
-// After letters that are alone: J F 6-C 15, N f3. An O may be castling.
+// After isolated letters: J F 6-C 15, N f3. An O may belong to a castling.
 std::vector<plain_piece> pieces_of_spaced_words(std::string_view text) {
     return all_pieces(text, " ", [](std::string_view all, std::size_t at) -> optional_piece {
         const bool follows_letter = at != 0 && is_letter(all[at - 1]) && all[at - 1] != 'O' &&

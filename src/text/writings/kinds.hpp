@@ -14,7 +14,7 @@ std::vector<plain_piece> pieces_of_markdown(std::string_view text);
 std::vector<plain_piece> pieces_of_latex(std::string_view text);
 
 // strings.cpp: RFC 2045, section 6.7; JSON (RFC 8259, section 7) and its like,
-// of which the lines may be as they are
+// whose lines may be as they are
 std::vector<plain_piece> pieces_of_quoted_printable(std::string_view text);
 std::vector<plain_piece> pieces_of_string(std::string_view text);
 std::vector<plain_piece> pieces_of_quoted_lines(std::string_view text);

@@ -14,7 +14,7 @@ constexpr std::size_t longest_line_beginning = 80; // in bytes
 constexpr std::size_t most_beginnings = 6;
 constexpr std::size_t least_lines = 4;
 
-// Nearly all lines are alike: one in eight may be another.
+// Nearly all lines are alike: one in eight may be different.
 bool are_most(std::size_t others, std::size_t lines) {
     constexpr std::size_t share = 8;
     return lines >= least_lines && share * others <= lines;
@@ -26,7 +26,7 @@ std::vector<std::string_view> lines_with_text(std::string_view text) {
     return lines;
 }
 
-// What a line may begin with, up to a sign and the space after it, or up to a tab.
+// The possible prefixes of a line: up to a sign and the space after it, or up to a tab.
 std::vector<std::string> beginnings_of(std::string_view line) {
     constexpr std::string_view signs = ":]>|)-,";
     std::vector<std::string> shapes;
@@ -73,7 +73,7 @@ optional_piece bracket_at(std::string_view text, std::size_t at) {
 
 } // namespace
 
-// The longest that most lines have: names and times of a chat, the numbers of lines.
+// The longest prefix that most lines have: names and times of a chat, the numbers of lines.
 std::vector<plain_piece> line_beginnings(std::string_view text) {
     const std::string_view first = text.substr(std::min(text.find_first_not_of(white_space), text.size()));
     std::vector<std::string> shapes = beginnings_of(first.substr(0, first.find('\n')));
@@ -107,7 +107,7 @@ std::vector<plain_piece> numbers_of_lines(std::string_view text) {
     return pieces;
 }
 
-// Bars become spaces; the rule below the head of a table goes, and the head with it.
+// Bars become spaces; the rule below the head of a table is removed, and so is the head.
 std::vector<plain_piece> pieces_of_table(std::string_view text) {
     std::vector<plain_piece> pieces;
     const std::vector<std::string_view> lines = lines_of(text);

@@ -21,8 +21,8 @@ optional_piece link_at(std::string_view text, std::size_t at) {
     return read_piece{end + 2, std::string(near.substr(0, close))};
 }
 
-// Those before quotation marks and backslashes are the tags' own. One at the end of a line keeps it apart
-// from the next.
+// A backslash before a quotation mark or another backslash belongs to a tag. One at the end of a line
+// separates it from the next.
 optional_piece escape_at(std::string_view text, std::size_t at) {
     if (at + 1 == text.size() || text[at + 1] == '\n' || text[at + 1] == '\r')
         return read_piece{1, ""};

@@ -25,7 +25,7 @@ bool is_white_space(char c) {
     return c == ' ' || c == '\n' || c == '\t' || c == '\r';
 }
 
-// One brace at the end of its line is around all moves.
+// A single brace at the end of its line is the one around all moves.
 bool may_hold_comments(std::string_view text) {
     const std::size_t open = text.find('{');
     if (open == std::string_view::npos)
@@ -35,9 +35,9 @@ bool may_hold_comments(std::string_view text) {
            text.find('{', open + 1) != std::string_view::npos;
 }
 
-// Of the main line, its own word or at the beginning of one with a dot after it; none if there are
-// comments or variations, which may be anywhere, or if one is not what it has to be, which is asked of
-// each with those before it. Lines of tags are passed over.
+// The numbers of the main line, each of which is a separate word or begins one with a dot after it; none if
+// there are comments or variations, which may be anywhere, or if one of them is not what it has to be, given
+// those before it. Lines of tags are skipped.
 template <class May_be> std::vector<written_number> numbers_in(std::string_view text, May_be&& may_be) {
     if (may_hold_comments(text) || text.find('(') != std::string_view::npos)
         return {};
@@ -77,13 +77,13 @@ std::vector<plain_piece> with_numbers(const std::vector<written_number>& read,
     return pieces;
 }
 
-// Where a move ends: before the spaces, line ends and signs of quotations that part it from the next one.
+// The end of a move: before the spaces, line ends and quotation signs that separate it from the next one.
 std::size_t end_of_move(std::string_view text, const written_number& number, std::size_t next) {
     const std::string_view move = text.substr(number.begin, next - number.begin);
     return number.begin + move.find_last_not_of(" \t\r\n>|") + 1;
 }
 
-// Columns of moves that was side by side: where some moves have lines of their own, all of them get one.
+// Columns of moves that were side by side: if some moves have separate lines, all of them get one.
 std::vector<plain_piece> with_lines_of_their_own(std::string_view text,
                                                  const std::vector<written_number>& read,
                                                  std::vector<plain_piece> pieces) {
@@ -131,14 +131,14 @@ std::vector<plain_piece> numbers_of_plies(std::string_view text) {
     return pieces;
 }
 
-// As lists are written that number themselves.
+// In lists that are numbered automatically.
 std::vector<plain_piece> numbers_all_one(std::string_view text) {
     const std::vector<written_number> read =
         numbers_in(text, [](const written_number& next, const auto& /*before*/) { return next.value == 1; });
     return with_numbers(read, [](std::size_t index) { return static_cast<std::uint32_t>(index) + 1; });
 }
 
-// Of numbers from 1 on, each of which is once; each move goes where the one is whose turn it is.
+// If the numbers run from 1 on without repetition, each move goes to the place that its number gives.
 std::vector<plain_piece> moves_out_of_order(std::string_view text) {
     std::bitset<largest_move + 1> seen;
     const std::vector<written_number> read =

@@ -25,7 +25,7 @@ constexpr named_character entities[] = {
 // Of which the lines of a page are made.
 constexpr std::string_view lines_of_page[] = {"br", "p",  "div", "li", "tr", "pre", "ol",
                                               "ul", "h1", "h2",  "h3", "h4", "body"};
-// What they hold was taken back.
+// Elements whose content was retracted.
 constexpr std::string_view struck_out[] = {"s", "del", "strike"};
 
 optional_piece entity_at(std::string_view text, std::size_t at);
@@ -83,7 +83,7 @@ optional_piece page_tag_at(std::string_view text, std::size_t at) {
     return read_piece{size, makes_line ? "\n" : makes_cell ? " " : ""};
 }
 
-// [b], [/quote], [url=address]. A tag has a capital.
+// [b], [/quote], [url=address]. A tag of a game has a capital.
 optional_piece forum_tag_at(std::string_view text, std::size_t at) {
     const std::string_view near = text.substr(at + 1, longest_tag);
     const std::size_t close = near.find_first_of("[]\n\r");

@@ -1,4 +1,4 @@
-// What the ways to write a text down have in common: pieces that are found by how they begin.
+// The common parts of the forms of writing: pieces that are found by their beginnings.
 #pragma once
 
 #include "text/ascii.hpp"
@@ -17,7 +17,7 @@
 
 namespace ctlpgn {
 
-// What begins at a place: how many bytes it has, and what it says. Nothing: it is plain text.
+// The piece at a place: how many bytes it has, and what it says. Nothing: it is plain text.
 struct read_piece {
     std::size_t size = 0;
     std::string written;
@@ -25,7 +25,7 @@ struct read_piece {
 using optional_piece = std::optional<read_piece>;
 using piece_reader = optional_piece (*)(std::string_view text, std::size_t at);
 
-// Finds the next of a few bytes: each is looked for by itself, many bytes of the text at once.
+// Finds the next of a few bytes: each is searched for separately, many bytes of the text at once.
 class byte_search {
   public:
     static constexpr std::size_t most_bytes = 8;
@@ -35,7 +35,7 @@ class byte_search {
             next_[i] = text_.find(bytes_[i]);
     }
 
-    // From the place on, no earlier than the one before; npos: there is none.
+    // From this place on, which never decreases; npos: there is none.
     [[nodiscard]] std::size_t find(std::size_t begin) {
         std::size_t first = std::string_view::npos;
         for (std::size_t i = 0; i != bytes_.size(); ++i) {
@@ -52,11 +52,11 @@ class byte_search {
     std::array<std::size_t, most_bytes> next_{};
 };
 
-// Those that begin with one of these bytes, which are no more than a search takes. Pieces that touch become
-// one.
+// The pieces that begin with one of these bytes, at most as many as a search takes. Adjacent pieces are
+// joined.
 std::vector<plain_piece> all_pieces(std::string_view text, std::string_view first_bytes, piece_reader read);
 
-// Of the digits, letters from A to F included; 0 if one is none.
+// The value of hexadecimal digits; 0 if one is not a digit.
 std::uint32_t value_of_digits(std::string_view digits, std::uint32_t base);
 
 // In UTF-8; empty for control characters and for what is no character.

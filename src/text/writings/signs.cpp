@@ -10,7 +10,7 @@ namespace ctlpgn {
 
 namespace {
 
-// Kinds of characters, as one represents all of its kind; others are of a kind without a name.
+// Kinds of characters, each named by one of them; others are of a kind without a name.
 constexpr std::string_view kinds = "0Aa .:";
 constexpr unsigned bits_of_kind = 3;
 static_assert(kinds.size() < 1U << bits_of_kind);

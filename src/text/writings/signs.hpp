@@ -1,4 +1,4 @@
-// What shows at a glance that a text cannot be written in some way.
+// Signs by which it is quickly seen that a text cannot be in some form of writing.
 #pragma once
 
 #include <array>
@@ -9,19 +9,19 @@
 namespace ctlpgn {
 
 struct writing_signs {
-    // One of them is in every text that is written so; empty: any text may be.
+    // Every text in this form has one of them; empty: any text may be in it.
     std::string_view bytes{};
-    // Neighbours, two by two, of which one pair is in or beside each piece; empty: any may. 0 means any
-    // digit, A any capital, a any small letter and what is beyond ASCII, a space also a tab; a dot and a
-    // colon mean themselves.
+    // Pairs of adjacent characters, one of which is in or next to each piece; empty: any may be. 0 means any
+    // digit, A any capital, a any small letter or non-ASCII character, a space also a tab; a dot and a colon
+    // mean themselves.
     std::string_view pairs{};
 };
 
-// Those that a text has.
+// The signs that a text has.
 class text_signs {
   public:
     explicit text_signs(std::string_view text);
-    // How many pieces with such signs there can be at most.
+    // The largest possible number of pieces with these signs.
     [[nodiscard]] std::size_t most_pieces(const writing_signs& wanted) const;
 
   private:

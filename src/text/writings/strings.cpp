@@ -9,12 +9,12 @@ namespace ctlpgn {
 
 namespace {
 
-// Capitals are asked for.
+// Lower case does not count.
 bool is_hex_capital(char c) {
     return value_of_digit(c) < 16 && !is_small_letter(c);
 }
 
-// Takes away the quotation marks that all of the text is between.
+// Removes the quotation marks around the whole text.
 void drop_marks(std::string_view text, std::vector<plain_piece>& pieces) {
     const std::size_t first = text.find_first_not_of(white_space);
     const std::size_t last = text.find_last_not_of(white_space);
