@@ -11,10 +11,10 @@ namespace ctlpgn::ctl_pgn {
 
 struct lettering {
     bool figures = false;   // [Redefine "FAN"]
-    bool understood = true; // false: the tag is not written as it should be, so it is not known what it declares
+    bool understood = true; // false: the tag is malformed, so it is not known what it declares
     const tag* declared = nullptr;
     std::array<symbol, cescacs::piece_kind_count> of_kind{}; // letters, by kind
-    std::array<bool, 256> in_use{}; // by symbol; what else may be in its place is, too
+    std::array<bool, 256> in_use{}; // by symbol; true also for what may be written in its place
 
     [[nodiscard]] std::string_view letter(cescacs::piece_kind kind) const {
         return symbols[of_kind[cescacs::index_of(kind)]].text;

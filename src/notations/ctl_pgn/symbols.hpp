@@ -18,7 +18,7 @@ enum class symbol_style : std::uint8_t {
     none,
     standard,     // one of the letters that need no declaration
     alternative,  // a letter that a Redefine tag has to declare
-    white_figure, // a White chess symbol, which may also represent either side
+    white_figure, // a White chess symbol, which may be that of either side
     black_figure,
 };
 

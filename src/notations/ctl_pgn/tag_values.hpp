@@ -51,9 +51,9 @@ struct value_parts {
     std::string_view fragment;    // of an Id: which part of a game, and its first and last move
     std::string_view first_move;
     std::string_view last_move;
-    std::string_view variations;  // of an Id, from its V on
+    std::string_view variations; // of an Id, from its V on
     std::vector<redefinition> redefinitions;
-    std::vector<span> foreign_hyphens; // dashes that represent hyphens; bytes of the value
+    std::vector<span> foreign_hyphens; // dashes instead of hyphens; bytes of the value
 };
 
 // The tolerant reading, which takes other dashes for hyphens: whether the whole value could be read.

@@ -12,8 +12,8 @@ namespace ctlpgn::pgn {
 
 namespace {
 
-// Other notations have such tags, too, and name their game, or have moves of their own if that tag is
-// missing. That of Chinese chess has its own tags for it.
+// Other notations have such tags, too, and name their game, or have different moves if that tag is missing.
+// The notation of Chinese chess has its own tags for it.
 bool says_so(const game& first) {
     const auto names_xiangqi = [&first](const tag& each) {
         static constexpr std::string_view names[] = {"Game", "Format", "Red", "ECCO"};
@@ -24,7 +24,9 @@ bool says_so(const game& first) {
            !has_other_moves && std::ranges::none_of(first.tags, names_xiangqi);
 }
 
-bool names_other_game(const game& first) { return rules_of(first) == rules_of_game::other; }
+bool names_other_game(const game& first) {
+    return rules_of(first) == rules_of_game::other;
+}
 
 } // namespace
 

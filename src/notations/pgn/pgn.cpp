@@ -46,7 +46,7 @@ std::size_t guess_game(std::string_view text) {
     return std::string_view::npos;
 }
 
-// Anyone who builds a tree without a result means that of its tag, or else a game that is not finished.
+// A tree that is built without a result has that of its tag, or else the game is not finished.
 void complete(game& built) {
     take_miswritten_position(built);
     if (built.result == 0)

@@ -108,7 +108,7 @@ void read_as(tag& miswritten, std::size_t called);
 [[nodiscard]] const tag* find_tag(const game& record, std::size_t called);
 
 // Whether a tag begins another game: one of the seven that the game before it has already, or Event, after an
-// empty line; or Event once more, which also is there twice by a slip where it is the only tag so far.
+// empty line; or Event once more, which may also be doubled by a slip where it is the only tag so far.
 // `name` is in the text.
 [[nodiscard]] bool begins_next_game(std::string_view name, bool is_known_already, std::size_t tags_before);
 [[nodiscard]] bool begins_next_game(const game& so_far, std::string_view name);

@@ -65,7 +65,7 @@ std::string_view as_json(std::string_view digits, number_text& memory) {
     return memory.text();
 }
 
-// Numbers of five digits represent a mate, whose distance programs count each in its own way.
+// Numbers of five digits mean a mate, whose distance each program counts in its own way.
 void tell_centipawns(std::string_view digits, told_members& members) {
     constexpr std::size_t most_digits = 4;
     number_text plain;
@@ -221,7 +221,7 @@ std::array<char, 4> steps_of(place from, place to) {
 
 } // namespace
 
-// Nothing where the board does not show from where to where a piece goes.
+// Nothing where the board does not show which piece goes where.
 void tell_ply(const ply& resolved, told_members& members) {
     const bool steps = resolved.kind == ply_kind::displaced || resolved.kind == ply_kind::in_place;
     if (!steps || resolved.promotion != no_symbol) [[unlikely]]

@@ -55,7 +55,7 @@ inline constexpr unsigned origin_rank_shift = 4;
 inline constexpr std::uint16_t drop_mark = 0x100;
 // Of a castling that the board has resolved: its rook is its second square, as in Chess960.
 inline constexpr std::uint16_t onto_rook_mark = 0x100;
-// A hyphen is between origin and target.
+// There is a hyphen between origin and target.
 inline constexpr std::uint16_t long_mark = 0x200;
 // The b of a pawn's file is the letter of a bishop if no pawn can go there.
 inline constexpr std::uint16_t bishop_mark = 0x400;

@@ -50,7 +50,7 @@ bool says_how_far(const ply& read) {
     return read.readable() && claim_of(read).to != direction::none;
 }
 
-// Moves alone. What of them is legal is decided by the reading.
+// Moves alone. The reading decides which of them are legal.
 likeness likeness_of_moves(const game& read, likeness by_reading) {
     const bool has_own_half_moves = std::ranges::any_of(read.plies, is_on_rank_of_xiangqi) ||
                                     (!read.plies.empty() && std::ranges::all_of(read.plies, says_how_far));

@@ -7,7 +7,7 @@ namespace ctlpgn::ctl_pgn {
 
 // True only if replay (replay.hpp) plays every ply of the game and of all its variations with certainty, and
 // none of them contradicts the board. It may be false for such a game too, as for one whose variations lead
-// back to earlier moves or are nested deeper than anybody nests them: anyone who wants to know has to replay it.
+// back to earlier moves or are nested deeper than anybody nests them: only a replay knows for certain.
 bool surely_agrees_with_board(const game& record);
 
 } // namespace ctlpgn::ctl_pgn

@@ -6,7 +6,7 @@ namespace ctlpgn::ctl_pgn {
 
 namespace {
 
-// All but where it is.
+// Everything is compared except the place.
 bool is_same_ply(const ply& one, const ply& other) {
     return one.from == other.from && one.to == other.to && one.piece == other.piece &&
            one.captured == other.captured && one.promotion == other.promotion && one.kind == other.kind &&

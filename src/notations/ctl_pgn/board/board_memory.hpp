@@ -1,6 +1,6 @@
 // The last game that was checked although something is wrong with it, if nothing is wrong on the board. Fixes
 // are tried by reading and checking their game once more, and most of them change nothing that the board
-// knows of: then it has nothing against the game with the fix either, and no one has to play it again.
+// knows of: then it has no objection to the game with the fix either, which need not be played again.
 #pragma once
 
 #include "ctlpgn/notation.hpp"
@@ -23,7 +23,8 @@ struct seen_by_board {
 
 class board_memory {
   public:
-    // Whether the game is the same for the board as the one that was kept, whatever is where in its text.
+    // Whether the game is the same for the board as the one that was kept, wherever its parts are in the
+    // text.
     [[nodiscard]] bool knows(const seen_by_board& asked) const;
 
     // Expects that nothing was found in the game, and that its result did not matter for that.

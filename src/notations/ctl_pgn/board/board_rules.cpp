@@ -133,8 +133,8 @@ class board_check {
         return true;
     }
 
-    // Whether the piece that is meant could have come to the hex that is written: then it is not known which of
-    // the two plies has the slip.
+    // Whether the piece that is meant could have come to the hex that is written: then it is not known which
+    // of the two plies has the slip.
     bool may_be_earlier_slip(const replayed_ply& reached, const cescacs::ply& guess) {
         if (guess.from == reached.claimed.from || !is_one_slip_apart(guess.from, reached.claimed.from))
             return false;
@@ -331,7 +331,7 @@ void check_board_of_game(check_context& context, bool is_clean) {
     const bool misses_pieces = places.finish();
     if (judge)
         judge->finish();
-    // No one tries fixes on a game without a fault. Whether a contradiction is reported depends on its text,
+    // No fixes are tried on a game without a fault. Whether a contradiction is reported depends on its text,
     // too.
     if (!is_clean && agrees && !reports.any() && !misses_pieces && !(judge && judge->has_looked_at_result()))
         memory.keep(seen);

@@ -26,7 +26,7 @@ bool is_about_captured(incoherence what) {
            what == incoherence::captures_own_piece;
 }
 
-// Something else was there than the notation says, and is gone from there now.
+// The hex held another piece than the notation says, and that has left it now.
 bool overwrites(incoherence what) {
     return what == incoherence::target_holds_own_piece || what == incoherence::target_holds_opponents_piece ||
            what == incoherence::captures_own_piece || what == incoherence::captures_other_piece ||

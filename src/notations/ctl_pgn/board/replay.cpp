@@ -8,7 +8,7 @@ namespace ctlpgn::ctl_pgn {
 
 namespace {
 
-// Plays a ply of which no one wants to know anything.
+// Plays a ply about which nothing is asked.
 void advance(replay_state& now, node at_ply, const ply& written, bool first) {
     if (written.kind == ply_kind::missing)
         return;

@@ -1,13 +1,11 @@
 // Whether a game was played by the rules: its plies, its check marks, and its end.
 //
-// - A ply against the rules is reported once, and the replay goes on from what it claims. What follows from
-// it alone
-//   is not reported again: a king that stays in check, a promotion that stays due, its own check mark, and
-//   what would be right if the ply were a slip of the pen (slips.hpp). If that is a contradiction to the
-//   board, it is reported instead.
+// - A ply against the rules is reported once, and the replay goes on from what it claims. What is only a
+//   consequence of it is not reported again: a king that stays in check, a promotion that stays due, its own
+//   check mark, and what would be right if the ply were a slip of the pen (slips.hpp). If that is a
+//   contradiction to the board, it is reported instead.
 // - A ply that contradicts the board is not judged. While that leaves open what is where, later plies are
-// judged by
-//   how their piece moves, and by nothing else.
+//   judged by how their piece moves, and by nothing else.
 // - After the end of a game nothing is judged.
 // - The result is judged only if no ply of the main line broke a rule or contradicted the board.
 #pragma once

@@ -2,7 +2,7 @@
 //
 // Such a ply may be a slip of the pen: the piece went to another hex than is written. Then what is found
 // later, a contradiction, a check that is not there, follows from the slip and would be no finding if the
-// piece was where it could have gone.
+// piece were where it could have gone.
 #pragma once
 
 #include "games/cescacs/ply.hpp"

@@ -44,7 +44,7 @@ proposed fix_repeated_comment(const game_fixes& context, const finding& found) {
         first->where.end > second->where.begin || !stands_alone(context.read, *first) ||
         !stands_alone(context.read, *second))
         return std::nullopt;
-    // What else is between them may part what they are about.
+    // Anything else between them may separate what they are about.
     const std::string_view between =
         trimmed(context.raw({first->where.end, second->where.begin}), white_space);
     if (!between.empty() && between.front() != '{' && between.front() != '(')

@@ -94,7 +94,7 @@ bool parts_ply(const game_fixes& context, span where) {
             context.text.substr(where.end).starts_with("‐"));
 }
 
-// The ply that a comment comes before, after its number; null if it does not.
+// The ply whose number comes before the comment; null if the comment is elsewhere.
 const ply* ply_after_number_and(const game& record, span where) {
     const auto next = std::ranges::upper_bound(record.plies, where.begin, {}, &ply::begin);
     return next != record.plies.end() && next->number_begin < where.begin ? &*next : nullptr;
@@ -183,7 +183,7 @@ proposed fix_text_after_comment(const game_fixes& context, const finding& found)
                    "begin a new line");
 }
 
-// Also in place of what is there for the colon.
+// Also in place of what is written instead of the colon.
 proposed fix_missing_mark_colon(const game_fixes& context, const finding& found) {
     constexpr std::uint32_t length = 2; // of @W
     const std::string mark(context.raw({found.where.begin, found.where.begin + length}));

@@ -169,7 +169,7 @@ proposed fix_odd_text(const game_fixes& context, const finding& found);
 proposed fix_text_after_ply(const game_fixes& context, const finding& found);
 
 // comments (comments.cpp)
-// Whether it is one of the comments between White's ply and Black's, or is among them; and how they are
+// Whether it is one of the comments between White's ply and Black's, or comes among them; and how they are
 // moved after the move, as comments on White's ply.
 bool parts_plies(const game_fixes& context, span where);
 proposed fix_parted_plies(const game_fixes& context, const finding& found);

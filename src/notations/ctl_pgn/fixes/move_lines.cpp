@@ -15,7 +15,7 @@ void write_instead(fix& made, const game_fixes& context, span where, std::string
         made.edits.push_back({where, std::string(wanted)});
 }
 
-// Spaces, and what is in place of a dot or a comma.
+// Spaces, and what is written instead of a dot or a comma.
 bool is_between_parts(std::string_view text) {
     return text.find_first_not_of(" \t.,:;|/>=_*\"'`\\)]-") == std::string_view::npos;
 }

@@ -1,4 +1,4 @@
-// The parts of a move, and where it is.
+// The parts of a move, and its place.
 #include "ctlpgn/annotations.hpp"
 #include "lint/fixes/odd_figures.hpp"
 #include "notations/ctl_pgn/codes.hpp"
@@ -16,7 +16,7 @@ namespace ctlpgn::ctl_pgn {
 
 namespace {
 
-// A comment or the end of a line may have parted it from White's ply, so that it is taken for White's next
+// A comment or the end of a line may separate it from White's ply, so that it is taken for White's next
 // one.
 bool may_be_blacks(const game_fixes& context, node unnumbered) {
     const game_lines& lines = context.lines();
@@ -37,13 +37,13 @@ bool is_third_ply_after(const game_fixes& context, std::uint32_t place) {
     return context.at(comma) == ',' && is_letter(after);
 }
 
-// Written twice: there is no move that it could begin.
+// It is written twice, so it cannot begin a move.
 bool repeats_ply_before(const game& record, node unnumbered) {
     return unnumbered != 0 &&
            record.raw(record.plies[unnumbered].text()) == record.raw(record.plies[unnumbered - 1].text());
 }
 
-// The sign that comes before a ply and goes may come after it, too.
+// The sign before a removed ply may also come after it.
 void unquote_ply_after(fix& made, const game_fixes& context, const finding& found) {
     const node after = ply_from(context.read, found.where.end);
     if (found.where.empty() || after == no_node || context.read.plies[after].begin != found.where.end)
@@ -81,7 +81,7 @@ proposed fix_missing_number(const game_fixes& context, const finding& found) {
                    std::string("write ").append(number).append(has_figure ? "" : " before it"));
 }
 
-// In place of whatever is there instead.
+// Replaces whatever is written instead.
 proposed fix_missing_dot(const game_fixes& context, const finding& found) {
     constexpr std::string_view all_digits = "0123456789";
     const std::string_view written = context.raw(found.where);
@@ -113,7 +113,7 @@ proposed fix_move_across_lines(const game_fixes& context, const finding& found) 
 namespace {
 
 // (G7-G13, E21-E17) after a number: the parenthesis that closes goes with the one that opens. No variation
-// begins there, but why somebody wrote them it is not known.
+// begins there, and the reason for the parentheses is not known.
 proposed without_parentheses(const game_fixes& context, const finding& found, std::string_view instead) {
     if (context.raw(found.where).find('(') == std::string_view::npos)
         return std::nullopt;
@@ -180,7 +180,7 @@ proposed fix_pgn_ellipsis(const game_fixes& context, const finding& found) {
 
 namespace {
 
-// With what is written before it in the place where it is now.
+// Including what is written before it at its present place.
 fix move_after_white(const game_fixes& context, const finding& found, const ply& white, span rest) {
     const ply& reply = context.read.plies[ply_around(context.read, rest.end - 1)];
     const std::string black(context.raw(reply.whole()));
@@ -195,7 +195,7 @@ fix move_after_white(const game_fixes& context, const finding& found, const ply&
 
 } // namespace
 
-// Where variations have parted them.
+// Used where variations have separated them.
 proposed fix_variation_in_move(const game_fixes& context, const finding& found) {
     constexpr node most_plies_between = 512;
     const std::vector<ply>& plies = context.read.plies;
@@ -211,7 +211,7 @@ proposed fix_variation_in_move(const game_fixes& context, const finding& found) 
     return move_after_white(context, found, plies[white], {found.where.begin, plies[black].whole().end});
 }
 
-// Black's ply after White's, where a comment has parted them, which is one on White's ply then.
+// Moves Black's ply next to White's, from which a comment separates it; the comment is then on White's ply.
 proposed fix_misplaced_ellipsis(const game_fixes& context, const finding& found) {
     const game& game = context.read;
     if (found.at_ply == no_node || found.related.empty())
@@ -249,7 +249,7 @@ proposed fix_mixed_move_lines(const game_fixes& context, const finding& found) {
 proposed fix_depth_dots(const game_fixes& context, const finding& found) {
     fix made = no_edits(found, "write as many dots as the line is deep");
     for (const wrong_dots& each : find_wrong_dots(context.read)) {
-        // A space parts what shares a line.
+        // A space separates moves on the same line.
         const bool shares_line =
             context.blanks_before(each.where.begin).empty() && !context.begins_line(each.where.begin);
         made.edits.push_back({each.where, std::string(shares_line ? 1 : 0, ' ').append(each.depth, '.')});

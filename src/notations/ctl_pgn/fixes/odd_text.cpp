@@ -180,7 +180,7 @@ proposed fix_misplaced_letter(const game_fixes& context, const finding& found) {
     return made;
 }
 
-// The result that has to be where the text is.
+// The result that should be in place of the text.
 void add_missing_result(fix& made, const game_fixes& context, const finding& found) {
     const bool is_last =
         context.text.substr(found.where.end).find_first_not_of(white_space) == std::string_view::npos;
@@ -252,8 +252,8 @@ proposed fix_odd_text(const game_fixes& context, const finding& found) {
         return made;
     if (is_torn(context, where))
         return std::nullopt;
-    if (is_of_elements(text) || is_head_of_table(text) || repeats_result(context, found, text) || is_fence(text) ||
-        (!says_anything(text) && !std::ranges::any_of(text, is_digit)))
+    if (is_of_elements(text) || is_head_of_table(text) || repeats_result(context, found, text) ||
+        is_fence(text) || (!says_anything(text) && !std::ranges::any_of(text, is_digit)))
         return remove(context, found, context.with_surroundings(where));
     const std::size_t signs = length_of_signs(text);
     const bool is_in_brackets = text.starts_with('[') && text.ends_with(']');

@@ -27,15 +27,15 @@ std::string said_result(std::string_view text) {
     return std::string(meant[ctlpgn::find_result(text)]);
 }
 
-// What people say after the last ply about how the game ended; * if they say nothing about it. Empty if it is
-// not clear who has won: words outside of comments that cannot be understood may say it.
+// The result that words after the last ply give; * if they say nothing about it. Empty if it is
+// not clear who has won: words outside of comments that were not understood may say it.
 std::string said_at_end(const game& record) {
     const ply* last = nullptr;
     for (const ply& each : record.plies)
         if (last == nullptr || each.begin > last->begin)
             last = &each;
     const std::size_t begin = last == nullptr ? record.text.size() : last->whole().end;
-    constexpr std::size_t longest_remark = 60; // what is longer reports the game
+    constexpr std::size_t longest_remark = 60; // what is longer describes the game
     std::string_view rest = record.text.substr(begin);
     bool is_comment = false;
     bool has_other_words = false;
@@ -52,8 +52,8 @@ std::string said_at_end(const game& record) {
     return has_other_words ? std::string() : std::string(words.results[open_result]);
 }
 
-// What the mark of a mate says, or, if the last ply is marked as such, the Result tag. Otherwise the text may
-// have been cut off, and the game is not known to be finished.
+// The result by the mark of a mate or, if the last ply has an end mark, by the Result tag. Otherwise the text
+// may have been cut off, and the game is not known to be finished.
 inferred_result infer_result(const game& record) {
     const tag* const named = find_result_tag(record, words);
     const std::uint8_t in_tag = named == nullptr ? 0 : read_result(record.raw(named->value), words);
@@ -73,7 +73,7 @@ inferred_result infer_result(const game& record) {
 } // namespace
 
 proposed fix_missing_result(const game_fixes& context, const finding& found) {
-    // After a move without a number it is not known whether what follows goes on from it.
+    // After a move without a number it is not known whether the next one continues from it.
     const bool unnumbered = std::ranges::any_of(
         context.read.plies, [](const ply& each) { return each.number == 0 && each.player == side::white; });
     if (!found.where.empty() || unnumbered)
@@ -83,7 +83,7 @@ proposed fix_missing_result(const game_fixes& context, const finding& found) {
         return std::nullopt;
     const bool new_line = !context.begins_line(found.where.begin);
     const bool line_follows = context.ends_line(found.where.begin);
-    // In an empty line the result takes its place.
+    // On an empty line the result replaces it.
     std::string text = (new_line ? context.line_end : "") + result.text;
     if (!line_follows || found.where.begin == context.text.size())
         text += context.line_end;
@@ -142,7 +142,7 @@ proposed fix_unknown_result(const game_fixes& context, const finding& found) {
     return rewrite(found, better);
 }
 
-// If the game has another one at its end, or none has been read before this one, which is then moved there.
+// Used if the game has another result at its end, or if this is the first one, which is then moved there.
 proposed fix_moves_after_result(const game_fixes& context, const finding& found) {
     const game& game = context.read;
     const bool is_before_all = game.main_line.first_ply != no_node &&
@@ -165,7 +165,7 @@ proposed fix_moves_after_result(const game_fixes& context, const finding& found)
     return made;
 }
 
-// The one that fits how the game ends: what is finished is not open, and marks say more.
+// The result that agrees with the end of the game: a finished game is not open, and marks say more.
 proposed fix_result_differs_from_tag(const game_fixes& context, const finding& found) {
     const game& game = context.read;
     const tag* const named = find_result_tag(game, words);
@@ -187,7 +187,8 @@ proposed fix_result_differs_from_tag(const game_fixes& context, const finding& f
                    (fits(in_tag) ? "write " : "write in the tag ") + right);
 }
 
-// In the tag and on the line, where the board proves the end and they are not two witnesses against it.
+// Corrects the tag and the line if the board proves the end and the two do not agree with each other against
+// it.
 proposed fix_result_against_board(const game_fixes& context, const finding& found) {
     const game& game = context.read;
     const std::string& right = found.expected;

@@ -1,5 +1,5 @@
 // Which function fixes what. Codes that are not here are fixed by the fixes that notations share
-// (lint/fixes/shared_fixes.cpp), by the rule that finds them, or by no one.
+// (lint/fixes/shared_fixes.cpp), by the rule that finds them, or not at all.
 #include "lint/fixes/guesses.hpp"
 #include "lint/fixes/recurring_fixes.hpp"
 #include "notations/ctl_pgn/codes.hpp"

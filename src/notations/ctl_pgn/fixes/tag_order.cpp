@@ -1,5 +1,5 @@
-// The order of tags. One fix puts all of them in order, since they are out of it together; it moves as they
-// are written those alone that are not where they belong.
+// The order of tags. One fix puts all of them in order, since the disorder is a single fault; it moves only
+// those that are out of place, without changing their text.
 #include "notations/ctl_pgn/fixes/fixes.hpp"
 #include "tree/sorting.hpp"
 
@@ -34,7 +34,7 @@ std::size_t place_in_section(tag_name name, const tag_sheet& sheet) {
     return 0;
 }
 
-// A network name that is not in for the player's may be anywhere, unless a nickname belongs to it.
+// A network name that does not replace the player's may be anywhere, unless a nickname belongs to it.
 bool is_free(tag_name name, const tag_sheet& sheet) {
     for (const player_tags& player : players)
         if (name == player.network_name)
@@ -68,7 +68,7 @@ std::vector<placed> header_of(const game_fixes& context) {
         else
             added.key = {rest, run, order};
     }
-    // A title comes after the language, which is where it was.
+    // A title comes after the language, which stays where it was.
     const auto title = std::ranges::find(tags, tag_name::title, &placed::name);
     const auto lang = std::ranges::find(tags, tag_name::lang, &placed::name);
     if (title != tags.end() && lang != tags.end() && title->key < lang->key && title->key[0] == lang->key[0])

@@ -154,7 +154,7 @@ proposed fix_unquoted_value(const game_fixes& context, const finding& found) {
 proposed fix_unclosed_quote(const game_fixes& context, const finding& found) {
     const std::uint32_t end = found.where.begin;
     const bool bracket = end != 0 && context.text[end - 1] == ']';
-    // What is there for the mark goes.
+    // What is written instead of the mark is removed.
     std::uint32_t begin = bracket ? end - 1 : end;
     for (const std::string_view sign : {"”", "“", "»", "«", "''", "´´", "'", "´", "`"})
         if (context.text.substr(0, begin).ends_with(sign)) {
@@ -195,7 +195,7 @@ proposed fix_unescaped_quote(const game_fixes& context, const finding& found) {
     return escape_quotes(context, found, {found.where.begin, found.where.end - 1});
 }
 
-// To the end of the tags. After the game, where nothing follows, they are surely its own, unless it has such
+// To the end of the tags. After the game, where nothing follows, they surely belong to it, unless it has such
 // tags already.
 proposed fix_misplaced_tag(const game_fixes& context, const finding& found) {
     const game& game = context.read;

@@ -1,4 +1,5 @@
-// Two versions of a comment that git could not merge: its lines between them are text of the comment.
+// Two versions of a comment that git could not merge: the lines that git puts around them are text of the
+// comment.
 #include "lint/context.hpp"
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lint/rules.hpp"

@@ -20,7 +20,7 @@ class dot_checker {
   public:
     explicit dot_checker(const game& record) : game_(record) {}
 
-    // Dots before a number that leaves moves out represent those: ... 24. H6-H12, F20-F16
+    // Dots before a number that leaves moves out are in place of those: ... 24. H6-H12, F20-F16
     void check_line(const line_of_play& line, std::uint32_t depth) {
         check_annotations(line.first_annotation, depth);
         std::uint32_t number = 0; // the last one

@@ -16,8 +16,8 @@ struct framed_line {
 // a move as well; in order.
 std::vector<framed_line> find_framed_lines(const game& record, const std::vector<framed_move>& moves);
 
-// Those and the lines on which comments, variations or the result are in signs alone: of lists, in bold or
-// in quotation marks; each line once, in order.
+// Those and the lines on which comments, variations or the result alone have signs around them: of lists, of
+// bold text or quotation marks; each line once, in order.
 std::vector<framed_line> find_lines_in_signs(const game& record, const std::vector<framed_move>& moves);
 
 } // namespace ctlpgn::ctl_pgn

@@ -15,17 +15,17 @@ std::string with_meant_letters(std::string_view written);
 // Whether a hex in it has a small letter.
 bool has_small_hex(std::string_view written);
 
-// The character before the first hex that represents a piece, and names none: a box, where letters or figures
-// were lost, or a letter of another language. Empty: there is none.
+// The character before the first hex that is meant as a piece, and names none: a box, where letters or
+// figures were lost, or a letter of another language. Empty: there is none.
 std::string_view sign_of_unknown_piece(std::string_view written);
 
-// A ply with its hexes and signs alone, whatever represents its pieces: F6-C15 for JF6-C15 and for ☐F6-C15.
+// A ply with its hexes and signs alone, however its pieces are written: F6-C15 for JF6-C15 and for ☐F6-C15.
 std::string without_pieces(std::string_view written);
 
 // How many bytes come before the first capital, which may begin a hex.
 std::size_t length_before_hex(std::string_view written);
 
-// Whether such signs between two hexes may represent - or ×, as broken texts have them.
+// Whether such signs between two hexes may be what broken texts have for - or ×.
 bool may_be_separator(std::string_view signs);
 
 // Of what a ply goes on with after a hyphen, if it is a piece that is taken: RC3, or xRC3 with a sign for ×.

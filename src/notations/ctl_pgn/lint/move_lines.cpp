@@ -1,5 +1,5 @@
-// Each move has its own line, or all of a line of play share one. Moves with comments or
-// variations between them say nothing about it, for those may need lines of their own.
+// Each move has its own line, or all of a line of play share one. Moves with comments or variations between
+// them say nothing about it, for those may need separate lines.
 #include "notations/ctl_pgn/lint/move_lines.hpp"
 
 #include "lint/context.hpp"
@@ -25,8 +25,7 @@ bool is_followed(const game& record, node at_ply) {
                                [](const annotation& each) { return each.kind() != annotation_kind::nag; });
 }
 
-// Calls `call` with every move of the line that could be on the line of the one before, and whether it
-// does.
+// Calls `call` with every move of the line that could be on the line of the one before, and whether it is.
 template <class Call> void each_next_move(const game& record, const line_of_play& line, Call call) {
     each_move(record, line, [&](const written_move& here) {
         if (here.next == no_node || is_followed(record, here.first) || is_followed(record, here.last))

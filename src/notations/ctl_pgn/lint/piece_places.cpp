@@ -15,7 +15,7 @@ namespace ctlpgn::ctl_pgn {
 
 namespace {
 
-// "~gL5-H6": a ply that could have been played, from its own place.
+// "~gL5-H6": a ply that could have been played, from the place that is named.
 bool begins_a_ply(const game& record, const reference& asked) {
     constexpr std::array<std::string_view, 9> signs{"-", "‐", "‑", "‒", "–", "—", "−", "×", "@"};
     std::string_view rest = record.text.substr(asked.where.end);

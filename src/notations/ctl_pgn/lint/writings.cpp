@@ -37,7 +37,7 @@ bool is_number_with_dot(std::string_view line) {
     return size != 0 && size != line.size() && (line[size] == '.' || line[size] == '?');
 }
 
-// Moves that a sign comes before, and no words about them.
+// Moves that follow a sign, and no words about them.
 bool holds_moves(std::string_view line) {
     const auto is_word = [](char c) { return is_small_letter(c) && c != 'x'; };
     return may_hold_hex(line) && (is_number_with_dot(line) || std::ranges::none_of(line, is_word));
@@ -80,7 +80,7 @@ std::string_view line_from(std::string_view text, std::size_t begin) {
     return trimmed(text.substr(begin, text.find('\n', begin) - begin));
 }
 
-// Whether nothing but what moves are written with is there.
+// Whether there is nothing but what moves are written with.
 bool may_be_of_moves(std::string_view word) {
     constexpr std::string_view signs = "-.,:?!@=+#^*";
     return std::ranges::all_of(word, [signs](char c) {
@@ -187,8 +187,8 @@ std::vector<plain_piece> line_ends_left_out(std::string_view text) {
     for (std::uint32_t number = 2; at < text.size() && number != most_moves; ++number) {
         const std::string next = std::to_string(number) + ". ";
         at = text.find(next, at + 1);
-        const bool follows = at != std::string_view::npos &&
-                             white_space.find(text[at - 1]) == std::string_view::npos;
+        const bool follows =
+            at != std::string_view::npos && white_space.find(text[at - 1]) == std::string_view::npos;
         if (follows && !begins_line(text, at - 1)) // as in W2.
             found.push_back({at, at, "\n"});
     }

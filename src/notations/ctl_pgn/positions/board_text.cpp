@@ -27,7 +27,7 @@ constexpr std::size_t most_bytes =
 
 constexpr std::string_view reset = "\x1b[0m";
 
-// By colour of the hex: black ink on three grounds that are out from dark and from white terminals.
+// By colour of the hex: black ink on three grounds that contrast with dark and with white terminals.
 constexpr std::array<std::string_view, 3> grounds{"\x1b[30;48;5;137m", "\x1b[30;48;5;222m",
                                                   "\x1b[30;48;5;180m"};
 

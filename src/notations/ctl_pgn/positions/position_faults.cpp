@@ -48,7 +48,7 @@ class placed_men {
     const position_setup& setup_;
 };
 
-// One wrong castling field of a side is one fault, like one piece that is too many or that lacks.
+// One wrong castling field of a side is one fault, and one piece too many or too few is one, too.
 class fault_filter {
   public:
     bool repeats(const set_up_finding& found) {

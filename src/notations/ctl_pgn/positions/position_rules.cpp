@@ -98,8 +98,8 @@ bool report_exchanged_numbers(const position_setup& setup, std::string_view text
     return true;
 }
 
-// The one line that does not descend and has other hexes than its number says, or a number that is twice:
-// the number is wrong, which is reported alone.
+// The one line that does not descend and has other hexes than its number says, or whose number occurs twice:
+// the number is wrong, and only that is reported.
 bool report_wrong_number(const position_setup& setup, std::string_view text, std::vector<finding>& findings) {
     const std::vector<setup_line>& lines = setup.lines;
     const auto rises = std::ranges::adjacent_find(
@@ -127,7 +127,7 @@ bool report_wrong_number(const position_setup& setup, std::string_view text, std
     return false;
 }
 
-// Whether they fit the board. A line that is twice is not asked for more.
+// Whether they agree with the board. Nothing else is checked for a line that occurs twice.
 bool check_lines(const position_setup& setup, std::string_view text, std::vector<finding>& findings) {
     if (report_wrong_number(setup, text, findings))
         return false;
@@ -173,7 +173,7 @@ void check_clock(const position_setup& setup, std::uint32_t number, std::vector<
             std::to_string(played) + (played == 1 ? " ply" : " plies"));
 }
 
-// 0: it is written that is not known; none: no number is written.
+// 0: it is written that the number is not known; none: no number is written.
 std::optional<std::uint32_t> first_number_of_moves(const game& read) {
     const node first = read.main_line.first_ply;
     if (first == no_node || read.plies[first].number == 0)

@@ -20,8 +20,7 @@ class position_series_writer {
 
     // Texts hold as long as no other is written.
     [[nodiscard]] std::string_view text_of(const cescacs::position& p);
-    // The same, quicker, if nothing is elsewhere than in the position that was written last but on these
-    // hexes.
+    // The same, quicker, if nothing differs from the position that was written last except on these hexes.
     [[nodiscard]] std::string_view text_after_step(const cescacs::position& p, cescacs::hex from,
                                                    cescacs::hex to);
 
@@ -37,11 +36,11 @@ class position_series_writer {
 
     std::array<char, 1 + cescacs::line_count * longest_line + longest_rest> text_;
     // Where each line of the board begins in it, from the highest down, and then what comes after them. Lines
-    // on which nothing is are empty. So many that all are changed at once.
+    // without pieces are empty. Used when so many differ that all are changed at once.
     std::array<std::uint16_t, 32> begins_{};
     cescacs::board written_;
     // The same by line: the letters on its hexes from left to right, the first in the lowest byte; 0 where
-    // nothing is.
+    // there is none.
     std::array<std::uint64_t, cescacs::line_count> letters_{};
 };
 

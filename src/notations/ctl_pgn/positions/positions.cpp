@@ -62,7 +62,7 @@ class replay_writer {
     }
 
   private:
-    // No one nests variations deeper than this.
+    // People do not nest variations deeper than this.
     static constexpr std::size_t most_kept = 100;
 
     struct kept_writer {
@@ -101,11 +101,11 @@ class replay_writer {
 
     const game& game_;
     position_series_writer writer_;
-    node last_ = no_node; // after which ply the position is that was written last; none: it is not known
+    node last_ = no_node; // the ply before the position that was written last; none: it is not known
     std::vector<kept_writer> kept_;
 };
 
-// Reports the plies of a replay which rules they break. What is known of check goes from ply to ply.
+// Finds which rules the plies of a replay break. What is known about check is passed from ply to ply.
 class replay_judge {
   public:
     explicit replay_judge(std::size_t plies) : known_(plies) {}

@@ -31,7 +31,7 @@ template <typename Input> std::string_view text_of(const Input& input) {
         }                                                                                                    \
     }
 
-// Hexes. What reads one may also read what is none, and then nothing was taken.
+// Hexes. Reading one may fail, and then nothing was taken.
 template <> struct action<rule::hex> {
     [[gnu::always_inline]] static void apply0(reading& state) {
         state.builder.hex(place_of_token[state.token()]);

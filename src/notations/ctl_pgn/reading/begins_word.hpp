@@ -1,4 +1,4 @@
-// Where a reference in a comment may begin. Both readings ask it, of the condition `begins_word` of the
+// Where a reference in a comment may begin. Both readings ask this for the condition `begins_word` of the
 // grammar.
 #pragma once
 

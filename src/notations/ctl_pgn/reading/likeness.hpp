@@ -1,4 +1,4 @@
-// What speaks for CTL-PGN in a text whose notation no one has named.
+// Evidence for CTL-PGN in a text whose notation is not named.
 #pragma once
 
 #include "ctlpgn/notation.hpp"

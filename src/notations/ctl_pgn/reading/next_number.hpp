@@ -8,8 +8,8 @@
 
 namespace ctlpgn::ctl_pgn {
 
-// `digits` is empty where no number is. What is numbered so after the end of a game is no other game: it
-// is out of order, or does not belong there.
+// `digits` is empty if there is no number. A move with this number after the end of a game is not another
+// game: it is out of order, or does not belong there.
 constexpr bool is_later_number(std::string_view digits) {
     return !digits.empty() && value_of_number(digits) != 1;
 }

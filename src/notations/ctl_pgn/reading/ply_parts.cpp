@@ -152,7 +152,7 @@ ply_parts parts_of(const game& record, const ply& asked) {
     parsing::text_input input(text);
     if (read<rule::ply>(input, state))
         read<rule::main_marks>(input, state);
-    // What is not written would be there.
+    // Where the parts that are not written would be.
     ply_parts& found = state.parts;
     const span end{asked.text().end, asked.text().end};
     for (span* const part : {&found.origin, &found.target, &found.promotion, &found.check})

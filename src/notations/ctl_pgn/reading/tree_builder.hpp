@@ -48,8 +48,8 @@ class tree_builder : public record_builder {
     void parted_rating(std::string_view written); // ? !
     void draw_offer(const char* end);
     void end_mark(const char* end);
-    // Of the bytes up to the mark of the end, with it, where nothing else represents a ply: on its line, or
-    // first on the next; 0 where something does.
+    // Of the bytes up to the mark of the end, with it, where it is all that is left of a ply: on its line, or
+    // first on the next; 0 where there is something else.
     [[nodiscard]] std::size_t length_to_end_mark(const char* at) const;
 
     // Usual moves. What the grammar recognises may yet turn out to be none, and is dropped then.
@@ -129,8 +129,8 @@ class tree_builder : public record_builder {
     bool reference_too_large_ = false;
     place hex_ = no_place;
     bool number_waits_ = false; // a number was read, and no ply after it
-    // The ply that marks and remarks belong to; no_node if nothing is where it should, and what is said
-    // of it is lost.
+    // The ply that marks and remarks belong to; no_node if there is nothing where it should be, and what is
+    // said of it is lost.
     node last_ply_ = no_node;
     bool ply_unreadable_ = false;
     std::uint32_t remark_length_ = 0; // of a usual ply, in bytes, with the space before it

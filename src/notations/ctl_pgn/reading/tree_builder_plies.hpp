@@ -19,7 +19,7 @@ inline constexpr std::uint16_t check_bits = 0x7;
 
 } // namespace detail
 
-// A mark of a number that was tried before and given up is none of this one.
+// A mark of a number that was tried before and given up does not belong to this one.
 inline void tree_builder::move_number(std::string_view digits) {
     digits_ = digits;
     number_unknown_ = false;

@@ -79,7 +79,7 @@ constexpr auto always = std::to_array<code>({
 });
 static_assert(std::ranges::is_sorted(always));
 
-// These skip text, but may also have found that what follows is its own thing.
+// These usually skip text, but may also report that something else follows.
 constexpr auto if_empty =
     std::to_array<code>({codes::text_after_tag, codes::unclosed_tag, codes::text_after_comment});
 static_assert(std::ranges::is_sorted(if_empty));

@@ -56,8 +56,8 @@ class tag_writer {
     }
 
   private:
-    // An unknown name is where the one would be that it is like, if that is missing; so the linter
-    // sees it, too.
+    // An unknown name has the place of the known one that it is like, if that is missing; the linter does the
+    // same.
     void find_names() {
         for (const tag& each : game_.tags) {
             const tag_name name = find_tag(game_.raw(each.name));

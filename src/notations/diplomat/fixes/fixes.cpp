@@ -49,9 +49,9 @@ proposed fix_move_without_number(const fix_context& context, const finding& foun
     const bool by_white = context.read.plies[at].player == ctlpgn::side::white;
     fix made = rewrite(found, found.where, number + (by_white ? ". " : ". ..., "),
                        std::string(found.where.empty() ? "insert " : "write ").append(number).append("."));
-    // Letters represent the digits: l. d3
+    // Letters are written for the digits: l. d3
     made.safe = made.safe && (found.where.empty() || may_mean(context.raw(found.where), meant));
-    // The centre may be a number that no one could read as one.
+    // The centre may be what looks like an unreadable number.
     made.safe = made.safe && context.raw(context.read.plies[at].text()) != "4";
     return made;
 }
@@ -73,7 +73,7 @@ proposed fix_lonely_comma(const fix_context& context, const finding& found) {
     const auto next = std::ranges::lower_bound(plies, found.where.end, {}, &ctlpgn::ply::number_begin);
     if (next == plies.begin() || next == plies.end() || next->player != ctlpgn::side::black ||
         says_white_is_left_out(context.read, *next)) {
-        // What Black played is lost, and the comma is all that shows.
+        // What Black played is lost, and only the comma shows it.
         fix made = *fix_by_removing(context, found);
         made.safe = false;
         return made;
@@ -93,7 +93,7 @@ proposed fix_surplus_dots(const fix_context& context, const finding& found) {
     return rewrite(found, found.where, parts ? "" : " ", "write one dot");
 }
 
-// Nothing is where a space is missing, and spaces come before a comma or a dot.
+// The finding is empty where a space is missing, or covers the spaces before a comma or a dot.
 proposed fix_uneven_spacing(const fix_context& context, const finding& found) {
     if (found.where.empty())
         return rewrite(found, found.where, " ", "insert a space");
@@ -118,7 +118,7 @@ proposed fix_moves_without_comma(const fix_context& context, const finding& foun
 
 // half-moves
 
-// Where the board says that it is what was meant: dg1 may be Dg1. A space may represent it.
+// Applies if the board shows that it was meant: dg1 may be Dg1. A space may replace it.
 proposed fix_missing_hyphen(const fix_context& context, const finding& found) {
     proposed made;
     const auto look = [&](const replayed& each) {
@@ -167,7 +167,7 @@ proposed fix_mate_sign(const fix_context& /*context*/, const finding& found) {
     return rewrite(found, "++");
 }
 
-// Between moves nothing but a space is.
+// There is only a space between moves.
 proposed fix_separator(const fix_context& context, const finding& found) {
     const std::vector<ctlpgn::ply>& plies = context.read.plies;
     const std::uint32_t next = context.blanks_after(found.where.end).end;
@@ -276,7 +276,7 @@ constexpr fix_row<fix_context> fix_rows[] = {
     {codes::foreign_variant, fix_variant},
 };
 
-// Of a half-move that begins a variation without a number only the board shows whose it is.
+// Only the board shows to whom a half-move without a number at the beginning of a variation belongs.
 void drop_guessed_sides(const game& record, std::vector<finding>& findings) {
     std::vector<std::uint32_t> first; // where such half-moves begin
     for (const variation& each : record.variations)

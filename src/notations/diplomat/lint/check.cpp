@@ -54,7 +54,7 @@ namespace {
 std::optional<fix> cells_in_small_letters(const game& record, std::span<const span> places) {
     fix made{.edits = {}, .safe = true, .title = "write them small"};
     for (const span where : places) {
-        // Of =B only the case says whether a piece is suborned or a pawn promoted.
+        // In =B only the case says whether a piece is suborned or a pawn promoted.
         if (where.end < record.text.size() && record.text[where.end] == '=')
             return std::nullopt;
         std::string cell(record.raw(where));
@@ -128,7 +128,7 @@ void keep_unopened_variation(const game& record, std::vector<finding>& findings)
     });
 }
 
-// 2. g2, g2, h2: of three half-moves the one that is twice is one too many, and what follows was played
+// 2. g2, g2, h2: of three half-moves the one that is repeated is one too many, and what follows was played
 // from another position.
 void keep_repeated_half_move(const game& record, std::vector<finding>& findings) {
     const std::vector<ctlpgn::ply>& plies = record.plies;

@@ -22,7 +22,7 @@ void check_set_up_of_game(check_context& context) {
         return;
     written_set_up set_up;
     std::vector<finding> findings;
-    // How it is written has been reported, and what is missing is reported by that.
+    // How it is written has been reported, and with that also what is missing.
     if (!read_set_up(context.raw(written->value), set_up, findings) &&
         (set_up.men.empty() || set_up.lacks_men || !set_up.to_move))
         return;

@@ -35,7 +35,7 @@ bool is_whole(const written_set_up& written);
 // Whether it is written as prescribed.
 bool accepts_set_up(std::string_view text);
 
-// The board; where two men are said to be on a cell, the first does.
+// The board; if two men are on the same cell, the first counts.
 position position_of(const written_set_up& written);
 
 // Empty if the text does not say what is where.

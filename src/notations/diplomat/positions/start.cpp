@@ -29,7 +29,7 @@ game_start start_of(const game& record) {
                      std::ranges::none_of(check_set_up(start.on_board), [](const set_up_finding& each) {
                          return prevents_play(each.fault);
                      });
-    // Where the game goes on shows the number.
+    // The number is that of the first move of the game.
     const node first = record.main_line.first_ply;
     start.on_board.move_number = first == no_node ? 0 : record.plies[first].number;
     return start;

@@ -20,7 +20,7 @@ const illegality_row& row_of(illegality why);
 // None where the reader has reported it.
 code code_of(contradiction fault);
 
-// What is in the message: "d2 is in the way".
+// The reason as the message words it: "d2 is in the way".
 std::string reason_of(const position& p, const diplomat::ply& played, const verdict& why);
 
 // "White's rook"

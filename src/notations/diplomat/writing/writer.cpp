@@ -48,7 +48,7 @@ void writer::ply(const ctlpgn::ply& what, const ply_context& where, std::string&
     write_glyphs(what, output);
 }
 
-// The first is with its move if it has its own sign.
+// The first glyph follows its move directly if it is written as a sign.
 void writer::write_glyphs(const ctlpgn::ply& asked, std::string& output) const {
     bool is_first = true;
     for (const node nag : annotations_of_kind(*game_, asked.first_annotation, annotation_kind::nag)) {

@@ -1,5 +1,5 @@
-// Writes games of Diplomat: one move per line, each half-move as short as the board allows or with all that can
-// be said.
+// Writes games of Diplomat: one move per line, each half-move as short as the board allows or with all that
+// can be said.
 #pragma once
 
 #include "ctlpgn/notation.hpp"

@@ -95,7 +95,7 @@ class command_reading : public parsing::finding_count {
         last.to = name;
     }
     void begin_clock(bool is_negative) { clock = {{}, {}, {}, is_negative}; }
-    // What an attempt before has left is forgotten.
+    // Forgets the remains of an earlier attempt.
     void only_minutes(std::string_view text) {
         clock.hours = {};
         clock.minutes = text;

@@ -29,7 +29,7 @@ struct command {
     std::string_view value;
     std::int64_t milliseconds = 0; // of a clock
     std::string_view number;       // of an evaluation, or of moves to mate, with its sign
-    bool is_negative = false;      // the sign of a number is apart from it: -M3
+    bool is_negative = false;      // the sign of a number is separate from it: -M3
     std::string_view depth;
     std::vector<marked_squares> marks;
 };
@@ -37,7 +37,7 @@ struct command {
 // The command of the text of a comment that begins at an offset, where "[%" is. False if it is none.
 bool read_command(std::string_view comment, std::size_t at, command& result);
 
-// What the reader keeps of a comment in comment::own, so that no one has to read its commands again: that it
+// What the reader keeps of a comment in comment::own, so that its commands need not be read again: that it
 // has none, which clock is all that it has, or that all are clocks and evaluations as they are usually
 // written.
 class known_commands {

@@ -12,8 +12,8 @@ namespace ctlpgn::pgn {
 namespace comment_rules = grammar::pgn::file::tolerant;
 
 struct comment_reading : parsing::quiet_state {
-    // Whose turn it would be is not known here. With White's, the hyphen of "e4 - e5 2." parts two moves, as
-    // in most games.
+    // Whose turn it would be is not known here. If it is White's, the hyphen of "e4 - e5 2." separates two
+    // moves, as in most games.
     [[nodiscard]] bool holds(grammar::pgn::file::condition /*which*/, std::string_view /*subject*/) const {
         return true;
     }

@@ -1,4 +1,4 @@
-// Comments after a semicolon that was to be between moves.
+// Comments after a semicolon that was meant to separate moves.
 #pragma once
 
 #include <cstdint>

@@ -154,7 +154,7 @@ class hiding_search {
     }
 
     // The number that is alone between a ply and a comment, whose ply the comment has taken in: 2. ;Nf3
-    // 0: none does; nothing: something else does.
+    // 0: there is none; nothing: there is something else.
     [[nodiscard]] std::optional<std::uint32_t> number_between(const ply& here, span where) const {
         constexpr std::size_t most_digits = 3;
         std::string_view gap = game_.raw({here.whole().end, where.begin});

@@ -14,7 +14,7 @@ class game_fixes : public fix_context {
   public:
     using fix_context::fix_context;
 
-    // The ply in standard algebraic notation; empty where the board does not show.
+    // The ply in standard algebraic notation; empty where the board does not show it.
     [[nodiscard]] const std::string& san(node asked) const;
 
   private:

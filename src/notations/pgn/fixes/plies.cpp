@@ -122,7 +122,7 @@ proposed fix_by_joining(const game_fixes& context, const finding& found) {
 
 namespace {
 
-// The move that a suffix comes before: !Nf3   2. ! Nf3   (! 2. f4). no_node: it comes after one.
+// The move that follows a suffix: !Nf3   2. ! Nf3   (! 2. f4). no_node: it comes after one.
 node ply_led_by(const game_fixes& context, span suffix) {
     const std::vector<ply>& plies = context.read.plies;
     const node last = ply_around(context.read, suffix.begin);
@@ -165,7 +165,7 @@ proposed fix_glyph(const game_fixes& context, const finding& found) {
     if (sign.starts_with('('))
         sign = sign.substr(1, sign.size() - 2);
     const std::uint32_t number = find_glyph(sign);
-    // Right before a move it may represent the letter of a piece that was lost.
+    // Right before a move it may be written for the letter of a piece that was lost.
     if (number == 0 || may_be_letter(context.at(found.where.end)))
         return std::nullopt;
     std::string nag(1, '$');

@@ -51,7 +51,7 @@ proposed fix_missing_field(const game_fixes& context, const finding& found) {
         return std::nullopt;
     const std::string_view value = context.raw(fen->value);
     const auto there = static_cast<std::size_t>(std::ranges::count(value, ' ')) + 1;
-    // Who castles has the right to, and of the others it is not known.
+    // A side that castles has the right to; whether there are other rights is not known.
     const auto castles = [](const ply& each) { return each.kind == ply_kind::castled; };
     if (there <= rights_field && std::ranges::any_of(context.read.plies, castles))
         return std::nullopt;
@@ -123,7 +123,7 @@ proposed fix_by_settling(const game_fixes& context, const finding& found) {
     const span rights = read.places.rights;
     const bool is_of_rights = rights.begin <= in_value && in_value < rights.end;
     const std::string settled(field(write_fen(start.position), is_of_rights ? 2 : 3));
-    // One letter of them may be reported.
+    // The finding may be about only one letter of them.
     const std::uint32_t begin = start.fen->value.begin;
     return rewrite(found, is_of_rights ? span{begin + rights.begin, begin + rights.end} : found.where,
                    settled, "write " + settled);

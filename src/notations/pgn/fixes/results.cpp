@@ -149,7 +149,7 @@ proposed put_into_comment(const game_fixes& context, const finding& found) {
 proposed fix_text_after_result(const game_fixes& context, const finding& found) {
     if (context.raw(found.where).starts_with('$'))
         return moved_before_result(context, found);
-    // Moves come after it that are read as a game of their own.
+    // Moves come after it that are read as a separate game.
     if (found.where.empty()) {
         fix made = rewrite(found, {context.end_before(found.where.begin), found.where.end},
                            context.line_end + context.line_end, "begin the next game on its own line");
@@ -185,7 +185,7 @@ proposed fix_missing_result(const game_fixes& context, const finding& found) {
 }
 
 // What the board shows after the last move of the game counts; else what its tag says; else it is not known.
-// The moves that follow get tags, since they are a game of their own, or several.
+// The moves that follow get tags, since they are another game, or several.
 proposed fix_lost_result(const game_fixes& context, const finding& found) {
     if (found.at_ply == no_node) {
         const std::string due(result_due(context.read));
@@ -238,7 +238,7 @@ proposed fix_result_of_board(const game_fixes& context, const finding& found) {
     return made;
 }
 
-// The result that ends the moves counts, unless it says that is not known.
+// The result that ends the moves counts, unless it says that it is not known.
 proposed fix_result_tag(const game_fixes& context, const finding& found) {
     const tag* const named = find_result_tag(context.read, words);
     const std::string counts(words.results[context.read.result]);

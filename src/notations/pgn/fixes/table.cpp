@@ -1,5 +1,5 @@
 // Which function fixes what. Codes that are not here are fixed by what notations share
-// (lint/fixes/shared_fixes.cpp), or by no one.
+// (lint/fixes/shared_fixes.cpp), or not at all.
 #include "lint/fixes/guesses.hpp"
 #include "lint/fixes/recurring_fixes.hpp"
 #include "notations/pgn/codes.hpp"
@@ -172,8 +172,8 @@ void drop_guesses_after_gap(const game& record, std::vector<finding>& findings) 
             each.remedy.reset();
 }
 
-// The number after a move that cannot be played or read may be right: what is there may be another move,
-// or none.
+// The number after a move that cannot be played or read may be right: that may have been another move, or
+// none.
 class doubted_lines {
   public:
     doubted_lines(const game& record, const std::vector<finding>& findings)
@@ -236,8 +236,7 @@ void drop_numbers_after_doubt(const game& record, std::vector<finding>& findings
         return;
     const doubted_lines doubted(record, findings);
     for (finding& each : findings)
-        if (is_fixed(each) &&
-            (each.id == codes::shifted_numbers ? doubted.any() : doubted.hold(each.at_ply)))
+        if (is_fixed(each) && (each.id == codes::shifted_numbers ? doubted.any() : doubted.hold(each.at_ply)))
             each.remedy.reset();
 }
 
@@ -301,8 +300,8 @@ void drop_contradicted(const game& record, std::vector<finding>& findings) {
         if (each.id == codes::stray_parenthesis && each.at_ply == no_node && !illegal.empty() &&
             illegal.front() <= ply_around(record, each.where.begin))
             each.remedy.reset();
-    // What a letter or a sign was taken for is none where the board does not know the moves after it, and so
-    // is the usual position, from which a game begins that lacks its own.
+    // What a letter or a sign was taken for was not meant where the board does not know the moves after it,
+    // nor was the usual position, from which a game begins that lacks its own.
     for (finding& each : findings)
         if (each.remedy && !contradicted.empty() &&
             ((each.id == codes::foreign_letter &&

@@ -45,7 +45,7 @@ std::string whole_roster(const game_fixes& context) {
     return text + context.line_end;
 }
 
-// Other brackets, or none, may be in place of its own.
+// Other brackets, or none, may be written instead of the right ones.
 proposed fix_unopened_tag(const game_fixes& context, const finding& found) {
     const tag* const read = tag_around(context.read, found.where);
     if (context.raw(found.where).ends_with(']') || read == nullptr)
@@ -209,7 +209,7 @@ bool is_named_elsewhere(const game_fixes& context, std::string_view name) {
     return false;
 }
 
-// Moves that do not begin with the first belong to a game that is elsewhere, as its tags do.
+// Moves that do not begin with the first belong to a game whose beginning is elsewhere, as its tags are.
 bool begins_late(const game& record) {
     const node first = record.main_line.first_ply;
     return first != no_node && record.plies[first].number > 1 && find_tag(record, "FEN") == nullptr;
@@ -266,7 +266,7 @@ proposed fix_missing_roster_tag(const game_fixes& context, const finding& found)
     return made;
 }
 
-// What every game has says that is not known; the others say as much if they are not there.
+// Tags that every game has say that it is not known; the others say as much if they are not there.
 proposed fix_empty_value(const game_fixes& context, const finding& found) {
     const tag* const written = tag_around(context.read, found.where);
     if (written == nullptr)

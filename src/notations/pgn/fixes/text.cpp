@@ -1,4 +1,4 @@
-// What should not be there, or is there otherwise.
+// Text that should not be there, or should be different.
 #include "lint/fixes/enclosed.hpp"
 #include "notations/pgn/codes.hpp"
 #include "notations/pgn/comments/commands.hpp"
@@ -116,7 +116,7 @@ proposed fix_stray_dot(const game_fixes& context, const finding& found) {
     return made;
 }
 
-// N\0f3: no one has meant to write it within a move.
+// N\0f3: it cannot have been meant as part of a move.
 proposed fix_control_sign(const game_fixes& context, const finding& found) {
     proposed made = fix_control_character(context, found);
     const node at = ply_around(context.read, found.where.begin);
@@ -145,7 +145,7 @@ proposed fix_punctuation(const game_fixes& context, const finding& found) {
 
 namespace {
 
-// Of a result or a number with a slip in it it is not known what it was: 1-1   1-0-   1w.   l.
+// It is not known what a result or a number with a slip in it was: 1-1   1-0-   1w.   l.
 bool is_like_number(std::string_view text) {
     constexpr std::string_view beginnings[] = {"1-", "0-", "1/2-", "½-"};
     constexpr std::size_t longest_number = 3;
@@ -217,7 +217,7 @@ proposed fix_by_comment(const game_fixes& context, const finding& found) {
         is_command ? text.substr(1, end - 2) : text.substr(begin, end - begin);
     std::string written(begin != 0 ? " " : "");
     written += enclosed('{', text_of_comment, '}');
-    // In place of the result it shows that that is missing, too.
+    // In place of the result, it also shows that the result is missing.
     if (is_among_moves && context.read.result == 0 &&
         context.text.find_first_not_of(white_space, where.end) == std::string_view::npos)
         written.append(" ").append(result_due(context.read));
@@ -239,7 +239,8 @@ proposed fix_text_between_games(const game_fixes& context, const finding& found)
     return fix_by_comment(context, found);
 }
 
-// What comes before and after tags on their lines goes, from all of them; other lines are what people say.
+// What comes before and after tags on their lines is removed, from all of them; other lines are what people
+// say.
 proposed fix_unreadable_line(const game_fixes& context, const finding& found) {
     if (!stands_beside_tag(context.read, found.where))
         return fix_by_comment(context, found);
@@ -310,7 +311,7 @@ proposed fix_unopened_command(const game_fixes& context, const finding& found) {
     return rewrite(found, with_opening(text.substr(0, text.find(']'))) + "]");
 }
 
-// All semicolons of the game that are so.
+// All such semicolons of the game.
 proposed fix_hidden_moves(const game_fixes& context, const finding& found) {
     fix made = no_edits(found, "remove the semicolons between the moves");
     for (const hiding_comment& each : hiding_comments(context.read, looked_at::after_semicolons))

@@ -26,8 +26,8 @@ namespace ctlpgn::pgn {
 
 namespace {
 
-// What seldom happens is reported by separate functions, which get copies of the ply that is reached: so it is
-// made up only for them.
+// What seldom happens is reported by separate functions, which get copies of the ply that is reached: so the
+// ply is put together only for them.
 class board_rules {
   public:
     explicit board_rules(check_context& context) : context_(context) {
@@ -159,7 +159,7 @@ class board_rules {
         return reason_of(here.before, here.played.played, here.played.why);
     }
 
-    // Where the game begins with its own position, what no one may do from there needs no other reason.
+    // If the game begins from a set position, rights that this lacks need no other reason.
     [[nodiscard]] bool begins_without_right(const reached_ply& here) const {
         if (here.played.why.why != chess::illegality::castling_right_missing)
             return false;
@@ -259,7 +259,7 @@ class board_rules {
         if (named != nullptr && context_.raw(named->value) == due)
             return;
         const bool is_unknown = context_.words.results[record.result] == "*";
-        const code id = is_unknown                               ? codes::unknown_result_after_end
+        const code id = is_unknown                            ? codes::unknown_result_after_end
                         : chess::in_check(last, last.to_move) ? codes::result_against_mate
                                                               : codes::result_against_stalemate;
         context_.report(id, record.result_where, std::string(due)).expected = due;

@@ -1,4 +1,4 @@
-// What follows from a fault of moves and their numbers, and is not reported with it.
+// Consequences of faults in moves and their numbers, which are not reported with them.
 #include "lint/rules/dependence.hpp"
 #include "lint/rules/drop_findings.hpp"
 #include "notations/pgn/codes.hpp"
@@ -127,7 +127,7 @@ void keep_misread_moves(const game& record, std::vector<finding>& findings) {
     for (const finding& each : findings)
         if (each.id == codes::move_in_two_parts)
             first_of_two = std::min(first_of_two, each.at_ply);
-    // A game that begins so may be written so all over, which is found out by all that follows from it.
+    // A game that begins so may be written so all over, which its consequences show.
     if (first_of_two == no_node || first_of_two == record.main_line.first_ply)
         return;
     drop_findings(findings, [first_of_two](const finding& each) {
@@ -137,7 +137,7 @@ void keep_misread_moves(const game& record, std::vector<finding>& findings) {
 
 void keep_unknown_marks(const game& record, std::vector<finding>& findings) {
     std::vector<std::uint32_t> told;
-    std::vector<node> apart; // whose mark is apart
+    std::vector<node> apart; // whose mark is separate
     for (const finding& each : findings)
         if (each.id == codes::mark_sign)
             told.push_back(each.where.begin);

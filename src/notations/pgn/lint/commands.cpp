@@ -20,7 +20,7 @@ span in_game(const comment& asked, span in_text) {
     return {asked.text.begin + in_text.begin, asked.text.begin + in_text.end};
 }
 
-// Whether no one gets more time: one period, without an increment.
+// Whether neither player gets more time: one period, without an increment.
 bool is_sudden_death(const game& record, const game_tags& tags) {
     const tag* const control = tags.find(tag_called("TimeControl"));
     if (control == nullptr)

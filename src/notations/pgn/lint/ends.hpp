@@ -1,6 +1,7 @@
 // A game is over with a position that has been there five times, with 75 moves of either side without a
-// capture or a pawn's move, and with one in which no one can win (Laws of Chess, 5.2.2 and 9.6). A draw can
-// be claimed after three times, and after 50 moves (9.2 and 9.3). Before July 2014 it could only be claimed.
+// capture or a pawn's move, and with one in which neither side can win (Laws of Chess, 5.2.2 and 9.6). A draw
+// can be claimed after three times, and after 50 moves (9.2 and 9.3). Before July 2014 it could only be
+// claimed.
 #pragma once
 
 #include "lint/context.hpp"

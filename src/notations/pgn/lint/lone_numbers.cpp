@@ -1,4 +1,4 @@
-// Numbers that no move follows: what represents moves in games by correspondence, pages of books, and slips.
+// Numbers that no move follows: numeric moves of correspondence games, pages of books, and slips.
 #include "lint/rules/drop_findings.hpp"
 #include "notations/pgn/codes.hpp"
 #include "notations/pgn/lint/rules.hpp"
@@ -19,9 +19,9 @@ namespace ctlpgn::pgn {
 
 namespace {
 
-// The first number between two moves that has no dot after it; empty if there is none, or if more than
-// numbers is there. One with a dot, such as the last before a result, is superfluous at most, unless the
-// text is cut there.
+// The first number between two moves that has no dot after it; empty if there is none, or if there is more
+// than numbers. One with a dot, such as the last before a result, is superfluous at most, unless the text is
+// cut there.
 span number_in(const game& record, span gap, bool is_cut) {
     const std::string_view text = record.raw(gap);
     if (text.find_first_of("{;%[(<$") != std::string_view::npos)

@@ -10,7 +10,7 @@
 namespace ctlpgn::pgn {
 
 // 2. Ng1 f3: the square on which its piece is, and after a space the one that it can go to, have been
-// read as two moves. What is written of both; nothing if it is not that.
+// read as two moves. The text of both; nothing if it is not that.
 [[nodiscard]] std::optional<span> move_in_two_parts(const game& record, const ply& first,
                                                     const chess::position& before);
 

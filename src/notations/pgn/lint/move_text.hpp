@@ -5,8 +5,8 @@
 
 namespace ctlpgn::pgn {
 
-// Whether a file and a rank, a castling, or what else a move may have is in a text, perhaps in letters
-// that look like them.
+// Whether there is a file and a rank, a castling, or anything else that a move may have in a text, perhaps in
+// letters that look like them.
 bool may_hold_move(std::string_view written);
 
 } // namespace ctlpgn::pgn

@@ -126,7 +126,7 @@ std::vector<turned_line> turned_lines(const game& record) {
 
 namespace {
 
-// How many plies the number and its dots are ahead of the ply that they come before.
+// How many plies the number and its dots are ahead of the ply that follows them.
 std::int64_t plies_ahead(const game& record, node at, std::uint32_t right) {
     const ply& here = record.plies[at];
     const std::string_view number = record.raw({here.number_begin, here.begin});

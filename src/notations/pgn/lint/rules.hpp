@@ -46,7 +46,7 @@ void keep_up_to_hidden_moves(const game& record, std::vector<finding>& findings)
 // Lines of play whose first ply is White's by order and Black's by its number.
 void report_turned_lines(const game& record, std::vector<finding>& findings);
 
-// What follows from moves that have been read otherwise than they make sense on the board.
+// Consequences of moves that have been read in another way than makes sense on the board.
 void keep_misread_moves(const game& record, std::vector<finding>& findings);
 
 // Of numbers that no move follows the first is reported.
@@ -99,26 +99,26 @@ void keep_wrong_opening(const game& record, std::vector<finding>& findings);
 // Around moves the closing bracket is the same fault as the opening one.
 void keep_first_of_brackets(const game& record, std::vector<finding>& findings);
 
-// Where the name of a tag comes before the moves in what could not be read as one, that the tag is missing
-// follows.
+// Where the name of a tag is before the moves in text that could not be read as a tag, the missing tag is a
+// consequence.
 void keep_unread_tags(const game& record, std::vector<finding>& findings);
 
-// Moves that come after later ones: that their numbers go back to them follows from those of the later ones.
+// Moves that come after later ones: their numbers go back as a consequence of the numbers of those.
 void keep_misplaced_moves(const game& record, std::vector<finding>& findings);
 
-// Where a ply is missing the next may contradict the board, which shows that before the next number does.
+// Where a ply is missing the next may contradict the board, which shows this before the next number does.
 void keep_lost_plies(const game& record, std::vector<finding>& findings);
 
-// Where several moves are missing, it is not known the position after them.
+// Where several moves are missing, the position after them is not known.
 void keep_lost_moves(const game& record, std::vector<finding>& findings);
 
 // Where a ply is missing, the number after it is right.
 void keep_missing_plies(const game& record, std::vector<finding>& findings);
 
-// What is wrong with the moves of a variation that is elsewhere follows from that.
+// Faults in the moves of a misplaced variation are consequences of its place.
 void keep_misplaced_variations(const game& record, std::vector<finding>& findings);
 
-// Where the game begins amid its moves, it is not known the position, nor what tags it has if none are there.
+// Where the game begins amid its moves, its position is not known, nor what tags it has if there are none.
 void keep_missing_beginning(const game& record, std::vector<finding>& findings);
 
 // A variation that comes first in another one replaces nothing, and that other one may be empty for it.
@@ -132,19 +132,19 @@ bool parts_variations(const game& record, const game_lines& lines, span sign);
 void keep_parted_variations(const game& record, std::vector<finding>& findings);
 
 // Where a number says the same move once more, and a parenthesis too many comes after it, a variation begins
-// there whose own one is missing: the finding is about its first ply then, and what is wrong after that
-// follows.
+// there that lacks its opening one: the finding is about its first ply then, and what is wrong after that is
+// a consequence.
 void keep_unopened_variation(const game& record, std::vector<finding>& findings);
 
 // 4. Nf3 Nxe4 3. Bb5 a6) 4. Ba4: where the numbers of a variation go back to where it branched, it was closed
 // too late.
 void keep_late_parentheses(const game& record, std::vector<finding>& findings);
 
-// Where what follows a variation is none of its line, and ends with a parenthesis too many, that which ended
-// the variation is too early. What was read as the line goes up to the end of the game.
+// Where what follows a variation is not of the line around it, and ends with a parenthesis too many, the one
+// that ended the variation is too early. What was read as the line goes up to the end of the game.
 void keep_early_parentheses(const game& record, std::vector<finding>& findings);
 
-// A sign such as ++ says that there is a mark, and which one is meant the board shows.
+// A sign such as ++ says that there is a mark, and the board shows which one is meant.
 void keep_unknown_marks(const game& record, std::vector<finding>& findings);
 
 // Text that could not be read may hold the moves whose numbers are missing after it.
@@ -159,22 +159,22 @@ void keep_first_of_writing(const game& record, std::vector<finding>& findings);
 // Where the position is missing, it is not known what the moves are.
 void keep_missing_position(std::vector<finding>& findings);
 
-// Where SetUp is under a name that is nearly that, it is not missing.
+// Where SetUp is written under a name that is nearly right, it is not missing.
 void keep_misspelt_set_up(std::vector<finding>& findings);
 
-// Where the position is under a name that is nearly FEN, what the moves are is not known without it.
+// Where the position is written under a name that is nearly FEN, what the moves are is not known without it.
 void keep_misspelt_position(std::vector<finding>& findings);
 
-// Of a position that is none the first thing is reported that is wrong with it.
+// Only the first fault of an invalid position is reported.
 void keep_first_of_position(const game& record, std::vector<finding>& findings);
 
 // Letters of files are those of Chess960, where kings castle from elsewhere; and where the first move is
-// Black's, but it is White's turn, that the square of a passed pawn is one of White's says that the turn is
+// Black's, but it is White's turn, a square of a passed pawn that is one of White's shows that the turn is
 // wrong.
 void keep_causes_of_position(const game& record, std::vector<finding>& findings);
 
-// Words that are where the result has to be, and are none, say that it is missing. A result in the tag that
-// is written otherwise is reported before that the moves have none, and one in a variation as that alone.
+// Words where the result has to be, and that are none, show that it is missing. A tag with a result that is
+// written otherwise is reported rather than that the moves have none, and one in a variation only as that.
 void keep_odd_result(const game& record, std::vector<finding>& findings);
 
 // A text that ends within a tag was cut: that the rest of the game is missing says no more.

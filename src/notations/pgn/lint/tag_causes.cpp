@@ -1,4 +1,4 @@
-// What follows from a fault of tags, positions and the result.
+// Consequences of faults in tags, positions and the result.
 #include "lint/rules/dependence.hpp"
 #include "lint/rules/drop_findings.hpp"
 #include "notations/pgn/codes.hpp"
@@ -97,7 +97,7 @@ void keep_first_of_position(const game& record, std::vector<finding>& findings) 
                                       return is_of_position(each) && (is_none || each.where.begin == word);
                                   }),
                    findings.end());
-    // Backslashes represent its solidi.
+    // Its slashes are written as backslashes.
     if (is_none)
         drop_findings(findings, [none](const finding& each) {
             return each.id == code::lone_backslash && each.where.begin >= none.begin &&
@@ -118,11 +118,11 @@ void keep_causes_of_position(const game& record, std::vector<finding>& findings)
     if (has(codes::castling_rook_missing) || has(codes::castling_king_not_home))
         drop_findings(findings, [](const finding& each) { return each.id == codes::castling_right_missing; });
     const tag* const fen = find_tag(record, position_tag);
-    // Rights that are not written it is not known.
+    // Rights that are not written are not known.
     const std::ptrdiff_t fields = fen == nullptr ? 0 : std::ranges::count(record.raw(fen->value), ' ') + 1;
     if (has(codes::missing_field) && fen != nullptr && fields < 3)
         drop_findings(findings, [](const finding& each) { return each.id == codes::castling_right_missing; });
-    // Nor whose turn it is: that Black begins is no fault of the moves.
+    // Nor is it known whose turn it is: that Black begins is no fault of the moves.
     const node first = record.main_line.first_ply;
     if (has(codes::missing_field) && fields == 1 && first != no_node &&
         says_white_is_left_out(record, record.plies[first]))

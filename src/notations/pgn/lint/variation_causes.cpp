@@ -1,4 +1,4 @@
-// What follows from a fault of variations, their parentheses and brackets.
+// Consequences of faults in variations, their parentheses and brackets.
 #include "lint/rules/dependence.hpp"
 #include "lint/rules/drop_findings.hpp"
 #include "lint/rules/recurring.hpp"
@@ -131,8 +131,7 @@ std::size_t closing_bracket(const game& record, span opening) {
     if (opening.size() != 1 || (begin != '[' && begin != '<'))
         return record.text.size();
     const char end = begin == '[' ? ']' : '>';
-    // Only as far as the next such sign: anyone who asks that of each of many must not read the whole text for
-    // it.
+    // Only as far as the next such sign: asking this of each of many must not read the whole text each time.
     const std::string_view stops = begin == '[' ? "[]\n" : "<>\n";
     std::size_t next = record.text.find_first_of(stops, opening.end);
     // Moves in < > go on over lines, but not over empty ones.
@@ -248,7 +247,7 @@ void keep_early_variations(const game& record, std::vector<finding>& findings) {
         if (before == nullptr)
             return false;
         const bool is_inside = each.where.begin < before->end;
-        // Nothing else is between the parentheses around it.
+        // There is nothing else between the parentheses around it.
         const bool is_around = each.id == code::empty_variation && each.where.begin >= before->end &&
                                record.raw({before->end, each.where.begin}).find_first_not_of(white_space) ==
                                    std::string_view::npos;

@@ -22,7 +22,7 @@ constexpr std::string_view letters = ".pnbrqk";
 constexpr std::array<std::string_view, 7> white_figures{"·", "♙", "♘", "♗", "♖", "♕", "♔"};
 constexpr std::array<std::string_view, 7> black_figures{"·", "♟", "♞", "♝", "♜", "♛", "♚"};
 
-// Black ink on two grounds that are out from dark and from white terminals.
+// Black ink on two grounds that contrast with dark and with white terminals.
 constexpr std::string_view dark_ground = "\x1b[30;48;5;137m";
 constexpr std::string_view light_ground = "\x1b[30;48;5;180m";
 

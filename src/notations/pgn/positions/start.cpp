@@ -116,7 +116,7 @@ side first_side(const game& asked) {
     const tag* const fen = find_tag(asked, tag_called("FEN"));
     if (fen == nullptr)
         return side::white;
-    // Boards of other games are other boards; whose turn it is comes after all of them.
+    // Other games have other boards; whose turn it is comes after all of them.
     if (named_rules_of(asked) == rules_of_game::other) {
         const std::string_view position = asked.raw(fen->value);
         return position.find(" b") != position.npos && position.find(" b") == position.find(' ')

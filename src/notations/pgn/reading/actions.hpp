@@ -127,7 +127,7 @@ CTLPGN_ON(apart_sign, glyph(text));
 CTLPGN_ON(mark_alone, late_mark(text));
 CTLPGN_ON(words_instead, end_variation(text));
 
-// What is apart from its move
+// What is separate from its move
 CTLPGN_ON(nag, nag(text));
 CTLPGN_ON(late_nag, late_nag(text));
 CTLPGN_ON(apart_suffix, glyph(text));

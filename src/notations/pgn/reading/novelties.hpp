@@ -1,4 +1,4 @@
-// N before a move that a pawn can play: the sign of a novelty, which is apart from its move.
+// N before a move that a pawn can play: the sign of a novelty, which is separate from its move.
 #pragma once
 
 #include "ctlpgn/tree.hpp"
@@ -10,8 +10,8 @@
 
 namespace ctlpgn::pgn {
 
-// What the board has to say of a ply that may be meant either way, as in 2. Nf3 N c6: in a game whose moves
-// have spaces in them it is the knight's.
+// What is taken for meant where the board allows both, as in 2. Nf3 N c6: in a game whose moves have spaces
+// in them it is the knight's ply.
 enum class either_way : std::uint8_t { pawn, knight };
 
 // Makes of the first ply that was read as a knight's, as in 3. d4 N cxd4, the pawn's that the board allows,

@@ -102,7 +102,7 @@ ply_parts parts_of(const game& record, const ply& asked) {
     const std::string_view before = record.raw({asked.number_begin, asked.begin});
     const auto digits = std::ranges::find_if_not(before, is_digit) - before.begin();
     state.parts.number = {asked.number_begin, asked.number_begin + static_cast<std::uint32_t>(digits)};
-    // What is not written is where it would if it were.
+    // What is not written is put where it would be if it were.
     const auto place = [](span& part, std::uint32_t at) {
         if (part.empty() && part.begin == 0)
             part = {at, at};

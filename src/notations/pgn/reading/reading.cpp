@@ -109,7 +109,7 @@ void reading::settle_bishops() {
     }
 }
 
-// Each sign that is one may let the board explain the next.
+// Each N that turns out to be the sign may let the board explain the next.
 void reading::settle_novelties() {
     constexpr int most = 64;
     const auto follows_number = [this](std::uint32_t begin) {

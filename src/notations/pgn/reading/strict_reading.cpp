@@ -24,8 +24,8 @@ namespace {
 
 namespace strict = grammar::pgn::file::strict;
 
-// In Chess960 a right to castle may name the file of its rook. Other games have positions of their own. An
-// empty value is one like any other (7).
+// In Chess960 a right to castle may name the file of its rook. Other games have their own positions. An empty
+// value is one like any other (7).
 bool is_position_of(rules_of_game rules, std::string_view fen) {
     if (rules == rules_of_game::other || fen.empty() || accepts_fen(fen))
         return true;

@@ -59,11 +59,11 @@ void read_positions(const game& record, reading& state) {
         return;
     const rules_of_game rules = named_rules_of(record);
     if (rules == rules_of_game::other)
-        return; // which have positions of their own
+        return; // which have their own positions
     const std::string_view position = record.raw(fen->value);
     if (position.empty())
-        return; // no value is reported as that
-    // Only there a king may castle with a rook that is not in the corner.
+        return; // a missing value is reported as that
+    // Only there may a king castle with a rook that is not in the corner.
     const bool is_chess960 = rules == rules_of_game::chess960;
     std::vector<finding> findings;
     (void)read_fen(position, findings);
@@ -83,10 +83,10 @@ reading_result read_game(std::string_view text, bool first, bool last, const lim
     record.text = text;
     reading state(record, text, bounds, findings);
     const auto is_complete = [&](std::size_t consumed) {
-        return last ||
-               (is_settled(text.substr(consumed), record) &&
-                (!state.builder.open_comment_begin() ||
-                 parsing::is_settled_comment(text, *state.builder.open_comment_begin(), 3, bounds.comment_bytes)));
+        return last || (is_settled(text.substr(consumed), record) &&
+                        (!state.builder.open_comment_begin() ||
+                         parsing::is_settled_comment(text, *state.builder.open_comment_begin(), 3,
+                                                     bounds.comment_bytes)));
     };
     using rules = parsing::file_rules<rule::file_start, rule::game, rule::file_end>;
     return parsing::read_frame<rules, action, parsing::one_function_control>(

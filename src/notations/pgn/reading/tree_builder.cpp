@@ -111,8 +111,8 @@ void tree_builder::admit_bishop() {
     read.plain = 0;
 }
 
-// Which piece it is all letters of the game show, or else the board, if only one of those that the letter may
-// mean can go there.
+// All letters of the game show which piece it is, or else the board does, if only one of those that the
+// letter may mean can go there.
 void tree_builder::foreign_piece(std::string_view letter) {
     restart(foreign_symbol(letter));
     foreign_letter_ = letter.data();

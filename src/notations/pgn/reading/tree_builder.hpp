@@ -119,7 +119,7 @@ class tree_builder : public record_builder {
         return pgn::begins_next_game(built(), tag_name);
     }
     [[nodiscard]] bool white_moves() const { return next_side() == side::white; }
-    // The ply that the line of play needs next; unknown where its number is already.
+    // The ply that the line of play needs next; unknown where its number is already there.
     [[nodiscard]] due_ply due() const;
     // Where the first comment begins that the grammar has ended without a closing brace.
     [[nodiscard]] std::optional<std::uint32_t> open_comment_begin() const { return open_comment_; }
@@ -162,10 +162,10 @@ class tree_builder : public record_builder {
     ply& restart(symbol piece);
     void end_ply(std::string_view whole, std::uint16_t length);
     void end_rare_ply();
-    // Whether nothing but a sign of capture, or nothing at all, is between a pawn's file and this.
+    // Whether there is at most a capture sign between a pawn's file and this.
     [[nodiscard]] bool is_way_from_pawn_file(const char* square) const;
-    // Adds a glyph to the ply that it belongs to: the next one where its number is already, or none
-    // is in the line; else the last one.
+    // Adds a glyph to the ply that it belongs to: the next one if its number is already there, or if the line
+    // has none yet; else the last one.
     void annotate_with(std::uint32_t glyph);
     // Adds the leading glyphs to the last ply, whether it is theirs or none has followed them.
     void annotate_with_leading() {
@@ -174,7 +174,7 @@ class tree_builder : public record_builder {
     }
     void annotate_with_all();
     void admit_bishop(); // where b begins a capture that may be its
-    // Of a variation without a ply its comments and glyphs are those of the line around it.
+    // Comments and glyphs of a variation without a ply become those of the line around it.
     void dissolve_variation(const open_line& empty);
     // Whose turn it is in the innermost line, which has plies already or has none yet.
     [[nodiscard]] side next_side() const;

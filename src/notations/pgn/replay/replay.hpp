@@ -41,7 +41,8 @@ struct way_onto_board {
     static std::optional<board> start_of(const game& record);
     // Not where the number is a later one already, so that plies are missing.
     static bool is_turn_of(const board& now, const ply& written) {
-        return written.number <= now.now.move_number + now.numbers_ahead || is_next_all_the_same(now, written);
+        return written.number <= now.now.move_number + now.numbers_ahead ||
+               is_next_all_the_same(now, written);
     }
     static bool is_next_all_the_same(const board& now, const ply& written);
     CTLPGN_PART_OF_CALLER static resolution resolve(const board& now, const ply& written) {
@@ -66,11 +67,11 @@ inline void way_onto_board::tell(const replayed_ply<way_onto_board>& each, ply& 
     const chess::ply& played = each.which.played;
     if (played.kind == chess::ply_kind::null) [[unlikely]]
         return;
-    told.own = 0; // what says where it comes from is reported now
+    told.own = 0; // the origin is known now, and what said it is not needed
     told.check = each.after.in_check ? kind_of_check(each.after.now) & 7U : 0U;
     if (played.kind == chess::ply_kind::castling) [[unlikely]]
         return tell_castling(played, each.after.is_chess960, told);
-    told.kind = ply_kind::displaced; // also of what no one can read by itself
+    told.kind = ply_kind::displaced; // also of what cannot be read by itself
     told.piece = symbol_of(played.mover);
     told.from = place_of(played.from);
     told.to = place_of(played.to);
@@ -83,10 +84,10 @@ inline void way_onto_board::tell(const replayed_ply<way_onto_board>& each, ply& 
     told.promotion = played.becomes == chess::piece_kind::none ? no_symbol : symbol_of(played.becomes);
 }
 
-// Of plies of which the board has not reported: a letter that it does not explain says nothing.
+// For plies that the board does not know: a letter that it does not explain means nothing either.
 void end_resolving(std::vector<ply>& plies);
 
-// Shows a visitor of every ply that is reached on the board, and where each line of play ends.
+// Shows a visitor every ply that is reached on the board, and where each line of play ends.
 template <typename Visitor> class replay {
   public:
     replay(const game& record, Visitor& visitor) : record_(record), teller_(visitor) {}

@@ -91,7 +91,7 @@ resolution resolve_illegal(const chess::position& p, const ply& written) {
         result.why.why = chess::illegality::wrong_movement;
     else
         result.why = chess::judge(p, result.played);
-    // That something is there says more than that no pawn of the file can go there.
+    // Reporting what is there says more than reporting that no pawn of the file can go there.
     if (is_push(written) && !p.is_empty(target) && p.at(target).owner() != p.to_move)
         result.why = {chess::illegality::target_holds_opponents_piece, target, {}};
     return result;

@@ -16,7 +16,7 @@ class comment_forms {
 
   private:
     const game* game_;
-    bool has_lone_brace_; // a brace that closes is in a comment or a hidden line
+    bool has_lone_brace_; // there is a closing brace in a comment or a hidden line
 };
 
 } // namespace ctlpgn::pgn

@@ -16,7 +16,7 @@ namespace ctlpgn::pgn {
 std::string san_text(const reached_ply& here);
 std::string san_text(const chess::position& before, const chess::ply& played);
 
-// What every ply of a game is, by node; empty where the board does not show.
+// Every ply of a game in SAN, by node; empty if the board does not know it.
 std::vector<std::string> move_texts(const game& record, const move_style& style);
 inline std::vector<std::string> san_texts(const game& record) {
     return move_texts(record, {});

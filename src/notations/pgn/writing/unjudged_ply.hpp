@@ -1,4 +1,4 @@
-// A ply of which the board does not say what it is, in words: what its fields say.
+// A ply that the board does not know, in words: what its fields say.
 #pragma once
 
 #include "ctlpgn/tree.hpp"

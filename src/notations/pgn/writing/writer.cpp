@@ -100,7 +100,7 @@ void writer::move(const ctlpgn::ply& what, std::string& output) const {
         output += text;
     else
         append_unjudged(output, what, style_.letters);
-    // A mark that is by itself may be no part of the word before it.
+    // A mark that was written separately may be no part of the word before it.
     if (!is_chess_ && what.check != 0 && !text.ends_with('+') && !text.ends_with('#') && !text.empty())
         output.append(what.check == check_mate ? " #" : " +");
 }
@@ -133,7 +133,7 @@ void writer::comment_text(const comment& what, std::string& output) {
     output += game_->raw(lines_of(what));
 }
 
-// Those of a drawing are all that is between the braces: the first of them, too, has its place.
+// The lines of a drawing are everything between the braces: the first of them has its place, too.
 span writer::lines_of(const comment& what) const {
     const std::string_view whole = game_->raw(what.where);
     const bool is_enclosed = whole.size() > 1 && whole.starts_with('{') && whole.ends_with('}');

@@ -26,7 +26,7 @@ namespace ctlpgn::xiangqi {
 
 namespace {
 
-// It may be in place of the brace that closes START.
+// It may be written in place of the brace that closes START.
 proposed fix_end_line(const fix_context& context, const finding& found) {
     const game& record = context.read;
     const std::uint32_t end = context.end_before(found.where.begin);
@@ -75,7 +75,7 @@ proposed fix_missing_numbers(const fix_context& context, const finding& found) {
     return made;
 }
 
-// The sign in place of the dot, or all of a number in brackets.
+// The sign instead of the dot, or all of a number in brackets.
 proposed fix_number_punctuation(const fix_context& context, const finding& found) {
     std::string text(context.raw(found.where));
     std::erase_if(text, [](char each) { return !is_digit(each); });
@@ -276,7 +276,7 @@ proposed fix_foreign_comment(const fix_context& context, const finding& found) {
     const std::string_view text = context.raw(found.where);
     if (text.find("*/") != std::string_view::npos)
         return std::nullopt;
-    // In the header only COM is.
+    // The header has only COM.
     const node first = context.read.main_line.first_ply;
     const bool is_in_header = first == no_node || found.where.begin < context.read.plies[first].begin;
     const bool follows_word = found.where.begin != 0 && is_letter_or_digit(context.at(found.where.begin - 1));

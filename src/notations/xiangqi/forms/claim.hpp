@@ -44,7 +44,7 @@ struct claim {
 
 inline constexpr unsigned reach_count = 9;
 
-// What shows the mover, and above it direction and reach: 0 without a direction.
+// The bits that say which piece moves, and above them direction and reach: 0 without a direction.
 constexpr std::uint16_t packed(const claim& claimed) {
     const unsigned way =
         claimed.to == direction::none
@@ -61,7 +61,7 @@ constexpr claim claim_of(const ctlpgn::ply& written) {
             static_cast<int>((way - 1) % reach_count + 1)};
 }
 
-// In which forms a half-move may be written so; AXF represents WXF as well.
+// Whether a half-move may be written so in a form; AXF includes WXF.
 constexpr bool is_written_in(const ctlpgn::ply& written, move_form form) {
     const bool relative = claim_of(written).to != direction::none;
     const bool has_origin = written.from != no_place;

@@ -43,8 +43,8 @@ struct file_format {
 // The value of the header line FORMAT; of an empty one ICCS, which needs no letters.
 file_format read_format(std::string_view value);
 
-// Whether what the game says of the format is what its file says. Of one that was not read from a text, its
-// number shows.
+// Whether what the game says of the format is what its file says. For one that was not read from a text, its
+// number shows that.
 bool begins_file(const game& record);
 
 // What the file of the game says.

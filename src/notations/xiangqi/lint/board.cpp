@@ -131,7 +131,7 @@ class board_check {
                                          : std::string(name_of(opponent(now.winner))) + " had no legal move");
     }
 
-    // Sideways, where a hyphen is in place of the sign for that.
+    // Sideways, where a hyphen is written instead of the sign for that.
     void tell_of_end_of_board(const replayed& each, const std::string& mover) {
         finding& added = report(each, codes::off_the_board, each.written.text(), mover);
         claim meant = claim_of(each.written);
@@ -145,7 +145,7 @@ class board_check {
         added.remedy = edit(parts(each).sign, added.expected, false, "write the sign for sideways");
     }
 
-    // Where Black's half-move lacks, it may be Red's that does: the one that is there is Black's.
+    // Where Black's half-move is missing, it may be Red's that is: the one that is there is Black's.
     [[nodiscard]] bool is_of_black(const replayed& each) const {
         const node next = each.written.next;
         if (each.written.player != ctlpgn::side::white || next == no_node ||

@@ -31,15 +31,14 @@ bool lacks_moves_before(const game& record, const finding& found) {
     return written > found.number && (second == no_node || record.plies[second].number == written + 1);
 }
 
-// Which of the half-moves of a move is one too many it is not known; variations between them need not be looked
-// at.
+// It is not known which half-move of a move is one too many; variations between them need not be looked at.
 node begin_of_move(const game& record, node at) {
     while (at != no_node && at != 0 && record.plies[at].number == 0 && record.plies[at - 1].next == at)
         --at;
     return at;
 }
 
-// Whether the brace at the end of it begins its line, and text comes after the opening one in its own.
+// Whether the brace at the end of it begins its line, and there is text after the opening one on that line.
 bool has_taken_brace(std::string_view text) {
     constexpr std::string_view blanks = " \t";
     const std::size_t behind = text.find_first_not_of(blanks, std::min(text.find('{'), text.size() - 1) + 1);

@@ -1,4 +1,4 @@
-// Of what one fault brings about, only the fault is reported.
+// Only a fault is reported, and not its consequences.
 #pragma once
 
 #include "ctlpgn/notation.hpp"

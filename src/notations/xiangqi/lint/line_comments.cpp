@@ -1,4 +1,5 @@
-// # begins a comment, and elsewhere it is the sign for mate: anyone who means that hides the rest of the line.
+// # begins a comment, and elsewhere it is the sign for mate: where that is meant it hides the rest of the
+// line.
 #include "grammar/xiangqi/file.hpp"
 #include "notations/xiangqi/codes.hpp"
 #include "notations/xiangqi/lint/rules.hpp"

@@ -114,7 +114,7 @@ std::vector<std::pair<node, span>> unused_of(const game& record, markers& all) {
     return unused;
 }
 
-// A marker that is apart has been reported. It comes before the next half-move.
+// A separate marker has been reported. It comes before the next half-move.
 bool has_detached_marker(const game& record, node at) {
     const ctlpgn::ply& here = record.plies[at];
     const std::uint32_t end = here.next == no_node ? static_cast<std::uint32_t>(record.text.size())
@@ -129,7 +129,7 @@ void check_variation(check_context& context, markers& all, const variation& chec
     const bool is_named = !opening.empty() && is_letter(opening.front());
     if (!is_named && checked.replaces != no_node && checked.where.begin < read.plies[checked.replaces].begin)
         context.report(codes::orphan_variation, {checked.where.begin, checked.where.begin + 1});
-    // Of one that belongs nowhere its number has been reported.
+    // The number of one that belongs nowhere has been reported.
     if (!is_named || checked.label_where.empty() || checked.replaces == no_node)
         return;
     const ctlpgn::ply& replaced = read.plies[checked.replaces];
@@ -156,7 +156,7 @@ void join_pair(const game& read, std::vector<finding>& findings, const finding& 
     findings.push_back(std::move(told));
 }
 
-// The same number in two markers: no one can say which half-move its variation replaces.
+// The same number in two markers: it is not known which half-move its variation replaces.
 void check_repeated_markers(check_context& context, markers& all) {
     const game& read = context.read;
     std::vector<marked> by_number;
@@ -166,7 +166,8 @@ void check_repeated_markers(check_context& context, markers& all) {
     sort_stably(by_number, {}, &marked::number);
     for (std::size_t i = 1; i < by_number.size(); ++i)
         if (by_number[i].number == by_number[i - 1].number) {
-            finding& found = context.report(codes::repeated_variation_number, span_in(read, by_number[i].text));
+            finding& found =
+                context.report(codes::repeated_variation_number, span_in(read, by_number[i].text));
             found.related.push_back({span_in(read, by_number[i - 1].text), "it was given here"});
         }
 }

@@ -22,7 +22,7 @@ bool is_surplus(const game& read, const ctlpgn::ply& asked, std::uint32_t number
     return next.player == ctlpgn::side::white && next.number == number + 1;
 }
 
-// Of three half-moves the one that is twice in a row is one too many, or else the third.
+// Of three half-moves the one that occurs twice in a row is one too many, or else the third.
 void report_surplus(check_context& context, node third, const std::array<node, 2>& before) {
     const game& read = context.read;
     const std::array all{before[0], before[1], third};

@@ -15,7 +15,7 @@ struct written_man {
     point at;
 };
 
-// The board; where two men are said to be on a point, the first does.
+// The board; if two men are on the same point, the first counts.
 position position_of(const std::vector<written_man>& men, std::optional<xiangqi::side> to_move);
 
 // What cannot be in a position that a game has reached. `turn` is where the side to move is written.

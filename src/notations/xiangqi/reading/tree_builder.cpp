@@ -56,7 +56,7 @@ bool tree_builder::has_game_line() const {
 
 // numbers
 
-// Where nothing is before it in a variation, it is not known.
+// It is unknown if nothing comes before it in a variation.
 void tree_builder::next_number(std::string_view sign) {
     const node before = innermost_line().move;
     if (before != no_node)
@@ -130,7 +130,7 @@ void tree_builder::file_twice(std::string_view digits) {
     constexpr unsigned most_pawns = 5;
     const auto file = static_cast<unsigned>(digits.front() - '1');
     claim_.mover = counts_pawns_ && file < most_pawns ? named_by::number_and_file + file * files + file
-                                                          : named_by::file_twice + file;
+                                                      : named_by::file_twice + file;
     pawn();
 }
 

@@ -36,7 +36,7 @@ class tree_builder : public record_builder {
         number_has_dots_ = false;
     }
     void move_number();
-    void next_number(std::string_view sign); // in place of which the sign is
+    void next_number(std::string_view sign); // where the sign is written instead of it
     void dots();
     void fill();
 

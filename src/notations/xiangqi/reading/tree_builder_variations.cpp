@@ -62,7 +62,7 @@ void tree_builder::take_label(variation& labelled) {
     largest_label_ = std::max(largest_label_, labelled.label);
 }
 
-// With its word it is apart from what it replaces, and before the first half-move nothing is there yet.
+// With its word it is separate from what it replaces, and before the first half-move there is nothing yet.
 void tree_builder::begin_variation(std::string_view opening) {
     number_ = 0;
     number_begin_ = nullptr;

@@ -21,7 +21,7 @@ const illegality_row& row_of(illegality why);
 // None where what is written says no half-move.
 code code_of(contradiction fault);
 
-// What is in the message: "Red's pawn is on c3".
+// The reason as the message words it: "Red's pawn is on c3".
 std::string reason_of(const position& p, const xiangqi::ply& played, const verdict& why);
 
 // "b2, c2 and d2": where the candidates are.

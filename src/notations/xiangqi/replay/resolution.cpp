@@ -43,7 +43,7 @@ point target_of(point from, xiangqi::side mover, piece_kind kind, const claim& c
 // The one of several on a file that an order names; none if it names none of them.
 point by_order(const points_of_file& file, unsigned order) {
     const std::size_t count = file.size();
-    constexpr std::size_t many = 4; // the first and the last of which have signs of their own
+    constexpr std::size_t many = 4; // of so many, the first and the last have separate signs
     switch (order) {
     case named_by::first_of_many: return file.front();
     case named_by::last_of_many: return file.back();

@@ -50,7 +50,7 @@ void writer::begin(const game& what) {
     is_replayed_ = false;
 }
 
-// Anyone who writes the header alone needs no board.
+// Only to write the header no board is needed.
 void writer::replay_game() {
     is_replayed_ = true;
     moves_.assign(game_->plies.size(), {});
@@ -163,7 +163,7 @@ void writer::ply(const ctlpgn::ply& what, const ply_context& where, std::string&
 }
 
 // A text says the same if it is in the form that is written, and its letters mean the same there. Others are
-// missing in the game that is written, which shows who reads it again.
+// missing in the game that is written, which shows when it is read again.
 bool writer::may_be_copied(const ctlpgn::ply& asked) const {
     return is_as_in_file() || !asked.readable() ||
            (is_written_in(asked, format_.form) && format_of(*game_).kinds == format_.kinds);
@@ -176,7 +176,7 @@ void writer::write_glyphs(const ctlpgn::ply& asked, std::string& output) const {
             output += words.glyphs[nag];
 }
 
-// Of those that replace it: with a mark, one that only is there would, too.
+// Of the variations that replace it: with a mark, one that is only placed there would replace it, too.
 void writer::variation_marks(const ctlpgn::ply& what, std::string& output) {
     const auto at = static_cast<node>(&what - game_->plies.data());
     std::vector<std::uint32_t> labels;
@@ -201,12 +201,12 @@ void writer::close_variation(std::string& output) {
     output += " }";
 }
 
-// A diagram stays one, and a comment with a brace is where that is no end.
+// A diagram stays one, and a comment with a brace is put into a block, where that is no end.
 void writer::open_comment(const comment& what, std::string& output) {
     output += is_diagram(what) ? "DIAG{ " : has_free_brace(what) ? "/* " : "COM{ ";
 }
 
-// In braces those of its own that close are escaped, and in a block none is.
+// In braces its closing ones are escaped, and in a block none is.
 void writer::comment_text(const comment& what, std::string& output) {
     const std::string_view text = game_->raw(what.text);
     const bool is_block = has_free_brace(what);

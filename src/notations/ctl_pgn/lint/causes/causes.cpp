@@ -100,7 +100,7 @@ void keep_missing_variant(const game& record, std::vector<finding>& findings) {
     });
 }
 
-// Only what cannot be read comes before it, which has been reported.
+// Only text that cannot be read comes before it, which has been reported.
 void drop_late_variant(const game& record, std::vector<finding>& findings) {
     const finding* const late = first_finding(findings, codes::variant_not_first);
     if (late != nullptr && !record.tags.empty() && record.tags.front().where.begin >= late->where.begin)
@@ -170,10 +170,9 @@ void keep_late_end(const game& record, std::vector<finding>& findings) {
     added.where = {end->where->where.begin, end->where->where.begin + 1};
     added.related.push_back({{end->where->where.end - 1, end->where->where.end}, "it ends here"});
     const bool is_stray = end->meant.text.empty();
-    added.remedy =
-        fix{.edits = {end->meant},
-            .safe = false,
-            .title = is_stray ? "remove the brace" : "close the comment at the end of its line"};
+    added.remedy = fix{.edits = {end->meant},
+                       .safe = false,
+                       .title = is_stray ? "remove the brace" : "close the comment at the end of its line"};
 }
 
 void keep_causes_of_comments(const game& record, std::vector<finding>& findings) {
@@ -278,7 +277,7 @@ bool has_text_after_colon(const game& record, const ply& asked, const std::vecto
            record.text[*text - 1] == ':';
 }
 
-// What is in place of a mark is no mark, which is missing then.
+// Other text in place of a mark is not a mark, so the mark is missing.
 void keep_text_after_ply(const game& record, std::vector<finding>& findings) {
     const std::vector<std::uint32_t> texts = begins_of(findings, codes::text_after_ply);
     if (texts.empty())

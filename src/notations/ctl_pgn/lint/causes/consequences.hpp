@@ -1,5 +1,5 @@
-// Findings that follow from a parenthesis that is missing or is there too often: it has been reported,
-// and which line of play is which is not known from there on.
+// Findings that follow from a parenthesis that is missing or is one too many: it has been reported, and from
+// there on it is not known which line of play is which.
 #pragma once
 
 #include "ctlpgn/notation.hpp"

@@ -43,7 +43,7 @@ std::vector<node> plies_of(const std::vector<finding>& findings, code id) {
 }
 
 std::uint32_t end_of_line_of_play(const game& record, std::uint32_t place) {
-    constexpr std::ptrdiff_t most = 1000; // before which no one looks for each of many places
+    constexpr std::ptrdiff_t most = 1000; // no more are looked at for each of many places
     const auto after = std::ranges::lower_bound(record.variations, place, {},
                                                 [](const variation& each) { return each.where.begin; });
     for (auto each = after; each != record.variations.begin() && after - each < most;)

@@ -52,7 +52,7 @@ bool stands_in(span where, const finding& found) {
     return found.where.begin >= where.begin && found.where.begin < where.end;
 }
 
-// Nothing but dots and spaces, which show the depth, are between.
+// Nothing is between except dots and spaces, which show the depth.
 bool is_after_frame(const game& record, const framed_line& line, const finding& found) {
     return found.where.begin >= line.before.end &&
            record.raw({line.before.end, found.where.begin}).find_first_not_of(" \t.") ==

@@ -209,7 +209,7 @@ void keep_odd_variation(const game& record, std::vector<finding>& findings) {
     });
 }
 
-// What is where the result has to be is none; so that is missing.
+// The text in place of the result is not a result, so the result is missing.
 void keep_odd_result(const game& record, std::vector<finding>& findings) {
     const finding* const missing = first_finding(findings, codes::missing_result);
     if (missing == nullptr)

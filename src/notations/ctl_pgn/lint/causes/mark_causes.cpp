@@ -29,7 +29,7 @@ void keep_odd_mark(const game& record, std::vector<finding>& findings) {
             by_place.emplace(each.remedy->edits.front().where.begin, &each);
     std::set<std::uint32_t> explained;
     for (finding& each : findings) {
-        // A mark that is apart has its own fix, which does not change what the ply says.
+        // A mark after a space has its own fix, which does not change what the ply says.
         if (each.id != codes::check_mark_form || is_blank(record.raw(each.where).front()))
             continue;
         const auto about_mark = by_place.find(each.where.begin);

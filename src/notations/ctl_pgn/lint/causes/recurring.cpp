@@ -121,7 +121,7 @@ std::string misreading_in(const game& record, const finding& found) {
     const std::string_view rest = record.raw(found.where);
     if (found.id == codes::missing_destination && length_of_sign_of_capture(rest))
         return "captures";
-    // &times; is its own writing, which shows by how often it is there.
+    // &times; belongs to another form of writing, as its frequency shows.
     const std::string_view signs = rest.substr(0, length_before_hex(rest));
     const bool is_separator = may_be_separator(signs) && !signs.starts_with('&');
     if (found.id == codes::missing_separator && is_separator)
@@ -158,7 +158,7 @@ void add_finding(finding_kinds& kinds, const game& record, const finding& added,
     }
 }
 
-// Jl5-f7: the letter l may represent 1, but where others are small as well it is one of them.
+// Jl5-f7: the letter l may be meant as 1, but where others are small as well it is one of them.
 void join_small_letters(finding_kinds& kinds, const game& record) {
     finding_kind* const small = find_kind(kinds, codes::unreadable_ply, small_letters_key);
     finding_kind* const others = find_kind(kinds, codes::unreadable_ply, look_alikes_key);

@@ -103,7 +103,7 @@ std::vector<node> first_plies(const game& record) {
     return first;
 }
 
-// 3. ____, NG25-L17 after Black's ply: what is in place of White's ply is no ellipsis, but a ply that
+// 3. ____, NG25-L17 after Black's ply: the text in place of White's ply is no ellipsis, but marks a ply that
 // somebody could not read.
 void find_illegible_plies(const game& record, std::vector<finding>& findings) {
     constexpr std::string_view ellipses = ".…";

@@ -1,4 +1,4 @@
-// Plies that are in the other player's place, and its consequences.
+// Plies that are in the other player's place, and the consequences.
 #pragma once
 
 #include "ctlpgn/notation.hpp"

@@ -1,8 +1,8 @@
 // Where a comment ends that is not closed where it should be, and so has taken in what follows it.
 //
-// The first } ends a comment, and anything may come before it. So that it was meant to end earlier needs
-// proof: the text is read once more with the comment closed there, and what comes out of it then must go on
-// with the game by its number and on the board.
+// The first } ends a comment, and anything may come before it. So it has to be proved that it was meant to
+// end earlier: the text is read once more with the comment closed there, and what comes out of it then must
+// go on with the game by its number and on the board.
 #pragma once
 
 #include "ctlpgn/notation.hpp"
@@ -13,7 +13,8 @@
 
 namespace ctlpgn::ctl_pgn {
 
-// The byte before which the brace of a comment is missing that nothing closes; none where that is not clear.
+// For a comment that nothing closes, the byte before which its brace is missing; none where that is not
+// clear.
 [[nodiscard]] std::optional<std::uint32_t> find_end_of_unclosed(const game& record, const comment& asked);
 
 // Whether what follows the brace on its line is a move, a variation or a result, so that the brace itself may

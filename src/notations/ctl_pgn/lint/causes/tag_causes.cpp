@@ -46,7 +46,7 @@ bool may_be_cut(code id) {
            id == codes::unreadable_tag;
 }
 
-// Of a text that ends within a tag it is not known what else it had.
+// It is not known what else was in a text that ends within a tag.
 void keep_cut_tag(const game& record, std::vector<finding>& findings) {
     if (!record.plies.empty())
         return;

@@ -7,8 +7,8 @@
 
 namespace ctlpgn::ctl_pgn {
 
-// Of variations side by side that have all lost their move the first is reported, and nothing of the labels of
-// those that are elsewhere.
+// Of variations side by side that have all lost their move the first is reported, and nothing about the
+// labels of those that are elsewhere.
 void keep_causes_of_variations(const game& record, std::vector<finding>& findings);
 
 } // namespace ctlpgn::ctl_pgn

@@ -70,7 +70,7 @@ void check_tag_names(check_context& context, const tag_sheet& sheet) {
     }
 }
 
-// A run is what is side by side; a second run of the same name is one too many.
+// Tags side by side are one run; a second run of the same name is one too many.
 void check_tag_runs(check_context& context, const tag_sheet& sheet) {
     std::array<bool, tag_name_count> run_ended{};
     std::array<bool, tag_name_count> reported{};

@@ -1,4 +1,4 @@
-// The order of tags. What is out of order is found once: at the first tag that would have
+// The order of tags. Disorder is reported once: at the first tag that would have
 // to move if as few as possible did.
 #include "lint/context.hpp"
 #include "notations/ctl_pgn/codes.hpp"
@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::size_t nowhere = static_cast<std::size_t>(-1);
 
-// Tags after the roster are in any order, so they share one place.
+// Tags after the roster may be in any order, so they share one place.
 constexpr std::uint8_t behind_roster = 8;
 
 struct placed_tag {
@@ -38,9 +38,8 @@ std::size_t place_of(const tag_sheet& sheet, tag_name name) {
            (end == sheet.entries().end() ? sheet.entries().size() : 0);
 }
 
-// The tags whose order the game roster fixes. Rules of their own look after the others: nicknames follow
-// players, Redefine and PDTL are the last. A network name that is not in for a player may be
-// anywhere.
+// The tags whose order the game roster fixes. Separate rules look after the others: nicknames follow players,
+// Redefine and PDTL are the last. A network name that does not replace a player's may be anywhere.
 std::vector<placed_tag> placed_tags(const tag_sheet& sheet) {
     std::vector<placed_tag> result;
     for (std::size_t i = 0; i != sheet.entries().size(); ++i) {

@@ -1,4 +1,4 @@
-// Which letters represent which.
+// Which letters replace which.
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lint/tags/tag_value_checks.hpp"
 #include "notations/ctl_pgn/symbols.hpp"

@@ -18,7 +18,7 @@ inline span span_of(const check_context& context, std::string_view part) {
 // "; did you mean "2020-08-15"?", or nothing.
 std::string meant(std::string_view suggestion);
 
-// What was probably meant by a value that has not the form of its tag; empty if it is not known
+// What was probably meant by a value that does not have the form of its tag; empty if that is not known
 // (tag_values.cpp).
 std::string suggested_value(value_form form, std::string_view value);
 
