@@ -3,7 +3,7 @@
 
 namespace ctlpgn {
 
-// From all lines of the game: whoever quotes a game quotes the lines of its comments as well.
+// From all lines of the game: anyone who quotes a game quotes the lines of its comments as well.
 std::optional<fix> fix_quoted_lines(const fix_context& context, const finding& found) {
     fix made = no_edits(found, "remove the marks from all lines");
     for (std::size_t at = found.where.begin; at < context.text.size();) {

@@ -186,7 +186,7 @@ void text_content::add(const game& record, std::uint32_t offset, const std::vect
                        const trial_rules& rules) {
     for (const finding& each : findings)
         found.push_back(each.id);
-    // Nobody wrote the plies of a text that is meant in another form of writing.
+    // The plies of a text that is meant in another form of writing were not written as such.
     const bool is_as_it_stands = !has_other_writing(findings);
     const std::size_t first = plies.size();
     if (is_as_it_stands)

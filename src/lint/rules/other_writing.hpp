@@ -15,7 +15,7 @@ struct plain_reading {
     const limits& bounds;
 };
 
-// If a game reads much better as the plain text behind another form of writing, replaces all findings by a
+// If a game reads much better as the plain text that another form of writing encodes, replaces all findings by a
 // report of that, with the fix, and by those that are left in the plain text. True: it did.
 bool find_other_writing(const game& record, const plain_reading& reading, std::vector<finding>& findings);
 

@@ -107,7 +107,7 @@ std::vector<plain_piece> numbers_of_lines(std::string_view text) {
     return pieces;
 }
 
-// Bars become spaces; the rule below the head of a table is removed, and so is the head.
+// Bars become spaces; the rule below the head of a table is removed, and the head, too.
 std::vector<plain_piece> pieces_of_table(std::string_view text) {
     std::vector<plain_piece> pieces;
     const std::vector<std::string_view> lines = lines_of(text);
