@@ -1,6 +1,6 @@
 // Whether a whole text is in the language of a rule. Where the grammar's rules are listed, so that they are
-// read by tables, the tolerant ones are those that are: it is if there is nothing that they had to report.
-// Else the strict ones say so.
+// read by tables, only the tolerant ones are: a text is accepted if they have nothing to report. Otherwise
+// the strict rules decide.
 #pragma once
 
 #include "ctlpgn/catalogue.hpp"

@@ -19,7 +19,7 @@ template <std::uint64_t... Words> struct byte_table {
         return result;
     }();
 
-    // What compares bytes gives the compiler more than a look into the table: who asks again has no work.
+    // Comparing bytes shows the compiler more than a look into the table, so repeated tests cost nothing.
     [[gnu::always_inline]] static constexpr bool contains(char c) noexcept {
         const auto byte = static_cast<unsigned char>(c);
         if constexpr (facts.count == 1)

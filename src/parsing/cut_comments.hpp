@@ -1,5 +1,6 @@
 // Comments that the tolerant reading has ended where the game goes on, since the number after their own
-// closing sign is wrong. By the text alone they go on to that sign: what is in them is no fault of syntax.
+// closing sign is wrong. According to the text they go on to that sign, and what is in them is not a syntax
+// error.
 #pragma once
 
 #include "ctlpgn/notation.hpp"
@@ -12,7 +13,7 @@ namespace ctlpgn::parsing {
 
 enum class cut_doubt : std::uint8_t {
     none,
-    text_of_comments, // faults of syntax that are none by the text alone, since they are in such a comment
+    text_of_comments, // syntax errors that are none according to the text, since they are in such a comment
     faults_elsewhere, // which a cut may have caused
 };
 
@@ -21,7 +22,7 @@ enum class cut_doubt : std::uint8_t {
 [[nodiscard]] bool has_faults_of_syntax(const std::vector<finding>& findings);
 
 // `read_once(bool cuts_comments)` reads a game anew, adds to `findings` and returns its result. A comment is
-// cut where the game goes on in it without a fault; otherwise it is one, as the text says.
+// cut if the game goes on in it without a fault; otherwise it stays a comment, as the text says.
 template <class Result, class Read>
 Result read_with_cuts(const game& record, std::vector<finding>& findings, Read read_once) {
     const std::size_t before = findings.size();

@@ -11,7 +11,8 @@
 
 namespace ctlpgn::parsing {
 
-// Whether it is about the bytes of a text, whatever they say: such findings are made for the whole of a game.
+// Whether it is about the bytes of a text, regardless of the notation: such findings are made for the whole
+// game.
 constexpr bool is_about_bytes(code id) {
     return id == code::invalid_utf8 || id == code::control_character;
 }
@@ -38,8 +39,8 @@ class finding_list {
     // Forgets the findings of this code from here on.
     void drop(code id, const char* source);
 
-    // Adds what is no UTF-8, and control characters beyond ASCII; drops what was found only because of it,
-    // sorts by place, and says how many findings were too many.
+    // Adds findings for invalid UTF-8 and for non-ASCII control characters; drops those that are only
+    // consequences of these, sorts by place, and adds how many findings were too many.
     void finish(std::string_view consumed);
 
   private:

@@ -17,9 +17,9 @@ template <class Start, class Game, class End> struct file_rules {
     using end = End;
 };
 
-// Reads into the tree of the state, which is empty except for its text. `is_complete` says of so many bytes
-// that more text could not change what was read of them; then `read_rest` reads what needs all of the game,
-// and the state is finished.
+// Reads into the tree of the state, which is empty except for its text. `is_complete` says whether more text
+// could not change what was read of this many bytes; then `read_rest` reads what needs the whole game, and
+// the state is finished.
 template <class Rules, template <typename...> class Action,
           template <typename...> class Control = tao::pegtl::normal, class State, class IsComplete,
           class ReadRest>

@@ -1,8 +1,8 @@
 // Rules that are compiled into one function each.
 //
-// Left to itself the compiler calls a function for nearly every rule, and a ply is a few dozen rules of a
-// byte or two. A notation names those for which it measurably pays (docs/dev/performance.md); each costs time
-// of compilation.
+// Left to itself the compiler calls a function for nearly every rule, and a ply consists of a few dozen rules
+// of a byte or two. A notation names those for which one function measurably pays (docs/dev/performance.md);
+// each costs compilation time.
 #pragma once
 
 #include "parsing/text_input.hpp"
@@ -40,7 +40,7 @@ template <typename Rule> inline constexpr bool is_rare = false;
 
 // The control of a parse.
 template <typename Rule> struct one_function_control : tao::pegtl::normal<Rule> {
-    // No one is informed which rules match, only actions are.
+    // Only actions are notified of matches.
     static constexpr bool may_pass_over_rules = true;
 
     template <tao::pegtl::apply_mode A, tao::pegtl::rewind_mode M, template <typename...> class Action,

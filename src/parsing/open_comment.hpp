@@ -1,4 +1,4 @@
-// Comments whose closing sign may have been forgotten: the signs after them show.
+// Comments whose closing sign may have been forgotten: the signs after them show it.
 #pragma once
 
 #include <cstddef>
@@ -7,8 +7,8 @@
 
 namespace ctlpgn::parsing {
 
-// Whether more text could close a comment that begins there and was taken for unclosed: so many braces after
-// its first byte decide it. One beyond the limit is not waited for.
+// Whether more text could close a comment that begins there and was taken for unclosed: this many braces
+// after its first byte decide it. Braces beyond the limit are not waited for.
 inline bool is_settled_comment(std::string_view text, std::size_t begin, int deciding_braces,
                                std::uint64_t longest) {
     std::size_t at = begin;

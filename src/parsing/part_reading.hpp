@@ -1,5 +1,5 @@
-// How the parts of a ply that has been read are found again: by the same rules, with nothing said of it
-// twice.
+// Finds the parts of a ply that has been read, by reading it again with the same rules, so that nothing is
+// stated twice.
 #pragma once
 
 #include "ctlpgn/notation.hpp"
@@ -17,12 +17,12 @@ namespace ctlpgn::parsing {
 
 class part_reading : public quiet_state {
   public:
-    // A text that is at the offset in that of its game.
+    // A part of the text of its game, at this offset.
     part_reading(std::string_view text, std::uint32_t offset) : text_(text), offset_(offset) {}
 
     ply_parts parts;
 
-    // What an attempt before has left is forgotten.
+    // Forgets the remains of an earlier attempt.
     void restart() { parts = {}; }
 
     void note(span ply_parts::*part, const char* begin, const char* end) {
@@ -62,8 +62,8 @@ span number_of(const game& record, const ply& asked) {
     return state.parts.number;
 }
 
-// Of a notation that writes piece, origin, sign, target and promotion one after the other. What is not
-// written is where it would.
+// For a notation that writes piece, origin, sign, target and promotion one after the other. Parts that are
+// not written are empty, at the place where they would be.
 template <typename Ply, typename Number, template <typename...> class Action>
 ply_parts parts_in_order(const game& record, const ply& asked) {
     const std::string_view text = record.raw(asked.whole());

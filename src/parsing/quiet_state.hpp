@@ -14,7 +14,7 @@ class quiet_state {
     void report(code /*id*/, const char* /*begin*/, const char* /*end*/) {}
     [[nodiscard]] int mark() const { return 0; }
     void rollback(int /*to*/) {}
-    // What depends on the rest of the game is settled: parts of half-moves are read by themselves.
+    // Conditions that depend on the rest of the game count as settled: parts of plies are read in isolation.
     template <typename Condition>
     [[nodiscard]] bool holds(Condition /*which*/, std::string_view /*subject*/) const {
         return false;

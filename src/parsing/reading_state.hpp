@@ -24,7 +24,7 @@ struct told_place {
     std::string_view where;
     std::string detail;
 
-    // What is not closed is reported where it was opened, if it was.
+    // For something unclosed: moves the report to where it was opened, if it was.
     void move_to_opening(const char* opening) {
         if (opening != nullptr)
             where = {opening, 1};
@@ -54,16 +54,16 @@ class reading_state {
 
     [[nodiscard]] finding_list& findings() { return findings_; }
 
-    // What is alike in all notations: what is not closed is reported where it was opened, what is beyond a
-    // limit with the limit, and what could not be read does not get into the tree.
+    // Common to all notations: something unclosed is reported where it was opened, something beyond a limit
+    // together with the limit, and what could not be read is not put into the tree.
     void settle(told_place& told, record_builder& built);
     void add(told_place&& told) {
         findings_.add(told.id, told.where.data(), told.where.data() + told.where.size(),
                       std::move(told.detail));
     }
 
-    // Reports what can only be known when the game has been read, drops what is beyond the limits, and puts
-    // the findings in order of place.
+    // Reports what is known only when the game has been read, drops findings beyond the limits, and sorts the
+    // rest by place.
     void finish(record_builder& built, std::string_view consumed);
 
   private:

@@ -20,7 +20,7 @@ namespace ctlpgn::parsing {
 template <std::uint64_t Low, std::uint64_t High, bool Beyond>
 struct byte_set : byte_table<Low, High, Beyond ? ~std::uint64_t{0} : 0, Beyond ? ~std::uint64_t{0} : 0> {};
 
-// How many bytes the character at `p` has; a byte that begins no complete character represents itself.
+// How many bytes the character at `p` has; a byte that begins no complete character is taken by itself.
 inline std::size_t character_length(const char* p, const char* end) noexcept {
     const auto lead = static_cast<unsigned char>(*p);
     if (lead < 0xC2 || lead > 0xF4)

@@ -41,8 +41,8 @@ bool skip(Input& input, States&&... st) {
 
 } // namespace detail
 
-// ~code e: `e` matches, and is reported. Few texts come to it, so it is kept out of the functions in which
-// the rest is compiled.
+// ~code e: `e` matches, and is reported. Few texts need it, so it is kept out of the functions into which the
+// rest is compiled.
 template <auto Code, std::size_t Site, typename E> struct deviation {
     using rule_t = deviation;
     using subs_t = tao::pegtl::type_list<E>;
@@ -95,7 +95,7 @@ template <auto Code, std::size_t Site, typename E, typename Recovery> struct exp
     }
 };
 
-// Is around what may report and then fail, where that failure is not the end.
+// Wraps what may report and then fail, where that failure is not the end.
 template <typename E> struct rollback {
     using rule_t = rollback;
     using subs_t = tao::pegtl::type_list<E>;
@@ -166,8 +166,8 @@ struct nested {
     }
 
   private:
-    // All of it is skipped, however deep it goes on; it may end without being closed. Going on from the same
-    // place would be an endless loop in a repetition, so something must be skipped.
+    // Everything is skipped, however deep it is nested; it may end without being closed. Continuing from the
+    // same place would be an endless loop in a repetition, so something must be skipped.
     template <apply_mode A, template <typename...> class Action, template <typename...> class Control,
               typename Input, typename State, typename... States>
     [[gnu::cold, gnu::noinline]] static bool skip_instead(Input& input, State& state, States&&... st) {

@@ -13,7 +13,7 @@
 
 namespace ctlpgn::parsing {
 
-// What may be where some rule matches: the end of the text, and the bytes of a table.
+// What may come next where some rule matches: the end of the text, and the bytes of a table.
 template <bool AtEnd, std::uint64_t... Words> struct next_bytes : byte_table<Words...> {
     template <typename Input> [[gnu::always_inline]] static bool stand_in(const Input& input) {
         return input.empty() ? AtEnd : next_bytes::contains(*input.current());
@@ -32,7 +32,7 @@ template <typename First, typename E> struct starting {
     }
 };
 
-// Is around what matches nothing where none of these bytes is next.
+// Wraps what matches the empty text where none of these bytes is next.
 template <typename First, typename E> struct begun {
     using rule_t = begun;
     using subs_t = tao::pegtl::type_list<E>;

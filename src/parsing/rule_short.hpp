@@ -57,7 +57,7 @@ template <std::size_t Most, typename E> struct short_text {
     }
 
   private:
-    // No one asks which rules such a text is made of, when it is known to be one.
+    // Which rules such a text is made of is not asked, when it is known to be one.
     template <tao::pegtl::apply_mode A, template <typename...> class Action,
               template <typename...> class Control>
     static constexpr bool passes_over = requires {

@@ -1,4 +1,4 @@
-// A few texts, read through a table that pegc has made of them (%token).
+// A few texts, read with a table that pegc has made for them (%token).
 #pragma once
 
 #include <tao/pegtl/apply_mode.hpp>
@@ -20,7 +20,7 @@ namespace ctlpgn::parsing {
 //   classes[256]                     the class of each byte
 //   next[]                           the next state, at the sum of state and class; 0 ends the search
 //   begin, first_final, first_leaf   the first state; states from first_final on are after a text, each
-//                                    after one of its own; after those from first_leaf on nothing can come
+//                                    after a different one; after those from first_leaf on nothing can come
 //   size                             states are less
 namespace detail {
 
@@ -51,8 +51,8 @@ template <typename Table, bool AtEnd>
 
 inline constexpr std::size_t three = 3;
 
-// The value itself; but the compiler cannot choose between it and another one by arithmetic, which would have
-// to wait for both.
+// The value itself, but in a form that keeps the compiler from choosing between it and another one by
+// arithmetic, which would have to wait for both.
 template <typename Value> [[gnu::always_inline]] inline Value taken_by_branch(Value value) noexcept {
 #if defined(__GNUC__)
     asm("" : "+r"(value));
@@ -60,15 +60,15 @@ template <typename Value> [[gnu::always_inline]] inline Value taken_by_branch(Va
     return value;
 }
 
-// What is found by one look needs large tables.
+// Finding a token by a single look-up needs large tables.
 #ifdef __OPTIMIZE_SIZE__
 inline constexpr bool finds_by_one_look = false;
 #else
 inline constexpr bool finds_by_one_look = true;
 #endif
 
-// All that a token of up to three bytes can be, found by one look: its entry is at the sum of what the
-// three bytes next represent.
+// All that a token of up to three bytes can be, found by one look: its entry is at the sum of the numbers
+// that the next three bytes have in the table.
 template <typename Table> struct three_bytes {
     static_assert(Table::longest == three);
 
@@ -141,8 +141,8 @@ template <typename Table> struct three_bytes {
         return made;
     }();
 
-    // What comes after the token can be looked at before its entry has been found, if the size is the
-    // likely one: to wait for the entry takes longer than all that is done with it.
+    // The text after the token can be looked at before its entry has been found, if the size is the likely
+    // one: to wait for the entry takes longer than all that is done with it.
     [[gnu::always_inline]] static token_end at(const char* p) noexcept {
         const auto add = [p](std::size_t i) {
             return std::size_t{steps[i][static_cast<unsigned char>(p[i])]};

@@ -52,7 +52,7 @@ template <typename Rule, typename E> struct part_as {
     }
 };
 
-// Reads a text at once of which others would make these rules. So no one may want to know of them.
+// Reads a text at once that otherwise would be matched by these rules. So they must have no actions.
 template <typename E, typename... Rules> struct passing {
     using rule_t = passing;
     using subs_t = tao::pegtl::type_list<E>;

@@ -63,7 +63,7 @@ template <unsigned Min, unsigned Max, typename E> struct repeat {
     }
 };
 
-// Is around what is repeated and might consume nothing: that ends the repetition.
+// Wraps what is repeated and might consume nothing: that ends the repetition.
 template <typename E> struct advancing {
     using rule_t = advancing;
     using subs_t = tao::pegtl::type_list<E>;

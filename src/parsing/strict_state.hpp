@@ -20,7 +20,7 @@ class strict_state {
     void leave() { --depth_; }
     void limit_reached(code /*id*/, const char* /*here*/) { limit_reached_ = true; }
 
-    // The text was not rejected, it could not be read to its end.
+    // The text was not rejected, but could not be read to its end.
     [[nodiscard]] bool limit_was_reached() const { return limit_reached_; }
 
   private:

@@ -17,7 +17,7 @@ using next_mask = std::bitset<257>;
 
 class facts {
   public:
-    // With `labels_skip` false, labels count as if what they come after had to match, as in the strict
+    // With `labels_skip` false, labels count as if the expression before them had to match, as in the strict
     // reading.
     explicit facts(const std::vector<const grammar_file*>& files, bool labels_skip = true);
 
@@ -32,10 +32,10 @@ class facts {
     bool fails_after_report(const node& n) const;
     // The bytes that a match can begin with.
     byte_mask first(const node& n) const;
-    // What may be where it matches, even if it consumes nothing.
+    // What may come next where it matches, even if it consumes nothing.
     next_mask viable(const node& n) const;
-    // Does it always match, and nothing, where it cannot begin? Only expressions whose failing leaves no
-    // trace.
+    // Does it always match, and without consuming anything, where it cannot begin? Only expressions whose
+    // failure leaves no trace.
     bool idle(const node& n) const;
 
     const rule* find(std::string_view name) const;

@@ -71,7 +71,7 @@ class linter {
         const auto is_same = [&message_found](const message& m) {
             return m.path == message_found.path && to_string(m) == to_string(message_found);
         };
-        if (std::ranges::none_of(result_, is_same)) // as of two rules that represent one with parameters
+        if (std::ranges::none_of(result_, is_same)) // as of two instances of one rule with parameters
             result_.push_back(std::move(message_found));
     }
 
@@ -101,7 +101,7 @@ class linter {
             }
     }
 
-    // A generic rule is used when something represents it; names of its parameters are its own affair.
+    // A generic rule is used if it has an instance; the names of its parameters are of no concern.
     void generic_rules() {
         std::set<std::pair<std::string_view, std::string_view>> used;
         for (const auto& [name, each] : lib_.files)
@@ -152,8 +152,7 @@ class linter {
             say(l.begin, {"the rule '", l.rule, "' has another %nested line"});
         const std::vector<node>& parts = l.skipped.children;
         if (l.skipped.kind != kind::sequence || parts.size() != 3)
-            say(l.skipped.begin,
-                {"what opens '", l.rule, "', what closes it and what is between expected"});
+            say(l.skipped.begin, {"what opens '", l.rule, "', what closes it and what is between expected"});
         else
             for (const node& part : parts)
                 if (known_.nullable(part))

@@ -1,4 +1,4 @@
-// What the reader of a grammar cannot see at once: rules that do not fit together.
+// Faults that the reader of a grammar cannot see at once: rules that do not fit together.
 #pragma once
 
 #include "pegc/message.hpp"
@@ -11,7 +11,7 @@
 
 namespace ctlpgn::pegc {
 
-// On how many texts quick ways are tried where no one asks for more.
+// The default number of texts on which quick ways are tried.
 inline constexpr std::size_t usual_texts = 40;
 
 struct lint_result {

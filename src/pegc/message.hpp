@@ -22,7 +22,7 @@ message message_at(std::string_view path, std::string_view source, std::size_t o
 // file:line:column: message
 std::string to_string(const message& m);
 
-// The grammar's text is not in the dialect, so nothing else can be said about it.
+// The text of the grammar is not in the dialect, so nothing else can be said about it.
 struct syntax_error : std::runtime_error {
     explicit syntax_error(message m) : std::runtime_error(to_string(m)), what_and_where(std::move(m)) {}
     message what_and_where;

@@ -55,12 +55,12 @@ struct rule {
     std::size_t end = 0;
     node body;
     bool is_usual_form = false;
-    // Of a usual form, for each kind of place where it is: the same with all that has to hold for it to
+    // Of a usual form, for each kind of place where it is used: the same with all that has to hold for it to
     // be one (usual/derivation.hpp).
     std::vector<node> promised;
 
     std::vector<std::string> parameters; // name<p, q> <- …
-    // Of a rule that represents one with parameters, where those are replaced: pair_a_b for pair<a, b>.
+    // Of an instance of a rule with parameters, where those are replaced: pair_a_b for pair<a, b>.
     std::string generic;
     std::string source; // the file in whose text the offsets are
 };
@@ -115,7 +115,7 @@ struct grammar_file {
     std::vector<condition_line> conditions;
     std::vector<nested_line> nestings;
     std::vector<rule> rules;
-    std::vector<rule> generic_rules; // those with parameters; `rules` has what represents them
+    std::vector<rule> generic_rules; // those with parameters; `rules` has their instances
 };
 
 } // namespace ctlpgn::pegc

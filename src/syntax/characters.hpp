@@ -9,7 +9,7 @@
 
 namespace ctlpgn::syntax {
 
-// Can the character be seen and distinguished from others?
+// Whether the character can be seen and distinguished from others.
 bool is_visible(std::uint32_t c);
 
 // U+2010, with four digits at least.

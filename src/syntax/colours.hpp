@@ -17,7 +17,7 @@ struct coloured_rule {
     std::string_view scope; // of TextMate
 };
 
-// Of the notation whose grammars are in this folder; nothing is coloured where no one says so.
+// Of the notation whose grammars are in this folder; nothing is coloured unless it says so.
 [[nodiscard]] const highlighting& colours_of_folder(std::string_view folder);
 
 // Those of the table that the grammar has, and that a regular expression can be made of, in the same order.

@@ -64,7 +64,7 @@ std::string ebnf_characters(const node& n) {
     return result + "]";
 }
 
-// A string has no escapes: what cannot be in one is beside it by its number.
+// A string has no escapes: characters that cannot be in one are written beside it by their numbers.
 std::string ebnf_literal(std::string_view text) {
     if (text.empty())
         return "/* nothing */";

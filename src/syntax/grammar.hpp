@@ -40,7 +40,7 @@ class grammar {
     [[nodiscard]] const pegc::rule* find(std::string_view name) const;
     [[nodiscard]] const pegc::grammar_file& file_of(const pegc::rule& r) const;
 
-    // The file in whose text it is written: another one if it represents a rule with parameters.
+    // The file in whose text it is written: another one if it is an instance of a rule with parameters.
     [[nodiscard]] const pegc::grammar_file& source_of(const pegc::rule& r) const;
 
     // The rules that have a reference to this one.

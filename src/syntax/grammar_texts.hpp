@@ -8,7 +8,7 @@
 
 namespace ctlpgn::syntax {
 
-// The grammars of a notation are in a folder of its name, those of ctl-pgn in ctl_pgn.
+// The grammars of a notation are in a folder with its name, those of ctl-pgn in ctl_pgn.
 std::string folder_of_notation(std::string_view notation);
 
 // The name of a grammar by its folder and its file; without a file the one with which readers of the folder
@@ -19,7 +19,7 @@ std::string_view find_grammar(std::string_view folder, std::string_view file);
 // of grammar::texts.
 grammar strict_grammar(std::string_view name);
 
-// The same as publications have it, in one file: without quick ways, which only readers need.
+// The same as it is published, in one file: without quick ways, which only readers need.
 grammar published_grammar(std::string_view name);
 
 } // namespace ctlpgn::syntax

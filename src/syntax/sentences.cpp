@@ -14,8 +14,8 @@ using pegc::rule;
 namespace {
 
 constexpr std::size_t endless = std::numeric_limits<std::size_t>::max();
-// Of one part, before what is around it is tried anew. Parts are in parts, so each more multiplies the
-// time of what cannot succeed: with six, sentences took twenty times as long, and got no longer.
+// Of one part, before what is around it is tried anew. Parts are nested, so each more multiplies the time of
+// what cannot succeed: with six, sentences took twenty times as long, and got no longer.
 constexpr unsigned tries = 3;
 constexpr std::size_t most_steps = 200000; // of one sentence, before it is given up
 
@@ -55,7 +55,7 @@ sentence_maker::sentence_maker(const grammar& language, std::uint64_t seed)
 }
 
 std::string sentence_maker::sentence(std::size_t size) {
-    // Where a grammar begins with a repetition, most that comes by lot is next to nothing: of several short
+    // Where a grammar begins with a repetition, most random texts are next to nothing: of several short
     // files the longest is taken, with the terminals that it has.
     const unsigned most_short_ones = describes_files() ? 8 : 1;
     std::string longest;
@@ -148,7 +148,7 @@ bool sentence_maker::produce(const node& n) {
     return done;
 }
 
-// What has to match is derived once to be wished for, since letters by lot would hardly ever be those.
+// What has to match is derived once to be wished for, since random letters would hardly ever be those.
 void sentence_maker::ahead(const node& n) {
     const node& expected = n.children[0];
     if (wished().empty()) {
@@ -162,7 +162,7 @@ void sentence_maker::ahead(const node& n) {
     open_.push_back({demand::matches, &expected, text_.size()});
 }
 
-// What is wished for from here on, if what comes before it is as it was wished.
+// What is wished for from here on, if the text before it is as it was wished.
 std::string sentence_maker::wished() const {
     if (wishes_.empty())
         return {};
@@ -219,7 +219,7 @@ bool sentence_maker::choice(const node& n) {
             for (std::size_t i = 0; i != n.children.size(); ++i)
                 if (least(n.children[i]) < least(n.children[chosen]))
                     chosen = i;
-        shortest = false; // it may be one that cannot be here
+        shortest = false; // it may be one that is not possible here
         for (std::size_t i = 0; i != chosen; ++i)
             open_.push_back({demand::fails, &n.children[i], text_.size()});
         return produce(n.children[chosen]);

@@ -1,9 +1,9 @@
 // Random sentences of a strict grammar.
 //
-// A sentence is derived from the top: alternatives, numbers of repetitions and characters are drawn by lot.
-// What PEG asks besides is kept in mind with the place where it was asked: a lookahead, that no earlier
+// A sentence is derived from the top: alternatives, numbers of repetitions and characters are chosen at
+// random. What else PEG asks is remembered with the place where it was asked: a lookahead, that no earlier
 // alternative matches, that a repetition could not have gone on. Each is asked of the matcher as soon as
-// enough text is there to answer it; an answer that is wrong takes back what was derived last, and it is
+// there is enough text to answer it; an answer that is wrong takes back what was derived last, and it is
 // tried anew.
 #pragma once
 
@@ -48,7 +48,7 @@ class sentence_maker {
         std::size_t begin;
         std::size_t end;
     };
-    // What is to be from a place on, so that something matches there.
+    // What the text has to be from a place on, so that something matches there.
     struct wish {
         std::size_t begin = 0;
         std::string text;

@@ -11,10 +11,10 @@ namespace ctlpgn::syntax {
 // The CSS of diagrams, for light and dark surroundings.
 extern const std::string_view diagram_style;
 
-// The element of one diagram, without its own style. A box leads to #rule-<name>.
+// The element of one diagram, without a style. A box leads to #rule-<name>.
 std::string svg_element(const diagram& asked, std::string_view label);
 
-// Its own picture with the diagrams of all rules, one below the other.
+// A complete picture with the diagrams of all rules, one below the other.
 std::string svg(const grammar& language);
 
 } // namespace ctlpgn::syntax

@@ -93,7 +93,7 @@ export class Lines {
     return men;
   }
 
-  // The last that is known before a ply after which is not known.
+  // The last men that are known before a ply after which they are not.
   menBefore(id) {
     let men = null;
     for (let at = id; !men && at !== null; men = this.menAfter(at)) at = this.plies[at].previous;

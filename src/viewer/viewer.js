@@ -4,7 +4,7 @@ import {Board, svgElement} from "./board.js";
 import {Lines} from "./lines.js";
 import {element, glyphElement, commentElement, playersOf, titleOf} from "./words.js";
 
-// Variations inside variations are listed so far; a list of their own shows those that are nested more deeply.
+// Variations inside variations are listed so far; a separate list shows those that are nested more deeply.
 const deepestShown = 60;
 
 const opposite = {white: "black", black: "white"};

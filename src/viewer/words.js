@@ -54,7 +54,7 @@ function titleOf(game, plan) {
   return said && said !== "?" ? said : names.join(" – ");
 }
 
-// The players, as the tags say that the game's board knows; a question mark says that it is not known.
+// The players, by the tags that the board of the game knows; a question mark says that one is not known.
 function playersOf(game, plan) {
   const tag = name => (game.tags.find(each => each.name.toLowerCase() === name.toLowerCase()) || {}).value;
   return [0, 1].map(i => {

@@ -15,7 +15,7 @@ namespace ctlpgn::wasm {
 // module ends.
 const notation& notation_of(const request& asked, std::string_view text);
 
-// Says in which encoding games are that go into JSON. Both must outlive it.
+// Reports the encoding of games that go into JSON. Both must outlive it.
 game_reader::review encoding_review(const decoded_source& source, const notation& chosen);
 
 // How often each code was fixed, as an object.

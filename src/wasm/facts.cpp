@@ -40,8 +40,8 @@ struct shown_position {
     std::string board;
 };
 
-// The position that was asked about; the notation's beginning if none was. On what cannot be drawn nothing can
-// play.
+// The position that was asked about; the notation's initial one if none was. Nothing can be played on a
+// position that cannot be drawn.
 shown_position position_of(const request& asked, const notation& chosen) {
     if (chosen.draw == nullptr || chosen.plies == nullptr)
         fail(std::string(chosen.name) + " has no boards");

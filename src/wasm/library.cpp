@@ -59,7 +59,7 @@ long long strtoll(const char* text, char** end, int base) {
     return static_cast<long long>(is_negative ? 0 - value : value);
 }
 
-// No one asks for these, but the C++ library has them in one piece with what is asked for.
+// These are never called, but the C++ library has them in one piece with what is.
 unsigned long strtoul(const char* text, char** end, int base) {
     return static_cast<unsigned long>(strtoull(text, end, base));
 }
@@ -95,7 +95,7 @@ void* memset(void* target, int value, std::size_t size) {
     ctlpgn::wasm::fail(why);
 }
 
-// JSON's reader names the control characters that are where none may.
+// JSON's reader names control characters where none may be.
 int snprintf(char* target, std::size_t size, const char* format, ...) {
     constexpr std::string_view before = "<U+";
     constexpr std::size_t digits = 4;

@@ -60,7 +60,7 @@ void stream::read(bool is_last) {
     wanted_ = 2 * text_.size() + read_at_once;
 }
 
-// Lines represent themselves, so that a writer of their own can write those that are there.
+// Lines are independent of each other, so a separate writer can write those that are there.
 void stream::write_games(game_reader& games, bool is_last) const {
     json_writer writer(json_writer::write_bytes([](std::string_view bytes) { write(channel::text, bytes); }),
                        asked_.shape);

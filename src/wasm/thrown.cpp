@@ -1,5 +1,5 @@
 // What becomes of exceptions. The libraries for WebAssembly have none, so that nothing is ever caught:
-// JavaScript is given what was thrown, and the module stops. Anyone who calls it makes a new instance.
+// JavaScript is given what was thrown, and the module stops. Its caller makes a new instance.
 #include "wasm/host.hpp"
 
 #include <__verbose_abort>
@@ -30,7 +30,7 @@ void* __cxa_begin_catch(void* thrown) noexcept {
 
 void __cxa_end_catch() {}
 
-// By these, exceptions would be distinguished.
+// These would distinguish exceptions.
 #define CTLPGN_NO_FUNCTIONS(name)                                                                            \
     extern void* const name[];                                                                               \
     void* const name[3] {}

@@ -1,4 +1,4 @@
-// Rules as the instructions of rule_machine.hpp, which are made when a grammar is read by for the first time.
+// Rules as instructions for rule_machine.hpp, which are made when a grammar is used for the first time.
 //
 // It is the parsing machine of Medeiros and Ierusalimschy ("A Parsing Machine for PEGs", 2008): what may fail
 // comes after an instruction that says where to go on then, and a rule that calls another one is one more

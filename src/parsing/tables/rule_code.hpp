@@ -198,7 +198,7 @@ template <class Rule, class E> struct rule_writer<part_as<Rule, E>> {
     }
 };
 
-// No one wants to know of what is passed over.
+// Nothing has to know of the rules that are passed over.
 template <class E, class... Rules> struct rule_writer<passing<E, Rules...>> : rule_writer<E> {};
 
 // A token is the whole of its rule.

@@ -14,7 +14,7 @@ bool has(code_place set, char byte) {
     return (set[value / 8] >> value % 8 & 1) != 0;
 }
 
-// Where the character ends that is here and is one of these; none: null.
+// The end of the character here if it is one of these; otherwise null.
 [[gnu::noinline]] const char* end_of_character(const instruction& beyond, const char* here, const char* end) {
     const std::size_t length = character_length(here, end);
     if (length == 1)

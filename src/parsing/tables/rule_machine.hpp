@@ -1,6 +1,6 @@
-// Reads by rules as data: the same as by the functions that PEGTL makes of the rules, with a fraction of
-// their size, and without their depth: however deep a text is, the frames of the machine are not those of the
-// program.
+// Reads with rules as data: the same as with the functions that PEGTL makes of the rules, with a fraction of
+// their size, and without their recursion: however deep a text is nested, the frames of the machine are not
+// those of the program.
 #pragma once
 
 #include "parsing/tables/linked_rules.hpp"

@@ -107,7 +107,7 @@ rule_start rule_starts::take(code_place& at, where stands) {
     return made;
 }
 
-// What may come after all parts so far were empty may begin the next one.
+// The next part begins with what may come next when all parts so far were empty.
 rule_start rule_starts::take_sequence(code_place& at, where stands) {
     rule_start made{{}, anything()};
     for (std::uint32_t left = take_number(at); left != 0; --left) {

@@ -1,5 +1,5 @@
 // What a text can go on with where a rule matches, as far as its code shows. Where it goes on with anything
-// else, no one need try the rule.
+// else, the rule need not be tried.
 #pragma once
 
 #include "parsing/tables/next_set.hpp"
@@ -12,7 +12,7 @@ namespace ctlpgn::parsing {
 
 struct rule_start {
     next_set reading; // what a match begins with
-    next_set idle;    // what may be where the match is empty; nothing if it never is
+    next_set idle;    // what may come next where the match is empty; nothing if it never is
 
     [[nodiscard]] next_set all() const;
 };

@@ -6,9 +6,9 @@
 
 namespace ctlpgn::parsing {
 
-// What a byte of a rule's code represents. What follows it is named beside it: numbers have seven bits a
-// byte, the lowest first, and a set is the number of its ranges of bytes and first and last of each. Nothing
-// is written that can be derived from the rest, such as the size of a rule or what it begins with.
+// What a byte of a rule's code means. What follows it is named beside it: numbers have seven bits per byte,
+// the lowest first, and a set is the number of its ranges of bytes and first and last of each. Nothing is
+// written that can be derived from the rest, such as the size of a rule or what it begins with.
 enum class rule_step : std::uint8_t {
     all,               // number of rules, the rules
     one_of,            // number of rules, the rules
@@ -33,7 +33,7 @@ enum class rule_step : std::uint8_t {
     asked,             // the answer, the question, what it is about
     nested,            // code, rule, opening, closing, between
     named,             // one of the later rules: its index without the number of the first ones
-    part,              // index of the rule that it represents, rule
+    part,              // index of the rule that it is a part for, rule
     token,             // set of what it begins with; the whole of a rule, which its call reads
 };
 
@@ -77,7 +77,7 @@ constexpr std::uint32_t take_number(code_place& at) {
     }
 }
 
-// The index of the rule that the step before represents.
+// The index of the rule that the step before names.
 constexpr std::uint32_t take_name(code_place& at) {
     const unsigned step = at[-1];
     return step < first_name ? first_rules + take_number(at) : step - first_name;

@@ -1,4 +1,4 @@
-// The code of a rule while it is written: steps, numbers and sets, as rule_steps.hpp reports them.
+// Writes the code of a rule: steps, numbers and sets, as rule_steps.hpp describes them.
 #pragma once
 
 #include "parsing/tables/rule_steps.hpp"

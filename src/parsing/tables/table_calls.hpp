@@ -43,7 +43,7 @@ template <template <typename...> class Action, class State, class Rule> struct a
     }
 };
 
-// Tokens have tables of their own, and inform the state which one they were.
+// Tokens have separate tables, and inform the state which one they were.
 template <template <typename...> class Action, class State, class Rule, class Body = typename Rule::rule_t>
 struct token_rule {
     static constexpr bool is_one = false;

@@ -1,5 +1,5 @@
-// What may be said of a text from some place on, as formulas that are the same object when they say the same
-// in the same way. Those that ask for the next character are unfolded until nothing but that is asked.
+// Statements about a text from some place on, as formulas that are the same object if they are written the
+// same way. Formulas that depend on the next character are unfolded until only that is asked.
 #pragma once
 
 #include "pegc/proof/code_set.hpp"

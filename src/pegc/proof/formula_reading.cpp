@@ -27,7 +27,7 @@ std::string spelled(const node& n) {
 
 } // namespace
 
-// The next character shows.
+// Whether the next character alone decides it.
 bool formula_reading::is_soon_told(const node& n) const {
     if (n.kind == kind::reference) {
         const rule* const meant = known_.find(n.text);

@@ -17,8 +17,8 @@ using named_forms = std::map<std::string, node, std::less<>>;
 
 class formula_reading {
   public:
-    // `quick`: rules that make nothing new where they are, and are taken to fail. `proved`: what is known
-    // of them.
+    // `quick`: rules that make nothing new where they are used, and are taken to fail. `proved`: what is
+    // known of them.
     formula_reading(formula_store& store, const facts& known, const std::set<std::string, std::less<>>& quick,
                     const named_forms& proved)
         : store_(store), known_(known), quick_(quick), proved_(proved) {}
@@ -32,10 +32,10 @@ class formula_reading {
   private:
     enum class manner : std::uint8_t {
         any,        // as it may be
-        loose,      // whatever is in the way of it
+        loose,      // whatever else prevents it
         quiet,      // without a finding
         form,       // a usual form, with no look at its checks
-        loose_form, // the same, whatever is in its way
+        loose_form, // the same, whatever else prevents it
         checking    // the same, of whose checks one fails
     };
     // An expression from one of its parts on, or so often.

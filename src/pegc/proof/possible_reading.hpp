@@ -1,4 +1,4 @@
-// What a grammar makes of a text of which only so much is known as is asked.
+// How a grammar reads a text of which only the answered questions are known.
 #pragma once
 
 #include "pegc/facts.hpp"
@@ -38,7 +38,7 @@ class possible_reading {
   public:
     possible_reading(const facts& known, possible_text& text) : known_(known), text_(text) {}
 
-    // Fails wherever one of these rules is. They have to live as long as this.
+    // Fails wherever one of these rules is used. They have to live as long as this.
     void leave_out(const rule_set& rules) { left_out_ = &rules; }
     // Remembers whether that rule matches where the text begins.
     void watch(const rule& watched) { watched_ = &watched; }

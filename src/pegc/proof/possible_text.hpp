@@ -1,4 +1,5 @@
-// A text of which only so much is known as a reader has asked: it represents all texts that answer alike.
+// A text that is known only as far as a reader has asked about it: it represents all texts with the same
+// answers.
 #pragma once
 
 #include "pegc/proof/code_set.hpp"
@@ -24,7 +25,7 @@ class possible_text {
     // Leaves the texts in which the last open question has that answer.
     void answer_last(bool yes);
 
-    // From there on nothing is where nothing is known.
+    // From there on there is nothing where nothing is known.
     void end_at(std::size_t horizon) { horizon_ = horizon; }
 
     // One of the texts.

@@ -189,7 +189,7 @@ class quick_way_check {
             while (!next.step())
                 text.answer_last(toss());
             if (is_first && !helper.reading().has_met_watched())
-                return; // what comes before it matches
+                return; // an alternative before it matches
             if (helper.at() == without.at() && helper.at() >= matched.end)
                 break;
             if (without.has_begun() && (helper.at() < without.at() ? helper : without).has_stopped())

@@ -23,13 +23,13 @@ struct rule_uses {
 // Of the file of that name and what it imports.
 rule_uses uses_of(const library& lib, std::string_view name);
 
-// Where the rule makes a difference, as a clause with a text in which it does; nothing where it is not seen
-// to make one.
+// Shows where the rule makes a difference, as a clause with a text in which it does; nothing if no difference
+// is found.
 //
-// It is tried on so many texts that it matches. They are made by chance, always the same: a text answers only
-// what a reader asks of it, and so represents all texts that answer alike. Wherever the rule is in a
-// choice, reading goes on there with the quick ways and without them until both have come to the same place,
-// and both must have found the same faults.
+// Random texts that the rule matches are tried, always the same ones: a text answers only what a reader asks
+// about it, and so represents all texts with the same answers. Wherever the rule is in a choice, reading goes
+// on with and without the quick ways until both have come to the same place, and both must have found the
+// same faults.
 std::optional<std::string> quick_way_fault(const facts& known, const rule_uses& uses, const rule& quick,
                                            std::size_t texts);
 

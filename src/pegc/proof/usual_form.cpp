@@ -97,7 +97,8 @@ class text_finder {
             ask(each);
     }
 
-    // Characters that the sets asked for distinguish. Most places ask for sets that another has asked for.
+    // One character of each kind that the sets asked for distinguish. Most places ask for sets that another
+    // has asked for.
     const std::vector<std::uint32_t>& one_of_each_kind() {
         const auto [found, is_new] = characters_.try_emplace(sets_);
         if (!is_new)

@@ -1,5 +1,5 @@
-// Proofs that usual forms keep what is promised of them: wherever one matches, the rules that it is
-// beside match the same and make the same of it. Every text is considered; those that go on alike are one.
+// Proofs that usual forms keep their promises: wherever one matches, the rules beside it match the same and
+// give the same result. Every text is considered; those that continue alike count as one.
 #pragma once
 
 #include "pegc/writing/library.hpp"

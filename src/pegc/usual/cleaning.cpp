@@ -1,4 +1,4 @@
-// What a rule of a usual form has of what it represents: all except what is tolerated.
+// What a rule of a usual form keeps of the rule that it is made from: all except what is tolerated.
 #include "pegc/usual/narrowing.hpp"
 
 #include <algorithm>

@@ -88,7 +88,7 @@ class derivation {
         path.pop_back();
     }
 
-    // The choice in which the form is. Where that is what a loop repeats, with what it looks at before.
+    // The choice that the form is in. Where a loop repeats that, with what it looks at before.
     std::optional<usual_surroundings> surroundings_of(const reference_place& at) const {
         const auto choice = std::ranges::find(at.path.rbegin(), at.path.rend(), kind::choice, &node::kind);
         if (choice == at.path.rend())

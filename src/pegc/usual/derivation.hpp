@@ -1,4 +1,4 @@
-// Usual forms (%usual): quick ways that follow from the rules they are beside.
+// Usual forms (%usual): quick ways that are derived from the rules beside them.
 #pragma once
 
 #include "pegc/writing/library.hpp"

@@ -17,7 +17,7 @@ namespace ctlpgn::pegc {
 
 class narrowing {
   public:
-    // `quick`: rules that make nothing new where they are.
+    // `quick`: rules that make nothing new where they are used.
     narrowing(const facts& known, const usual_line& line, std::set<std::string, std::less<>> quick);
 
     // What the form takes and reads as `general` does, with the checks on which that depends; nothing if the

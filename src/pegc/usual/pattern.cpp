@@ -14,7 +14,7 @@ namespace {
 constexpr const char* exclusion = "excluded";
 constexpr const char* written = "as written";
 constexpr const char* same_end = "ends as";
-constexpr std::size_t most_alternatives = 16; // that a class represents
+constexpr std::size_t most_alternatives = 16; // that a class is taken apart into
 
 node made(kind kind_made, const node& like) {
     node result;

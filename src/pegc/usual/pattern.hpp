@@ -16,7 +16,7 @@ pattern elements_of(const node& n);
 std::vector<node> alternatives_of(const node& element);
 
 bool looks_ahead(const node& n);
-// One of the form itself, which is asked where it is, whether what follows answers it or not.
+// A lookahead of the form itself, which is asked in its place, whether what follows answers it or not.
 node as_written(node look);
 bool is_written(const node& look);
 bool is_same(const node& a, const node& b);

@@ -153,7 +153,7 @@ std::string expression_emitter::part(const node& n) {
     return inner.kind == kind::reference ? identifier(inner.text) : expression(n);
 }
 
-// A part of a usual form is what it represents to all who want to know of it.
+// To actions and controls a part of a usual form is the rule that it is a part for.
 std::string expression_emitter::group(const node& n) {
     const bool shortened_before = std::exchange(shortens_, false); // what is in it
     const std::string inner = expression(n.children[0]);

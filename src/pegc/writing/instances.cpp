@@ -42,7 +42,7 @@ class instantiation {
         }
     }
 
-    // What represents a rule with parameters comes right after the rule that first refers to it.
+    // An instance of a rule with parameters comes right after the rule that first refers to it.
     void run() {
         std::vector<rule> waiting(std::make_move_iterator(file_.rules.rbegin()),
                                   std::make_move_iterator(file_.rules.rend()));

@@ -13,12 +13,12 @@ class line_list {
   public:
     explicit line_list(std::string_view text);
 
-    // What is on all lines between two offsets; remarks between the lines of a rule belong to it.
+    // All lines between two offsets; remarks between the lines of a rule belong to it.
     void keep(std::size_t begin, std::size_t end) { mark(begin, end, kind::kept); }
     void drop(std::size_t begin, std::size_t end) { mark(begin, end, kind::dropped); }
 
-    // A remark goes when everything goes that it comes above: the lines up to the next remark or empty line,
-    // or, when an empty line follows it, all lines up to the next remark of that kind.
+    // A remark is dropped when everything below it is: the lines up to the next remark or empty line, or,
+    // when an empty line follows it, all lines up to the next remark of that kind.
     void drop_remarks();
 
     template <typename F> void each_dropped(F f) const {

@@ -36,7 +36,7 @@ class shadow_finder {
     beginnings begin_of_class(const node& n) const;
     void append(beginnings& result, const beginnings& what) const;
 
-    // Matches against a text of which it is not known how it goes on.
+    // Matches against a text whose continuation is not known.
     outcome match(const node& n, std::string_view text, std::size_t at, unsigned depth) const;
     outcome match_sequence(const node& n, std::string_view text, std::size_t at, unsigned depth) const;
     outcome match_repetition(const node& n, std::string_view text, std::size_t at, unsigned depth) const;

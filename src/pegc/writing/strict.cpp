@@ -11,7 +11,7 @@
 namespace ctlpgn::pegc {
 namespace {
 
-// The same with the rule in which it is; no rule for what is in its own line.
+// The same with the rule that it is in; no rule for what is not in one but on a line such as %start.
 void each_reference(const grammar_file& file, const std::function<void(const rule*, const node&)>& f) {
     for (const rule& r : file.rules)
         each_reference(r.body, [&](const node& n) { f(&r, n); });

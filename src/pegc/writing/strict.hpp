@@ -18,7 +18,7 @@ namespace ctlpgn::pegc {
 enum class remainder : std::uint8_t {
     kept,
     nothing, // it always matches and consumes nothing, so it can be left out
-    absent,  // it never matches, so the alternative in which it is can be left out
+    absent,  // it never matches, so the alternative that it is in can be left out
 };
 
 // For parsers, or for people. These see neither quick ways nor other names for the same.
@@ -43,7 +43,7 @@ class strict_view {
     [[nodiscard]] bool uses_parameter(std::string_view rule, std::size_t index) const;
 
     remainder of(const node& n) const;
-    // One with parameters is kept if something that represents it is.
+    // One with parameters is kept if an instance of it is.
     bool keeps(const rule& r) const {
         return r.parameters.empty() ? kept_.contains(&r) : generic_.contains({r.source, r.name});
     }
@@ -90,7 +90,7 @@ void each_reference(const node& n, const std::function<void(const node&)>& f);
 // The rule that each reference of the folder means, where there is one.
 std::map<const node*, const rule*> resolve(const library& lib);
 
-// The rules with which readers begin: those of %start lines, the first rule of a file that no one imports,
+// The rules with which readers begin: those of %start lines, the first rule of a file that is not imported,
 // and, so that they are not lost, rules that nothing uses.
 std::set<const rule*> start_rules(const library& lib);
 

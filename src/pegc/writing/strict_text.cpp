@@ -18,7 +18,7 @@ struct change {
     std::string replacement;
 };
 
-// Where an expression is decides whether its parentheses can go.
+// The place of an expression decides whether its parentheses can be dropped.
 enum class place : std::uint8_t { alone, in_sequence, operand };
 
 class editor {

@@ -57,7 +57,7 @@ std::string position_before(const notation& chosen, const game& record, std::uin
     const line_of_play& line = around == no_node ? record.main_line : record.variations[around].line;
     node last = last_before(record, line, offset);
     if (last == no_node && around != no_node) {
-        // A variation without a ply may not say yet what it replaces: it comes after that.
+        // A variation without a ply may not say yet what it replaces, but comes after that.
         const node replaced = record.variations[around].replaces;
         last = leads_to(record, lines, replaced != no_node ? replaced : lines.at(around + 1).stands_after);
     }

@@ -82,7 +82,7 @@ class session {
     // True if configurations have changed since they were read.
     bool configurations_have_changed();
 
-    // What is wrong with configurations, by path, and what the client was reported about.
+    // What is wrong with configurations, by path, and what was reported to the client about it.
     std::map<std::string, configuration_fault> configuration_faults;
     std::set<std::string> published_faults;
 

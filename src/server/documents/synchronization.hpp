@@ -1,4 +1,4 @@
-// What clients report documents, files and settings.
+// What clients say about documents, files and settings.
 #pragma once
 
 #include "server/documents/session.hpp"

@@ -8,7 +8,7 @@
 
 namespace ctlpgn::server {
 
-// A tag of that name with an empty value, without a line end; the name alone if no one writes the notation.
+// A tag of that name with an empty value, without a line end; the name alone if the notation has no writer.
 std::string text_of_tag(const notation& chosen, std::string_view name);
 
 } // namespace ctlpgn::server

@@ -17,7 +17,7 @@ namespace {
 
 constexpr const char* quick_fix = "quickfix";
 
-// Kinds form a tree: anyone who asks for "source" also wants "source.fixAll.ctlpgn".
+// Kinds form a tree: a client that asks for "source" also wants "source.fixAll.ctlpgn".
 bool is_wanted(const json& only, std::string_view kind) {
     if (!only.is_array())
         return true;

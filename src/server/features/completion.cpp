@@ -104,7 +104,7 @@ class completion {
         const std::size_t end = before.find_last_of("\r\n");
         return end == std::string_view::npos ? 0 : static_cast<std::uint32_t>(end + 1);
     }
-    // Nothing but one word, perhaps with a sign before it, comes before the cursor.
+    // Whether only one word, perhaps with a sign before it, comes before the cursor.
     [[nodiscard]] bool begins_line() const {
         const std::string_view line = std::string_view(opened_.content.text())
                                           .substr(view_.begin + begin_of_line(), offset_ - begin_of_line());

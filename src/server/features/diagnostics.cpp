@@ -16,7 +16,7 @@ namespace ctlpgn::server {
 
 namespace {
 
-// While this is the same, what would be said.
+// While this is the same, so are the diagnostics.
 std::string result_id(const session& current, const std::string& what) {
     return std::to_string(current.generation) + "-" + what;
 }

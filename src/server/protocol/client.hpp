@@ -41,7 +41,8 @@ struct client_settings {
     std::chrono::milliseconds delay{0}; // after a change, before diagnostics are made
 };
 
-// What is said wins over what is in force. Throws setting_error for what is none, with all others in force.
+// What is said wins over what is in force. Throws setting_error for an invalid setting, with all others in
+// force.
 void apply(const json& message, client_settings& settings);
 
 } // namespace ctlpgn::server

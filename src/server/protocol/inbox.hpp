@@ -1,5 +1,5 @@
-// Messages that have come and wait. A thread reads them, so that anyone who works on one can see what else is
-// asked for, or no longer.
+// Messages that have come and wait. A thread reads them, so that the work on one can see what else is asked
+// for, or no longer.
 #pragma once
 
 #include "ctlpgn/source.hpp"

@@ -66,7 +66,7 @@ class server {
                                    [](const auto& each) { return each.second.to_publish; });
     }
 
-    // What no one waits for is done while nothing else comes.
+    // Work that the client does not wait for is done while nothing else comes.
     void work() {
         if (!has_work()) {
             if (session_.configurations_have_changed())
