@@ -1,4 +1,4 @@
-// Games of variants that that cannot be checked here: each word is a ply, and stays as it is.
+// Games of variants that cannot be checked here: each word is a ply, and stays as it is.
 #include "ctlpgn/fixing.hpp"
 #include "ctlpgn/format.hpp"
 #include "ctlpgn/from_json.hpp"
