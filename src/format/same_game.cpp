@@ -1,6 +1,7 @@
 #include "format/same_game.hpp"
 
 #include "format/same_comment.hpp"
+#include "format/same_ply.hpp"
 #include "format/told_game.hpp"
 #include "text/ascii.hpp"
 #include "tree/sorting.hpp"
@@ -34,10 +35,10 @@ class running_number {
 class comparison {
   public:
     comparison(const game& a, const game& b, const notation& chosen, references manner)
-        : a_(a), b_(b), words_(*chosen.words), numbers_are_form_(chosen.layout.numbers_are_form),
+        : a_(a), b_(b), same_ply_(a, b, *chosen.words), numbers_are_form_(chosen.layout.numbers_are_form),
           knows_board_(chosen.resolve != nullptr && chosen.initial(a).readable), complete_(chosen.complete),
           variations_last_(chosen.layout.variations_last), is_from_fields_(manner == references::as_text),
-          comments_(a, b, words_, manner), twins_(a.plies.size(), no_node), plies_a_(&a.plies),
+          comments_(a, b, *chosen.words, manner), twins_(a.plies.size(), no_node), plies_a_(&a.plies),
           plies_b_(&b.plies) {
         if (chosen.resolve == nullptr)
             return;
@@ -155,7 +156,7 @@ class comparison {
                 found_.instead = y.has_number() ? std::to_string(y.number) : std::string();
                 return differ(different::number, "numbers", number);
             }
-            if (!same_ply((*plies_a_)[i], (*plies_b_)[j])) {
+            if (!same_ply_((*plies_a_)[i], (*plies_b_)[j])) {
                 found_.instead = b_.raw(y.text());
                 return differ(different::ply, "plies", number);
             }
@@ -206,45 +207,6 @@ class comparison {
                 return differ(different::order, "numbers", here);
         }
         return true;
-    }
-
-    [[nodiscard]] std::string_view name_of(symbol piece) const {
-        return piece < words_.pieces.size() ? words_.pieces[piece] : std::string_view();
-    }
-    // A pawn may be written or not.
-    [[nodiscard]] std::string_view mover_name(symbol piece) const {
-        return piece == no_symbol ? words_.pawn : name_of(piece);
-    }
-
-    // Only the text is known of a word in a game that is not judged.
-    static bool says_nothing(const ply& asked) {
-        return asked.kind == ply_kind::displaced && asked.from == no_place && asked.to == no_place;
-    }
-
-    [[nodiscard]] bool same_ply(const ply& x, const ply& y) const {
-        if (x.kind != y.kind)
-            return false;
-        if (x.kind == ply_kind::missing)
-            return true;
-        if (!x.readable() || says_nothing(x))
-            return a_.raw(x.text()) == b_.raw(y.text());
-        // Kings castle, whether it is said or not.
-        const bool same_mover = x.kind == ply_kind::castled || mover_name(x.piece) == mover_name(y.piece);
-        const bool same_move = x.from == y.from && x.to == y.to && x.capture == y.capture &&
-                               x.check == y.check && same_mover &&
-                               mover_name(x.captured) == mover_name(y.captured) &&
-                               (x.promotion == awaiting_promotion) == (y.promotion == awaiting_promotion) &&
-                               name_of(x.promotion) == name_of(y.promotion);
-        // Where the text is the same, nothing else has to be compared.
-        const bool same_text =
-            x.from == no_place && x.text_length != 0 && a_.raw(x.text()) == b_.raw(y.text());
-        return same_move && (same_text || ((x.own ^ y.own) & marks_of(x)) == 0);
-    }
-
-    // The marks that mean something: a mate mark already says that the game ends.
-    [[nodiscard]] unsigned marks_of(const ply& asked) const {
-        const bool is_mate = words_.mate != 0 && asked.check == words_.mate;
-        return is_mate ? ~unsigned{words_.end_mark} : ~0U;
     }
 
     // Glyphs are compared separately: their place among comments is a matter of form.
@@ -367,7 +329,7 @@ class comparison {
 
     const game& a_;
     const game& b_;
-    const vocabulary& words_;
+    same_ply same_ply_;
     bool numbers_are_form_;
     bool knows_board_;
     void (*complete_)(game& built);
