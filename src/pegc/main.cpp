@@ -1,4 +1,5 @@
 // Writes parsers and texts from grammars; see the usage below.
+#include "pegc/files.hpp"
 #include "pegc/lint.hpp"
 #include "pegc/message.hpp"
 #include "pegc/writing/emitter.hpp"

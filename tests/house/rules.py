@@ -90,6 +90,7 @@ ARROWS = {
     "cli": {"text", "catalogue", "tree", "lint", "emit", "format", "grammar", "conformance", "server", "syntax"},
     "wasm": {"text", "catalogue", "tree", "lint", "emit", "format"},
     "pegc": set(),
+    "rulec": {"pegc"},
 }
 
 
@@ -177,7 +178,7 @@ def words_are_for_people(project):
 
 
 # Games know no text, and what pegc knows of bytes is its own.
-HOLDS_CLASSES = ("src/notations/pgn/squares.hpp", "src/text/ascii.hpp", "src/games/", "src/pegc/")
+HOLDS_CLASSES = ("src/notations/pgn/squares.hpp", "src/text/ascii.hpp", "src/games/", "src/pegc/", "src/rulec/")
 
 
 def classes_of_bytes_have_names(project):

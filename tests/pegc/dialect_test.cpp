@@ -1,4 +1,5 @@
 #include "grammar/peg/peg.hpp"
+#include "pegc/files.hpp"
 #include "pegc/lint.hpp"
 #include "pegc/reader.hpp"
 #include "support.hpp"

@@ -1,4 +1,4 @@
-#include "pegc/writing/library.hpp"
+#include "pegc/files.hpp"
 #include "support.hpp"
 
 #include <catch2/catch.hpp>

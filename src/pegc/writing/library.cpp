@@ -1,13 +1,12 @@
 #include "pegc/writing/library.hpp"
 
+#include "pegc/files.hpp"
 #include "pegc/message.hpp"
 #include "pegc/reader.hpp"
 #include "pegc/usual/derivation.hpp"
 #include "pegc/writing/instances.hpp"
 
 #include <algorithm>
-#include <fstream>
-#include <iterator>
 
 namespace ctlpgn::pegc {
 namespace {
@@ -119,26 +118,6 @@ library read_texts(const std::vector<named_text>& texts) {
     instantiate(result);
     derive_usual_forms(result);
     return result;
-}
-
-std::string read_file(const fs::path& path) {
-    std::ifstream input(path, std::ios::binary);
-    std::string content{std::istreambuf_iterator<char>(input), std::istreambuf_iterator<char>()};
-    if (!input)
-        throw file_error("cannot read " + path.string());
-    return content;
-}
-
-void write_if_changed(const fs::path& path, std::string_view content) {
-    if (fs::exists(path) && read_file(path) == content)
-        return;
-    if (path.has_parent_path())
-        fs::create_directories(path.parent_path());
-    std::ofstream out(path, std::ios::binary);
-    out.write(content.data(), static_cast<std::streamsize>(content.size()));
-    out.close();
-    if (!out)
-        throw file_error("cannot write " + path.string());
 }
 
 } // namespace ctlpgn::pegc

@@ -41,9 +41,4 @@ struct named_text {
 };
 library read_texts(const std::vector<named_text>& texts);
 
-std::string read_file(const std::filesystem::path& path);
-
-// Leaves a file alone that has this content already, so that what depends on it is not built again.
-void write_if_changed(const std::filesystem::path& path, std::string_view content);
-
 } // namespace ctlpgn::pegc

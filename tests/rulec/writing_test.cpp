@@ -1,0 +1,60 @@
+#include "rulec/literal.hpp"
+#include "rulec/writing.hpp"
+#include "support.hpp"
+
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+
+using namespace ctlpgn;
+
+namespace {
+
+std::string text_of(const std::vector<rulec::source_file>& sources, std::string_view path) {
+    const auto found = std::ranges::find(sources, path, &rulec::source_file::path);
+    REQUIRE(found != sources.end());
+    return found->text;
+}
+
+bool holds(const std::string& text, std::string_view part) {
+    return text.find(part) != std::string::npos;
+}
+
+} // namespace
+
+TEST_CASE("any bytes become a literal", "[rulec]") {
+    CHECK(rulec::literal("a\"b\\c\n") == R"("a\"b\\c\n")");
+    CHECK(rulec::literal("\x07"
+                         "1\xE0") == R"("\0071\340")");
+    CHECK(rulec::literal("") == "\"\"");
+}
+
+TEST_CASE("the rules of the core become codes, rows and a table of fixes", "[rulec]") {
+    const auto sources = rulec::sources_of_core(test::rules_of_core());
+    CHECK(holds(text_of(sources, "include/ctlpgn/core_codes.hpp"), "    foreign_hyphen = 1005,\n"));
+    CHECK(holds(text_of(sources, "catalogue/core_rows.hpp"), "std::array<diagnostic_info, 2> core_rows{{\n"
+                                                             "    {code::foreign_hyphen, level::warning, "
+                                                             "\"foreign-hyphen\",\n"));
+    CHECK(
+        holds(text_of(sources, "lint/fixes/core_fix_rows.hpp"), "    {code::foreign_hyphen, fix_hyphen},\n"));
+}
+
+TEST_CASE("the rules of a notation become tables of what each says", "[rulec]") {
+    const auto sources = rulec::sources_of_notation(test::rules_of_notation(
+        test::small_head + "unclosed-tag\n    rewritable: if empty\n    bad tags: [A\n    good: [A]\n" +
+        test::small_rule + "    fix: safe, fix_dot\n    habit: same signs\n"));
+    const std::string codes = text_of(sources, "notations/small/codes.hpp");
+    CHECK(holds(codes, "code_block = 7;"));
+    CHECK(holds(codes, "code_letter = 'Z';"));
+    CHECK(holds(codes, "inline constexpr code missing_dot{701001};"));
+    const std::string catalogue = text_of(sources, "notations/small/catalogue.cpp");
+    CHECK(holds(catalogue, "std::array<diagnostic_info, 1> own_rows{{"));
+    CHECK(holds(catalogue, "    {codes::unclosed_tag, {example_place::tags, \"[A\", \"[A]\"}},\n"));
+    const std::string tables = text_of(sources, "notations/small/rule_tables.hpp");
+    CHECK(holds(tables, "std::array<habit, 1> habits{{\n    {codes::missing_dot, compared::signs},\n}};"));
+    CHECK(holds(tables, "std::array<code, 0> rewritable{};"));
+    CHECK(holds(tables, "std::array<code, 1> rewritable_if_empty{{\n    codes::unclosed_tag,\n}};"));
+    CHECK(holds(text_of(sources, "notations/small/fix_functions.hpp"),
+                "std::optional<fix> fix_dot(const fix_context& context, const finding& found);\n"));
+    CHECK(holds(text_of(sources, "notations/small/fix_rows.hpp"), "    {codes::missing_dot, fix_dot},\n"));
+}
