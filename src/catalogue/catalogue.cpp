@@ -1,12 +1,7 @@
 #include "ctlpgn/catalogue.hpp"
 
-#include "catalogue/rows/comments.hpp"
-#include "catalogue/rows/files.hpp"
-#include "catalogue/rows/lint.hpp"
-#include "catalogue/rows/moves.hpp"
-#include "catalogue/rows/syntax.hpp"
-#include "catalogue/rows/tags.hpp"
-#include "catalogue/rows/variations.hpp"
+#include "catalogue/core_rows.hpp"
+#include "catalogue/row.hpp"
 #include "ctlpgn/notation.hpp"
 #include "tree/sorting.hpp"
 
@@ -17,27 +12,8 @@
 namespace ctlpgn {
 namespace {
 
-using namespace catalogue_rows;
-
-struct layer_letter {
-    std::uint32_t first;
-    char letter;
-};
-
-constexpr layer_letter layer_letters[] = {
-    {layer::syntax, 'S'},   {layer::tags, 'T'},      {layer::moves, 'M'}, {layer::variations, 'V'},
-    {layer::comments, 'C'}, {layer::positions, 'P'}, {layer::board, 'B'}, {layer::rules, 'R'},
-    {layer::files, 'F'},    {layer::lint, 'L'},
-};
-constexpr std::uint32_t layer_size = 1000;
-
-constexpr auto core =
-    joined(syntax_rows, tags_rows, moves_rows, variations_rows, comments_rows, files_rows, lint_rows);
-
-static_assert(are_in_order(core), "the rows of the core are out of order, or a code has two");
-
 std::vector<diagnostic_info> all_rows() {
-    const std::span<const diagnostic_info> of_core = in_this_build<core>();
+    const std::span<const diagnostic_info> of_core = catalogue_rows::in_this_build<core_rows>();
     std::vector<diagnostic_info> result(of_core.begin(), of_core.end());
     for (const notation* const each : notations()) {
         const std::span<const diagnostic_info> rows = each->own_diagnostics();
@@ -57,8 +33,7 @@ void expect_own_codes() {
     for (auto each = all.begin(); each != all.end(); ++each) {
         const std::string name((*each)->name);
         const char own = (*each)->code_letter;
-        if (own != 0 &&
-            std::ranges::find(layer_letters, own, &layer_letter::letter) != std::end(layer_letters))
+        if (own != 0 && std::ranges::find(code_layers, own, &code_layer::letter) != std::end(code_layers))
             throw std::logic_error("the codes of " + name + " begin with " + own +
                                    ", as those of a layer do: it needs another letter");
         for (const notation* const other : std::span(all.begin(), each)) {
@@ -96,7 +71,7 @@ class layer_index {
     }
 
   private:
-    static std::size_t layer_at(code id) { return code_number(id) / layer_size; }
+    static std::size_t layer_at(code id) { return code_number(id) / code_layer_size; }
 
     std::span<const diagnostic_info> rows_;
     std::vector<std::size_t> first_; // row of each layer, or of the next one that has any
@@ -131,12 +106,12 @@ const diagnostic_info& describe(code id) {
 std::string code_text(code id) {
     const auto value = static_cast<std::uint32_t>(id);
     const char of_notation = notation_letter(value / code_block_size);
-    const std::uint32_t number = value % layer_size;
-    const auto* const layer = std::ranges::find(layer_letters, layer_of(id), &layer_letter::first);
+    const std::uint32_t number = value % code_layer_size;
+    const auto* const layer = std::ranges::find(code_layers, layer_of(id), &code_layer::first);
     std::string result;
     if (of_notation != 0)
         result += of_notation;
-    result += layer == std::end(layer_letters) ? '?' : layer->letter;
+    result += layer == std::end(code_layers) ? '?' : layer->letter;
     const std::string digits = std::to_string(number);
     return result.append(3 - std::min<std::size_t>(3, digits.size()), '0') + digits;
 }

@@ -81,12 +81,14 @@ CASES = {
     "words_are_native": (
         {"src/a.cpp": "int a; // what sta" + "nds there\n", "src/b.cpp": 'throw error("it is to' + 'ld once");\n',
          "docs/a.md": "No" + "body knows.\n", "tests/a.cpp": 'TEST_CASE("a ply a li' + 'ne") {\n',
-         "tests/a.py": "# on a line of its o" + "wn\n"},
+         "tests/a.py": "# on a line of its o" + "wn\n", "src/a.rules": "S001 a\n    why: This\n\n        sta" + "nds.\n"},
         {"src/c.cpp": "int c; // as te" + "ll() says, a piece of its own side\n",
+         "src/b.rules": "S001 a\n    why: So.\n    good file:\n        It sta" + "nds.\n",
          "docs/b.md": "See `to" + "ld`, no" + "body-on-origin.\n```text\nIt sta" + "nds alone.\n```\n"}),
     "messages_name_the_fault": (
-        {"src/catalogue/rows/a.hpp": '{code::a, error, "a-name", "a tag mu' + 'st be closed", "Because.", safe, {}},\n'},
-        {"src/catalogue/rows/b.hpp": '{code::b, error, "b-name", "unclosed tag", "It mu' + 'st be closed.", safe, {}},\n'}),
+        {"src/catalogue/a.rules": "S001 a-name\n    error: a tag\n        mu" + "st be closed\n    why: Because.\n",
+         "src/notations/a/a.rules": "S002 b-name\n    note: a dot mu" + "st follow\n"},
+        {"src/catalogue/b.rules": "S001 a-name\n    error: unclosed tag\n    why: It mu" + "st be closed.\n"}),
 }
 
 

@@ -56,7 +56,8 @@ SCRIPT = re.compile(r'"""(?:.*?)"""|"(?:[^"\\\n]|\\.)*"|\'(?:[^\'\\\n]|\\.)*\'|#
 GRAMMAR = re.compile(r"'(?:[^'\\\n]|\\.)*'|\[(?:[^\]\\\n]|\\.)*\]|\"[^\"\n]*\"(?=\s*<-)|(?<!\w)#[^\n]*")
 BUILD = re.compile(r'"(?:[^"\\]|\\.)*"|#[^\n]*')
 DOCUMENT = re.compile(r"[^\n]+")
-KINDS = {".cpp": CODE, ".hpp": CODE, ".py": SCRIPT, ".peg": GRAMMAR, ".md": DOCUMENT, ".cmake": BUILD, ".sh": BUILD}
+RULES = re.compile(r"^#[^\n]*|^ {4}(?:error|warning|note|why):[^\n]*(?:\n+ {8}[^\n]*)*", re.MULTILINE)
+KINDS = {".cpp": CODE, ".hpp": CODE, ".py": SCRIPT, ".peg": GRAMMAR, ".md": DOCUMENT, ".rules": RULES, ".cmake": BUILD, ".sh": BUILD}
 
 
 def prose(name, text):
@@ -108,8 +109,8 @@ def words_are_native(project):
 
 def messages_name_the_fault(project):
     """Messages of diagnostics say what is wrong, not what must be."""
-    row = re.compile(r'\{codes?::\w+,\s*(?:error|warning|note),\s*"[\w-]+",\s*((?:"(?:[^"\\\n]|\\.)*"\s*)+),')
-    for name, text in project.code("src").items():
-        for found in row.finditer(text) if "catalogue/" in name else ():
-            if re.search(r"\bmust\b", found[1]):
-                yield name, text.count("\n", 0, found.start(1)) + 1, "says what must be, and not what is wrong"
+    message = re.compile(r"^ {4}(?:error|warning|note):[^\n]*(?:\n+ {8}[^\n]*)*", re.MULTILINE)
+    for name, text in project.files.items():
+        for found in message.finditer(text) if name.startswith("src/") and name.endswith(".rules") else ():
+            if re.search(r"\bmust\b", found[0]):
+                yield name, text.count("\n", 0, found.start()) + 1, "says what must be, and not what is wrong"

@@ -7,6 +7,7 @@
 #include "ctlpgn/lint.hpp"
 #include "ctlpgn/reader.hpp"
 #include "games/toy/board.hpp"
+#include "notations/toy/catalogue.hpp"
 #include "notations/toy/toy.hpp"
 #include "support/texts_in.hpp"
 

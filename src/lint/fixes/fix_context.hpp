@@ -1,8 +1,8 @@
 // What fixes are made from, and the functions that make them.
 //
-// A fix is a function `std::optional<fix> name(const fix_context&, const finding&)`, listed with the code
-// that it fixes: here for all notations (shared_fixes.cpp), or in the table of a notation
-// (notations/*/fixes/). It gives the edits that remove this one finding and touch nothing else, or nothing.
+// A fix is a function `std::optional<fix> name(const fix_context&, const finding&)`. The rules say which one
+// fixes each code: src/catalogue/core.rules for all notations, or those of a notation. It gives the edits
+// that remove this one finding and touch nothing else, or nothing.
 #pragma once
 
 #include "ctlpgn/notation.hpp"

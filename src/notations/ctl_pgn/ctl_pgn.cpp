@@ -1,7 +1,7 @@
 // CTL-PGN as a notation: what the core asks of it, and who answers.
 #include "notations/ctl_pgn/ctl_pgn.hpp"
 
-#include "notations/ctl_pgn/catalogue/catalogue.hpp"
+#include "notations/ctl_pgn/catalogue.hpp"
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/fixes/fixes.hpp"
 #include "notations/ctl_pgn/help.hpp"

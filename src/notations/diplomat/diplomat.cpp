@@ -1,7 +1,7 @@
 // Diplomat as a notation: what the core asks of it, and who answers.
 #include "notations/diplomat/diplomat.hpp"
 
-#include "notations/diplomat/catalogue/catalogue.hpp"
+#include "notations/diplomat/catalogue.hpp"
 #include "notations/diplomat/codes.hpp"
 #include "notations/diplomat/fixes/fixes.hpp"
 #include "notations/diplomat/harmless.hpp"

@@ -1,5 +1,7 @@
 // PGN as a notation: what the core asks of it, and who answers.
-#include "notations/pgn/catalogue/catalogue.hpp"
+#include "notations/pgn/pgn.hpp"
+
+#include "notations/pgn/catalogue.hpp"
 #include "notations/pgn/codes.hpp"
 #include "notations/pgn/due_result.hpp"
 #include "notations/pgn/fixes/find_fixes.hpp"
@@ -11,7 +13,6 @@
 #include "notations/pgn/lint/export_profile.hpp"
 #include "notations/pgn/lint/rules.hpp"
 #include "notations/pgn/lint/writings.hpp"
-#include "notations/pgn/pgn.hpp"
 #include "notations/pgn/positions/board_plan.hpp"
 #include "notations/pgn/positions/board_text.hpp"
 #include "notations/pgn/positions/start.hpp"

@@ -1,7 +1,7 @@
 // Xiangqi as a notation: what the core asks of it, and who answers.
 #include "notations/xiangqi/xiangqi.hpp"
 
-#include "notations/xiangqi/catalogue/catalogue.hpp"
+#include "notations/xiangqi/catalogue.hpp"
 #include "notations/xiangqi/codes.hpp"
 #include "notations/xiangqi/fixes/fixes.hpp"
 #include "notations/xiangqi/forms/form.hpp"

@@ -147,10 +147,6 @@ proposed fix_missing_rights(const game_fixes& context, const finding& found) {
     return fix_by_places(context, found, setup);
 }
 
-proposed fix_special(const game_fixes& /*context*/, const finding& found) {
-    return rewrite(found, "-");
-}
-
 // What names a hex may be a right to capture, which no fix takes away.
 proposed fix_missing_special(const game_fixes& context, const finding& found) {
     if (context.raw(found.where).find_first_of("0123456789") != std::string_view::npos)

@@ -7,6 +7,7 @@
 #include "lint/rules/dependence.hpp"
 #include "notations/diplomat/codes.hpp"
 #include "notations/diplomat/diplomat.hpp"
+#include "notations/diplomat/fix_rows.hpp"
 #include "notations/diplomat/fixes/texts.hpp"
 #include "notations/diplomat/lint/misread_moves.hpp"
 #include "notations/diplomat/lint/rules.hpp"
@@ -34,6 +35,31 @@ proposed insert(const finding& found, std::string text) {
     std::string title = std::string("insert ").append(text);
     return rewrite(found, begin_of(found.where), std::move(text), std::move(title));
 }
+
+// Of a half-move that begins a variation without a number only the board shows whose it is.
+void drop_guessed_sides(const game& record, std::vector<finding>& findings) {
+    std::vector<std::uint32_t> first; // where such half-moves begin
+    for (const variation& each : record.variations)
+        if (each.line.first_ply != no_node && record.plies[each.line.first_ply].number == 0)
+            first.push_back(record.plies[each.line.first_ply].begin);
+    if (first.empty())
+        return;
+    sort_stably(first);
+    std::vector<std::uint32_t> contradicted; // those of them that the board does not confirm
+    for (const finding& each : findings)
+        if (each.at_ply != no_node && is_about_board(each.id) &&
+            std::ranges::binary_search(first, record.plies[each.at_ply].begin))
+            contradicted.push_back(record.plies[each.at_ply].begin);
+    sort_stably(contradicted);
+    for (finding& each : findings) {
+        const bool stands_for_others = !each.related.empty() && !contradicted.empty();
+        if (each.id == codes::move_without_number &&
+            (stands_for_others || std::ranges::binary_search(contradicted, each.where.begin)))
+            each.remedy.reset();
+    }
+}
+
+} // namespace
 
 // moves
 
@@ -155,16 +181,8 @@ proposed fix_capital_colour(const fix_context& context, const finding& found) {
     return rewrite(found, std::move(text));
 }
 
-proposed fix_capture_sign(const fix_context& /*context*/, const finding& found) {
-    return rewrite(found, "x");
-}
-
 proposed fix_equals_sign(const fix_context& /*context*/, const finding& found) {
     return insert(found, "=");
-}
-
-proposed fix_mate_sign(const fix_context& /*context*/, const finding& found) {
-    return rewrite(found, "++");
 }
 
 // There is only a space between moves.
@@ -224,82 +242,6 @@ proposed fix_glyph_spacing(const fix_context& context, const finding& found) {
 proposed fix_misread_move(const fix_context& context, const finding& found) {
     return guess(found, meant_half_move(context.raw(found.where)));
 }
-
-constexpr fix_row<fix_context> fix_rows[] = {
-    {codes::foreign_hyphen, fix_hyphen},
-    {codes::unquoted_value, fix_bare_value},
-    {codes::unclosed_tag, fix_unclosed_tag},
-    {codes::unclosed_quote, fix_unclosed_quote},
-    {codes::unknown_tag, fix_tag_name},
-    {codes::unescaped_quote, fix_unescaped_quote},
-    {codes::stray_parenthesis, fix_by_removing},
-    {codes::stray_brace, fix_by_removing},
-    {codes::result_spacing, fix_result},
-    {codes::unclosed_comment, fix_unclosed_comment},
-    {codes::swallowed_moves, fix_unclosed_comment},
-    {codes::text_after_result, fix_text_after_result},
-    {codes::unexpected_text, fix_unexpected_text},
-    {codes::repeated_number, fix_repeated_number},
-    {codes::move_without_number, fix_move_without_number},
-    {codes::number_without_dot, fix_number_without_dot},
-    {codes::dots_after_number, fix_dots_after_number},
-    {codes::uneven_spacing, fix_uneven_spacing},
-    {codes::moves_without_comma, fix_moves_without_comma},
-    {codes::lonely_comma, fix_lonely_comma},
-    {codes::et_cetera, fix_by_removing},
-    {codes::stray_separator, fix_separator},
-    {codes::unreadable_half_move, fix_misread_move},
-    {codes::missing_hyphen, fix_missing_hyphen},
-    {codes::pawn_letter, fix_pawn_letter},
-    {codes::small_piece_letter, fix_small_letter},
-    {codes::foreign_capture_sign, fix_capture_sign},
-    {codes::missing_equals_sign, fix_equals_sign},
-    {codes::capital_colour, fix_capital_colour},
-    {codes::small_promotion, fix_small_letter},
-    {codes::foreign_mate_sign, fix_mate_sign},
-    {codes::glyph_spacing, fix_glyph_spacing},
-    {codes::split_move, fix_split_move},
-    {codes::misplaced_check_sign, fix_check_sign},
-    {codes::late_comma, fix_late_comma},
-    {codes::line_comment, fix_line_comment},
-    {codes::stray_nag, fix_by_removing},
-    {codes::surplus_dots, fix_surplus_dots},
-    {codes::result_inside_variation, fix_by_removing},
-    {codes::foreign_result, fix_result},
-    {codes::moves_after_result, fix_moves_after_result},
-    {codes::setup_spacing, fix_set_up_spacing},
-    {codes::text_after_setup, fix_by_removing},
-    {codes::mail_quote, fix_quoted_lines},
-    {codes::plain_tag, fix_plain_tag},
-    {codes::foreign_result_tag, fix_foreign_result_tag},
-    {codes::unclear_date, fix_date},
-    {codes::foreign_variant, fix_variant},
-};
-
-// Only the board shows to whom a half-move without a number at the beginning of a variation belongs.
-void drop_guessed_sides(const game& record, std::vector<finding>& findings) {
-    std::vector<std::uint32_t> first; // where such half-moves begin
-    for (const variation& each : record.variations)
-        if (each.line.first_ply != no_node && record.plies[each.line.first_ply].number == 0)
-            first.push_back(record.plies[each.line.first_ply].begin);
-    if (first.empty())
-        return;
-    sort_stably(first);
-    std::vector<std::uint32_t> contradicted; // those of them that the board does not confirm
-    for (const finding& each : findings)
-        if (each.at_ply != no_node && is_about_board(each.id) &&
-            std::ranges::binary_search(first, record.plies[each.at_ply].begin))
-            contradicted.push_back(record.plies[each.at_ply].begin);
-    sort_stably(contradicted);
-    for (finding& each : findings) {
-        const bool stands_for_others = !each.related.empty() && !contradicted.empty();
-        if (each.id == codes::move_without_number &&
-            (stands_for_others || std::ranges::binary_search(contradicted, each.where.begin)))
-            each.remedy.reset();
-    }
-}
-
-} // namespace
 
 void find_fixes(const game& record, offered_fixes wanted, std::vector<finding>& findings) {
     if (findings.empty())

@@ -224,8 +224,4 @@ proposed fix_foreign_result_tag(const fix_context& context, const finding& found
     return fix_result_value(context, found, find_result(narrowed(context.raw(found.where))));
 }
 
-proposed fix_variant(const fix_context& /*context*/, const finding& found) {
-    return rewrite(found, "Diplomat");
-}
-
 } // namespace ctlpgn::diplomat

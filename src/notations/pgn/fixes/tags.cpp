@@ -1,8 +1,9 @@
 // How tags are written, and which there are.
+#include "notations/pgn/tags.hpp"
+
 #include "lint/fixes/enclosed.hpp"
 #include "lint/fixes/shared_fixes.hpp"
 #include "notations/pgn/fixes/fixes.hpp"
-#include "notations/pgn/tags.hpp"
 #include "notations/pgn/vocabulary.hpp"
 #include "record/tag_text.hpp"
 #include "text/ascii.hpp"

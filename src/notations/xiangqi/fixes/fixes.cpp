@@ -4,6 +4,7 @@
 #include "lint/fixes/guesses.hpp"
 #include "lint/fixes/recurring_fixes.hpp"
 #include "notations/xiangqi/codes.hpp"
+#include "notations/xiangqi/fix_rows.hpp"
 #include "notations/xiangqi/fixes/header.hpp"
 #include "notations/xiangqi/forms/bare_list.hpp"
 #include "notations/xiangqi/forms/values.hpp"
@@ -25,6 +26,21 @@
 namespace ctlpgn::xiangqi {
 
 namespace {
+
+// A variation that goes on to the end of its line has no closing brace either.
+proposed fix_unopened_variation(const fix_context& context, const finding& found) {
+    const auto at = std::ranges::find(context.read.variations, found.where.begin,
+                                      [](const variation& each) { return each.where.begin; });
+    if (at == context.read.variations.end())
+        return std::nullopt;
+    const std::uint32_t end = context.end_before(at->where.end);
+    fix made = no_edits(found, "write it in braces");
+    made.edits.push_back({end_of(found.where), "{"});
+    made.edits.push_back({{end, end}, " }"});
+    return made;
+}
+
+} // namespace
 
 // It may be written in place of the brace that closes START.
 proposed fix_end_line(const fix_context& context, const finding& found) {
@@ -82,10 +98,6 @@ proposed fix_number_punctuation(const fix_context& context, const finding& found
     return rewrite(found, found.where, text + ".", "write a dot");
 }
 
-proposed fix_fill(const fix_context& /*context*/, const finding& found) {
-    return rewrite(found, "...");
-}
-
 proposed fix_missing_dot(const fix_context& context, const finding& found) {
     return unsafe_if_no_number(context, found, rewrite(found, begin_of(found.where), ".", "insert a dot"));
 }
@@ -95,10 +107,6 @@ proposed fix_missing_dot(const fix_context& context, const finding& found) {
 proposed fix_missing_hyphen(const fix_context& context, const finding& found) {
     const std::string text = in_capitals(context.raw(found.where));
     return rewrite(found, text.substr(0, 2) + "-" + text.substr(2));
-}
-
-proposed fix_capture_sign(const fix_context& /*context*/, const finding& found) {
-    return rewrite(found, "x");
 }
 
 proposed fix_hyphen(const fix_context& context, const finding& found) {
@@ -115,10 +123,6 @@ proposed fix_hyphen(const fix_context& context, const finding& found) {
     fix made = rewrite(found, found.expected.empty() ? "-" : found.expected);
     made.safe = !is_digit(context.at(found.where.end));
     return made;
-}
-
-proposed fix_coordinate_capture(const fix_context& /*context*/, const finding& found) {
-    return rewrite(found, "-");
 }
 
 proposed fix_pawn_letter(const fix_context& context, const finding& found) {
@@ -207,19 +211,6 @@ proposed fix_bare_brace(const fix_context& context, const finding& found) {
                    "write it between /* and */");
 }
 
-// A variation that goes on to the end of its line has no closing brace either.
-proposed fix_unopened_variation(const fix_context& context, const finding& found) {
-    const auto at = std::ranges::find(context.read.variations, found.where.begin,
-                                      [](const variation& each) { return each.where.begin; });
-    if (at == context.read.variations.end())
-        return std::nullopt;
-    const std::uint32_t end = context.end_before(at->where.end);
-    fix made = no_edits(found, "write it in braces");
-    made.edits.push_back({end_of(found.where), "{"});
-    made.edits.push_back({{end, end}, " }"});
-    return made;
-}
-
 proposed fix_unopened_block(const fix_context& context, const finding& found) {
     const std::string_view text = context.raw(found.where);
     if (text.starts_with("SETUP"))
@@ -284,71 +275,6 @@ proposed fix_foreign_comment(const fix_context& context, const finding& found) {
     comment.append(trimmed(text.substr(1, text.size() - 2))).append(is_in_header ? " }" : " */");
     return rewrite(found, found.where, std::move(comment), "write it as a comment");
 }
-
-constexpr fix_row<fix_context> fix_rows[] = {
-    {codes::foreign_hyphen, fix_hyphen},
-    {codes::unclosed_comment, fix_unclosed_comment},
-    {codes::swallowed_moves, fix_unclosed_comment},
-    {codes::foreign_comment, fix_foreign_comment},
-    {codes::bare_brace, fix_bare_brace},
-    {codes::unopened_block, fix_unopened_block},
-    {codes::unknown_result, fix_unknown_result},
-    {codes::result_spacing, fix_score},
-    {codes::missing_game, fix_missing_game},
-    {codes::keyword_colon, fix_keyword_sign},
-    {codes::keyword_case, fix_keyword_case},
-    {codes::end_line, fix_end_line},
-    {codes::lower_case_word, fix_lower_case_word},
-    {codes::mail_quote, fix_quoted_lines},
-    {codes::surplus_brace, fix_by_removing},
-    {codes::lone_parenthesis, fix_by_removing},
-    {codes::repeated_number, fix_repeated_number},
-    {codes::move_without_number, fix_missing_numbers},
-    {codes::foreign_form, fix_foreign_form},
-    {codes::dots_after_number, fix_dots},
-    {codes::number_punctuation, fix_number_punctuation},
-    {codes::number_without_dot, fix_missing_dot},
-    {codes::misplaced_fill, fix_by_removing},
-    {codes::foreign_fill, fix_fill},
-    {codes::unreadable_move, fix_misread_move},
-    {codes::order_before_piece, fix_by_board},
-    {codes::missing_hyphen, fix_missing_hyphen},
-    {codes::small_coordinates, fix_capitals},
-    {codes::foreign_capture_sign, fix_capture_sign},
-    {codes::letterless_pawn, fix_pawn_letter},
-    {codes::chinese_move, fix_by_board},
-    {codes::remark_spacing, fix_remark_spacing},
-    {codes::surplus_remarks, remove_alone},
-    {codes::stray_remark, fix_by_removing},
-    {codes::numbered_pawn, fix_by_board},
-    {codes::split_move, fix_spacing},
-    {codes::stray_separator, fix_separator},
-    {codes::coordinate_capture, fix_coordinate_capture},
-    {codes::misplaced_result, fix_misplaced_result},
-    {codes::missing_comma, fix_missing_comma},
-    {codes::missing_separator, fix_missing_separator},
-    {codes::missing_colon, insert_colon},
-    {codes::repeated_start, fix_by_removing},
-    {codes::bare_position, insert_keyword},
-    {codes::small_side, fix_side},
-    {codes::big_point, fix_small_letters},
-    {codes::text_after_setup, fix_by_removing},
-    {codes::small_form, fix_capitals},
-    {codes::unknown_form, fix_foreign_form},
-    {codes::text_after_value, fix_text_after_value},
-    {codes::keyword_inside_line, fix_keyword_inside_line},
-    {codes::unreadable_number, fix_unreadable_number},
-    {codes::variation_brackets, fix_variation_brackets},
-    {codes::unclosed_start, fix_unclosed_start},
-    {codes::moves_after_end, fix_moves_after_end},
-    {codes::server_result, fix_server_result},
-    {codes::unclosed_reason, fix_unclosed_reason},
-    {codes::surplus_semicolon, remove_alone},
-    {codes::date_separator, fix_date},
-    {codes::short_date, fix_date},
-};
-
-} // namespace
 
 void find_fixes(const game& record, offered_fixes wanted, std::vector<finding>& findings) {
     if (findings.empty())

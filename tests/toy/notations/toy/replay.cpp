@@ -4,6 +4,7 @@
 #include "lint/fixes/shared_fixes.hpp"
 #include "lint/rules/shared_rules.hpp"
 #include "notations/toy/codes.hpp"
+#include "notations/toy/fix_rows.hpp"
 #include "notations/toy/toy.hpp"
 
 #include <algorithm>
@@ -88,14 +89,13 @@ void check_board(check_context& context) {
     }
 }
 
-std::optional<fix> fix_missing_dot(const fix_context& /*context*/, const finding& found) {
-    return rewrite(found, {found.where.begin, found.where.begin}, ".", "insert a dot");
-}
-
 constexpr check_rule rules[] = {check_numbers, check_result_tag, check_repeated_plies, check_board};
-constexpr fix_row<fix_context> fixes[] = {{codes::missing_dot, fix_missing_dot}};
 
 } // namespace
+
+std::optional<fix> fix_missing_dot(const fix_context& /*context*/, const finding& found) {
+    return rewrite(found, begin_of(found.where), ".", "insert a dot");
+}
 
 initial_position initial(const game& /*read*/) {
     initial_position start{{}, true, side::white, 1, false};
@@ -113,7 +113,7 @@ void check(const game& read, check_level checks, const limits& bounds, std::vect
 
 void find_fixes(const game& read, offered_fixes wanted, std::vector<finding>& findings) {
     if (!findings.empty())
-        add_remedies(fix_context(read, description), std::span<const fix_row<fix_context>>(fixes), wanted,
+        add_remedies(fix_context(read, description), std::span<const fix_row<fix_context>>(fix_rows), wanted,
                      findings);
 }
 

@@ -1,7 +1,9 @@
 #include "notations/toy/toy.hpp"
 
 #include "games/toy/board.hpp"
+#include "notations/toy/catalogue.hpp"
 #include "notations/toy/codes.hpp"
+#include "notations/toy/rule_tables.hpp"
 #include "record/likeness.hpp"
 
 #include <algorithm>
@@ -41,9 +43,8 @@ likeness position_likeness(std::string_view word) {
     return is_position ? likeness::certain : likeness::none;
 }
 
-constexpr std::array<code, 3> always_harmless{code::byte_order_mark, code::missing_result,
-                                              codes::missing_dot};
-constexpr harmless_findings harmless{.always = always_harmless, .if_empty = {}, .in_plies = {}};
+constexpr harmless_findings harmless{
+    .always = rewritable, .if_empty = rewritable_if_empty, .in_plies = rewritable_in_plies};
 
 } // namespace
 
@@ -67,8 +68,8 @@ const notation description{
     .shared_extensions = shared_extensions,
     .variant = "Noughts and crosses",
     .words = &words,
-    .code_block = codes::block,
-    .code_letter = 'Y',
+    .code_block = code_block,
+    .code_letter = code_letter,
     .own_diagnostics = own_diagnostics,
     .core_examples = core_examples,
     .example_file = example_file,

@@ -15,11 +15,6 @@ namespace ctlpgn::toy {
 extern const notation description;
 extern const vocabulary words;
 
-// catalogue.cpp
-std::span<const diagnostic_info> own_diagnostics();
-std::span<const core_example> core_examples();
-std::string example_file(example_place place, std::string_view example);
-
 // reading.cpp
 bool accepts(std::string_view text, const limits& bounds);
 reading_result read_game(std::string_view text, bool first, bool last, const limits& bounds, game& record,

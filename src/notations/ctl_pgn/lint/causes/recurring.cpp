@@ -5,11 +5,11 @@
 #include "notations/ctl_pgn/lint/causes/causes.hpp"
 #include "notations/ctl_pgn/lint/framed_moves.hpp"
 #include "notations/ctl_pgn/lint/misread_letters.hpp"
+#include "notations/ctl_pgn/rule_tables.hpp"
 #include "text/ascii.hpp"
 #include "tree/around.hpp"
 
 #include <algorithm>
-#include <array>
 #include <iterator>
 #include <string>
 #include <string_view>
@@ -28,61 +28,6 @@ constexpr std::string_view key_of_empty_cells = ",";
 constexpr std::string_view look_alikes_key = "look-alikes";
 constexpr std::string_view letters_left_out = "pawns";
 constexpr std::string_view small_letters_key = "small letters";
-
-// By rising code.
-constexpr std::array habits{
-    habit{codes::lone_carriage_return, compared::nothing},
-    habit{codes::foreign_hyphen},
-    habit{codes::unreadable_tag, compared::signs},
-    habit{codes::unreadable_line, compared::nothing},
-    habit{codes::text_after_tag},
-    habit{codes::tag_spacing},
-    habit{codes::unquoted_value, compared::signs},
-    habit{codes::unclosed_tag},
-    habit{codes::missing_number, compared::nothing},
-    habit{codes::missing_dot},
-    habit{codes::leading_zero, compared::signs},
-    habit{codes::move_spacing},
-    habit{codes::move_across_lines},
-    habit{codes::comma_spacing},
-    habit{codes::missing_comma},
-    habit{codes::trailing_comma},
-    habit{codes::pgn_ellipsis},
-    habit{codes::text_after_ply},
-    habit{codes::foreign_space, compared::nothing},
-    habit{codes::unreadable_ply},
-    habit{codes::missing_origin},
-    habit{codes::missing_separator},
-    habit{codes::missing_destination},
-    habit{codes::not_a_hex},
-    habit{codes::letter_x},
-    habit{codes::written_pawn},
-    habit{codes::lowercase_piece, compared::signs},
-    habit{codes::remark_spacing},
-    habit{codes::bare_nag},
-    habit{codes::check_mark_form},
-    habit{codes::sign_spacing, compared::signs},
-    habit{codes::unreadable_label, compared::signs},
-    habit{codes::comment_in_line, compared::nothing},
-    habit{codes::text_after_comment},
-    habit{codes::catalan_generated_mark, compared::signs},
-    habit{codes::catalan_player_mark, compared::signs},
-    habit{codes::catalan_black_letter, compared::signs},
-    habit{codes::catalan_reference, compared::signs},
-    habit{codes::text_after_result},
-    habit{codes::unexpected_text},
-    habit{codes::missing_slash, compared::nothing},
-    habit{codes::position_spacing, compared::nothing},
-    habit{codes::doubled_slash, compared::nothing},
-    habit{codes::unreadable_board_line, compared::nothing},
-    habit{codes::split_empty_hexes, compared::nothing},
-    habit{codes::missing_black_ply, compared::nothing},
-    habit{codes::early_end_mark, compared::nothing},
-    habit{codes::misspelt_player_mark, compared::signs},
-    habit{codes::origin_holds_other_piece, compared::nothing},
-    habit{codes::target_holds_opponents_piece, compared::nothing},
-};
-static_assert(std::ranges::is_sorted(habits, {}, &habit::id));
 
 // Tabs and signs between a number and a ply, or between plies.
 bool parts_cells(code id, std::string_view text) {
