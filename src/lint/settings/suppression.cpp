@@ -97,9 +97,11 @@ class excused_places {
         return true;
     }
 
-    // To be called when all findings have been tested: whether the excuse reaches none of them.
-    [[nodiscard]] bool is_idle(const excuse& asked) {
-        sort_stably(held_);
+    // To be called when all findings have been tested.
+    void end() { sort_stably(held_); }
+
+    // Whether the excuse reaches none of the findings.
+    [[nodiscard]] bool is_idle(const excuse& asked) const {
         return std::ranges::none_of(asked.from, [&](code id) {
             const reach own = reach_of(id, asked.reach);
             const auto first = std::ranges::lower_bound(held_, own.begin);
@@ -231,6 +233,7 @@ void apply_suppressions(const game& record, std::vector<finding>& findings,
 
     excused_places excused(record, read.excuses);
     drop_findings(findings, [&](const finding& each) { return excused.hold(each); });
+    excused.end();
     for (const excuse& each : read.excuses)
         if (std::ranges::any_of(each.from, was_checked) && excused.is_idle(each)) {
             finding& added = about_excuses.emplace_back();
