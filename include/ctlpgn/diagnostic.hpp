@@ -60,6 +60,8 @@ struct diagnostic {
     std::uint32_t ply = 0;    // 1-based index of the ply in the game's text; 0: not about a ply
     std::uint32_t number = 0; // of that ply's move, as its line of play numbers it
     side mover = side::white; // whose ply it is
+    std::uint32_t right_number =
+        0; // of that ply's move, where another is written; 0: it is not what is wrong
     std::optional<file_fix> remedy{};
     std::optional<text_encoding> encoding{}; // of the text from there on, if that is what it is about
 };

@@ -30,6 +30,12 @@ struct open_line {
     part writing = part::plies;
 };
 
+// The number of a ply that has another one, by a diagnostic.
+struct right_number {
+    node at_ply = no_node;
+    std::uint32_t number = 0;
+};
+
 // Memory that a walk reuses for the next game.
 struct walk_memory {
     notation_words words;
@@ -37,6 +43,7 @@ struct walk_memory {
     std::vector<open_line> lines;
     std::vector<reference_step> path;
     std::vector<ply> resolved;
+    std::vector<right_number> numbers;
     judged_plies judged;
 };
 
@@ -51,9 +58,9 @@ struct walk {
     const vocabulary& words;
     bool spans;
     walk_memory& memory;
-    const reference_targets* targets; // null: no reference leads to a ply
-    const game_lines* numbers;        // null: no number of a move is wrong
-    const judged_plies* judged;       // null: nothing is known of plies beyond what is written
+    const reference_targets* targets;      // null: no reference leads to a ply
+    std::span<const right_number> numbers; // by ply
+    const judged_plies* judged;            // null: nothing is known of plies beyond what is written
 
     CTLPGN_INLINED void text(std::string_view key, std::string_view value) const {
         to.key(key);

@@ -5,6 +5,7 @@
 #include "emit/json/json_walk_diagnostic.hpp"
 #include "emit/json/json_walk_lines.hpp"
 #include "text/ascii.hpp"
+#include "tree/sorting.hpp"
 
 #include <algorithm>
 #include <optional>
@@ -74,6 +75,15 @@ span span_of(const game& what) {
     return {begin == std::string_view::npos ? size : static_cast<std::uint32_t>(begin), size};
 }
 
+void collect_numbers(const game& what, std::span<const diagnostic> found, std::vector<right_number>& output) {
+    output.clear();
+    for (const diagnostic& each : found)
+        if (each.right_number != 0 && each.ply != 0 && what.plies[each.ply - 1].has_number() &&
+            what.plies[each.ply - 1].number != each.right_number)
+            output.push_back({each.ply - 1, each.right_number});
+    sort_stably(output, {}, &right_number::at_ply);
+}
+
 } // namespace
 
 void walk_head(json_text_sink& sink, std::string_view format) {
@@ -90,10 +100,7 @@ void walk_game(json_text_sink& sink, const game& what, const notation& notated,
     std::optional<reference_targets> targets;
     if (has_targets(what))
         targets.emplace(what, lines.emplace(what));
-    const bool has_wrong_number =
-        std::ranges::any_of(found, [](const diagnostic& each) { return each.id == code::wrong_number; });
-    if (has_wrong_number && !lines)
-        lines.emplace(what);
+    collect_numbers(what, found, memory.numbers);
     const bool is_judged = memory.judged.judge(what, notated, found, options);
     if (notated.resolve != nullptr && resolved.empty()) {
         notated.resolve(what, memory.resolved);
@@ -107,7 +114,7 @@ void walk_game(json_text_sink& sink, const game& what, const notation& notated,
                        options.spans,
                        memory,
                        targets ? &*targets : nullptr,
-                       has_wrong_number ? &*lines : nullptr,
+                       memory.numbers,
                        is_judged ? &memory.judged : nullptr};
     sink.start_object();
     if (options.lines)

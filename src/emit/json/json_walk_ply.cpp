@@ -3,6 +3,8 @@
 #include "emit/json/json_told.hpp"
 #include "tree/chains.hpp"
 
+#include <algorithm>
+
 namespace ctlpgn::emit {
 
 namespace {
@@ -113,11 +115,10 @@ void walk_ply(const walk& context, const ply& p, node which) {
             context.flag(mark.key);
 }
 
-void walk_expected_number(const walk& context, const ply& p, node which) {
-    if (!p.has_number())
-        return;
-    if (const std::uint32_t number = context.numbers->number_of(which); number != 0 && number != p.number)
-        context.number("expectedNumber", number);
+void walk_expected_number(const walk& context, node which) {
+    const auto found = std::ranges::lower_bound(context.numbers, which, {}, &right_number::at_ply);
+    if (found != context.numbers.end() && found->at_ply == which)
+        context.number("expectedNumber", found->number);
 }
 
 void walk_judgement(const walk& context, node which) {

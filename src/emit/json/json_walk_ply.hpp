@@ -11,7 +11,7 @@ namespace ctlpgn::emit {
 inline constexpr std::string_view awaiting_word = "awaiting"; // for a promotion
 
 // The number that was expected instead of the written one.
-void walk_expected_number(const walk& context, const ply& p, node which);
+void walk_expected_number(const walk& context, node which);
 
 // The members of its object that say what is written.
 void walk_ply(const walk& context, const ply& p, node which);

@@ -240,6 +240,7 @@ void game_reader::implementation::describe_findings(std::uint32_t game_index) {
             added.ply = found.at_ply + 1;
             added.number = written_number(found.at_ply);
             added.mover = game_.plies[found.at_ply].player;
+            added.right_number = found.number;
         }
         if (found.remedy)
             added.remedy = in_file(std::move(*found.remedy));

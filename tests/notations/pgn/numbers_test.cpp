@@ -1,8 +1,12 @@
 // Numbers say which move it is, and order alone decides.
+#include "ctlpgn/json.hpp"
+#include "golden/corpus.hpp"
 #include "notations/pgn/support.hpp"
 
 #include <catch2/catch.hpp>
+#include <nlohmann/json.hpp>
 
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -14,6 +18,30 @@ namespace {
 constexpr std::string_view black_to_move =
     "[SetUp \"1\"]\n[FEN \"rnbqkb1r/pppppppp/5n2/8/2PP4/8/PP2PPPP/RNBQKBNR b KQkq - 0 2\"]\n";
 constexpr std::string_view white_to_move = "[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 31\"]\n";
+
+// The numbers that the JSON says were expected, each after its ply.
+std::string expected_numbers(std::string_view moves) {
+    std::string all;
+    const auto look_at = [&all](const auto& self, const nlohmann::ordered_json& line) -> void {
+        for (const auto& ply : line["moves"]) {
+            if (ply.contains("expectedNumber"))
+                all.append(all.empty() ? "" : " ")
+                    .append(ply["text"])
+                    .append(":")
+                    .append(std::to_string(ply["expectedNumber"].get<int>()));
+            if (ply.contains("variations"))
+                for (const auto& each : ply["variations"])
+                    self(self, each);
+        }
+    };
+    golden::read_games(
+        pgn_game(moves), {},
+        [&](const game& read, std::span<const diagnostic> found) {
+            look_at(look_at, to_json(read, pgn_notation(), found));
+        },
+        std::string_view::npos, check_level::legal, pgn_notation());
+    return all;
+}
 
 struct numbered_otherwise {
     std::string_view tags;
@@ -60,6 +88,13 @@ TEST_CASE("pgn: a wrong number is a warning, and is written right", "[pgn][numbe
     }
     // Where the board does not know the moves, some may be missing.
     CHECK(formatted_moves("1.  e4 e5 7. Bb7") == "1.  e4 e5 7. Bb7 *\n");
+}
+
+TEST_CASE("pgn: JSON says which number was expected where another one is written", "[pgn][numbers][json]") {
+    CHECK(expected_numbers("1. e4 e5 2. Nf3 Nc6 4. Bb5 a6 5. O-O") == "Bb5:3");
+    CHECK(expected_numbers("1. e4 e5 1. Nf3 Nc6 1. Bb5") == "Nf3:2 Bb5:3");
+    CHECK(expected_numbers("1. e4 e5 (1... c5 3. Nf3) 2. Nf3") == "Nf3:2");
+    CHECK(expected_numbers("1. e4 e5 2. Nf3 2... Nc6 3. Bb5 a6") == "");
 }
 
 TEST_CASE("pgn: shifted numbers of moves that the board does not know are reported one by one", "[pgn][numbers]") {
