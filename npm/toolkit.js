@@ -12,25 +12,6 @@ const mostMemory = 256 << 20;
 
 const linesOf = (of) => (of === "" ? [] : of.trimEnd().split("\n").map((line) => JSON.parse(line)));
 
-// The games of a document of JSON, or of JSON Lines, each as a line; none if it is neither.
-function gamesOf(json) {
-  const said = typeof json === "string" ? json : new TextDecoder().decode(json);
-  const parsed = (text) => {
-    try {
-      return [JSON.parse(text)];
-    } catch {
-      return linesOf(text);
-    }
-  };
-  try {
-    return parsed(said)
-      .flatMap(({ games, ...document }) => games?.map((game) => ({ ...document, ...game })) ?? [document])
-      .map((value, at) => ({ number: at + 1, value, text: JSON.stringify(value) }));
-  } catch {
-    return [];
-  }
-}
-
 let known = null;
 
 // What is said of all codes, with the examples of one notation if it is named, and which codes that one has. It is loaded when
@@ -173,38 +154,7 @@ export class Toolkit {
     return { text: converted, left: noted.filter((each) => !each.fixed), fixed: noted.filter((each) => each.fixed) };
   }
 
-  convertJson = (input, options = {}) => {
-    const how = { ...this.#told("convert", options), fromJson: true };
-    try {
-      return this.#converted(input, how);
-    } catch (error) {
-      if (!(error instanceof CtlpgnError)) throw error;
-      return this.#withoutIncomplete(gamesOf(input), how, error);
-    }
-  };
-
-  // A game that was faulty when its JSON was made may lack what its text needs; the others do not suffer from that.
-  #withoutIncomplete(games, how, cause) {
-    const left = [];
-    const whole = games.filter((game) => {
-      if (!game.value.diagnostics?.length) return true;
-      try {
-        this.#converted(game.text, how);
-        return true;
-      } catch (error) {
-        left.push({ game: game.number, doubt: error.message, diagnostics: [] });
-        return false;
-      }
-    });
-    if (left.length === 0) throw cause;
-    const made = this.#converted(whole.map(({ text }) => text).join("\n"), how);
-    const numbered = (notes) => notes.map((each) => ({ ...each, game: whole[each.game - 1].number }));
-    return {
-      text: made.text,
-      left: [...left, ...numbered(made.left)].sort((a, b) => a.game - b.game),
-      fixed: numbered(made.fixed),
-    };
-  }
+  convertJson = (input, options = {}) => this.#converted(input, { ...this.#told("convert", options), fromJson: true });
 
   positions = (input, options = {}) =>
     JSON.parse(this.#ask({ ...this.#parsing(options), positions: true }, input)).games.map((game) => {
