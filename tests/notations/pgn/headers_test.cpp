@@ -48,6 +48,12 @@ made_headers headers(unsigned seed) {
         // Event parts games by itself.
         if (!has_event || random() % 2 == 0)
             made.text += line_end;
+        if (i + 1 != made.games && random() % 4 == 0) {
+            // Lines of text between them.
+            for (std::size_t lines = 1 + random() % 3; lines != 0; --lines)
+                made.text.append("Announced for Sunday:").append(line_end);
+            made.text += line_end;
+        }
     }
     return made;
 }
@@ -70,6 +76,16 @@ TEST_CASE("pgn: tags without moves are games, and none gets lost", "[pgn]") {
         CHECK(tags == made.tags);
         CHECK_FALSE(pgn_notation().accepts(made.text, {}));
     }
+}
+
+TEST_CASE("pgn: text between headers is reported as that, and text among tags as a line that is none", "[pgn]") {
+    const std::string header = pgn_game("").substr(0, pgn_game("").find("\n\n") + 2);
+    CHECK(pgn_findings(header + "Announced games:\nsee below\n\n" + pgn_game("1. e4")) ==
+          "missing-marker text-between-games");
+    CHECK(pgn_findings(header + "Announced games:\n" + pgn_game("1. e4")) == "missing-marker text-between-games");
+    std::string among = pgn_game("1. e4");
+    among.insert(among.find("[Site"), "Announced games\n");
+    CHECK(pgn_findings(among) == "unreadable-line");
 }
 
 TEST_CASE("pgn: tags that are twice beside each other are a slip", "[pgn]") {

@@ -292,3 +292,15 @@ TEST_CASE("pgn: where a game begins its tags say", "[pgn]") {
     REQUIRE(castled.size() == 1);
     CHECK(castled.front().message.find("FEN gives no right") != std::string::npos);
 }
+
+TEST_CASE("pgn: a suffix where a game has a number and no move is what is left of one", "[pgn]") {
+    for (const std::string_view moves : {"1. ?", "1.\n?{a word}", "1. !? {a word} $3", "1. ??\n"}) {
+        const std::string text = pgn_game(moves);
+        INFO(text);
+        CHECK(pgn_findings(text) == "unreadable-ply");
+        const std::string_view written = moves.substr(moves.find_first_of("?!"));
+        CHECK(resolved_plies(text) == written.substr(0, written.find_first_not_of("?!")));
+    }
+    // Here it may be that of the move before.
+    CHECK(pgn_findings(pgn_game("1. e4 e5 2. ?")) == "suffix-spacing");
+}
