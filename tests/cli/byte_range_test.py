@@ -1,5 +1,6 @@
 """Parts of a file, and the recipe that shares one among processes. Usage: byte_range_test.py PROGRAM DOCUMENT"""
 
+import itertools
 import json
 import os
 import pathlib
@@ -55,6 +56,21 @@ class Bytes(LintTest):
             whole = self.run_program(command, "games.pgn").stdout
             parts = [self.run_program(command, "--bytes", each, "games.pgn").stdout for each in ("0-7000", "7000-")]
             self.assertEqual(b"\n".join(parts), whole)
+
+    def test_what_a_file_says_once(self):
+        """In xiangqi that is how moves are written: it holds for each part, and what is found there does not change."""
+        games = ["FORMAT AXF R(C) C(P)\nGAME 1\nRED A\nSTART{\n1. P2=5 N8+7\n}\n",
+                 "GAME 2\nRED B\nSTART{\n1. C1+1 N8+7\n2. P2=5\n}\n", "FORMAT WXF\nGAME 3\nRED C\nSTART{\n1. P2=5 N8+7\n}\n"]
+        self.write("a.wxf", "".join(games))
+        ends = [0, *itertools.accumulate(len(each) for each in games)]
+        ranges = [f"{begin}-{end}" for begin, end in itertools.pairwise(ends)]
+        for command in (["lint", "--output-format=concise"], ["json", "-q", "--lines", "--exit-zero"]):
+            whole = self.run_program(*command, "a.wxf").stdout.decode()
+            parts = "".join(self.run_program(*command, "--bytes", each, "a.wxf").stdout.decode() for each in ranges)
+            if command[0] == "json":
+                whole, parts = (without_index(each.encode()) for each in (whole, parts))
+            self.assertTrue(whole)
+            self.assertEqual(parts, whole)
 
     def test_what_cannot_be_read_so(self):
         compressed = self.write("a.pgn.gz", __import__("gzip").compress(FILE.encode()))
