@@ -1,12 +1,14 @@
-"""The time of `ctlpgn lint`, with fixes and without, grows as hostile texts of every notation do. Usage: growth_test.py PROGRAM"""
+"""The time of commands grows as hostile texts of every notation do, and no faster. Usage: growth_test.py PROGRAM"""
 
 import dataclasses
+import itertools
 import unittest
 
 from growth_support import GrowthTest
 
 BYTES = 32 << 10
-COMMANDS = (("lint", "--output-format", "json-lines"), ("lint", "--diff", "--unsafe-fixes"))
+LINTING = (("lint", "--output-format", "json-lines"), ("lint", "--diff", "--unsafe-fixes"))
+OTHERS = (("fmt", "--quiet"), ("json", "--positions", "--quiet"), ("convert", "--quiet"))
 
 
 @dataclasses.dataclass
@@ -16,6 +18,7 @@ class Notation:
     head: str
     moves: str
     ply: str  # one that can be written any number of times, though not played
+    excuse: str  # a comment that excuses findings
     more: dict = dataclasses.field(default_factory=dict)  # kinds that only this notation has
 
 
@@ -25,14 +28,17 @@ MISSING = ("{moves}($[1] {ply})\n{{ ", "#1.1000000{n} ")
 NOTATIONS = {
     "ctl-pgn": Notation(
         "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n\n", "1. G7-G13, E21-E17\n", "E7-E13",
+        "{: lint-ignore[S003, B003]: so }",
         more={"references to missing variations": MISSING, "comments on one ply": ("{moves}", "{{ @W: a }}\n"),
               "labels": ("{moves}", "($[{n}] 1. {ply})\n"),
               "comments on one line": ("- ", "{n}. G7-G13, E21-E17 {{a}} ({n}. {ply}) ")}),
     "pgn": Notation(
-        '[Event "?"]\n[Site "?"]\n[Date "????.??.??"]\n[Round "?"]\n[White "?"]\n[Black "?"]\n[Result "*"]\n\n', "1. e4 e5 ", "Ke2"),
-    "diplomat": Notation('[Variant "Diplomat"]\n\n', "1. Ha3, Hh3\n", "Ka9", more={"without commas": ("", "{n}. Ha3 Hh3\n")}),
+        '[Event "?"]\n[Site "?"]\n[Date "????.??.??"]\n[Round "?"]\n[White "?"]\n[Black "?"]\n[Result "*"]\n\n', "1. e4 e5 ", "Ke2",
+        "{: lint-ignore[GM001]: so }"),
+    "diplomat": Notation('[Variant "Diplomat"]\n\n', "1. Ha3, Hh3\n", "Ka9", "{: lint-ignore[DM001]: so }",
+                         more={"without commas": ("", "{n}. Ha3 Hh3\n")}),
     "xiangqi": Notation(
-        "FORMAT WXF\nGAME 1\n", "START{\n1. C2.5 H8+7\n", "C2.9",
+        "FORMAT WXF\nGAME 1\n", "START{\n1. C2.5 H8+7\n", "C2.9", "/* : lint-ignore[XM001]: so */",
         more={"closing braces": ("{moves}", "}}\n"), "unclosed comments of C": ("{moves}", "/* and ")}),
 }
 KINDS = {
@@ -45,13 +51,17 @@ KINDS = {
     "unclosed tags": ("", '[White "Puig" '),
     "rating signs that rise": ("{moves}", "${n} "),
     "ill moves": ("", "{n}. {ply}, {ply}\n"),
+    "excuses": ("{moves}", "{n}. {ply}, {ply} {excuse}\n"),
+    "moves with no-break spaces": ("", "{n}.\u00A0{ply},\u00A0{ply}\u00A0"),
 }
+# Signs that have no place where they are, one after the other. Besides lint, one of the other commands reads each.
+STRAY = ("=", "[", '"', "] ", ":\n", "$", "} ")
 
 
 def made(notation, kind, size):
     """A text of some such number of bytes."""
     before, unit, *closing = kind
-    words = {"moves": notation.moves, "ply": notation.ply}
+    words = {"moves": notation.moves, "ply": notation.ply, "excuse": notation.excuse}
     count = size // len(unit.format(n=1, **words))
     text = [notation.head, before.format(**words)]
     text += (unit.format(n=n, **words) for n in range(1, count + 1))
@@ -62,8 +72,10 @@ def made(notation, kind, size):
 class Growth(GrowthTest):
     def check_notation(self, name):
         notation = NOTATIONS[name]
-        for kind, parts in {**KINDS, **notation.more}.items():
-            for command in COMMANDS:
+        stray = {repr(sign): ("{moves}", sign.replace("}", "}}")) for sign in STRAY}
+        others = dict(zip(stray, itertools.cycle(OTHERS)))
+        for kind, parts in {**KINDS, **stray, **notation.more}.items():
+            for command in LINTING + ((others[kind],) if kind in others else ()):
                 with self.subTest(kind, command=command):
                     self.check_growth(lambda size: made(notation, parts, size), BYTES, *command, "--notation", name)
 
