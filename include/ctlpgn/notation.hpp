@@ -163,6 +163,8 @@ struct notation {
     // Reported for other signs in place of a variation's parenthesis. If they are about a ply, it and those
     // after it may belong to another line of play than the one that they were read in.
     std::span<const code> wrong_parentheses = {};
+    // Reported for a ply that moves a piece of the other side, so that it may be that side's ply.
+    code others_ply = code::none;
     // An example embedded in a whole file.
     std::string (*example_file)(example_place place, std::string_view example) = nullptr;
 

@@ -203,6 +203,14 @@ void text_content::add(const game& record, std::uint32_t offset, const std::vect
         other != record.text.size())
         for (read_ply& each : std::span(plies).subspan(first))
             each.is_of_unknown_side = each.is_of_unknown_side || each.begin >= other + offset;
+    for (const finding& each : findings)
+        if (each.id == rules.chosen.others_ply && each.at_ply != no_node) {
+            const std::uint32_t begin = record.plies[each.at_ply].begin + offset;
+            const auto own = std::span(plies).subspan(first);
+            const auto found = std::ranges::lower_bound(own, begin, {}, &read_ply::begin);
+            if (found != own.end() && found->begin == begin)
+                found->is_of_unknown_side = true;
+        }
     const auto leave_out = [this, offset](span where) {
         where = {where.begin + offset, where.end + offset};
         if (nameless.empty() || nameless.back() != where)

@@ -61,6 +61,7 @@ const notation description{
     .core_examples = core_examples,
 #endif
     .missing_opening = codes::missing_variant,
+    .others_ply = codes::origin_holds_opponents_piece,
 #ifndef CTLPGN_WITHOUT_EXPLANATIONS
     .example_file = example_file,
 #endif

@@ -212,6 +212,16 @@ def test_wrong_numbers():
     expect("the written number is kept", moves[2]["number"] == number, text)
 
 
+def test_left_out_ellipsis():
+    """A variation of Black's ply without the ellipsis in White's place, after any number of moves."""
+    moves = ("1. H6-H12, I23-I19\n", "2. JF6-C15, GH26-Z11\n", "3. L5-L7, NG25-L17\n")[: RANDOM.randrange(1, 4)]
+    other = ("E21-E17", "E21-E17", "GZ11-L5")[len(moves) - 1]
+    label = RANDOM.choice(("", "$[1] "))
+    right = f"({label}{len(moves)}. …, {other})\n"
+    text = HEAD + "\n" + "".join(moves) + right + f"{len(moves) + 1}. I5-I9 :\n*\n"
+    expect_fix("B003", text.replace("…, ", ""), text, "--unsafe-fixes")
+
+
 def test_identifiers():
     for identifier, part in (("Cescacs-P01-V-IIII", "IIII"), ("Cescacs-P01-en-ca", "ca"), ("Club-12-C5", "C5"),
                              ("Cescacs-P01-V-S0:0", "S0:0"), ("Club_A-12", "Club_A"), ("Club-PP1", "PP1")):
