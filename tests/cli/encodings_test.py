@@ -3,13 +3,17 @@ Usage: encodings_test.py PROGRAM"""
 
 import gzip
 import json
+import pathlib
 import random
+import re
 import shutil
 import subprocess
 import time
 import unittest
 
 from lint_support import PROGRAM, LintTest
+
+DOCUMENT = pathlib.Path(__file__).parents[2] / "docs/convert.md"
 
 GAME = """[Event "?"]
 [Site "Köln"]
@@ -259,6 +263,20 @@ class Ways(LintTest):
                     self.assertEqual([each.get("encoding") for each in json.loads(done.stdout)["diagnostics"]], [encoding], done.stderr)
             self.run_program("lint", "--fix", "-q", "--input-encoding", encoding, "a.pgn")
             self.assertEqual(self.bytes_of("a.pgn"), game.encode())
+
+    def test_names_of_the_document(self):
+        """As they are, and as they are read where no one says what they are written in."""
+        rows = re.findall(r"^\| ([^|`]+) \| ([^|`]+) \| (`[^|:]+`): [^|]+\|$", DOCUMENT.read_text(encoding="utf-8"), re.MULTILINE)
+        self.assertGreater(len(rows), 5)
+        for player, misread, encodings in rows:
+            for encoding in re.findall("`([^`]+)`", encodings):
+                self.write("a.pgn", (GAME % "2020.01.01").replace("Müller", player).replace("Köln", "?").replace("Jäger", "?").encode(encoding))
+                read = [json.loads(self.run_program("json", "-q", "--exit-zero", *named, "a.pgn").stdout)["games"][0]["tags"][4]["value"]
+                        for named in ([], ["--input-encoding", encoding])]
+                with self.subTest(encoding=encoding):
+                    self.assertEqual(read[1], player)
+                    if encodings.startswith(f"`{encoding}`"):
+                        self.assertEqual(read[0], misread)
 
     def test_a_name_that_is_none(self):
         done = self.run_program("lint", "--input-encoding", "no such", self.write("a.pgn", GAME.encode()))
