@@ -1,4 +1,4 @@
-// The result of a game whose moves do not say it: that of its tag, or else it is unknown (8.2.6).
+// The result of a game that has none after its moves: that of its tag, or otherwise unknown (8.2.6).
 #pragma once
 
 #include "lint/rules/results.hpp"
@@ -9,7 +9,7 @@
 
 namespace ctlpgn::pgn {
 
-// What the tag says; 0 if it says nothing that is a result.
+// The result in the tag; 0 if its value is not a result.
 inline std::uint8_t result_in_tag(const game& record) {
     const tag* const named = find_result_tag(record, words);
     return named == nullptr ? std::uint8_t{0} : find_result(record.raw(named->value));

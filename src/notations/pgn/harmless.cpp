@@ -32,7 +32,7 @@ std::optional<bool> judge(code id, const game& record, span where) {
     // In a text it stays as it is.
     if (id == codes::control_character)
         return is_in_tag(record, where) || comment_text_around(record, where) != nullptr;
-    // Only the words say how a game was won or lost.
+    // Only the words show how a game was won or lost.
     if (id == codes::unknown_result)
         return find_plain_result(record.raw(where)) != 0;
     if (is_about_position(id) && !is_in_tag(record, where))

@@ -1,4 +1,4 @@
-// PGN as a notation: what the core asks of it, and who answers.
+// PGN as a notation: the functions that the core calls.
 #include "notations/pgn/pgn.hpp"
 
 #include "notations/pgn/catalogue.hpp"

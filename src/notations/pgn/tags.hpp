@@ -1,4 +1,4 @@
-// The tags of PGN: one table says all that the standard prescribes of each.
+// The tags of PGN: one table has everything that the standard prescribes for each.
 #pragma once
 
 #include "ctlpgn/tags.hpp"
@@ -17,7 +17,7 @@ namespace ctlpgn::pgn {
 inline constexpr std::array<std::string_view, 7> seven_tag_roster{"Event", "Site",  "Date",  "Round",
                                                                   "White", "Black", "Result"};
 
-// Those that say by which rules and from where a game is played, which no reader can do without.
+// The tags for the rules and the initial position of a game, which every reader needs.
 inline constexpr std::array<std::string_view, 3> tags_of_play{"Variant", "SetUp", "FEN"};
 
 bool is_in_roster(std::string_view name);
@@ -123,7 +123,7 @@ class game_tags {
     [[nodiscard]] const tag* find(const tag_row* called) const {
         return first_[static_cast<std::size_t>(called - known_tags.data())];
     }
-    // Whether there are tags of which nothing is known, and known ones that are there twice.
+    // Whether there are unknown tags, and repeated known ones.
     [[nodiscard]] bool has_unknown() const { return has_unknown_; }
     [[nodiscard]] bool has_repeated() const { return has_repeated_; }
     // What is known of a tag of the game, by its index there; null: nothing.
@@ -142,7 +142,7 @@ constexpr bool is_of_tag_name(char c) {
 // Whether it is made of letters, digits and underscores alone (8.1.1).
 bool is_tag_name(std::string_view name);
 
-// The known name that is nearly that one; empty if there is none, or if programs write that name besides.
+// The known name that is nearly that one; empty if there is none, or if programs write that very name.
 std::string_view closest_tag(std::string_view name);
 
 // Whether the name of a tag of the game is none that is known, and nearly that one.

@@ -1,4 +1,4 @@
-// What JSON of PGN has besides: plies as UCI writes them, and the commands in comments.
+// Additional fields in the JSON of PGN: plies in UCI form, and the commands in comments.
 #pragma once
 
 #include "ctlpgn/notation.hpp"

@@ -28,13 +28,13 @@ namespace ctlpgn::pgn {
 
 namespace {
 
-// Commands have no deviations, so the two readings accept the same; where one is reported it is no command.
+// Nothing is tolerated in commands, so both readings accept the same; a command with a fault is text.
 namespace rule = grammar::pgn::comment::tolerant;
 
 constexpr std::array<std::string_view, 8> known_names{"clk",  "emt", "egt", "mct",
                                                       "eval", "csl", "cal", "depth"};
 
-// Of a few digits, as the grammar has them.
+// The number of a few digits, which the grammar has checked.
 constexpr std::uint64_t number_of(std::string_view digits) {
     std::uint64_t value = 0;
     for (const char digit : digits)
@@ -60,7 +60,7 @@ struct clock_parts {
     }
 
   private:
-    // More digits than three are rounded.
+    // More than three decimals are rounded.
     [[nodiscard]] constexpr std::uint64_t absolute() const {
         if (seconds.size() <= 2)
             return seconds_of(hours, minutes, seconds) * 1000;
@@ -151,7 +151,7 @@ constexpr bool is_space(char c) {
     return c == ' ' || c == '\t' || c == '\r' || c == '\n';
 }
 
-// What the brackets hold, apart: a name and what follows it.
+// The content of the brackets, split into a name and its values.
 void split(std::string_view inside, command& result) {
     std::size_t begin = 0;
     while (begin != inside.size() && !is_space(inside[begin]))
@@ -187,7 +187,8 @@ bool read_command(std::string_view comment, std::size_t at, command& result) {
     split(rest.substr(2, size - 3), result);
     if (result.kind != command_kind::evaluation)
         return true;
-    // Pawns have a point, and may have a depth; programs that count in hundredths always have one.
+    // A number of pawns has a point and may have a depth; programs that count in hundredths always give a
+    // depth.
     if (result.value.starts_with('#') || state.has_mate)
         result.kind = command_kind::mate;
     else if (!result.depth.empty() && result.number.find('.') == std::string_view::npos)
@@ -197,7 +198,7 @@ bool read_command(std::string_view comment, std::size_t at, command& result) {
 
 namespace {
 
-// Whether a text begins with what the rule reads; that is taken from it.
+// Whether a text begins with a match of the rule, which is then removed from it.
 template <class Rule> bool take(std::string_view& text) {
     parsing::text_input input(text);
     parsing::finding_count state;
@@ -207,7 +208,7 @@ template <class Rule> bool take(std::string_view& text) {
     return true;
 }
 
-// Whether a text is a clock in which every byte has its place. Where the rules are data they read it.
+// Whether a text is a clock with every byte at a fixed place. If the rules are tables, they read it instead.
 bool is_usual_clock(std::string_view text) {
     using clock = parsing::shape<rule::usual_clock>;
     if constexpr (clock::is_known && !parsing::is_listed<rule::command>)

@@ -21,7 +21,7 @@ struct marked_squares {
     std::string_view to;
 };
 
-// Parts are as they are written, and mean nothing where the kind has none such; depth is empty then.
+// Parts are as written. Parts that the kind does not have are meaningless; a missing depth is empty.
 struct command {
     span where; // in the text, with its brackets
     command_kind kind = command_kind::other;
@@ -34,12 +34,11 @@ struct command {
     std::vector<marked_squares> marks;
 };
 
-// The command of the text of a comment that begins at an offset, where "[%" is. False if it is none.
+// Reads the command at an offset of a comment's text, where "[%" is. False if there is no valid command.
 bool read_command(std::string_view comment, std::size_t at, command& result);
 
-// What the reader keeps of a comment in comment::own, so that its commands need not be read again: that it
-// has none, which clock is all that it has, or that all are clocks and evaluations as they are usually
-// written.
+// What the reader stores about a comment in comment::own, so that its commands need not be read again: that
+// it has none, its only clock, or that all of them are clocks and evaluations in the usual form.
 class known_commands {
   public:
     explicit known_commands(const comment& asked) : own_(asked.own) {}
@@ -47,12 +46,12 @@ class known_commands {
     [[nodiscard]] bool are_none() const { return own_ == none; }
     [[nodiscard]] bool are_a_clock() const { return own_ >= first_clock; }
     [[nodiscard]] bool are_usual() const { return own_ >= usual; }
-    // As all such clocks are written: [%clk 0:05:00]
+    // The text of such a clock: [%clk 0:05:00]
     static constexpr std::string_view name = "clk";
     static std::string_view value_in(std::string_view text) { return {text.data() + 6, 7}; }
     [[nodiscard]] std::uint32_t seconds() const { return own_ - std::uint32_t{first_clock}; }
 
-    // What is to be kept, by the text of the comment.
+    // The value to store for the text of a comment.
     static std::uint16_t read(std::string_view text);
 
   private:
@@ -65,18 +64,18 @@ class known_commands {
 
 inline constexpr std::string_view command_open = "[%";
 
-// The beginning of a command of which a sign is missing: %clk   [clk
+// The beginning of a command that lacks a sign: %clk   [clk
 inline std::string with_opening(std::string_view begun) {
     return std::string(command_open).append(begun.substr(1));
 }
 
-// Where the next one may begin, which mostly is right there.
+// Where the next one may begin, usually right here.
 inline std::size_t find_command(std::string_view text, std::size_t from) {
     return text.substr(from).starts_with(command_open) ? from : text.find(command_open, from);
 }
 
-// Calls visit(command) for those of a comment, in their order. Who asks about many comments gives the command
-// that each is put into.
+// Calls visit(command) for each command of a comment, in order. A caller with many comments passes a command
+// to be reused for each.
 template <class Visit>
 void visit_commands(const game& record, const comment& asked, command& found, Visit visit) {
     if (known_commands(asked).are_none())
@@ -92,7 +91,7 @@ void visit_commands(const game& record, const comment& asked, command& found, Vi
     }
 }
 
-// Whether commands of that name have a form that this one, which could not be read by it, lacks.
+// Whether commands of that name have a prescribed form, which this one does not match.
 bool has_known_name(const command& asked);
 
 } // namespace ctlpgn::pgn

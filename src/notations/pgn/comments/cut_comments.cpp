@@ -14,10 +14,11 @@ namespace ctlpgn::pgn {
 
 namespace {
 
-// So many tags in a row, Event among them, are those of another game even where no number says so.
+// This many tags in a row, including Event, are those of another game even if no number shows it.
 constexpr int telling_tags = 3;
 
-// Follows the plies in two ways: as the text goes on, and as if all up to the first closing brace were words.
+// Follows the plies in two ways: as the text continues, and as if everything up to the first closing brace
+// were words.
 struct cut_reading : comment_reading {
     explicit cut_reading(due_ply due) : inside(due), outside(due) {}
 

@@ -8,7 +8,7 @@
 
 namespace ctlpgn::pgn {
 
-// The ply with which a line of play goes on.
+// The ply with which a line of play continues.
 struct due_ply {
     std::uint32_t number = 0; // 0: unknown
     side player = side::white;
@@ -18,7 +18,8 @@ struct due_ply {
     [[nodiscard]] bool has(std::string_view number_with_dots) const;
 };
 
-// Of what the grammar calls cut_game. `due` is the ply that the line of play needs where the comment begins.
+// For the rule cut_game of the grammar. `due` is the ply that the line of play needs when the comment
+// begins.
 [[nodiscard]] bool goes_on_inside(std::string_view text, due_ply due);
 
 } // namespace ctlpgn::pgn

@@ -17,7 +17,7 @@ struct hidden_moves {
     std::vector<std::uint32_t> semicolons; // offsets in the text
 };
 
-// What a text says, without the semicolon before it, if it is made of moves alone.
+// The content of a text, without the semicolon before it, if it consists only of moves.
 std::optional<hidden_moves> read_hidden_moves(std::string_view comment);
 
 } // namespace ctlpgn::pgn

@@ -46,7 +46,7 @@ class hiding_search {
 
     std::vector<hiding_comment> found;
 
-    // Numbers count as they are written, since a hidden move makes all after it look wrong.
+    // Numbers are taken as written, since a hidden move makes all later numbers look wrong.
     void line(node first, bool is_main_line) {
         last_wrong_ = is_main_line && game_.result == 0 ? no_node : last_with_wrong_number(first);
         std::uint32_t number = 1;
@@ -60,7 +60,7 @@ class hiding_search {
         }
     }
 
-    // A table whose cells semicolons part: 1;e4;e5
+    // A table with cells separated by semicolons: 1;e4;e5
     void table() {
         for (const comment& each : game_.comments) {
             const std::string_view text = game_.raw(each.where);
@@ -89,7 +89,7 @@ class hiding_search {
         return last;
     }
 
-    // The line does not go on as it is written.
+    // The line does not continue as it is written.
     [[nodiscard]] bool is_proven_after(node n) const { return last_wrong_ && *last_wrong_ > n; }
 
     void add(span where, node after, const hidden_moves& hidden) {
@@ -153,8 +153,8 @@ class hiding_search {
         return word == "*" || (word.find('-') != std::string_view::npos && find_plain_result(word) != 0);
     }
 
-    // The number that is alone between a ply and a comment, whose ply the comment has taken in: 2. ;Nf3
-    // 0: there is none; nothing: there is something else.
+    // The number alone between a ply and a comment that has swallowed the number's ply: 2. ;Nf3
+    // 0: there is no number; nullopt: there is something else.
     [[nodiscard]] std::optional<std::uint32_t> number_between(const ply& here, span where) const {
         constexpr std::size_t most_digits = 3;
         std::string_view gap = game_.raw({here.whole().end, where.begin});
@@ -180,8 +180,8 @@ class hiding_search {
 
     const game& game_;
     looked_at which_;
-    // Of the line that is looked through, where plies are in rising order: the last whose number is not the
-    // one that has to follow; no_node, which comes after all, where the game lacks its result.
+    // In the line that is examined, in which plies rise: the last ply whose number is not the expected one;
+    // no_node, which compares greater than all plies, if the game lacks its result.
     std::optional<node> last_wrong_;
 };
 

@@ -1,4 +1,4 @@
-// How faults of PGN are fixed. Its rules (pgn.rules) say by which function each.
+// How faults of PGN are fixed. Its rules (pgn.rules) name the function for each code.
 #pragma once
 
 #include "lint/fixes/shared_fixes.hpp"
@@ -10,19 +10,19 @@
 
 namespace ctlpgn::pgn {
 
-// Also what several fixes of a game look at; made when first asked for.
+// Also caches what several fixes of a game need; it is computed on first use.
 class game_fixes : public fix_context {
   public:
     using fix_context::fix_context;
 
-    // The ply in standard algebraic notation; empty where the board does not show it.
+    // The ply in standard algebraic notation; empty if the board does not know it.
     [[nodiscard]] const std::string& san(node asked) const;
 
   private:
     mutable std::optional<std::vector<std::string>> sans_;
 };
 
-// The seven tags with nothing known except for the result, and an empty line.
+// The seven tags, all unknown except for the result, and an empty line.
 std::string whole_roster(const game_fixes& context);
 
 using proposed = std::optional<fix>;

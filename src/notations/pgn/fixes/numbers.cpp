@@ -1,4 +1,4 @@
-// Numbers that count from elsewhere than the position.
+// Numbers that do not count from the position's own number.
 #include "notations/pgn/fixes/fixes.hpp"
 #include "notations/pgn/lint/rules.hpp"
 #include "notations/pgn/replay/ply_numbers.hpp"

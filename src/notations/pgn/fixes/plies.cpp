@@ -21,21 +21,21 @@ const std::string& game_fixes::san(node asked) const {
     return (*sans_)[asked];
 }
 
-// The move as it is written anew: that takes away whatever is wrong with its words.
+// The move, rewritten in full, which removes any fault in its text.
 proposed fix_by_san(const game_fixes& context, const finding& found) {
     const node at = found.at_ply != no_node ? found.at_ply : ply_around(context.read, found.where.begin);
     if (at == no_node)
         return std::nullopt;
-    // Letters of another language are fixed in all moves at once, before a move is written anew.
+    // Letters of another language are fixed in all moves at once, before a move is rewritten.
     if (found.id != codes::foreign_letter && has_foreign_letters(context.read, context.read.plies[at]))
         return std::nullopt;
     span written = context.read.plies[at].text();
-    // Words that belong to it may be apart.
+    // Words that belong to it may be separate.
     if (found.where.begin >= written.end &&
         context.raw({written.end, found.where.begin}).find_first_not_of(" \t\r\n") == std::string_view::npos)
         written.end = found.where.end;
     std::string san = context.san(at);
-    // A mark that is apart stays there: B xf7 +
+    // A separate mark stays where it is: B xf7 +
     const ply& meant = context.read.plies[at];
     if (meant.check != 0 && written == meant.text() && parts_of(context.read, meant).check.empty())
         san.erase(san.find_last_not_of("+#") + 1);
@@ -90,7 +90,7 @@ proposed fix_written_pawn(const game_fixes& context, const finding& found) {
 
 namespace {
 
-// e5 #: whether the ply before the mark has none by the board.
+// e5 #: whether the board gives the ply before the mark no mark.
 bool gives_no_check(const game_fixes& context, const finding& mark) {
     const node marked = ply_around(context.read, mark.where.begin);
     if (marked == no_node)
@@ -112,7 +112,7 @@ proposed fix_mark_spacing(const game_fixes& context, const finding& found) {
     return rewrite(found, {static_cast<std::uint32_t>(end), found.where.end}, written);
 }
 
-// To the move before it, unless something else is between them.
+// Moves it to the move before, unless something else is between them.
 proposed fix_by_joining(const game_fixes& context, const finding& found) {
     const std::uint32_t end = context.end_before(found.where.begin);
     if (end == 0 || std::string_view("})").find(context.text[end - 1]) != std::string_view::npos)
@@ -142,7 +142,7 @@ proposed fix_suffix_spacing(const game_fixes& context, const finding& found) {
     const node led = ply_led_by(context, found.where);
     if (led == no_node) {
         proposed joined = fix_by_joining(context, found);
-        // Of more signs than two the first ones count, as they do right after a move.
+        // Of more than two signs, the first ones count, as they do right after a move.
         if (joined && found.where.size() > 2)
             joined->edits.push_back({{found.where.begin + 2, found.where.end}, ""});
         return joined;
@@ -197,7 +197,7 @@ proposed fix_en_passant_words(const game_fixes& context, const finding& found) {
     return rewrite(found, {end, found.where.end}, "", "remove it");
 }
 
-// In all moves of the game, and nothing else of them.
+// In all moves of the game, leaving the rest of each move as it is.
 proposed fix_language_letters(const game_fixes& context, const finding& /*of*/) {
     fix made{.edits = {}, .safe = true, .title = "write the English letters"};
     const auto put = [&](span where, symbol meant) {

@@ -16,7 +16,7 @@ namespace ctlpgn::pgn {
 
 namespace {
 
-// What is meant by a field that is not there, after the pieces.
+// The meaning of a missing field after the pieces.
 constexpr std::array<std::string_view, 6> unsaid{"", "w", "-", "-", "0", "1"};
 
 std::string_view field(std::string_view fen, std::size_t index) {
@@ -38,7 +38,7 @@ std::string meant_by(const game& record, std::size_t unsaid_field) {
     return unsaid_field == turn_field && begins_with_black(record) ? "b" : std::string(unsaid[unsaid_field]);
 }
 
-// Eight ranks. What has none, such as a list of pieces, is no position in which something is wrong.
+// Eight ranks. A text without ranks, such as a list of pieces, is not a position with a fault.
 bool has_ranks(std::string_view fen) {
     return std::ranges::count(field(fen, 0), '/') == 7;
 }
@@ -51,7 +51,7 @@ proposed fix_missing_field(const game_fixes& context, const finding& found) {
         return std::nullopt;
     const std::string_view value = context.raw(fen->value);
     const auto there = static_cast<std::size_t>(std::ranges::count(value, ' ')) + 1;
-    // A side that castles has the right to; whether there are other rights is not known.
+    // A side that castles had the right to; other rights are unknown.
     const auto castles = [](const ply& each) { return each.kind == ply_kind::castled; };
     if (there <= rights_field && std::ranges::any_of(context.read.plies, castles))
         return std::nullopt;
@@ -109,14 +109,14 @@ proposed fix_castling_order(const game_fixes& context, const finding& found) {
     return rewrite(found, rights);
 }
 
-// The field as the position has it once rights that cannot be are gone.
+// The field without the rights that the position makes impossible.
 proposed fix_by_settling(const game_fixes& context, const finding& found) {
     const starting_position start = start_of(context.read);
     if (start.fen == nullptr || !start.playable)
         return std::nullopt;
     std::vector<finding> ignored;
     const read_position read = read_fen(context.raw(start.fen->value), ignored);
-    // The moves say that it is the turn that is wrong.
+    // The moves show that the turn is wrong.
     if (found.id == codes::en_passant_wrong_rank && begins_with_black(context.read))
         return std::nullopt;
     const std::uint32_t in_value = found.where.begin - start.fen->value.begin;

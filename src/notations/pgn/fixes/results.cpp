@@ -18,7 +18,7 @@ namespace ctlpgn::pgn {
 
 namespace {
 
-// What has come of the moves up to one of the main line.
+// The state of the game after the moves of the main line up to one of them.
 struct result_after {
     node last;
     std::string_view result;
@@ -54,7 +54,7 @@ proposed fix_result(const game_fixes& context, const finding& found) {
     const std::uint8_t meant = find_result(found_text);
     if (meant == 0)
         return std::nullopt;
-    // Signs such as +/- say who won without a move, or what the position is worth.
+    // Signs such as +/- show who won without a move, or evaluate the position.
     if (in_tag != 0 && in_tag != meant)
         return std::nullopt;
     const std::string written(words.results[meant]);
@@ -63,7 +63,7 @@ proposed fix_result(const game_fixes& context, const finding& found) {
                    "write " + written);
 }
 
-// One in a result is reported with all of it.
+// A finding inside a result is reported with the whole result.
 proposed fix_hyphen(const game_fixes& context, const finding& found) {
     return find_result(context.raw(found.where)) != 0 ? fix_result(context, found)
                                                       : fix_foreign_hyphen(context, found);
@@ -92,7 +92,7 @@ bool ends_whole(const game_fixes& context, std::uint32_t end) {
            !(record.plies.empty() && is_aside);
 }
 
-// A number was to be followed by more, or it is what is left of a result.
+// After a number more should follow, or it is the rest of a result.
 bool ends_with_number(const game_fixes& context, std::uint32_t end) {
     const std::string_view before = context.text.substr(0, end);
     const std::string_view word = before.substr(before.find_last_of(" \t\r\n") + 1);
@@ -118,7 +118,7 @@ fix moved_to_end(const game_fixes& context, const finding& found, std::uint8_t r
     return made;
 }
 
-// The same once more. Words for it are kept in a comment.
+// The same result again. Words for it are kept in a comment.
 proposed without_repetition(const game_fixes& context, const finding& found) {
     proposed made;
     if (find_plain_result(context.raw(found.where)) == 0)
@@ -164,7 +164,7 @@ proposed fix_text_after_result(const game_fixes& context, const finding& found) 
     return again != 0 && again == context.read.result ? without_repetition(context, found) : std::nullopt;
 }
 
-// That of the tag; without one the game is not known to be finished.
+// The tag's result; without one the game is not known to be finished.
 proposed fix_missing_result(const game_fixes& context, const finding& found) {
     const std::string written(result_due(context.read));
     const std::uint32_t end = context.end_before(found.where.begin);
@@ -184,7 +184,7 @@ proposed fix_missing_result(const game_fixes& context, const finding& found) {
     return made;
 }
 
-// What the board shows after the last move of the game counts; else what its tag says; else it is not known.
+// The result that the board shows after the last move; otherwise that of the tag; otherwise unknown.
 // The moves that follow get tags, since they are another game, or several.
 proposed fix_lost_result(const game_fixes& context, const finding& found) {
     if (found.at_ply == no_node) {
@@ -217,7 +217,7 @@ proposed fix_unreadable_result_tag(const game_fixes& context, const finding& fou
     const std::string_view ending = words.results[context.read.result];
     if (ending != "*" || written == ending || found.where.empty())
         return fix_result_value(context, found, meant);
-    // What the tag says counts where the moves say that nothing is known.
+    // The tag decides if the result after the moves is unknown.
     if (meant == 0)
         return std::nullopt;
     fix made = rewrite(found, written);
@@ -226,7 +226,7 @@ proposed fix_unreadable_result_tag(const game_fixes& context, const finding& fou
     return made;
 }
 
-// The result that the board shows, in the tag, too.
+// Writes the result that the board shows, in the tag as well.
 proposed fix_result_of_board(const game_fixes& context, const finding& found) {
     // Tag and moves agree, so the slip may as well be in the last move.
     if (result_in_tag(context.read) == context.read.result)

@@ -19,7 +19,7 @@ namespace ctlpgn::pgn {
 
 namespace {
 
-// Where a number leaves one out, moves may be missing.
+// If a number is skipped, moves may be missing.
 void drop_guesses_after_gap(const game& record, std::vector<finding>& findings) {
     const std::initializer_list<code> signs = {codes::misnumbered_move, codes::missing_reply,
                                                codes::missing_white_move, codes::missing_beginning};
@@ -48,7 +48,7 @@ class doubted_lines {
                 doubt(n);
     }
 
-    // Those of the lines that it branches from count up to there.
+    // In the lines that it branches from, moves count up to the branch.
     [[nodiscard]] bool hold(node asked) const {
         for (line_index line = lines_.line_of(asked);;) {
             if (first_[line] < asked)
@@ -74,7 +74,7 @@ class doubted_lines {
                id == codes::unreadable_ply || id == codes::null_move || id == codes::missing_reply ||
                id == codes::missing_white_move;
     }
-    // 9. Rd1 Nd7 16. Bh4: what its number is meant to be is known, but not that of the next.
+    // 9. Rd1 Nd7 16. Bh4: the intended number of this move is known, but not that of the next.
     static bool leaves_out_moves(const game& record, const finding& each) {
         return each.id == codes::misnumbered_move && each.at_ply != no_node &&
                record.plies[each.at_ply].number > each.number + 1;
@@ -119,7 +119,7 @@ void drop_half_of_markup(const game& record, std::vector<finding>& findings) {
             each.remedy.reset();
 }
 
-// Where the result of a game without moves is missing before the tags of another, that is to be fixed first.
+// If a game without moves lacks its result before the tags of another game, that must be fixed first.
 void drop_result_of_next_header(std::vector<finding>& findings) {
     const auto is_header = [](const finding& each) {
         return each.id == codes::lost_result && each.at_ply == no_node;
@@ -135,8 +135,8 @@ bool is_against_rules(code id) {
     return id >= codes::king_left_in_check && id <= codes::castling_through_check;
 }
 
-// What the board or the count of moves contradicts is not what was meant: a capture en passant that names
-// another square than it goes to, a number in place of a piece.
+// A reading that contradicts the board or the count of moves is not what was meant: a capture en passant that
+// names another square than its target, a number in place of a piece.
 void drop_contradicted(const game& record, std::vector<finding>& findings) {
     std::vector<std::uint32_t> illegal;
     std::vector<std::uint32_t> wrong_numbers;
@@ -157,7 +157,8 @@ void drop_contradicted(const game& record, std::vector<finding>& findings) {
         if (each.id == codes::capture_of_nothing && each.remedy && !illegal.empty() &&
             illegal.back() > each.at_ply)
             each.remedy->safe = false;
-    // Where a move before a parenthesis is none of the game, it may be one of the variation that it closes.
+    // If a move before a parenthesis does not belong to the game, it may belong to the variation that this
+    // closes.
     for (finding& each : findings)
         if (each.id == codes::stray_parenthesis && each.at_ply == no_node && !illegal.empty() &&
             illegal.front() <= ply_around(record, each.where.begin))

@@ -1,4 +1,4 @@
-// How tags are written, and which there are.
+// Fixes for the syntax of tags, and for missing, repeated and misnamed tags.
 #include "notations/pgn/tags.hpp"
 
 #include "lint/fixes/enclosed.hpp"
@@ -19,7 +19,7 @@ namespace {
 
 constexpr std::string_view spaces = " \t";
 
-// What a tag of the roster says when nothing is known.
+// The value of a roster tag that is unknown.
 std::string unknown_value(const game& record, std::string_view name) {
     if (name == "Date")
         return "????.??.??";
@@ -60,7 +60,7 @@ proposed fix_unclosed_tag(const game_fixes& context, const finding& found) {
     return made;
 }
 
-// A bracket that closed the tag before its value goes after that.
+// A bracket that closed the tag before its value moves after the value.
 proposed fix_tag_punctuation(const game_fixes& context, const finding& found) {
     const auto of_name = std::ranges::find(context.read.tags, found.where.begin,
                                            [](const tag& each) { return each.name.end; });
@@ -71,8 +71,8 @@ proposed fix_tag_punctuation(const game_fixes& context, const finding& found) {
     return made;
 }
 
-// What differs in the case of its letters alone is surely that name, and is read as it. What becomes a
-// position has another tag with it.
+// A name that differs only in case is certainly meant, and is read as such. A tag that becomes a position
+// needs another tag beside it.
 proposed fix_tag_name(const game_fixes& context, const finding& found) {
     fix made = rewrite(found, found.expected);
     const bool is_same = is_same_in_small_letters(context.raw(found.where), found.expected);
@@ -88,7 +88,7 @@ proposed fix_tag_name(const game_fixes& context, const finding& found) {
     return made;
 }
 
-// What is left may be a known name, or nearly one, that the game lacks.
+// The rest may be a known name, or nearly one, that the game lacks.
 proposed fix_tag_name_characters(const game_fixes& context, const finding& found) {
     std::string name(context.raw(found.where));
     const std::string whole = name;
@@ -107,7 +107,7 @@ proposed fix_tag_name_characters(const game_fixes& context, const finding& found
     if (const std::string_view meant = is_known ? std::string_view() : closest_tag(name);
         !meant.empty() && find_tag(context.read, meant) == nullptr)
         name = meant;
-    // What two lines say together is known only where it is a known name.
+    // Two lines can be joined only if they form a known name.
     const bool is_broken = context.raw(found.where).find('\n') != std::string_view::npos;
     if (is_broken && find_known_tag(name) == nullptr)
         return std::nullopt;
@@ -147,7 +147,7 @@ proposed fix_unquoted_value(const game_fixes& context, const finding& found) {
         made = rewrite(found, {of_value->name.end, found.where.end}, rest, "write the name without a space");
         made.safe = false;
     }
-    // [A short remark] may be none.
+    // [A short remark] may not be a tag.
     made.safe = made.safe && find_known_tag(name) != nullptr;
     return made;
 }
@@ -218,7 +218,7 @@ bool begins_late(const game& record) {
 
 } // namespace
 
-// The same once more. Of two that differ it is not known which is right.
+// The same tag again. If two differ, it is not known which is right.
 proposed fix_repeated_tag(const game_fixes& context, const finding& found) {
     const game& record = context.read;
     const tag* const again = tag_around(record, found.where);
@@ -231,13 +231,13 @@ proposed fix_repeated_tag(const game_fixes& context, const finding& found) {
     return made;
 }
 
-// Each after the one that comes before it in the roster, so that the order is right where it was.
+// Each goes after its predecessor in the roster, so that a correct order stays correct.
 proposed fix_missing_roster_tag(const game_fixes& context, const finding& found) {
     const game& record = context.read;
     const bool is_named = std::ranges::any_of(seven_tag_roster, [&context](std::string_view name) {
         return find_tag(context.read, name) == nullptr && is_named_elsewhere(context, name);
     });
-    // After a game a result alone is said twice, and moves that no result ends may be the rest of it.
+    // After a game, a lone result is a repetition, and moves without a result may be the rest of the game.
     const bool is_remnant =
         record.tags.empty() && (record.plies.empty() || (record.offset != 0 && record.result == 0));
     if (is_named || is_remnant || begins_late(record))
@@ -267,7 +267,7 @@ proposed fix_missing_roster_tag(const game_fixes& context, const finding& found)
     return made;
 }
 
-// Tags that every game has say that it is not known; the others say as much if they are not there.
+// Tags that every game has get the value for unknown; the others are unknown if they are absent.
 proposed fix_empty_value(const game_fixes& context, const finding& found) {
     const tag* const written = tag_around(context.read, found.where);
     if (written == nullptr)

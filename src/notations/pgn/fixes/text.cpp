@@ -18,7 +18,7 @@
 
 namespace ctlpgn::pgn {
 
-// Both brackets around moves; of one alone it is not known where the other was meant.
+// Both brackets around moves; if there is only one, the intended place of the other is not known.
 proposed fix_stray_bracket(const game_fixes& context, const finding& found) {
     const game& record = context.read;
     const auto other = static_cast<std::uint32_t>(closing_bracket(record, found.where));
@@ -52,7 +52,7 @@ proposed fix_stray_parenthesis(const game_fixes& context, const finding& found) 
     return found.at_ply == no_node ? fix_by_removing(context, found) : std::nullopt;
 }
 
-// Its parentheses. What is between them is a comment, if anything, and stays where it is.
+// Removes its parentheses. If anything is between them it is a comment, which stays where it is.
 proposed fix_empty_variation(const game_fixes& context, const finding& found) {
     const std::string_view text = context.raw(found.where);
     if (!text.starts_with('(') || !text.ends_with(')'))
@@ -91,7 +91,7 @@ proposed fix_stray_brace(const game_fixes& context, const finding& found) {
     return rewrite(found, {begin, begin + (is_replaced ? 1U : 0U)}, "{", "write { where the comment begins");
 }
 
-// Before the moves that it has taken in; where it goes on to the end of the text they may be in it.
+// Before the moves that it has swallowed; if it reaches the end of the text, they may belong in it.
 proposed fix_unclosed_comment(const game_fixes& context, const finding& found) {
     if (opens_variation(context.read, found.where) && found.at_ply != no_node)
         return std::nullopt; // what is missing is a parenthesis
@@ -106,7 +106,7 @@ proposed fix_mail_quotes(const game_fixes& context, const finding& found) {
     return fix_quoted_lines(context, found);
 }
 
-// Several at the end say that the game goes on.
+// Several at the end mean that the game continues.
 proposed fix_stray_dot(const game_fixes& context, const finding& found) {
     proposed made = fix_by_removing(context, found);
     const bool ends_text =
@@ -126,7 +126,7 @@ proposed fix_control_sign(const game_fixes& context, const finding& found) {
     return made;
 }
 
-// Within a move it parts nothing.
+// Within a move it separates nothing.
 proposed fix_by_space(const game_fixes& context, const finding& found) {
     const node at = found.id == codes::foreign_space ? ply_around(context.read, found.where.begin) : no_node;
     if (at != no_node && found.where.end < context.read.plies[at].text().end)
@@ -134,7 +134,7 @@ proposed fix_by_space(const game_fixes& context, const finding& found) {
     return rewrite(found, found.where, " ", "write a space");
 }
 
-// What alone parts two words leaves a space: e4/e5
+// If it is all that separates two words, a space replaces it: e4/e5
 proposed fix_punctuation(const game_fixes& context, const finding& found) {
     if (!context.read.variations.empty() && parts_variations(context.read, context.lines(), found.where))
         return std::nullopt; // what is missing are two parentheses
@@ -217,7 +217,7 @@ proposed fix_by_comment(const game_fixes& context, const finding& found) {
         is_command ? text.substr(1, end - 2) : text.substr(begin, end - begin);
     std::string written(begin != 0 ? " " : "");
     written += enclosed('{', text_of_comment, '}');
-    // In place of the result, it also shows that the result is missing.
+    // A text in place of the result also shows that the result is missing.
     if (is_among_moves && context.read.result == 0 &&
         context.text.find_first_not_of(white_space, where.end) == std::string_view::npos)
         written.append(" ").append(result_due(context.read));
@@ -239,8 +239,7 @@ proposed fix_text_between_games(const game_fixes& context, const finding& found)
     return fix_by_comment(context, found);
 }
 
-// What comes before and after tags on their lines is removed, from all of them; other lines are what people
-// say.
+// Text before and after tags on their lines is removed from all of them; other lines are people's words.
 proposed fix_unreadable_line(const game_fixes& context, const finding& found) {
     if (!stands_beside_tag(context.read, found.where))
         return fix_by_comment(context, found);

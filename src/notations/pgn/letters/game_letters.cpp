@@ -136,7 +136,7 @@ class language_search {
         });
     }
 
-    // Of the plies that say a piece, how many can be played; none if no foreign letter is among these.
+    // How many of the plies that name a piece can be played; none if no foreign letter is among these.
     [[nodiscard]] std::size_t count_played(const kinds_by_symbol& kinds) {
         trial_ = game_;
         read_by(kinds, trial_.plies);

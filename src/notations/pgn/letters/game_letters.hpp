@@ -1,4 +1,4 @@
-// The letters of a whole game: of which language they are, and so which pieces they mean.
+// The letters of a whole game: their language, and so the pieces that they mean.
 #pragma once
 
 #include "ctlpgn/tree.hpp"
@@ -8,7 +8,7 @@
 
 namespace ctlpgn::pgn {
 
-// Which language the letters of a game are of.
+// The language of the letters of a game.
 struct letters_found {
     const language* asked = nullptr; // null: of none, of several, or English
     node first = no_node;            // the first ply that has a letter which English has not

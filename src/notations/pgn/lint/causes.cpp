@@ -114,7 +114,7 @@ void keep_missing_plies(const game& record, std::vector<finding>& findings) {
 void keep_missing_beginning(const game& record, std::vector<finding>& findings) {
     if (std::ranges::find(findings, code{codes::missing_beginning}, &finding::id) == findings.end())
         return;
-    // After another game that may end too early, its tags are that one's.
+    // Tags after another game that may end too early belong to that game.
     const bool goes_on = record.offset != 0 && record.tags.empty();
     drop_findings(findings, [goes_on](const finding& each) {
         return (each.id != codes::missing_beginning && depends_on_moves(each.id)) ||

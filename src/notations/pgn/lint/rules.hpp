@@ -11,7 +11,7 @@
 
 namespace ctlpgn::pgn {
 
-// A result alone after a game is no game that somebody played: it is said twice, or what is left of one.
+// A lone result after a game is not a game that was played: it is a repetition, or the rest of a game.
 void report_lone_result(const game& record, std::vector<finding>& findings);
 
 // Rules about tags
@@ -34,13 +34,13 @@ void check_board(check_context& context, const game_tags& tags);
 // The plies of the main line that other games seem to begin with, after an empty line.
 std::vector<node> begins_of_next_games(const game& record);
 
-// Where a result is missing before another game, what is wrong with that is said alone.
+// If a result is missing before another game, its other consequences are not reported.
 void keep_up_to_lost_result(const game& record, std::vector<finding>& findings);
 
 // Comments whose closing brace is missing, as the numbers of moves prove.
 void report_open_comments(const game& record, std::vector<finding>& findings);
 
-// Where a comment after a semicolon hides moves, what is wrong with those after it is not said.
+// If a comment after a semicolon hides moves, faults in the moves after it are not reported.
 void keep_up_to_hidden_moves(const game& record, std::vector<finding>& findings);
 
 // Lines of play whose first ply is White's by order and Black's by its number.
@@ -89,7 +89,7 @@ bool opens_variation(const game& record, span sign);
 // Nf3
 bool doubles_parenthesis(const game& record, const variation& asked);
 
-// What is in it is reported with the first of them.
+// Its content is reported with the first of them.
 void keep_doubled_parenthesis(const game& record, std::vector<finding>& findings);
 
 // What follows is read as the line outside, and its parenthesis as one too many: both are reported with that
@@ -180,7 +180,7 @@ void keep_odd_result(const game& record, std::vector<finding>& findings);
 // A text that ends within a tag was cut: that the rest of the game is missing says no more.
 void keep_up_to_cut_tag(const game& record, std::vector<finding>& findings);
 
-// What is reported if nothing recurs.
+// The findings that are reported if nothing recurs.
 void keep_single_causes(const game& record, std::vector<finding>& findings);
 extern const recurring_rules recurrence;
 

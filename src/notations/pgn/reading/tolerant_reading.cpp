@@ -39,7 +39,7 @@ bool is_settled(std::string_view rest, const game& record) {
         return true;
     if (begin == std::string_view::npos || (!is_digit(rest[begin]) && rest[begin] != '*'))
         return is_settled_before_tags(rest, record, "[Event \"");
-    // A heading may have so many more lines.
+    // How many more lines a heading may have.
     constexpr int most_lines = 9;
     std::size_t line = begin;
     for (int i = 0; i != most_lines; ++i) {

@@ -131,7 +131,7 @@ class tree_builder : public record_builder {
     }
 
   private:
-    // What few plies have besides.
+    // Additional parts that few plies have.
     struct rare_parts {
         std::uint32_t suffix_begin = 0; // 0: it has none
         std::uint16_t glyph = 0;        // of the suffix

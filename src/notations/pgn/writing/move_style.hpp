@@ -1,4 +1,4 @@
-// Ways to write moves that somebody may ask for, by what writing_style::letters takes.
+// The ways to write moves that writing_style::letters can select.
 #pragma once
 
 #include "ctlpgn/writing.hpp"

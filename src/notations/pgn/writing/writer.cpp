@@ -62,7 +62,7 @@ void writer::tags(std::string& output) {
         write_tag(*each, output);
 }
 
-// What is hidden before a tag goes where it goes.
+// Hidden lines before a tag move with the tag.
 void writer::write_tag(const tag& what, std::string& output) const {
     write_hidden_lines(static_cast<node>(&what - game_->tags.data()), output);
     output.append("[").append(game_->raw(what.name)).append(" \"");
