@@ -178,7 +178,7 @@ export class Toolkit {
     return depth === 0 ? 1 : plies.reduce((sum, ply) => sum + ply.leaves, 0);
   };
 
-  // With how many lines of so many more plies each of them begins.
+  // The number of lines of that many more plies that begin with each of them.
   #plies(position, options, more) {
     return JSON.parse(this.#ask({ ...this.#placed("plies", position, options), more }, nothing));
   }

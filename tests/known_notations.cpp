@@ -1,4 +1,4 @@
-// What the unit tests know besides: the notation that is there to see what the core asks of one.
+// An additional notation for the unit tests, which shows what the core needs from one.
 #define CATCH_CONFIG_EXTERNAL_INTERFACES
 #include "notations/toy/toy.hpp"
 

@@ -7,7 +7,7 @@ export class Asking {
   #next = 0;
   #text = null;
 
-  // The text that all that follows is about.
+  // The text that all later requests are about.
   set(text) {
     this.#text = text;
     this.ask("set", text).catch(() => {}); // reported to the one who asks about the text

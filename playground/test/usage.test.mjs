@@ -1,4 +1,4 @@
-// What annoys no one: keys, addresses, files, small screens, and words that say what to do.
+// Usability: keys, addresses, files, small screens, and words that say what to do.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { close, open, pgn, says, status, tab, textOf, until, useBrowser, when } from "./support.mjs";

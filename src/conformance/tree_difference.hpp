@@ -9,7 +9,7 @@ namespace ctlpgn::conformance {
 
 // The first difference, "/games/0/moves/1/piece: expected "rook", found "queen""; empty if there is
 // none. Fields that a reader may leave out (span, resultSpan, id, target, inText, expectedNumber) count where it has them; file,
-// diagnostics, schemaVersion, and what is said of positions and rules besides do not count.
+// diagnostics, schemaVersion, and additional fields about positions and rules do not count.
 std::string tree_difference(const nlohmann::json& expected, const nlohmann::json& found);
 
 } // namespace ctlpgn::conformance

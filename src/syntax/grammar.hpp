@@ -1,4 +1,4 @@
-// One grammar with all that it imports, for those who want to know about it rather than to read texts by it.
+// One grammar with everything that it imports, to be examined rather than to read texts with.
 #pragma once
 
 #include "pegc/writing/library.hpp"

@@ -15,7 +15,7 @@ std::string folder_of_notation(std::string_view notation);
 // begin, which is called `file`, or the first. Empty if there is no such grammar.
 std::string_view find_grammar(std::string_view folder, std::string_view file);
 
-// The grammar of that name with all that it imports, without what is merely tolerated. The name must be one
+// The grammar of that name with its imports, without what is merely tolerated. The name must be one
 // of grammar::texts.
 grammar strict_grammar(std::string_view name);
 

@@ -44,7 +44,7 @@ CTLPGN_NO_FUNCTIONS(_ZTVN10__cxxabiv121__vmi_class_type_infoE);
 }
 }
 
-// Where the library finds itself misused. Its own function would bring all that can be printed with it.
+// Called when the library detects misuse. The standard function would link everything that can be printed.
 void std::__libcpp_verbose_abort(const char* why, ...) {
     ctlpgn::wasm::fail(why);
 }

@@ -1,4 +1,4 @@
-// Hostile texts that no one has thought of: a few pieces of a notation, put together by chance, again and
+// Random hostile texts: a few pieces of a notation, put together by chance, again and
 // again.
 #pragma once
 

@@ -7,7 +7,7 @@
 
 namespace ctlpgn::bench {
 
-// The beginning of a game, and something again and again; %n represents a number that counts.
+// The beginning of a game, and a text that is repeated; %n becomes a rising number.
 struct hostile_text {
     std::string_view name;
     std::string_view before; // after the tags

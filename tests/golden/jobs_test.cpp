@@ -39,7 +39,7 @@ std::string said_of(const diagnostic& found) {
     return text + "\n";
 }
 
-// Games as JSON, and all that is said about them.
+// Games as JSON, and everything reported about them.
 class conversion final : public game_work {
   public:
     explicit conversion(const json_options& options)

@@ -15,7 +15,7 @@ using json = nlohmann::ordered_json;
 
 namespace {
 
-// What is wrong with it; what no one can write, with "doubt: " before it; or nothing.
+// The fault; a game that cannot be written, with "doubt: " before the reason; or nothing.
 std::string fault_in(std::string_view text, const limits& bounds = {}) {
     std::string doubts;
     const auto source = open_text(text);

@@ -22,7 +22,7 @@ std::span<const stage> stages();
 // Null if there is none.
 const stage* find_stage(std::string_view name);
 
-// The notation of the texts that stages are run on from now on; CTL-PGN where no one says it.
+// The notation of the texts that stages are run on from now on; CTL-PGN by default.
 void measure(const notation& chosen);
 
 // plain, annotated, faulty: plain games with a fault in every tenth line, and amateur: annotated ones with
@@ -30,7 +30,7 @@ void measure(const notation& chosen);
 std::span<const std::string_view> kinds_of_text();
 // Whether something is wrong with its games.
 bool is_faulty(std::string_view kind);
-// At least so many bytes; the same ones on every machine.
+// At least that many bytes; the same ones on every machine.
 std::string text_of(std::string_view kind, std::size_t bytes);
 
 // Why the text is not what its kind says; empty if it is.

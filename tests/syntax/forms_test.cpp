@@ -1,4 +1,4 @@
-// The forms that a grammar takes besides its own.
+// The other forms of a grammar.
 #include "ctlpgn/notation.hpp"
 #include "grammar/texts.hpp"
 #include "syntax/diagram.hpp"
@@ -31,7 +31,7 @@ std::vector<std::string_view> all_names() {
 const std::vector<std::string_view> names = all_names();
 
 std::string scope_of(std::string_view name) {
-    // The file represents its notation.
+    // The file is used as its notation.
     constexpr std::string_view of_file = "/file";
     std::string scope =
         "source." + std::string(name.substr(0, name.size() - (name.ends_with(of_file) ? of_file.size() : 0)));

@@ -13,7 +13,7 @@ class chance {
     explicit chance(std::uint64_t seed) : lot_(seed) {}
 
     [[nodiscard]] std::size_t below(std::size_t limit) { return static_cast<std::size_t>(lot_() % limit); }
-    // Once in so many times.
+    // Once in that many times.
     [[nodiscard]] bool once_in(std::size_t times) { return below(times) == 0; }
 
     template <class Range> [[nodiscard]] const auto& one_of(const Range& things) {

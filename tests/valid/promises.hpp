@@ -15,7 +15,7 @@ struct broken_promise {
     std::string detail;
 };
 
-// Of the text of drafted games, which are all that it holds.
+// For a text that holds only drafted games.
 broken_promise find_broken_promise(std::span<const drafted_game> made, std::string_view text,
                                    const notation& chosen);
 

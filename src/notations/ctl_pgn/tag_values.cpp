@@ -36,7 +36,7 @@ class part_collector {
   public:
     part_collector(std::string_view value, value_parts& parts) : value_(value), parts_(parts) {}
 
-    // Dashes are all that the grammar of values tolerates.
+    // The grammar of values tolerates only dashes.
     void report(code /*id*/, const char* begin, const char* end) {
         parts_.foreign_hyphens.push_back({static_cast<std::uint32_t>(begin - value_.data()),
                                           static_cast<std::uint32_t>(end - value_.data())});

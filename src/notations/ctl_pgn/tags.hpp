@@ -1,4 +1,4 @@
-// The tags of CTL-PGN: one table says all that the format prescribes of each.
+// The tags of CTL-PGN: one table has everything that the format prescribes for each.
 #pragma once
 
 #include "ctlpgn/tree.hpp"

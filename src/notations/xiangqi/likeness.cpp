@@ -45,7 +45,7 @@ bool is_on_rank_of_xiangqi(const ply& read) {
            (read.to != no_place && point_of(read.to).rank() == 0);
 }
 
-// A piece, its file, the direction and how far: no other game has half-moves of these.
+// A piece, its file, the direction and how far: no other game has plies of these.
 bool says_how_far(const ply& read) {
     return read.readable() && claim_of(read).to != direction::none;
 }

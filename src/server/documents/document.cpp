@@ -74,7 +74,7 @@ bool document::refresh(const std::function<bool()>& stop) {
         while (!after_.empty() && (after_.back().begin < at || after_.back().begin == 0))
             after_.pop_back();
         if (!after_.empty() && after_.back().begin == at) {
-            // One by one: not all that is kept there is one piece after the other.
+            // One by one, since the pieces kept there are not all contiguous.
             pieces_.push_back(std::move(after_.back()));
             after_.pop_back();
         } else {

@@ -23,7 +23,7 @@ class text_lines {
   public:
     explicit text_lines(std::string_view text = {});
 
-    // The bytes [begin, end) of the text have become so many others; `text` is the new one.
+    // The bytes [begin, end) of the text were replaced by that many bytes; `text` is the new text.
     void replace(std::string_view text, std::size_t begin, std::size_t end, std::size_t size);
 
     // A place after the end of its line is that end, one after the last line the end of the text, and one

@@ -21,7 +21,7 @@ std::string result_id(const session& current, const std::string& what) {
     return std::to_string(current.generation) + "-" + what;
 }
 
-// What the client does not know yet has an array of diagnostics. `besides` are further members.
+// Diagnostics that the client does not have yet are sent as an array. `besides` are further members.
 std::string report(const std::string& id, const json& known, json besides,
                    const std::function<std::string()>& items) {
     besides["resultId"] = id;

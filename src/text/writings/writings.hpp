@@ -30,7 +30,7 @@ struct writing {
     bool shows_on_board = false;
     // Reports a single fault as well, if it leaves none.
     bool is_ever_meant = false;
-    // Only where its first half-move contradicts the board already, since all that it says can be read.
+    // Only where its first ply contradicts the board already, since all that it says can be read.
     bool only_on_board = false;
     // Is meant only where nothing is left that is wrong with the moves.
     bool explains_all_moves = false;

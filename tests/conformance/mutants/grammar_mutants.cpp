@@ -73,7 +73,7 @@ void give_the_mutant_its_time() {
     setitimer(ITIMER_PROF, &time, nullptr);
 }
 
-// A mutant that could not be compared in its time counts as one that no one noticed.
+// A mutant whose comparison ran out of time counts as unnoticed.
 void give_up_comparing(int /*signal*/) {
     std::_Exit(static_cast<int>(fate::gap));
 }

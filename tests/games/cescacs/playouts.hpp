@@ -10,7 +10,7 @@
 namespace ctlpgn::cescacs_tests {
 
 /// Plays random games, the same ones for the same seed, from the positions of perft.tsv in turn; visits every
-/// position with its legal plies, and stops after so many positions. Rare plies (special captures, castlings,
+/// position with its legal plies, and stops after a number of them. Rare plies (special captures, castlings,
 /// promotions, leaps, pawn plies) are drawn more often than their number would have it.
 void play_out(std::uint64_t seed, int positions,
               const std::function<void(const cescacs::position&, const std::vector<cescacs::ply>&)>& visit);

@@ -11,7 +11,7 @@ namespace ctlpgn::games_tests {
 inline constexpr int plies_in_a_game = 160;
 
 /// Plays random games, the same ones for the same seed, from the given positions in turn; visits every
-/// position with its legal plies, and stops after so many positions. Rare plies are drawn more often than
+/// position with its legal plies, and stops after a number of them. Rare plies are drawn more often than
 /// their number would have it.
 template <game_rules rules, class start_source, class rarity, class visitor>
 void play_out(std::uint64_t seed, int positions, start_source&& next_start, rarity&& is_rare,

@@ -38,7 +38,7 @@ bool has(const clean_game& clean, std::string_view name) {
                                [&](const tag& each) { return clean.raw(each.name) == name; });
 }
 
-// Where all that is said about tags that are missing may be.
+// Where findings about missing tags may be.
 span head_of(const clean_game& clean) {
     return {clean.read.tags.front().where.begin, clean.read.tags.back().where.end + 1};
 }

@@ -1,4 +1,5 @@
-// What commands ask of the notation besides reading and linting: other forms, simpler games, what a file is.
+// What commands need from the notation apart from reading and linting: other forms, simpler games, the kind
+// of a file.
 #include "ctlpgn/format.hpp"
 #include "ctlpgn/reader.hpp"
 #include "ctlpgn/simplify.hpp"

@@ -17,7 +17,7 @@ TEST_CASE("Diplomat: what can be fixed is fixed, and what cannot is left", "[dip
     tests::check_fixes_of_examples(in_diplomat());
 }
 
-// Black's half-move may be missing, or the figure may mean nothing.
+// Black's ply may be missing, or the figure may mean nothing.
 TEST_CASE("Diplomat: a figure that may be no number gets no dot without being asked for",
           "[diplomat][examples]") {
     tests::check_one_fix(

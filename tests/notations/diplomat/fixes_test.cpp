@@ -112,7 +112,7 @@ TEST_CASE("diplomat: no fix gives a half-move to the other side", "[diplomat][fi
     CHECK(formatted(of_black) == of_black);
     constexpr std::string_view white_begins = "1. , k3\n";
     check({white_begins, "missing-white-half-move", white_begins, white_begins});
-    // A variation without a number replaces the half-move before it, if the board agrees.
+    // A variation without a number replaces the ply before it, if the board agrees.
     constexpr std::string_view reply = "1. d3, k3\n(1. ..., l3)\n";
     check({"1. d3, k3\n(l3)\n", "move-without-number", reply, reply});
     constexpr std::string_view of_white = "1. d3, k3\n(e3)\n";
@@ -121,7 +121,7 @@ TEST_CASE("diplomat: no fix gives a half-move to the other side", "[diplomat][fi
     check({three, "move-without-number no-mover-reaches", three, three});
     constexpr std::string_view pair = "1. d3, k3\n(1. e3, l3)\n";
     check({"1. d3, k3\n(e3, l3)\n", "move-without-number", pair, pair});
-    // Two cells of one radius are one half-move where the comma shows.
+    // Two cells of one radius are one ply where the comma shows.
     constexpr std::string_view along = "1. d2-d3, k2-k3\n";
     check({"1. d2 d3, k2 k3\n", "missing-hyphen missing-hyphen", along, along});
     CHECK(names_of("1. d3 k3\n") == "moves-without-comma");
@@ -272,7 +272,7 @@ TEST_CASE("diplomat: a date that can be read in two ways is left", "[diplomat][f
 TEST_CASE("diplomat: the letter of a pawn goes where no other letter of a piece follows it",
           "[diplomat][fixes]") {
     CHECK(apply_fixes("1. d3, k3\n2. PDg1, Ph2\n*\n", in_diplomat()) == "1. d3, k3\n2. PDg1, h2\n*\n");
-    // Of this game no half-move is known to be Diplomat's.
+    // Of this game no ply is known to be Diplomat's.
     CHECK(apply_fixes("1. PDg1, Pk3\n*\n", in_diplomat()) == "1. PDg1, Pk3\n*\n");
     check({"1. PD3, Pk3\n*\n", "pawn-letter capital-cell pawn-letter", "1. d3, k3\n*\n", "1. d3, k3\n*\n"});
 }

@@ -1,4 +1,4 @@
-// Half-moves as text: what is written means what was played, in the short form and in the full one.
+// Plies as text: what is written means what was played, in the short form and in the full one.
 #include "games/diplomat/reading.hpp"
 #include "games/diplomat/rules.hpp"
 #include "games/diplomat/samples.hpp"
@@ -20,7 +20,7 @@ namespace {
 
 namespace disc = ctlpgn::diplomat;
 
-// The half-move that is written, as the reader and the board understand it; nothing if it is none.
+// The ply that is written, as the reader and the board understand it; nothing if it is none.
 std::string read_again(const disc::position& before, const std::string& text) {
     const std::string number = before.to_move == disc::side::white ? "1. " : "1. ..., ";
     const std::string file = "[Setup \"" + disc::text_of(before) + "\"]\n\n" + number + text + "\n";

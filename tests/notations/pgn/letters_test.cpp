@@ -21,7 +21,7 @@ std::string written_in(std::string_view called, std::string_view text) {
     return format_game(*reader.next(), pgn_notation(), options);
 }
 
-// Every piece moves, and pawns become all that they can.
+// Every piece moves, and pawns become every piece that they can.
 constexpr std::string_view full_game =
     "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Bxc6 dxc6 5. O-O Bg4 6. h3 h5 7. hxg4 hxg4\n"
     "8. Nxe5 Qh4 9. Re1 Qh2+ 10. Kf1 Rh5 (10... Qh1+ 11. Ke2 Qxg2) 11. Nxg4 Kd7";

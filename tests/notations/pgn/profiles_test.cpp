@@ -1,4 +1,4 @@
-// What export format and reduced export format ask besides what import format does; excuses; claims of draws.
+// What export format and reduced export format require beyond import format; suppression; claims of draws.
 #include "ctlpgn/fixing.hpp"
 #include "ctlpgn/format.hpp"
 #include "ctlpgn/lint.hpp"

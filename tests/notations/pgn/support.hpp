@@ -17,7 +17,7 @@ std::string pgn_game(std::string_view moves, std::string_view result = "*", std:
 
 std::vector<diagnostic> lint_pgn(std::string_view text);
 
-// The names of all that the linter says.
+// The names of all findings of the linter.
 std::string pgn_findings(std::string_view text, check_level checks = check_level::legal);
 
 // Plies as they are resolved: "e2-e4 g8-f6 e1-g1", and what could not be played as its text.

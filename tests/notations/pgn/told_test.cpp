@@ -1,4 +1,4 @@
-// What JSON reports plies and comments besides what is written, in each of the ways in which it is written.
+// Additional fields of plies and comments in JSON, in each of the ways in which JSON is written.
 #include "ctlpgn/json.hpp"
 #include "ctlpgn/reader.hpp"
 #include "ctlpgn/source.hpp"

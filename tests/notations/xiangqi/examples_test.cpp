@@ -17,7 +17,7 @@ TEST_CASE("Xiangqi: what can be fixed is fixed, and what cannot is left", "[xian
     tests::check_fixes_of_examples(in_xiangqi());
 }
 
-// Black's half-move may be missing, or the figure may mean nothing.
+// Black's ply may be missing, or the figure may mean nothing.
 TEST_CASE("Xiangqi: a figure that may be no number gets no dot without being asked for",
           "[xiangqi][examples]") {
     tests::check_one_fix(in_xiangqi(), xiangqi::codes::number_without_dot,

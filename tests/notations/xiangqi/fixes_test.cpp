@@ -98,12 +98,12 @@ TEST_CASE("xiangqi: what the board does not know is not the same", "[xiangqi][fi
 }
 
 TEST_CASE("xiangqi: whose half-move it is the dots and the numbers show", "[xiangqi][fixes]") {
-    // Three dots after the number are before a half-move of Black's.
+    // Three dots after the number are before a ply of Black's.
     const std::string dots = opened_game("2... R9.8\n3. R1.2 H2+3\n");
     const std::string fill = opened_game("2. ... R9.8\n3. R1.2 H2+3\n");
     check(dots, "dots-after-number side-out-of-turn", fill, fill);
     CHECK(formatted(dots) == formatted(fill));
-    // One half-move too many is not the next move.
+    // One ply too many is not the next move.
     const std::string third = opened_game("2. H2+3 R9.8 H2+3\n3. R1.2 H2+3\n");
     CHECK(apply_fixes(third, in_xiangqi()) == third);
     CHECK(formatted(third) == third);

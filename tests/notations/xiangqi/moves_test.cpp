@@ -1,4 +1,4 @@
-// Half-moves as text: in each form, what is written means what was played.
+// Plies as text: in each form, what is written means what was played.
 #include "games/xiangqi/reading.hpp"
 #include "games/xiangqi/rules.hpp"
 #include "games/xiangqi/samples.hpp"
@@ -26,7 +26,7 @@ namespace {
 
 namespace elephant_chess = ctlpgn::xiangqi;
 
-// The half-move that is written, as the reader and the board understand it.
+// The ply that is written, as the reader and the board understand it.
 std::string read_again(const elephant_chess::position& before, const std::string& text,
                        const std::string& format) {
     const std::string number = before.to_move == elephant_chess::side::red ? "1. " : "1. ... ";

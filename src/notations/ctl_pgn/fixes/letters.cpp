@@ -42,7 +42,7 @@ class respelling {
         respell_rights(shifted(setup.rights_where, position->value.begin));
     }
 
-    // An l that represents the digit.
+    // An l written for the digit 1.
     void write_digits() {
         const tag* const position = find_position_tag(context_.read);
         if (position == nullptr)
@@ -181,7 +181,7 @@ proposed fix_black_figure(const game_fixes& context, const finding& found) {
     return made.edits.empty() ? proposed() : made;
 }
 
-// All pieces at once, since the finding represents all.
+// All pieces at once, since the finding covers all of them.
 proposed fix_lettering(const game_fixes& context, const finding& found) {
     if (!context.called().understood)
         return std::nullopt;

@@ -19,7 +19,7 @@ namespace {
 constexpr int most_empty = 8; // that a digit counts
 constexpr int most_plies = 200;
 
-// "RK" in the letters that the game declares; none for chess symbols, which no one writes by mistake.
+// "RK" in the letters that the game declares; none for chess symbols, which are not written by mistake.
 std::string rights_of(const cescacs::position& p, cescacs::side player, const lettering& called) {
     static constexpr std::array<std::string_view, 8> words{"-", "K", "-", "KR", "-", "RK", "-", "RKR"};
     std::string text;
@@ -35,7 +35,7 @@ std::string rights_of(const cescacs::position& p, cescacs::side player, const le
     return text;
 }
 
-// The edits of a line, each alone, that give it so many more hexes, or fewer.
+// The single edits of a line that each add the given number of hexes, or remove it.
 std::vector<text_edit> ways_to_change(std::string_view line, int lacking) {
     std::vector<text_edit> ways;
     const auto add = [&ways](std::size_t begin, std::size_t end, int empty) {

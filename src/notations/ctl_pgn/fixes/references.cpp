@@ -11,7 +11,7 @@ namespace ctlpgn::ctl_pgn {
 
 namespace {
 
-// Among more lines of play no one looks for a move.
+// With more lines of play than this, the move is not looked for.
 constexpr std::size_t most_lines = 256;
 
 struct broken_reference {

@@ -16,7 +16,7 @@ namespace {
 using cescacs::hex;
 using cescacs::piece;
 
-// A column of hexes is so many characters wide: a piece and its marks.
+// The width of a column of hexes in characters: a piece and its marks.
 constexpr std::size_t cell_width = 3;
 
 constexpr std::size_t number_width = 3;

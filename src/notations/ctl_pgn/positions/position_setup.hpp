@@ -1,4 +1,4 @@
-// A PDTL as it is written: a plain set-up whose sense no one has checked yet.
+// A PDTL as it is written: a plain set-up, not yet checked for sense.
 #pragma once
 
 #include "ctlpgn/limits.hpp"

@@ -25,7 +25,7 @@ class position_series_writer {
                                                    cescacs::hex to);
 
   private:
-    // What each line of the board needs at most, and all that comes after the board.
+    // The most that each line of the board needs, and everything after the board.
     static constexpr std::size_t longest_line = 12;
     static constexpr std::size_t longest_rest = 64;
 

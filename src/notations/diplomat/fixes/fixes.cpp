@@ -142,7 +142,7 @@ proposed fix_moves_without_comma(const fix_context& context, const finding& foun
     return made;
 }
 
-// half-moves
+// plies
 
 // Applies if the board shows that it was meant: dg1 may be Dg1. A space may replace it.
 proposed fix_missing_hyphen(const fix_context& context, const finding& found) {
@@ -211,7 +211,7 @@ proposed fix_check_sign(const fix_context& context, const finding& found) {
                    "put it right after the half-move");
 }
 
-// After White's half-move; a number of Black's goes with it.
+// After White's ply; a number of Black's goes with it.
 proposed fix_late_comma(const fix_context& context, const finding& found) {
     const std::vector<ctlpgn::ply>& plies = context.read.plies;
     const auto reply = std::ranges::lower_bound(plies, found.where.begin, {}, &ctlpgn::ply::begin);

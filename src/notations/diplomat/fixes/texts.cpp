@@ -99,7 +99,7 @@ proposed fix_unclosed_comment(const fix_context& context, const finding& found) 
     return close_comment(context, found, "}");
 }
 
-// Between the half-moves of a move it comes after their comma. Signs alone say nothing.
+// Between the plies of a move it comes after their comma. Signs alone say nothing.
 proposed fix_unexpected_text(const fix_context& context, const finding& found) {
     if (context.raw(found.where).find_first_not_of(",;.") == std::string_view::npos) {
         fix made = rewrite(found, found.where, "", "remove it");

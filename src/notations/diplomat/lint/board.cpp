@@ -39,7 +39,7 @@ constexpr std::array<ending_row, 5> ending_rows{{
     {codes::moves_after_draw, "a position had occurred three times"},
 }};
 
-// What is known of a line of play after a half-move.
+// What is known of a line of play after a ply.
 struct line_state {
     ending end = ending::none;
     diplomat::side winner = diplomat::side::white; // after mate and stalemate
@@ -131,7 +131,7 @@ class board_check {
         return parts_of(context_.read, asked.written);
     }
 
-    // Whether all that could be said of it follows from a wrong half-move before it.
+    // Whether all that could be said of it follows from a wrong ply before it.
     bool follows_from_wrong(const replayed& each, const line_state& now) {
         return unmade_.is_in_order(each, [&](const resolution& which, const position& after) {
             const std::uint16_t due = sign_of(standing_of(after, reading::narrow));
@@ -255,7 +255,7 @@ class board_check {
             report(each, codes::check_sign_without_check, where).remedy = edit(where, "", false, "remove +");
     }
 
-    // The last half-move of the main line says how the game ended.
+    // The last ply of the main line says how the game ended.
     void check_result(const line_state& now) {
         const std::uint8_t written = context_.read.result;
         if (written == 0)
@@ -276,7 +276,7 @@ class board_check {
     check_context& context_;
     std::vector<line_state> states_;
     bool judges_;
-    std::uint16_t reached_ = 0; // the sign that the last half-move should have
+    std::uint16_t reached_ = 0; // the sign that the last ply should have
     bool is_sign_sure_ = true;
     node last_of_main_line_;
     unmade_plies<way_onto_board> unmade_;

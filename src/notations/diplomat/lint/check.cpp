@@ -92,7 +92,7 @@ void keep_causes_of_numbers(const game& record, std::vector<finding>& findings) 
     });
 }
 
-// Where White's half-move is reported as missing, Black's is not reported as out of turn.
+// Where White's ply is reported as missing, Black's is not reported as out of turn.
 void keep_missing_half_moves(const game& record, std::vector<finding>& findings) {
     std::vector<std::uint32_t> missing; // where they are, rising
     for (const finding& each : findings)
@@ -128,7 +128,7 @@ void keep_unopened_variation(const game& record, std::vector<finding>& findings)
     });
 }
 
-// 2. g2, g2, h2: of three half-moves the one that is repeated is one too many, and what follows was played
+// 2. g2, g2, h2: of three plies the one that is repeated is one too many, and what follows was played
 // from another position.
 void keep_repeated_half_move(const game& record, std::vector<finding>& findings) {
     const std::vector<ctlpgn::ply>& plies = record.plies;
@@ -170,7 +170,7 @@ void keep_causes_of_half_moves(const game& record, std::vector<finding>& finding
 // Where the board does not confirm that a small letter is that of a piece, it may be any slip, and the
 // capital is not reported as missing: kb3 may be k3.
 void keep_doubtful_letters(const game& record, std::vector<finding>& findings) {
-    std::vector<std::uint32_t> wrong; // where half-moves begin that the board does not allow
+    std::vector<std::uint32_t> wrong; // where plies begin that the board does not allow
     for (const finding& each : findings)
         if (each.at_ply != no_node && is_about_board(each.id))
             wrong.push_back(record.plies[each.at_ply].begin);

@@ -58,7 +58,7 @@ std::string reasons(const replayed& what) {
 }
 
 struct row {
-    span ply_parts::*where = nullptr; // null: all of the half-move
+    span ply_parts::*where = nullptr; // null: all of the ply
     std::string (*detail)(const replayed& what) = nothing;
 };
 

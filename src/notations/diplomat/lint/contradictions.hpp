@@ -1,4 +1,4 @@
-// What is said of a half-move that contradicts the board.
+// What is said of a ply that contradicts the board.
 #pragma once
 
 #include "ctlpgn/notation.hpp"

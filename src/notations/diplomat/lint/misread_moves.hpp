@@ -1,4 +1,4 @@
-// Half-moves that cannot be read because a letter, a digit or a sign was written as one that looks like it.
+// Plies that cannot be read because a letter, a digit or a sign was written as one that looks like it.
 #pragma once
 
 #include <string>
@@ -6,7 +6,7 @@
 
 namespace ctlpgn::diplomat {
 
-// How the half-move must have been meant; empty if nothing in it looks like anything else.
+// How the ply must have been meant; empty if nothing in it looks like anything else.
 std::string meant_half_move(std::string_view written);
 
 } // namespace ctlpgn::diplomat

@@ -1,4 +1,4 @@
-// Which findings of Diplomat are one habit: moves without commas, spaces in half-moves, signs of chess.
+// Which findings of Diplomat are one habit: moves without commas, spaces in plies, signs of chess.
 #include "lint/rules/recurring.hpp"
 
 #include "notations/diplomat/codes.hpp"

@@ -54,8 +54,8 @@ constexpr point opposite(point asked) {
             static_cast<std::uint8_t>(2 * points.back().row - asked.row)};
 }
 
-// Of crowns, outermost first, and the centre: black ink on grounds that differ clearly from dark and from
-// white terminals.
+// The colours of crowns, outermost first, and of the centre: black on backgrounds that contrast with dark and
+// with white terminals.
 constexpr std::array<std::string_view, cell::centre_crown> grounds{"\x1b[30;48;5;180m", "\x1b[30;48;5;222m",
                                                                    "\x1b[30;48;5;180m", "\x1b[30;48;5;137m"};
 

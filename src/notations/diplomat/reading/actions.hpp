@@ -48,7 +48,7 @@ CTLPGN_ON(loose_ply, end_next_ply(text));
 CTLPGN_ON(nag_number, nag(text));
 CTLPGN_ON(nothing_by_black, extend_ply(text.data() + text.size()));
 
-// Half-moves
+// Plies
 CTLPGN_ON(ply_begin, begin_ply());
 CTLPGN_ON(mover, mover(text));
 CTLPGN_ON(odd_mover, ply_is_unreadable());

@@ -1,4 +1,4 @@
-// Where the parts of a half-move are, by the same grammar that has read it.
+// Where the parts of a ply are, by the same grammar that has read it.
 #pragma once
 
 #include "ctlpgn/notation.hpp"

@@ -33,7 +33,7 @@ bool tree_builder::is_next_number(std::string_view digits) const {
     return digits == std::to_string(moves_.back().number + 1);
 }
 
-// Before the first half-move of a line any number may be.
+// Before the first ply of a line any number may be.
 bool tree_builder::is_due_number(std::string_view digits) const {
     const last_move& move = moves_.back();
     const bool begins = move.white == no_node && move.black == no_node;
@@ -52,7 +52,7 @@ const char* tree_builder::take_number() {
     return std::exchange(number_begin_, nullptr);
 }
 
-// half-moves
+// plies
 
 void tree_builder::begin_ply() {
     spare() = ctlpgn::ply();
@@ -199,7 +199,7 @@ void tree_builder::end_variation(const char* end) {
     }
 }
 
-// The first half-move of a variation, without a number and alone in its move: 1. d3, k3 (l3). It replaces the
+// The first ply of a variation, without a number and alone in its move: 1. d3, k3 (l3). It replaces the
 // one before the variation.
 node tree_builder::lone_reply(const variation& asked) const {
     const node first = asked.line.first_ply;
@@ -210,7 +210,7 @@ node tree_builder::lone_reply(const variation& asked) const {
     return begun.number == 0 && begun.player == ctlpgn::side::white && is_alone ? first : no_node;
 }
 
-// The half-move of the same side in the move that the variation comes after, unless its number is another.
+// The ply of the same side in the move that the variation comes after, unless its number is another.
 node tree_builder::replaced_by(const variation& asked) const {
     if (asked.line.first_ply == no_node)
         return no_node;

@@ -19,7 +19,7 @@ class tree_builder : public record_builder {
     void move_number(std::string_view digits) { digits_ = digits; }
     void end_number();
     void no_number();
-    // The last half-move of the line is White's, and its move lacks Black's.
+    // The last ply of the line is White's, and its move lacks Black's.
     [[nodiscard]] bool black_follows() const { return next_side() == ctlpgn::side::black; }
     // They are those of the move after the one that is being read.
     [[nodiscard]] bool is_next_number(std::string_view digits) const;
@@ -27,10 +27,10 @@ class tree_builder : public record_builder {
     // An asterisk that slants what follows, and one that ends that.
     void slant_begins(std::string_view sign) { slant_ = offset(sign.data()); }
     [[nodiscard]] bool is_slanted(std::string_view sign) const;
-    // Where the number begins that was read last and has no half-move yet; null if none waits.
+    // Where the number begins that was read last and has no ply yet; null if none waits.
     const char* take_number();
 
-    // Half-moves
+    // Plies
     void begin_ply();
     void mover(std::string_view letter);
     void origin(std::string_view text);
@@ -48,7 +48,7 @@ class tree_builder : public record_builder {
     // By the side whose turn it is in its line.
     void end_next_ply(std::string_view text) { end_ply(next_side(), text); }
     void nag(std::string_view digits);
-    // What comes after the last half-move of the line belongs to it up to here.
+    // What comes after the last ply of the line belongs to it up to here.
     void extend_ply(const char* end);
 
     // Variations, comments, the result
@@ -65,7 +65,7 @@ class tree_builder : public record_builder {
     void finish();
 
   private:
-    // The half-moves of the move that was read last in a line that is open.
+    // The plies of the move that was read last in a line that is open.
     struct last_move {
         node white = no_node;
         node black = no_node;

@@ -1,4 +1,4 @@
-// What is said of a half-move that contradicts the board or is against the rules.
+// What is said of a ply that contradicts the board or is against the rules.
 #pragma once
 
 #include "ctlpgn/catalogue.hpp"

@@ -1,4 +1,4 @@
-// Which half-move of the game is meant by what is written. The shortest form names a piece and a cell alone,
+// Which ply of the game is meant by what is written. The shortest form names a piece and a cell alone,
 // so the board has to know who moves.
 #pragma once
 
@@ -37,7 +37,7 @@ struct resolution {
     [[nodiscard]] bool is_legal() const { return fault == contradiction::none && why.is_legal(); }
 };
 
-// Expects that it is the turn of the side that the half-move is by.
+// Expects that it is the turn of the side that the ply is by.
 resolution resolve(const position& p, const ctlpgn::ply& written);
 
 // The pieces of the kind of the mover that could be meant if the origin were not written, whatever open

@@ -1,4 +1,4 @@
-// Half-moves as they are written: as short as the board allows, or with all that can be said.
+// Plies as they are written: as short as the board allows, or with all that can be said.
 #pragma once
 
 #include "ctlpgn/tree.hpp"
@@ -21,7 +21,7 @@ std::string move_text(const position& before, const diplomat::ply& played, wordi
 // As the tree has it, where the board does not say what is meant. With its sign.
 std::string text_of_tree(const ctlpgn::ply& written, wording style);
 
-// Of a half-move that is written with one of the vocabulary's checks.
+// Of a ply that is written with one of the vocabulary's checks.
 std::string_view sign_text(std::uint16_t check);
 
 // With the sign that belongs to it.

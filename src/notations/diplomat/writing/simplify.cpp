@@ -34,7 +34,7 @@ class plain_game {
     }
 
   private:
-    // Moves whose half-moves are separate become one, and each has its number.
+    // Moves whose plies are separate become one, and each has its number.
     void join_moves(const line_of_play& line, const std::vector<std::uint32_t>& numbers) {
         node white = no_node; // just before
         for (node at = line.first_ply; at != no_node; at = tree_.plies[at].next) {

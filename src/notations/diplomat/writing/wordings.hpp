@@ -1,4 +1,4 @@
-// The forms of half-moves go by names where other notations have letters of pieces.
+// The forms of plies go by names where other notations have letters of pieces.
 #pragma once
 
 #include "ctlpgn/writing.hpp"

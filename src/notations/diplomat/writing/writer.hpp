@@ -1,4 +1,4 @@
-// Writes games of Diplomat: one move per line, each half-move as short as the board allows or with all that
+// Writes games of Diplomat: one move per line, each ply as short as the board allows or with all that
 // can be said.
 #pragma once
 
@@ -31,7 +31,7 @@ class writer final : public word_writer {
 
     wording words_;
     const game* game_ = nullptr;
-    std::vector<std::string> moves_; // by half-move; empty where the board does not say what is meant
+    std::vector<std::string> moves_; // by ply; empty where the board does not say what is meant
     std::vector<std::uint32_t> numbers_;
 };
 

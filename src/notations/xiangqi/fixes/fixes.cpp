@@ -82,7 +82,7 @@ proposed fix_missing_numbers(const fix_context& context, const finding& found) {
         if (here.number != 0 || (!by_red && at != found.at_ply))
             continue;
         const std::uint32_t number = context.lines().expected(context.lines().move_of(at));
-        // The number of the next move is there already: this half-move is one too many, or in the wrong
+        // The number of the next move is there already: this ply is one too many, or in the wrong
         // place.
         if (here.next != no_node && context.read.plies[here.next].number == number)
             return std::nullopt;
@@ -102,7 +102,7 @@ proposed fix_missing_dot(const fix_context& context, const finding& found) {
     return unsafe_if_no_number(context, found, rewrite(found, begin_of(found.where), ".", "insert a dot"));
 }
 
-// half-moves: written anew by what their parts say
+// plies: written anew by what their parts say
 
 proposed fix_missing_hyphen(const fix_context& context, const finding& found) {
     const std::string text = in_capitals(context.raw(found.where));

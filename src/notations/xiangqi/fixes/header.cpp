@@ -29,7 +29,7 @@ std::uint32_t line_begin(const fix_context& context, std::uint32_t at) {
 
 } // namespace
 
-// A bare list of moves lacks all that is around them: then the finding says what opens it.
+// A bare list of moves lacks everything around them: the finding shows what opens it.
 proposed fix_missing_game(const fix_context& context, const finding& found) {
     const std::uint32_t begin = line_begin(context, found.where.begin);
     const std::string line = "GAME" + context.line_end;

@@ -10,7 +10,7 @@ namespace ctlpgn::xiangqi {
 // A file without any header, and so without FORMAT.
 [[nodiscard]] bool is_bare_list(const game& record);
 
-// The form that all half-moves of the game are in.
+// The form that all plies of the game are in.
 [[nodiscard]] std::optional<move_form> common_form(const game& record);
 
 // What the file says; of a bare list what it would say.

@@ -1,4 +1,4 @@
-// What a written half-move says beyond places: ply::own of a xiangqi tree.
+// What a written ply says beyond places: ply::own of a xiangqi tree.
 //
 // Relative forms (AXF, WXF, Chinese) name the mover by its file or its order there, a direction, and how far
 // it goes. Short forms (SALG) name part of the origin. Forms that name both points say nothing here.
@@ -61,7 +61,7 @@ constexpr claim claim_of(const ctlpgn::ply& written) {
             static_cast<int>((way - 1) % reach_count + 1)};
 }
 
-// Whether a half-move may be written so in a form; AXF includes WXF.
+// Whether a ply may be written so in a form; AXF includes WXF.
 constexpr bool is_written_in(const ctlpgn::ply& written, move_form form) {
     const bool relative = claim_of(written).to != direction::none;
     const bool has_origin = written.from != no_place;

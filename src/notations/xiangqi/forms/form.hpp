@@ -56,7 +56,7 @@ file_format with_letters(move_form form, std::string_view declared);
 // As the header line says it; empty for plain ICCS.
 std::string format_text(const file_format& format);
 
-// The kind that a letter without any declaration means: K R N C G M P, and H A E B S besides.
+// The kind that a letter means without a declaration: K R N C G M P, and also H A E B S.
 piece_kind usual_kind(char letter);
 
 // Whether the value of FORMAT begins with the name of a form.

@@ -25,7 +25,7 @@ namespace {
 
 constexpr std::uint32_t occurrences_to_tell = 3;
 
-// What is known of a line of play after a half-move.
+// What is known of a line of play after a ply.
 struct line_state {
     bool is_lost = false; // for the side to move: mate or stalemate
     standing end = standing::quiet;
@@ -111,7 +111,7 @@ class board_check {
         return parts_of(context_.read, asked.written);
     }
 
-    // Whether all that could be said of it follows from a wrong half-move before it.
+    // Whether all that could be said of it follows from a wrong ply before it.
     bool follows_from_wrong(const replayed& each, const line_state& now) {
         return unmade_.is_in_order(each, [&](const resolution& which, const position& after) {
             const bool lacks_sign = which.lacks_capture_sign && format_.form == move_form::lalg;
@@ -145,7 +145,7 @@ class board_check {
         added.remedy = edit(parts(each).sign, added.expected, false, "write the sign for sideways");
     }
 
-    // Where Black's half-move is missing, it may be Red's that is: the one that is there is Black's.
+    // Where Black's ply is missing, it may be Red's that is: the one that is there is Black's.
     [[nodiscard]] bool is_of_black(const replayed& each) const {
         const node next = each.written.next;
         if (each.written.player != ctlpgn::side::white || next == no_node ||
@@ -193,7 +193,7 @@ class board_check {
         }
     }
 
-    // What is no half-move at all has been reported.
+    // What is no ply at all has been reported.
     void tell_of_letter(const replayed& each) {
         const bool has_form = each.written.to != no_place || each.written.own != 0;
         if (has_form)
@@ -247,7 +247,7 @@ class board_check {
         return true;
     }
 
-    // The half-move is clear, and is written otherwise.
+    // The ply is clear, and is written otherwise.
     void tell_of_wording(const replayed& each, code id) {
         const std::string text = move_text(each.before, each.which.played, format_);
         report(each, id, each.written.text(), text).remedy =
@@ -278,7 +278,7 @@ class board_check {
         return each.written.check == 0 ? each.written.text() : parts(each).check;
     }
 
-    // The last half-move of the main line says how the game ended.
+    // The last ply of the main line says how the game ended.
     void check_result(const line_state& now) {
         const std::uint8_t written = context_.read.result;
         const std::uint8_t due = now.winner == xiangqi::side::red ? result_white : result_black;

@@ -31,7 +31,7 @@ bool lacks_moves_before(const game& record, const finding& found) {
     return written > found.number && (second == no_node || record.plies[second].number == written + 1);
 }
 
-// It is not known which half-move of a move is one too many; variations between them need not be looked at.
+// It is not known which ply of a move is one too many; variations between them need not be looked at.
 node begin_of_move(const game& record, node at) {
     while (at != no_node && at != 0 && record.plies[at].number == 0 && record.plies[at - 1].next == at)
         --at;

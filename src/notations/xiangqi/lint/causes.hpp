@@ -7,7 +7,7 @@
 
 namespace ctlpgn::xiangqi {
 
-// Where half-moves are missing or too many, as numbers show, the rest of the line cannot be played, and which
+// Where plies are missing or too many, as numbers show, the rest of the line cannot be played, and which
 // number is wrong is not known either.
 void keep_broken_lines(const game& record, std::vector<finding>& findings);
 
@@ -37,7 +37,7 @@ void forget_results_of_pgn(const game& record, std::vector<finding>& findings);
 // where nothing says a form.
 void keep_bare_list(const game& record, std::vector<finding>& findings);
 
-// A half-move that is out of turn is not followed by one of the other side, and a dash in place of the
+// A ply that is out of turn is not followed by one of the other side, and a dash in place of the
 // sign for sideways leads off the board.
 void keep_first_of_half_move(std::vector<finding>& findings);
 

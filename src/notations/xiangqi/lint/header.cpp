@@ -18,7 +18,7 @@ namespace ctlpgn::xiangqi {
 
 namespace {
 
-// The reasons that the format lists, and what they are called besides.
+// The reasons that the format lists, and other names for them.
 constexpr std::array<std::string_view, 8> reasons{"Resign",    "Checkmate", "Forfeit on time", "Draw",
                                                   "Adjourned", "Stalemate", "Resignation",     "Time"};
 

@@ -64,7 +64,7 @@ bool misses_moves(const game& read, std::uint32_t begin, const std::vector<std::
            numbers[before] + (read.plies[before].player == ctlpgn::side::black ? 1U : 0U);
 }
 
-// The half-move that ends where the comment begins; no_node if none does.
+// The ply that ends where the comment begins; no_node if none does.
 node half_move_before(const game& read, std::uint32_t begin) {
     const auto next = std::ranges::lower_bound(read.plies, begin, {}, &ctlpgn::ply::begin);
     if (next == read.plies.begin() || std::prev(next)->whole().end != begin)
@@ -80,7 +80,7 @@ fix edit_of(span sign, bool hides_moves) {
 } // namespace
 
 // A comment may say anything. Only where the moves in it are missing after it, or where it says nothing right
-// at a half-move, something else was meant.
+// at a ply, something else was meant.
 void check_line_comments(check_context& context) {
     std::vector<std::uint32_t> numbers;
     for (const comment& each : context.read.comments) {

@@ -1,5 +1,5 @@
 // Markers of variations and the variations that they announce. The tree has those that belong together; which
-// do not is decided by the text of half-moves, read once more by the grammar.
+// do not is decided by the text of plies, read once more by the grammar.
 #include "grammar/xiangqi/file.hpp"
 #include "lint/rules/drop_findings.hpp"
 #include "notations/xiangqi/codes.hpp"
@@ -59,7 +59,7 @@ std::vector<std::uint32_t> sorted_labels(const game& record) {
     return labels;
 }
 
-// The numbers in the markers of half-moves, each read once.
+// The numbers in the markers of plies, each read once.
 class markers {
   public:
     explicit markers(const game& record) : record_(record) {}
@@ -90,7 +90,7 @@ class markers {
     const game& record_;
     static constexpr std::uint32_t not_read = ~0U;
 
-    std::vector<std::uint32_t> row_of_; // by half-move
+    std::vector<std::uint32_t> row_of_; // by ply
     std::vector<std::vector<marked>> known_;
 };
 
@@ -114,7 +114,7 @@ std::vector<std::pair<node, span>> unused_of(const game& record, markers& all) {
     return unused;
 }
 
-// A separate marker has been reported. It comes before the next half-move.
+// A separate marker has been reported. It comes before the next ply.
 bool has_detached_marker(const game& record, node at) {
     const ctlpgn::ply& here = record.plies[at];
     const std::uint32_t end = here.next == no_node ? static_cast<std::uint32_t>(record.text.size())
@@ -140,7 +140,7 @@ void check_variation(check_context& context, markers& all, const variation& chec
     context.report(codes::variation_without_marker, checked.label_where, std::to_string(checked.label));
 }
 
-// A marker and a variation of its half-move that have no other are meant for each other.
+// A marker and a variation of its ply that have no other are meant for each other.
 void join_pair(const game& read, std::vector<finding>& findings, const finding& unmarked,
                const finding& unused) {
     const auto at = std::ranges::find(read.variations, unmarked.where, &variation::label_where);
@@ -156,7 +156,7 @@ void join_pair(const game& read, std::vector<finding>& findings, const finding& 
     findings.push_back(std::move(told));
 }
 
-// The same number in two markers: it is not known which half-move its variation replaces.
+// The same number in two markers: it is not known which ply its variation replaces.
 void check_repeated_markers(check_context& context, markers& all) {
     const game& read = context.read;
     std::vector<marked> by_number;

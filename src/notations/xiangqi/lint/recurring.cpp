@@ -1,4 +1,4 @@
-// Which findings of xiangqi are one habit: points in small letters, signs between half-moves, forms of books.
+// Which findings of xiangqi are one habit: points in small letters, signs between plies, forms of books.
 #include "lint/rules/recurring.hpp"
 
 #include "notations/xiangqi/codes.hpp"

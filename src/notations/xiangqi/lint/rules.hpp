@@ -26,13 +26,13 @@ extern const recurring_rules recurrence;
 void check(const game& record, check_level checks, const limits& bounds, std::vector<finding>& findings,
            std::vector<ply>* resolved);
 
-// A marker that no variation has, and a variation of its half-move that has no marker.
+// A marker that no variation has, and a variation of its ply that has no marker.
 void keep_pair_of_marker(const game& record, std::vector<finding>& findings);
 
-// Numbers in markers that no variation has, with the half-moves that they come after.
+// Numbers in markers that no variation has, with the plies that they come after.
 std::vector<std::pair<node, span>> unused_markers(const game& record);
 
-// notation::find_swallowed_text: half-moves that would be written as moves of Red's, before the move whose
+// notation::find_swallowed_text: plies that would be written as moves of Red's, before the move whose
 // number they would get, markers, which are written with their variations, and moves that by the text alone
 // are in a comment.
 void find_unwritten_text(const game& record, std::vector<finding>& findings);

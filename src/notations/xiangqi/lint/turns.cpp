@@ -14,7 +14,7 @@ namespace ctlpgn::xiangqi {
 
 namespace {
 
-// 1. C2=5 N8+7 N8+7 2. N2+3: another half-move of Red's in the move of the number, by that of the next.
+// 1. C2=5 N8+7 N8+7 2. N2+3: another ply of Red's in the move of the number, by that of the next.
 bool is_surplus(const game& read, const ctlpgn::ply& asked, std::uint32_t number) {
     if (asked.player != ctlpgn::side::white || asked.next == no_node)
         return false;
@@ -22,7 +22,7 @@ bool is_surplus(const game& read, const ctlpgn::ply& asked, std::uint32_t number
     return next.player == ctlpgn::side::white && next.number == number + 1;
 }
 
-// Of three half-moves the one that occurs twice in a row is one too many, or else the third.
+// Of three plies the one that occurs twice in a row is one too many, or else the third.
 void report_surplus(check_context& context, node third, const std::array<node, 2>& before) {
     const game& read = context.read;
     const std::array all{before[0], before[1], third};
@@ -45,7 +45,7 @@ void check_line(check_context& context, const line_of_play& line) {
     const game& read = context.read;
     bool numbers_are_missing = false; // which is said once a line
     std::uint32_t number = 0;
-    std::array<node, 2> before{no_node, no_node}; // the two half-moves before it
+    std::array<node, 2> before{no_node, no_node}; // the two plies before it
     for (node at = line.first_ply; at != no_node; before = {before[1], at}, at = read.plies[at].next) {
         const ctlpgn::ply& here = read.plies[at];
         const bool begins = at == line.first_ply || here.player == ctlpgn::side::white;
@@ -86,7 +86,7 @@ void check_first(check_context& context) {
         context.report(codes::wrong_number, context.parts_of(first).number, std::to_string(start.number));
 }
 
-// It begins with a half-move of the one that it replaces.
+// It begins with a ply of the one that it replaces.
 void check_first_of(check_context& context, const variation& checked) {
     const std::vector<ctlpgn::ply>& plies = context.read.plies;
     const node first = checked.line.first_ply;

@@ -63,7 +63,7 @@ CTLPGN_ON(odd_number, next_number(text));
 CTLPGN_ON(dots_of_number, dots());
 CTLPGN_ON(fill, fill());
 
-// Half-moves
+// Plies
 CTLPGN_ON(new_ply, new_ply());
 CTLPGN_ON(piece_letter, letter(text));
 CTLPGN_ON(pawn_letter, pawn());

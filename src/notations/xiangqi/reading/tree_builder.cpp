@@ -76,7 +76,7 @@ void tree_builder::fill() {
     red_is_left_out_ = is_first_of_move_;
 }
 
-// half-moves
+// plies
 
 void tree_builder::pawn() {
     spare().piece = symbol_of(piece_kind::pawn);
@@ -220,13 +220,13 @@ bool tree_builder::black_follows() const {
     return !is_first_of_move_ && last != no_node && built().plies[last].player == ctlpgn::side::white;
 }
 
-// After a half-move of Red's, whose number is known.
+// After a ply of Red's, whose number is known.
 bool tree_builder::is_next_number(std::string_view digits) const {
     const node last = innermost_line().last_ply;
     return last != no_node && digits == std::to_string(built().plies[last].number + 1U);
 }
 
-// Before the first half-move of a line, and after moves without a number, any number may be.
+// Before the first ply of a line, and after moves without a number, any number may be.
 bool tree_builder::is_due_number(std::string_view digits) const {
     const node begun = innermost_line().move;
     const std::uint32_t number = begun == no_node ? 0 : built().plies[begun].number;

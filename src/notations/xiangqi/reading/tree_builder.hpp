@@ -40,7 +40,7 @@ class tree_builder : public record_builder {
     void dots();
     void fill();
 
-    // Half-moves
+    // Plies
     void new_ply();
     void letter(std::string_view written);
     void pawn();
@@ -128,7 +128,7 @@ class tree_builder : public record_builder {
     std::string_view written_result_; // after the moves
     bool may_say_format_;
     bool has_bracketed_tag_ = false;
-    bool is_first_of_move_ = false; // a number comes before the next half-move
+    bool is_first_of_move_ = false; // a number comes before the next ply
     bool red_is_left_out_ = false;
     bool number_has_dots_ = false; // that which is being read
     std::uint32_t number_ = 0;
@@ -148,7 +148,7 @@ class tree_builder : public record_builder {
     std::uint32_t largest_label_ = 0;
 };
 
-// What every half-move passes through.
+// What every ply passes through.
 
 inline void tree_builder::new_ply() {
     spare() = ctlpgn::ply();

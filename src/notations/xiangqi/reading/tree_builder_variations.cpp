@@ -11,7 +11,7 @@
 
 namespace ctlpgn::xiangqi {
 
-// Markers are read before the half-move that they belong to has its place.
+// Markers are read before the ply that they belong to has its place.
 void tree_builder::place_markers(node at) {
     for (std::size_t i = markers_.size(); i-- != 0 && markers_[i].at == no_node;)
         markers_[i].at = at;
@@ -62,7 +62,7 @@ void tree_builder::take_label(variation& labelled) {
     largest_label_ = std::max(largest_label_, labelled.label);
 }
 
-// With its word it is separate from what it replaces, and before the first half-move there is nothing yet.
+// With its word it is separate from what it replaces, and before the first ply there is nothing yet.
 void tree_builder::begin_variation(std::string_view opening) {
     number_ = 0;
     number_begin_ = nullptr;
@@ -91,8 +91,8 @@ void tree_builder::end_variation(const char* end) {
     is_first_of_move_ = false;
 }
 
-// The half-move that was marked with the number most recently. Marks are far from their variations where many
-// half-moves have some; then nothing is looked for.
+// The ply that was marked with the number most recently. Marks are far from their variations where many
+// plies have some; then nothing is looked for.
 node tree_builder::marked_or(node otherwise, std::uint32_t number) const {
     constexpr std::size_t most_marks = 64;
     const std::size_t first = markers_.size() - std::min(markers_.size(), most_marks);
@@ -107,7 +107,7 @@ bool tree_builder::is_numbered(node asked) const {
     return first != no_node && built().plies[first].number != 0;
 }
 
-// The half-move of the line around it that has the number and side of its first, which has one.
+// The ply of the line around it that has the number and side of its first, which has one.
 node tree_builder::find_by_number(const waiting& asked) const {
     const game& record = built();
     const node first = record.variations[asked.variation].line.first_ply;
@@ -126,7 +126,7 @@ node tree_builder::find_by_number(const waiting& asked) const {
     return no_node;
 }
 
-// When all has been read: each variation with its word belongs to the half-move before its marker, which
+// When all has been read: each variation with its word belongs to the ply before its marker, which
 // is earlier in the text; without a marker to the one that its number shows, and without a number to the
 // one before it.
 void tree_builder::attach_variations() {

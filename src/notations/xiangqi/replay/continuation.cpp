@@ -8,7 +8,7 @@ namespace ctlpgn::xiangqi {
 
 namespace {
 
-// How many legal half-moves follow; looking farther says little more.
+// How many legal plies follow; looking farther says little more.
 constexpr int farthest = 40;
 
 class line_search {

@@ -1,4 +1,4 @@
-// What is said of a half-move that contradicts the board or is against the rules.
+// What is said of a ply that contradicts the board or is against the rules.
 #pragma once
 
 #include "ctlpgn/catalogue.hpp"
@@ -18,7 +18,7 @@ struct illegality_row {
 
 const illegality_row& row_of(illegality why);
 
-// None where what is written says no half-move.
+// None where what is written says no ply.
 code code_of(contradiction fault);
 
 // The reason as the message words it: "Red's pawn is on c3".

@@ -11,7 +11,7 @@
 
 namespace ctlpgn::xiangqi {
 
-// A position on the way through a game: where two half-moves could be meant, the rest of the line may decide.
+// A position on the way through a game: where two plies could be meant, the rest of the line may decide.
 struct board_of_game : position {
     const game* record = nullptr;
 };

@@ -53,7 +53,7 @@ point by_order(const points_of_file& file, unsigned order) {
     }
 }
 
-// Those of the kind that the half-move may name: of one file all, or one of each file.
+// Those of the kind that the ply may name: of one file all, or one of each file.
 struct named_pieces {
     games::short_list<point, rank_count> points;
     point meant; // that of them which the standard names; none where it names all alike

@@ -1,4 +1,4 @@
-// Which half-move of the game is meant by what is written, in whatever form.
+// Which ply of the game is meant by what is written, in whatever form.
 #pragma once
 
 #include "ctlpgn/tree.hpp"
@@ -41,7 +41,7 @@ struct resolution {
     [[nodiscard]] bool has_other_reading() const { return is_legal() && !candidates.empty(); }
 };
 
-// Expects that it is the turn of the side that the half-move is by.
+// Expects that it is the turn of the side that the ply is by.
 resolution resolve(const position& p, const ctlpgn::ply& written);
 
 } // namespace ctlpgn::xiangqi

@@ -1,4 +1,4 @@
-// A half-move in each of the forms.
+// A ply in each of the forms.
 #pragma once
 
 #include "games/xiangqi/rules.hpp"

@@ -13,7 +13,7 @@ namespace ctlpgn::xiangqi {
 
 namespace {
 
-// Black's half-moves that were written apart from Red's complete their moves.
+// Black's plies that were written apart from Red's complete their moves.
 void join_moves(game& record, const line_of_play& line) {
     const ctlpgn::ply* before = nullptr;
     for (node at = line.first_ply; at != no_node; at = record.plies[at].next) {

@@ -49,7 +49,7 @@ class writer final : public word_writer {
     file_format format_;
     const game* game_ = nullptr;
     bool is_replayed_ = false;
-    std::vector<std::string> moves_; // by half-move; empty where only its text can be copied
+    std::vector<std::string> moves_; // by ply; empty where only its text can be copied
     std::vector<std::uint32_t> numbers_;
 };
 

@@ -22,7 +22,7 @@ struct position {
         to_move = to_move == mark::cross ? mark::nought : mark::cross;
     }
 
-    // Who has three in a row; none if no one has.
+    // The player with three in a row, or none.
     [[nodiscard]] constexpr mark winner() const {
         constexpr std::array<std::array<std::uint8_t, 3>, 8> rows{
             {{0, 1, 2}, {3, 4, 5}, {6, 7, 8}, {0, 3, 6}, {1, 4, 7}, {2, 5, 8}, {0, 4, 8}, {2, 4, 6}}};

@@ -89,7 +89,7 @@ void drop_missing_tags(const game& record, std::vector<finding>& findings) {
         });
 }
 
-// Where the position has no king or rook for a right, no one can castle.
+// If the position has no king or rook for a right, castling is impossible.
 void drop_castlings_without_right(std::vector<finding>& findings) {
     const auto is_right = [](const finding& each) {
         return each.id == codes::right_without_king || each.id == codes::right_without_rook;
@@ -100,7 +100,7 @@ void drop_castlings_without_right(std::vector<finding>& findings) {
         });
 }
 
-// The mark of the end is all that is there of a ply, and reported with it: 2. :
+// Only the end mark of a ply is there, which is reported with the ply: 2. :
 void keep_plies_of_marks(std::vector<finding>& findings) {
     const std::vector<std::uint32_t> unread = ends_of(findings, codes::unreadable_ply);
     drop_findings(findings, [&unread](const finding& each) {

@@ -90,7 +90,7 @@ std::vector<candidate> candidates_in(const game& record, const comment& asked) {
     return found;
 }
 
-// A text as it is read, with all that is found on the board and off it.
+// A text as it is read, with all findings, on the board and elsewhere.
 struct other_reading {
     game first; // of the games in it
     std::vector<finding> findings;
