@@ -1,4 +1,4 @@
-// Diplomat as a notation: what the core asks of it, and who answers.
+// Diplomat as a notation: the functions that the core calls.
 #include "notations/diplomat/diplomat.hpp"
 
 #include "notations/diplomat/catalogue.hpp"

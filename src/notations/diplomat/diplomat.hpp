@@ -1,4 +1,4 @@
-// Diplomat, the notation of Diplomat chess: what the core asks of it.
+// Diplomat, the notation of Diplomat chess.
 #pragma once
 
 #include "ctlpgn/notation.hpp"

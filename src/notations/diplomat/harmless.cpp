@@ -26,11 +26,11 @@ std::optional<bool> judge(code id, const game& record, span where) {
     case code_number(codes::missing_hyphen):
         return text.size() < 2 || !is_letter(text[1]) ||
                find_kind(std::string(1, capital(text.front()))) == piece_kind::none;
-    // What is there instead may mean another number.
+    // The text in its place may mean another number.
     case code_number(codes::move_without_number): return where.empty();
     // It may be no comment.
     case code_number(codes::line_comment): return !may_be_played(text);
-    // Words that say more than who won are in no comment.
+    // Words that say more than who won are not in a comment.
     case code_number(codes::foreign_result): return find_plain_result(narrowed(text)) != 0;
     // A reply follows it, which has a number.
     case code_number(codes::lonely_comma): {

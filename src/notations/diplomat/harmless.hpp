@@ -1,4 +1,4 @@
-// Findings despite which a game of Diplomat can be written anew.
+// Findings that do not prevent a game of Diplomat from being formatted.
 #pragma once
 
 #include "ctlpgn/notation.hpp"

@@ -21,7 +21,7 @@ likeness likeness_of(std::string_view beginning) {
     return likeness_by_reading(description, beginning, names_the_game);
 }
 
-// Files may be called anything else.
+// Files may have any other name.
 likeness position_likeness(std::string_view word) {
     return word.starts_with("White:") && word.find("Black:") != std::string_view::npos ? likeness::certain
                                                                                        : likeness::none;

@@ -1,4 +1,4 @@
-// What the numbers in a Diplomat tree are called.
+// The meaning of the numbers in a Diplomat tree.
 #pragma once
 
 #include "ctlpgn/notation.hpp"
@@ -16,8 +16,8 @@ extern const vocabulary words;
 // ply::capture
 inline constexpr std::uint8_t suborned = 2;
 
-// In ply::own: the radius of the origin, from 1, where that alone is written; and that what is suborned is
-// said to become the opponent's.
+// In ply::own: the radius of the origin, from 1, if only that is written; and whether the text says that the
+// suborned piece becomes the opponent's.
 inline constexpr std::uint16_t origin_radius_mask = 0xf;
 inline constexpr std::uint16_t for_opponent_mark = 0x10;
 

@@ -1,4 +1,4 @@
-// The fixes that only Diplomat has. What the board shows is fixed where it is found (lint/board.cpp).
+// The fixes that only Diplomat has. Fixes that need the board are made with the finding (lint/board.cpp).
 #include "notations/diplomat/fixes/fixes.hpp"
 
 #include "lint/fixes/guesses.hpp"
@@ -67,7 +67,7 @@ proposed fix_move_without_number(const fix_context& context, const finding& foun
     const node at = context.ply_at(found.where.end);
     if (at == no_node)
         return std::nullopt;
-    // What completes a move has its number, even where that is wrong.
+    // A ply that completes a move has the move's number, even if that is wrong.
     const node move = context.lines().move_of(at);
     const std::uint32_t written = move == at ? 0 : context.read.plies[move].number;
     const std::uint32_t meant = written != 0 ? written : context.lines().expected(move);
@@ -77,7 +77,7 @@ proposed fix_move_without_number(const fix_context& context, const finding& foun
                        std::string(found.where.empty() ? "insert " : "write ").append(number).append("."));
     // Letters are written for the digits: l. d3
     made.safe = made.safe && (found.where.empty() || may_mean(context.raw(found.where), meant));
-    // The centre may be what looks like an unreadable number.
+    // An unreadable number may be the centre.
     made.safe = made.safe && context.raw(context.read.plies[at].text()) != "4";
     return made;
 }
@@ -99,7 +99,7 @@ proposed fix_lonely_comma(const fix_context& context, const finding& found) {
     const auto next = std::ranges::lower_bound(plies, found.where.end, {}, &ctlpgn::ply::number_begin);
     if (next == plies.begin() || next == plies.end() || next->player != ctlpgn::side::black ||
         says_white_is_left_out(context.read, *next)) {
-        // What Black played is lost, and only the comma shows it.
+        // Black's ply is lost, and only the comma shows it.
         fix made = *fix_by_removing(context, found);
         made.safe = false;
         return made;
@@ -158,7 +158,7 @@ proposed fix_missing_hyphen(const fix_context& context, const finding& found) {
     return made;
 }
 
-// Of PDg1 it is not known which of the letters was meant. The D of PD3 is that of a cell.
+// In PDg1 it is not known which of the letters was meant. The D of PD3 belongs to a cell.
 proposed fix_pawn_letter(const fix_context& context, const finding& found) {
     constexpr std::string_view piece_letters = "BRHDK";
     const char letter = context.at(found.where.end);

@@ -27,7 +27,7 @@ bool names_cell(std::string_view text) {
     return false;
 }
 
-// No comment hides what was played.
+// Moves that were played must not end up in a comment.
 proposed in_braces(const finding& found, span where, std::string_view text) {
     if (text.find_first_of("{}") != std::string_view::npos || may_be_played(text))
         return std::nullopt;
@@ -71,7 +71,7 @@ bool may_be_played(std::string_view text) {
     return has_result || names_cell(text);
 }
 
-// What holds cells or parentheses may have been meant as moves.
+// Text with cells or parentheses may have been meant as moves.
 proposed fix_line_comment(const fix_context& context, const finding& found) {
     const std::string_view text = context.raw(found.where).substr(1);
     proposed made = in_braces(found, found.where, text);
@@ -80,7 +80,7 @@ proposed fix_line_comment(const fix_context& context, const finding& found) {
     return made;
 }
 
-// The same once more.
+// The same result again.
 proposed fix_text_after_result(const fix_context& context, const finding& found) {
     const std::string_view text = context.raw(found.where);
     if (text.starts_with("--")) {
@@ -99,7 +99,7 @@ proposed fix_unclosed_comment(const fix_context& context, const finding& found) 
     return close_comment(context, found, "}");
 }
 
-// Between the plies of a move it comes after their comma. Signs alone say nothing.
+// Between the plies of a move it comes after their comma. Signs alone have no meaning.
 proposed fix_unexpected_text(const fix_context& context, const finding& found) {
     if (context.raw(found.where).find_first_not_of(",;.") == std::string_view::npos) {
         fix made = rewrite(found, found.where, "", "remove it");
@@ -137,7 +137,7 @@ proposed fix_result(const fix_context& context, const finding& found) {
                    std::string("write ").append(written));
 }
 
-// One in a result is reported with all of it.
+// A finding inside a result is reported with the whole result.
 proposed fix_hyphen(const fix_context& context, const finding& found) {
     return is_digit(context.at(found.where.begin)) ? fix_result(context, found)
                                                    : fix_foreign_hyphen(context, found);
@@ -213,7 +213,7 @@ proposed fix_set_up_spacing(const fix_context& context, const finding& found) {
                    parts ? "write a semicolon and a space" : "write one space");
 }
 
-// Not where the day and the month could each be the other.
+// Not if day and month could be exchanged.
 proposed fix_date(const fix_context& context, const finding& found) {
     if (!arrange_date(context.raw(found.where), '.').is_certain)
         return std::nullopt;

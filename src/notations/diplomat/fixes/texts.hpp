@@ -1,4 +1,4 @@
-// Fixes of what is not about moves: comments, results, tags.
+// Fixes for everything except moves: comments, results, tags.
 #pragma once
 
 #include "lint/fixes/shared_fixes.hpp"
@@ -12,7 +12,7 @@ namespace ctlpgn::diplomat {
 
 using proposed = std::optional<fix>;
 
-// Cells or a result, and no word that says something of them: "2","e-e3","l-l3"   3-0
+// Cells or a result, without words about them: "2","e-e3","l-l3"   3-0
 bool may_be_played(std::string_view text);
 
 } // namespace ctlpgn::diplomat

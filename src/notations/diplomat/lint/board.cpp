@@ -1,5 +1,5 @@
-// What happens on the board: what contradicts it, what is against the rules, signs of check and mate, and how
-// games end.
+// Findings on the board: contradictions, breaches of the rules, signs of check and mate, and the ends of
+// games.
 #include "notations/diplomat/codes.hpp"
 #include "notations/diplomat/lint/contradictions.hpp"
 #include "notations/diplomat/lint/rules.hpp"
@@ -24,7 +24,7 @@ constexpr std::uint32_t occurrences_to_draw = 3;
 
 enum class ending : std::uint8_t { none, mate, stalemate, bare_kings, repetition };
 
-// What is said of moves after it.
+// What is reported about later moves.
 struct ending_row {
     code id = code::none;
     std::string_view reason;
@@ -39,7 +39,7 @@ constexpr std::array<ending_row, 5> ending_rows{{
     {codes::moves_after_draw, "a position had occurred three times"},
 }};
 
-// What is known of a line of play after a ply.
+// What is known about a line of play after a ply.
 struct line_state {
     ending end = ending::none;
     diplomat::side winner = diplomat::side::white; // after mate and stalemate
@@ -131,7 +131,7 @@ class board_check {
         return parts_of(context_.read, asked.written);
     }
 
-    // Whether all that could be said of it follows from a wrong ply before it.
+    // Whether every possible finding about it would be a consequence of a wrong earlier ply.
     bool follows_from_wrong(const replayed& each, const line_state& now) {
         return unmade_.is_in_order(each, [&](const resolution& which, const position& after) {
             const std::uint16_t due = sign_of(standing_of(after, reading::narrow));
@@ -141,7 +141,7 @@ class board_check {
         });
     }
 
-    // dg1 is read as a pawn's; the board may show that it was to be Dg1, and the capital is expected.
+    // dg1 is read as a pawn's ply; the board may show that Dg1 was meant, and the capital is expected.
     void offer_capital(const replayed& asked, finding& added) const {
         const bool captures = asked.written.capture == ordinary_capture;
         if ((asked.written.own & origin_radius_mask) == 0 || parts(asked).sign.empty() == captures)
@@ -158,7 +158,7 @@ class board_check {
                             "write " + added.expected);
     }
 
-    // The line goes on after the end of the game: that is said once.
+    // The line continues after the end of the game, which is reported once.
     void tell_of_end(const replayed& each, line_state& now) {
         if (now.told || !judges_)
             return;
@@ -167,7 +167,7 @@ class board_check {
         report(each, row.id, each.written.text(), std::string(row.reason));
     }
 
-    // False: something else about it need not be said.
+    // False: nothing else about it need be reported.
     bool agrees(const replayed& each) {
         const ctlpgn::ply& written = each.written;
         if (each.which.suborns_for_opponent) {
@@ -183,13 +183,13 @@ class board_check {
         if (each.which.captures_nothing) {
             const ply_parts found = parts(each);
             finding& added = report(each, codes::empty_capture, found.target);
-            // A pawn that does not capture goes elsewhere.
+            // A pawn goes elsewhere when it does not capture.
             if (each.which.why.is_legal())
                 added.remedy = edit(found.sign, found.origin.empty() ? "" : "-", false, "write no capture");
             return false;
         }
         const piece_kind mover = each.which.played.mover;
-        // What goes where it cannot go was hardly meant to take anything.
+        // A piece that cannot reach its target was hardly meant to capture there.
         const bool moves_so = each.which.why.is_legal() || is_about_king(each.which.why.why);
         if (moves_so && each.which.lacks_capture_sign) {
             const ply_parts found = parts(each);
@@ -255,7 +255,7 @@ class board_check {
             report(each, codes::check_sign_without_check, where).remedy = edit(where, "", false, "remove +");
     }
 
-    // The last ply of the main line says how the game ended.
+    // The last ply of the main line shows how the game ended.
     void check_result(const line_state& now) {
         const std::uint8_t written = context_.read.result;
         if (written == 0)

@@ -92,7 +92,7 @@ void keep_causes_of_numbers(const game& record, std::vector<finding>& findings) 
     });
 }
 
-// Where White's ply is reported as missing, Black's is not reported as out of turn.
+// If White's ply is reported as missing, Black's is not reported as out of turn.
 void keep_missing_half_moves(const game& record, std::vector<finding>& findings) {
     std::vector<std::uint32_t> missing; // where they are, rising
     for (const finding& each : findings)
@@ -108,8 +108,8 @@ void keep_missing_half_moves(const game& record, std::vector<finding>& findings)
     });
 }
 
-// Where a number goes back, and a parenthesis that closes nothing comes before the number that was due
-// there, what is between is a variation that was not opened.
+// If a number goes back, and a parenthesis that closes nothing comes before the expected number, the text
+// between them is a variation that was not opened.
 void keep_unopened_variation(const game& record, std::vector<finding>& findings) {
     const auto stray = std::ranges::find(findings, code::stray_parenthesis, &finding::id);
     if (stray == findings.end())
@@ -128,8 +128,8 @@ void keep_unopened_variation(const game& record, std::vector<finding>& findings)
     });
 }
 
-// 2. g2, g2, h2: of three plies the one that is repeated is one too many, and what follows was played
-// from another position.
+// 2. g2, g2, h2: of three plies the repeated one is superfluous, and the later ones were played from another
+// position.
 void keep_repeated_half_move(const game& record, std::vector<finding>& findings) {
     const std::vector<ctlpgn::ply>& plies = record.plies;
     const auto repeated_before = [&](const finding& each) {
@@ -155,7 +155,7 @@ void keep_repeated_half_move(const game& record, std::vector<finding>& findings)
     }
 }
 
-// Where the board shows that a capital is meant, dc1 lacks no hyphen.
+// If the board shows that a capital is meant, dc1 does not lack a hyphen.
 void keep_causes_of_half_moves(const game& record, std::vector<finding>& findings) {
     std::vector<std::uint32_t> capitals;
     for (const finding& each : findings)
@@ -167,8 +167,8 @@ void keep_causes_of_half_moves(const game& record, std::vector<finding>& finding
     });
 }
 
-// Where the board does not confirm that a small letter is that of a piece, it may be any slip, and the
-// capital is not reported as missing: kb3 may be k3.
+// If the board does not confirm that a small letter names a piece, it may be any slip, and the capital is
+// not reported as missing: kb3 may be k3.
 void keep_doubtful_letters(const game& record, std::vector<finding>& findings) {
     std::vector<std::uint32_t> wrong; // where plies begin that the board does not allow
     for (const finding& each : findings)

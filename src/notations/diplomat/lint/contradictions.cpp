@@ -27,7 +27,7 @@ std::string named_piece(const replayed& what) {
     return name_of(piece{what.before.to_move, kind_of(what.written.piece)});
 }
 
-// What is written, by the piece on a cell.
+// The text of the ply if the piece on that cell makes it.
 diplomat::ply claimed_from(const replayed& what, cell from) {
     const cell target = cell_of(what.written.to);
     if (what.written.capture == suborned)
@@ -35,7 +35,7 @@ diplomat::ply claimed_from(const replayed& what, cell from) {
     return complete_ply(what.before, from, target, kind_of(what.written.promotion));
 }
 
-// As each would be written so that it is understood: "d-e3 or e-e3".
+// Each candidate, written unambiguously: "d-e3 or e-e3".
 std::string candidates(const replayed& what) {
     std::string list;
     what.which.candidates.for_each([&](cell from) {
@@ -45,7 +45,7 @@ std::string candidates(const replayed& what) {
     return list;
 }
 
-// Of each piece that could be meant: "the one on b2 is blocked".
+// For each piece that could be meant: "the one on b2 is blocked".
 std::string reasons(const replayed& what) {
     std::string list;
     what.which.candidates.for_each([&](cell from) {

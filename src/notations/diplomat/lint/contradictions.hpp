@@ -1,4 +1,4 @@
-// What is said of a ply that contradicts the board.
+// The findings about a ply that contradicts the board.
 #pragma once
 
 #include "ctlpgn/notation.hpp"

@@ -8,7 +8,7 @@ namespace ctlpgn::diplomat {
 
 namespace {
 
-// Figures of chess, digits above the line, and what a French keyboard writes without its shift key.
+// Chess figurines, superscript digits, and the characters of a French keyboard without its shift key.
 constexpr look_alike signs[] = {
     {"¹", "1"}, {"²", "2"}, {"³", "3"}, {"&", "1"}, {"é", "2"}, {"\"", "3"}, {"♘", "H"},
     {"♞", "H"}, {"♖", "R"}, {"♜", "R"}, {"♔", "K"}, {"♚", "K"}, {"♗", "B"},  {"♝", "B"},

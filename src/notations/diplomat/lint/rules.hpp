@@ -1,4 +1,4 @@
-// The rules that only Diplomat has. One group a file.
+// The rules that only Diplomat has, one group per file.
 #pragma once
 
 #include "lint/context.hpp"
@@ -11,7 +11,7 @@ void check_turns(check_context& context);
 void check_set_up_of_game(check_context& context);
 void check_board(check_context& context);
 
-// What is reported if nothing recurs.
+// The findings that are reported if nothing recurs.
 void keep_single_causes(const game& record, std::vector<finding>& findings);
 extern const recurring_rules recurrence;
 

@@ -1,4 +1,4 @@
-// The sense of the position that a game begins with.
+// Whether the position that a game begins with makes sense.
 #include "notations/diplomat/lint/rules.hpp"
 #include "notations/diplomat/positions/setup.hpp"
 #include "notations/diplomat/positions/start.hpp"
@@ -22,7 +22,7 @@ void check_set_up_of_game(check_context& context) {
         return;
     written_set_up set_up;
     std::vector<finding> findings;
-    // How it is written has been reported, and with that also what is missing.
+    // Faults in its text have been reported, which covers what is missing.
     if (!read_set_up(context.raw(written->value), set_up, findings) &&
         (set_up.men.empty() || set_up.lacks_men || !set_up.to_move))
         return;

@@ -14,7 +14,7 @@ namespace ctlpgn::diplomat {
 
 namespace {
 
-// None if the text does not say what is where.
+// None if the text does not give every piece and its place.
 std::optional<position> checked_position(std::string_view text, std::vector<finding>& findings) {
     written_set_up written;
     read_set_up(text, written, findings);

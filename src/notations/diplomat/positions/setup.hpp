@@ -26,7 +26,7 @@ struct written_set_up {
     bool lacks_men = false; // some could not be read
 };
 
-// What is wrong with how it is written is appended, with places in the text. False: something is.
+// Appends faults in its text, with places in the text. False: there are some.
 bool read_set_up(std::string_view text, written_set_up& result, std::vector<finding>& findings);
 
 // Whether every man could be read, and each is on its own cell.
@@ -38,13 +38,13 @@ bool accepts_set_up(std::string_view text);
 // The board; if two men are on the same cell, the first counts.
 position position_of(const written_set_up& written);
 
-// Empty if the text does not say what is where.
+// Empty if the text does not give every piece and its place.
 std::optional<position> position_of(std::string_view text);
 
 void append_text(std::string& output, const position& shown);
 std::string text_of(const position& shown);
 
-// What cannot be in a position that a game has reached; places are in the text of the set-up.
+// Features that no position of a game can have; places are in the text of the set-up.
 void check_set_up_text(const written_set_up& written, std::vector<finding>& findings);
 
 } // namespace ctlpgn::diplomat

@@ -11,7 +11,7 @@ namespace ctlpgn::diplomat {
 
 inline constexpr std::string_view set_up_tag = "Setup";
 
-// The tag that has it; null if the game begins as all do.
+// The tag that has it; null if the game begins from the initial position.
 const tag* find_set_up(const game& record);
 
 struct game_start {

@@ -14,7 +14,7 @@ void game_reading::report(code id, const char* begin, const char* end) {
     case code_number(codes::unreadable_move):
     case code_number(codes::missing_target):
     case code_number(codes::missing_outcome): builder.ply_is_unreadable(); break;
-    // What follows a number is reported with it.
+    // Text after a number is reported with the number.
     case code_number(codes::number_without_move):
     case code_number(codes::et_cetera):
         if (const char* const number = builder.take_number())

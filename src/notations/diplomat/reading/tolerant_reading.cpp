@@ -40,7 +40,7 @@ reading_result read_once(std::string_view text, bool first, bool last, bool cuts
     if (!cuts_comments)
         state.take_comments_as_written();
     const auto is_complete = [&](std::size_t consumed) {
-        // Whatever ends a game is followed by what begins the next.
+        // The end of a game is followed by the beginning of the next.
         return last ||
                (is_settled_before_tags(text.substr(consumed), record, "[Event \"") &&
                 (!state.unclosed_comment() ||
@@ -60,7 +60,7 @@ reading_result read_game(std::string_view text, bool first, bool last, const lim
     });
 }
 
-// A tag whose line follows on one that begins with none.
+// A tag whose line comes after a line that does not begin with a tag.
 std::size_t find_game(std::string_view text) {
     for (std::size_t at = text.find("\n["); at != std::string_view::npos; at = text.find("\n[", at + 1)) {
         const std::size_t line = at == 0 ? 0 : text.rfind('\n', at - 1) + 1;

@@ -33,7 +33,7 @@ bool tree_builder::is_next_number(std::string_view digits) const {
     return digits == std::to_string(moves_.back().number + 1);
 }
 
-// Before the first ply of a line any number may be.
+// Any number may come before the first ply of a line.
 bool tree_builder::is_due_number(std::string_view digits) const {
     const last_move& move = moves_.back();
     const bool begins = move.white == no_node && move.black == no_node;
@@ -176,7 +176,7 @@ void tree_builder::extend_ply(const char* end) {
     extended.length = clamped(offset(end) - extended.begin);
 }
 
-// In a variation that begins without a number, of the side that it is to replace.
+// In a variation that begins without a number, the side of the ply that it replaces.
 ctlpgn::side tree_builder::next_side() const {
     const last_move& move = moves_.back();
     if (move.black != no_node)

@@ -24,10 +24,10 @@ class tree_builder : public record_builder {
     // They are those of the move after the one that is being read.
     [[nodiscard]] bool is_next_number(std::string_view digits) const;
     [[nodiscard]] bool is_due_number(std::string_view digits) const;
-    // An asterisk that slants what follows, and one that ends that.
+    // The asterisks that begin and end italics.
     void slant_begins(std::string_view sign) { slant_ = offset(sign.data()); }
     [[nodiscard]] bool is_slanted(std::string_view sign) const;
-    // Where the number begins that was read last and has no ply yet; null if none waits.
+    // The beginning of the last number that has no ply yet; null if there is none.
     const char* take_number();
 
     // Plies
@@ -48,7 +48,7 @@ class tree_builder : public record_builder {
     // By the side whose turn it is in its line.
     void end_next_ply(std::string_view text) { end_ply(next_side(), text); }
     void nag(std::string_view digits);
-    // What comes after the last ply of the line belongs to it up to here.
+    // The last ply of the line owns the text after it up to here.
     void extend_ply(const char* end);
 
     // Variations, comments, the result

@@ -12,7 +12,7 @@ namespace {
 
 using catalogue_rows::join;
 
-// By illegality. What contradicts the board has other codes.
+// By illegality. Contradictions to the board have other codes.
 constexpr std::array<illegality_row, 22> rows{{
     {},
     {codes::none, "is empty"},

@@ -1,4 +1,4 @@
-// What is said of a ply that contradicts the board or is against the rules.
+// The words for a ply that contradicts the board or breaks a rule.
 #pragma once
 
 #include "ctlpgn/catalogue.hpp"

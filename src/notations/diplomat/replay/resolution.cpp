@@ -6,7 +6,7 @@ namespace ctlpgn::diplomat {
 
 namespace {
 
-// What is claimed, with the mover left open.
+// The claim, without its mover.
 struct claim {
     diplomat::ply_kind kind = diplomat::ply_kind::step;
     piece_kind mover = piece_kind::none;
@@ -25,7 +25,7 @@ diplomat::ply ply_of(const position& p, const claim& claimed, cell from) {
     return complete_ply(p, from, claimed.target, claimed.becomes);
 }
 
-// Where the mover may be by what is written of its origin.
+// The cells that the written origin allows for the mover.
 cell_set named_origins(const ctlpgn::ply& written) {
     if (const cell from = cell_of(written.from))
         return cell_set(from);
@@ -88,7 +88,7 @@ void settle(const position& p, const claim& claimed, cell from, contradiction fa
 void find_mover(const position& p, const claim& claimed, const cell_set& cells, resolution& result) {
     cell_set best = best_of(choose(p, claimed, cells));
     if (best.empty() && claimed.becomes != piece_kind::none) {
-        // It may be the promotion alone that is wrong.
+        // Only the promotion may be wrong.
         claim without = claimed;
         without.becomes = piece_kind::none;
         best = best_of(choose(p, without, cells));

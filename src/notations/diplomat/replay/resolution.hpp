@@ -1,5 +1,5 @@
-// Which ply of the game is meant by what is written. The shortest form names a piece and a cell alone,
-// so the board has to know who moves.
+// Which ply of the game a text means. The shortest form names only a piece and a cell, so the board decides
+// which piece moves.
 #pragma once
 
 #include "ctlpgn/tree.hpp"
@@ -9,7 +9,7 @@
 
 namespace ctlpgn::diplomat {
 
-// How what is written contradicts the board.
+// How the text contradicts the board.
 enum class contradiction : std::uint8_t {
     none,
     unreadable, // nothing can be said of it
@@ -40,8 +40,8 @@ struct resolution {
 // Expects that it is the turn of the side that the ply is by.
 resolution resolve(const position& p, const ctlpgn::ply& written);
 
-// The pieces of the kind of the mover that could be meant if the origin were not written, whatever open
-// points are read as.
+// The pieces of the mover's kind that could be meant if the origin were not written, by any reading of the
+// open points.
 cell_set rivals_of(const position& p, const diplomat::ply& played);
 
 } // namespace ctlpgn::diplomat

@@ -22,7 +22,7 @@ ctlpgn::ply written_as(const diplomat::ply& played) {
     return made;
 }
 
-// Whether what is written so is understood so, however open points are read.
+// Whether this text means this ply by every reading of the open points.
 bool says(const position& p, const ctlpgn::ply& written, const diplomat::ply& meant, const cell_set& named) {
     const resolution found = resolve(p, written);
     cell_set others = rivals_of(p, meant) & named;
@@ -37,7 +37,7 @@ cell_set cells_of_radius(int radius) {
     return found;
 }
 
-// As much of the origin as is needed. A pawn's capture does not begin with its sign.
+// As much of the origin as is needed. A pawn's capture must not begin with the capture sign.
 std::string_view origin_text(const position& p, const diplomat::ply& played) {
     ctlpgn::ply written = written_as(played);
     const bool is_pawn_capture = played.mover == piece_kind::pawn && written.capture == ordinary_capture;

@@ -1,4 +1,4 @@
-// Plies as they are written: as short as the board allows, or with all that can be said.
+// The text of plies: as short as the board allows, or in full.
 #pragma once
 
 #include "ctlpgn/tree.hpp"
@@ -18,10 +18,10 @@ enum class wording : std::uint8_t {
 // Without a sign of check.
 std::string move_text(const position& before, const diplomat::ply& played, wording style);
 
-// As the tree has it, where the board does not say what is meant. With its sign.
+// From the tree, if the board does not show what is meant. With its check sign.
 std::string text_of_tree(const ctlpgn::ply& written, wording style);
 
-// Of a ply that is written with one of the vocabulary's checks.
+// The sign for one of the vocabulary's checks.
 std::string_view sign_text(std::uint16_t check);
 
 // With the sign that belongs to it.

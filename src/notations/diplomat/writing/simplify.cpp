@@ -46,7 +46,7 @@ class plain_game {
         }
     }
 
-    // A line that goes another way, or not so far, has another end: mate, or none.
+    // A line that leaves the game or stops earlier has another result: that of a mate, or none.
     void end_game() {
         if (!moves_.is_cut_short())
             return;

@@ -1,4 +1,4 @@
-// Games of Diplomat as the simplest readers want them.
+// Games of Diplomat for the simplest readers.
 #pragma once
 
 #include "ctlpgn/simplify.hpp"

@@ -1,4 +1,4 @@
-// The forms of plies go by names where other notations have letters of pieces.
+// Forms of plies are selected by name, as letters of pieces are in other notations.
 #pragma once
 
 #include "ctlpgn/writing.hpp"

@@ -69,7 +69,7 @@ void writer::close_variation(std::string& output) {
 }
 
 void writer::open_comment(const comment& what, std::string& output) {
-    // A colon at once would say that a program has written it.
+    // A colon right after the brace would mark the comment as written by a program.
     const bool begins_with_colon = game_->raw(what.text).starts_with(':');
     output += what.generated ? "{: " : begins_with_colon ? "{ " : "{";
 }

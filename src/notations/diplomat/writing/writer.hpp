@@ -1,5 +1,4 @@
-// Writes games of Diplomat: one move per line, each ply as short as the board allows or with all that
-// can be said.
+// Writes games of Diplomat: one move per line, each ply as short as the board allows or in full.
 #pragma once
 
 #include "ctlpgn/notation.hpp"
