@@ -1,4 +1,4 @@
-// Which findings leave a game such that it can be written anew.
+// Findings that do not prevent a game of xiangqi from being formatted.
 #pragma once
 
 #include "ctlpgn/notation.hpp"

@@ -15,7 +15,7 @@ namespace ctlpgn::xiangqi {
 
 namespace {
 
-// The line FORMAT with one of the forms, or the game's name, as PGN has it.
+// The line FORMAT with one of the forms, or the name of the game in a PGN tag.
 bool says_so(const game& read) {
     const tag* const format = find_tag(read, tag_name::format);
     if (format != nullptr && is_form(read.raw(format->value)))
@@ -45,7 +45,7 @@ bool is_on_rank_of_xiangqi(const ply& read) {
            (read.to != no_place && point_of(read.to).rank() == 0);
 }
 
-// A piece, its file, the direction and how far: no other game has plies of these.
+// A piece, its file, the direction and the distance: no other game has such plies.
 bool says_how_far(const ply& read) {
     return read.readable() && claim_of(read).to != direction::none;
 }

@@ -1,4 +1,4 @@
-// The fixes that only xiangqi has. What the board shows is fixed where it is found (lint/board.cpp).
+// The fixes that only xiangqi has. Fixes that need the board are made with the finding (lint/board.cpp).
 #include "notations/xiangqi/fixes/fixes.hpp"
 
 #include "lint/fixes/guesses.hpp"
@@ -73,7 +73,7 @@ proposed fix_repeated_number(const fix_context& context, const finding& found) {
     return fix_numbered_reply(context, found, {white_space, " ", "remove the number", "... "});
 }
 
-// Of all moves of its line that lack one.
+// For all moves of its line that lack one.
 proposed fix_missing_numbers(const fix_context& context, const finding& found) {
     fix made = no_edits(found, "write the numbers of the moves");
     for (node at = found.at_ply; at != no_node; at = context.read.plies[at].next) {
@@ -102,7 +102,7 @@ proposed fix_missing_dot(const fix_context& context, const finding& found) {
     return unsafe_if_no_number(context, found, rewrite(found, begin_of(found.where), ".", "insert a dot"));
 }
 
-// plies: written anew by what their parts say
+// plies: rewritten from their parts
 
 proposed fix_missing_hyphen(const fix_context& context, const finding& found) {
     const std::string text = in_capitals(context.raw(found.where));
@@ -157,7 +157,7 @@ proposed fix_spacing(const fix_context& context, const finding& found) {
     return rewrite(found, found.where, text, "remove the space");
 }
 
-// Before a number that follows at once, a space is missing.
+// A space is missing before a number that follows directly.
 proposed fix_remark_spacing(const fix_context& context, const finding& found) {
     const std::string remark(trimmed(context.raw(found.where)));
     return rewrite(found, found.where, is_digit(context.at(found.where.end)) ? remark + " " : remark,
@@ -189,7 +189,7 @@ proposed fix_misread_move(const fix_context& context, const finding& found) {
     return guess(found, meant);
 }
 
-// One that was opened once more is closed by that; one that has taken the brace of START ends before it.
+// A second opening closes a comment; a comment that has taken the brace of START ends before it.
 proposed fix_unclosed_comment(const fix_context& context, const finding& found) {
     const comment* const unclosed = context.comment_around(found.where);
     const std::uint32_t end = unclosed == nullptr ? 0 : unclosed->where.end;
@@ -202,7 +202,7 @@ proposed fix_unclosed_comment(const fix_context& context, const finding& found) 
     return close_comment(context, found, context.at(found.where.begin) == '/' ? " */" : " }");
 }
 
-// Where it needs no backslash, which would be one more character of the text.
+// If it needs no backslash, which would be one more character of the text.
 proposed fix_bare_brace(const fix_context& context, const finding& found) {
     const comment* const around = context.comment_around(found.where);
     if (around == nullptr || context.raw(around->text).find("*/") != std::string_view::npos)
@@ -252,7 +252,7 @@ proposed fix_unclosed_start(const fix_context& context, const finding& found) {
     return rewrite(found, {end, end}, context.line_end + "}", "insert }");
 }
 
-// What closes START before them came too early where another brace follows.
+// If another brace follows, the one that closed START before them came too early.
 proposed fix_moves_after_end(const fix_context& context, const finding& found) {
     const std::uint32_t end = context.end_before(found.where.begin);
     const std::string_view before = context.text.substr(0, end);
@@ -262,7 +262,7 @@ proposed fix_moves_after_end(const fix_context& context, const finding& found) {
     return rewrite(found, context.with_surroundings({end - size, end}), "", "remove what closes START here");
 }
 
-// What other formats write in braces.
+// Text that other formats write in braces.
 proposed fix_foreign_comment(const fix_context& context, const finding& found) {
     const std::string_view text = context.raw(found.where);
     if (text.find("*/") != std::string_view::npos)

@@ -46,7 +46,7 @@ proposed fix_missing_game(const fix_context& context, const finding& found) {
     return made;
 }
 
-// The header says it, or else it is moved there.
+// The header has the result already; otherwise it is moved there.
 proposed fix_misplaced_result(const fix_context& context, const finding& found) {
     const std::uint8_t meant = result_of(context.raw(found.where));
     if (meant == 0 || meant != context.read.result)
@@ -104,7 +104,7 @@ proposed fix_lower_case_word(const fix_context& context, const finding& found) {
                                                   : "START");
 }
 
-// The form that all moves of the first game are in. The others of the file go by it, too.
+// The form that all moves of the first game are in; it applies to the other games of the file, too.
 proposed fix_foreign_form(const fix_context& context, const finding& found) {
     const game& record = context.read;
     const std::optional<move_form> meant = common_form(record);

@@ -1,4 +1,4 @@
-// Fixes of the lines of a header, and of the words that open blocks.
+// Fixes for the lines of a header, and for the words that open blocks.
 #pragma once
 
 #include "lint/fixes/shared_fixes.hpp"

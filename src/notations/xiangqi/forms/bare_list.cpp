@@ -22,7 +22,7 @@ std::optional<move_form> common_form(const game& record) {
     const auto form = std::ranges::find_if(forms, are_all_in);
     if (form == forms.end())
         return std::nullopt;
-    // The dot is that of the Federation; what the drafts write in its place is like it otherwise.
+    // The dot is the Federation's; the drafts use another sign and are otherwise the same.
     const auto has_dot = [&record](const ctlpgn::ply& each) {
         return record.raw(each.text()).find('.') != std::string_view::npos;
     };

@@ -1,4 +1,4 @@
-// Moves alone, of which nothing says what form they are in.
+// Bare lists of moves, without anything that gives their form.
 #pragma once
 
 #include "notations/xiangqi/forms/form.hpp"
@@ -13,7 +13,7 @@ namespace ctlpgn::xiangqi {
 // The form that all plies of the game are in.
 [[nodiscard]] std::optional<move_form> common_form(const game& record);
 
-// What the file says; of a bare list what it would say.
+// The format that the file gives; for a bare list, the one that it would give.
 [[nodiscard]] file_format meant_format(const game& record);
 
 } // namespace ctlpgn::xiangqi

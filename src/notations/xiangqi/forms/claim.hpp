@@ -1,4 +1,4 @@
-// What a written ply says beyond places: ply::own of a xiangqi tree.
+// The parts of a written ply other than places: ply::own of a xiangqi tree.
 //
 // Relative forms (AXF, WXF, Chinese) name the mover by its file or its order there, a direction, and how far
 // it goes. Short forms (SALG) name part of the origin. Forms that name both points say nothing here.
@@ -44,7 +44,7 @@ struct claim {
 
 inline constexpr unsigned reach_count = 9;
 
-// The bits that say which piece moves, and above them direction and reach: 0 without a direction.
+// The bits that name the piece, and above them direction and reach: 0 without a direction.
 constexpr std::uint16_t packed(const claim& claimed) {
     const unsigned way =
         claimed.to == direction::none

@@ -131,7 +131,7 @@ file_format read_format(std::string_view value) {
     parsing::text_input input(value);
     parsing::parse<value_rule::format, format_action>(input, state);
     file_format& made = state.read;
-    // A letter that is declared means what it is declared for, the others what they always mean.
+    // A declared letter means what it is declared for; the others have their usual meaning.
     for (char letter = 'A'; letter <= 'Z'; ++letter)
         made.kinds[static_cast<std::size_t>(letter - 'A')] = usual_kind(letter);
     for (std::size_t kind = 1; kind != piece_kind_count; ++kind)

@@ -43,17 +43,17 @@ struct file_format {
 // The value of the header line FORMAT; of an empty one ICCS, which needs no letters.
 file_format read_format(std::string_view value);
 
-// Whether what the game says of the format is what its file says. For one that was not read from a text, its
-// number shows that.
+// Whether the game's line FORMAT is that of its file. For a game that was not read from a text, its number
+// shows this.
 bool begins_file(const game& record);
 
-// What the file of the game says.
+// The format that the game's file gives.
 file_format format_of(const game& record);
 
 // Letters as FORMAT declares them after the form, R(C) N(H); empty for the usual ones.
 file_format with_letters(move_form form, std::string_view declared);
 
-// As the header line says it; empty for plain ICCS.
+// The value for the header line; empty for plain ICCS.
 std::string format_text(const file_format& format);
 
 // The kind that a letter means without a declaration: K R N C G M P, and also H A E B S.

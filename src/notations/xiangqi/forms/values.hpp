@@ -14,27 +14,27 @@ namespace ctlpgn::xiangqi {
 // Of words.results; 0 if the value does not say how the game ended.
 std::uint8_t result_of(std::string_view value);
 
-// What words say, as a score, with the reason in parentheses: Red won on time is 1-0 (on time). Empty where
-// they say no result, or more than is understood.
+// The score that words mean, with the reason in parentheses: "Red won on time" is 1-0 (on time). Empty if
+// they are not a result, or are not fully understood.
 std::string score_of_words(std::string_view value);
 
 // The reason of a result, in parentheses; empty if there is none.
 std::string_view reason_of(std::string_view value);
 
-// Digits of a date, with '?' for what is not known; empty if it has none.
+// Digits of a date, with '?' for unknown ones; empty if it has none.
 struct written_date {
     std::string_view year;
     std::string_view month;
     std::string_view day;
 };
-// As the format wants months and days.
+// Months and days in the prescribed form.
 std::string two_digits(std::string_view digits);
 written_date date_of(std::string_view value);
 
 // The rating of a player: what comes after the first semicolon, without spaces around it.
 std::string_view rating_of(std::string_view value);
 
-// What is wrong with how a value of this form is written; places are in the value.
+// Faults in the text of a value of this form; places are in the value.
 void read_value(value_form form, std::string_view value, std::vector<finding>& findings);
 
 } // namespace ctlpgn::xiangqi

@@ -1,5 +1,5 @@
-// What happens on the board: what contradicts it, what is against the rules, signs of check and mate, and how
-// games end.
+// Findings on the board: contradictions, breaches of the rules, signs of check and mate, and the ends of
+// games.
 #include "lint/context.hpp"
 #include "notations/xiangqi/codes.hpp"
 #include "notations/xiangqi/forms/claim.hpp"
@@ -25,7 +25,7 @@ namespace {
 
 constexpr std::uint32_t occurrences_to_tell = 3;
 
-// What is known of a line of play after a ply.
+// What is known about a line of play after a ply.
 struct line_state {
     bool is_lost = false; // for the side to move: mate or stalemate
     standing end = standing::quiet;
@@ -111,7 +111,7 @@ class board_check {
         return parts_of(context_.read, asked.written);
     }
 
-    // Whether all that could be said of it follows from a wrong ply before it.
+    // Whether every possible finding about it would be a consequence of a wrong earlier ply.
     bool follows_from_wrong(const replayed& each, const line_state& now) {
         return unmade_.is_in_order(each, [&](const resolution& which, const position& after) {
             const bool lacks_sign = which.lacks_capture_sign && format_.form == move_form::lalg;
@@ -121,7 +121,7 @@ class board_check {
         });
     }
 
-    // The line goes on after the end of the game: that is said once.
+    // The line continues after the end of the game, which is reported once.
     void tell_of_end(const replayed& each, line_state& now) {
         if (now.told || !judges_)
             return;
@@ -145,7 +145,7 @@ class board_check {
         added.remedy = edit(parts(each).sign, added.expected, false, "write the sign for sideways");
     }
 
-    // Where Black's ply is missing, it may be Red's that is: the one that is there is Black's.
+    // If Black's ply seems to be missing, it may be Red's: then the one that is there is Black's.
     [[nodiscard]] bool is_of_black(const replayed& each) const {
         const node next = each.written.next;
         if (each.written.player != ctlpgn::side::white || next == no_node ||
@@ -193,7 +193,7 @@ class board_check {
         }
     }
 
-    // What is no ply at all has been reported.
+    // Text that is not a ply has been reported.
     void tell_of_letter(const replayed& each) {
         const bool has_form = each.written.to != no_place || each.written.own != 0;
         if (has_form)
@@ -214,7 +214,7 @@ class board_check {
             added.remedy = edit(each.written.text(), text, false, "write " + text);
     }
 
-    // Of each piece that could be meant: "the one on b2 is blocked".
+    // For each piece that could be meant: "the one on b2 is blocked".
     static std::string reasons(const replayed& each) {
         std::string list;
         for (const xiangqi::ply& claimed : each.which.candidates)
@@ -225,7 +225,7 @@ class board_check {
         return list;
     }
 
-    // False: something else about it need not be said.
+    // False: nothing else about it need be reported.
     bool agrees(const replayed& each) {
         if (each.which.captures_nothing) {
             const span sign = parts(each).sign;
@@ -278,7 +278,7 @@ class board_check {
         return each.written.check == 0 ? each.written.text() : parts(each).check;
     }
 
-    // The last ply of the main line says how the game ended.
+    // The last ply of the main line shows how the game ended.
     void check_result(const line_state& now) {
         const std::uint8_t written = context_.read.result;
         const std::uint8_t due = now.winner == xiangqi::side::red ? result_white : result_black;

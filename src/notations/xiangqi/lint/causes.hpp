@@ -14,17 +14,16 @@ void keep_broken_lines(const game& record, std::vector<finding>& findings);
 // Where START is closed before its last moves, the brace after those is the right one.
 void keep_early_ends(std::vector<finding>& findings);
 
-// What lies beyond a limit of the reader is not missing.
+// Parts beyond a limit of the reader are not missing.
 void forget_what_limits_cut_off(std::vector<finding>& findings);
 
-// START is not closed where a comment or a variation has taken its brace: that is the one to report.
+// If START is not closed because a comment or a variation has taken its brace, that is the fault to report.
 void keep_taken_brace(const game& record, std::vector<finding>& findings);
 
-// Where moves are in another form than that of the file, which letters its coordinates have says nothing
-// more.
+// If moves are in another form than the file's, the case of their coordinates is not reported as well.
 void keep_foreign_form(std::vector<finding>& findings);
 
-// Says of a result after the moves that it is another one than that of the header.
+// Reports that the result after the moves differs from that of the header.
 void tell_other_results(const game& record, std::vector<finding>& findings);
 
 // After a comment that hides moves their numbers are missing.

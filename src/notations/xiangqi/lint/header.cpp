@@ -48,7 +48,7 @@ void check_name(check_context& context, const tag_sheet& sheet, const tag_sheet:
     }
 }
 
-// However it is written.
+// In any spelling.
 bool is_impossible_date(std::string_view value) {
     const written_date date = date_of(value);
     const std::string month = two_digits(date.month);
@@ -78,7 +78,7 @@ void check_rating(check_context& context, const tag& written) {
     context.report(codes::unclear_rating, {begin, begin + static_cast<std::uint32_t>(rating.size())});
 }
 
-// Which letter is declared for which piece: each for one.
+// The declared letters: each for one piece.
 void check_symbols(check_context& context, const tag& written) {
     const std::string_view value = context.raw(written.value);
     std::array<bool, 26> is_taken{};

@@ -1,4 +1,4 @@
-// # begins a comment, and elsewhere it is the sign for mate: where that is meant it hides the rest of the
+// # begins a comment here, but is the sign for mate elsewhere: if mate is meant, it hides the rest of the
 // line.
 #include "grammar/xiangqi/file.hpp"
 #include "notations/xiangqi/codes.hpp"
@@ -25,7 +25,7 @@ namespace rule = grammar::xiangqi::file::tolerant;
 
 template <typename Rule> struct no_action : tao::pegtl::nothing<Rule> {};
 
-// Words are said about moves, and are no moves.
+// Words are about moves, and are not moves.
 bool has_words(std::string_view text) {
     constexpr std::size_t shortest = 3;
     std::size_t letters = 0;
@@ -51,7 +51,7 @@ bool holds_moves(std::string_view text) {
     return !has_words(text) && parsing::parse<rule::swallowed, no_action>(input, state);
 }
 
-// Whether the number after the comment is not the one that is due there.
+// Whether the number after the comment is not the expected one.
 bool misses_moves(const game& read, std::uint32_t begin, const std::vector<std::uint32_t>& numbers) {
     const auto after = std::ranges::lower_bound(read.plies, begin, {}, &ctlpgn::ply::begin);
     if (after == read.plies.begin())
@@ -79,8 +79,8 @@ fix edit_of(span sign, bool hides_moves) {
 
 } // namespace
 
-// A comment may say anything. Only where the moves in it are missing after it, or where it says nothing right
-// at a ply, something else was meant.
+// A comment may say anything. Something else was meant only if the moves in it are missing after it, or if
+// it is empty and directly after a ply.
 void check_line_comments(check_context& context) {
     std::vector<std::uint32_t> numbers;
     for (const comment& each : context.read.comments) {

@@ -129,7 +129,7 @@ void check_variation(check_context& context, markers& all, const variation& chec
     const bool is_named = !opening.empty() && is_letter(opening.front());
     if (!is_named && checked.replaces != no_node && checked.where.begin < read.plies[checked.replaces].begin)
         context.report(codes::orphan_variation, {checked.where.begin, checked.where.begin + 1});
-    // The number of one that belongs nowhere has been reported.
+    // The number of a variation without a place has been reported.
     if (!is_named || checked.label_where.empty() || checked.replaces == no_node)
         return;
     const ctlpgn::ply& replaced = read.plies[checked.replaces];

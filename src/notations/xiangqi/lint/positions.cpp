@@ -1,4 +1,4 @@
-// The sense of the position that a game begins with.
+// Whether the position that a game begins with makes sense.
 #include "notations/xiangqi/codes.hpp"
 #include "notations/xiangqi/lint/rules.hpp"
 #include "notations/xiangqi/positions/fen.hpp"
@@ -28,7 +28,7 @@ void report_all(check_context& context, std::vector<finding>& findings, std::uin
 void check_set_up_of(check_context& context, const tag& written) {
     written_set_up read;
     std::vector<finding> findings;
-    // How it is written has been reported, and with that also what is missing.
+    // Faults in its text have been reported, which covers what is missing.
     read_set_up(context.raw(written.value), format_of(context.read), read, findings);
     for (const span each : read.unknown)
         context.report(codes::unknown_man, moved(each, written.value.begin));

@@ -1,4 +1,4 @@
-// The rules that only xiangqi has. One group a file.
+// The rules that only xiangqi has, one group per file.
 #pragma once
 
 #include "lint/context.hpp"
@@ -18,7 +18,7 @@ void check_board(check_context& context);
 void check_diagrams(check_context& context);
 void check_line_comments(check_context& context);
 
-// What is reported if nothing recurs.
+// The findings that are reported if nothing recurs.
 void keep_single_causes(const game& record, std::vector<finding>& findings);
 extern const recurring_rules recurrence;
 

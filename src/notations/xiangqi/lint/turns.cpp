@@ -22,7 +22,7 @@ bool is_surplus(const game& read, const ctlpgn::ply& asked, std::uint32_t number
     return next.player == ctlpgn::side::white && next.number == number + 1;
 }
 
-// Of three plies the one that occurs twice in a row is one too many, or else the third.
+// Of three plies, one that repeats its predecessor is superfluous, otherwise the third.
 void report_surplus(check_context& context, node third, const std::array<node, 2>& before) {
     const game& read = context.read;
     const std::array all{before[0], before[1], third};
@@ -62,7 +62,7 @@ void check_line(check_context& context, const line_of_play& line) {
         if (here.next == no_node || read.plies[here.next].player != here.player)
             continue;
         const bool by_red = here.player == ctlpgn::side::white;
-        // What could not be read may have been both.
+        // Unreadable text may have been both plies.
         if (by_red && here.readable())
             context.report(codes::move_without_black, here.text()).at_ply = at;
         else if (!by_red)

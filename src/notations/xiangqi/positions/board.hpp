@@ -1,4 +1,4 @@
-// What can be played in a position that is written as text, and how it looks.
+// The legal plies of a position given as text, and its drawing.
 #pragma once
 
 #include "ctlpgn/notation.hpp"

@@ -21,12 +21,12 @@ struct written_fen {
     span fault_where;         // the rank; empty: all of it
 };
 
-// What is wrong with how it is written is appended, with places in the text. False: something is.
+// Appends faults in its text, with places in the text. False: there are some.
 bool read_fen(std::string_view text, written_fen& fen, std::vector<finding>& findings);
 
 bool accepts_fen(std::string_view text);
 
-// Empty if the text does not say what is where.
+// Empty if the text does not give every piece and its place.
 std::optional<position> position_of_fen(std::string_view text);
 
 void append_fen(std::string& output, const position& shown);

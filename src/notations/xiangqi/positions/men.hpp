@@ -1,4 +1,4 @@
-// What is where, as a position is written.
+// Pieces and their places, as a position is written.
 #pragma once
 
 #include "ctlpgn/notation.hpp"
@@ -18,7 +18,7 @@ struct written_man {
 // The board; if two men are on the same point, the first counts.
 position position_of(const std::vector<written_man>& men, std::optional<xiangqi::side> to_move);
 
-// What cannot be in a position that a game has reached. `turn` is where the side to move is written.
+// Features that no position of a game can have. `turn` is where the side to move is written.
 void check_men(const std::vector<written_man>& men, std::optional<xiangqi::side> to_move, span turn,
                std::vector<finding>& findings);
 

@@ -21,7 +21,7 @@ struct written_set_up {
     std::uint32_t number = 0;
 };
 
-// What is wrong with how it is written is appended, with places in the text. False: something is.
+// Appends faults in its text, with places in the text. False: there are some.
 bool read_set_up(std::string_view text, const file_format& letters, written_set_up& result,
                  std::vector<finding>& findings);
 

@@ -26,7 +26,7 @@ std::optional<position> position_of_set_up(const game& record, const tag& writte
 
 } // namespace
 
-// What SETUP says counts before FEN.
+// SETUP takes precedence over FEN.
 game_start start_of(const game& record) {
     game_start start{.on_board = start_position()};
     std::optional<position> read;

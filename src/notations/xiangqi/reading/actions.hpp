@@ -1,4 +1,4 @@
-// Which rule of the grammar calls which function of the builder. One line a rule; nothing is decided here.
+// Which rule of the grammar calls which function of the builder, one line per rule; nothing is decided here.
 #pragma once
 
 #include "grammar/xiangqi/file.hpp"

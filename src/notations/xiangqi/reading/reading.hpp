@@ -19,7 +19,7 @@ class game_reading : public parsing::reading_state {
 
     tree_builder builder;
 
-    // Every comment ends where its text says so.
+    // Every comment ends at its own closing sign.
     void take_comments_as_written() { cuts_comments_ = false; }
 
     // What the generated rules ask for (parsing/rules.hpp).

@@ -66,7 +66,7 @@ reading_result read_once(std::string_view text, bool first, bool last, bool cuts
     if (!cuts_comments)
         state.take_comments_as_written();
     const auto is_complete = [&](std::size_t consumed) {
-        // Whatever ends a game is followed by what begins the next.
+        // The end of a game is followed by the beginning of the next.
         return last ||
                (consumed != text.size() && is_settled_header(text.substr(consumed), bounds.comment_bytes) &&
                 is_settled(text, state, bounds.comment_bytes));

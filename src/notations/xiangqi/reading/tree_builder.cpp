@@ -233,7 +233,7 @@ bool tree_builder::is_due_number(std::string_view digits) const {
     return number == 0 || digits == std::to_string(number) || digits == std::to_string(number + 1U);
 }
 
-// After its number Red moves, unless that is left out; else the one whose turn it is.
+// After a number Red moves, unless Red's ply is left out; otherwise the side whose turn it is.
 ctlpgn::side tree_builder::next_side() {
     if (is_first_of_move_)
         return red_is_left_out_ ? ctlpgn::side::black : ctlpgn::side::white;
@@ -284,7 +284,7 @@ void tree_builder::finish() {
     built().plies.pop_back();
     give_to_black(numbered_reply_at_end(built()));
     attach_variations();
-    // A variation without a number is called by one that is free.
+    // A variation without a number gets a free one.
     for (variation& each : built().variations)
         if (each.label == 0 && largest_label_ != largest_number)
             each.label = ++largest_label_;
