@@ -1,4 +1,4 @@
-// The project's own reader, asked as any other is, but in this process.
+// The project's own reader, run like any other, but in this process.
 #pragma once
 
 #include "conformance/answers.hpp"

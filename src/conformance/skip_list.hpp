@@ -1,4 +1,4 @@
-// Cases that somebody does not want to run, with his reasons.
+// Cases to be skipped, with the reasons.
 #pragma once
 
 #include <string>
@@ -15,7 +15,7 @@ class skip_list {
 
     // The reason to skip a case; null if there is none.
     const std::string* reason_for(std::string_view id);
-    // Patterns that no case has met.
+    // Patterns that matched no case.
     [[nodiscard]] std::vector<std::string> unused() const;
 
   private:

@@ -24,7 +24,7 @@ node before(const game& record, const line_of_play& line, node wanted) {
     return last;
 }
 
-// What a variation goes on from is what came before the ply that it replaces, in whatever line that is.
+// A variation continues from the ply before the one that it replaces, whatever line that is in.
 node leads_to(const game& record, const game_lines& lines, node replaced) {
     while (replaced != no_node) {
         const line_index line = lines.line_of(replaced);

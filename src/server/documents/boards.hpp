@@ -9,8 +9,8 @@
 
 namespace ctlpgn::server {
 
-// What can be gone on from where a ply is typed at the offset: after the last ply before it in the innermost
-// line of play that the offset is in.
+// The position from which a ply typed at the offset continues: after the last ply before the offset, in the
+// innermost line of play around it.
 std::string position_before(const notation& chosen, const game& record, std::uint32_t offset);
 
 // The innermost variation that holds the offset; no_node in the main line.

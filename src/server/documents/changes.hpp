@@ -1,4 +1,4 @@
-// What makes one text out of another, as edits that leave alone what stays.
+// The difference between two texts, as edits that touch only what changes.
 #pragma once
 
 #include "server/documents/session.hpp"

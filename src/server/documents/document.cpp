@@ -18,7 +18,7 @@ void document::lint_by(game_linter linter) {
 }
 
 void document::replace_all(std::string text) {
-    // Clients that always send everything have mostly changed little.
+    // Clients that always send the whole text have usually changed little.
     const auto first = std::ranges::mismatch(text_, text);
     const auto begin = static_cast<std::size_t>(first.in1 - text_.begin());
     const std::size_t longest_tail = std::min(text_.size(), text.size()) - begin;
@@ -54,7 +54,7 @@ void document::keep_what_still_holds(std::size_t begin, std::size_t end, std::si
     });
     const auto whole =
         std::find_if(spoiled, pieces_.end(), [end](const document_piece& each) { return each.begin >= end; });
-    // What was first in the file was read as that.
+    // The first piece of the file was read as the first.
     while (!after_.empty() && (after_.back().begin < end || after_.back().begin == 0))
         after_.pop_back();
     std::ranges::for_each(after_, shift);

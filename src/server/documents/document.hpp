@@ -1,5 +1,5 @@
-// A text that somebody edits, cut into games, each with what was found in it. Of a text that changes only
-// those games are read again that could have become others.
+// A text that is being edited, cut into games, each with its findings. After a change, only games that may
+// be affected are read again.
 #pragma once
 
 #include "ctlpgn/game_linter.hpp"
@@ -34,14 +34,13 @@ class document {
     [[nodiscard]] const lint_options& options() const { return linter_->options(); }
     [[nodiscard]] const std::string& preamble() const { return preamble_; }
 
-    // These bytes become others.
+    // Replaces these bytes.
     void replace(std::size_t begin, std::size_t end, std::string_view replacement);
     void replace_all(std::string text);
-    // All is linted again, in this way.
+    // Lints everything again with these settings.
     void lint_by(game_linter linter);
 
-    // Reads what has changed, until it has been read, or somebody wants it to stop between two games. True:
-    // all is read.
+    // Reads what has changed, until all is read or a stop is requested between two games. True: all is read.
     bool refresh(const std::function<bool()>& stop = {});
     [[nodiscard]] bool is_fresh() const { return !stale_; }
 

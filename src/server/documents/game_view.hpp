@@ -1,4 +1,4 @@
-// Games of documents as trees, read when somebody asks for them.
+// Games of documents as trees, read on demand.
 #pragma once
 
 #include "ctlpgn/tree.hpp"
@@ -10,7 +10,7 @@
 
 namespace ctlpgn::server {
 
-// Refers to the text of the document, and is good while that stays as it is.
+// Refers to the text of the document, and is valid until that changes.
 struct game_view {
     game_view(const document& opened, const document_piece& piece);
 

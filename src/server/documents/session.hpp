@@ -51,7 +51,7 @@ class session {
     void notify(std::string_view method, json params);
     // A whole message, as text.
     void notify(std::string_view message) { send_(message); }
-    // The answer is passed over.
+    // The answer is ignored.
     void request(std::string_view method, json params);
 
     open_document& open(std::string uri, std::string language, std::int64_t version, std::string text);
@@ -60,7 +60,7 @@ class session {
     open_document& find(const std::string& uri);
     // Null if it is not.
     open_document* find_open(const std::string& uri);
-    // The one that is this file, however the client writes its URI.
+    // The document for this file, however the client writes its URI.
     open_document* find_open_file(const std::string& path);
     // The document whose notation is guessed may have become one in another.
     void check_notation(open_document& opened);
@@ -88,7 +88,7 @@ class session {
 
     std::uint64_t generation = 0; // of settings
 
-    // What finds the coloured rules of a notation, made when it is needed.
+    // Finds the coloured rules of a notation; made on first use.
     syntax::scope_finder& scopes_of(const notation& chosen);
 
   private:

@@ -29,7 +29,7 @@ class text_lines {
     // A place after the end of its line is that end, one after the last line the end of the text, and one
     // in the middle of a character the begin of that.
     [[nodiscard]] std::size_t offset_of(std::string_view text, position at, position_encoding encoding) const;
-    // The other way; quick where places are asked for in their order.
+    // The inverse; fast if places are requested in order.
     [[nodiscard]] position position_of(std::string_view text, std::size_t offset,
                                        position_encoding encoding) const;
 
@@ -39,7 +39,7 @@ class text_lines {
 
   private:
     std::vector<std::size_t> begins_;
-    // The place that was asked for last.
+    // The place that was requested last.
     mutable position_encoding last_encoding_ = position_encoding::utf8;
     mutable std::size_t last_line_ = 0;
     mutable std::size_t last_offset_ = 0;

@@ -22,7 +22,7 @@ class folder_walk {
   public:
     explicit folder_walk(session& current) : current_(current) {}
 
-    // What cannot be looked into is passed over, and what lies beside it is not.
+    // Unreadable folders are skipped, but not their neighbours.
     std::vector<workspace_file> run() {
         open_.assign(current_.folders.rbegin(), current_.folders.rend());
         while (!open_.empty() && !current_.wants_stop()) {

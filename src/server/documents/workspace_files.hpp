@@ -15,7 +15,7 @@ struct workspace_file {
 };
 
 // In the order of their paths; those that configurations exclude, or a repository ignores, are left out.
-// Stops where somebody wants that.
+// Stops when a stop is requested.
 std::vector<workspace_file> files_of(session& current);
 
 // What is in it, as UTF-8; without an encoding its bytes show that. Throws input_error.

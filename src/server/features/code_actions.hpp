@@ -1,4 +1,4 @@
-// What can be done about findings: fixes, excuses, explanations.
+// Actions for findings: fixes, suppressions, explanations.
 #pragma once
 
 #include "server/documents/session.hpp"

@@ -1,4 +1,4 @@
-// When and to whom findings are reported.
+// When and to which clients findings are reported.
 #pragma once
 
 #include "server/documents/session.hpp"

@@ -1,4 +1,4 @@
-// What in a document leads elsewhere: addresses, and codes of what is excused.
+// Links in a document: addresses, and codes in suppressions.
 #pragma once
 
 #include "server/documents/session.hpp"

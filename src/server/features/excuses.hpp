@@ -1,4 +1,4 @@
-// Comments that excuse findings, with a reason to be written.
+// Comments that suppress findings, with a reason to be filled in.
 #pragma once
 
 #include "server/documents/document.hpp"

@@ -15,7 +15,7 @@ namespace ctlpgn::server {
 
 namespace {
 
-// How lines end is the editor's to say.
+// The editor decides how lines end.
 std::string with_two(std::string_view text) {
     std::string result;
     for (const char each : text) {
@@ -26,7 +26,7 @@ std::string with_two(std::string_view text) {
     return result;
 }
 
-// Editors show nothing where nothing changes, so why a game stays as it is has to be said.
+// Editors show nothing if nothing changes, so the reason for leaving a game as it is must be reported.
 class kept_games {
   public:
     void add(const formatted_game& kept) {

@@ -27,7 +27,7 @@ class page {
     void add(const std::string& paragraph) { text_.append(text_.empty() ? "" : "\n\n").append(paragraph); }
     void add_code(const std::string& text) { add(markdown_ ? "```text\n" + text + "\n```" : text); }
 
-    // As a picture where that is wanted, else drawn with letters.
+    // As a picture if the settings want one, otherwise drawn with letters.
     void add_board(const notation& chosen, const position_after_ply& board) {
         std::vector<finding> faults;
         if (pictures_) {

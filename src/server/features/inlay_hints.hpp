@@ -1,4 +1,4 @@
-// What is not written and could be: numbers of moves, and where pieces come from.
+// Hints for what a text leaves out: numbers of moves, and the places that pieces come from.
 #pragma once
 
 #include "server/documents/session.hpp"

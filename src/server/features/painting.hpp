@@ -9,8 +9,8 @@
 
 namespace ctlpgn::server {
 
-// What the rules of the grammar colour is coloured as they say, and what the reader had to tolerate by what
-// it was taken for. What is in a comment says the reader.
+// Text is coloured by the rules of the grammar, and tolerated text by what it was taken for. The reader
+// gives the contents of comments.
 std::vector<token> painted_bytes(const notation& chosen, const game& record, syntax::scope_finder& scopes);
 
 } // namespace ctlpgn::server

@@ -1,4 +1,4 @@
-// How documents are built: games, variations, comments, and what encloses a place.
+// The structure of documents: games, variations, comments, and the parts that enclose a place.
 #pragma once
 
 #include "server/documents/session.hpp"

@@ -1,4 +1,4 @@
-// What the client at the other end can do, and what its user wants.
+// The capabilities of the client, and the settings of its user.
 #pragma once
 
 #include "ctlpgn/settings.hpp"
@@ -41,8 +41,8 @@ struct client_settings {
     std::chrono::milliseconds delay{0}; // after a change, before diagnostics are made
 };
 
-// What is said wins over what is in force. Throws setting_error for an invalid setting, with all others in
-// force.
+// New settings override those in force. Throws setting_error for an invalid setting, after applying all
+// others.
 void apply(const json& message, client_settings& settings);
 
 } // namespace ctlpgn::server

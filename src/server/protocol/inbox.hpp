@@ -1,5 +1,5 @@
-// Messages that have come and wait. A thread reads them, so that the work on one can see what else is asked
-// for, or no longer.
+// Messages that have arrived and wait. A thread reads them, so that the work on one can see new requests and
+// cancellations.
 #pragma once
 
 #include "ctlpgn/source.hpp"
@@ -36,7 +36,7 @@ class inbox {
     std::optional<incoming> next(std::optional<std::chrono::milliseconds> within = {});
     [[nodiscard]] bool is_empty() const;
 
-    // Whether somebody has taken back the request; said once.
+    // Whether the request was cancelled; true only once.
     bool take_cancellation(const json& id);
     [[nodiscard]] bool is_cancelled(const json& id) const;
     void forget_cancellations();

@@ -1,4 +1,4 @@
-// What the server says of itself when it is asked to begin.
+// The answer to "initialize": the capabilities of the server.
 #include "ctlpgn/errors.hpp"
 #include "server/features/code_actions.hpp"
 #include "server/features/semantic_tokens.hpp"

@@ -1,4 +1,4 @@
-// What the server answers to, by method.
+// The requests and notifications that the server handles, by method.
 #pragma once
 
 #include "server/documents/session.hpp"
@@ -25,7 +25,7 @@ std::span<const notification_method> notification_methods();
 
 json initialize(session& current, const json& params, std::string_view version);
 
-// Everything that depends on settings is made anew.
+// Everything that depends on settings is made again.
 void settings_changed(session& current);
 
 } // namespace ctlpgn::server

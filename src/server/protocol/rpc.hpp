@@ -1,4 +1,4 @@
-// What goes wrong with a message, as JSON-RPC and the protocol number it.
+// Errors with a message, as JSON-RPC and the protocol number them.
 #pragma once
 
 #include <stdexcept>

@@ -79,7 +79,7 @@ class server {
                     return;
             publish(session_);
         } catch (const std::exception& error) {
-            // Whatever it was, it is not tried at once again.
+            // Whatever failed is not tried again at once.
             for (auto& [uri, each] : session_.documents())
                 each.to_publish = false;
             log(error.what());

@@ -1,4 +1,4 @@
-// The language server: reads messages, answers them, and keeps what it says of documents up to date.
+// The language server: reads messages, answers them, and keeps its diagnostics up to date.
 #pragma once
 
 #include "ctlpgn/source.hpp"
