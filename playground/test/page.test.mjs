@@ -7,7 +7,7 @@ import { close, lacks, open, pgn, says, status, tab, textOf, until, useBrowser, 
 
 useBrowser();
 const pictures = process.env.CTLPGN_SCREENSHOTS; // a folder; empty: none are taken
-const references = readFileSync(new URL("../../corpus/ctl_pgn/spec/references/moves.ctl-pgn", import.meta.url), "utf8");
+const references = readFileSync(new URL("../samples/references.ctl-pgn", import.meta.url), "utf8");
 
 test("what is typed is looked at, a finding has a fix, and the fix is applied", when, async () => {
   const page = await open({ text: `${pgn}1. e4 e5 2. Nf3 *\n` });
@@ -142,7 +142,7 @@ test("a text is shared by the address of the page", when, async () => {
 
 test("a file of 1 MB is dropped, and the page stays quick", when, async () => {
   const page = await open();
-  const game = readFileSync(new URL("../../corpus/pgn/spec/2-3-sample-game.pgn", import.meta.url), "utf8");
+  const game = readFileSync(new URL("../samples/sample-game.pgn", import.meta.url), "utf8");
   const text = `${game}\n`.repeat(Math.ceil(1e6 / (game.length + 1)));
   await page.evaluate((content) => {
     const data = new DataTransfer();
