@@ -49,6 +49,8 @@ def check_manifest(manifest):
 def read_manifest(folder):
     """What the manifest in a folder says."""
     path = folder / "manifest.json"
+    if not path.exists() and (folder / "suite.json").exists():
+        raise SuiteError(f"{folder} has theme files: `ctlpgn conformance --unpack FOLDER` makes single files of them")
     try:
         manifest = json.loads(path.read_bytes())
     except OSError as error:

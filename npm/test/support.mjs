@@ -1,5 +1,7 @@
 // What the tests share: the module, the program to compare with, and the texts of the corpus.
-import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { brotliCompressSync, constants } from "node:zlib";
 import { fileURLToPath } from "node:url";
 import { join } from "node:path";
@@ -21,12 +23,21 @@ export const moduleBytes = () => readFileSync(module);
 // The folders of the corpus and their notations.
 const folders = { ctl_pgn: "ctl-pgn", diplomat: "diplomat", pgn: "pgn", xiangqi: "xiangqi" };
 
+// As single files, which go with this process.
+function unpacked() {
+  const folder = mkdtempSync(join(tmpdir(), "ctlpgn-corpus-"));
+  process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+  execFileSync(program, ["conformance", "--corpus", join(root, "corpus"), "--unpack", folder]);
+  return folder;
+}
+
 export function corpus() {
   const files = [];
+  const single = unpacked();
   for (const [folder, notation] of Object.entries(folders)) {
-    const below = join(root, "corpus", folder);
+    const below = join(single, folder);
     for (const entry of readdirSync(below, { recursive: true, withFileTypes: true })) {
-      if (!entry.isFile() || /\.(json|md|txt|tsv|diagnostics)$/.test(entry.name)) continue;
+      if (!entry.isFile() || /\.(json|diagnostics|limits)$/.test(entry.name)) continue;
       const path = join(entry.parentPath ?? entry.path, entry.name);
       files.push({ path, notation, bytes: readFileSync(path) });
     }

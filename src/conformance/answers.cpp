@@ -44,7 +44,7 @@ void ask(const suite_case& tried, const judging& options, judgement& verdict) {
         verdict.mark(tried.accepted_at(options.level) ? aspect::accepts : aspect::rejects) = false;
     const bool tree_counts = options.what == role::tolerant_decoder ||
                              (options.what == role::decoder && tried.accepted_at(options.level));
-    if (tree_counts && !tried.tree.empty())
+    if (tree_counts && tried.tree.is_there())
         verdict.mark(aspect::tree) = false;
     if (options.what != role::linter)
         return;
@@ -65,10 +65,10 @@ void judge_verdict(const suite_case& tried, const judging& options, bool accepte
 }
 
 void judge_tree(const suite_case& tried, const json* tree, judgement& verdict) {
-    if (tried.tree.empty())
+    if (!tried.tree.is_there())
         return;
     const std::string what =
-        tree == nullptr ? "missing tree" : tree_difference(json::parse(read_file(tried.tree)), *tree);
+        tree == nullptr ? "missing tree" : tree_difference(json::parse(tried.tree.read()), *tree);
     verdict.mark(aspect::tree) = what.empty();
     if (!what.empty())
         fail(verdict, outcome::wrong_tree, what);

@@ -16,7 +16,7 @@ fs::path own_suite() {
     const std::array<fs::path, 3> candidates = {program / CTLPGN_DATA_FROM_PROGRAM, program / "share/ctlpgn",
                                                 fs::path(CTLPGN_DATA)};
     for (const fs::path& each : candidates)
-        if (fs::exists(each / "corpus" / "manifest.json", ignored))
+        if (fs::exists(each / "corpus" / "suite.json", ignored))
             return (each / "corpus").lexically_normal();
     throw suite_error("the suite of this program is not installed; --corpus says where it is");
 }

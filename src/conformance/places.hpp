@@ -5,7 +5,7 @@
 
 namespace ctlpgn::conformance {
 
-// The folder with the manifest.json that belongs to this program: beside it, in its build folder, or where it
+// The folder of the suite that belongs to this program: beside it, in its build folder, or where it
 // was installed. Throws suite_error if it is nowhere.
 std::filesystem::path own_suite();
 

@@ -77,9 +77,14 @@ std::vector<std::string> expectations(const suite_case& tried, const judging& op
     std::vector<std::string> result;
     for (const expected_finding& each :
          verdict ? tried.reasons_at(options.level) : tried.findings_at(options.level))
-        result.push_back(tried.file.string() + ":" + std::to_string(each.line) + ":" +
+        result.push_back(tried.text.file.string() + ":" +
+                         std::to_string(tried.text.first_line + each.line - 1) + ":" +
                          std::to_string(each.column) + ": " + each.code + " " + each.name);
     return result;
+}
+
+std::string place_in(const case_text& text) {
+    return text.file.string() + (text.from_theme ? ":" + std::to_string(text.first_line) : "");
 }
 
 totals count(std::span<const case_result> results) {

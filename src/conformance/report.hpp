@@ -52,6 +52,9 @@ std::vector<section_scores> scores_by_section(std::span<const case_result> where
 // "FILE:LINE:COLUMN: CODE name", one per line.
 std::vector<std::string> expectations(const suite_case& tried, const judging& options);
 
+// "FILE", or "FILE:LINE" where the text is a part of a theme.
+std::string place_in(const case_text& text);
+
 struct totals {
     std::size_t cases = 0;
     std::size_t passed = 0;

@@ -26,7 +26,7 @@ ordered_json section_values(std::span<const case_result> results) {
 ordered_json case_value(const case_result& result, const judging& options) {
     ordered_json value = {{"id", result.tried->id},
                           {"section", result.tried->section},
-                          {"file", result.tried->file.string()},
+                          {"file", result.tried->text.file.string()},
                           {"outcome", outcome_name(result.judged.what)},
                           {"fails", result.fails()},
                           {"microseconds", result.took.count()}};

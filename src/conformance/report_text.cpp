@@ -36,7 +36,7 @@ void append_case(std::string& output, const case_result& result, const judging& 
     for (const std::string& each : expected)
         append_line(output, "expected ", each);
     if (expected.empty())
-        append_line(output, "nothing is wrong in ", result.tried->file.string());
+        append_line(output, "nothing is wrong in ", place_in(result.tried->text));
     append_lines(output, "standard error: ", result.judged.errors);
     if (result.is_excused())
         append_lines(output, "open: ", result.tried->open);

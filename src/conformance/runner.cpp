@@ -3,12 +3,12 @@
 #include "conformance/answers.hpp"
 #include "conformance/running.hpp"
 #include "conformance/self.hpp"
+#include "conformance/text_files.hpp"
 #include "lint/settings/glob.hpp"
 
 #include <algorithm>
 #include <atomic>
 #include <exception>
-#include <filesystem>
 #include <mutex>
 #include <system_error>
 #include <thread>
@@ -26,8 +26,8 @@ bool matches_any(const std::vector<std::string>& patterns, std::string_view text
 // Answers one case after the other; each thread has one.
 class answerer {
   public:
-    explicit answerer(const run_options& options)
-        : options_(options), batch_(options.command, options.within) {}
+    explicit answerer(const run_options& options, const text_files& files)
+        : options_(options), files_(files), batch_(options.command, options.within) {}
 
     void run_case(case_result& result) {
         const auto begin = std::chrono::steady_clock::now();
@@ -41,27 +41,28 @@ class answerer {
         judging options = options_.options;
         if (options_.own_reader()) {
             options.status_counts = false;
-            return judge(tried, answer_of_own_reader(read_file(tried.file), tried, options), options);
+            return judge(tried, answer_of_own_reader(tried.text.read(), tried, options), options);
         }
         if (!options_.batch)
-            return judge(tried, run_process(options_.command, read_file(tried.file), options_.within),
-                         options);
-        const process_result answer = batch_.ask(std::filesystem::absolute(tried.file).string());
+            return judge(tried, run_process(options_.command, tried.text.read(), options_.within), options);
+        const process_result answer = batch_.ask(files_.path_of(tried));
         options.status_counts = !answer.output.ends_with('\n');
         return judge(tried, answer, options);
     }
 
     const run_options& options_;
+    const text_files& files_;
     batch_process batch_;
 };
 
 // Takes one case after the other until there are none left, or until something cannot be read.
 class workers {
   public:
-    workers(std::vector<case_result>& all, const run_options& options) : all_(all), options_(options) {}
+    workers(std::vector<case_result>& all, const run_options& options)
+        : all_(all), options_(options), files_(asked_by_path()) {}
 
     void run() {
-        answerer answers(options_);
+        answerer answers(options_, files_);
         // One alone, which says whether the command can be run at all.
         if (const auto first = std::ranges::find_if(all_, is_tried); first != all_.end()) {
             answers.run_case(*first);
@@ -80,6 +81,14 @@ class workers {
   private:
     static bool is_tried(const case_result& each) { return each.judged.what != outcome::skipped; }
 
+    [[nodiscard]] std::vector<const suite_case*> asked_by_path() const {
+        std::vector<const suite_case*> asked;
+        for (const case_result& each : all_)
+            if (options_.batch && is_tried(each))
+                asked.push_back(each.tried);
+        return asked;
+    }
+
     // As many as the system has room for; this thread works, too, if there is none at all. Programs that they
     // start get their signals, which those of a crew do not take.
     std::vector<std::jthread> others() {
@@ -87,7 +96,7 @@ class workers {
         try {
             for (unsigned i = 1; i < options_.jobs; ++i)
                 threads.emplace_back([this] {
-                    answerer answers(options_);
+                    answerer answers(options_, files_);
                     work(answers);
                 });
         } catch (const std::system_error&) {
@@ -119,6 +128,7 @@ class workers {
 
     std::vector<case_result>& all_;
     const run_options& options_;
+    const text_files files_;
     std::size_t done_ = 0;
     std::atomic<std::size_t> next_ = 0;
     std::atomic<bool> stop_ = false;

@@ -5,6 +5,8 @@
 #include <csignal>
 #include <cstddef>
 #include <poll.h>
+#include <unistd.h>
+#include <utility>
 
 namespace ctlpgn::conformance {
 
@@ -22,6 +24,17 @@ static_assert(std::atomic<bool>::is_always_lock_free && std::atomic<int>::is_alw
 
 std::array<struct sigaction, ending_signals.size()> before;
 
+// Not changed while a handler may read it.
+std::atomic<const std::vector<std::string>*> temporary_paths;
+static_assert(std::atomic<const std::vector<std::string>*>::is_always_lock_free);
+
+void remove_temporary_files() {
+    if (const std::vector<std::string>* const paths = temporary_paths.load())
+        for (const std::string& each : *paths)
+            if (::unlink(each.c_str()) != 0)
+                ::rmdir(each.c_str());
+}
+
 // Another thread may be about to enter what it has started, or to start the next one as soon as its own is
 // killed.
 extern "C" void end_running_programs(int signal) {
@@ -31,6 +44,7 @@ extern "C" void end_running_programs(int signal) {
     for (const std::atomic<pid_t>& each : groups)
         if (const pid_t group = each.load(); group > 0)
             ::kill(-group, SIGKILL);
+    remove_temporary_files();
     std::signal(signal, SIG_DFL);
     std::raise(signal);
 }
@@ -60,6 +74,15 @@ void running_programs::remove(pid_t group) {
         if (each.compare_exchange_strong(same, 0))
             return;
     }
+}
+
+temporary_files::temporary_files(std::vector<std::string> paths) : paths_(std::move(paths)) {
+    temporary_paths = &paths_;
+}
+
+temporary_files::~temporary_files() {
+    remove_temporary_files();
+    temporary_paths = nullptr;
 }
 
 // The order is that of the handler, the other way round: one of the two sees what the other has said.

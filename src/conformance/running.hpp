@@ -1,9 +1,11 @@
-// The programs that are running: whatever ends this one, Ctrl-C included, ends them with all they have
-// started.
+// The programs that are running, and the files that they are given: whatever ends this one, Ctrl-C included,
+// ends them with all they have started, and removes those.
 #pragma once
 
 #include <csignal>
+#include <string>
 #include <sys/types.h>
+#include <vector>
 
 namespace ctlpgn::conformance {
 
@@ -36,6 +38,20 @@ class program_start {
   private:
     sigset_t blocked_{};
     bool allowed_ = false;
+};
+
+// Files and empty folders that are removed, in this order, with this object or with the program. There is one
+// at a time, and no other thread may run when it ends.
+class temporary_files {
+  public:
+    // Absolute paths; what is not there yet when the program ends does not matter.
+    explicit temporary_files(std::vector<std::string> paths);
+    ~temporary_files();
+    temporary_files(const temporary_files&) = delete;
+    temporary_files& operator=(const temporary_files&) = delete;
+
+  private:
+    std::vector<std::string> paths_;
 };
 
 } // namespace ctlpgn::conformance

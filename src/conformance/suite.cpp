@@ -2,6 +2,8 @@
 
 #include "conformance/levels.hpp"
 #include "conformance/manifest_value.hpp"
+#include "conformance/themes/manifest.hpp"
+#include "conformance/themes/single_files.hpp"
 
 #include <nlohmann/json.hpp>
 
@@ -9,7 +11,9 @@
 #include <cerrno>
 #include <cstring>
 #include <fstream>
+#include <functional>
 #include <iterator>
+#include <map>
 #include <stdexcept>
 #include <type_traits>
 #include <utility>
@@ -64,15 +68,18 @@ const notation* read_format(const manifest_value& value) {
     return find_notation(value.at("format").text());
 }
 
-suite_case read_case(const manifest_value& value, const notation* usual,
-                     const std::filesystem::path& folder) {
+// The text that a manifest calls by the name of a file.
+using text_finder = std::function<case_text(const std::string& file)>;
+
+suite_case read_case(const manifest_value& value, const notation* usual, const text_finder& find) {
     suite_case result;
     result.written_in = value.has("format") ? read_format(value) : usual;
     result.id = value.at("id").text();
     result.section = value.at("section").text();
-    result.file = folder / value.at("file").text();
+    result.file = value.at("file").text();
+    result.text = find(result.file);
     if (value.has("tree"))
-        result.tree = folder / value.at("tree").text();
+        result.tree = find(value.at("tree").text());
     result.accepted = read_verdict(value.at("verdict"));
     result.level = read_level(value.at("level"));
     value.at("diagnostics").each([&result](const manifest_value& each) {
@@ -86,12 +93,12 @@ suite_case read_case(const manifest_value& value, const notation* usual,
     return result;
 }
 
-suite read_manifest(const manifest_value& manifest, const std::filesystem::path& folder) {
+suite read_manifest(const manifest_value& manifest, const text_finder& find) {
     suite result;
     result.version = manifest.at("version").text();
     result.format = read_format(manifest);
     manifest.at("cases").each([&](const manifest_value& each) {
-        if (suite_case read = read_case(each, result.format, folder); read.written_in != nullptr)
+        if (suite_case read = read_case(each, result.format, find); read.written_in != nullptr)
             result.cases.push_back(std::move(read));
     });
     if (result.cases.empty())
@@ -99,7 +106,35 @@ suite read_manifest(const manifest_value& manifest, const std::filesystem::path&
     return result;
 }
 
+suite read_manifest(std::string_view text, const std::filesystem::path& called, const text_finder& find) {
+    const nlohmann::json document = nlohmann::json::parse(text, nullptr, false);
+    if (document.is_discarded())
+        throw suite_error(called.string() + ": this is not JSON");
+    try {
+        suite result = read_manifest(manifest_value(document), find);
+        result.described_in = called;
+        return result;
+    } catch (const suite_error& fault) {
+        throw suite_error(called.string() + ": " + fault.what());
+    }
+}
+
+suite read_themes(const std::filesystem::path& folder) {
+    std::map<std::string, case_text> texts;
+    for (const notation* const chosen : notations_of_corpus(folder))
+        for (const corpus_case& each : read_corpus(folder, *chosen))
+            for (const std::string_view part : {parts::text, parts::tree})
+                if (const theme_part* const found = each.is.find(part))
+                    texts.emplace(file_of(each, part), case_text{each.theme, found->line, found->content});
+    return read_manifest(manifest_of(folder), folder / "suite.json",
+                         [&texts](const std::string& file) { return texts.at(file); });
+}
+
 } // namespace
+
+std::string case_text::read() const {
+    return from_theme ? *from_theme : read_file(file);
+}
 
 std::vector<expected_finding> suite_case::findings_at(check_level reader) const {
     std::vector<expected_finding> result;
@@ -123,16 +158,10 @@ std::string read_file(const std::filesystem::path& path) {
 
 suite read_suite(const std::filesystem::path& folder) {
     const std::filesystem::path path = folder / "manifest.json";
-    const nlohmann::json document = nlohmann::json::parse(read_file(path), nullptr, false);
-    if (document.is_discarded())
-        throw suite_error(path.string() + ": this is not JSON");
-    try {
-        suite result = read_manifest(manifest_value(document), folder);
-        result.manifest = path;
-        return result;
-    } catch (const suite_error& fault) {
-        throw suite_error(path.string() + ": " + fault.what());
-    }
+    if (!std::filesystem::exists(path) && std::filesystem::exists(folder / "suite.json"))
+        return read_themes(folder);
+    return read_manifest(read_file(path), path,
+                         [&folder](const std::string& file) { return case_text{folder / file}; });
 }
 
 } // namespace ctlpgn::conformance

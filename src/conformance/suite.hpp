@@ -1,11 +1,13 @@
-// The cases of a conformance suite: corpus/README.md describes manifest.json.
+// The cases of a conformance suite: corpus/README.md describes manifest.json and theme files.
 #pragma once
 
 #include "ctlpgn/limits.hpp"
 #include "ctlpgn/notation.hpp"
 
+#include <cstddef>
 #include <cstdint>
 #include <filesystem>
+#include <optional>
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -27,12 +29,24 @@ struct expected_finding {
     std::uint32_t column = 0;
 };
 
+// A whole file, or some lines of a theme.
+struct case_text {
+    std::filesystem::path file; // empty: there is no such text
+    std::size_t first_line = 1; // of the text, in that file
+    std::optional<std::string> from_theme{};
+
+    [[nodiscard]] bool is_there() const { return !file.empty(); }
+    // Throws suite_error.
+    [[nodiscard]] std::string read() const;
+};
+
 struct suite_case {
     std::string id;
     std::string section;
     const notation* written_in = nullptr;
-    std::filesystem::path file;
-    std::filesystem::path tree; // JSON; empty if the suite does not say what is made of the file
+    std::string file; // below the folder of the suite, or of what its themes are unpacked to
+    case_text text;
+    case_text tree; // JSON; not there if the suite does not say what is made of the text
     bool accepted = false;
     // Accepted: up to this level. Rejected: from this level on.
     check_level level = check_level::syntax;
@@ -50,14 +64,14 @@ struct suite_case {
 };
 
 struct suite {
-    std::filesystem::path manifest;
+    std::filesystem::path described_in; // manifest.json, or suite.json where there are themes
     std::string version;
     const notation* format = nullptr; // of the cases that name none; null if it is not known
     std::vector<suite_case> cases;
 };
 
-// Cases in notations that are not known are left out. Throws suite_error if the folder has no manifest.json,
-// or one that cannot be read or holds no other cases.
+// From the manifest.json of a folder, or else from its themes. Cases in notations that are not known are left
+// out. Throws suite_error if there is neither, or if what is there cannot be read or holds no other cases.
 suite read_suite(const std::filesystem::path& folder);
 
 // Throws suite_error.

@@ -19,13 +19,12 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "server"))
 from session import Session  # noqa: E402
 
-CORPUS = Path(__file__).resolve().parents[2] / "corpus"
 NOTATIONS = {"ctl_pgn": ".ctl-pgn", "pgn": ".pgn", "diplomat": ".diplomat", "xiangqi": ".wxf"}
 
 
-def games(folder, extension, kind, size):
+def games(corpus, folder, extension, kind, size):
     texts = []
-    for path in sorted((CORPUS / folder / kind).rglob(f"*{extension}")):
+    for path in sorted((corpus / folder / kind).rglob(f"*{extension}")):
         try:
             text = path.read_bytes().decode()
         except UnicodeDecodeError:
@@ -76,12 +75,13 @@ def main():
     options.add_argument("--findings", type=int, help="how many are sent of one document, at most")
     options.add_argument("--limit", type=float)
     said = options.parse_args()
+    corpus = Path(said.program).resolve().parent / "corpus"  # as single files
     settings = {"mostFindings": said.findings} if said.findings else None
     slow = False
     print(f"{'games':24} {'kB':>6} {'findings':>8} {'median':>8} {'95 %':>8} {'processor':>10}  ms")
     for folder, extension in NOTATIONS.items():
         for kind in ("valid", "invalid"):
-            text = games(folder, extension, kind, said.bytes)
+            text = games(corpus, folder, extension, kind, said.bytes)
             findings, times, processor = keystrokes(said.program, text, extension, said.keys, settings)
             median = statistics.median(times)
             slow = slow or (said.limit is not None and processor > said.limit)

@@ -9,6 +9,8 @@ import tempfile
 import unittest
 
 PROGRAM = str(pathlib.Path(sys.argv.pop(1)).resolve())
+# The corpus as the build unpacks it.
+SINGLE_FILES = pathlib.Path(PROGRAM).parent / "corpus"
 
 HEAD = '[Variant "C\'escacs"]\n[Id "Cescacs-P01"]\n[Annotator "Cescacs"]\n\n'
 CLEAN = HEAD + "1. G7-G13, E21-E17 :\n*\n"

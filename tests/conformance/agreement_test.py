@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """The second reader and ctlpgn have to agree on texts that were changed a little.
 
-    agreement_test.py SOURCE-FOLDER PROGRAM [--count N] [--seed S]
+    agreement_test.py CORPUS-OF-SINGLE-FILES PROGRAM [--count N] [--seed S]
 
 Texts of the corpus are mutated; both readers judge each of them at the levels syntax and coherent, and the trees of
 those that both accept are compared. A disagreement is a mistake of one of the two, or something that the documents of
@@ -104,7 +104,7 @@ def disagreements(program, read, texts):
 def main():
     """Compares, and ends with 1 if there was a disagreement."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
-    parser.add_argument("source", type=pathlib.Path)
+    parser.add_argument("corpus", type=pathlib.Path)
     parser.add_argument("program")
     parser.add_argument("--count", type=int, default=2000)
     parser.add_argument("--seed", type=int, default=1)
@@ -112,7 +112,7 @@ def main():
     sys.path.insert(0, str(pathlib.Path(__file__).parent / "reader"))
     from verdict import read  # pylint: disable=import-outside-toplevel,import-error
 
-    corpus = sorted(options.source.glob("corpus/ctl_pgn/**/*.ctl-pgn"))
+    corpus = sorted(options.corpus.glob("ctl_pgn/**/*.ctl-pgn"))
     texts = [path.read_bytes().decode(errors="replace") for path in corpus if path.parent.name != "limits"]
     texts = [text for text in texts if text and len(text) < 4000]
     dice = random.Random(options.seed)

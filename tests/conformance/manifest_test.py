@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """What the manifest of the suite promises: its schema, its files, its verdicts, and the sections of the documents.
 
-    manifest_test.py SOURCE-FOLDER
+    manifest_test.py SOURCE-FOLDER CORPUS-OF-SINGLE-FILES
 """
 
 import json
@@ -13,7 +13,7 @@ import unittest
 import jsonschema
 
 SOURCE = pathlib.Path(sys.argv.pop(1))
-CORPUS = SOURCE / "corpus"
+CORPUS = pathlib.Path(sys.argv.pop(1))
 MANIFEST = json.loads((CORPUS / "manifest.json").read_text())
 SCHEMA = json.loads((CORPUS / "manifest.schema.json").read_text())
 LEVELS = ("syntax", "coherent", "legal")

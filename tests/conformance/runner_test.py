@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """What `ctlpgn conformance` says about readers of all kinds.
 
-    runner_test.py SOURCE-FOLDER PROGRAM
+    runner_test.py CORPUS-OF-SINGLE-FILES PROGRAM
 """
 
 import json
@@ -14,7 +14,7 @@ import unittest
 import xml.etree.ElementTree
 
 PROGRAM = pathlib.Path(sys.argv.pop(2)).resolve()
-CORPUS = pathlib.Path(sys.argv.pop(1)) / "corpus"
+CORPUS = pathlib.Path(sys.argv.pop(1))
 VALID, INVALID = "valid/plies/check", "invalid/text/en-dash"
 REJECTS = """echo '{"verdict": "reject"}'"""
 

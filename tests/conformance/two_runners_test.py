@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """`ctlpgn conformance` and the runner in the suite give every case the same outcome and the same scores.
 
-    two_runners_test.py SOURCE-FOLDER PROGRAM
+    two_runners_test.py CORPUS-OF-SINGLE-FILES PROGRAM
 """
 
 import concurrent.futures
@@ -12,8 +12,7 @@ import sys
 import unittest
 
 PROGRAM = sys.argv.pop(2)
-SOURCE = pathlib.Path(sys.argv.pop(1))
-CORPUS = SOURCE / "corpus"
+CORPUS = pathlib.Path(sys.argv.pop(1))
 HERE = pathlib.Path(__file__).parent
 PYTHON = f"{sys.executable} -B"
 

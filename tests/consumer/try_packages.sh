@@ -39,7 +39,8 @@ test -s /usr/share/fish/vendor_completions.d/ctlpgn.fish
 
 # Its data: the suite, by the program and by Python alone; documents whose links lead somewhere.
 ctlpgn conformance --self > /dev/null
-python3 /usr/share/ctlpgn/corpus/runner/conformance.py --section results \
+ctlpgn conformance --unpack /tmp/corpus
+python3 /tmp/corpus/runner/conformance.py --section results \
     --linter 'ctlpgn lint --no-config --output-format json -' > /dev/null
 python3 "$here/links_test.py" /usr/share/doc/ctlpgn
 

@@ -13,8 +13,6 @@
 #include <fstream>
 #include <iterator>
 #include <map>
-#include <sstream>
-#include <stdexcept>
 
 namespace ctlpgn::golden {
 
@@ -38,49 +36,18 @@ class text_in_pieces : public byte_source {
     std::size_t piece_;
 };
 
-limits read_limits(const fs::path& path) {
-    limits result;
-    std::istringstream input(content_of(path));
-    std::string name;
-    std::uint32_t value = 0;
-    while (input >> name >> value) {
-        if (name == "depth")
-            result.depth = value;
-        else if (name == "tags")
-            result.tags = value;
-        else if (name == "comment-bytes")
-            result.comment_bytes = value;
-        else if (name == "game-bytes")
-            result.game_bytes = value;
-        else if (name == "findings")
-            result.findings = value;
-        else
-            throw std::runtime_error(path.string() + ": no limit is called " + name);
-    }
-    return result;
-}
+struct known_corpus {
+    std::vector<conformance::corpus_case> cases;
+    std::vector<corpus_file> files;
 
-std::vector<corpus_file> read_corpus(const notation& chosen) {
-    const fs::path folder = folder_of(chosen);
-    std::vector<corpus_file> result;
-    if (!fs::exists(folder))
-        return result;
-    for (const fs::directory_entry& entry : fs::recursive_directory_iterator(folder)) {
-        if (entry.path().extension() != chosen.extension)
-            continue;
-        const fs::path bare = fs::path(entry.path()).replace_extension();
-        result.push_back({&chosen, fs::relative(bare, folder).generic_string(), content_of(entry.path()),
-                          read_limits(fs::path(entry.path()).replace_extension(".limits"))});
+    explicit known_corpus(const notation& chosen) : cases(conformance::read_corpus(corpus_folder(), chosen)) {
+        for (const conformance::corpus_case& each : cases)
+            files.push_back({&chosen, each.name, std::string(each.content(conformance::parts::text)),
+                             each.bounds(), &each});
     }
-    std::ranges::sort(result, {}, &corpus_file::name);
-    return result;
-}
+};
 
 } // namespace
-
-fs::path corpus_file::twin(std::string_view extension) const {
-    return folder_of(*chosen) / (name + std::string(extension));
-}
 
 bool corpus_file::is_in(std::string_view folder) const {
     return name.starts_with(std::string(folder) + "/");
@@ -92,16 +59,13 @@ expected corpus_file::expects() const {
     return is_in("valid") || is_in("spec") ? expected::no_findings : expected::later_findings;
 }
 
-fs::path folder_of(const notation& chosen) {
-    std::string folder(chosen.name);
-    std::ranges::replace(folder, '-', '_');
-    return tests::project_folder() / "corpus" / folder;
+fs::path corpus_folder() {
+    return tests::project_folder() / "corpus";
 }
 
 const std::vector<corpus_file>& corpus_of(const notation& chosen) {
-    static std::map<std::string_view, std::vector<corpus_file>> read;
-    const auto known = read.find(chosen.name);
-    return known != read.end() ? known->second : read.emplace(chosen.name, read_corpus(chosen)).first->second;
+    static std::map<std::string_view, known_corpus> read;
+    return read.try_emplace(chosen.name, chosen).first->second.files;
 }
 
 std::vector<corpus_file> every_corpus() {

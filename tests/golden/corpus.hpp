@@ -1,6 +1,7 @@
-// The files of the corpus and what the library makes of them.
+// The cases of the corpus and what the library makes of them.
 #pragma once
 
+#include "conformance/themes/corpus.hpp"
 #include "ctlpgn/diagnostic.hpp"
 #include "ctlpgn/limits.hpp"
 #include "ctlpgn/notation.hpp"
@@ -21,14 +22,14 @@ enum class expected {
     later_findings, // none about syntax; perhaps some of those that look farther
 };
 
-// corpus/<notation>/<name>, with the extension of the notation
+// The text of a case, as if it were a file.
 struct corpus_file {
     const notation* chosen = nullptr;
-    std::string name; // below the corpus, without extension: valid/plies/check
+    std::string name; // below the corpus of the notation: valid/plies/check
     std::string text;
-    limits bounds; // from <name>.limits
+    limits bounds;
+    const conformance::corpus_case* source = nullptr;
 
-    [[nodiscard]] std::filesystem::path twin(std::string_view extension) const;
     [[nodiscard]] bool is_in(std::string_view folder) const;
     // Of the reader alone. Findings: what is in invalid/. None at all: what is in valid/ and spec/.
     [[nodiscard]] expected expects() const;
@@ -36,7 +37,7 @@ struct corpus_file {
 
 const notation& in_ctl_pgn();
 
-// All files of a notation, by name; empty if it has no corpus.
+// All of a notation, by name; empty if it has no corpus.
 const std::vector<corpus_file>& corpus_of(const notation& chosen);
 
 // Those of CTL-PGN.
@@ -47,8 +48,7 @@ inline const std::vector<corpus_file>& corpus() {
 // Those of every notation that is built.
 std::vector<corpus_file> every_corpus();
 
-// The folder of a notation's corpus.
-std::filesystem::path folder_of(const notation& chosen);
+std::filesystem::path corpus_folder();
 
 // What linter and formatter read, and mean by places and bytes: the text in UTF-8, whatever its encoding is.
 std::string utf8_of(std::string_view text, const notation& chosen);

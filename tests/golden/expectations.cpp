@@ -53,16 +53,6 @@ std::string folded(std::string_view text) {
     return result + '\n';
 }
 
-std::string listed(std::span<const diagnostic> found) {
-    std::string result;
-    for (const diagnostic& each : found) {
-        result +=
-            std::to_string(each.line) + ':' + std::to_string(each.column) + ' ' + code_text(each.id) + ' ';
-        result.append(describe(each.id).name).append(1, '\n');
-    }
-    return result;
-}
-
 std::string difference(std::string_view expected, std::string_view found) {
     if (expected == found)
         return {};

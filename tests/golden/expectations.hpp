@@ -1,9 +1,6 @@
 // How expectations are written in their files, and how they differ from what was found.
 #pragma once
 
-#include "ctlpgn/diagnostic.hpp"
-
-#include <span>
 #include <string>
 #include <string_view>
 
@@ -11,9 +8,6 @@ namespace ctlpgn::golden {
 
 // JSON with as much on a line as fits: small things stay together, and a difference is one line.
 std::string folded(std::string_view json);
-
-// One finding a line: `5:8 S005 foreign-hyphen`.
-std::string listed(std::span<const diagnostic> found);
 
 // Lines that are only in one of the texts, with - for expected and + for found; empty if they are equal.
 std::string difference(std::string_view expected, std::string_view found);

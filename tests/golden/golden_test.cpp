@@ -1,19 +1,36 @@
-// Every file of the corpus gives what its twins say. With CTLPGN_UPDATE=1 the twins are written anew.
+// Every case of the corpus gives what is expected of it. With CTLPGN_UPDATE=1 the expectations are written
+// anew.
 #include "conformance/levels.hpp"
+#include "conformance/themes/finding_lines.hpp"
 #include "golden/corpus.hpp"
 #include "golden/expectations.hpp"
 #include "golden/updating.hpp"
 
 #include <catch2/catch.hpp>
 
+#include <algorithm>
 #include <filesystem>
 #include <map>
 #include <optional>
 #include <set>
 #include <string>
+#include <vector>
 
 using namespace ctlpgn;
 using namespace ctlpgn::golden;
+
+namespace {
+
+std::map<std::filesystem::path, conformance::theme> themes_of(const notation& chosen) {
+    std::map<std::filesystem::path, conformance::theme> result;
+    for (const corpus_file& each : corpus_of(chosen))
+        if (const std::filesystem::path& file = each.source->theme; !result.contains(file))
+            result.emplace(
+                file, conformance::read_theme(content_of(file), file.string(), conformance::corpus_parts));
+    return result;
+}
+
+} // namespace
 
 TEST_CASE("the corpus is there", "[golden]") {
     for (const notation* const chosen : notations())
@@ -24,41 +41,38 @@ TEST_CASE("the corpus is there", "[golden]") {
         }
 }
 
-TEST_CASE("every file raises the diagnostics that it deserves", "[golden]") {
+// Never updated: a case that is said to be right is put right by hand, or the reader is.
+TEST_CASE("every case raises the diagnostics that it deserves", "[golden]") {
     for (const corpus_file& file : every_corpus()) {
         INFO(file.chosen->name << ": " << file.name);
-        const std::string found = listed(read_diagnostics(file));
-        if (file.expects() != expected::findings) {
-            // Never updated: a file that is said to be right is put right by hand, or the reader is.
-            if (!found.empty())
-                FAIL_CHECK("no findings were expected\n" << found);
-            continue;
-        }
-        if (found.empty())
-            FAIL_CHECK("findings were expected");
-        else
-            compare(file.twin(".diagnostics"), found);
-    }
-}
-
-TEST_CASE("what is more than syntax is found by the linter", "[golden]") {
-    for (const corpus_file& file : every_corpus()) {
-        if (file.expects() == expected::findings)
-            continue;
-        INFO(file.chosen->name << ": " << file.name);
-        const std::string found = listed(lint_diagnostics(file));
-        if (file.expects() == expected::later_findings && !found.empty())
-            compare(file.twin(".diagnostics"), found);
+        const std::vector<diagnostic> found = lint_diagnostics(file);
+        if (file.expects() != expected::no_findings && !found.empty())
+            compare(file, conformance::parts::diagnostics, conformance::finding_lines(found));
         else if ((file.expects() == expected::no_findings) != found.empty())
-            FAIL_CHECK("this file must be in "
+            FAIL_CHECK("this case must be in "
                        << (found.empty() ? "valid" : "the folder of what is found in it, not in valid")
                        << '\n'
-                       << found);
+                       << conformance::finding_lines(found));
     }
 }
 
-// The first folder says what becomes of a file.
-TEST_CASE("every file is in the folder of its verdict", "[golden]") {
+// What a reader reports is what a linter finds in the syntax, unless the case says otherwise.
+TEST_CASE("readers report the syntax of every faulty case and of no other", "[golden]") {
+    for (const corpus_file& file : every_corpus()) {
+        INFO(file.chosen->name << ": " << file.name);
+        const std::string found = conformance::short_finding_lines(read_diagnostics(file));
+        if ((file.expects() == expected::findings) == found.empty()) {
+            FAIL_CHECK((found.empty() ? "findings were expected" : "no findings were expected\n") << found);
+            continue;
+        }
+        const std::string of_linter =
+            conformance::short_finding_lines(conformance::syntax_findings(lint_diagnostics(file)));
+        compare(file, conformance::parts::reading, found == of_linter ? std::string() : found);
+    }
+}
+
+// The first folder says what becomes of a case.
+TEST_CASE("every case is in the folder of its verdict", "[golden]") {
     const std::map<std::optional<check_level>, std::set<std::string>> folders = {
         {std::nullopt, {"spec", "valid", "doubtful"}},
         {check_level::syntax, {"invalid"}},
@@ -71,27 +85,21 @@ TEST_CASE("every file is in the folder of its verdict", "[golden]") {
     }
 }
 
-TEST_CASE("every file becomes the JSON that is expected", "[golden]") {
+TEST_CASE("every case becomes the JSON that is expected", "[golden]") {
     for (const corpus_file& file : every_corpus()) {
         INFO(file.chosen->name << ": " << file.name);
         if (file.expects() != expected::findings && !read_diagnostics(file).empty())
             continue; // the test above says so
-        compare(file.twin(".json"), folded(write_json(file)));
+        compare(file, conformance::parts::tree, folded(write_json(file)));
     }
 }
 
-TEST_CASE("no expectation lacks its file", "[golden]") {
-    for (const notation* const chosen : notations()) {
-        if (corpus_of(*chosen).empty())
-            continue;
-        for (const auto& entry : std::filesystem::recursive_directory_iterator(folder_of(*chosen))) {
-            const std::filesystem::path extension = entry.path().extension();
-            if (entry.path() == folder_of(*chosen) / "suite.json" ||
-                (extension != ".json" && extension != ".diagnostics" && extension != ".limits"))
-                continue;
-            INFO(entry.path().string());
-            CHECK(std::filesystem::exists(
-                std::filesystem::path(entry.path()).replace_extension(chosen->extension)));
+// So that a change of an expectation changes nothing else in its file.
+TEST_CASE("themes are written as the program writes them", "[golden]") {
+    for (const notation* const chosen : notations())
+        for (const auto& [file, is] : themes_of(*chosen)) {
+            INFO(file.string());
+            CHECK(conformance::written_theme(is) == content_of(file));
+            CHECK(std::ranges::is_sorted(is.cases, {}, &conformance::theme_case::name));
         }
-    }
 }

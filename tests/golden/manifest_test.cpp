@@ -1,8 +1,7 @@
-// The manifest of the suite is what the corpus makes it; with CTLPGN_UPDATE=1 it is written anew.
+// The suite that is made of the corpus.
 #include "conformance/suite.hpp"
+#include "conformance/themes/manifest.hpp"
 #include "golden/corpus.hpp"
-#include "golden/manifest.hpp"
-#include "golden/updating.hpp"
 #include "lint/settings/glob.hpp"
 
 #include <catch2/catch.hpp>
@@ -16,17 +15,10 @@ using namespace ctlpgn;
 using namespace ctlpgn::golden;
 namespace fs = std::filesystem;
 
-TEST_CASE("the manifest says what the corpus says", "[golden]") {
-    if (lacks_notations())
-        WARN("not compared, since not all notations of the corpus are built (CTLPGN_NOTATIONS)");
-    else
-        compare(manifest_path(), manifest());
-}
-
 TEST_CASE("the suite has cases of every kind", "[golden]") {
-    const conformance::suite all = conformance::read_suite(manifest_path().parent_path());
+    const conformance::suite all = conformance::read_suite(corpus_folder());
     REQUIRE(all.cases.size() == every_corpus().size());
-    for (const notation* const chosen : notations_of_suite()) {
+    for (const notation* const chosen : conformance::notations_of_corpus(corpus_folder())) {
         const auto has = [&](bool accepted, check_level level) {
             return std::ranges::any_of(all.cases, [&](const conformance::suite_case& each) {
                 return each.written_in == chosen && each.accepted == accepted && each.level == level;
@@ -41,11 +33,11 @@ TEST_CASE("the suite has cases of every kind", "[golden]") {
     }
 }
 
-// The verdict of a case is the folder of its file.
+// The verdict of a case is the folder of its theme.
 TEST_CASE("verdicts are where their files are", "[golden]") {
-    for (const conformance::suite_case& each : conformance::read_suite(manifest_path().parent_path()).cases) {
+    for (const conformance::suite_case& each : conformance::read_suite(corpus_folder()).cases) {
         INFO(each.id);
-        const fs::path folder = *std::next(fs::relative(each.file, manifest_path().parent_path()).begin());
+        const fs::path folder = *std::next(fs::path(each.file).begin());
         if (folder == "invalid")
             CHECK((!each.accepted && each.level == check_level::syntax));
         else if (folder == "incoherent")
@@ -58,8 +50,8 @@ TEST_CASE("verdicts are where their files are", "[golden]") {
 }
 
 TEST_CASE("every pattern of the tables of open cases and of documents meets a case", "[golden]") {
-    for (const notation* const chosen : notations_of_suite()) {
-        const nlohmann::ordered_json format = suite_words(*chosen);
+    for (const notation* const chosen : conformance::notations_of_corpus(corpus_folder())) {
+        const nlohmann::ordered_json format = conformance::suite_words(corpus_folder(), *chosen);
         const std::vector<corpus_file>& files = corpus_of(*chosen);
         const auto meets = [&files](const std::string& pattern) {
             return std::ranges::any_of(

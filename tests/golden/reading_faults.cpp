@@ -1,5 +1,6 @@
 #include "golden/reading_faults.hpp"
 
+#include "conformance/themes/finding_lines.hpp"
 #include "golden/expectations.hpp"
 #include "golden/text_coverage.hpp"
 
@@ -83,7 +84,7 @@ std::string fault_of_reading(std::string_view text, const limits& bounds, const 
     if (!limited && chosen.accepts(text, bounds) != all.empty() && !limits_part_games(text, bounds, chosen))
         fault += all.empty()
                      ? "the strict reading does not accept what the tolerant one has nothing against\n"
-                     : "the strict reading accepts it in spite of\n" + listed(all);
+                     : "the strict reading accepts it in spite of\n" + conformance::short_finding_lines(all);
     return fault;
 }
 

@@ -1,5 +1,5 @@
-// The examples of the catalogue as cases, for what other files of the corpus do not show: rules beyond
-// syntax. Each is in the folder rules/ of its verdict. A rule that is new in the catalogue becomes a case by
+// The examples of the catalogue as cases, for what other cases of the corpus do not show: rules beyond
+// syntax. Each is in the theme `rules` of its verdict. A rule that is new in the catalogue becomes a case by
 // update-expectations.
 #include "conformance/levels.hpp"
 #include "ctlpgn/catalogue.hpp"
@@ -8,14 +8,18 @@
 
 #include <catch2/catch.hpp>
 
+#include <algorithm>
 #include <set>
+#include <string>
+#include <vector>
 
 using namespace ctlpgn;
 using namespace ctlpgn::golden;
+namespace parts = ctlpgn::conformance::parts;
 
 namespace {
 
-// Syntax has its own files, and the linter's own findings are none of the format.
+// Syntax has its own cases, and the linter's own findings are none of the format.
 bool becomes_case(const diagnostic_info& row) {
     // After the letter of its notation, where it has one.
     const std::string text = code_text(row.id);
@@ -30,29 +34,31 @@ std::string folder_of_verdict(const notation& chosen, const std::string& text) {
     return *rejected == check_level::coherent ? "incoherent" : "illegal";
 }
 
+bool is_of_rules(const corpus_file& file) {
+    return file.is_in("doubtful/rules") || file.is_in("incoherent/rules") || file.is_in("illegal/rules");
+}
+
 } // namespace
 
 TEST_CASE("every rule beyond syntax is a case of the corpus", "[golden][rule-cases]") {
     for (const notation* const chosen : notations()) {
-        const std::filesystem::path corpus = folder_of(*chosen);
-        if (!std::filesystem::exists(corpus))
+        const std::vector<corpus_file>& cases = corpus_of(*chosen);
+        if (cases.empty())
             continue;
-        std::set<std::filesystem::path> wanted;
+        std::set<std::string> wanted;
         for (const diagnostic_info& row : diagnostics_of(*chosen)) {
             if (!becomes_case(row))
                 continue;
             const std::string text = chosen->example_file(row.example.place, row.example.bad);
-            const auto bare = corpus / folder_of_verdict(*chosen, text) / "rules" / row.name;
-            wanted.insert(bare);
-            compare(std::filesystem::path(bare).concat(chosen->extension), text);
+            const std::string name = folder_of_verdict(*chosen, text) + "/rules/" + std::string(row.name);
+            wanted.insert(name);
+            const auto known = std::ranges::find(cases, name, &corpus_file::name);
+            compare(known != cases.end() ? *known : corpus_file{chosen, name, "", {}}, parts::text, text);
         }
-        for (const char* const folder : {"doubtful", "incoherent", "illegal"}) {
-            if (!std::filesystem::exists(corpus / folder / "rules"))
-                continue;
-            for (const auto& entry : std::filesystem::directory_iterator(corpus / folder / "rules")) {
-                INFO(entry.path().string() << ": no rule has it any more, so it must go");
-                CHECK(wanted.contains(std::filesystem::path(entry.path()).replace_extension()));
+        for (const corpus_file& each : cases)
+            if (is_of_rules(each)) {
+                INFO(each.name << ": no rule has it any more, so it must go");
+                CHECK(wanted.contains(each.name));
             }
-        }
     }
 }

@@ -12,7 +12,8 @@ import tempfile
 
 
 def main(source, program):
-    folders = [each for each in sorted((source / "corpus").iterdir()) if (each / "valid").is_dir()]
+    corpus = pathlib.Path(program).resolve().parent / "corpus"  # as single files
+    folders = [each for each in sorted(corpus.iterdir()) if (each / "valid").is_dir()]
     return max(check(folder, source, program) for folder in folders)
 
 

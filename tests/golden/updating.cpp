@@ -29,4 +29,16 @@ void compare(const std::filesystem::path& file, const std::string& found) {
     WARN("written: " << file.string());
 }
 
+void compare(const corpus_file& file, std::string_view part, const std::string& found) {
+    const std::string expected(file.source == nullptr ? std::string_view() : file.source->content(part));
+    if (expected == found)
+        return;
+    if (!updating()) {
+        FAIL_CHECK(file.name << ", " << part << " (- expected, + found)\n" << difference(expected, found));
+        return;
+    }
+    conformance::write_part(corpus_folder(), *file.chosen, file.name, part, found);
+    WARN("written: " << file.name << ", " << part);
+}
+
 } // namespace ctlpgn::golden

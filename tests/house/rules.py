@@ -84,7 +84,7 @@ ARROWS = {
     "format": {"text", "catalogue", "tree"},
     "json_reading": {"text", "catalogue", "tree", "emit", "format"},
     "building": {"format", "tree"},
-    "conformance": {"catalogue", "lint", "emit"},
+    "conformance": {"text", "catalogue", "lint", "emit"},
     "server": {"text", "tree", "lint", "emit", "format", "syntax"},
     "syntax": {"pegc", "emit", "grammar"},
     "cli": {"text", "catalogue", "tree", "lint", "emit", "format", "grammar", "conformance", "server", "syntax"},
@@ -267,14 +267,14 @@ def no_file_knows_a_machine(project):
             yield name, number, f"names {match[0]}"
 
 
-def corpus_names_are_kebab(project):
-    """Files of the corpus are named in small letters with hyphens, folders as the notations are."""
+def corpus_is_made_of_themes(project):
+    """A notation's folder of the corpus holds themes, named in small letters with hyphens, and what is said of them."""
     for name in project.files:
         path = PurePosixPath(name)
-        if path.parts[0] != "corpus" or len(path.parts) < 3:
+        if path.parts[0] != "corpus" or len(path.parts) < 3 or path.parts[1] == "runner" or path.name == "suite.json":
             continue
-        if not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*", path.name) and path.name != "README.md":
-            yield name, 1, "is no name such as nested-variations.ctl-pgn"
+        if not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*\.cases", path.name):
+            yield name, 1, "is no theme: its name is not such as variations.cases"
 
 
 def links_lead_somewhere(project):
@@ -309,7 +309,7 @@ RULES = [
     private_names_differ,
     nothing_is_generated_twice,
     no_file_knows_a_machine,
-    corpus_names_are_kebab,
+    corpus_is_made_of_themes,
     links_lead_somewhere,
     words_are_plain,
     words_are_native,

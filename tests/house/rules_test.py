@@ -67,9 +67,9 @@ CASES = {
     "no_file_knows_a_machine": (
         {"a.md": "see /" + "home/me/x\n", "b.md": "in .." + "/shared/spec\n", "c.cpp": 'open("/' + 'work/x");\n'},
         {"d.md": "the home/page and src/work/x, https://example.org/work/x\n"}),
-    "corpus_names_are_kebab": (
-        {"corpus/x/valid/Two_Words.ctl-pgn": ""},
-        {"corpus/x/valid/two-words.ctl-pgn": "", "corpus/x/valid/two-words.expected.json": "", "corpus/README.md": ""}),
+    "corpus_is_made_of_themes": (
+        {"corpus/x/valid/Two_Words.cases": "", "corpus/x/valid/one.pgn": ""},
+        {"corpus/x/valid/two-words.cases": "", "corpus/x/suite.json": "", "corpus/runner/suite.py": "", "corpus/README.md": ""}),
     "links_lead_somewhere": (
         {"docs/a.md": "[b](b.md)\n"},
         {"docs/c.md": "[a](a.md#part) [up](../README.md) [out](https://example.org) [docs](../docs/)\n", "README.md": ""}),

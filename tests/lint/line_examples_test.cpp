@@ -1,14 +1,12 @@
 // The examples of moves, variations and comments in the catalogue, and the corpus: exactly what is to be
 // found.
+#include "golden/corpus.hpp"
 #include "lint/findings_in.hpp"
-#include "paths.hpp"
 #include "support/examples.hpp"
 
 #include <catch2/catch.hpp>
 
-#include <filesystem>
-#include <fstream>
-#include <iterator>
+#include <string>
 
 using namespace ctlpgn;
 using namespace ctlpgn::lint_tests;
@@ -46,14 +44,9 @@ TEST_CASE("examples of slips in the syntax are no slips in moves, variations and
 }
 
 TEST_CASE("valid games have nothing to be found in their moves, variations and comments", "[lint]") {
-    const std::filesystem::path corpus = tests::project_folder() / "corpus" / "ctl_pgn";
-    for (const char* const folder : {"valid", "spec"})
-        for (const auto& entry : std::filesystem::recursive_directory_iterator(corpus / folder)) {
-            if (entry.path().extension() != ".ctl-pgn")
-                continue;
-            INFO(entry.path());
-            std::ifstream input(entry.path(), std::ios::binary);
-            const std::string text{std::istreambuf_iterator<char>(input), std::istreambuf_iterator<char>()};
-            CHECK(findings_in(text, "MVC") == "");
+    for (const golden::corpus_file& file : golden::corpus())
+        if (file.expects() == golden::expected::no_findings) {
+            INFO(file.name);
+            CHECK(findings_in(file.text, "MVC") == "");
         }
 }

@@ -38,7 +38,7 @@ class Pushed(unittest.TestCase):
             self.assertEqual(s.diagnostics(URI), [])
 
     def test_each_says_what_the_linter_says(self):
-        corpus = Path(__file__).parents[2] / "corpus"
+        corpus = Path(PROGRAM).resolve().parent / "corpus"  # as single files
         with Session(PROGRAM) as s:
             # JSON and lists of diagnostics are what is expected of a game, and none.
             for path in sorted(p for p in corpus.glob("*/invalid/**/*") if p.is_file() and p.suffix not in (".json", ".diagnostics", ".limits"))[::15]:

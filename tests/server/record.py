@@ -34,7 +34,7 @@ DOCUMENTS = (
     ("diplomat", None, None),
     ("xiangqi", None, None),
 )
-CORPUS = Path(__file__).parents[2] / "corpus"
+CORPUS = Path(sys.argv[1]).resolve().parent / "corpus"  # as single files
 
 
 def document(name, text):

@@ -17,6 +17,7 @@ from session import Session
 
 PROGRAM = sys.argv.pop()
 SOURCE = Path(__file__).parents[2]
+CORPUS = Path(PROGRAM).resolve().parent / "corpus"  # as single files
 NOTATIONS = {"ctl-pgn": "ctl_pgn", "pgn": "pgn", "diplomat": "diplomat", "xiangqi": "xiangqi"}
 
 # By the first words of a scope; the longest that fits.
@@ -107,7 +108,7 @@ def tokens_of(session, uri, text):
 
 
 def corpus(name):
-    files = [each for each in sorted(SOURCE.joinpath("corpus", NOTATIONS[name], "valid").rglob("*"))
+    files = [each for each in sorted(CORPUS.joinpath(NOTATIONS[name], "valid").rglob("*"))
              if each.is_file() and each.suffix not in (".json", ".limits", ".diagnostics", ".md")]
     for path in files[::2]:
         try:

@@ -1,6 +1,6 @@
 """The page that `ctlpgn html` writes, in a browser. Skipped where there is no Chromium.
 
-    browser_test.py PROGRAM SOURCE-FOLDER [SCREENSHOT-FOLDER]
+    browser_test.py PROGRAM [SCREENSHOT-FOLDER]
 """
 
 import pathlib
@@ -12,10 +12,11 @@ import unittest
 from browser import Browser, find_browser
 from hostile import HOSTILE
 
-PROGRAM, SOURCE = (pathlib.Path(p).resolve() for p in (sys.argv.pop(1), sys.argv.pop(1)))
+PROGRAM = pathlib.Path(sys.argv.pop(1)).resolve()
 SHOTS = pathlib.Path(sys.argv.pop(1)) if len(sys.argv) > 1 else None
-REFERRING = SOURCE / "corpus/ctl_pgn/valid/variations/labelled-and-referred-to.ctl-pgn"
-OTHERS = ("corpus/pgn/spec/2-3-sample-game.pgn", "corpus/xiangqi/invalid/draft/sample.wxf", "corpus/diplomat/invalid/several/many.diplomat")
+CORPUS = PROGRAM.parent / "corpus"  # as single files
+REFERRING = CORPUS / "ctl_pgn/valid/variations/labelled-and-referred-to.ctl-pgn"
+OTHERS = ("pgn/spec/2-3-sample-game.pgn", "xiangqi/invalid/draft/sample.wxf", "diplomat/invalid/several/many.diplomat")
 
 
 class BrowserTest(unittest.TestCase):
@@ -104,7 +105,7 @@ class BrowserTest(unittest.TestCase):
         self.assertEqual(self.place_of_first_man(), upright)
 
     def test_every_notation(self):
-        self.open(REFERRING, *(SOURCE / other for other in OTHERS))
+        self.open(REFERRING, *(CORPUS / other for other in OTHERS))
         count = self.run_in_page("document.querySelector('select').options.length")
         seen = set()
         for _ in range(count):
@@ -241,7 +242,7 @@ class BrowserTest(unittest.TestCase):
             self.skipTest("no folder for screenshots was named")
         for name, size, dark in (("desktop", (1280, 900), False), ("desktop-dark", (1280, 900), True),
                                  ("phone", (390, 1400), False), ("phone-dark", (390, 1400), True)):
-            self.open(REFERRING, *(SOURCE / other for other in OTHERS), size=size, dark=dark)
+            self.open(REFERRING, *(CORPUS / other for other in OTHERS), size=size, dark=dark)
             for _ in range(7):
                 self.browser.press("ArrowRight")
             for notation in ("ctl-pgn", "pgn", "xiangqi", "diplomat"):

@@ -14,6 +14,7 @@ from html.parser import HTMLParser
 from hostile import HOSTILE
 
 PROGRAM, SOURCE = (pathlib.Path(p).resolve() for p in (sys.argv.pop(1), sys.argv.pop(1)))
+CORPUS = PROGRAM.parent / "corpus"  # as single files
 
 class Parts(HTMLParser):
     """The elements of a page with what is in them."""
@@ -55,7 +56,7 @@ class PageTest(unittest.TestCase):
         return page_of(file)
 
     def test_nothing_in_a_game_becomes_an_element(self):
-        usual = [name for name, *_ in Parts(page_of(SOURCE / "corpus/pgn/spec/2-3-sample-game.pgn")).elements]
+        usual = [name for name, *_ in Parts(page_of(CORPUS / "pgn/spec/2-3-sample-game.pgn")).elements]
         self.assertEqual([name for name, *_ in Parts(self.hostile()).elements], usual)
 
     def test_the_policy_allows_the_script_and_the_sheet_alone(self):
@@ -78,7 +79,7 @@ class PageTest(unittest.TestCase):
 
     def test_the_data_are_the_json_of_the_games(self):
         for name in ("ctl_pgn/valid/variations/labelled-and-referred-to.ctl-pgn", "pgn/spec/2-3-sample-game.pgn"):
-            file = SOURCE / "corpus" / name
+            file = CORPUS / name
             data = json.loads(next(t for a, t in Parts(page_of(file)).all("script") if a.get("id") == "games"))
             told = json.loads(subprocess.run([str(PROGRAM), "json", "--lines", "--positions", str(file)], capture_output=True).stdout)
             game = data["games"][0]
@@ -87,7 +88,7 @@ class PageTest(unittest.TestCase):
             self.assertEqual(len(boards["initial"]), len(data["plans"][told["format"]]["cells"]))
 
     def test_changes_lead_to_the_positions(self):
-        file = SOURCE / "corpus/pgn/spec/2-3-sample-game.pgn"
+        file = CORPUS / "pgn/spec/2-3-sample-game.pgn"
         data = json.loads(next(t for a, t in Parts(page_of(file)).all("script") if a.get("id") == "games"))
         game = data["games"][0]
         letters = " PpNnBbRrQqKk"

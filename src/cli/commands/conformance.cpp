@@ -12,6 +12,7 @@
 #include "conformance/places.hpp"
 #include "conformance/report.hpp"
 #include "conformance/runner.hpp"
+#include "conformance/themes/single_files.hpp"
 
 #include <algorithm>
 #include <cstdint>
@@ -30,6 +31,7 @@ using namespace conformance;
 
 struct conformance_options {
     std::string corpus;
+    std::string unpacked;
     std::string decoder;
     std::string tolerant_decoder;
     std::string linter;
@@ -74,13 +76,13 @@ run_options how_to_run(const conformance_options& options) {
 }
 
 std::vector<std::filesystem::path> files_read(const suite& all, const conformance_options& options) {
-    std::vector<std::filesystem::path> files{all.manifest};
+    std::vector<std::filesystem::path> files{all.described_in};
     if (!options.skip_list.empty())
         files.emplace_back(options.skip_list);
     for (const suite_case& each : all.cases) {
-        files.push_back(each.file);
-        if (!each.tree.empty())
-            files.push_back(each.tree);
+        files.push_back(each.text.file);
+        if (each.tree.is_there())
+            files.push_back(each.tree.file);
     }
     return files;
 }
@@ -95,9 +97,12 @@ std::string example_of_id(const suite& all, const case_selection& selected) {
     return found == all.cases.end() ? std::string() : "; ids look like " + found->id;
 }
 
+std::filesystem::path folder_of_suite(const conformance_options& options) {
+    return options.corpus.empty() ? own_suite() : std::filesystem::path(options.corpus);
+}
+
 int run_suite(const conformance_options& options) {
-    const suite all =
-        read_suite(options.corpus.empty() ? own_suite() : std::filesystem::path(options.corpus));
+    const suite all = read_suite(folder_of_suite(options));
     check_not_written_over(files_read(all, options), options.output_path);
     skip_list skipped;
     if (!options.skip_list.empty())
@@ -142,8 +147,12 @@ std::string some_command(const std::string& given) {
     return given.find_first_not_of(" \t\n") == std::string::npos ? "the command is empty" : "";
 }
 
+std::string some_folder(const std::string& given) {
+    return given.empty() ? "the name of the folder is empty" : "";
+}
+
 void add_subjects(CLI::App& command, conformance_options& options) {
-    CLI::Option_group* const subjects = command.add_option_group("What is tested");
+    CLI::Option_group* const subjects = command.add_option_group("What is tested, or written");
     subjects->set_help_flag(); // the command has it
     const auto add_reader = [subjects](const char* name, std::string& output, const char* what) {
         return subjects->add_option(name, output, what)->check(some_command);
@@ -180,12 +189,26 @@ void add_subjects(CLI::App& command, conformance_options& options) {
 
 void add_selection(CLI::App& command, conformance_options& options) {
     command.add_option("--corpus", options.corpus,
-                       "the folder of a suite, with its manifest.json; by default that of this program");
+                       "the folder of a suite, unpacked or not; by default that of this program");
     add_notation_option(command, options.selected.written_in,
                         "the notation of the cases; by default that of the suite, and for --self any");
     command.add_option("--case", options.selected.ids, "only cases whose ids match, such as valid/**");
     command.add_option("--section", options.selected.sections, "only these sections of the notation");
     command.add_option("--skip-list", options.skip_list, "a file with patterns of cases to leave out");
+}
+
+// Tests nothing, so that no option of tests goes with it.
+void add_unpacking(CLI::App& command, conformance_options& options) {
+    std::vector<CLI::Option*> others = command.get_options([](const CLI::Option* each) {
+        return each->get_name() != "--corpus" && each->get_name() != "--help";
+    });
+    CLI::Option* const unpacking =
+        command.get_option_group("What is tested, or written")
+            ->add_option("--unpack", options.unpacked,
+                         "write the suite as single files, with its manifest, into a new folder")
+            ->check(some_folder);
+    for (CLI::Option* const each : others)
+        unpacking->excludes(each);
 }
 
 } // namespace
@@ -199,7 +222,8 @@ void add_conformance(CLI::App& program, int& status) {
                     "  ctlpgn conformance --tolerant './reader --batch' --batch\n"
                     "  ctlpgn conformance --notation pgn --linter './reader -' --own-codes\n"
                     "  ctlpgn conformance --decoder ./check --verdict-only \\\n"
-                    "      --output-format junit -o report.xml");
+                    "      --output-format junit -o report.xml\n"
+                    "  ctlpgn conformance --unpack corpus");
     add_subjects(*command, *options);
     add_selection(*command, *options);
     command->add_option("--timeout", options->seconds, "time limit for a case, in seconds")
@@ -212,7 +236,13 @@ void add_conformance(CLI::App& program, int& status) {
         ->transform(one_of({"text", "json", "junit"}))
         ->capture_default_str();
     add_output_option(*command, options->output_path, "a report");
-    command->callback([options, &status] { status = run_suite(*options); });
+    add_unpacking(*command, *options);
+    command->callback([options, &status] {
+        if (options->unpacked.empty())
+            status = run_suite(*options);
+        else
+            unpack(folder_of_suite(*options), options->unpacked);
+    });
 }
 
 } // namespace ctlpgn::cli

@@ -46,6 +46,7 @@ constexpr value_word value_words[] = {
     {"to", "FORMAT"},
     {"tolerant", "COMMAND"},
     {"unfixable", "CODES"},
+    {"unpack", "FOLDER"},
     {"variation", "VARIATION"},
     {"from", "FORMAT"},
     {"where", "CONDITION"},

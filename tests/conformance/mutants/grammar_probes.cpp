@@ -50,7 +50,7 @@ class collector {
 
   private:
     void take(const conformance::suite_case& tried) {
-        const std::string text = conformance::read_file(tried.file);
+        const std::string text = tried.text.read();
         if (utf8::find_invalid(text) != text.size())
             return;
         const bool accepted = add(tried, file_, file_grammar, file_.starts().front()->name, text,

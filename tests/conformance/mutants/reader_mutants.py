@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """How much of a reader the suite holds it to: the second reader is broken in one place after the other.
 
-    reader_mutants.py SOURCE-FOLDER [--every N] [--jobs N] [--module NAME...] [--most-gaps N]
+    reader_mutants.py CORPUS-OF-SINGLE-FILES [--every N] [--jobs N] [--module NAME...] [--most-gaps N]
 
 Each mutant reads the cases of the suite until one fails: a wrong verdict at syntax or coherent, a wrong tree, a crash or
 a hang. One that no case notices is compared with the reader as it is on many texts, those of the suite broken a little;
@@ -132,17 +132,17 @@ def _hung(_signal, _frame):
 STATE = {}
 
 
-def prepare(source):
+def prepare(corpus):
     """What all mutants are judged by."""
     reader = HERE.parent / "reader"
     STATE["sources"] = {name: compile((reader / f"{name}.py").read_text(), name, "exec") for name in MODULES}
     STATE["modules"] = {name: Module((reader / f"{name}.py").read_text()) for name in MODULES}
-    STATE["suite"] = Suite(source / "corpus")
+    STATE["suite"] = Suite(corpus)
     read = load(STATE["sources"])
     wrong = [case[1]["id"] for index, case in enumerate(STATE["suite"].cases) if STATE["suite"].fails(read, index)]
     if wrong:
         sys.exit(f"the reader fails without being broken: {wrong}")
-    texts = spoilt_texts(source / "corpus", random.Random(1), TEXTS)
+    texts = spoilt_texts(corpus, random.Random(1), TEXTS)
     STATE["texts"] = [(text, said(read, text)) for text in texts]
 
 
@@ -170,13 +170,13 @@ def print_table(counts):
 def main():
     """Breaks, runs, counts."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
-    parser.add_argument("source", type=pathlib.Path)
+    parser.add_argument("corpus", type=pathlib.Path)
     parser.add_argument("--every", type=int, default=1, help="only one mutant in so many")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--module", action="append")
     parser.add_argument("--most-gaps", type=int, default=0, help="how many may go unnoticed")
     options = parser.parse_args()
-    prepare(options.source)
+    prepare(options.corpus)
     counts = {}
     with multiprocessing.get_context("fork").Pool(options.jobs) as pool:
         for name, line, what, fate, text in pool.imap_unordered(judge, tasks(options), chunksize=8):

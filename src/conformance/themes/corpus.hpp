@@ -1,0 +1,66 @@
+// The corpus: folders of theme files, one for each notation. The folder of a theme is the verdict of its
+// cases.
+#pragma once
+
+#include "conformance/themes/theme.hpp"
+#include "ctlpgn/diagnostic.hpp"
+#include "ctlpgn/limits.hpp"
+#include "ctlpgn/notation.hpp"
+
+#include <array>
+#include <cstddef>
+#include <filesystem>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ctlpgn::conformance {
+
+namespace parts {
+
+inline constexpr std::string_view text = "text";
+inline constexpr std::string_view limits = "limits";           // a name and a number a line
+inline constexpr std::string_view diagnostics = "diagnostics"; // what a linter finds: finding_lines
+// What a reader reports where a linter finds other faults in the syntax: short_finding_lines.
+inline constexpr std::string_view reading = "reading";
+inline constexpr std::string_view tree = "tree"; // the JSON of what a tolerant reader makes of it
+
+} // namespace parts
+
+inline constexpr std::array corpus_parts = {parts::text, parts::limits, parts::diagnostics, parts::reading,
+                                     parts::tree};
+
+struct corpus_case {
+    const notation* written_in = nullptr;
+    std::string name;            // below the folder of the notation: valid/plies/check
+    std::filesystem::path theme; // its file
+    theme_case is;
+
+    [[nodiscard]] std::string_view content(std::string_view part) const { return is.content(part); }
+    // Throw suite_error.
+    [[nodiscard]] limits bounds() const;
+    [[nodiscard]] std::vector<diagnostic> findings() const;
+    // The folder of its verdict: valid.
+    [[nodiscard]] std::string_view folder() const;
+    // The line of the theme in which the n-th line of a part is, 1-based.
+    [[nodiscard]] std::size_t line_of(std::string_view part, std::size_t line) const;
+};
+
+// The folder of a notation's cases: its name, with _ for -.
+std::string corpus_folder(const notation& chosen);
+
+// All cases of a notation, by name; none if there is no such folder. Throws suite_error.
+std::vector<corpus_case> read_corpus(const std::filesystem::path& corpus, const notation& chosen);
+
+// The notations that have cases, as they came to the project, so that a new one is at the end.
+std::vector<const notation*> notations_of_corpus(const std::filesystem::path& corpus);
+
+// Writes what is expected of a case into its theme; a case or a theme that is not there yet is added. Throws
+// suite_error.
+void write_part(const std::filesystem::path& corpus, const notation& chosen, std::string_view case_name,
+                std::string_view part, std::string content);
+
+// What reporters of syntax alone say of a case: its part `reading`, or what a linter finds in the syntax.
+std::string reading_lines(const corpus_case& which);
+
+} // namespace ctlpgn::conformance

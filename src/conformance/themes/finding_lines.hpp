@@ -1,0 +1,34 @@
+// Findings as lines of text: what is expected of a case in its theme, and in the files that are made of it.
+#pragma once
+
+#include "ctlpgn/diagnostic.hpp"
+#include "ctlpgn/notation.hpp"
+
+#include <cstddef>
+#include <span>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ctlpgn::conformance {
+
+// One a line, with where it begins and ends: `5:8-9 S005 foreign-hyphen`, `5:8-7:1 S081 unclosed-comment`.
+std::string finding_lines(std::span<const diagnostic> found);
+
+// One a line, with where it begins: `5:8 S005 foreign-hyphen`.
+std::string short_finding_lines(std::span<const diagnostic> found);
+
+struct finding_error : std::runtime_error {
+    finding_error(std::size_t number, const std::string& what) : std::runtime_error(what), line(number) {}
+    std::size_t line; // 1-based
+};
+
+// What finding_lines has written of a text, offsets included. Throws finding_error.
+std::vector<diagnostic> read_finding_lines(std::string_view lines, std::string_view text,
+                                           const notation& chosen);
+
+// Those about syntax.
+std::vector<diagnostic> syntax_findings(std::vector<diagnostic> found);
+
+} // namespace ctlpgn::conformance

@@ -1,0 +1,83 @@
+#include "conformance/themes/single_files.hpp"
+
+#include "conformance/levels.hpp"
+#include "conformance/suite.hpp"
+#include "conformance/themes/finding_lines.hpp"
+#include "conformance/themes/manifest.hpp"
+
+#include <cerrno>
+#include <cstring>
+#include <fstream>
+#include <system_error>
+
+namespace ctlpgn::conformance {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+void write_file(const fs::path& path, std::string_view content) {
+    std::ofstream output(path, std::ios::binary);
+    output << content;
+    if (!output.flush())
+        throw suite_error("cannot write " + path.string() + ": " + std::strerror(errno));
+}
+
+// Of a text that is rejected for its syntax, what a reader of syntax alone reports.
+std::string diagnostics_of(const corpus_case& which) {
+    const std::vector<diagnostic> found = which.findings();
+    return rejected_from(found) == check_level::syntax ? reading_lines(which) : short_finding_lines(found);
+}
+
+void write_case(const corpus_case& which, const fs::path& folder) {
+    fs::create_directories((folder / file_of(which, parts::text)).parent_path());
+    for (const std::string_view each : {parts::text, parts::limits, parts::tree})
+        if (which.is.find(each) != nullptr)
+            write_file(folder / file_of(which, each), which.content(each));
+    if (const std::string found = diagnostics_of(which); !found.empty())
+        write_file(folder / file_of(which, parts::diagnostics), found);
+}
+
+// All but the cases: the runner, what describes it, what people write about the suite.
+void copy_rest(const fs::path& corpus, const fs::path& folder) {
+    for (auto entry = fs::recursive_directory_iterator(corpus); entry != fs::recursive_directory_iterator();
+         ++entry) {
+        if (entry->path().filename() == "__pycache__")
+            entry.disable_recursion_pending();
+        else if (entry->is_regular_file() && entry->path().extension() != ".cases") {
+            const fs::path copy = folder / fs::relative(entry->path(), corpus);
+            fs::create_directories(copy.parent_path());
+            write_file(copy, read_file(entry->path()));
+        }
+    }
+}
+
+} // namespace
+
+std::string file_of(const corpus_case& which, std::string_view part) {
+    std::string_view extension = which.written_in->extension;
+    if (part == parts::tree)
+        extension = ".json";
+    else if (part != parts::text)
+        extension = part == parts::limits ? ".limits" : ".diagnostics";
+    return corpus_folder(*which.written_in) + "/" + which.name + std::string(extension);
+}
+
+void unpack(const fs::path& corpus, const fs::path& folder) {
+    try {
+        if (fs::exists(folder) && !fs::is_empty(folder))
+            throw suite_error(folder.string() + " is not empty");
+        const std::string manifest = manifest_of(corpus);
+        fs::create_directories(folder);
+        copy_rest(corpus, folder);
+        for (const notation* const chosen : notations_of_corpus(corpus))
+            for (const corpus_case& each : read_corpus(corpus, *chosen))
+                write_case(each, folder);
+        // Last: where there is a manifest, all is there.
+        write_file(folder / "manifest.json", manifest);
+    } catch (const fs::filesystem_error& fault) {
+        throw suite_error("cannot write " + folder.string() + ": " + fault.code().message());
+    }
+}
+
+} // namespace ctlpgn::conformance
