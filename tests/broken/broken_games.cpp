@@ -1,5 +1,6 @@
 #include "broken/broken_games.hpp"
 
+#include "conformance/themes/theme.hpp"
 #include "ctlpgn/fixing.hpp"
 #include "ctlpgn/lint.hpp"
 #include "ctlpgn/reader.hpp"
@@ -10,30 +11,64 @@
 #include "support/texts_in.hpp"
 
 #include <algorithm>
+#include <array>
+#include <filesystem>
 #include <fstream>
 #include <iterator>
 #include <span>
 #include <sstream>
+#include <stdexcept>
+#include <string_view>
 
 namespace ctlpgn::broken {
 
 namespace {
 
-std::string folder() {
-    return (tests::project_folder() / "tests/broken/").string();
+namespace fs = std::filesystem;
+
+using conformance::theme_case;
+
+constexpr std::array<std::string_view, 2> parts_of_broken_games = {"text", "expected"};
+
+fs::path folder() {
+    return tests::project_folder() / "tests/broken";
 }
 
-std::string read_file(const std::string& name) {
-    std::ifstream input(folder() + name, std::ios::binary);
+std::string read_file(const fs::path& path) {
+    std::ifstream input(path, std::ios::binary);
     return {std::istreambuf_iterator<char>(input), {}};
 }
 
-std::vector<std::string> split(const std::string& line, char at) {
-    std::vector<std::string> parts;
-    std::istringstream input(line);
-    for (std::string part; std::getline(input, part, at);)
-        parts.push_back(part);
-    return parts;
+void take_remark(const std::string& remark, broken_game& game) {
+    if (remark == "control")
+        game.is_control = true;
+    else if (remark == "lost")
+        game.lacks_plies = true;
+    else if (remark == "cut")
+        game.is_cut = game.is_open = true;
+    else if (remark == "open")
+        game.is_open = true;
+    else
+        throw std::runtime_error(game.name + ": unknown remark " + remark);
+}
+
+void take_expected(std::string_view lines, broken_game& game) {
+    std::istringstream input{std::string(lines)};
+    for (std::string line; std::getline(input, line);) {
+        std::istringstream words(line);
+        std::string about;
+        words >> about;
+        if (about == "faults" && words >> game.faults)
+            continue;
+        for (std::string word; words >> word;) {
+            if (about == "first")
+                game.codes.push_back(word);
+            else if (about == "remarks")
+                take_remark(word, game);
+            else
+                throw std::runtime_error(game.name + ": unknown expectation " + line);
+        }
+    }
 }
 
 // Of the longest sequence that both have in common.
@@ -64,23 +99,21 @@ bool says_what_is_hidden(const std::vector<diagnostic>& found) {
 } // namespace
 
 std::vector<broken_game> all_broken_games() {
+    std::vector<fs::path> themes;
+    for (const fs::directory_entry& each : fs::directory_iterator(folder() / "cases"))
+        themes.push_back(each.path());
+    std::ranges::sort(themes);
     std::vector<broken_game> games;
-    std::istringstream list(read_file("cases.tsv"));
-    for (std::string line; std::getline(list, line);) {
-        const std::vector<std::string> columns = split(line, '\t');
-        if (columns.size() < 5 || line.starts_with('#'))
-            continue;
-        broken_game& added = games.emplace_back();
-        added.name = columns[0];
-        added.text = read_file("cases/" + columns[0]);
-        added.original = read_file("originals/" + columns[1] + ".ctl-pgn");
-        added.codes = split(columns[2], ' ');
-        added.faults = std::stoul(columns[3]);
-        const std::vector<std::string> remarks = split(columns[4], ' ');
-        added.is_control = std::ranges::count(remarks, "control") != 0;
-        added.lacks_plies = std::ranges::count(remarks, "lost") != 0;
-        added.is_cut = std::ranges::count(remarks, "cut") != 0;
-        added.is_open = added.is_cut || std::ranges::count(remarks, "open") != 0;
+    for (const fs::path& file : themes) {
+        const std::string original = read_file(folder() / "originals" / file.stem().concat(".ctl-pgn"));
+        for (const theme_case& each :
+             conformance::read_theme(read_file(file), file.string(), parts_of_broken_games).cases) {
+            broken_game& added = games.emplace_back();
+            added.name = file.stem().string() + "/" + each.name;
+            added.text = each.content("text");
+            added.original = original;
+            take_expected(each.content("expected"), added);
+        }
     }
     return games;
 }

@@ -1,6 +1,7 @@
 // Games that are broken as people break them, each beside the game that it was, and what the linter makes of
-// them. cases.tsv lists them; a new one is a file and a line. misses.txt has those that are reported badly; with
-// CTLPGN_UPDATE=1 the test writes it anew.
+// them. Those of an original are the cases of a theme file that is called as it is; `first` are the codes of
+// which one must be found first, `faults` how many faults there are. misses.txt has those that are reported
+// badly; with CTLPGN_UPDATE=1 the test writes it anew.
 #pragma once
 
 #include "ctlpgn/diagnostic.hpp"
@@ -13,7 +14,7 @@
 namespace ctlpgn::broken {
 
 struct broken_game {
-    std::string name; // of its file
+    std::string name; // original/case
     std::string text;
     std::string original;           // that text before it was broken
     std::vector<std::string> codes; // one of these is the first finding
