@@ -78,11 +78,13 @@ TEST_CASE("pgn: tags without moves are games, and none gets lost", "[pgn]") {
     }
 }
 
-TEST_CASE("pgn: text between headers is reported as that, and text among tags as a line that is none", "[pgn]") {
+TEST_CASE("pgn: text between headers is reported as that, and text among tags as a line that is none",
+          "[pgn]") {
     const std::string header = pgn_game("").substr(0, pgn_game("").find("\n\n") + 2);
     CHECK(pgn_findings(header + "Announced games:\nsee below\n\n" + pgn_game("1. e4")) ==
           "missing-marker text-between-games");
-    CHECK(pgn_findings(header + "Announced games:\n" + pgn_game("1. e4")) == "missing-marker text-between-games");
+    CHECK(pgn_findings(header + "Announced games:\n" + pgn_game("1. e4")) ==
+          "missing-marker text-between-games");
     std::string among = pgn_game("1. e4");
     among.insert(among.find("[Site"), "Announced games\n");
     CHECK(pgn_findings(among) == "unreadable-line");

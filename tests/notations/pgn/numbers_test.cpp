@@ -53,11 +53,13 @@ struct numbered_otherwise {
 
 TEST_CASE("pgn: numbers that count from elsewhere than the position are one note", "[pgn][numbers]") {
     for (const numbered_otherwise& each : {
-             numbered_otherwise{black_to_move, "1... e6 {x} 2. Nc3 Bb4 3. a3", "2... e6 {x} 3. Nc3 Bb4 4. a3"},
+             numbered_otherwise{black_to_move, "1... e6 {x} 2. Nc3 Bb4 3. a3",
+                                "2... e6 {x} 3. Nc3 Bb4 4. a3"},
              {black_to_move, "1. e6 {x} 1... Nc3 (1... Nf3 2. Bb4+) 2. Bb4",
               "2... e6 {x} 3. Nc3 (3. Nf3 Bb4+) 3... Bb4"},
              {black_to_move, "12... e6 13. Nc3 Bb4 14. a3", "2... e6 3. Nc3 Bb4 4. a3"},
-             {white_to_move, "1. e4 (1. e3 Kd7 2. e4) 1... Kd7 2. e5", "31. e4 (31. e3 Kd7 32. e4) 31... Kd7 32. e5"},
+             {white_to_move, "1. e4 (1. e3 Kd7 2. e4) 1... Kd7 2. e5",
+              "31. e4 (31. e3 Kd7 32. e4) 31... Kd7 32. e5"},
              {white_to_move, "131. e4 Kd7 132. e5", "31. e4 Kd7 32. e5"},
          }) {
         const std::string text = pgn_game(each.written, "*", each.tags);
@@ -77,8 +79,8 @@ TEST_CASE("pgn: numbers that count from elsewhere than the position are one note
 }
 
 TEST_CASE("pgn: a wrong number is a warning, and is written right", "[pgn][numbers]") {
-    for (const std::string_view moves :
-         {"1. e4 e5 2. Nf3 Nc6 4. Bb5 a6", "1. e4 e5 2. Nf3 Nc6 2. Bb5 a6", "1. e4 e5 7. Nf3 Nc6 8. Bb5 a6"}) {
+    for (const std::string_view moves : {"1. e4 e5 2. Nf3 Nc6 4. Bb5 a6", "1. e4 e5 2. Nf3 Nc6 2. Bb5 a6",
+                                         "1. e4 e5 7. Nf3 Nc6 8. Bb5 a6"}) {
         const std::string text = pgn_game(moves);
         INFO(text);
         for (const diagnostic& found : lint_pgn(text))
@@ -97,6 +99,7 @@ TEST_CASE("pgn: JSON says which number was expected where another one is written
     CHECK(expected_numbers("1. e4 e5 2. Nf3 2... Nc6 3. Bb5 a6") == "");
 }
 
-TEST_CASE("pgn: shifted numbers of moves that the board does not know are reported one by one", "[pgn][numbers]") {
+TEST_CASE("pgn: shifted numbers of moves that the board does not know are reported one by one",
+          "[pgn][numbers]") {
     CHECK(pgn_findings(pgn_game("1. e4 Kd5 2. e5", "*", white_to_move)) != "shifted-numbers");
 }
