@@ -74,8 +74,8 @@ class TwoRunnersTest(unittest.TestCase):
 
     def test_one_process_a_case(self):
         reader = f"{PYTHON} -SE {HERE / 'chaotic_reader.py'} {CORPUS}"
-        self.check("--decoder", f"{reader} decoder", "--section", "games", "--timeout", "5")
-        self.check("--tolerant", f"{reader} tolerant", "--section", "games", "--timeout", "5")
+        self.check("--decoder", f"{reader} decoder", "--section", "games", "--timeout", "20")
+        self.check("--tolerant", f"{reader} tolerant", "--section", "games", "--timeout", "20")
 
     def test_this_program(self):
         lint = f"{PROGRAM} lint --notation ctl-pgn --no-config --output-format json -"

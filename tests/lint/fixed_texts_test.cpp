@@ -121,7 +121,7 @@ TEST_CASE("an l in a position may be a 1", "[lint][fixes]") {
 }
 
 TEST_CASE("a position is not changed for a first move that the others contradict", "[lint][fixes]") {
-    check({"7. KG27-G25\n", "B003", 1, "7. KG27-G25\n", "7. KG27-G25\n"},
+    check({"7. KG27-G25\n", "B003", 1, "7. KG27-G25\n", "7. …, KG27-G25\n"},
           "[PDTL \"/27:1k/24:2j2/21:1P6/5:3J2/1:K1/ b -- - 0 7\"]\n\n", "8. KE1-E3, KG25-G23 :\n*\n");
     check({"1. KE1-E3", "M001", 1, "1. KE1-E3", "41. KE1-E3"},
           "[PDTL \"/27:1k/24:2j2/21:1P6/5:3J2/1:K1/ w -- - 0 41\"]\n\n",
