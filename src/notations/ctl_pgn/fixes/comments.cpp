@@ -132,7 +132,10 @@ proposed fix_parted_plies(const game_fixes& context, const finding& found) {
     return made;
 }
 
+// With two opening braces, the first may be stray, and what is between them no comment.
 proposed fix_comment_in_line(const game_fixes& context, const finding& found) {
+    if (context.raw(found.where).rfind('{') != 0)
+        return std::nullopt;
     if (parts_ply(context, found.where)) {
         fix made = rewrite(found, found.where, "", "write it after the move");
         const auto end = static_cast<std::uint32_t>(
