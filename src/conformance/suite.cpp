@@ -24,15 +24,10 @@ namespace {
 
 limits read_limits(const manifest_value& value) {
     limits result;
-    const auto set = [&value](const char* name, auto& output) {
+    for_each_limit(result, [&value](const char* name, auto& bound) {
         if (value.has(name))
-            output = value.at(name).number<std::decay_t<decltype(output)>>();
-    };
-    set("depth", result.depth);
-    set("tags", result.tags);
-    set("comment-bytes", result.comment_bytes);
-    set("game-bytes", result.game_bytes);
-    set("findings", result.findings);
+            bound = value.at(name).number<std::decay_t<decltype(bound)>>();
+    });
     return result;
 }
 
@@ -120,13 +115,13 @@ suite read_manifest(std::string_view text, const std::filesystem::path& called, 
 }
 
 suite read_themes(const std::filesystem::path& folder) {
+    const std::vector<corpus_case> cases = read_corpus(folder);
     std::map<std::string, case_text> texts;
-    for (const notation* const chosen : notations_of_corpus(folder))
-        for (const corpus_case& each : read_corpus(folder, *chosen))
-            for (const std::string_view part : {parts::text, parts::tree})
-                if (const theme_part* const found = each.is.find(part))
-                    texts.emplace(file_of(each, part), case_text{each.theme, found->line, found->content});
-    return read_manifest(manifest_of(folder), folder / "suite.json",
+    for (const corpus_case& each : cases)
+        for (const std::string_view part : {parts::text, parts::tree})
+            if (const theme_part* const found = each.is.find(part))
+                texts.emplace(file_of(each, part), case_text{each.theme, found->line, found->content});
+    return read_manifest(manifest_of(folder, cases), folder / "suite.json",
                          [&texts](const std::string& file) { return texts.at(file); });
 }
 
@@ -154,6 +149,14 @@ std::string read_file(const std::filesystem::path& path) {
     if (!input)
         throw suite_error("cannot read " + path.string() + ": " + std::strerror(errno));
     return {std::istreambuf_iterator<char>(input), std::istreambuf_iterator<char>()};
+}
+
+void write_file(const std::filesystem::path& path, std::string_view content) {
+    std::filesystem::create_directories(path.parent_path());
+    std::ofstream output(path, std::ios::binary);
+    output << content;
+    if (!output.flush())
+        throw suite_error("cannot write " + path.string() + ": " + std::strerror(errno));
 }
 
 suite read_suite(const std::filesystem::path& folder) {

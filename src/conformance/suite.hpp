@@ -10,6 +10,7 @@
 #include <optional>
 #include <stdexcept>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace ctlpgn::conformance {
@@ -74,7 +75,18 @@ struct suite {
 // out. Throws suite_error if there is neither, or if what is there cannot be read or holds no other cases.
 suite read_suite(const std::filesystem::path& folder);
 
-// Throws suite_error.
+// Calls visit(name, bound) for each limit that a case may set.
+template <class Bounds, class Visit> void for_each_limit(Bounds& bounds, Visit visit) {
+    visit("depth", bounds.depth);
+    visit("tags", bounds.tags);
+    visit("comment-bytes", bounds.comment_bytes);
+    visit("game-bytes", bounds.game_bytes);
+    visit("findings", bounds.findings);
+}
+
+// Both throw suite_error.
 std::string read_file(const std::filesystem::path& path);
+// Makes the folder of the file as well.
+void write_file(const std::filesystem::path& path, std::string_view content);
 
 } // namespace ctlpgn::conformance

@@ -4,7 +4,6 @@
 #include <cerrno>
 #include <cstdlib>
 #include <cstring>
-#include <fstream>
 #include <functional>
 #include <set>
 #include <utility>
@@ -42,14 +41,6 @@ std::vector<std::string> all_paths(std::span<const suite_case* const> asked, con
     return files;
 }
 
-void write_text(const suite_case& which, const fs::path& file) {
-    fs::create_directories(file.parent_path());
-    std::ofstream output(file, std::ios::binary);
-    output << *which.text.from_theme;
-    if (!output.flush())
-        throw suite_error("cannot write " + file.string() + ": " + std::strerror(errno));
-}
-
 } // namespace
 
 text_files::text_files(std::span<const suite_case* const> asked) {
@@ -59,7 +50,7 @@ text_files::text_files(std::span<const suite_case* const> asked) {
     temporary_.emplace(all_paths(asked, folder_));
     for (const suite_case* const each : asked)
         if (is_in_theme(each))
-            write_text(*each, folder_ / each->file);
+            write_file(folder_ / each->file, *each->text.from_theme);
 }
 
 std::string text_files::path_of(const suite_case& which) const {

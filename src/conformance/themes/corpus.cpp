@@ -4,10 +4,7 @@
 #include "conformance/themes/finding_lines.hpp"
 
 #include <algorithm>
-#include <cerrno>
-#include <cstdint>
-#include <cstring>
-#include <fstream>
+#include <iterator>
 #include <sstream>
 #include <type_traits>
 #include <utility>
@@ -18,28 +15,20 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr std::string_view theme_extension = ".cases";
-
 std::string place_of(const corpus_case& which, std::string_view part, std::size_t line) {
     return which.theme.string() + ":" + std::to_string(which.line_of(part, line)) + ": ";
 }
 
 // False if there is no limit of this name.
-bool set_limit(limits& bounds, std::string_view name, std::uint64_t value) {
-    const auto set = [value](auto& bound) { bound = static_cast<std::decay_t<decltype(bound)>>(value); };
-    if (name == "depth")
-        set(bounds.depth);
-    else if (name == "tags")
-        set(bounds.tags);
-    else if (name == "comment-bytes")
-        set(bounds.comment_bytes);
-    else if (name == "game-bytes")
-        set(bounds.game_bytes);
-    else if (name == "findings")
-        set(bounds.findings);
-    else
-        return false;
-    return true;
+bool set_limit(limits& bounds, const limit_row& wanted) {
+    bool is_known = false;
+    for_each_limit(bounds, [&](std::string_view name, auto& bound) {
+        if (name != wanted.name)
+            return;
+        bound = static_cast<std::decay_t<decltype(bound)>>(wanted.value);
+        is_known = true;
+    });
+    return is_known;
 }
 
 void add_cases(const fs::path& theme_file, const fs::path& folder, const notation& chosen,
@@ -52,19 +41,24 @@ void add_cases(const fs::path& theme_file, const fs::path& folder, const notatio
 
 } // namespace
 
-limits corpus_case::bounds() const {
-    limits result;
+std::vector<limit_row> corpus_case::limit_rows() const {
+    std::vector<limit_row> result;
+    limits tried;
     std::istringstream lines{std::string(content(parts::limits))};
-    std::size_t number = 0;
     for (std::string line; std::getline(lines, line);) {
-        ++number;
+        limit_row& added = result.emplace_back();
         std::istringstream words(line);
-        std::string limit;
-        std::uint64_t value = 0;
-        if (!(words >> limit >> value) || !set_limit(result, limit, value))
-            throw suite_error(place_of(*this, parts::limits, number) +
+        if (!(words >> added.name >> added.value) || !set_limit(tried, added))
+            throw suite_error(place_of(*this, parts::limits, result.size()) +
                               "unknown limit: expected such as depth 3");
     }
+    return result;
+}
+
+limits corpus_case::bounds() const {
+    limits result;
+    for (const limit_row& each : limit_rows())
+        set_limit(result, each);
     return result;
 }
 
@@ -103,6 +97,13 @@ std::vector<corpus_case> read_corpus(const fs::path& corpus, const notation& cho
     return result;
 }
 
+std::vector<corpus_case> read_corpus(const fs::path& corpus) {
+    std::vector<corpus_case> result;
+    for (const notation* const chosen : notations_of_corpus(corpus))
+        std::ranges::move(read_corpus(corpus, *chosen), std::back_inserter(result));
+    return result;
+}
+
 std::vector<const notation*> notations_of_corpus(const fs::path& corpus) {
     std::vector<const notation*> result;
     for (const notation* const chosen : notations())
@@ -120,11 +121,7 @@ void write_part(const fs::path& corpus, const notation& chosen, std::string_view
     if (fs::exists(file))
         changed = read_theme(read_file(file), file.string(), corpus_parts);
     set_part(changed, name.filename().string(), part, std::move(content), corpus_parts);
-    fs::create_directories(file.parent_path());
-    std::ofstream output(file, std::ios::binary);
-    output << written_theme(changed);
-    if (!output.flush())
-        throw suite_error("cannot write " + file.string() + ": " + std::strerror(errno));
+    write_file(file, written_theme(changed));
 }
 
 std::string reading_lines(const corpus_case& which) {

@@ -9,6 +9,7 @@
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <filesystem>
 #include <string>
 #include <string_view>
@@ -27,8 +28,16 @@ inline constexpr std::string_view tree = "tree"; // the JSON of what a tolerant 
 
 } // namespace parts
 
+inline constexpr std::string_view theme_extension = ".cases";
+
 inline constexpr std::array corpus_parts = {parts::text, parts::limits, parts::diagnostics, parts::reading,
-                                     parts::tree};
+                                            parts::tree};
+
+// A limit that a case sets, by its name in suite.hpp.
+struct limit_row {
+    std::string name;
+    std::uint64_t value = 0;
+};
 
 struct corpus_case {
     const notation* written_in = nullptr;
@@ -38,6 +47,7 @@ struct corpus_case {
 
     [[nodiscard]] std::string_view content(std::string_view part) const { return is.content(part); }
     // Throw suite_error.
+    [[nodiscard]] std::vector<limit_row> limit_rows() const;
     [[nodiscard]] limits bounds() const;
     [[nodiscard]] std::vector<diagnostic> findings() const;
     // The folder of its verdict: valid.
@@ -51,6 +61,8 @@ std::string corpus_folder(const notation& chosen);
 
 // All cases of a notation, by name; none if there is no such folder. Throws suite_error.
 std::vector<corpus_case> read_corpus(const std::filesystem::path& corpus, const notation& chosen);
+// Those of notations_of_corpus, one notation after the other.
+std::vector<corpus_case> read_corpus(const std::filesystem::path& corpus);
 
 // The notations that have cases, as they came to the project, so that a new one is at the end.
 std::vector<const notation*> notations_of_corpus(const std::filesystem::path& corpus);

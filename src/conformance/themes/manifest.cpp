@@ -2,14 +2,13 @@
 
 #include "conformance/levels.hpp"
 #include "conformance/suite.hpp"
-#include "conformance/themes/corpus.hpp"
 #include "conformance/themes/single_files.hpp"
 #include "ctlpgn/json.hpp"
 #include "lint/settings/glob.hpp"
 
 #include <algorithm>
 #include <cstdint>
-#include <sstream>
+#include <map>
 #include <vector>
 
 namespace ctlpgn::conformance {
@@ -65,12 +64,9 @@ ordered_json finding_values(const std::vector<diagnostic>& found) {
 }
 
 ordered_json limit_values(const corpus_case& which) {
-    static_cast<void>(which.bounds()); // throws if one of them is none
     ordered_json result = ordered_json::object();
-    std::istringstream input{std::string(which.content(parts::limits))};
-    std::string name;
-    for (std::uint64_t value = 0; input >> name >> value;)
-        result[name] = value;
+    for (const limit_row& each : which.limit_rows())
+        result[each.name] = each.value;
     return result;
 }
 
@@ -144,22 +140,23 @@ ordered_json suite_words(const fs::path& corpus, const notation& chosen) {
 }
 
 // One case a line, so that differences can be read.
-std::string manifest_of(const fs::path& corpus) {
+std::string manifest_of(const fs::path& corpus, std::span<const corpus_case> cases) {
     const ordered_json suite = read_words(corpus / "suite.json");
     std::string result = "{\n";
     result +=
         "\"format\": " + suite.at("format").dump() + ",\n\"version\": " + suite.at("version").dump() + ",\n";
     result += "\"treeSchemaVersion\": \"" + std::string(json_schema_version) + "\",\n";
     result += "\"sections\": " + suite.at("sections").dump() + ",\n\"cases\": [\n";
-    std::string cases;
-    for (const notation* const chosen : notations_of_corpus(corpus)) {
-        const ordered_json format = suite_words(corpus, *chosen);
-        for (const corpus_case& each : read_corpus(corpus, *chosen))
-            cases.append(cases.empty() ? "" : ",\n").append(case_value(suite, format, each).dump());
-    }
+    std::map<const notation*, ordered_json> formats;
+    for (const notation* const chosen : notations_of_corpus(corpus))
+        formats.emplace(chosen, suite_words(corpus, *chosen));
     if (cases.empty())
         throw suite_error("no themes in " + corpus.string());
-    return result + cases + "\n]\n}\n";
+    std::string lines;
+    for (const corpus_case& each : cases)
+        lines.append(lines.empty() ? "" : ",\n")
+            .append(case_value(suite, formats.at(each.written_in), each).dump());
+    return result + lines + "\n]\n}\n";
 }
 
 } // namespace ctlpgn::conformance

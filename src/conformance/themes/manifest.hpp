@@ -1,18 +1,20 @@
 // manifest.json: the corpus as a suite for other readers.
 #pragma once
 
+#include "conformance/themes/corpus.hpp"
 #include "ctlpgn/notation.hpp"
 
 #include <nlohmann/json.hpp>
 
 #include <filesystem>
+#include <span>
 #include <string>
 
 namespace ctlpgn::conformance {
 
-// What it has to be, from the themes of the corpus, its suite.json, and the suite.json of each notation.
-// Throws suite_error if these do not say to which section a case belongs.
-std::string manifest_of(const std::filesystem::path& corpus);
+// What it has to be, from all cases of the corpus (read_corpus), its suite.json, and the suite.json of each
+// notation. Throws suite_error if these do not say to which section a case belongs.
+std::string manifest_of(const std::filesystem::path& corpus, std::span<const corpus_case> cases);
 
 // What the suite.json of a notation says of its cases. Throws suite_error.
 nlohmann::ordered_json suite_words(const std::filesystem::path& corpus, const notation& chosen);

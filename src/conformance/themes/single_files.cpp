@@ -5,23 +5,14 @@
 #include "conformance/themes/finding_lines.hpp"
 #include "conformance/themes/manifest.hpp"
 
-#include <cerrno>
-#include <cstring>
-#include <fstream>
 #include <system_error>
+#include <vector>
 
 namespace ctlpgn::conformance {
 
 namespace fs = std::filesystem;
 
 namespace {
-
-void write_file(const fs::path& path, std::string_view content) {
-    std::ofstream output(path, std::ios::binary);
-    output << content;
-    if (!output.flush())
-        throw suite_error("cannot write " + path.string() + ": " + std::strerror(errno));
-}
 
 // Of a text that is rejected for its syntax, what a reader of syntax alone reports.
 std::string diagnostics_of(const corpus_case& which) {
@@ -30,7 +21,6 @@ std::string diagnostics_of(const corpus_case& which) {
 }
 
 void write_case(const corpus_case& which, const fs::path& folder) {
-    fs::create_directories((folder / file_of(which, parts::text)).parent_path());
     for (const std::string_view each : {parts::text, parts::limits, parts::tree})
         if (which.is.find(each) != nullptr)
             write_file(folder / file_of(which, each), which.content(each));
@@ -44,11 +34,8 @@ void copy_rest(const fs::path& corpus, const fs::path& folder) {
          ++entry) {
         if (entry->path().filename() == "__pycache__")
             entry.disable_recursion_pending();
-        else if (entry->is_regular_file() && entry->path().extension() != ".cases") {
-            const fs::path copy = folder / fs::relative(entry->path(), corpus);
-            fs::create_directories(copy.parent_path());
-            write_file(copy, read_file(entry->path()));
-        }
+        else if (entry->is_regular_file() && entry->path().extension() != theme_extension)
+            write_file(folder / fs::relative(entry->path(), corpus), read_file(entry->path()));
     }
 }
 
@@ -67,12 +54,11 @@ void unpack(const fs::path& corpus, const fs::path& folder) {
     try {
         if (fs::exists(folder) && !fs::is_empty(folder))
             throw suite_error(folder.string() + " is not empty");
-        const std::string manifest = manifest_of(corpus);
-        fs::create_directories(folder);
+        const std::vector<corpus_case> cases = read_corpus(corpus);
+        const std::string manifest = manifest_of(corpus, cases);
         copy_rest(corpus, folder);
-        for (const notation* const chosen : notations_of_corpus(corpus))
-            for (const corpus_case& each : read_corpus(corpus, *chosen))
-                write_case(each, folder);
+        for (const corpus_case& each : cases)
+            write_case(each, folder);
         // Last: where there is a manifest, all is there.
         write_file(folder / "manifest.json", manifest);
     } catch (const fs::filesystem_error& fault) {
