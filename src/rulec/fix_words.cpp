@@ -1,6 +1,6 @@
 #include "rulec/fix_words.hpp"
 
-#include "rulec/literal.hpp"
+#include "pegc/cpp_words.hpp"
 
 #include <algorithm>
 
@@ -32,7 +32,7 @@ fix_call read_fix_call(const rule_text& source, piece written) {
     const std::size_t begin = std::min(space + 1, written.text.size());
     const piece rest{written.text.substr(begin), written.offset + begin};
     if (first == "write")
-        return {"", "rewrite(found, " + literal(argument(source, rest)) + ")", false};
+        return {"", "rewrite(found, " + pegc::literal(argument(source, rest)) + ")", false};
     if (first == "shared" && is_function(rest.text))
         return {"", std::string(rest.text) + "(context, found)", true};
     if (written.text == "remove")

@@ -50,10 +50,10 @@ rule_text text_of(const fs::path& path) {
 }
 
 int run(const options& asked) {
-    rule_file core;
-    if (!asked.core.empty())
-        core = read_rules(text_of(asked.core), nullptr);
     const bool is_core = asked.core.empty();
+    rule_file core;
+    if (!is_core)
+        core = read_rules(text_of(asked.core), nullptr);
     rule_file rules = read_rules(text_of(asked.rules), is_core ? nullptr : &core);
     if (!asked.below.empty())
         rules.path = asked.rules.lexically_relative(asked.below).generic_string();

@@ -296,12 +296,6 @@ const rule* find_rule(const rule_file& file, std::string_view name) {
     return found == file.rules.end() ? nullptr : &*found;
 }
 
-std::string identifier(std::string_view name) {
-    std::string result(name);
-    std::ranges::replace(result, '-', '_');
-    return result;
-}
-
 rule_file read_rules(const rule_text& source, const rule_file* core) {
     return rule_reader(source, core).read();
 }

@@ -57,14 +57,11 @@ struct rule_file {
     std::string context_header = "lint/fixes/fix_context.hpp";
     text_parts parts; // of its examples
     std::vector<surroundings> around;
-    std::vector<rule> rules; // by rising code
+    std::vector<rule> rules; // in ascending order of codes
 };
 
 // Null if there is none.
 const rule* find_rule(const rule_file& file, std::string_view name);
-
-// missing_hyphen of missing-hyphen.
-std::string identifier(std::string_view name);
 
 // `core` is null where the file is the core's. Throws pegc::syntax_error.
 rule_file read_rules(const rule_text& source, const rule_file* core);

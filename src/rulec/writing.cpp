@@ -1,6 +1,7 @@
 #include "rulec/writing.hpp"
 
-#include "rulec/literal.hpp"
+#include "pegc/cpp_words.hpp"
+#include "pegc/writing/concat.hpp"
 #include "rulec/words.hpp"
 
 #include <algorithm>
@@ -10,23 +11,20 @@
 
 namespace ctlpgn::rulec {
 
-namespace {
+using pegc::code_identifier;
+using pegc::concat;
+using pegc::literal;
 
-std::string joined(std::initializer_list<std::string_view> parts) {
-    std::string result;
-    for (const std::string_view each : parts)
-        result += each;
-    return result;
-}
+namespace {
 
 // The beginning of a file of a namespace, and its end.
 std::string opened(const rule_file& rules, std::string_view space, std::string_view includes) {
-    return joined({"// Written by rulec from ", rules.path, ".\n#pragma once\n\n", includes, "\nnamespace ",
+    return concat({"// Written by rulec from ", rules.path, ".\n#pragma once\n\n", includes, "\nnamespace ",
                    space, " {\n\n"});
 }
 
 std::string closed(std::string_view space) {
-    return joined({"\n} // namespace ", space, "\n"});
+    return concat({"\n} // namespace ", space, "\n"});
 }
 
 std::string space_of(const rule_file& rules) {
@@ -34,26 +32,26 @@ std::string space_of(const rule_file& rules) {
 }
 
 std::string code_of(const rule_file& rules, const rule& each) {
-    return (rules.notation.empty() ? "code::" : "codes::") + identifier(each.name);
+    return (rules.notation.empty() ? "code::" : "codes::") + code_identifier(each.name);
 }
 
 std::string in_folder(const rule_file& rules, std::string_view name) {
-    return joined({"notations/", rules.notation, "/", name});
+    return concat({"notations/", rules.notation, "/", name});
 }
 
 std::string example_of(const rule& each) {
     if (each.place.empty())
         return "{}";
-    return joined({"{example_place::", each.place, ", ", literal(each.bad), ", ", literal(each.good), "}"});
+    return concat({"{example_place::", each.place, ", ", literal(each.bad), ", ", literal(each.good), "}"});
 }
 
 std::string table(std::string_view type, std::string_view name, const std::vector<std::string>& rows) {
     std::string result =
-        joined({"inline constexpr std::array<", type, ", ", std::to_string(rows.size()), "> ", name, "{"});
+        concat({"inline constexpr std::array<", type, ", ", std::to_string(rows.size()), "> ", name, "{"});
     if (!rows.empty())
         result += "{\n";
     for (const std::string& each : rows)
-        result += joined({"    ", each, ",\n"});
+        result += concat({"    ", each, ",\n"});
     return result + (rows.empty() ? "};\n" : "}};\n");
 }
 
@@ -64,7 +62,7 @@ std::string catalogue_rows(const rule_file& rules, std::string_view name) {
         if (each.is_reference)
             continue;
         const std::string encoding = each.encoding.empty() ? "{}" : "text_encoding::" + each.encoding;
-        rows.push_back(joined({"{", code_of(rules, each), ", level::", each.level, ", ", literal(each.name),
+        rows.push_back(concat({"{", code_of(rules, each), ", level::", each.level, ", ", literal(each.name),
                                ",\n     ", literal(each.message), ",\n     ", literal(each.explanation),
                                ",\n     fixable::", each.fix, ", ", example_of(each), ", ", encoding, "}"}));
     }
@@ -77,9 +75,9 @@ std::string fix_rows(const rule_file& rules) {
         if (each.call.empty())
             continue;
         const std::string_view context_name = each.call.uses_context ? "context" : "/*context*/";
-        rows.push_back(joined({"{", code_of(rules, each), ", ",
+        rows.push_back(concat({"{", code_of(rules, each), ", ",
                                each.call.function.empty()
-                                   ? joined({"[](const ", rules.context, "& ", context_name,
+                                   ? concat({"[](const ", rules.context, "& ", context_name,
                                              ", const finding& found) -> std::optional<fix> { return ",
                                              each.call.expression, "; }"})
                                    : each.call.function,
@@ -91,15 +89,15 @@ std::string fix_rows(const rule_file& rules) {
 source_file codes(const rule_file& rules) {
     const std::string space = space_of(rules);
     std::string text = opened(rules, space, "#include \"ctlpgn/catalogue.hpp\"\n\n#include <cstdint>\n");
-    text += joined({"inline constexpr std::uint32_t code_block = ", std::to_string(rules.block),
+    text += concat({"inline constexpr std::uint32_t code_block = ", std::to_string(rules.block),
                     ";\ninline constexpr char code_letter = ",
-                    rules.letter == 0 ? std::string("0") : joined({"'", {&rules.letter, 1}, "'"}),
+                    rules.letter == 0 ? std::string("0") : concat({"'", {&rules.letter, 1}, "'"}),
                     ";\n\n// The codes of the core, and those that only this notation reports.\n"
                     "namespace codes {\n\nusing enum code;\n\n"});
     for (const rule& each : rules.rules)
         if (!each.is_reference)
-            text += joined(
-                {"inline constexpr code ", identifier(each.name), "{", std::to_string(each.id), "};\n"});
+            text += concat(
+                {"inline constexpr code ", code_identifier(each.name), "{", std::to_string(each.id), "};\n"});
     return {in_folder(rules, "codes.hpp"), text + "\n} // namespace codes\n" + closed(space)};
 }
 
@@ -109,7 +107,7 @@ source_file catalogue_header(const rule_file& rules) {
             opened(rules, space,
                    "#include \"ctlpgn/notation.hpp\"\n\n#include <span>\n#include <string>\n#include "
                    "<string_view>\n") +
-                "// The rows of its own codes, by rising code, and its examples of the core's.\n"
+                "// Its diagnostics, in ascending order of their codes, and its examples of the core's.\n"
                 "std::span<const diagnostic_info> own_diagnostics();\n"
                 "std::span<const core_example> core_examples();\n\n"
                 "// An example as a whole file.\n"
@@ -122,17 +120,17 @@ source_file catalogue_source(const rule_file& rules) {
     std::vector<std::string> examples;
     for (const rule& each : rules.rules)
         if (each.is_reference)
-            examples.push_back(joined({"{", code_of(rules, each), ", ", example_of(each), "}"}));
+            examples.push_back(concat({"{", code_of(rules, each), ", ", example_of(each), "}"}));
     std::string around;
     for (const std::string_view place : places) {
         const auto found = std::ranges::find(rules.around, place, &surroundings::place);
         around += found == rules.around.end()
                       ? "        {\"\", \"\"},\n"
-                      : joined({"        {", literal(found->before), ", ", literal(found->after), "},\n"});
+                      : concat({"        {", literal(found->before), ", ", literal(found->after), "},\n"});
     }
     return {
         in_folder(rules, "catalogue.cpp"),
-        joined({"// Written by rulec from ", rules.path, ".\n#include \"", in_folder(rules, "catalogue.hpp"),
+        concat({"// Written by rulec from ", rules.path, ".\n#include \"", in_folder(rules, "catalogue.hpp"),
                 "\"\n\n#include \"catalogue/row.hpp\"\n#include \"", in_folder(rules, "codes.hpp"),
                 "\"\n\n#include <array>\n#include <cstddef>\n\nnamespace ", space, " {\n\nnamespace {\n\n",
                 catalogue_rows(rules, "own_rows"), "\n", table("core_example", "of_core", examples),
@@ -149,16 +147,16 @@ source_file catalogue_source(const rule_file& rules) {
                 closed(space)})};
 }
 
-// By rising code, which is the order of the rules.
+// In ascending order of codes, which is the order of the rules.
 source_file tables(const rule_file& rules) {
     const std::string space = space_of(rules);
     std::string text = opened(rules, space,
-                              joined({"#include \"lint/rules/recurring.hpp\"\n#include \"",
+                              concat({"#include \"lint/rules/recurring.hpp\"\n#include \"",
                                       in_folder(rules, "codes.hpp"), "\"\n\n#include <array>\n"}));
     std::vector<std::string> rows;
     for (const rule& each : rules.rules)
         if (!each.habit.empty())
-            rows.push_back(joined({"{", code_of(rules, each), ", compared::", each.habit, "}"}));
+            rows.push_back(concat({"{", code_of(rules, each), ", compared::", each.habit, "}"}));
     text += table("habit", "habits", rows);
     for (const word& when : rewritable_when) {
         rows.clear();
@@ -179,9 +177,9 @@ source_file fix_functions(const rule_file& rules) {
     std::string text =
         opened(rules, space, "#include \"lint/fixes/fix_context.hpp\"\n\n#include <optional>\n");
     if (rules.context != "fix_context")
-        text += joined({"class ", rules.context, ";\n\n"});
+        text += concat({"class ", rules.context, ";\n\n"});
     for (const std::string& each : names)
-        text += joined(
+        text += concat(
             {"std::optional<fix> ", each, "(const ", rules.context, "& context, const finding& found);\n"});
     return {in_folder(rules, "fix_functions.hpp"), text + closed(space)};
 }
@@ -189,7 +187,7 @@ source_file fix_functions(const rule_file& rules) {
 source_file fix_table(const rule_file& rules) {
     const std::string space = space_of(rules);
     const std::string includes =
-        joined({"#include \"lint/fixes/shared_fixes.hpp\"\n#include \"", in_folder(rules, "codes.hpp"),
+        concat({"#include \"lint/fixes/shared_fixes.hpp\"\n#include \"", in_folder(rules, "codes.hpp"),
                 "\"\n#include \"", in_folder(rules, "fix_functions.hpp"), "\"\n#include \"",
                 rules.context_header, "\"\n\n#include <array>\n"});
     return {in_folder(rules, "fix_rows.hpp"),
@@ -209,7 +207,7 @@ std::vector<source_file> sources_of_core(const rule_file& rules) {
                           "// The codes that any notation may report.\n"
                           "enum class code : std::uint32_t {\n    none = 0,\n";
     for (const rule& each : rules.rules)
-        numbers += joined({"    ", identifier(each.name), " = ", std::to_string(each.id), ",\n"});
+        numbers += concat({"    ", code_identifier(each.name), " = ", std::to_string(each.id), ",\n"});
     return {
         {"include/ctlpgn/core_codes.hpp", numbers + "};\n" + closed(space)},
         {"catalogue/core_rows.hpp",

@@ -1,6 +1,7 @@
 // A file that is replaced: wholly, or not at all. What signals and full disks do is in replacement_test.py.
 #include "cli/output/replacement.hpp"
 #include "ctlpgn/errors.hpp"
+#include "support/temporary_folder.hpp"
 
 #include <catch2/catch.hpp>
 
@@ -16,28 +17,16 @@ namespace {
 
 namespace fs = std::filesystem;
 
-class folder {
+class folder : public tests::temporary_folder {
   public:
-    folder() {
-        std::string name = (fs::temp_directory_path() / "ctlpgn.XXXXXX").string();
-        REQUIRE(::mkdtemp(name.data()) != nullptr);
-        path_ = name;
-    }
-    ~folder() { fs::remove_all(path_); }
-    folder(const folder&) = delete;
-    folder& operator=(const folder&) = delete;
-
-    [[nodiscard]] std::string file(const std::string& name) const { return (path_ / name).string(); }
+    [[nodiscard]] std::string file(const std::string& name) const { return (path() / name).string(); }
     [[nodiscard]] std::string write(const std::string& name, const std::string& text) const {
         std::ofstream(file(name)) << text;
         return file(name);
     }
     [[nodiscard]] auto count() const {
-        return std::distance(fs::directory_iterator(path_), fs::directory_iterator());
+        return std::distance(fs::directory_iterator(path()), fs::directory_iterator());
     }
-
-  private:
-    fs::path path_;
 };
 
 std::string text_of(const std::string& path) {

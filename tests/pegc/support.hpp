@@ -3,6 +3,7 @@
 
 #include "parsing/rules.hpp"
 #include "parsing/tables/table_control.hpp"
+#include "support/temporary_folder.hpp"
 
 #include <catch2/catch.hpp>
 #include <tao/pegtl/nothing.hpp>
@@ -101,29 +102,12 @@ template <typename Rule> std::vector<finding> findings(std::string_view text) {
     return state.findings;
 }
 
-// Its own folder that goes with it.
-class folder {
+class folder : public tests::temporary_folder {
   public:
-    folder() {
-        static int count = 0;
-        path_ = std::filesystem::temp_directory_path() /
-                ("ctlpgn-pegc-" + std::to_string(reinterpret_cast<std::uintptr_t>(&count)) + '-' +
-                 std::to_string(++count));
-        std::filesystem::remove_all(path_);
-        std::filesystem::create_directories(path_);
-    }
-    folder(const folder&) = delete;
-    folder& operator=(const folder&) = delete;
-    ~folder() { std::filesystem::remove_all(path_); }
-
     std::filesystem::path write(std::string_view name, std::string_view text) const {
-        std::ofstream(path_ / name, std::ios::binary) << text;
-        return path_ / name;
+        std::ofstream(path() / name, std::ios::binary) << text;
+        return path() / name;
     }
-    const std::filesystem::path& path() const { return path_; }
-
-  private:
-    std::filesystem::path path_;
 };
 
 } // namespace ctlpgn::test

@@ -1,4 +1,4 @@
-#include "rulec/literal.hpp"
+#include "pegc/cpp_words.hpp"
 #include "rulec/writing.hpp"
 #include "support.hpp"
 
@@ -23,10 +23,10 @@ bool holds(const std::string& text, std::string_view part) {
 } // namespace
 
 TEST_CASE("any bytes become a literal", "[rulec]") {
-    CHECK(rulec::literal("a\"b\\c\n") == R"("a\"b\\c\n")");
-    CHECK(rulec::literal("\x07"
-                         "1\xE0") == R"("\0071\340")");
-    CHECK(rulec::literal("") == "\"\"");
+    CHECK(pegc::literal("a\"b\\c\n") == R"("a\"b\\c\n")");
+    CHECK(pegc::literal("\x07"
+                        "1\xE0") == R"("\0071\340")");
+    CHECK(pegc::literal("") == "\"\"");
 }
 
 TEST_CASE("the rules of the core become codes, rows and a table of fixes", "[rulec]") {

@@ -1,5 +1,6 @@
 #include "pegc/writing/emitter.hpp"
 
+#include "pegc/cpp_words.hpp"
 #include "pegc/facts.hpp"
 #include "pegc/token.hpp"
 #include "pegc/writing/concat.hpp"
@@ -13,19 +14,6 @@
 
 namespace ctlpgn::pegc {
 namespace {
-
-// The member that says how long the texts of a rule are.
-constexpr std::string_view plain_bytes_member = "most_plain_bytes";
-
-std::string string_literal(std::string_view text) {
-    std::string result = "\"";
-    for (const char c : text) {
-        if (c == '"' || c == '\\')
-            result += '\\';
-        result += c;
-    }
-    return result + '"';
-}
 
 // The rules that a reader who begins with the start rules of `main` comes to, and can report from: not only
 // in lookaheads and recoveries.
@@ -166,46 +154,6 @@ std::string namespaces(std::string_view path) {
                : concat({identifier(path.substr(0, slash)), "::", namespaces(path.substr(slash + 1))});
 }
 
-std::string identifier(std::string_view name) {
-    // C++'s keywords, and names that rules have as members.
-    static constexpr std::array reserved =
-        std::to_array<std::string_view>({"alignas",       "alignof",     "and",
-                                         "and_eq",        "asm",         "auto",
-                                         "bitand",        "bitor",       "bool",
-                                         "break",         "case",        "catch",
-                                         "char",          "char16_t",    "char32_t",
-                                         "char8_t",       "class",       "co_await",
-                                         "co_return",     "co_yield",    "compl",
-                                         "concept",       "const",       "const_cast",
-                                         "consteval",     "constexpr",   "constinit",
-                                         "continue",      "decltype",    "default",
-                                         "delete",        "do",          "double",
-                                         "dynamic_cast",  "else",        "enum",
-                                         "explicit",      "export",      "extern",
-                                         "false",         "float",       "for",
-                                         "friend",        "goto",        "if",
-                                         "inline",        "int",         "long",
-                                         "mutable",       "namespace",   "new",
-                                         "noexcept",      "not",         "not_eq",
-                                         "nullptr",       "operator",    "or",
-                                         "or_eq",         "private",     "protected",
-                                         "public",        "register",    "reinterpret_cast",
-                                         "requires",      "return",      "short",
-                                         "signed",        "sizeof",      "static",
-                                         "static_assert", "static_cast", "struct",
-                                         "switch",        "template",    "this",
-                                         "thread_local",  "throw",       "true",
-                                         "try",           "typedef",     "typeid",
-                                         "typename",      "union",       "unsigned",
-                                         "using",         "virtual",     "void",
-                                         "volatile",      "wchar_t",     "while",
-                                         "xor",           "xor_eq",      "match",
-                                         "rule_index",    "rule_t",      "subs_t"});
-    const bool clash =
-        name == plain_bytes_member || std::find(reserved.begin(), reserved.end(), name) != reserved.end();
-    return std::string(name) + (clash ? "_" : "");
-}
-
 namespace {
 
 // Where the codes of a grammar's diagnostics are declared: those of notation X, and of the core with them, in
@@ -257,13 +205,13 @@ std::string emit_grammar(const library& tolerant, const library& strict, std::st
     std::string info;
     for (const grammar_file* file : files)
         for (const rule& r : file->rules)
-            info += concat({"    {", string_literal(r.name), ", ", string_literal(r.display), ", ",
-                            string_literal(file->name), contains(strict_rules, r.name) ? ", true" : ", false",
+            info += concat({"    {", literal(r.name), ", ", literal(r.display), ", ", literal(file->name),
+                            contains(strict_rules, r.name) ? ", true" : ", false",
                             reached.contains(&r) ? ", true},\n" : ", false},\n"});
     std::string codes;
     for (const code_site& s : tolerant_emitter.sites())
-        codes += concat({"    {", s.code, ", ::ctlpgn::parsing::use_kind::", s.kind, ", ",
-                         string_literal(s.rule), "},\n"});
+        codes += concat(
+            {"    {", s.code, ", ::ctlpgn::parsing::use_kind::", s.kind, ", ", literal(s.rule), "},\n"});
 
     const std::string text = tolerant_text + strict_text;
     const auto uses = [&](std::string_view what) { return text.find(what) != std::string::npos; };
@@ -300,7 +248,7 @@ std::string emit_texts(const library& tolerant, const library& strict,
                        const std::vector<std::string>& names) {
     std::string entries;
     for (const std::string& name : names)
-        entries += concat({"{", string_literal(name), ",\nR\"peg(", tolerant.files.find(name)->second.text,
+        entries += concat({"{", literal(name), ",\nR\"peg(", tolerant.files.find(name)->second.text,
                            ")peg\",\nR\"peg(", strict.files.find(name)->second.text, ")peg\",\nR\"peg(",
                            published_text(tolerant, name), ")peg\"},\n"});
     return concat(

@@ -16,9 +16,6 @@ std::string emit_grammar(const library& tolerant, const library& strict, std::st
 // The header that holds the texts of the grammars.
 std::string emit_texts(const library& tolerant, const library& strict, const std::vector<std::string>& names);
 
-// A rule's name as C++ can have it.
-std::string identifier(std::string_view name);
-
 // The name of a grammar as C++ has it: ctl_pgn::pdtl for ctl_pgn/pdtl.
 std::string namespaces(std::string_view path);
 

@@ -1,6 +1,7 @@
 #include "pegc/writing/expression_emitter.hpp"
 
 #include "pegc/character_types.hpp"
+#include "pegc/cpp_words.hpp"
 #include "pegc/token.hpp"
 #include "pegc/writing/concat.hpp"
 #include "pegc/writing/emitter.hpp"
@@ -14,11 +15,6 @@ namespace {
 
 constexpr unsigned most_nested_rules = 4; // rules within rules that are quickly gone through
 
-std::string kebab_to_snake(std::string text) {
-    std::replace(text.begin(), text.end(), '-', '_');
-    return text;
-}
-
 const node& without_groups(const node& n) {
     const bool is_plain = n.kind == kind::group && n.text.empty() && n.arguments.empty();
     return is_plain ? without_groups(n.children[0]) : n;
@@ -31,7 +27,7 @@ std::string token_body(const rule& r) {
 }
 
 std::string expression_emitter::code_value(const std::string& code) const {
-    return concat({codes_, "::", identifier(kebab_to_snake(code))});
+    return concat({codes_, "::", code_identifier(code)});
 }
 
 std::string expression_emitter::body(const rule& r, bool aloud) {
