@@ -43,7 +43,7 @@ struct walk_memory {
     std::vector<open_line> lines;
     std::vector<reference_step> path;
     std::vector<ply> resolved;
-    std::vector<right_number> numbers;
+    std::vector<right_number> numbers; // of plies with another number, by ply
     judged_plies judged;
 };
 
@@ -58,9 +58,8 @@ struct walk {
     const vocabulary& words;
     bool spans;
     walk_memory& memory;
-    const reference_targets* targets;      // null: no reference leads to a ply
-    std::span<const right_number> numbers; // by ply
-    const judged_plies* judged;            // null: nothing is known of plies beyond what is written
+    const reference_targets* targets; // null: no reference leads to a ply
+    const judged_plies* judged;       // null: nothing is known of plies beyond what is written
 
     CTLPGN_INLINED void text(std::string_view key, std::string_view value) const {
         to.key(key);

@@ -114,7 +114,6 @@ void walk_game(json_text_sink& sink, const game& what, const notation& notated,
                        options.spans,
                        memory,
                        targets ? &*targets : nullptr,
-                       memory.numbers,
                        is_judged ? &memory.judged : nullptr};
     sink.start_object();
     if (options.lines)

@@ -61,7 +61,7 @@ class lines_walk {
             context_.to.start_object();
             if (!is_short || !write_parts(p, at.at_ply))
                 walk_ply(context_, p, at.at_ply);
-            if (!context_.numbers.empty()) [[unlikely]]
+            if (!context_.memory.numbers.empty()) [[unlikely]]
                 walk_expected_number(context_, at.at_ply);
             walk_judgement(context_, at.at_ply);
             if (p.first_annotation != no_node) {
@@ -151,7 +151,7 @@ class lines_walk {
 
     const walk& context_;
     const bool can_be_brief_ = context_.can_be_brief();
-    const bool has_only_text_ = context_.judged == nullptr && context_.numbers.empty();
+    const bool has_only_text_ = context_.judged == nullptr && context_.memory.numbers.empty();
     std::vector<open_line>& lines_;
 };
 

@@ -116,8 +116,9 @@ void walk_ply(const walk& context, const ply& p, node which) {
 }
 
 void walk_expected_number(const walk& context, node which) {
-    const auto found = std::ranges::lower_bound(context.numbers, which, {}, &right_number::at_ply);
-    if (found != context.numbers.end() && found->at_ply == which)
+    const std::vector<right_number>& numbers = context.memory.numbers;
+    const auto found = std::ranges::lower_bound(numbers, which, {}, &right_number::at_ply);
+    if (found != numbers.end() && found->at_ply == which)
         context.number("expectedNumber", found->number);
 }
 
