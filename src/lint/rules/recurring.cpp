@@ -122,6 +122,10 @@ std::string alike_text(std::string_view text, compared what) {
     return result;
 }
 
+std::string likeness_of_ply(std::string_view text, std::string_view meant) {
+    return meant.empty() ? alike_text(text, compared::all) : "look-alikes";
+}
+
 void keep_first_of_recurring(std::vector<finding>& findings, const recurring_findings& recurring) {
     std::vector<std::uint8_t> dropped(findings.size());
     for (const std::vector<const finding*>& kind : recurring) {

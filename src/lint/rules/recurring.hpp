@@ -25,7 +25,7 @@ struct habit {
     compared what = compared::all;
 };
 
-// Null if it is not one. In rising order of codes.
+// Null if it is not one. In ascending order of codes.
 const habit* find_habit(std::span<const habit> habits, code id);
 
 // What findings have in common: a code, and the part that has to agree.
@@ -52,12 +52,16 @@ recurring_findings recurring_of(finding_kinds kinds);
 // The part of a text that has to agree.
 std::string alike_text(std::string_view text, compared what);
 
+// The same for an unreadable ply: all those are alike that have other letters, digits and signs for the meant
+// ones. `meant` is empty if nothing shows what is meant.
+std::string likeness_of_ply(std::string_view text, std::string_view meant);
+
 // How a notation finds what recurs.
 struct recurring_rules {
     const notation& chosen;
     // Keeps those that are reported if nothing recurs.
     void (*keep_single_causes)(const game& record, std::vector<finding>& findings);
-    std::span<const habit> habits;                                // by rising code
+    std::span<const habit> habits;                                // in ascending order of codes
     std::string (*own_likeness)(std::string_view text) = nullptr; // for compared::own
     // For cases that the table does not cover.
     recurring_findings (*find)(const game& record, const std::vector<finding>& findings) = nullptr;

@@ -11,9 +11,8 @@ namespace ctlpgn::xiangqi {
 
 namespace {
 
-// Half-moves with other letters, digits and signs in place of those that are meant are alike.
 std::string own_likeness(std::string_view text) {
-    return meant_half_move(text).empty() ? alike_text(text, compared::all) : "look-alikes";
+    return likeness_of_ply(text, meant_half_move(text));
 }
 
 } // namespace
