@@ -29,7 +29,7 @@ class dice {
             each = characters[up_to(characters.size() - 1)];
         return made;
     }
-    // In rising order, side by side at most.
+    // In ascending order, side by side at most.
     std::vector<span> spans(std::size_t size, std::size_t most) {
         std::vector<span> made;
         for (std::uint32_t at = 0, left = up_to(most); left != 0 && at < size; --left) {
