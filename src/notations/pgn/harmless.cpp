@@ -5,7 +5,6 @@
 #include "notations/pgn/vocabulary.hpp"
 #include "tree/around.hpp"
 
-#include <algorithm>
 #include <optional>
 #include <string_view>
 

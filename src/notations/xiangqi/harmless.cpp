@@ -5,7 +5,6 @@
 #include "notations/xiangqi/rule_tables.hpp"
 #include "tree/around.hpp"
 
-#include <algorithm>
 #include <optional>
 #include <string_view>
 

@@ -9,7 +9,6 @@
 #include "tree/around.hpp"
 
 #include <algorithm>
-#include <array>
 
 namespace ctlpgn::ctl_pgn {
 

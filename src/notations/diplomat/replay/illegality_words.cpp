@@ -1,16 +1,23 @@
 #include "notations/diplomat/replay/illegality_words.hpp"
 
-#include "catalogue/row.hpp"
 #include "notations/diplomat/codes.hpp"
 #include "notations/diplomat/words.hpp"
 
 #include <array>
+#include <initializer_list>
+#include <string>
+#include <string_view>
 
 namespace ctlpgn::diplomat {
 
 namespace {
 
-using catalogue_rows::join;
+std::string join(std::initializer_list<std::string_view> parts) {
+    std::string result;
+    for (const std::string_view part : parts)
+        result += part;
+    return result;
+}
 
 // By illegality. Contradictions to the board have other codes.
 constexpr std::array<illegality_row, 22> rows{{

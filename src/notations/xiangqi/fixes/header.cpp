@@ -10,10 +10,8 @@
 #include "text/utf8.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cstdint>
 #include <optional>
-#include <utility>
 
 namespace ctlpgn::xiangqi {
 
