@@ -73,7 +73,7 @@ struct diagnostic_info {
     std::optional<text_encoding> encoding{};
 };
 
-// All diagnostics of the core and of every notation, in rising order of their codes.
+// All diagnostics of the core and of every notation, in ascending order of their codes.
 CTLPGN_EXPORT std::span<const diagnostic_info> catalogue();
 
 // Throws std::logic_error for a code that is in no row.

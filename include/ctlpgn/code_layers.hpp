@@ -5,15 +5,15 @@
 
 namespace ctlpgn {
 
-// A code is a layer, shown as a letter, and a number within it: S012. Numbers are never used again. Codes of
-// a notation with a block of its own have the letter of the notation before that of the layer: GS012.
+// A code is a layer, shown as a letter, and a number within it: S012. Numbers are never reused. If a notation
+// has its own block, its letter comes before that of the layer: GS012.
 namespace layer {
 inline constexpr std::uint32_t syntax = 1000; // raised by a grammar
 inline constexpr std::uint32_t tags = 2000;   // names, order and values of tags
 inline constexpr std::uint32_t moves = 3000;  // numbers, ends and results
 inline constexpr std::uint32_t variations = 4000;
 inline constexpr std::uint32_t comments = 5000;  // and the references in them
-inline constexpr std::uint32_t positions = 6000; // what the text of a position says
+inline constexpr std::uint32_t positions = 6000; // faults in the text of a position
 inline constexpr std::uint32_t board = 7000;     // plies that contradict the board
 inline constexpr std::uint32_t rules = 8000;     // plies against the rules of the game
 inline constexpr std::uint32_t files = 9000;     // the file as a whole, and style

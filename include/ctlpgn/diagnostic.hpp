@@ -33,7 +33,7 @@ struct file_edit {
     std::string text;
 };
 
-// How to fix a diagnostic: all these edits, which are in rising order and do not overlap.
+// How to fix a diagnostic: all these edits, which are in ascending order and do not overlap.
 struct file_fix {
     std::vector<file_edit> edits;
     bool safe = false;    // the game means the same afterwards

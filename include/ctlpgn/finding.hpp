@@ -26,7 +26,7 @@ struct text_edit {
     std::string text;
 };
 
-// How to fix what a finding is about. The edits are in rising order and do not overlap; all of them
+// How to fix what a finding is about. The edits are in ascending order and do not overlap; all of them
 // together are the fix, and nothing else of the text changes.
 struct fix {
     std::vector<text_edit> edits;

@@ -19,7 +19,7 @@ namespace ctlpgn {
 struct linted_piece {
     bool game = false;
     std::size_t size = 0; // bytes
-    // How many bytes from its beginning were looked at: while these are the same, so is everything here.
+    // How many bytes from its beginning were examined; the results depend on nothing else.
     std::size_t reach = 0;
     bool reaches_end = false;      // the end of the text was seen as well
     std::vector<diagnostic> found; // places count from the beginning of the piece; lines and columns are 0

@@ -150,7 +150,7 @@ struct notation {
     // has that block or that letter, and no layer of codes has the letter.
     std::uint32_t code_block = 0;
     char code_letter = 0;
-    // The rows of its own codes, in rising order of the codes.
+    // The diagnostics that only it reports, in ascending order of their codes.
     std::span<const diagnostic_info> (*own_diagnostics)() = nullptr;
     // The codes of the core that it can report.
     std::span<const core_example> (*core_examples)() = nullptr;
@@ -328,7 +328,7 @@ CTLPGN_EXPORT std::string_view preamble_of(const notation& chosen, std::string_v
 // How likely a text is in one notation.
 CTLPGN_EXPORT likeness likeness_to(const notation& chosen, std::string_view text);
 
-// Everything that the notation can report, its own codes and the core's, in rising order and with its
+// Everything that the notation can report, its own codes and the core's, in ascending order and with its
 // examples.
 CTLPGN_EXPORT std::vector<diagnostic_info> diagnostics_of(const notation& chosen);
 

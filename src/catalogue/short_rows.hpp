@@ -1,6 +1,5 @@
-// Rows of diagnostics as data that are as short as they can be, for a build that has only what findings say.
-// A row takes a few bytes besides its texts, where it has pointers and sizes of them else, which compress
-// badly.
+// Rows of diagnostics as compact data, for a build without explanations and examples. Apart from its texts, a
+// row takes a few bytes instead of pointers and sizes, which compress badly.
 #pragma once
 
 #include "ctlpgn/catalogue.hpp"

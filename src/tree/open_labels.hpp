@@ -41,7 +41,7 @@ class open_labels {
     std::vector<node> open_;          // variations that the place is in, the innermost last
     std::vector<node> seen_;          // labelled ones that can be seen, the latest last
     std::vector<node> below_;         // by variation: the one with the same key that was seen before
-    std::vector<std::uint64_t> keys_; // of all labelled variations, in rising order
+    std::vector<std::uint64_t> keys_; // of all labelled variations, in ascending order
     std::vector<node> top_;           // by key: the latest that can be seen
     std::uint32_t place_ = 0;
 };

@@ -11,7 +11,7 @@
 
 namespace ctlpgn {
 
-// The text with the edits, which are in rising order, do not overlap and lie within it.
+// The text with the edits, which are in ascending order, do not overlap and lie within it.
 std::string with_edits(std::string_view text, const std::vector<text_edit>& edits);
 
 // By how many bytes the text grows; negative if it shrinks.
@@ -34,7 +34,7 @@ class fix_group {
     [[nodiscard]] const std::vector<code>& fixed() const { return fixed_; } // one for each complete fix
     [[nodiscard]] const std::vector<code>& partly_fixed() const { return partly_fixed_; }
     [[nodiscard]] bool is_safe() const { return safe_; } // all of them
-    // In rising order.
+    // In ascending order.
     [[nodiscard]] std::vector<text_edit> edits() const;
 
   private:

@@ -74,7 +74,7 @@ fix rewrite(const finding& found, span where, std::string replacement, std::stri
 fix rewrite(const finding& found, span where, std::string replacement);
 fix rewrite(const finding& found, std::string replacement);
 
-// The same with several edits; add them in rising order.
+// The same with several edits; add them in ascending order.
 fix no_edits(const finding& found, std::string title);
 
 // The beginning of the span, as a place for an insertion, and its end.

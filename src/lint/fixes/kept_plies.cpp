@@ -42,7 +42,7 @@ void set_depths(const game& record, std::span<read_ply> plies) {
         walk(record.variations[at].line, variations[at]);
 }
 
-// Finds where a place of the original text is in the edited one; places are asked for in rising order.
+// Finds where a place of the original text is in the edited one; places are asked for in ascending order.
 class edited_places {
   public:
     explicit edited_places(std::span<const text_edit> edits) : edits_(edits) {}

@@ -50,7 +50,7 @@ void append_plies(const game& record, const notation& chosen, std::uint32_t offs
 // Whether every ply of `before` is in `after` for the same side: at its place, or, if an edit has removed it,
 // elsewhere. An edit of the ply itself may change it, unless the edits are safe; then its line of play has to
 // be as deep as before. The side may be different only if all plies were White's, and White and Black take
-// turns in `after`. The edits are in rising order.
+// turns in `after`. The edits are in ascending order.
 [[nodiscard]] bool are_plies_kept(std::span<const read_ply> before, std::span<const read_ply> after,
                                   std::span<const text_edit> edits, bool safe);
 

@@ -42,7 +42,7 @@ struct counted_text {
 };
 
 // Whether the text holds as many of the names as before it was edited. Looks only at what the edits, which
-// are in rising order, have changed.
+// are in ascending order, have changed.
 [[nodiscard]] bool are_names_kept(const place_names& names, const counted_text& before,
                                   const counted_text& after, std::span<const text_edit> edits);
 

@@ -112,7 +112,7 @@ void leave_out_passages(const game& record, std::uint32_t offset, const std::vec
     if (passages.empty())
         return;
     sort_stably(passages, {}, &span::begin);
-    // The plies of the main line in them, up to one in question, by rising place.
+    // The plies of the main line in them, up to one in question, in ascending order.
     node next = record.main_line.first_ply;
     auto passage = passages.begin();
     bool is_odd = false;

@@ -20,7 +20,7 @@ bool is_about_number_of_reply(const game& record, const finding& each) {
 
 void keep_causes_of_replies(const game& record, std::vector<finding>& findings,
                             std::initializer_list<code> signs) {
-    std::vector<std::uint32_t> told; // where the signs are, in rising order
+    std::vector<std::uint32_t> told; // where the signs are, in ascending order
     for (const finding& each : findings)
         if (std::ranges::find(signs, each.id) != signs.end())
             told.push_back(each.where.begin);

@@ -57,7 +57,7 @@ bool has_wrong_moves(const std::vector<finding>& findings) {
     });
 }
 
-// Whether a tag or a comment holds the place. Places are asked for in rising order.
+// Whether a tag or a comment holds the place. Places are asked for in ascending order.
 class free_text {
   public:
     explicit free_text(const game& record) : tags_(record.tags), comments_(record.comments) {}

@@ -136,7 +136,7 @@ class excused_places {
     }
 
     std::uint32_t end_of_game_;
-    std::vector<reach> reaches_; // in rising order, separate from each other
+    std::vector<reach> reaches_; // in ascending order, separate from each other
     std::vector<key> held_;
 };
 

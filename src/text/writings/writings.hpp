@@ -23,7 +23,7 @@ struct writing {
     std::string_view name; // after "is written": "in HTML"
     writing_signs signs;
     bool in_free_text; // tags and comments are written so as well
-    // In rising order; they do not touch.
+    // In ascending order; they do not touch.
     std::vector<plain_piece> (*pieces)(std::string_view text);
     // Its moves contradict the board, and those of its plain text do not: that decides, however few faults
     // there are, and whatever else is wrong.

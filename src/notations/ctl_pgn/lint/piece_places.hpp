@@ -21,7 +21,7 @@ class piece_places {
   public:
     explicit piece_places(check_context& context);
 
-    // What there is to look at, by rising move.
+    // What there is to look at, in ascending order of moves.
     [[nodiscard]] std::span<const named_piece> named() const { return named_; }
     [[nodiscard]] bool any() const { return !named_.empty(); }
 

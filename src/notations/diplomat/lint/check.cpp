@@ -94,7 +94,7 @@ void keep_causes_of_numbers(const game& record, std::vector<finding>& findings) 
 
 // If White's ply is reported as missing, Black's is not reported as out of turn.
 void keep_missing_half_moves(const game& record, std::vector<finding>& findings) {
-    std::vector<std::uint32_t> missing; // where they are, rising
+    std::vector<std::uint32_t> missing; // where they are, in ascending order
     for (const finding& each : findings)
         if (each.id == codes::missing_white_half_move)
             missing.push_back(each.where.begin);

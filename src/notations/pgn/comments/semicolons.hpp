@@ -19,10 +19,10 @@ struct hiding_comment {
 
 enum class looked_at : std::uint8_t { after_semicolons, all };
 
-// Finds two kinds of comments, in rising order. A comment after a semicolon, right after a ply, that consists
-// only of moves: its first move would be the next one, but the play continues with another, or not at all.
-// And a comment with moves among other words: the play continues with the number after theirs, or the comment
-// ends with the result. Comments in braces, closed too late, are only of the second kind.
+// Finds two kinds of comments, in ascending order. A comment after a semicolon, right after a ply, that
+// consists only of moves: its first move would be the next one, but the play continues with another, or not
+// at all. And a comment with moves among other words: the play continues with the number after theirs, or the
+// comment ends with the result. Comments in braces, closed too late, are only of the second kind.
 std::vector<hiding_comment> hiding_comments(const game& record, looked_at which);
 
 } // namespace ctlpgn::pgn

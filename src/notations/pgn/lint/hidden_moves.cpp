@@ -49,7 +49,7 @@ bool keep_hidden_end_of_variation(const game& record, std::vector<finding>& find
     return true;
 }
 
-// The plies of which the board says that they are wrong, in rising order.
+// The plies of which the board says that they are wrong, in ascending order.
 std::vector<node> wrong_on_board(const game& record, const std::vector<finding>& findings) {
     std::vector<node> wrong;
     for (const finding& each : findings) {
