@@ -9,8 +9,7 @@
 
 namespace ctlpgn::fuzz {
 
-// attempts.cpp, tree.cpp, format.cpp, lint.cpp; each throws broken_promise.
-void keep_promises_of_attempts(std::string_view text, const notation& chosen);
+// tree.cpp, format.cpp, lint.cpp; each throws broken_promise.
 void keep_promises_of_tree(std::string_view text, const notation& chosen);
 void keep_promises_of_format(std::string_view text, const notation& chosen);
 void keep_promises_of_lint(std::string_view text, const notation& chosen);

@@ -161,9 +161,9 @@ std::optional<spoils> read_spoils(std::string_view text) {
 }
 
 int usage() {
-    std::cerr << "usage: ctlpgn_fuzz_replay TARGET COUNT[:CHANCE] [FILE|FOLDER...]\n"
-                 "       ctlpgn_fuzz_replay TARGET --smaller FILE\n"
-                 "       ctlpgn_fuzz_replay TARGET --seeds FOLDER\n"
+    std::cerr << "usage: PROGRAM TARGET COUNT[:CHANCE] [FILE|FOLDER...]\n"
+                 "       PROGRAM TARGET --smaller FILE\n"
+                 "       PROGRAM TARGET --seeds FOLDER\n"
                  "Gives the target the files, its seeds and COUNT texts made of these, always the same\n"
                  "for the same number CHANCE; or writes the text of a file, made smaller as long as it\n"
                  "breaks the same promise; or writes its seeds.\nTargets:";

@@ -2,6 +2,7 @@
 // tests give them those that once were trouble, and some more.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <span>
 #include <stdexcept>
@@ -32,9 +33,13 @@ extern const target position;
 extern const target tree;
 extern const target xiangqi;
 
+// Those of a program: targets.cpp, attempts/targets.cpp.
 std::span<const target* const> targets();
 // Null if there is none.
-const target* find_target(std::string_view name);
+inline const target* find_target(std::string_view name) {
+    const auto found = std::ranges::find(targets(), name, &target::name);
+    return found == targets().end() ? nullptr : *found;
+}
 
 // Something that is said of any text is not true of this one.
 class broken_promise : public std::logic_error {

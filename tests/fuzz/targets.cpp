@@ -1,6 +1,5 @@
 #include "fuzz/target.hpp"
 
-#include <algorithm>
 #include <array>
 
 namespace ctlpgn::fuzz {
@@ -10,11 +9,6 @@ std::span<const target* const> targets() {
         &comment, &configuration_file, &diplomat, &format, &grammar, &json, &lint,
         &pgn,     &position,           &tree,     &xiangqi};
     return all;
-}
-
-const target* find_target(std::string_view name) {
-    const auto found = std::ranges::find(targets(), name, &target::name);
-    return found == targets().end() ? nullptr : *found;
 }
 
 } // namespace ctlpgn::fuzz

@@ -56,7 +56,6 @@ std::vector<std::string> tree_seeds() {
 } // namespace
 
 void keep_promises_of_tree(std::string_view text, const notation& chosen) {
-    keep_promises_of_attempts(text, chosen);
     check_reading(text, {}, chosen);
     check_reading(text, narrow_limits(), chosen);
     check_replay(text, chosen);

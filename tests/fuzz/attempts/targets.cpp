@@ -1,12 +1,14 @@
-// What an attempt does that is given up must not be seen in the tree, nor in what is found.
+// What an attempt does that is given up must not be seen in the tree, nor in what is found: one target a
+// notation, in a program that takes long to compile (.ci/check attempts).
 #include "ctlpgn/json.hpp"
 #include "fuzz/attempts/undone_readings.hpp"
-#include "fuzz/promises.hpp"
+#include "fuzz/seeds.hpp"
 #include "fuzz/target.hpp"
 #include "golden/corpus.hpp"
 
 #include <algorithm>
-#include <iterator>
+#include <array>
+#include <cstddef>
 #include <span>
 #include <string>
 #include <vector>
@@ -15,12 +17,12 @@ namespace ctlpgn::fuzz {
 
 namespace {
 
-struct undone_row {
+struct undone_reading {
     std::string_view notation;
     decltype(notation::read_game) read_game;
 };
 
-constexpr undone_row undone_readings[] = {
+constexpr undone_reading undone_readings[] = {
     {"ctl-pgn", read_ctl_pgn_undoing},
     {"diplomat", read_diplomat_undoing},
     {"pgn", read_pgn_undoing},
@@ -53,15 +55,13 @@ bool has_hidden_lines(std::string_view text) {
            text.find("\r%") != std::string_view::npos;
 }
 
-} // namespace
-
-void keep_promises_of_attempts(std::string_view text, const notation& chosen) {
+void keep_promises_of_attempts(std::string_view text, const notation& chosen,
+                               decltype(notation::read_game) read_undoing) {
     constexpr std::size_t longest = 4000; // each action costs a copy of the tree
-    const auto row = std::ranges::find(undone_readings, chosen.name, &undone_row::notation);
-    if (row == std::end(undone_readings) || text.size() > longest || has_hidden_lines(text))
+    if (text.size() > longest || has_hidden_lines(text))
         return;
     notation undone = chosen;
-    undone.read_game = row->read_game;
+    undone.read_game = read_undoing;
     const std::string expected = write_games(text, undone);
     const std::string found = write_games(text, chosen);
     const auto differing = std::ranges::mismatch(expected, found);
@@ -71,6 +71,27 @@ void keep_promises_of_attempts(std::string_view text, const notation& chosen) {
     };
     promise(expected == found, "what was given up is in the tree: " + around(found, differing.in2) +
                                    "\nand would else be: " + around(expected, differing.in1));
+}
+
+template <std::size_t Row> constexpr target attempts_of() {
+    constexpr const undone_reading& row = undone_readings[Row];
+    return {row.notation,
+            [](std::span<const std::byte> bytes) {
+                keep_promises_of_attempts(text_of(bytes), *find_notation(row.notation), row.read_game);
+                return 0;
+            },
+            [] { return file_seeds(*find_notation(row.notation)); }};
+}
+
+} // namespace
+
+std::span<const target* const> targets() {
+    static constexpr target ctl_pgn = attempts_of<0>();
+    static constexpr target diplomat = attempts_of<1>();
+    static constexpr target pgn = attempts_of<2>();
+    static constexpr target xiangqi = attempts_of<3>();
+    static constexpr std::array all = {&ctl_pgn, &diplomat, &pgn, &xiangqi};
+    return all;
 }
 
 } // namespace ctlpgn::fuzz
