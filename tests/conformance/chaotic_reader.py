@@ -1,10 +1,13 @@
 """A reader that does what its case is asked to do by a number of its text: right, wrong in many ways, or not at all.
 
-    chaotic_reader.py CORPUS ROLE [--batch]
+    chaotic_reader.py CASES ROLE [--batch]
 
-It is what the two runners are compared with: they have to call each of its answers the same.
+CASES is a folder that write_cases made: a reader is started hundreds of times, and most of a second would go by if each
+looked for its case in the whole suite. It is what the two runners are compared with: they have to call each of its
+answers the same.
 """
 
+import hashlib
 import json
 import os
 import pathlib
@@ -39,8 +42,22 @@ def findings(case, fault):
     return found
 
 
-def answer(corpus, case, role, data):
+def place_of(cases, text):
+    """Where what is expected of a text is kept."""
+    return cases / hashlib.sha1(text).hexdigest()
+
+
+def write_cases(corpus, cases):
+    """Writes what is expected of each text of the suite in one file each."""
+    for case in json.loads((corpus / "manifest.json").read_text())["cases"]:
+        if "tree" in case:
+            case["tree"] = json.loads((corpus / case["tree"]).read_text())
+        place_of(cases, (corpus / case["file"]).read_bytes()).write_text(json.dumps(case))
+
+
+def answer(cases, role, data):
     """What it says on the text of a case, and the status to end with."""
+    case = json.loads(place_of(cases, data).read_text())
     fault = FAULTS[zlib.crc32(data) % len(FAULTS)]
     if fault == "signal":
         os.kill(os.getpid(), 11)
@@ -56,7 +73,7 @@ def answer(corpus, case, role, data):
     if fault == "verdict":
         said["verdict"] = "accept" if case["verdict"] == "reject" else "reject"
     if "tree" in case and fault != "no-tree":
-        said["tree"] = json.loads((corpus / case["tree"]).read_text())
+        said["tree"] = case["tree"]
         if fault == "tree" and said["tree"]["games"]:
             said["tree"]["games"][0]["result"] = 1
     if role != "decoder" or fault in ("reason", "line", "code"):
@@ -66,17 +83,12 @@ def answer(corpus, case, role, data):
 
 def main():
     """Answers standard input, or each line of it."""
-    corpus, role = pathlib.Path(sys.argv[1]), sys.argv[2]
-    manifest = json.loads((corpus / "manifest.json").read_text())
+    cases, role = pathlib.Path(sys.argv[1]), sys.argv[2]
     if "--batch" not in sys.argv:
-        data = sys.stdin.buffer.read()
-        case = next(case for case in manifest["cases"] if (corpus / case["file"]).read_bytes() == data)
-        print(answer(corpus, case, role, data))
+        print(answer(cases, role, sys.stdin.buffer.read()))
         return
-    cases = {case["file"]: case for case in manifest["cases"]}
     for line in sys.stdin:
-        path = pathlib.Path(line.rstrip("\n"))
-        print(answer(corpus, cases[os.path.relpath(path, corpus)], role, path.read_bytes()), flush=True)
+        print(answer(cases, role, pathlib.Path(line.rstrip("\n")).read_bytes()), flush=True)
 
 
 if __name__ == "__main__":

@@ -9,7 +9,10 @@ import json
 import pathlib
 import subprocess
 import sys
+import tempfile
 import unittest
+
+import chaotic_reader
 
 PROGRAM = sys.argv.pop(2)
 CORPUS = pathlib.Path(sys.argv.pop(1))
@@ -19,6 +22,13 @@ PYTHON = f"{sys.executable} -B"
 
 class TwoRunnersTest(unittest.TestCase):
     maxDiff = 4000
+
+    @classmethod
+    def setUpClass(cls):
+        folder = tempfile.TemporaryDirectory()
+        cls.addClassCleanup(folder.cleanup)
+        cls.cases = pathlib.Path(folder.name)
+        chaotic_reader.write_cases(CORPUS, cls.cases)
 
     def commands(self, *arguments):
         """Those that run both, ours first."""
@@ -64,7 +74,7 @@ class TwoRunnersTest(unittest.TestCase):
                     "--tolerant": {"accepted", "rejected", "wrong-tree", "wrong-code", "wrong-place"},
                     "--linter": {"accepted", "rejected", "wrong-code", "wrong-place"}}
         for role, outcomes in expected.items():
-            reader = f"{PYTHON} -SE {HERE / 'chaotic_reader.py'} {CORPUS} {role[2:]}"
+            reader = f"{PYTHON} -SE {HERE / 'chaotic_reader.py'} {self.cases} {role[2:]}"
             arguments = (role, f"{reader} --batch", "--batch", "--timeout", "6")
             for more in (("--own-codes", "--level", "legal"), ("--level", "syntax")):
                 self.check(*arguments, "--section", "results", *more)
@@ -73,7 +83,7 @@ class TwoRunnersTest(unittest.TestCase):
                 self.assertLessEqual(outcomes | {"passed", "crashed", "hung", "failed", "unreadable"}, found)
 
     def test_one_process_a_case(self):
-        reader = f"{PYTHON} -SE {HERE / 'chaotic_reader.py'} {CORPUS}"
+        reader = f"{PYTHON} -SE {HERE / 'chaotic_reader.py'} {self.cases}"
         self.check("--decoder", f"{reader} decoder", "--section", "games", "--timeout", "20")
         self.check("--tolerant", f"{reader} tolerant", "--section", "games", "--timeout", "20")
 

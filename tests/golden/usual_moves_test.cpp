@@ -45,6 +45,16 @@ bool has_plain_lines(const corpus_file& file) {
     return !file.is_in("invalid/limits") && file.text.find('\r') == std::string::npos;
 }
 
+void check_faults_alike(std::uint64_t seed, int rounds) {
+    spoiler spoils(seed);
+    for (int round = 0; round != rounds; ++round)
+        for (const corpus_file& file : corpus()) {
+            const std::string text = spoils.spoil(file.text);
+            if (has_plain_lines(file) && text.size() < 1500 && text.find('\r') == std::string::npos)
+                check_alike(text, file.bounds);
+        }
+}
+
 } // namespace
 
 TEST_CASE("usual moves are read as others are") {
@@ -54,11 +64,9 @@ TEST_CASE("usual moves are read as others are") {
 }
 
 TEST_CASE("usual moves with faults are read as others are", "[many]") {
-    spoiler spoils(3);
-    for (int round = 0; round != 100; ++round)
-        for (const corpus_file& file : corpus()) {
-            const std::string text = spoils.spoil(file.text);
-            if (has_plain_lines(file) && text.size() < 1500 && text.find('\r') == std::string::npos)
-                check_alike(text, file.bounds);
-        }
+    check_faults_alike(3, 30);
+}
+
+TEST_CASE("usual moves with many faults are read as others are", "[.long]") {
+    check_faults_alike(4, 3000);
 }
