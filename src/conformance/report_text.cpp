@@ -1,6 +1,7 @@
 #include "conformance/levels.hpp"
 #include "conformance/report.hpp"
 #include "emit/report/excerpt.hpp"
+#include "text/counted.hpp"
 
 #include <algorithm>
 
@@ -83,9 +84,7 @@ std::string text_report_of(const run_report& report) {
     for (const score& each : scores(report.results))
         result.append("  ").append(each.what).append(": ").append(shown(each)).append("\n");
     const totals sum = count(report.results);
-    result.append(std::to_string(sum.cases))
-        .append(sum.cases == 1 ? " case: " : " cases: ")
-        .append(std::to_string(sum.passed));
+    result.append(counted(sum.cases, "case")).append(": ").append(std::to_string(sum.passed));
     result.append(" passed, ").append(std::to_string(sum.failed)).append(" failed, ");
     result.append(std::to_string(sum.open)).append(" differ where the documents leave it open, ");
     return result.append(std::to_string(sum.skipped)).append(" skipped\n");

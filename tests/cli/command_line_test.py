@@ -186,7 +186,7 @@ class Slips(LintTest):
 
     def test_a_game_that_is_not_there(self):
         self.write("a.ctl-pgn", CLEAN)
-        self.assertEqual(self.refused("simplify", "--game", "2", "a.ctl-pgn"), "ctlpgn: a.ctl-pgn has 1 game\n")
+        self.assertEqual(self.refused("simplify", "--game", "2", "a.ctl-pgn"), "ctlpgn: a.ctl-pgn: no game 2: it has 1 game\n")
 
 
 class Help(LintTest):

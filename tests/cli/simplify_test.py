@@ -129,7 +129,7 @@ class Parts(SimplifyTest):
 
     def test_a_game_that_is_not_there(self):
         output, said = self.simplify("--game", "3", text=GAME + "\n" + GAME, status=2)
-        self.assertEqual((output, said), ("", "ctlpgn: <stdin> has 2 games\n"))
+        self.assertEqual((output, said), ("", "ctlpgn: <stdin>: no game 3: it has 2 games\n"))
 
 
 class Doubts(SimplifyTest):

@@ -49,14 +49,14 @@ class StatsTest(LintTest):
         file = self.write("games.pgn", GAMES)
         done = self.run_program("stats", "--exit-zero", "--tag", "White", file)
         text = done.stdout.decode()
-        for line in ("files       1\n", "games       3\n", "plies       8 in main lines, 1 to 4 a game, median 3\n",
+        for line in ("files       1\n", "games       3\n", "plies       8 in main lines, 1 to 4 per game, median 3\n",
                      "variations  1 with 2 plies\n", "\nresults\n  2         1-0\n", "\nWhite\n  2         Anna\n"):
             self.assertIn(line, text)
 
     def test_the_median_of_an_even_number(self):
         file = self.write("games.pgn", "1. e4 *\n\n1. e4 e5 2. Nf3 Nc6 *\n")
         self.assertEqual(self.counted(file, "--exit-zero", status=0)["plies"]["median"], 2.5)
-        self.assertIn(b"1 to 4 a game, median 2.5\nvariations  0\n",
+        self.assertIn(b"1 to 4 per game, median 2.5\nvariations  0\n",
                       self.run_program("stats", "--exit-zero", file).stdout)
 
     def test_one_ply(self):

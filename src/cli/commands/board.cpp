@@ -16,6 +16,7 @@
 #include "ctlpgn/source.hpp"
 #include "ctlpgn/text_report.hpp"
 #include "emit/report/excerpt.hpp"
+#include "text/counted.hpp"
 
 #include <algorithm>
 #include <cstdio>
@@ -151,8 +152,8 @@ std::string words_about(const shown_position& shown) {
 int show_board(const board_options& options) {
     const shown_position shown = find_position(options.asked);
     if (shown.contradictions != 0)
-        complain(std::string("the game contradicts the board in ") + std::to_string(shown.contradictions) +
-                 (shown.contradictions == 1 ? " ply" : " plies") +
+        complain(std::string("the game contradicts the board in ") +
+                 counted(shown.contradictions, "ply", "plies") +
                  ", so what is shown may be wrong; 'ctlpgn lint' says where");
     std::vector<finding> findings;
     const bool as_picture = options.format == "svg";

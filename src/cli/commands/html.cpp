@@ -9,6 +9,7 @@
 #include "cli/output/progress.hpp"
 #include "cli/output/say.hpp"
 #include "ctlpgn/viewer.hpp"
+#include "text/counted.hpp"
 
 #include <algorithm>
 #include <cstdint>
@@ -62,8 +63,7 @@ int write_page(const json_run_options& options) {
     shown.clear();
     selection.report_unknown_tags();
     if (errors != 0)
-        complain(std::to_string(errors) + (errors == 1 ? " error was" : " errors were") +
-                 " found; 'ctlpgn lint' shows more");
+        complain(counted(errors, "error was", "errors were") + " found; 'ctlpgn lint' shows more");
     if (reading.failed())
         return failed;
     return errors != 0 && !options.exit_zero ? found : clean;

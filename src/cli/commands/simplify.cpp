@@ -5,6 +5,7 @@
 #include "cli/games/game_repair.hpp"
 #include "cli/games/game_selection.hpp"
 #include "cli/games/game_series.hpp"
+#include "cli/games/no_such_game.hpp"
 #include "cli/input/sure_encoding.hpp"
 #include "cli/options/byte_range_option.hpp"
 #include "cli/options/format_flags.hpp"
@@ -137,7 +138,7 @@ class simplify_run {
         if (games >= options_.game)
             return;
         status_ = failed;
-        complain(file.name() + " has " + std::to_string(games) + (games == 1 ? " game" : " games"));
+        complain(no_such_game(file.name(), options_.game, games));
     }
 
     void add_what_follows(const game_reader& after, complaints& left_out) const {

@@ -4,6 +4,7 @@
 #include "ctlpgn/reader.hpp"
 #include "format/harmless.hpp"
 #include "text/ascii.hpp"
+#include "text/counted.hpp"
 
 #include <algorithm>
 #include <cstddef>
@@ -44,8 +45,7 @@ void formatted_faults::add(const formatted_game& formatted, const notation& chos
 void formatted_faults::tell(const std::string& file, const char* fixes) const {
     std::string words;
     const auto add = [&words](const std::string& what, std::uint64_t games) {
-        words.append(words.empty() ? "" : ", ").append(what).append(" in ").append(std::to_string(games));
-        words.append(games == 1 ? " game" : " games");
+        words.append(words.empty() ? "" : ", ").append(what).append(" in ").append(counted(games, "game"));
     };
     for (const auto& [fault, games] : games_)
         add(code_text(fault).append(" ").append(describe(fault).name), games);

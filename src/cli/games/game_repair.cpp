@@ -1,6 +1,7 @@
 #include "cli/games/game_repair.hpp"
 
 #include "cli/output/say.hpp"
+#include "text/counted.hpp"
 #include "tree/reference_targets.hpp"
 
 #include <algorithm>
@@ -73,12 +74,16 @@ void tell_silent_faults(const std::string& file, const json_game& game, const li
     std::string list;
     std::vector<code> listed;
     for (const finding& each : findings) {
-        const bool is_told = std::ranges::count(game.told, each.id) + std::ranges::count(listed, each.id) != 0;
+        const bool is_told =
+            std::ranges::count(game.told, each.id) + std::ranges::count(listed, each.id) != 0;
         if (is_told || is_about_board(each) || is_about_reference(each) ||
             describe(each.id).severity == level::note)
             continue;
         listed.push_back(each.id);
-        list.append(list.empty() ? "" : ", ").append(code_text(each.id)).append(" ").append(describe(each.id).name);
+        list.append(list.empty() ? "" : ", ")
+            .append(code_text(each.id))
+            .append(" ")
+            .append(describe(each.id).name);
     }
     if (!list.empty())
         complain(file, "game " + std::to_string(game.number) + " is written with faults that its JSON has: " +
@@ -89,17 +94,17 @@ void tell_contradictions(const std::string& file, const game& record, const nota
                          const limits& bounds) {
     const std::size_t count = count_contradictions(record, chosen, bounds);
     if (count != 0)
-        complain(file, name_of(record) + ": " + std::to_string(count) +
-                           (count == 1 ? " ply contradicts the board and is"
-                                       : " plies contradict the board and are") +
+        complain(file, name_of(record) + ": " +
+                           counted(count, "ply contradicts the board and is",
+                                   "plies contradict the board and are") +
                            " written as read; 'ctlpgn lint' shows more");
 }
 
 void tell_changed_marks(const std::string& file, const game& record, std::uint32_t count) {
     if (count != 0)
-        complain(file, name_of(record) + ": " + std::to_string(count) +
-                           (count == 1 ? " mark of check is not what the board says, and is"
-                                       : " marks of check are not what the board says, and are") +
+        complain(file, name_of(record) + ": " +
+                           counted(count, "mark of check is not what the board says, and is",
+                                   "marks of check are not what the board says, and are") +
                            " written as it says");
 }
 
@@ -110,8 +115,8 @@ void tell_lost_references(const std::string& file, const game& record, const gam
     const std::size_t before = count_findings(record, chosen, bounds, is_about_reference);
     const std::size_t after = count_findings(written, chosen, bounds, is_about_reference);
     if (after > before)
-        complain(file, name_of(record) + ": " + std::to_string(after - before) +
-                           (after - before == 1 ? " reference leads" : " references lead") +
+        complain(file, name_of(record) + ": " +
+                           counted(after - before, "reference leads", "references lead") +
                            " to what is left out");
 }
 

@@ -1,6 +1,7 @@
 #include "cli/games/shown_position.hpp"
 
 #include "cli/games/game_repair.hpp"
+#include "cli/games/no_such_game.hpp"
 #include "cli/games/ply_path.hpp"
 #include "cli/input/inputs.hpp"
 #include "ctlpgn/board_plan.hpp"
@@ -156,8 +157,7 @@ shown_position position_of_file(const position_request& asked) {
         shown.contradictions = count_contradictions(*read, chosen, {});
         return shown;
     }
-    throw input_error(inputs.front().name() + " has " + std::to_string(seen) +
-                      (seen == 1 ? " game" : " games"));
+    throw input_error(no_such_game(inputs.front().name(), std::max(asked.game, 1U), seen));
 }
 
 } // namespace

@@ -6,6 +6,7 @@
 #include "ctlpgn/errors.hpp"
 #include "lint/settings/excuse.hpp"
 #include "text/ascii.hpp"
+#include "text/counted.hpp"
 #include "text/sources/decoded_source.hpp"
 #include "text/utf8.hpp"
 
@@ -120,7 +121,7 @@ int add_ignores(const lint_command_options& options, run_configurations& configu
         }
     }
     if (!options.quiet)
-        complain("suppressions were added to " + std::to_string(games) + (games == 1 ? " game" : " games"));
+        complain("suppressions were added to " + counted(games, "game"));
     return failed_any ? failed : clean;
 }
 

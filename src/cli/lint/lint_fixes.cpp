@@ -5,6 +5,7 @@
 #include "ctlpgn/errors.hpp"
 #include "emit/report/excerpt.hpp"
 #include "emit/report/unified_diff.hpp"
+#include "text/counted.hpp"
 
 #include <algorithm>
 #include <array>
@@ -145,7 +146,7 @@ void fix_list::add(const std::string& name, const fixing_summary& summary) {
 
 std::string fix_list::text(std::string_view verb) const {
     std::string result(verb);
-    result.append(" ").append(std::to_string(total_)).append(total_ == 1 ? " diagnostic" : " diagnostics");
+    result.append(" ").append(counted(total_, "diagnostic"));
     result += files_.empty() ? ".\n" : ":\n";
     for (const auto& [name, codes] : files_) {
         result.append("- ").append(emit::shown_text(name)).append(":\n");

@@ -1,5 +1,7 @@
 #include "cli/lint/lint_summary.hpp"
 
+#include "text/counted.hpp"
+
 #include <string>
 #include <string_view>
 #include <utility>
@@ -8,10 +10,6 @@
 namespace ctlpgn::cli {
 
 namespace {
-
-std::string counted(std::uint64_t count, std::string_view what) {
-    return std::to_string(count).append(" ").append(what).append(count == 1 ? "" : "s");
-}
 
 std::string found_text(const lint_counts& counts) {
     const report_totals& totals = counts.totals;

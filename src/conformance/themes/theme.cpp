@@ -104,7 +104,7 @@ class theme_reader {
     void take_part(theme_case& owner) {
         std::string_view header = take_line();
         if (!header.starts_with(part_mark))
-            fail("missing name of a part: --- and one of " + listed_parts(parts_));
+            fail("missing name of a part: expected --- and one of " + listed_parts(parts_));
         header.remove_prefix(part_mark.size());
         const bool is_escaped = header.ends_with(escaped_mark);
         if (is_escaped)

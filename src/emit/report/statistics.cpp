@@ -3,6 +3,7 @@
 #include "ctlpgn/tags.hpp"
 #include "emit/report/excerpt.hpp"
 #include "emit/report/report_json_value.hpp"
+#include "text/counted.hpp"
 
 #include <nlohmann/json.hpp>
 
@@ -155,14 +156,13 @@ std::string statistics::text() const {
     if (games_ != 0)
         plies.append(" in main lines, ")
             .append(first_to_last(lengths_.begin()->first, longest_))
-            .append(" a game, median ")
+            .append(" per game, median ")
             .append(halved(doubled_median()));
     add_line(output, "plies", plies);
     add_line(output, "variations",
              variations_ == 0
                  ? "0"
-                 : std::to_string(variations_) + " with " + std::to_string(plies_in_variations_) +
-                       (plies_in_variations_ == 1 ? " ply" : " plies"));
+                 : std::to_string(variations_) + " with " + counted(plies_in_variations_, "ply", "plies"));
     add_line(output, "comments", std::to_string(comments_));
     if (notations_.size() > 1)
         add_list(output, "notations", by_frequency(notations_), 0);

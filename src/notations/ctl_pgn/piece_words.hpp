@@ -5,6 +5,7 @@
 #include "games/cescacs/piece.hpp"
 #include "notations/ctl_pgn/board/claims.hpp"
 #include "notations/ctl_pgn/vocabulary.hpp"
+#include "text/counted.hpp"
 
 #include <string>
 #include <string_view>
@@ -30,9 +31,9 @@ inline std::string_view hex_name(cescacs::hex asked) {
 }
 
 // "3 bishops"
-inline std::string counted(std::size_t count, cescacs::piece_kind kind) {
+inline std::string counted_pieces(std::size_t count, cescacs::piece_kind kind) {
     const std::string plural = kind == cescacs::piece_kind::pegasus ? "pegasi" : kind_name(kind) + "s";
-    return std::to_string(count) + " " + (count == 1 ? kind_name(kind) : plural);
+    return counted(count, kind_name(kind), plural);
 }
 
 } // namespace ctlpgn::ctl_pgn

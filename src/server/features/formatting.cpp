@@ -5,6 +5,7 @@
 #include "server/documents/changes.hpp"
 #include "server/documents/places.hpp"
 #include "server/protocol/rpc.hpp"
+#include "text/counted.hpp"
 
 #include <cstddef>
 #include <optional>
@@ -47,7 +48,7 @@ class kept_games {
         if (count_ != 0)
             current.notify("window/showMessage",
                            {{"type", warning},
-                            {"message", std::to_string(count_) + (count_ == 1 ? " game was" : " games were") +
+                            {"message", ctlpgn::counted(count_, "game was", "games were") +
                                             " not formatted because of errors: " + first_}});
     }
 

@@ -89,7 +89,7 @@ fault_text text_of(const set_up_finding& found, const position_setup& setup, con
     case set_up_fault::too_many: {
         const std::size_t most = cescacs::start_count[cescacs::index_of(found.what.kind())];
         return {codes::too_many_pieces, men.beyond(found.what, most),
-                side_name(found.what.owner()) + " begins with " + counted(most, found.what.kind())};
+                side_name(found.what.owner()) + " begins with " + counted_pieces(most, found.what.kind())};
     }
     case set_up_fault::bishops_of_one_colour:
         return {codes::bishops_of_one_colour, men.at(found.at), side_name(found.what.owner())};

@@ -6,6 +6,7 @@
 #include "notations/ctl_pgn/positions/position_build.hpp"
 #include "notations/ctl_pgn/positions/position_faults.hpp"
 #include "text/closest.hpp"
+#include "text/counted.hpp"
 #include "tree/written_move.hpp"
 
 #include <algorithm>
@@ -170,7 +171,7 @@ void check_clock(const position_setup& setup, std::uint32_t number, std::vector<
         add(findings, codes::clock_after_pawn, setup.clock_where);
     else if (number != 0 && setup.clock > played)
         add(findings, codes::clock_beyond_number, setup.clock_where,
-            std::to_string(played) + (played == 1 ? " ply" : " plies"));
+            counted(played, "ply", "plies"));
 }
 
 // 0: it is written that the number is not known; none: no number is written.

@@ -8,6 +8,7 @@
 #include "parsing/parse.hpp"
 #include "parsing/text_input.hpp"
 #include "text/ascii.hpp"
+#include "text/counted.hpp"
 
 #include <tao/pegtl/normal.hpp>
 #include <tao/pegtl/nothing.hpp>
@@ -39,8 +40,7 @@ class fen_builder : public position_builder {
             fen_.fault = std::string("rank ")
                              .append(std::to_string(rank_))
                              .append(" has ")
-                             .append(std::to_string(file_))
-                             .append(file_ == 1 ? " point" : " points");
+                             .append(counted(file_, "point"));
             fen_.fault_where = span_of(text);
         }
         file_ = 0;

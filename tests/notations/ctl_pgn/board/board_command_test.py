@@ -154,7 +154,7 @@ class BoardCommand(unittest.TestCase):
         self.assertIn("/10:3P3/", run("-", "--pdtl", input=GAMES).stdout)
 
     def test_what_is_not_there(self):
-        for arguments, words in [(["--game", "4"], "has 3 games"), (["--ply", "7"], "no move 7"),
+        for arguments, words in [(["--game", "4"], "no game 4: it has 3 games"), (["--ply", "7"], "no move 7"),
                                  (["--ply", "1.black"], "not written"), (["--ply", "x"], "is not a ply")]:
             shown = run(self.file, *arguments)
             self.assertEqual(shown.returncode, 2, arguments)
