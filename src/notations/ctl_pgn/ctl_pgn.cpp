@@ -1,4 +1,4 @@
-// CTL-PGN as a notation: what the core asks of it, and who answers.
+// The description of CTL-PGN: which function answers each request of the core.
 #include "notations/ctl_pgn/ctl_pgn.hpp"
 
 #include "notations/ctl_pgn/catalogue.hpp"

@@ -14,7 +14,7 @@ namespace ctlpgn::ctl_pgn {
 
 namespace {
 
-// Every line of play that is open takes a board on the stack.
+// Every open line of play takes a board on the stack.
 constexpr unsigned deepest = 100;
 
 struct moment {
@@ -22,10 +22,10 @@ struct moment {
     side to_move;
 };
 
-// By side and by what is written in the tree.
+// By side and by the number in the tree.
 struct usual_plies {
     std::array<std::array<cescacs::piece, 256>, 2> pieces;
-    // By hex: what cannot simply step there, which is a pawn on its last hex. Nothing can on any other.
+    // By hex, the piece that cannot simply step there: a pawn on its last hex.
     std::array<std::array<cescacs::piece, cescacs::hex_count>, 2> promoted;
 };
 
@@ -42,8 +42,8 @@ constexpr usual_plies usual = [] {
     return table;
 }();
 
-// Plays a step to an empty hex or to one that holds what is taken. False if the ply is something else, which
-// may agree with the board all the same.
+// Plays a step to an empty hex, or to the hex of the captured piece. False if the ply is something else,
+// which may still agree with the board.
 template <side by> bool play_usual(cescacs::board& standing, const ply& written) {
     constexpr auto us = static_cast<std::size_t>(by);
     const bool is_step =
@@ -87,7 +87,7 @@ class agreement_check {
     explicit agreement_check(const game& record) : game_(record) {}
 
     bool agrees(const line_of_play& line, moment now, unsigned depth) {
-        // Those replace no ply, and so cannot be played.
+        // These replace no ply, so they cannot be played.
         if (has_variations(line.first_annotation))
             return false;
         for (node at = line.first_ply; at != no_node;) {
@@ -100,7 +100,7 @@ class agreement_check {
             }
             const written_move here = move_from(game_, at);
             if (here.white == no_node && here.black == no_node) [[unlikely]]
-                return false; // it is not known what follows a number alone
+                return false; // after a number alone, the rest is uncertain
             const node white_annotation = game_.plies[here.first].first_annotation;
             const node black_annotation = game_.plies[here.last].first_annotation;
             const bool is_annotated = white_annotation != no_node || black_annotation != no_node;
@@ -117,7 +117,7 @@ class agreement_check {
     }
 
   private:
-    // Black's ply of a move of two, to neither of which anything is annotated, as most are; null of others.
+    // Black's ply of a move that has both plies and no annotations, like most moves; null for others.
     [[nodiscard]] const ply* bare_reply(const ply& begun) const {
         if (begun.plain == 0 || begun.first_annotation != no_node || !is_move_continued(game_, begun))
             return nullptr;
@@ -139,7 +139,7 @@ class agreement_check {
         return move.black == no_node || play<side::black>(now, game_.plies[move.black]);
     }
 
-    // The move is played as well.
+    // Plays the whole move.
     bool agrees_with_variations(const written_move& played, moment& now, unsigned depth) {
         const moment before_white = now;
         if (!play_white(now, played))

@@ -1,5 +1,4 @@
-// What happened on a hex before a ply: where the piece went that is missing, when the one came that is in the
-// way.
+// What happened on a hex before a ply: where a missing piece went, or when a piece in the way arrived.
 #pragma once
 
 #include "notations/ctl_pgn/board/replay.hpp"
@@ -17,8 +16,8 @@ struct hex_event {
     cescacs::ply played;
 };
 
-// Expects to be asked while a ply is visited. Looking back costs what was played so far; `budget` is how many
-// plies may be looked at, and is reduced. None if nothing happened there, or the budget is spent.
+// Call it while a ply is visited. It looks at the plies played so far, at most `budget` of them, and reduces
+// that. None if nothing happened there, or the budget is spent.
 std::optional<hex_event> last_event(const replay& asked, const game& record, cescacs::hex at,
                                     std::size_t& budget);
 

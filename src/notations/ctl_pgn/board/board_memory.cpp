@@ -6,7 +6,7 @@ namespace ctlpgn::ctl_pgn {
 
 namespace {
 
-// Everything is compared except the place.
+// Compares everything except the place.
 bool is_same_ply(const ply& one, const ply& other) {
     return one.from == other.from && one.to == other.to && one.piece == other.piece &&
            one.captured == other.captured && one.promotion == other.promotion && one.kind == other.kind &&
@@ -14,7 +14,7 @@ bool is_same_ply(const ply& one, const ply& other) {
            one.own == other.own && one.next == other.next && one.first_annotation == other.first_annotation;
 }
 
-// Numbers say which move a variation replaces.
+// Numbers decide which move a variation replaces.
 bool has_same_number(const ply& one, const ply& other) {
     return one.number == other.number && one.number_unknown == other.number_unknown;
 }

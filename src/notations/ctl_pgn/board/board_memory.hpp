@@ -1,6 +1,6 @@
-// The last game that was checked although something is wrong with it, if nothing is wrong on the board. Fixes
-// are tried by reading and checking their game once more, and most of them change nothing that the board
-// knows of: then it has no objection to the game with the fix either, which need not be played again.
+// Remembers the last game that has faults but agrees with the board. Fixes are tried by reading and checking
+// their game again, and most of them change nothing that matters on the board; then the fixed game need not
+// be replayed.
 #pragma once
 
 #include "ctlpgn/notation.hpp"
@@ -13,7 +13,7 @@
 
 namespace ctlpgn::ctl_pgn {
 
-// A game as the board check sees it.
+// The parts of a game that matter to the board check.
 struct seen_by_board {
     const game& tree;
     const cescacs::position& start;
@@ -23,15 +23,14 @@ struct seen_by_board {
 
 class board_memory {
   public:
-    // Whether the game is the same for the board as the one that was kept, wherever its parts are in the
-    // text.
+    // Whether the game is the same on the board as the one that was kept, wherever its parts are in the text.
     [[nodiscard]] bool knows(const seen_by_board& asked) const;
 
-    // Expects that nothing was found in the game, and that its result did not matter for that.
+    // Expects that the board check found nothing in the game, whatever its result.
     void keep(const seen_by_board& clean);
 
   private:
-    // Larger games are seldom, and not worth the memory.
+    // Larger games are rare, and not worth the memory.
     static constexpr std::size_t most_plies = 100'000;
 
     struct named_there {

@@ -27,7 +27,7 @@ namespace {
 
 using cescacs::incoherence;
 
-// A game full of faults is described at length only at its beginning.
+// In a game full of faults, only the first ones get long explanations.
 constexpr std::size_t most_guesses = 500;
 constexpr std::size_t most_looked_at = 20'000'000;
 
@@ -79,10 +79,10 @@ class board_check {
     board_check(check_context& context, ply_reports& reports, const replay& asked)
         : context_(context), reports_(reports), replay_(asked) {}
 
-    // Null if there is nothing to say.
+    // Null if there is nothing to report.
     finding* report(const replayed_ply& reached) {
         const fault_row& row = fault_rows[static_cast<std::size_t>(reached.fault.what)];
-        // A promotion that cannot be read has been reported as such.
+        // An unreadable promotion has been reported as such.
         if ((reached.fault.what == incoherence::promotion_missing ||
              reached.fault.what == incoherence::awaiting_names_no_piece) &&
             reached.claimed.becomes == cescacs::promotion::none &&
@@ -95,7 +95,7 @@ class board_check {
             ++guesses_;
             if (suggest_ellipsis(reached, added))
                 return &added;
-            // Where an earlier ply leaves open what is where, the piece that is meant may be another.
+            // If an earlier ply leaves the position uncertain, another piece may be meant.
             if (reached.in_doubt)
                 return &added;
             if (const auto guess = meant(reached.before(), reached.claimed, reached.fault);
@@ -106,8 +106,8 @@ class board_check {
     }
 
   private:
-    // A variation that replaces Black's ply, and a game that begins with one, says so by an ellipsis in
-    // White's place. False if this is none.
+    // A variation that replaces Black's ply, and a game that begins with one, have an ellipsis in White's
+    // place. False if this is neither.
     bool suggest_ellipsis(const replayed_ply& reached, finding& found) const {
         const game& game = context_.read;
         const bool is_blacks = reached.fault.what == incoherence::origin_holds_opponents_piece &&
@@ -133,8 +133,8 @@ class board_check {
         return true;
     }
 
-    // Whether the piece that is meant could have come to the hex that is written: then it is not known which
-    // of the two plies has the slip.
+    // Whether the intended piece could have come to the written hex: then either of the two plies may have
+    // the slip.
     bool may_be_earlier_slip(const replayed_ply& reached, const cescacs::ply& guess) {
         if (guess.from == reached.claimed.from || !is_one_slip_apart(guess.from, reached.claimed.from))
             return false;
@@ -153,7 +153,7 @@ class board_check {
         return judge(then, other).is_legal();
     }
 
-    // The ply as it was probably meant, short of its check mark.
+    // The ply as it was probably meant, without its check mark.
     void suggest(const replayed_ply& reached, const cescacs::ply& guess, finding& found) {
         const ply_parts parts = parts_of(context_.read, reached.written);
         const std::string better = rewritten(parts, reached.claimed, guess);
@@ -245,7 +245,7 @@ class board_check {
         added.related.push_back({earlier.text(), std::move(message)});
     }
 
-    // The text of the ply with what was meant in place of what is wrong.
+    // The text of the ply with its fault corrected.
     [[nodiscard]] std::string rewritten(const ply_parts& parts, const cescacs::ply& claimed,
                                         const cescacs::ply& guess) {
         if (!called_)
@@ -283,7 +283,7 @@ void check_board_of_game(check_context& context, bool is_clean) {
     const game& read = context.read;
     piece_places places(context);
     const bool wants_positions = context.checks >= check_level::legal || places.any();
-    // Legality says whether it mates at all; a mark alone is believed where nothing else is wrong.
+    // The rules decide whether it mates; without them, the mark is believed if nothing else is wrong.
     if (context.checks < check_level::legal && is_clean)
         expect_result_of_mate_mark(context);
     if (!wants_positions && surely_agrees_with_board(read))
@@ -331,8 +331,8 @@ void check_board_of_game(check_context& context, bool is_clean) {
     const bool misses_pieces = places.finish();
     if (judge)
         judge->finish();
-    // No fixes are tried on a game without a fault. Whether a contradiction is reported depends on its text,
-    // too.
+    // No fixes are tried on a game without a fault. Whether a contradiction is reported also depends on the
+    // text.
     if (!is_clean && agrees && !reports.any() && !misses_pieces && !(judge && judge->has_looked_at_result()))
         memory.keep(seen);
 }

@@ -9,7 +9,7 @@ namespace ctlpgn::ctl_pgn {
 
 enum class mark_fault : std::uint8_t { none, missing, superfluous, wrong_kind, no_mate, missing_mate };
 
-// Plain + is right for every check that is no mate.
+// Plain + is right for every check that is not mate.
 constexpr mark_fault fault_of_mark(check_mark written, cescacs::check_kind given) {
     using cescacs::check_kind;
     if (given == check_kind::mate)

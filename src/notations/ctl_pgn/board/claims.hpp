@@ -18,7 +18,7 @@ static_assert(static_cast<int>(capture_kind::scornful) == static_cast<int>(cesca
               static_cast<int>(capture_kind::en_passant_first) ==
                   static_cast<int>(cescacs::capture_kind::en_passant_first));
 
-// The place's hex; none for a place that could not be read.
+// The hex of the place; none if the place could not be read.
 constexpr cescacs::hex hex_of(place asked) {
     return asked < cescacs::hex_count ? cescacs::hex::from_index(asked) : cescacs::hex{};
 }
@@ -36,7 +36,7 @@ constexpr cescacs::promotion promotion_of(symbol written) {
                                          : cescacs::promotion_to(kind_of(written));
 }
 
-// False if the ply does not say enough to be played.
+// False if the ply is too incomplete to be played.
 constexpr bool claim(const ply& written, cescacs::ply& result) {
     switch (written.kind) {
     case ply_kind::displaced:

@@ -26,7 +26,7 @@ bool is_about_captured(incoherence what) {
            what == incoherence::captures_own_piece;
 }
 
-// The hex held another piece than the notation says, and that has left it now.
+// The hex held another piece than the text says, and that piece has left it now.
 bool overwrites(incoherence what) {
     return what == incoherence::target_holds_own_piece || what == incoherence::target_holds_opponents_piece ||
            what == incoherence::captures_own_piece || what == incoherence::captures_other_piece ||
@@ -68,7 +68,7 @@ bool doubt::excuses(const position& before, const cescacs::coherence_finding& fa
     return (known.unseen & expected) != 0 && !(known.others_played && is_others_ply(fault));
 }
 
-// Where the named mover was left, if it is not where the ply says.
+// Where the named mover still is, if it is not where the ply says.
 bool doubt::look_for_mover(const position& before, const cescacs::ply& claimed,
                            const cescacs::coherence_finding& fault, position& after) {
     hex_set among = legal_origins(before, claimed);
@@ -89,7 +89,7 @@ bool doubt::look_for_mover(const position& before, const cescacs::ply& claimed,
 void doubt::look_for_captured(const position& before, const cescacs::ply& claimed,
                               const cescacs::coherence_finding& fault, position& after) {
     open().hexes = open().hexes | candidates_near(before, fault.expected, fault.at);
-    // Perhaps only what it captures is wrong; otherwise the target is.
+    // Perhaps only the captured piece is wrong; otherwise the target is.
     if (!fits_other_capture(before, claimed))
         take_away(legal_targets(before, claimed), fault.expected, after);
 }
@@ -104,7 +104,7 @@ bool doubt::take_away(const hex_set& among, piece wanted, position& after) {
     return false;
 }
 
-// A piece that an earlier contradiction left somewhere has been found again. Whether there was one.
+// Whether this ply has found a piece that an earlier contradiction left somewhere.
 bool doubt::find_again(const position& before, piece wanted, position& after) {
     if (!is_any() || wanted.is_empty())
         return false;
@@ -137,8 +137,8 @@ void doubt::note(const position& before, const cescacs::ply& claimed, const cesc
     if (overwrites(fault.what))
         open().lost |= bit_of(fault.found);
     if (!has_found) {
-        // Only the origin was miswritten, and it is known what was meant: nothing else is left in doubt. Or
-        // the piece is another one, and its letter was lost.
+        // Only the origin was miswritten, and the intended one is known, so nothing else is in doubt. Or the
+        // piece is another one, and its letter was lost.
         if (is_about_origin(fault.what) && look_for_mover(before, claimed, fault, after)) {
             open().kinds.insert(claimed.to);
             return;

@@ -1,8 +1,8 @@
 // What is no longer certain on the board once a ply has contradicted it.
 //
-// A slip of the pen leaves traces: the piece that really moved still is on the hex it left, and what was
-// really captured elsewhere is still there. Later plies meet these traces. So that one slip gives one
-// finding, each trace excuses one later contradiction.
+// A slip of the pen leaves traces: the piece that really moved is still on its old hex, and a piece that was
+// really captured elsewhere is still there. Later plies meet these traces. Each trace excuses one later
+// contradiction, so that one slip gives one diagnostic.
 #pragma once
 
 #include "games/cescacs/coherence.hpp"
@@ -16,7 +16,7 @@ class doubt {
   public:
     doubt() = default;
     ~doubt() = default;
-    // As mostly, nothing is in doubt, and there is nothing to copy.
+    // The usual case: nothing is in doubt, and there is nothing to copy.
     doubt(const doubt& other) { *this = other; }
     doubt& operator=(const doubt& other) {
         any_ = other.any_;
@@ -27,28 +27,27 @@ class doubt {
 
     [[nodiscard]] bool is_any() const { return any_; }
 
-    // Whether something may still be elsewhere than it seems.
+    // Whether some piece may not be where it seems to be.
     [[nodiscard]] bool is_open() const {
         return is_any() && (traces_.everything || (traces_.lost | traces_.unseen) != 0 ||
                             !traces_.hexes.empty() || !traces_.empty.empty());
     }
 
-    // From here on, whatever contradicts the board follows from what has been reported.
+    // From here on, every contradiction is a consequence of what has been reported.
     void doubt_everything() { open().everything = true; }
 
-    // Something else may be there.
+    // Another piece may be there.
     void doubt_hex(cescacs::hex at) { open().hexes.insert(at); }
 
-    // Whether a contradiction follows from an earlier one.
+    // Whether a contradiction is a consequence of an earlier one.
     [[nodiscard]] bool excuses(const cescacs::position& before,
                                const cescacs::coherence_finding& fault) const;
 
-    // The side to move has made a ply that is not known: any of its pieces may be elsewhere, and have
-    // taken what was there.
+    // The side to move has made an unknown ply: any of its pieces may have moved, and captured.
     void note_unknown(const cescacs::position& before);
 
-    // Takes note of a contradiction. `after` is the position in which the ply has been played as it is
-    // claimed; a piece that must have been meant is taken from the hex where it was left.
+    // Records a contradiction. `after` is the position after the ply as claimed; if another piece must have
+    // been meant, it is removed from its old hex.
     void note(const cescacs::position& before, const cescacs::ply& claimed,
               const cescacs::coherence_finding& fault, cescacs::position& after);
 
@@ -62,12 +61,12 @@ class doubt {
 
   private:
     struct traces {
-        cescacs::hex_set hexes;     // on which something else may be
+        cescacs::hex_set hexes;     // where another piece may be
         cescacs::hex_set kinds;     // on which another piece of the same side may be
-        cescacs::hex_set empty;     // which may be empty, since what is there may have moved unseen
+        cescacs::hex_set empty;     // which may be empty, since the piece may have moved unseen
         std::uint32_t lost = 0;     // pieces, as bits by their code, that may be elsewhere
         std::uint32_t unseen = 0;   // and those of which one may have moved unseen
-        bool others_played = false; // a side has seemed to move what is the other's
+        bool others_played = false; // a side has seemed to move the other's piece
         bool everything = false;
     };
 
@@ -85,7 +84,7 @@ class doubt {
     bool take_away(const cescacs::hex_set& among, cescacs::piece wanted, cescacs::position& after);
 
     bool any_ = false;
-    traces traces_; // that contradictions leave; without a meaning where none has
+    traces traces_; // left by contradictions; meaningless if there are none
 };
 
 } // namespace ctlpgn::ctl_pgn

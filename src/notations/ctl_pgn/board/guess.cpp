@@ -37,7 +37,7 @@ void add_if_legal(const position& before, const cescacs::ply& candidate, std::ve
         output.push_back(candidate);
 }
 
-// With the piece that is on the origin; unchanged if that is not the mover's own.
+// With the piece on the origin; unchanged if it is not the mover's own.
 cescacs::ply with_other_mover(const position& before, cescacs::ply claimed) {
     const piece there = before.at(claimed.from);
     if (there.belongs_to(before.to_move))
@@ -45,7 +45,7 @@ cescacs::ply with_other_mover(const position& before, cescacs::ply claimed) {
     return claimed;
 }
 
-// With what is on the target; unchanged if that is the mover's own.
+// With the piece on the target captured; unchanged if it is the mover's own.
 cescacs::ply with_other_capture(const position& before, cescacs::ply claimed) {
     const piece there = before.at(claimed.to);
     if (there.belongs_to(before.to_move))
@@ -55,7 +55,7 @@ cescacs::ply with_other_capture(const position& before, cescacs::ply claimed) {
     return claimed;
 }
 
-// Taken in passing, where what is taken is elsewhere.
+// A capture in passing: the captured piece is not on the target.
 void add_in_passing(const position& before, cescacs::ply claimed, std::vector<cescacs::ply>& output) {
     if (claimed.mover != cescacs::piece_kind::pawn)
         return;
@@ -144,7 +144,7 @@ std::optional<cescacs::ply> meant(const position& before, const cescacs::ply& cl
     case incoherence::origin_holds_opponents_piece: candidates = other_origins(before, claimed); break;
     case incoherence::origin_holds_other_piece:
         add_if_legal(before, with_other_mover(before, claimed), candidates);
-        // A letter is left out more often than another hex is written.
+        // Omitting a letter is more common than writing a wrong hex.
         if (claimed.mover != cescacs::piece_kind::pawn || candidates.empty())
             std::ranges::copy(other_origins(before, claimed), std::back_inserter(candidates));
         break;

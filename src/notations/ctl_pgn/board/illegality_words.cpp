@@ -21,8 +21,8 @@ using cescacs::position;
 constexpr std::size_t illegality_count =
     static_cast<std::size_t>(illegality::promotion_in_place_in_check) + 1;
 
-// By illegality. Plies that contradict the board are not judged; what a pawn can never become cannot be
-// written.
+// By illegality. Plies that contradict the board are not judged; a piece that a pawn can never become cannot
+// be written.
 constexpr std::array<illegality_row, illegality_count> rows{{
     {codes::none, ply_part::whole, false},
     {codes::none, ply_part::whole, false},
@@ -107,7 +107,7 @@ std::string where_pawn_captures(cescacs::side player, hex from) {
                            : pawn + " captures on " + listed(names_of(targets), " or ");
 }
 
-// What would have answered the check.
+// The plies that would have answered the check.
 std::string answers(const position& before, cescacs::side us) {
     const cescacs::hex_set found = checkers(before, us);
     const std::string source = "in check from " + listed(names_of(found), " and ") + ": ";

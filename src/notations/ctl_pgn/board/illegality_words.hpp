@@ -12,13 +12,13 @@ namespace ctlpgn::ctl_pgn {
 struct illegality_row {
     code id;
     ply_part where;
-    bool asks_other_pieces; // what else is on the board decides, and not only mover and target
+    bool asks_other_pieces; // other pieces than mover and target matter
 };
 
-// Expects a ply that is not legal, and coherent.
+// Expects a ply that is illegal but coherent.
 const illegality_row& row_of(cescacs::illegality why);
 
-// What the message of its code says after the colon; empty where it says all.
+// The text of its message after the colon; empty if the message needs none.
 std::string why_illegal(const cescacs::position& before, const cescacs::ply& claimed,
                         const cescacs::verdict& found);
 

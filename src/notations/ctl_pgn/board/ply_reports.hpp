@@ -1,4 +1,4 @@
-// Findings about plies on the board, with the position that they are about.
+// Diagnostics of plies on the board, with their positions.
 #pragma once
 
 #include "lint/context.hpp"
@@ -19,7 +19,7 @@ class ply_reports {
         return add(make(reached, id, where, std::move(detail)));
     }
 
-    // For what may turn out not to be worth a word; add() it later, or never.
+    // For a diagnostic that may turn out to be unnecessary; add() it later, or never.
     finding make(const replayed_ply& reached, code id, span where, std::string detail = {}) {
         finding made;
         made.id = id;

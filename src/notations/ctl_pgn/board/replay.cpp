@@ -8,7 +8,7 @@ namespace ctlpgn::ctl_pgn {
 
 namespace {
 
-// Plays a ply about which nothing is asked.
+// Plays a ply without reporting it to the visitor.
 void advance(replay_state& now, node at_ply, const ply& written, bool first) {
     if (written.kind == ply_kind::missing)
         return;
@@ -45,7 +45,7 @@ void replay::begin() {
     main.now = start_;
 }
 
-// What was in its place before is replaced when it is known what is where.
+// The old value in its place is replaced once the position is known.
 replay::open_line& replay::add_line() {
     if (depth_ == lines_.size())
         lines_.emplace_back();
@@ -83,7 +83,7 @@ void replay::open_variation() {
     if (number < line.first_number || number > here || !go_back(line, number, earlier, before))
         return;
     open_line_of(opened, earlier, before[static_cast<std::size_t>(player)], player, false);
-    // The number that led back there has been reported, and may be all that is wrong.
+    // The number that led back there has been reported, and may be the only fault.
     line_->now.uncertainty.doubt_everything();
 }
 
@@ -98,7 +98,7 @@ void replay::open_line_of(const variation& asked, written_move branches_at, cons
     added.repeats_white = repeats;
     added.first_checkpoint = checkpoints_.size();
     added.now = state;
-    // The line begins with Black, and White's ply is to be replaced: nothing is known about that.
+    // The line begins with Black, but White's ply is replaced: the position before that is unknown.
     if (state.on_board.to_move != game_side(first))
         added.now.miss();
 }

@@ -2,10 +2,10 @@
 //
 // - A variation replaces a ply of the move that it comes after. If its number names an earlier move of the
 // same line of play it branches there; if it names none it is not replayed.
-// - After a ply that contradicts the board, the board is set to what the notation claims, and the replay goes
-// on. Contradictions that follow from an earlier one are excused (doubt.hpp).
-// - A ply that cannot be read, or that is missing in the middle of a line, could have been anything that its
-// side can do. The replay goes on without it, and excuses what may follow from it (doubt.hpp).
+// - After a ply that contradicts the board, the board is set to what the text claims, and the replay
+//   continues. Contradictions that are consequences of an earlier one are excused (doubt.hpp).
+// - An unreadable ply, or one that is missing in the middle of a line, could have been any ply of its side.
+//   The replay continues without it, and excuses possible consequences (doubt.hpp).
 #pragma once
 
 #include "ctlpgn/tree.hpp"
@@ -19,7 +19,7 @@
 
 namespace ctlpgn::ctl_pgn {
 
-// A ply as it is met on the board.
+// A ply and the position in which the replay meets it.
 struct replayed_ply {
     const cescacs::position& after;
     const cescacs::ply& claimed;
@@ -27,18 +27,18 @@ struct replayed_ply {
     node at_ply;
     node at_move;                     // the first ply of its move
     node previous;                    // the ply before it in its line of play; no_node: none was played
-    cescacs::coherence_finding fault; // none if the ply agrees with the board, or is excused
+    cescacs::coherence_finding fault; // none if the ply agrees with the board or is excused
     bool certain;                     // no earlier contradiction excuses it
-    bool in_doubt;                    // an earlier contradiction leaves open what is where
-    bool after_gap;                   // a ply before it is missing or cannot be read
-    bool repeated;                    // White's ply, written again before Black's alternative
+    bool in_doubt;                    // an earlier contradiction leaves the position uncertain
+    bool after_gap;                   // an earlier ply is missing or unreadable
+    bool repeated;                    // White's ply, repeated before Black's alternative
     position_before& earlier;
 
     [[nodiscard]] const cescacs::position& before() const { return earlier.of(after, claimed); }
 };
 
-// What is known about check after a legal ply, and what gives check. A legal ply leaves no check unanswered;
-// with several kings, another one may count now.
+// What is known about check after a legal ply, and the pieces that give it. A legal ply leaves no check
+// unanswered; with several kings, another one may count now.
 inline cescacs::known_check known_behind(const replayed_ply& legal, const cescacs::hex_set& checkers) {
     using cescacs::known_check;
     if (legal.claimed.mover == cescacs::piece_kind::king &&
@@ -51,20 +51,20 @@ class replay {
   public:
     explicit replay(const game& record);
 
-    // False if there is nothing to replay: another board, or a position that does not say what is where.
+    // False if there is nothing to replay: the game is on another board, or its position is incomplete.
     [[nodiscard]] bool is_possible() const { return possible_; }
 
-    // The position that the main line begins from.
+    // The position at the beginning of the main line.
     [[nodiscard]] const cescacs::position& start() const { return start_.on_board; }
 
-    // Calls visit(const replayed_ply&) for every ply that can be played, in the order of the text, and, if
-    // the visitor has that, visit.unread(position, written) for those that cannot be read where it is
-    // certain what is where.
+    // Calls visit(const replayed_ply&) for every ply that can be played, in the order of the text. If the
+    // visitor has it, also calls visit.unread(position, written) for unreadable plies whose position is
+    // certain.
     template <class Visitor> void run(Visitor&& visit) {
         run(visit, [](const cescacs::position&, const cescacs::ply&, node) {});
     }
 
-    // As well, before a ply is played that agrees with the board, where no ply is missing before it: calls
+    // The same, and before it plays a ply that agrees with the board and has no missing ply before it, calls
     // look_ahead(position, ply, the ply before it).
     template <class Visitor, class Look_ahead> void run(Visitor&& visit, Look_ahead&& look_ahead) {
         begin();
@@ -78,8 +78,8 @@ class replay {
         }
     }
 
-    // While a ply is visited: calls visit(node) for every ply before it, from the first of the main line to
-    // the one just before, along its own line of play.
+    // While a ply is visited: calls visit(node) for every ply that leads to it, from the first of the main
+    // line to the one directly before it.
     template <class Visitor> void visit_earlier(Visitor&& visit) const {
         for (std::size_t i = 0; i != depth_; ++i) {
             const bool innermost = i + 1 == depth_;
@@ -93,11 +93,11 @@ class replay {
     // How far a line of play has been replayed.
     struct line_progress {
         node first_ply = no_node;
-        written_move move;  // that was begun last
-        node ply = no_node; // that was played last
+        written_move move;  // the one that was begun last
+        node ply = no_node; // the one that was played last
         node next_ply = no_node;
         node next_annotation = no_node; // of that ply
-        node branch_ply = no_node;      // of the line around it: the first that it leaves out
+        node branch_ply = no_node;      // of the enclosing line: the first ply that it replaces
         std::uint32_t first_number = 1;
         std::uint32_t index = 0; // of `move` in its line
         bool start = true;
@@ -107,10 +107,10 @@ class replay {
 
     struct open_line : line_progress {
         replay_state now;
-        replay_state before[2]; // by side: before the plies of `move`; kept if something branches off
+        replay_state before[2]; // by side: before the plies of `move`; kept if a variation branches off
     };
 
-    // Where an earlier move of a line can be found again without going through all of it.
+    // Finds an earlier move of a line without walking along all of it.
     struct checkpoint {
         node move; // its first ply
         replay_state before;
@@ -118,7 +118,7 @@ class replay {
 
     void begin();
     open_line& add_line();
-    // Whether a variation is next, after the ply that was played last.
+    // Whether a variation comes after the ply that was played last.
     [[nodiscard]] bool go_to_variation(open_line& line) const {
         node& at = line.next_annotation;
         while (at != no_node && game_.annotations[at].kind() != annotation_kind::variation)
@@ -153,7 +153,7 @@ class replay {
             play<side::black>(line, visit, look_ahead);
         if (keeps_positions_ && begins_move)
             line.before[1] = written.player == side::white ? line.now : line.before[0];
-        // What is wrong there is wrong for what variations put in place of the ply, too.
+        // A fault there also affects the alternatives to the ply.
         if (keeps_positions_ && line.now.contradicted) [[unlikely]]
             line.before[static_cast<std::size_t>(written.player)].uncertainty.doubt_hex(
                 line.now.contradicted);
@@ -205,7 +205,7 @@ class replay {
     bool keep_checkpoints_ = false;
     bool keeps_positions_ = false; // of the move that is being played
     position_before before_;
-    std::deque<open_line> lines_; // the first of them are open; the others are there to be used again
+    std::deque<open_line> lines_; // the first ones are open; the others are kept to be reused
     std::size_t depth_ = 0;       // how many are open
     open_line* line_ = nullptr;   // the innermost; null: none
     std::vector<checkpoint> checkpoints_;

@@ -8,8 +8,8 @@
 
 namespace ctlpgn::ctl_pgn {
 
-// The position before the latest ply. Copying it takes time, and few ask for it: after most plies it is
-// worked out only then.
+// The position before the latest ply. Copying takes time and the position is rarely needed, so after most
+// plies it is worked out on demand.
 class position_before {
   public:
     void remember(const cescacs::position& before) {
@@ -39,12 +39,12 @@ struct replay_state {
     cescacs::position on_board;
     node last = no_node; // the ply that was played
     doubt uncertainty;
-    bool after_gap = false;    // a ply before it is missing or cannot be read
-    bool was_excused = false;  // the last ply contradicted the board because an earlier one did
+    bool after_gap = false;    // an earlier ply is missing or unreadable
+    bool was_excused = false;  // the contradiction of the last ply was a consequence of an earlier one
     cescacs::hex contradicted; // by the last ply, if it was not excused
 
-    // The first ply of a line says itself whose turn it is. Later on, a side that is not to move means that a
-    // ply of the other is missing.
+    // The first ply of a line shows whose turn it is. Later, a ply of the wrong side means that one of the
+    // other side is missing.
     void take_turn(side player, bool first) {
         if (on_board.to_move == game_side(player)) [[likely]]
             return;
@@ -54,7 +54,7 @@ struct replay_state {
             miss();
     }
 
-    // The side to move has made a ply of which nothing is known.
+    // The side to move has made an unknown ply.
     void miss() {
         uncertainty.note_unknown(on_board);
         after_gap = true;
@@ -66,7 +66,7 @@ struct replay_state {
         on_board.special = {};
     }
 
-    // Expects `fault` to be what contradicts the board. `before` remembers the position.
+    // Expects `fault` to be the contradiction to the board. `before` remembers the position.
     void play(node at_ply, const cescacs::ply& claimed, const cescacs::coherence_finding& fault,
               position_before& before) {
         last = at_ply;

@@ -20,14 +20,14 @@ namespace {
 using cescacs::check_kind;
 using cescacs::illegality;
 
-// A game full of faults is described at length only at its beginning.
+// In a game full of faults, only the first ones get long explanations.
 constexpr std::size_t most_suggestions = 64;
 
 constexpr int times_to_claim = 3;
 constexpr int times_to_end = 5;
 constexpr std::uint16_t plies_to_claim = 100;
 constexpr std::uint16_t plies_to_end = 150;
-// A position cannot come about again earlier.
+// A position cannot repeat earlier than this.
 constexpr std::uint16_t plies_to_repeat = 4;
 
 bool is_about_check(illegality why) {
@@ -77,7 +77,7 @@ void rules_of_play::look_ahead(const cescacs::position& p, const cescacs::ply& c
         found_ = judge_coherent(p, claimed, before.known);
 }
 
-// Whether material may have become dead, or a position may have come about again.
+// Whether the position may now be dead, or may have been repeated.
 bool rules_of_play::may_be_end(const replayed_ply& played, const trace& before) {
     return may_be_dead(played, before) || played.after.half_move_clock >= plies_to_repeat;
 }
@@ -109,7 +109,7 @@ bool rules_of_play::may_be_dead(const replayed_ply& played, const trace& before)
     const std::size_t them = 1 - us;
     after.left_in_check[us] = false;
     after.promotion_omitted[us] = false;
-    // Where something may still be elsewhere, nothing is known about checks and ends.
+    // While the position is uncertain, nothing is known about checks and ends.
     if (played.in_doubt) [[unlikely]]
         return;
     const cescacs::hex_set checkers = checkers_after(before.known, played.after, played.claimed);
@@ -154,7 +154,7 @@ void rules_of_play::look_at(const replayed_ply& played) {
         after.is_untouched = false;
 }
 
-// Of a ply that may have changed anything. Such plies mostly follow one another.
+// For a ply that may have changed anything. Such plies usually follow one another.
 std::uint64_t rules_of_play::hash_of(const replayed_ply& played, const trace& before) {
     const bool follows = hashed_at_ != no_node && hashed_at_ == played.previous;
     const std::uint64_t hash =
@@ -179,7 +179,7 @@ void rules_of_play::judge_illegal(const replayed_ply& played, const trace& befor
         return;
     if (!played.in_doubt && has_both_kings(p) && !has_legal_ply(p)) {
         const bool mated = in_check(p, p.to_move);
-        // Moves after a mate that is marked so have been reported.
+        // Moves after a marked mate have been reported.
         const bool is_marked = played.previous != no_node && is_mate(context_.read.plies[played.previous]);
         if (mated && is_marked)
             after.end = ending::told;
@@ -205,7 +205,7 @@ void rules_of_play::judge_illegal(const replayed_ply& played, const trace& befor
     after.promotion_omitted[us] = before.promotion_omitted[us] || is_about_promotion(found_.why);
 }
 
-// Another hex, if only one ply is like what is written; or another sign of a capture.
+// Another hex, if only one ply is like the written one; or another capture sign.
 void rules_of_play::suggest(const replayed_ply& played, const cescacs::position& p, finding& found) {
     if (played.in_doubt || played.claimed.kind != cescacs::ply_kind::step || suggestions_ == most_suggestions)
         return;
@@ -225,7 +225,7 @@ void rules_of_play::suggest(const replayed_ply& played, const cescacs::position&
             .title = "write " + better};
 }
 
-// Whether the game itself shows a legal ply in the position after one that gives check.
+// Whether a later ply of the game proves that a legal ply answers the check.
 bool rules_of_play::is_answered(const replayed_ply& played) const {
     if (played.written.next == no_node)
         return false;
@@ -239,7 +239,7 @@ bool rules_of_play::begins_line(const replayed_ply& played) const {
     return played.previous != no_node && context_.read.plies[played.previous].next != played.at_ply;
 }
 
-// Ends except for mate and stalemate: those show when somebody plays on.
+// Ends other than mate and stalemate; those show when play continues.
 void rules_of_play::note_ends(const replayed_ply& played, const trace& before, trace& after) {
     const std::uint32_t clock = played.after.half_move_clock;
     if (may_be_dead(played, before) && is_dead_material(played.after)) {
@@ -282,7 +282,7 @@ void rules_of_play::note_repetition(const replayed_ply& played, trace& after) {
     reports_.add_bare(played.at_ply, codes::fivefold_repetition, played.written.text());
     after.end = ending::fivefold;
     if (after.threefold != no_node && !after.threefold_is_around)
-        traces_[after.threefold].threefold = no_node; // the fifth time says more
+        traces_[after.threefold].threefold = no_node; // the fifth time is reported instead
 }
 
 void rules_of_play::check_result(const replayed_ply& played, check_kind given) {
@@ -300,7 +300,7 @@ void rules_of_play::check_result(const replayed_ply& played, check_kind given) {
         check_no_stalemate(played);
 }
 
-// A result of stalemate where the other side can move.
+// A stalemate result although the other side can move.
 void rules_of_play::check_no_stalemate(const replayed_ply& played) {
     const std::uint8_t result = context_.read.result;
     if (result != result_by_stalemate(side::white) && result != result_by_stalemate(side::black))

@@ -1,11 +1,11 @@
 // Whether a game was played by the rules: its plies, its check marks, and its end.
 //
-// - A ply against the rules is reported once, and the replay goes on from what it claims. What is only a
-//   consequence of it is not reported again: a king that stays in check, a promotion that stays due, its own
-//   check mark, and what would be right if the ply were a slip of the pen (slips.hpp). If that is a
-//   contradiction to the board, it is reported instead.
-// - A ply that contradicts the board is not judged. While that leaves open what is where, later plies are
-//   judged by how their piece moves, and by nothing else.
+// - A ply against the rules is reported once, and the replay continues from what it claims. Its consequences
+//   are not reported: a king that stays in check, a promotion that stays due, its own check mark, and faults
+//   that would vanish if the ply were a slip of the pen (slips.hpp). If such a fault is a contradiction to
+//   the board, it is reported instead.
+// - A ply that contradicts the board is not judged. While the position is uncertain, later plies are judged
+//   only by how their piece moves.
 // - After the end of a game nothing is judged.
 // - The result is judged only if no ply of the main line broke a rule or contradicted the board.
 #pragma once
@@ -26,39 +26,39 @@ namespace ctlpgn::ctl_pgn {
 
 class rules_of_play {
   public:
-    // Takes memory once, for all plies of the game.
+    // Allocates memory once, for all plies of the game.
     rules_of_play(check_context& context, ply_reports& reports, const cescacs::position& start);
 
-    // The slip because of which the ply contradicts the board, if that is so. Asked before look_at().
+    // The slip that explains why the ply contradicts the board, if any. Call it before look_at().
     [[nodiscard]] slip_id slip_behind(const replayed_ply& contradiction) const;
-    // A contradiction is the graver fault: once it has been reported, its slip is a place that explains it.
+    // A contradiction is the more serious fault: when it is reported, the slip becomes its related place.
     [[nodiscard]] bool is_explained_by(slip_id id) const { return told_slips_[id].gave_way; }
     void give_way(slip_id id, finding& found);
 
-    // Expect every ply of the replay, in its order; look_ahead those that it is called for.
+    // Call these for every ply of the replay, in order; look_ahead as the replay calls it.
     void look_ahead(const cescacs::position& p, const cescacs::ply& claimed, node previous);
     void look_at(const replayed_ply& played);
-    // Reports what only the end of the replay can know.
+    // Reports what is known only at the end of the replay.
     void finish();
-    // Whether the result of the game was looked at.
+    // Whether the result of the game was checked.
     [[nodiscard]] bool has_looked_at_result() const { return has_looked_at_result_; }
 
   private:
     enum class ending : std::uint8_t { none, fivefold, too_many_plies, dead_material, told };
 
-    // What a ply leaves to those after it in their line of play.
+    // What a ply passes on to later ones of its line of play.
     struct trace {
         std::uint64_t board = 0; // hash of the board after it
         node previous = no_node;
-        node threefold = no_node; // the first ply since the last irreversible one that repeated so often
+        node threefold = no_node; // the first since the last irreversible ply with so many repetitions
         slip_id slip = no_slip;   // the last ply against the rules
         ending end = ending::none;
         cescacs::known_check known = cescacs::known_check::nothing;
         bool is_untouched = true;                // no ply up to it was illegal or contradicted the board
-        bool is_unique = false;                  // no later position can be the same
+        bool is_unique = false;                  // no later position can repeat it
         bool threefold_is_around = false;        // it is in a line that this one branches off from
-        std::array<bool, 2> left_in_check{};     // by side: it has not answered a check, which is said
-        std::array<bool, 2> promotion_omitted{}; // by side: it has not promoted a pawn, which is said
+        std::array<bool, 2> left_in_check{};     // by side: an unanswered check, already reported
+        std::array<bool, 2> promotion_omitted{}; // by side: an omitted promotion, already reported
     };
 
     [[nodiscard]] const trace& trace_of(node of_ply) const {
@@ -98,7 +98,7 @@ class rules_of_play {
     node last_of_main_line_ = no_node;
     bool has_looked_at_result_ = false;
     bool has_threefolds_ = false; // some trace has one
-    cescacs::verdict found_;      // of the ply that is played next, and what it is played in
+    cescacs::verdict found_;      // of the next ply, and the position in which it is played
     cescacs::circumstances circumstances_;
     cescacs::position hashed_; // whose hash was made without that of the position before it, after this ply:
     node hashed_at_ = no_node;

@@ -1,4 +1,4 @@
-// Check marks: whether they say what check a ply gives.
+// Whether check marks agree with the check that a ply gives.
 #include "games/cescacs/legal.hpp"
 #include "notations/ctl_pgn/board/illegality_words.hpp"
 #include "notations/ctl_pgn/board/rules_of_play.hpp"
@@ -32,7 +32,7 @@ std::string what_checks(const cescacs::position& p, check_kind given) {
     return piece_on(p, found.first()) + " gives check from " + (is_near ? "nearby" : "afar");
 }
 
-// A mark that is not close to its ply is a fault by itself, which goes with the mark.
+// A mark apart from its ply is a separate fault, which disappears with the mark.
 span with_spaces_before(const game& record, span mark) {
     while (mark.begin != 0 && (record.text[mark.begin - 1U] == ' ' || record.text[mark.begin - 1U] == '\t'))
         --mark.begin;
@@ -67,7 +67,7 @@ void rules_of_play::judge_mark(const replayed_ply& played, check_kind given, mar
     }
 }
 
-// The sign # ends a game by itself; a colon after it would be too much.
+// The sign # ends a game by itself, without a colon.
 void rules_of_play::tell_of_mate(const replayed_ply& played) {
     const span text = played.written.text();
     const span whole = played.written.whole();
@@ -80,7 +80,7 @@ void rules_of_play::tell_of_mate(const replayed_ply& played) {
 }
 
 void rules_of_play::tell_of_no_mate(const replayed_ply& played, check_kind given) {
-    // Moves after a # have been reported, and that the mark may be wrong.
+    // Moves after a # have been reported, with a hint that the mark may be wrong.
     if (!is_last_of_line(played))
         return;
     const span mark = parts_of(context_.read, played.written).check;

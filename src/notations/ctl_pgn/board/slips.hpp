@@ -1,8 +1,8 @@
-// What may be wrong on the board since a ply that broke the rules.
+// Where the board may be wrong after a ply that broke the rules.
 //
-// Such a ply may be a slip of the pen: the piece went to another hex than is written. Then what is found
-// later, a contradiction, a check that is not there, follows from the slip and would be no finding if the
-// piece were where it could have gone.
+// Such a ply may be a slip of the pen: the piece went to another hex than the written one. Later faults, such
+// as a contradiction or a missing check, are then consequences of the slip, and would vanish if the piece
+// were on that hex.
 #pragma once
 
 #include "games/cescacs/ply.hpp"
@@ -17,21 +17,20 @@ namespace ctlpgn::ctl_pgn {
 using slip_id = std::uint32_t;
 inline constexpr slip_id no_slip = 0xffffffffU;
 
-// The legal ply that differs from the claimed one, which is against the rules, in one letter or digit of one
-// of its hexes; none if there are several.
+// The only legal ply that differs from the claimed, illegal one in one letter or digit of one hex; none if
+// there are several.
 std::optional<cescacs::ply> with_hex_nearby(const cescacs::position& before, const cescacs::ply& claimed);
 
-// A pawn that takes a scornful pawn by an oblique step, which is written @, if that is what the claimed
-// capture must be.
+// The capture of a scornful pawn by an oblique step, written @, if the claimed capture must mean that.
 std::optional<cescacs::ply> as_scornful(const cescacs::position& before, const cescacs::ply& claimed);
 
 class slips {
   public:
-    // The ply is against the rules in that position. no_slip if the piece could not have gone elsewhere, or
-    // if a game is so full of them that they are none.
+    // Expects a ply that is illegal in that position. no_slip if the piece could not have gone elsewhere, or
+    // if the game has too many illegal plies for them to be slips.
     slip_id note(const cescacs::position& before, const cescacs::ply& claimed);
 
-    // Whether the test holds for the position with the piece on another hex that it could have gone to.
+    // Whether the test holds with the piece on another hex within its reach.
     template <class Test>
     [[nodiscard]] bool explain(slip_id id, const cescacs::position& now, Test test) const {
         if (id == no_slip)

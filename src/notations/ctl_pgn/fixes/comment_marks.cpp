@@ -6,7 +6,7 @@ namespace ctlpgn::ctl_pgn {
 
 namespace {
 
-// One that shares its braces with no other; such parts follow each other.
+// A comment with its own braces; parts that share braces follow each other.
 bool stands_alone(const game& record, const comment& asked) {
     const comment* const first = record.comments.data();
     const comment* const last = first + record.comments.size() - 1;
@@ -23,7 +23,7 @@ proposed name_other_player(const game_fixes& context, const finding& found, std:
     return rewrite(found, {mark + 1, mark + 2}, other, std::string("write @").append(other));
 }
 
-// (at)W: and [at]W: are what pages and lists of addresses make of it, and nothing else.
+// (at)W: and [at]W: are how web pages hide the sign from harvesters of addresses, and mean nothing else.
 proposed fix_misspelt_player_mark(const game_fixes& context, const finding& found) {
     const std::string_view written = context.raw(found.where);
     const bool is_glued = context.at(found.where.end) != ' ' && context.at(found.where.end) != '\n';
@@ -44,7 +44,7 @@ proposed fix_repeated_comment(const game_fixes& context, const finding& found) {
         first->where.end > second->where.begin || !stands_alone(context.read, *first) ||
         !stands_alone(context.read, *second))
         return std::nullopt;
-    // Anything else between them may separate what they are about.
+    // Other text between them may separate their subjects.
     const std::string_view between =
         trimmed(context.raw({first->where.end, second->where.begin}), white_space);
     if (!between.empty() && between.front() != '{' && between.front() != '(')

@@ -1,4 +1,4 @@
-// Comments: where they are, whose they are, and the older dialect of their references.
+// Comments: their places, their players, and references in the older dialect.
 #include "notations/ctl_pgn/fixes/fixes.hpp"
 #include "notations/ctl_pgn/lint/causes/mark_causes.hpp"
 #include "notations/ctl_pgn/ply_words.hpp"
@@ -10,7 +10,7 @@ namespace ctlpgn::ctl_pgn {
 
 namespace {
 
-// Spaces before a brace, or dots that show its depth, which go with it to the new line.
+// Spaces or depth dots before a brace, which move with it to the new line.
 span gap_before(const fix_context& context, std::uint32_t at) {
     std::uint32_t begin = at;
     while (begin != 0 && context.text[begin - 1] == '.')
@@ -29,12 +29,12 @@ auto first_comment_from(const game& record, std::uint32_t offset) {
                                     [](const comment& any) { return any.where.begin; });
 }
 
-// What may be beside comments between White's ply and Black's: spaces, a comma, the move's number again.
+// What may come with comments between White's ply and Black's: spaces, a comma, the move's number again.
 bool joins_plies(std::string_view written) {
     return written.find_first_not_of(" \t\r\n.,…0123456789") == std::string_view::npos;
 }
 
-// What is between White's ply and Black's as comments after the move; those without a mark become one.
+// Moves comments from between White's ply and Black's to after the move; those without a mark become one.
 class comments_on_white {
   public:
     explicit comments_on_white(const fix_context& context) : context_(context) {}
@@ -64,8 +64,8 @@ class comments_on_white {
     std::string made_;
 };
 
-// Lines that follow what ends here. Where a line ends they are put in with its end, so that what is put in
-// before that goes first.
+// Lines to insert after what ends here. At the end of a line they are inserted together with the line end, so
+// that other insertions at that place come first.
 text_edit write_after(const fix_context& context, std::uint32_t end, std::string lines) {
     const span blanks = context.blanks_after(end);
     if (context.at(blanks.end) == '{' || blanks.end == context.text.size())
@@ -78,7 +78,7 @@ text_edit write_after(const fix_context& context, std::uint32_t end, std::string
     return {{blanks.end, blanks.end + (is_pair ? 2 : 1)}, std::move(lines)};
 }
 
-// Among those between the same plies, the first of which moves all.
+// Whether it is between the same plies as others, whose first one moves them all.
 bool follows_comment(const game& record, span where) {
     const auto first =
         first_comment_from(record, gap_after(record, record.plies[ply_around(record, where.begin)]).begin);
@@ -94,7 +94,7 @@ bool parts_ply(const game_fixes& context, span where) {
             context.text.substr(where.end).starts_with("‐"));
 }
 
-// The ply whose number comes before the comment; null if the comment is elsewhere.
+// The ply, if the comment comes between it and its number; otherwise null.
 const ply* ply_after_number_and(const game& record, span where) {
     const auto next = std::ranges::upper_bound(record.plies, where.begin, {}, &ply::begin);
     return next != record.plies.end() && next->number_begin < where.begin ? &*next : nullptr;
@@ -132,7 +132,7 @@ proposed fix_parted_plies(const game_fixes& context, const finding& found) {
     return made;
 }
 
-// With two opening braces, the first may be stray, and what is between them no comment.
+// With two opening braces, the first may be stray, and the text between them not a comment.
 proposed fix_comment_in_line(const game_fixes& context, const finding& found) {
     if (context.raw(found.where).rfind('{') != 0)
         return std::nullopt;
@@ -186,7 +186,7 @@ proposed fix_text_after_comment(const game_fixes& context, const finding& found)
                    "begin a new line");
 }
 
-// Also in place of what is written instead of the colon.
+// Also replaces a wrong sign in place of the colon.
 proposed fix_missing_mark_colon(const game_fixes& context, const finding& found) {
     constexpr std::uint32_t length = 2; // of @W
     const std::string mark(context.raw({found.where.begin, found.where.begin + length}));
@@ -198,7 +198,7 @@ proposed fix_several_parts(const game_fixes& context, const finding& found) {
     const std::size_t last = context.text.find_last_not_of(" \t\r\n", found.where.begin - 1);
     if (part == nullptr || last == std::string_view::npos)
         return std::nullopt;
-    // The brace that opens it is there, and only the one before it is missing.
+    // Its opening brace is there; only the closing one before it is missing.
     if (context.at(static_cast<std::uint32_t>(last)) == '{' && last != part->where.begin) {
         const std::size_t text = context.text.find_last_not_of(" \t\r\n.", last - 1);
         return rewrite(found, {static_cast<std::uint32_t>(text + 1), static_cast<std::uint32_t>(last)},
@@ -248,7 +248,7 @@ proposed fix_catalan_reference(const game_fixes& context, const finding& found) 
                                                   [](const reference& each) { return each.where.begin; });
     if (written == game.references.end() || written->where != found.where)
         return std::nullopt;
-    // Where some have dots, those without mean the main line.
+    // If some have dots, those without mean the main line.
     if (context.raw(found.where).starts_with("#.") && has_references_without_dots(context, found.where))
         return std::nullopt;
     std::string text(1, '#');

@@ -27,8 +27,8 @@ bool stands_before(const fix& made, const std::vector<std::uint32_t>& places) {
     });
 }
 
-// Whether an edit begins within or right after one of the plies that begin at these places, or reaches over
-// the end of a line: it may be that of a column of plies.
+// Whether an edit begins inside or directly after one of the plies that begin at these places, or contains a
+// line end, which may be that of a column of plies.
 bool joins_others_ply(const game& record, const fix& made, const std::vector<std::uint32_t>& places) {
     return !places.empty() && std::ranges::any_of(made.edits, [&](const text_edit& each) {
         const node before = ply_around(record, each.where.begin);
@@ -37,7 +37,7 @@ bool joins_others_ply(const game& record, const fix& made, const std::vector<std
     });
 }
 
-// About a letter, a sign or a space of a ply, whose meaning is clear if all else of the ply is.
+// About a letter, a sign or a space of a ply; its meaning is clear if the rest of the ply is.
 bool is_about_spelling(code id) {
     switch (code_number(id)) {
     case code_number(codes::foreign_hyphen):
@@ -57,13 +57,13 @@ bool is_in_unread_ply(const game& record, const text_edit& asked) {
            asked.where.begin < record.plies[around].text().end;
 }
 
-// About the castling rights of a position from which the game castles later.
+// About castling rights of a position, if the game castles later.
 bool is_about_used_right(code id, bool castles) {
     return castles && (id == codes::right_without_king || id == codes::right_without_rook);
 }
 
-// Whether the sign # that ends the game is a doubtful witness of its result: an illegal ply or one that
-// contradicts the board came before, or the board refutes the sign.
+// Whether the sign # at the end is doubtful evidence for the result: an earlier ply is illegal or contradicts
+// the board, or the board refutes the sign.
 bool is_mate_doubtful(const game& record, const std::vector<finding>& findings) {
     const last_ply last = last_of(record);
     return last.itself != nullptr && is_mate(*last.itself) &&
@@ -73,8 +73,7 @@ bool is_mate_doubtful(const game& record, const std::vector<finding>& findings) 
            });
 }
 
-// Words after the last ply of a game without a result, where the result should be: they may say who has won,
-// and would not be seen any more in a comment.
+// Words in place of the missing result: they may say who has won, which would be overlooked in a comment.
 bool is_in_place_of_result(const game& record, const finding& asked) {
     if (record.result != 0 || record.plies.empty() ||
         (asked.id != codes::unexpected_text && asked.id != codes::unreadable_line))
@@ -84,8 +83,7 @@ bool is_in_place_of_result(const game& record, const finding& asked) {
            ctlpgn::find_result(words_there) == 0;
 }
 
-// Plies after one another that the board contradicts: more than one of them has a slip, or what they go on
-// from is missing.
+// Consecutive plies that contradict the board: several have slips, or a ply before them is missing.
 std::vector<node> contradicted_in_a_row(const game& record, const std::vector<node>& contradicted) {
     std::vector<node> found;
     for (const node each : contradicted) {
@@ -97,7 +95,7 @@ std::vector<node> contradicted_in_a_row(const game& record, const std::vector<no
     return found;
 }
 
-// Of a fix of several places the others are left.
+// Keeps the other places of the fix.
 void drop_edits_of_unread(const game& record, fix& asked) {
     std::vector<std::uint32_t> parts = std::exchange(asked.parts, {});
     std::vector<text_edit> edits = std::exchange(asked.edits, {});
@@ -114,7 +112,7 @@ void drop_edits_of_unread(const game& record, fix& asked) {
     }
 }
 
-// What seems to be a field of a position, and holds lines of the board.
+// A seeming field of a position that contains lines of the board.
 bool removes_lines(const game& record, const finding& asked) {
     const bool is_about_field = asked.id >= codes::missing_turn && asked.id <= codes::text_after_position;
     return is_about_field && std::ranges::any_of(asked.remedy->edits, [&record](const text_edit& each) {
@@ -124,8 +122,8 @@ bool removes_lines(const game& record, const finding& asked) {
 
 } // namespace
 
-// What the board or the lines of a position contradict is not what was meant: a number for White before a ply
-// of Black's, or l for a bishop where 1 was meant.
+// A guess that the board or the lines of a position contradict is wrong: a number for White before a ply of
+// Black's, or l as a bishop where 1 was meant.
 void drop_contradicted(const game& record, std::vector<finding>& findings) {
     const auto has = [&findings](code id) {
         return std::ranges::find(findings, id, &finding::id) != findings.end();
@@ -160,7 +158,7 @@ void drop_contradicted(const game& record, std::vector<finding>& findings) {
             layer_of(each.id) == layer::board && std::ranges::binary_search(in_a_row, each.at_ply);
         const bool is_number =
             each.id == codes::missing_number && std::ranges::binary_search(others_plies, each.where.begin);
-        // L for a bishop that is elsewhere is no letter of a piece: LL5-L7.
+        // L is not the letter of a bishop if the bishop is elsewhere: LL5-L7.
         const bool is_letter =
             ((each.id == codes::replaced_letter || each.id == codes::undeclared_letter) && has_odd_lines) ||
             (each.id == codes::replaced_letter && std::ranges::binary_search(wrong_pieces, each.where.begin));
@@ -189,8 +187,8 @@ void drop_contradicted(const game& record, std::vector<finding>& findings) {
 }
 
 void drop_spelling_of_unread(const game& record, std::vector<finding>& findings) {
-    // A sign right before what cannot be read may be one of its letters, and one at its place is all that is
-    // there of a ply: E21-E1:9, 1. :
+    // A sign directly before unreadable text may be part of it, and a sign in place of a ply is all that is
+    // there of the ply: E21-E1:9, 1. :
     std::vector<std::uint32_t> unread = begins_of(findings, codes::unexpected_text);
     std::ranges::copy(begins_of(findings, codes::text_after_ply), std::back_inserter(unread));
     sort_stably(unread);

@@ -1,4 +1,4 @@
-// Fixes that something else in the game speaks against.
+// Fixes that contradict other parts of the game.
 #pragma once
 
 #include "ctlpgn/notation.hpp"
@@ -7,10 +7,10 @@
 
 namespace ctlpgn::ctl_pgn {
 
-// Takes away the fixes that the board, or the lines of a position, contradict.
+// Removes the fixes that the board, or the lines of a position, contradict.
 void drop_contradicted(const game& record, std::vector<finding>& findings);
 
-// Takes away the fixes that would change how a part of a ply is written while the ply cannot be read.
+// Removes fixes of the spelling of a part of a ply that stays unreadable.
 void drop_spelling_of_unread(const game& record, std::vector<finding>& findings);
 
 } // namespace ctlpgn::ctl_pgn

@@ -1,4 +1,4 @@
-// How faults of CTL-PGN are fixed. Its rules (ctl_pgn.rules) say by which function each.
+// How faults of CTL-PGN are fixed. Its rules (ctl_pgn.rules) name the function for each.
 #pragma once
 
 #include "lint/fixes/shared_fixes.hpp"
@@ -10,14 +10,14 @@
 
 namespace ctlpgn::ctl_pgn {
 
-// What a ply that cannot be read must have been.
+// What an unreadable ply must have been.
 struct ply_guess {
     span where; // without check marks
     std::string text;
 };
 std::vector<ply_guess> guess_unread_plies(const game& record, const lettering& called);
 
-// Also what several fixes of a game look at; made when first asked for.
+// Shared by several fixes of a game; made on first use.
 class game_fixes : public fix_context {
   public:
     using fix_context::fix_context;
@@ -39,7 +39,7 @@ class game_fixes : public fix_context {
             targets_.emplace(read, lines());
         return *targets_;
     }
-    // In the order of the text; none for a ply that is like several that could be played.
+    // In the order of the text; none for a ply that resembles several possible ones.
     [[nodiscard]] const std::vector<ply_guess>& guesses() const {
         if (!guesses_)
             guesses_ = guess_unread_plies(read, called());
@@ -66,37 +66,38 @@ class game_fixes : public fix_context {
 
 using proposed = std::optional<fix>;
 
-// What people write between two hexes for a hyphen.
+// Signs that people write between two hexes instead of a hyphen.
 inline constexpr std::array<std::string_view, 7> hyphens{"-", "‐", "‑", "‒", "–", "—", "−"};
 
-// The spaces with which the text begins, in bytes: also those of word processors and of the web (plies.cpp).
+// The length in bytes of spaces at the beginning of a text, including those of word processors and the web
+// (plies.cpp).
 std::uint32_t length_of_spaces(std::string_view text);
 
-// The end mark as it joins what the ply has after it.
+// The end mark, with a space unless other marks come after the ply.
 std::string end_mark_for(const ply& last);
 
-// what should not be there, and what is not closed (stray_text.cpp)
+// stray text, and unclosed parts (stray_text.cpp)
 proposed fix_by_removing(const game_fixes& context, const finding& found);
 
-// what is around all moves, line by line, and how all are numbered (move_lines.cpp)
+// frames around all moves, line by line, and the numbering of all (move_lines.cpp)
 proposed fix_text_before_moves(const game_fixes& context, const finding& found);
 
 // text that belongs to no game (odd_text.cpp)
 proposed fix_line_break(const game_fixes& context, const finding& found); // of HTML
 
 // comments (comments.cpp)
-// Whether it is one of the comments between White's ply and Black's, or comes among them; and how they are
-// moved after the move, as comments on White's ply.
+// Whether it is one of the comments between White's ply and Black's, or comes among them; and the fix that
+// moves them after the move, as comments on White's ply.
 bool parts_plies(const game_fixes& context, span where);
 proposed fix_parted_plies(const game_fixes& context, const finding& found);
 
 // `@W` that begins at this byte for `@B`, or the other way round; none if there is no such mark.
 proposed name_other_player(const game_fixes& context, const finding& found, std::uint32_t mark);
 
-// How many plies of the main line agree with the board if it begins from the position.
+// How many plies of the main line agree with the board if the game begins with the position.
 int coherent_plies(const game& record, std::string_view position);
 
-// The number of the first move as a position says it: "?" if it is not known.
+// The number of the first move in a position: "?" if it is unknown.
 std::string first_number_of(const game& record);
 
 // notation::find_fixes

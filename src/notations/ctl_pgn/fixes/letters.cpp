@@ -1,4 +1,4 @@
-// Letters and chess symbols of pieces, as the Redefine tag has them.
+// Letters and chess symbols of pieces, as the Redefine tag declares them.
 #include "notations/ctl_pgn/board/claims.hpp"
 #include "notations/ctl_pgn/fixes/fixes.hpp"
 #include "notations/ctl_pgn/positions/initial.hpp"
@@ -81,7 +81,7 @@ class respelling {
             edits.push_back({where, std::string(word)});
     }
 
-    // As positions name it: small letters are Black's.
+    // As in positions: small letters are Black's.
     [[nodiscard]] std::string man_word(piece_kind kind, side owner) const {
         if (called_.figures)
             return std::string(figure(kind, owner));
@@ -91,7 +91,7 @@ class respelling {
         return letter;
     }
 
-    // As plies name it. A white symbol is for both sides, so what may be stays.
+    // As in plies. A white symbol may be either side's, so a possible one is kept.
     [[nodiscard]] std::string_view word(symbol written, side owner) const {
         const symbol_row& row = symbols[written];
         if (!called_.figures)
@@ -131,14 +131,14 @@ class respelling {
         const bool queen_side = prefix.ends_with('D') || prefix.ends_with("♕") || prefix.ends_with("♛");
         const bool one_rook =
             letters ? prefix.ends_with('K') : prefix.ends_with("♔") || prefix.ends_with("♚");
-        // Symbols of White's may represent Black, too.
+        // White symbols may represent Black's pieces, too.
         if (called_.figures && !letters && (player == side::black || prefix.starts_with("♔")))
             return;
         const auto piece = [&](piece_kind kind) {
             return std::string(called_.figures ? figure(kind, player) : called_.letter(kind));
         };
         std::string made = piece(piece_kind::king) + piece(piece_kind::rook);
-        // The D names the side, whatever the queen is called.
+        // D names the side, whatever the queen's letter is.
         if (queen_side)
             made += called_.figures ? std::string(figure(piece_kind::queen, player)) : "D";
         else

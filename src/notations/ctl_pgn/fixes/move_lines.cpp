@@ -1,4 +1,4 @@
-// What is around all moves of a game, line by line, and numbers that count plies.
+// Frames around all moves of a game, line by line, and numbers that count plies.
 #include "notations/ctl_pgn/fixes/fixes.hpp"
 #include "notations/ctl_pgn/lint/framed_lines.hpp"
 #include "text/ascii.hpp"
@@ -15,7 +15,7 @@ void write_instead(fix& made, const game_fixes& context, span where, std::string
         made.edits.push_back({where, std::string(wanted)});
 }
 
-// Spaces, and what is written instead of a dot or a comma.
+// Spaces, and signs instead of a dot or a comma.
 bool is_between_parts(std::string_view text) {
     return text.find_first_not_of(" \t.,:;|/>=_*\"'`\\)]-") == std::string_view::npos;
 }
@@ -26,7 +26,7 @@ std::uint32_t end_of_number(const game_fixes& context, std::uint32_t begin) {
     return begin;
 }
 
-// The parts of a move with what has to be between them.
+// The parts of a move with the signs that belong between them.
 void join_parts(fix& made, const game_fixes& context, const framed_move& line) {
     const game& game = context.read;
     const span none{};
@@ -61,7 +61,7 @@ void take_out_of_frames(fix& made, const game_fixes& context, const std::vector<
     made.edits.erase(repeated.begin(), repeated.end());
 }
 
-// ~~7. H6-H12~~ was not played, or is not to be read.
+// ~~7. H6-H12~~ was not played, or should not be read.
 bool is_struck_out(const game_fixes& context, const framed_move& line) {
     return context.raw(line.frame).find("~~") != std::string_view::npos;
 }
@@ -79,7 +79,7 @@ proposed fix_signs_before_move(const game_fixes& context, const finding& found) 
     return made.edits.empty() ? proposed() : made;
 }
 
-// Before several moves, and alike: the name and the time of a line of a chat.
+// The same text before several moves: name and time of a line in a chat.
 proposed fix_text_before_moves(const game_fixes& context, const finding& found) {
     const std::vector<framed_move> lines = context.framed().alike(found.where.begin);
     if (lines.empty())
@@ -89,7 +89,7 @@ proposed fix_text_before_moves(const game_fixes& context, const finding& found) 
     return made;
 }
 
-// The end of a page or of a paragraph before a move for the end of a line.
+// A page break or end of a paragraph before a move instead of a line end.
 proposed fix_page_end(const game_fixes& context, const finding& found) {
     if (context.ply_at(found.where.end) != no_node && !context.begins_line(found.where.begin))
         return rewrite(found, found.where, context.line_end, "end the line");
@@ -102,8 +102,7 @@ proposed fix_foreign_space(const game_fixes& context, const finding& found) {
                    : rewrite(found, found.where, " ", "write a space");
 }
 
-// Nothing but the number is between the plies of a move. What comments say of moves would not be true any
-// more.
+// Only the number comes between the plies of a move. Comments about moves would no longer be true.
 proposed fix_numbered_plies(const game_fixes& context, const finding& found) {
     const game& game = context.read;
     if (!game.references.empty())

@@ -16,8 +16,7 @@ namespace ctlpgn::ctl_pgn {
 
 namespace {
 
-// A comment or the end of a line may separate it from White's ply, so that it is taken for White's next
-// one.
+// A comment or the end of a line may separate it from White's ply, so that it is taken for White's next one.
 bool may_be_blacks(const game_fixes& context, node unnumbered) {
     const game_lines& lines = context.lines();
     const node before = lines.find(lines.line_of(unnumbered), lines.number_of(unnumbered) - 1);
@@ -43,7 +42,7 @@ bool repeats_ply_before(const game& record, node unnumbered) {
            record.raw(record.plies[unnumbered].text()) == record.raw(record.plies[unnumbered - 1].text());
 }
 
-// The sign before a removed ply may also come after it.
+// A sign like the one before a removed ply may also come after it.
 void unquote_ply_after(fix& made, const game_fixes& context, const finding& found) {
     const node after = ply_from(context.read, found.where.end);
     if (found.where.empty() || after == no_node || context.read.plies[after].begin != found.where.end)
@@ -72,7 +71,7 @@ proposed fix_missing_number(const game_fixes& context, const finding& found) {
         repeats_ply_before(context.read, unnumbered))
         return std::nullopt;
     const std::uint32_t expected = context.lines().number_of(unnumbered);
-    // Without a result, what follows could be numbered after it and belong to the game.
+    // Without a result, later moves could be numbered after it and belong to the game.
     if (has_figure ? !may_mean(context.raw(found.where), expected) : context.read.result_where.empty())
         return std::nullopt;
     const std::string number = std::to_string(expected) + ".";
@@ -81,7 +80,7 @@ proposed fix_missing_number(const game_fixes& context, const finding& found) {
                    std::string("write ").append(number).append(has_figure ? "" : " before it"));
 }
 
-// Replaces whatever is written instead.
+// Replaces any other text in its place.
 proposed fix_missing_dot(const game_fixes& context, const finding& found) {
     constexpr std::string_view all_digits = "0123456789";
     const std::string_view written = context.raw(found.where);
@@ -112,8 +111,8 @@ proposed fix_move_across_lines(const game_fixes& context, const finding& found) 
 
 namespace {
 
-// (G7-G13, E21-E17) after a number: the parenthesis that closes goes with the one that opens. No variation
-// begins there, and the reason for the parentheses is not known.
+// (G7-G13, E21-E17) after a number: the closing parenthesis belongs to the opening one. No variation begins
+// there, and the reason for the parentheses is unknown.
 proposed without_parentheses(const game_fixes& context, const finding& found, std::string_view instead) {
     if (context.raw(found.where).find('(') == std::string_view::npos)
         return std::nullopt;
@@ -180,7 +179,7 @@ proposed fix_pgn_ellipsis(const game_fixes& context, const finding& found) {
 
 namespace {
 
-// Including what is written before it at its present place.
+// Includes the text before it in its present place.
 fix move_after_white(const game_fixes& context, const finding& found, const ply& white, span rest) {
     const ply& reply = context.read.plies[ply_around(context.read, rest.end - 1)];
     const std::string black(context.raw(reply.whole()));
@@ -195,7 +194,7 @@ fix move_after_white(const game_fixes& context, const finding& found, const ply&
 
 } // namespace
 
-// Used where variations have separated them.
+// For plies that variations have separated.
 proposed fix_variation_in_move(const game_fixes& context, const finding& found) {
     constexpr node most_plies_between = 512;
     const std::vector<ply>& plies = context.read.plies;
@@ -211,7 +210,7 @@ proposed fix_variation_in_move(const game_fixes& context, const finding& found) 
     return move_after_white(context, found, plies[white], {found.where.begin, plies[black].whole().end});
 }
 
-// Moves Black's ply next to White's, from which a comment separates it; the comment is then on White's ply.
+// Moves Black's ply, which a comment separates from White's, next to it; the comment is then on White's ply.
 proposed fix_misplaced_ellipsis(const game_fixes& context, const finding& found) {
     const game& game = context.read;
     if (found.at_ply == no_node || found.related.empty())
@@ -233,7 +232,7 @@ proposed fix_misplaced_ellipsis(const game_fixes& context, const finding& found)
     return made;
 }
 
-// A new line for each move, in every line of play that has both.
+// Puts each move on a new line, in every line of play that has both forms.
 proposed fix_mixed_move_lines(const game_fixes& context, const finding& found) {
     fix made = no_edits(found, "begin a new line before each move");
     for (const std::uint32_t next : moves_on_shared_lines(context.read)) {

@@ -1,4 +1,4 @@
-// Text that belongs to no game: what people say, and the signs of other formats around it.
+// Text that belongs to no game: people's words, and signs of other formats around the game.
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/fixes/fixes.hpp"
 #include "notations/ctl_pgn/lint/framed_moves.hpp"
@@ -53,12 +53,12 @@ bool is_of_elements(std::string_view text) {
     return true;
 }
 
-// A single letter is one of a piece or of a hex, or that of a player.
+// A single letter names a piece, a hex or a player.
 bool is_lone_letter(std::string_view text) {
     return text.size() == 1 && may_be_letter(text.front());
 }
 
-// What people say, so that it can be in a comment; empty if it cannot, or says nothing.
+// People's words, for a comment; empty if they cannot be in one, or say nothing.
 std::string comment_text(std::string_view text) {
     if (text.starts_with("(*") && text.ends_with("*)"))
         text = text.substr(1, text.size() - 2);
@@ -76,7 +76,7 @@ span with_brackets(const game_fixes& context, span where) {
     return has_both ? span{where.begin - 1, where.end + 1} : where;
 }
 
-// Half of what is between parentheses is no comment.
+// Half of a text in parentheses does not make a comment.
 bool is_torn(const game_fixes& context, span where) {
     const bool opens = where.begin != 0 && context.at(where.begin - 1) == '(';
     return opens != (context.at(where.end) == ')');
@@ -97,7 +97,7 @@ bool is_head_of_table(std::string_view text) {
     return true;
 }
 
-// What a ply is written with begins it: ×N after a ply is a part of it.
+// It begins with characters of plies: ×N after a ply is part of it.
 bool may_be_part_of_ply(std::string_view text) {
     constexpr std::array<std::string_view, 5> signs{"×", "*", "@", "=", "-"};
     return std::ranges::any_of(signs, [text](std::string_view each) { return text.starts_with(each); });
@@ -120,7 +120,7 @@ proposed fix_unbraced_comment(const game_fixes& context, const finding& found, s
     return rewrite(found, where, "{ " + std::string(text) + " }", "write braces around it");
 }
 
-// The result once more.
+// The result again.
 bool repeats_result(const game_fixes& context, const finding& found, std::string_view text) {
     return context.read.result != 0 && found.where.begin >= context.read.result_where.end &&
            text == context.raw(context.read.result_where);
@@ -132,12 +132,12 @@ bool is_braced_tag(std::string_view text) {
     return text.starts_with('{') && text.ends_with("\"}") && quote > 1 && quote + 2 < text.size();
 }
 
-// Whether what comes before the place would run into what comes after it.
+// Whether the text before the place would run into the text after it.
 bool parts_words(const game_fixes& context, std::uint32_t at) {
     return !context.begins_line(at) && context.blanks_before(at).empty();
 }
 
-// The check mark that people say in a word, or that scanners make of a dagger.
+// The check mark that a word means, or that scanners have read instead of a dagger.
 char spoken_mark(std::string_view text) {
     constexpr std::array<std::string_view, 10> checks{"+",   "t",     "ch",    "ch.",    "check",
                                                       "xec", "escac", "jaque", "schach", "échec"};
@@ -147,7 +147,7 @@ char spoken_mark(std::string_view text) {
     return is_in(checks) ? '+' : is_in(mates) ? '#' : '\0';
 }
 
-// The glyph that one character says, or one in parentheses: !? for ⁉, ! for (!). Empty: it says none.
+// The glyph for one character, or for one in parentheses: !? for ⁉, ! for (!). Empty: there is none.
 std::string_view said_rating(std::string_view text) {
     constexpr std::array<std::pair<std::string_view, std::string_view>, 4> characters{
         {{"‼", "!!"}, {"⁇", "??"}, {"⁈", "?!"}, {"⁉", "!?"}}};
@@ -159,7 +159,7 @@ std::string_view said_rating(std::string_view text) {
     return is_rating ? text : std::string_view();
 }
 
-// What a server writes of the time for a ply: (0:05), [1:02:30]
+// The time for a ply, as a server writes it: (0:05), [1:02:30]
 bool is_time(std::string_view text) {
     const bool is_enclosed = text.size() > 2 && ((text.starts_with('(') && text.ends_with(')')) ||
                                                  (text.starts_with('[') && text.ends_with(']')));
@@ -168,7 +168,7 @@ bool is_time(std::string_view text) {
            time.find_first_not_of("0123456789:.") == std::string_view::npos;
 }
 
-// The letter of the piece that moves or that is taken comes after the ply: F6-C15J, JA9×C3R.
+// The letter of the moving or captured piece comes after the ply: F6-C15J, JA9×C3R.
 proposed fix_misplaced_letter(const game_fixes& context, const finding& found) {
     const ply& asked = context.read.plies[found.at_ply];
     const std::string letter(context.raw(found.where));
@@ -193,7 +193,7 @@ void add_missing_result(fix& made, const game_fixes& context, const finding& fou
         made.edits.insert(made.edits.begin(), result->edits.begin(), result->edits.end());
 }
 
-// Cells without anything in them, at the end of a line, say nothing.
+// Empty cells at the end of a line have no meaning.
 proposed remove(const game_fixes& context, const finding& found, span where) {
     fix made = rewrite(found, where, "", "remove it");
     made.safe =
@@ -218,7 +218,7 @@ proposed fix_lone_rating(const game_fixes& context, const finding& found) {
 
 } // namespace
 
-// At the end of a line it goes; before another move it is what it says.
+// Removed at the end of a line; kept before another move.
 proposed fix_line_break(const game_fixes& context, const finding& found) {
     if (!is_line_break(context.raw(found.where)))
         return std::nullopt;
@@ -229,7 +229,7 @@ proposed fix_line_break(const game_fixes& context, const finding& found) {
                : rewrite(found, with_blanks, context.line_end, "end the line");
 }
 
-// A comment, if people say something there. Signs alone are removed, and signs before a move, too.
+// A comment, if it contains words. Signs alone, and signs before a move, are removed.
 proposed fix_odd_text(const game_fixes& context, const finding& found) {
     const std::string_view whole = context.raw(found.where);
     const std::size_t length = whole.find_last_not_of(white_space) + 1;
@@ -277,7 +277,7 @@ proposed fix_odd_text(const game_fixes& context, const finding& found) {
     return made;
 }
 
-// On the ply it comes after, as a comment below the move; a word for a mark as that mark.
+// Becomes a comment on the ply before it, below the move; a word for a mark becomes that mark.
 proposed fix_text_after_ply(const game_fixes& context, const finding& found) {
     const node asked = ply_around(context.read, found.where.begin);
     const std::string_view text = context.raw(found.where);

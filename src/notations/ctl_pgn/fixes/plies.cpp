@@ -51,7 +51,7 @@ bool ends_with_edit_at(const fix& made, std::uint32_t place) {
 
 } // namespace
 
-// Between two hexes; whether something is captured is left to the board.
+// Between two hexes; the board decides whether it is a capture.
 proposed fix_missing_separator(const game_fixes& context, const finding& found) {
     const std::string_view rest = context.raw(found.where);
     const std::size_t length = length_before_hex(rest);
@@ -61,7 +61,7 @@ proposed fix_missing_separator(const game_fixes& context, const finding& found) 
         return rewrite(found, begin_of(found.where), "-", "write a hyphen between the hexes");
     if (proposed known = fix_unread_ply(context, found); known || !may_be_separator(rest.substr(0, length)))
         return known;
-    // What the sign means where the board shows it.
+    // The meaning of the sign, if the board shows it.
     for (const ply_guess& each : context.guesses())
         for (const std::string meant : {"-", "×"})
             if (each.text.find(meant) != std::string::npos)
@@ -75,7 +75,7 @@ proposed fix_letter_x(const game_fixes& /*context*/, const finding& found) {
     return rewrite(found, found.where, "×", "write ×");
 }
 
-// Not where what is left names another piece.
+// Not if the rest then names another piece.
 proposed fix_written_pawn(const game_fixes& context, const finding& found) {
     constexpr std::string_view officers = "EJNGRVDK";
     const char next = context.at(found.where.end);
@@ -96,7 +96,7 @@ proposed fix_lowercase_piece(const game_fixes& context, const finding& found) {
 proposed fix_check_mark_form(const game_fixes& context, const finding& found) {
     std::string_view mark = context.raw(found.where);
     mark.remove_prefix(std::min(mark.find_first_not_of(" \t"), mark.size()));
-    if (mark.starts_with('?') || mark.starts_with('!')) { // GL5-H6!#, after which no glyph may be
+    if (mark.starts_with('?') || mark.starts_with('!')) { // GL5-H6!#: no glyph may follow a mate
         const std::string sign(1, mark.back());
         const std::string glyph =
             sign == "#" ? std::string() : " " + std::string(mark.substr(0, mark.size() - 1));
@@ -112,7 +112,7 @@ proposed fix_check_mark_form(const game_fixes& context, const finding& found) {
     return rewrite(found, found.where, better, "write " + better + " right after the ply");
 }
 
-// In all of the ply: its other spaces are not reported. A dash beside them is written as a hyphen, too.
+// In the whole ply, since its other spaces are not reported. A dash next to them becomes a hyphen, too.
 proposed fix_sign_spacing(const game_fixes& context, const finding& found) {
     const node asked = ply_around(context.read, found.where.begin);
     if (asked == no_node || context.read.plies[asked].text().end < found.where.end)
@@ -131,7 +131,7 @@ proposed fix_sign_spacing(const game_fixes& context, const finding& found) {
             made.edits.push_back({{at, begin}, ""});
         at = std::max({at + 1, dash, begin});
     }
-    // K4-K1 0??: the space before the glyph has come to be in the ply.
+    // K4-K1 0??: the space before the glyph has slipped into the ply.
     if (!made.edits.empty() && (context.at(whole.end) == '?' || context.at(whole.end) == '!'))
         made.edits.push_back({{whole.end, whole.end}, " "});
     return made.edits.empty() ? proposed() : made;

@@ -1,4 +1,4 @@
-// Positions in other forms than the prescribed one: what they say is sure.
+// Positions in other forms than the prescribed one, whose meaning is certain.
 #include "notations/ctl_pgn/board/claims.hpp"
 #include "notations/ctl_pgn/fixes/fixes.hpp"
 #include "notations/ctl_pgn/piece_words.hpp"
@@ -12,7 +12,7 @@ namespace ctlpgn::ctl_pgn {
 
 namespace {
 
-// The position that the finding is about, as it is read.
+// The position of the finding, as read.
 position_setup setup_around(const game_fixes& context, const finding& found, std::uint32_t& begin) {
     const tag* const position = find_position_tag(context.read);
     if (position == nullptr || found.where.begin < position->value.begin)
@@ -21,7 +21,7 @@ position_setup setup_around(const game_fixes& context, const finding& found, std
     return setup_of(context.raw(position->value));
 }
 
-// -1 for no number of a line.
+// -1 if it is not the number of a line.
 int line_number(std::string_view digits) {
     int number = -1;
     const auto read = std::from_chars(digits.data(), digits.data() + digits.size(), number);
@@ -30,7 +30,7 @@ int line_number(std::string_view digits) {
                : -1;
 }
 
-// How many hexes letters and digits make; chess symbols count as one.
+// How many hexes letters and digits add up to; chess symbols count as one.
 int hexes_in(std::string_view men) {
     int hexes = 0;
     for (const char each : men) {

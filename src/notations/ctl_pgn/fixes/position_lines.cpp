@@ -1,4 +1,4 @@
-// What a position says of the board, and what follows from the board.
+// The lines of a position, and the fields that follow from them.
 #include "games/cescacs/coherence.hpp"
 #include "games/cescacs/play.hpp"
 #include "games/cescacs/set_up.hpp"
@@ -19,7 +19,7 @@ namespace {
 constexpr int most_empty = 8; // that a digit counts
 constexpr int most_plies = 200;
 
-// "RK" in the letters that the game declares; none for chess symbols, which are not written by mistake.
+// "RK" in the letters of the game; none for chess symbols, which no one writes by mistake.
 std::string rights_of(const cescacs::position& p, cescacs::side player, const lettering& called) {
     static constexpr std::array<std::string_view, 8> words{"-", "K", "-", "KR", "-", "RK", "-", "RKR"};
     std::string text;
@@ -35,7 +35,7 @@ std::string rights_of(const cescacs::position& p, cescacs::side player, const le
     return text;
 }
 
-// The single edits of a line that each add the given number of hexes, or remove it.
+// The edits of a line that each add, or remove, the given number of hexes.
 std::vector<text_edit> ways_to_change(std::string_view line, int lacking) {
     std::vector<text_edit> ways;
     const auto add = [&ways](std::size_t begin, std::size_t end, int empty) {
@@ -71,8 +71,8 @@ int coherent_plies(const game& record, std::string_view position) {
     return count;
 }
 
-// A number of empty hexes is made such that the line has all its hexes, or what is missing is added at its
-// end. Where that can be done in several ways, the moves of the game show which is right.
+// Changes a number of empty hexes so that the line has all its hexes, or adds the missing ones at the end. If
+// that is possible in several ways, the moves of the game show which is right.
 proposed fix_line_length(const game_fixes& context, const finding& asked) {
     const std::string_view line = context.raw(asked.where);
     const tag* const position = find_position_tag(context.read);
@@ -82,7 +82,7 @@ proposed fix_line_length(const game_fixes& context, const finding& asked) {
     const position_setup setup = setup_of(context.raw(position->value));
     const auto found =
         std::ranges::find(setup.lines, at, [](const position_setup::line& each) { return each.where.begin; });
-    // Where lines do not descend, the number may be wrong.
+    // If lines do not descend, a number may be wrong.
     if (found == setup.lines.end() ||
         !std::ranges::is_sorted(setup.lines, std::ranges::greater_equal(), &position_setup::line::number))
         return std::nullopt;
@@ -109,7 +109,7 @@ proposed fix_line_length(const game_fixes& context, const finding& asked) {
 
 namespace {
 
-// What the places of kings and rooks leave of the rights.
+// The rights that the places of kings and rooks allow.
 proposed fix_by_places(const game_fixes& context, const finding& found, const position_setup& setup) {
     if (context.called().figures)
         return std::nullopt;
@@ -147,7 +147,7 @@ proposed fix_missing_rights(const game_fixes& context, const finding& found) {
     return fix_by_places(context, found, setup);
 }
 
-// What names a hex may be a right to capture, which no fix takes away.
+// A field that names a hex may be a right to capture, which no fix removes.
 proposed fix_missing_special(const game_fixes& context, const finding& found) {
     if (context.raw(found.where).find_first_of("0123456789") != std::string_view::npos)
         return std::nullopt;
@@ -162,7 +162,7 @@ proposed fix_special_step(const game_fixes& context, const finding& found) {
     const cescacs::hex pawn = hex_of(setup.special.pawn);
     if (!pawn)
         return std::nullopt;
-    // It has been made by the side that is not to move.
+    // The side that is not to move has made it.
     const int crossed = setup.turn == side::white ? pawn.line() + 2 : pawn.line() - 2;
     return rewrite(found, std::string(hex_name(pawn)).append("@").append(std::to_string(crossed)));
 }

@@ -22,7 +22,7 @@ bool begins_with_black(const game& record) {
     return first != nullptr && first->player == side::black;
 }
 
-// The six fields; what the game shows is said as it is, and of the rest nothing special.
+// The six fields: values that the game shows, and defaults for the others.
 std::array<std::string, 6> usual_fields(const game& record) {
     return {"/", begins_with_black(record) ? "b" : "w", "--", "-", "0", first_number_of(record)};
 }
@@ -48,7 +48,7 @@ proposed fix_missing_slash(const game_fixes& context, const finding& found) {
     const std::string_view sign = context.raw(found.where);
     if (!sign.empty() && sign.find_first_not_of(signs) == std::string_view::npos)
         return rewrite(found, found.where, "/", "write /");
-    // A space in the midst of the lines: /8:3 P3/
+    // A space inside the lines: /8:3 P3/
     const span blanks = context.blanks_after(found.where.begin);
     const std::string_view after = context.text.substr(blanks.end);
     const std::string_view word = after.substr(0, after.find_first_of(" \t\r\n\""));
@@ -58,7 +58,7 @@ proposed fix_missing_slash(const game_fixes& context, const finding& found) {
     return found.where.empty() ? proposed(made) : std::nullopt;
 }
 
-// The side whose word begins so, or else the one that begins.
+// The side whose word begins like this; otherwise the first one.
 proposed fix_missing_turn(const game_fixes& context, const finding& found) {
     const std::string_view word = context.raw(found.where);
     const bool white = word.starts_with('w') || word.starts_with('W');
@@ -86,8 +86,7 @@ proposed fix_missing_field(const game_fixes& context, const finding& found) {
         const auto is_blank = [written](std::size_t i) { return written[i] == ' ' || written[i] == '\t'; };
         count += !is_blank(at) && (at == 0 || is_blank(at - 1)) ? 1 : 0;
     }
-    // Where the number of the move represents the number of plies before it, that is missing, and no one
-    // knows it.
+    // If the move number is in place of the number of plies, the latter is missing and unknown.
     const bool may_be_number = count + 1 == fields.size() && written.ends_with(" " + fields.back());
     if (may_be_number || written.find('/') == std::string_view::npos)
         return std::nullopt;
@@ -115,7 +114,7 @@ proposed fix_position_spacing(const game_fixes& context, const finding& found) {
     return rewrite(found, found.where, none ? "" : " ", none ? "remove the spaces" : "write one space");
 }
 
-// Not what may be the lines of the board.
+// Not if it may be the lines of the board.
 proposed fix_text_after_position(const game_fixes& context, const finding& found) {
     if (context.raw(found.where).find_first_of(":/") != std::string_view::npos)
         return std::nullopt;
@@ -145,7 +144,7 @@ proposed fix_line_order(const game_fixes& context, const finding& found) {
     return rewrite(found, found.where, std::move(sorted), "sort the lines");
 }
 
-// Not where the board shows that the ply is one of the side in the position.
+// Not if the board shows that the ply belongs to the side to move in the position.
 proposed fix_turn(const game_fixes& context, const finding& found) {
     const tag* const position = position_around(context.read, found.where);
     if (position == nullptr || coherent_plies(context.read, context.raw(position->value)) == 0)
@@ -154,7 +153,7 @@ proposed fix_turn(const game_fixes& context, const finding& found) {
     return rewrite(found, turn);
 }
 
-// As the position has it; of other moves as in every notation.
+// As in the position; for other moves as in every notation.
 proposed fix_first_number(const game_fixes& context, const finding& found) {
     if (found.expected.empty() && follows_lost_move(context.read, found))
         return std::nullopt;
@@ -163,7 +162,7 @@ proposed fix_first_number(const game_fixes& context, const finding& found) {
     return rewrite(found, found.where, found.expected, "write the number " + found.expected);
 }
 
-// Where the clock is that number, the two have changed places.
+// If the clock is that number, the two have changed places.
 proposed fix_number(const game_fixes& context, const finding& found) {
     if (found.where.empty())
         return std::nullopt;

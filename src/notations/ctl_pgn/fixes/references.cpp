@@ -11,7 +11,7 @@ namespace ctlpgn::ctl_pgn {
 
 namespace {
 
-// With more lines of play than this, the move is not looked for.
+// With more lines of play than this, the search for the move is not attempted.
 constexpr std::size_t most_lines = 256;
 
 struct broken_reference {
@@ -35,7 +35,7 @@ std::string step_text(std::uint32_t number, std::uint32_t label) {
     return text.append(std::to_string(number)).append(".").append(std::to_string(label));
 }
 
-// What leads to the line of play from the main line; empty if a label is missing on the way.
+// The path from the main line to the line of play; empty if a label on it is missing.
 std::string way_to(const reference_targets& targets, line_index line) {
     std::vector<reference_step> path;
     targets.path_to(line, path);
@@ -48,7 +48,7 @@ std::string way_to(const reference_targets& targets, line_index line) {
     return steps;
 }
 
-// A label that no variation of the move in question has.
+// An unused label among the variations of the move.
 struct broken_step {
     const reference_step& written;
     std::vector<node> there; // the variations of the move
@@ -73,7 +73,7 @@ proposed label_variation(const game_fixes& context, const finding& found, node u
 
 } // namespace
 
-// By way of the one variation that has such a move.
+// Through the only variation that has such a move.
 proposed fix_wrong_line_reference(const game_fixes& context, const finding& asked) {
     const std::optional<broken_reference> found = find_reference(context, asked);
     const game_lines& lines = context.lines();
@@ -100,7 +100,7 @@ proposed fix_wrong_line_reference(const game_fixes& context, const finding& aske
 
 namespace {
 
-// The number of variations that have this label after this move; those of one line of play, if it is not
+// The number of variations with this label after this move; only those of one line of play, unless it is
 // no_line. The last one is found.
 std::size_t count_labelled(const game_fixes& context, const reference_step& step, line_index around,
                            line_index& found) {
@@ -115,8 +115,8 @@ std::size_t count_labelled(const game_fixes& context, const reference_step& step
     return count;
 }
 
-// The steps of a way through labelled variations, innermost first, as they are written; empty if they lead to
-// none, or to several.
+// The steps through labelled variations, innermost first, as written; empty if they lead to none, or to
+// several.
 std::string known_way(const game_fixes& context, std::span<const reference_step> steps) {
     line_index line = no_line;
     std::string text;
@@ -128,7 +128,8 @@ std::string known_way(const game_fixes& context, std::span<const reference_step>
     return text;
 }
 
-// #2[#1.2#1.1] where variation 1 is inside variation 2: the steps in the other order lead to one variation.
+// #2[#1.2#1.1] although variation 1 is inside variation 2: in the other order the steps lead to one
+// variation.
 proposed fix_order_of_steps(const game_fixes& context, const finding& asked) {
     const std::optional<broken_reference> found = find_reference(context, asked);
     if (!found || found->written.step_count < 2 || context.lines().count() > most_lines)
@@ -146,7 +147,7 @@ proposed fix_order_of_steps(const game_fixes& context, const finding& asked) {
     return rewrite(asked, std::move(text));
 }
 
-// A number that is too large leads nowhere.
+// A number out of range leads nowhere.
 reference_step step_of(std::string_view number, std::string_view label) {
     return {static_cast<std::uint32_t>(value_of_number(number)),
             static_cast<std::uint32_t>(value_of_number(label))};
@@ -163,7 +164,7 @@ std::vector<std::string_view> numbers_in(std::string_view text) {
     return numbers;
 }
 
-// The ways that the numbers in the brackets of a reference can mean: 1.2, 1,2, and 12 for 1.2.
+// The paths that the numbers in the brackets of a reference can mean: 1.2, 1,2, and 12 for 1.2.
 std::vector<std::string> ways_in(const game_fixes& context, std::string_view brackets) {
     const std::vector<std::string_view> numbers = numbers_in(brackets);
     std::vector<std::string> ways;
@@ -188,7 +189,7 @@ std::vector<std::string> ways_in(const game_fixes& context, std::string_view bra
 
 } // namespace
 
-// #1[1.2]   #1[#1,2]   #1[#12]: where there is one such variation.
+// #1[1.2] #1[#1,2] #1[#12]: if there is only one such variation.
 proposed fix_unreadable_reference(const game_fixes& context, const finding& found) {
     const std::string_view text = context.raw(found.where);
     const std::size_t open = text.find('[');
@@ -211,7 +212,7 @@ proposed fix_unreadable_reference(const game_fixes& context, const finding& foun
     return rewrite(found, std::move(meant));
 }
 
-// The one variation that has no label yet is meant, or, if all have one, the one that there is.
+// The only variation without a label is meant, or, if all have one, the only variation.
 proposed fix_unknown_label(const game_fixes& context, const finding& asked) {
     if (proposed made = fix_order_of_steps(context, asked))
         return made;

@@ -1,4 +1,4 @@
-// What is said after a ply: ratings, draw offers, and the end of the game.
+// Remarks after a ply: ratings, draw offers, and the end of the game.
 #include "lint/rules/results.hpp"
 #include "notations/ctl_pgn/fixes/fixes.hpp"
 #include "notations/ctl_pgn/ply_words.hpp"
@@ -18,7 +18,7 @@ std::string without_blanks(std::string_view text) {
     return result;
 }
 
-// Without spaces, those of the web and of word processors included.
+// Without spaces, including those of the web and of word processors.
 std::string signs_of_remark(std::string_view text) {
     constexpr std::string_view ascii_signs = "?!$(=):0123456789";
     constexpr std::string_view lozenge = "◇";
@@ -71,7 +71,7 @@ proposed fix_rating_form(const game_fixes& context, const finding& found) {
     return rewrite(found, with_meant(context.raw(found.where), odd_ratings));
 }
 
-// Only the colon says nothing new.
+// Only the colon is redundant.
 proposed fix_remark_after_mate(const game_fixes& context, const finding& found) {
     fix made = rewrite(found, found.where, "", "remove the text after the mate");
     made.safe = without_blanks(context.raw(found.where)) == ":";
@@ -79,7 +79,7 @@ proposed fix_remark_after_mate(const game_fixes& context, const finding& found) 
 }
 
 proposed fix_missing_end_mark(const game_fixes& context, const finding& found) {
-    // Where a variation is not closed, the last ply of the game is in it.
+    // If a variation is not closed, the last ply of the game is in it.
     const auto is_open = [&context](const variation& each) {
         return !context.raw(each.where).ends_with(')');
     };
@@ -96,7 +96,7 @@ proposed fix_missing_end_mark(const game_fixes& context, const finding& found) {
     return made;
 }
 
-// Where the last ply has none, the mark belongs there.
+// If the last ply has no mark, it belongs there.
 proposed fix_early_end_mark(const game_fixes& context, const finding& found) {
     const std::string_view text = context.raw(found.where);
     const std::size_t colon = text.rfind(':');

@@ -27,15 +27,15 @@ std::string said_result(std::string_view text) {
     return std::string(meant[ctlpgn::find_result(text)]);
 }
 
-// The result that words after the last ply give; * if they say nothing about it. Empty if it is
-// not clear who has won: words outside of comments that were not understood may say it.
+// The result by the words after the last ply; * if they say nothing about it. Empty if it is unclear who has
+// won, since words outside comments that were not understood may say it.
 std::string said_at_end(const game& record) {
     const ply* last = nullptr;
     for (const ply& each : record.plies)
         if (last == nullptr || each.begin > last->begin)
             last = &each;
     const std::size_t begin = last == nullptr ? record.text.size() : last->whole().end;
-    constexpr std::size_t longest_remark = 60; // what is longer describes the game
+    constexpr std::size_t longest_remark = 60; // a longer text describes the game
     std::string_view rest = record.text.substr(begin);
     bool is_comment = false;
     bool has_other_words = false;
@@ -53,7 +53,7 @@ std::string said_at_end(const game& record) {
 }
 
 // The result by the mark of a mate or, if the last ply has an end mark, by the Result tag. Otherwise the text
-// may have been cut off, and the game is not known to be finished.
+// may have been cut off, and the game may be unfinished.
 inferred_result infer_result(const game& record) {
     const tag* const named = find_result_tag(record, words);
     const std::uint8_t in_tag = named == nullptr ? 0 : read_result(record.raw(named->value), words);
@@ -73,7 +73,7 @@ inferred_result infer_result(const game& record) {
 } // namespace
 
 proposed fix_missing_result(const game_fixes& context, const finding& found) {
-    // After a move without a number it is not known whether the next one continues from it.
+    // After a move without a number, the next one may not continue from it.
     const bool unnumbered = std::ranges::any_of(
         context.read.plies, [](const ply& each) { return each.number == 0 && each.player == side::white; });
     if (!found.where.empty() || unnumbered)
@@ -142,7 +142,7 @@ proposed fix_unknown_result(const game_fixes& context, const finding& found) {
     return rewrite(found, better);
 }
 
-// Used if the game has another result at its end, or if this is the first one, which is then moved there.
+// If the game has another result at its end, or if this is the first one, which is then moved there.
 proposed fix_moves_after_result(const game_fixes& context, const finding& found) {
     const game& game = context.read;
     const bool is_before_all = game.main_line.first_ply != no_node &&
@@ -165,7 +165,7 @@ proposed fix_moves_after_result(const game_fixes& context, const finding& found)
     return made;
 }
 
-// The result that agrees with the end of the game: a finished game is not open, and marks say more.
+// The result that agrees with the end of the game: a finished game is not "*", and marks decide.
 proposed fix_result_differs_from_tag(const game_fixes& context, const finding& found) {
     const game& game = context.read;
     const tag* const named = find_result_tag(game, words);
@@ -187,8 +187,7 @@ proposed fix_result_differs_from_tag(const game_fixes& context, const finding& f
                    (fits(in_tag) ? "write " : "write in the tag ") + right);
 }
 
-// Corrects the tag and the line if the board proves the end and the two do not agree with each other against
-// it.
+// Corrects the tag and the line if the board proves the end, unless the two agree with each other against it.
 proposed fix_result_against_board(const game_fixes& context, const finding& found) {
     const game& game = context.read;
     const std::string& right = found.expected;

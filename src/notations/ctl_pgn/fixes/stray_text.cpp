@@ -1,4 +1,4 @@
-// What should not be there, or is not closed.
+// Stray text, and unclosed parts.
 #include "notations/ctl_pgn/fixes/fixes.hpp"
 #include "notations/ctl_pgn/lint/causes/number_causes.hpp"
 #include "notations/ctl_pgn/lint/causes/swallowed_text.hpp"
@@ -28,7 +28,7 @@ bool has(std::string_view text, std::size_t at, char wanted) {
 
 } // namespace
 
-// The parenthesis that opens the variation is missing, or this one is too many.
+// The opening parenthesis is missing, or this one is stray.
 proposed fix_stray_parenthesis(const game_fixes& context, const finding& found) {
     const node first = repeated_number(context.read, context.read.main_line.first_ply, found.where.begin);
     if (first == no_node)
@@ -37,8 +37,8 @@ proposed fix_stray_parenthesis(const game_fixes& context, const finding& found) 
     return rewrite(found, {begin, begin}, "(", "open the variation before its number");
 }
 
-// With its parentheses, if nothing at all is between them, and with those around them: of a nest of
-// nothing but parentheses each is found, and all are removed.
+// With its parentheses, if nothing is between them, and with those around them: in a nest of empty
+// parentheses each pair is found, and all are removed.
 proposed fix_empty_variation(const game_fixes& context, const finding& found) {
     const std::string_view text = context.text;
     constexpr std::string_view inwards = "( \t\r\n.";
@@ -55,7 +55,7 @@ proposed fix_empty_variation(const game_fixes& context, const finding& found) {
     return rewrite(found, context.with_surroundings(*nest), "", "remove the parentheses");
 }
 
-// Where its lines end: dots show how deep each is, and without them a variation is taken for one line.
+// Where its lines end: dots show the depth of each; without them a variation is taken to be one line.
 proposed fix_unclosed_variation(const game_fixes& context, const finding& found) {
     const std::string_view text = context.text;
     const auto line_end_of = [text](std::size_t at) { return std::min(text.find('\n', at), text.size()); };
@@ -83,7 +83,7 @@ proposed fix_unclosed_variation(const game_fixes& context, const finding& found)
 
 namespace {
 
-// A label that is no number: $[a], (A), [1], A:, after the parenthesis or before it.
+// A label that is not a number: $[a], (A), [1], A:, after the parenthesis or before it.
 bool has_odd_label(std::string_view text, const variation& asked) {
     if (asked.label != 0)
         return false;
@@ -103,7 +103,7 @@ bool has_odd_label(std::string_view text, const variation& asked) {
     return closes && is_apart && (is_letter(outside[last - 1]) || is_digit(outside[last - 1]));
 }
 
-// The variation whose label it is, which is in it or before it.
+// The variation to which the label, inside it or before it, belongs.
 const variation* variation_of_label(const game_fixes& context, span label) {
     const std::uint32_t opened = context.blanks_after(label.end).end;
     const std::uint32_t inside = context.at(opened) == '(' ? opened : label.begin;
@@ -115,7 +115,7 @@ const variation* variation_of_label(const game_fixes& context, span label) {
     return innermost;
 }
 
-// The number that is written in a label, if no other variation of the same move has it; else 0.
+// The number in a label, if no other variation of the same move has it; otherwise 0.
 std::uint32_t written_label(const game_fixes& context, span label) {
     const std::string_view text = context.text.substr(label.begin, label.end - label.begin);
     const char* const digits = text.data() + std::min(text.find_first_of("123456789"), text.size());
@@ -128,7 +128,7 @@ std::uint32_t written_label(const game_fixes& context, span label) {
     return std::ranges::any_of(context.read.variations, has_it) ? 0 : number;
 }
 
-// Where the label of a variation is: after its parenthesis, before which it may have been written.
+// The place of a variation's label, after its parenthesis; it may have been written before that.
 fix label_variation(const game_fixes& context, const finding& found, const std::string& number) {
     const std::string label = "$[" + number + "] ";
     const std::uint32_t behind = context.blanks_after(found.where.end).end;
@@ -139,7 +139,7 @@ fix label_variation(const game_fixes& context, const finding& found, const std::
     return made;
 }
 
-// ($[1] 1. E7-E13 for (1. $[1] E7-E13; none if the variation has a label in its place as well.
+// ($[1] 1. E7-E13 for (1. $[1] E7-E13; none if the variation also has a label in the right place.
 proposed move_label(const game_fixes& context, const finding& found) {
     const std::uint32_t begin = context.blanks_before(found.where.begin).begin;
     const variation* const labelled = variation_of_label(context, found.where);
@@ -156,10 +156,10 @@ proposed move_label(const game_fixes& context, const finding& found) {
 
 } // namespace
 
-// The number that is there; if none does, the lowest that no other variation has, and that none gets
-// whose label cannot be read either and comes before it.
+// The number in it; if there is none, the lowest that no other variation has, or gets because its unreadable
+// label comes before this one.
 proposed fix_unreadable_label(const game_fixes& context, const finding& found) {
-    constexpr std::size_t most_variations = 256; // each label looks at all
+    constexpr std::size_t most_variations = 256; // each label looks at all others
     const std::vector<variation>& variations = context.read.variations;
     if (context.raw(found.where).starts_with("$[") && context.at(found.where.end - 1) == ']')
         return move_label(context, found);
@@ -185,13 +185,13 @@ proposed fix_unclosed_label(const game_fixes& /*context*/, const finding& found)
     return rewrite(found, begin_of(found.where), "]", "write ] after the label");
 }
 
-// Before what must have been meant to follow it, or else at the end of the file.
+// Before the text that must have been meant to follow it, or else at the end of the file.
 proposed fix_unclosed_comment(const game_fixes& context, const finding& found) {
     const comment* const unclosed = context.comment_around({found.where.begin, found.where.begin + 1});
     if (unclosed == nullptr)
         return std::nullopt;
     const std::uint32_t brace = unclosed->where.begin;
-    // 5.{ EG5-H8, NL17-G25 and {(4. G7-G13): no comment hides what may be a ply.
+    // 5.{ EG5-H8, NL17-G25 and {(4. G7-G13): a fix makes no comment that hides a possible ply.
     const auto without_brace = [&] { return rewrite(found, {brace, brace + 1}, "", "remove the brace"); };
     if (opens_before_item(context.read, *unclosed))
         return without_brace();

@@ -1,4 +1,4 @@
-// Findings get their fixes by the rules (ctl_pgn.rules), and lose those that other findings speak against.
+// Gives findings their fixes by the rules (ctl_pgn.rules), and removes fixes that other findings contradict.
 #include "lint/fixes/guesses.hpp"
 #include "lint/fixes/recurring_fixes.hpp"
 #include "notations/ctl_pgn/codes.hpp"

@@ -1,4 +1,4 @@
-// Which tags a game has.
+// Missing, misspelt and repeated tags.
 #include "lint/rules/results.hpp"
 #include "notations/ctl_pgn/fixes/fixes.hpp"
 #include "notations/ctl_pgn/vocabulary.hpp"
@@ -15,7 +15,7 @@ const tag* tag_named(const game& record, span name) {
     return found == record.tags.end() ? nullptr : &*found;
 }
 
-// What a tag says when nothing is known.
+// The value of a tag when nothing is known.
 std::string unknown_value(const game& record, tag_name name) {
     if (name == tag_name::result)
         return std::string(words.results[record.result != 0 ? record.result : open_result]);
@@ -35,7 +35,7 @@ const tag* predecessor(const tag_sheet& sheet, tag_name name) {
 
 } // namespace
 
-// The name that was meant; where the rule on rosters found it, it is the one that is missing.
+// The intended name; if the rule about rosters found the fault, it is the missing one.
 proposed fix_tag_name(const game_fixes& context, const finding& found) {
     const tag_name meant = closest_tag(context.raw(found.where));
     const tag_sheet& sheet = context.sheet();
@@ -56,7 +56,7 @@ proposed fix_repeated_tag(const game_fixes& context, const finding& found) {
     const tag* const again = tag_named(context.read, found.where);
     if (again == nullptr)
         return std::nullopt;
-    // Of two that differ it is not known which is right.
+    // If two differ, either may be right.
     const tag* const first = context.sheet().find(find_tag(context.raw(found.where)));
     const std::string_view value = context.raw(again->value);
     const bool is_known = !value.empty() && value != "?" && value != "*";
@@ -76,7 +76,7 @@ proposed fix_missing_alias(const game_fixes& context, const finding& found) {
     return rewrite(found, end_of(address->where), context.line_end + added, "add " + added);
 }
 
-// Those that are missing, each in its place, with what is said when nothing is known.
+// The missing ones, each in its place, with the value for unknown.
 proposed fix_missing_roster_tag(const game_fixes& context, const finding& found) {
     if (!found.where.empty())
         return fix_tag_name(context, found);

@@ -1,5 +1,5 @@
-// The order of tags. One fix puts all of them in order, since the disorder is a single fault; it moves only
-// those that are out of place, without changing their text.
+// The order of tags. Disorder is a single fault, so one fix puts all tags in order; it moves only misplaced
+// tags, and does not change their text.
 #include "notations/ctl_pgn/fixes/fixes.hpp"
 #include "tree/sorting.hpp"
 
@@ -34,7 +34,7 @@ std::size_t place_in_section(tag_name name, const tag_sheet& sheet) {
     return 0;
 }
 
-// A network name that does not replace the player's may be anywhere, unless a nickname belongs to it.
+// A network name that does not replace the player's name may be anywhere, unless it has a nickname.
 bool is_free(tag_name name, const tag_sheet& sheet) {
     for (const player_tags& player : players)
         if (name == player.network_name)

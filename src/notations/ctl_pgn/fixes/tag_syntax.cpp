@@ -1,4 +1,4 @@
-// How a tag is written.
+// The syntax of tags.
 #include "lint/fixes/shared_fixes.hpp"
 #include "notations/ctl_pgn/fixes/fixes.hpp"
 #include "notations/ctl_pgn/lint/causes/tag_causes.hpp"
@@ -26,7 +26,7 @@ bool is_header(const game& record, const tag& named) {
     return record.plies.empty() || named.where.begin < record.plies[0].number_begin;
 }
 
-// The last of the tags before the moves that may have others after it; null if there is none.
+// The last tag before the moves that other tags may follow; null if there is none.
 const tag* last_ordinary_tag(const game& record) {
     const tag* last = nullptr;
     for (const tag& each : record.tags) {
@@ -37,14 +37,14 @@ const tag* last_ordinary_tag(const game& record) {
     return last;
 }
 
-// All that is around the moves of a bare list: tags with nothing known, the mark of the last ply, and the
+// Everything around the moves of a bare list: tags with unknown values, the mark of the last ply, and the
 // result.
 proposed frame_moves(const game_fixes& context, const finding& found) {
     const game& game = context.read;
     const ply* const last = context.last_ply();
     if (last == nullptr || !last->readable())
         return std::nullopt;
-    // What comes after another game and does not begin with move 1 may go on with that one.
+    // Moves after another game that do not begin with move 1 may continue that one.
     if (game.offset != 0 && game.plies[game.main_line.first_ply].number != 1)
         return std::nullopt;
     if (game.result == 0 && says_how_it_ended(context.text.substr(last->whole().end)))
@@ -74,7 +74,7 @@ proposed frame_moves(const game_fixes& context, const finding& found) {
     return made;
 }
 
-// A mail, in which each line is marked as said by somebody else; a list; a difference of versions.
+// A quoted mail, with a mark before each line; a list; a diff.
 constexpr std::string_view line_signs = ">-+*|";
 
 proposed unquote(const game_fixes& context, const finding& found) {
@@ -154,7 +154,7 @@ proposed fix_unquoted_value(const game_fixes& context, const finding& found) {
 proposed fix_unclosed_quote(const game_fixes& context, const finding& found) {
     const std::uint32_t end = found.where.begin;
     const bool bracket = end != 0 && context.text[end - 1] == ']';
-    // What is written instead of the mark is removed.
+    // Removes the text in place of the mark.
     std::uint32_t begin = bracket ? end - 1 : end;
     for (const std::string_view sign : {"”", "“", "»", "«", "''", "´´", "'", "´", "`"})
         if (context.text.substr(0, begin).ends_with(sign)) {
@@ -164,7 +164,7 @@ proposed fix_unclosed_quote(const game_fixes& context, const finding& found) {
     return rewrite(found, {begin, end}, "\"]", "close the quotation mark");
 }
 
-// Name and value are there, whatever is around them.
+// Name and value are known, whatever is around them.
 proposed fix_unreadable_tag(const game_fixes& context, const finding& found) {
     const bool bracket = found.where.begin != 0 && context.at(found.where.begin - 1) == '[';
     const std::string_view line = context.raw(found.where);
@@ -174,7 +174,7 @@ proposed fix_unreadable_tag(const game_fixes& context, const finding& found) {
     if (!meant || !context.begins_line(whole.begin) ||
         meant->value.find_first_of("\"\\[]") != std::string_view::npos)
         return std::nullopt;
-    for (const tag& each : context.read.tags) // that is said already
+    for (const tag& each : context.read.tags) // already reported
         if (context.raw(each.name) == meant->name && context.raw(each.value) == meant->value)
             return rewrite(found, context.with_surroundings(whole), "", "remove it");
     std::string text(1, '[');
@@ -190,13 +190,13 @@ proposed fix_unclosed_tag(const game_fixes& context, const finding& found) {
     return made;
 }
 
-// The last quotation mark of the span ends the value.
+// The last quotation mark in the span ends the value.
 proposed fix_unescaped_quote(const game_fixes& context, const finding& found) {
     return escape_quotes(context, found, {found.where.begin, found.where.end - 1});
 }
 
-// To the end of the tags. After the game, where nothing follows, they surely belong to it, unless it has such
-// tags already.
+// To the end of the tags. At the end of the file they certainly belong to the game, unless it has such tags
+// already.
 proposed fix_misplaced_tag(const game_fixes& context, const finding& found) {
     const game& game = context.read;
     const bool is_late = game.result != 0 && game.result_where.end <= found.where.begin;

@@ -1,4 +1,4 @@
-// What tags say.
+// The values of tags.
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/fixes/fixes.hpp"
 #include "notations/ctl_pgn/lint/codes.hpp"
@@ -39,7 +39,7 @@ proposed fix_variant(const game_fixes& context, const finding& found) {
 
 namespace {
 
-// How the parts of a value that a line end has torn belong together: by one space, or by nothing.
+// How to join the parts of a value that a line end has torn: with one space, or with nothing.
 bool is_joined_by_space(const game_fixes& context, const tag& torn, span gap) {
     const std::string_view before = context.raw({torn.value.begin, gap.begin});
     const std::string_view after = context.raw({gap.end, torn.value.end});
@@ -100,7 +100,7 @@ proposed fix_long_language_code(const game_fixes& context, const finding& found)
     return replace_value(found, std::string(short_language(context.raw(found.where))));
 }
 
-// A small letter where the capital is a class.
+// A small letter whose capital names a class.
 proposed fix_id_class(const game_fixes& context, const finding& found) {
     constexpr std::string_view classes = "OCZPEMX";
     const std::string_view letter = context.raw(found.where);
@@ -109,7 +109,7 @@ proposed fix_id_class(const game_fixes& context, const finding& found) {
     return replace_value(found, std::string(1, capital(letter[0])));
 }
 
-// The letters in capitals, or the other way round.
+// With the letters in capitals, or the other way round.
 proposed fix_redefinition(const game_fixes& context, const finding& found) {
     const std::string_view item = context.raw(found.where);
     if (item.size() != 3)

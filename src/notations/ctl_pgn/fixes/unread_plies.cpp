@@ -1,4 +1,4 @@
-// Plies that cannot be read, and which of the plies of the position they must have been.
+// Unreadable plies, and which plies of the position they must have been.
 #include "games/cescacs/legal.hpp"
 #include "notations/ctl_pgn/board/replay.hpp"
 #include "notations/ctl_pgn/codes.hpp"
@@ -15,20 +15,20 @@ namespace ctlpgn::ctl_pgn {
 
 namespace {
 
-// A text with more of them is no game with slips of the pen.
+// A text with more of them is not a game with slips of the pen.
 constexpr std::size_t most_unread = 32;
-// Shorter texts are like too many plies.
+// Shorter texts resemble too many plies.
 constexpr std::size_t least_length = 3;
-// From this length on two letters may be wrong, below it one.
+// From this length on, two letters may be wrong; below it, one.
 constexpr std::size_t long_enough_for_two = 6;
 
 constexpr std::string_view rating_signs = "!?";
 constexpr std::string_view mark_bytes = "+#^\xE2\x88\x9E"; // and the bytes of ∞
 
-// Dashes of UTF-8 that were taken for characters of Windows.
+// Dashes in UTF-8 that were read as Windows characters.
 constexpr std::array<std::string_view, 4> misread_hyphens{"â€“", "â€”", "âˆ’", "â€‘"};
 
-// With one character for every sign that means the same, so that only slips count.
+// Signs with the same meaning become the same character, so that only slips count.
 std::string with_plain_signs(std::string_view text) {
     struct sign {
         std::string_view written;
@@ -61,8 +61,7 @@ std::string with_plain_signs(std::string_view text) {
     return plain;
 }
 
-// Without the hex that the piece leaves, with or without the hyphen, as other notations of chess have it:
-// JC15, J-C15, J*C15.
+// Without the origin, with or without the hyphen, as in other notations of chess: JC15, J-C15, J*C15.
 bool lacks_origin(std::string_view written, const cescacs::ply& meant, std::string text) {
     if (meant.kind != cescacs::ply_kind::step)
         return false;
@@ -77,7 +76,7 @@ bool lacks_origin(std::string_view written, const cescacs::ply& meant, std::stri
     return written == text;
 }
 
-// Looks for the one that is closest. Two that are equally close are as good as none.
+// Finds the closest one. Two that are equally close are as good as none.
 class closest_ply {
   public:
     explicit closest_ply(std::string_view written)
@@ -93,8 +92,8 @@ class closest_ply {
         if (written_.size() < least_length)
             return;
         const std::string plain = with_plain_signs(text);
-        // Its beginning may be missing, or all may be in small letters. What lacks its rest is no nearer than
-        // what lacks a digit within: NA17-T2 is NA17-T22 or NA17-T12.
+        // Its beginning may be missing, or it may be in small letters. A missing end is no closer than a
+        // missing digit inside: NA17-T2 is NA17-T22 or NA17-T12.
         if (with_capitals_ == plain || with_meant_letters_ == plain ||
             lacks_origin(written_, possible, plain))
             consider(0, text);
@@ -111,7 +110,7 @@ class closest_ply {
     [[nodiscard]] const std::string& found() const { return found_; }
 
   private:
-    // Two slips are too many where it is not even clear which piece moves.
+    // Two slips are too many if it is not even clear which piece moves.
     [[nodiscard]] bool begins_alike(std::string_view text) const {
         return text.substr(0, least_length) == std::string_view(written_).substr(0, least_length);
     }
@@ -128,7 +127,7 @@ class closest_ply {
     std::string with_meant_letters_;
     std::string without_pieces_;
     bool has_unknown_piece_;
-    std::size_t nearest_; // and at first one more than is near enough
+    std::size_t nearest_; // initially one more than is close enough
     std::string found_;
 };
 
@@ -161,8 +160,7 @@ class guesser {
         const std::string& nearest = closest.found().empty() ? closest_with_sign.found() : closest.found();
         if (nearest.empty())
             return;
-        // A rating comes after its ply, and after the marks. ?F6-C15, where a bishop is on F6, has lost a
-        // letter.
+        // A rating comes after its ply and the ply's marks. ?F6-C15, with a bishop on F6, has lost a letter.
         const bool has_lost_letter = nearest != unmarked && without_pieces(with_plain_signs(nearest)) ==
                                                                 without_pieces(with_plain_signs(unmarked));
         const bool is_rated = begin != 0 && !closest.found().empty() && !has_lost_letter;
@@ -192,7 +190,7 @@ std::vector<ply_guess> guess_unread_plies(const game& record, const lettering& c
     return guesses;
 }
 
-// Where Black has not moved any more, nothing is written.
+// If Black made no more moves, nothing is written.
 proposed fix_ellipsis(const game_fixes& context, const finding& found) {
     const game& game = context.read;
     const node at = ply_around(game, found.where.begin);
@@ -214,7 +212,7 @@ std::string in_capitals_except_captures(std::string_view written) {
     return made;
 }
 
-// Where the board is not known any more, because of what cannot be read before it.
+// If the position is unknown because of unreadable text before it.
 proposed fix_misread_letters(const game_fixes& context, const finding& found) {
     const node asked = ply_around(context.read, found.where.begin);
     if (asked == no_node)
@@ -231,7 +229,7 @@ proposed fix_misread_letters(const game_fixes& context, const finding& found) {
     return rewrite(found, where, meant);
 }
 
-// A hyphen where a piece is taken: J-RC3, J-xRC3.
+// A hyphen in a capture: J-RC3, J-xRC3.
 proposed fix_hyphen_of_capture(const game_fixes& context, const finding& found) {
     const std::optional<std::size_t> length = length_of_sign_of_capture(context.raw(found.where));
     const auto hyphen = std::ranges::find_if(hyphens, [&](std::string_view each) {
@@ -266,7 +264,7 @@ proposed fix_unread_ply(const game_fixes& context, const finding& found) {
     if (const std::string_view text = context.raw(found.where); text == "…" || text == "...")
         return fix_ellipsis(context, found);
     for (const ply_guess& each : context.guesses()) {
-        // What is missing is missed after the ply.
+        // The missing part is reported after the ply.
         const std::uint32_t end = context.blanks_after(each.where.end).end;
         if (each.where.begin > found.where.begin || found.where.begin > end)
             continue;
