@@ -22,7 +22,7 @@ inline constexpr auto column_of_letter = [] {
     return table;
 }();
 
-// Digits as the ones and the tens of a line; what cannot be one leads to where the board has no line.
+// Digits as the ones and the tens of a line; other characters lead to lines that the board does not have.
 inline constexpr std::uint8_t no_line = 64;
 
 struct digit_tables {
@@ -41,7 +41,7 @@ inline constexpr auto value_of_digit = [] {
     return tables;
 }();
 
-// By column and line, and a row of none for what is no column.
+// By column and line, with an empty row for letters that are not columns.
 inline constexpr auto place_of_hex = [] {
     std::array<std::array<place, 2 * no_line + 1>, cescacs::column_count + 1> table{};
     for (std::size_t column = 0; column != table.size(); ++column)
@@ -60,7 +60,7 @@ inline constexpr auto row_of_letter = [] {
     return table;
 }();
 
-// Names of up to three characters, kept where string_views can point to.
+// Names of up to three characters, stored so that string_views can point to them.
 struct hex_names {
     std::array<std::array<char, 3>, cescacs::hex_count> text{};
     std::array<std::uint8_t, cescacs::hex_count> size{};
@@ -82,7 +82,7 @@ inline constexpr hex_names names_of_hexes = [] {
 
 } // namespace detail
 
-// The coordinate of a place that is one.
+// The coordinate of a valid place.
 constexpr std::string_view hex_text(std::size_t place_index) {
     return {detail::names_of_hexes.text[place_index].data(), detail::names_of_hexes.size[place_index]};
 }
@@ -93,7 +93,7 @@ constexpr int find_column(char letter) {
     return byte < 128 ? detail::column_of_letter[byte] : -1;
 }
 
-// The place of a coordinate such as F14; no_place if it is no hex.
+// The place of a coordinate such as F14; no_place if it is not a hex.
 constexpr place find_hex(std::string_view text) {
     if (text.size() < 2 || text.size() > 3)
         return no_place;
@@ -103,7 +103,7 @@ constexpr place find_hex(std::string_view text) {
     return detail::place_of_hex[detail::row_of_letter[byte(0)]][line];
 }
 
-// Why a coordinate is no hex, as a clause: "there is no column M".
+// Why a coordinate is not a hex, as a clause: "there is no column M".
 std::string why_no_hex(std::string_view text);
 
 } // namespace ctlpgn::ctl_pgn

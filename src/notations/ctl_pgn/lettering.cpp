@@ -45,7 +45,7 @@ lettering read_lettering(std::string_view declared) {
     found.in_use[awaiting_promotion] = true;
     for (std::size_t i = 1; i != symbols.size(); ++i) {
         const bool figure = symbols[i].style == symbol_style::white_figure;
-        // A pawn's letter is not needed at all; that it is written is said elsewhere.
+        // A pawn needs no letter; a written one is reported elsewhere.
         const bool letter = found.of_kind[cescacs::index_of(symbols[i].kind)] == i && !found.figures;
         found.in_use[i] = (found.figures && figure) || letter || symbols[i].text == "P";
     }

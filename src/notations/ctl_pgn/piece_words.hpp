@@ -1,4 +1,4 @@
-// Pieces, sides and hexes as sentences name them.
+// The names of pieces, sides and hexes in sentences.
 #pragma once
 
 #include "games/cescacs/hex.hpp"
@@ -13,8 +13,7 @@
 namespace ctlpgn::ctl_pgn {
 
 inline std::string kind_name(cescacs::piece_kind kind) {
-    return std::string(
-        words.pieces[cescacs::index_of(kind)]); // the first symbols are the kinds in their order
+    return std::string(words.pieces[cescacs::index_of(kind)]); // symbols begin with the kinds, in order
 }
 
 inline std::string side_name(cescacs::side player) {

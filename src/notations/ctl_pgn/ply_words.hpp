@@ -1,4 +1,4 @@
-// What the numbers in a ply mean that are CTL-PGN's own: kinds of captures and checks, and its marks.
+// The meaning of CTL-PGN's own numbers in a ply: kinds of captures and checks, and marks.
 #pragma once
 
 #include "ctlpgn/tree.hpp"
@@ -16,7 +16,7 @@ enum class capture_kind : std::uint8_t {
     ordinary,
     scornful,
     en_passant,
-    en_passant_first, // on the first of two places that the captured pawn crossed
+    en_passant_first, // on the first of the two places that the captured pawn crossed
 };
 
 // By ply::check.

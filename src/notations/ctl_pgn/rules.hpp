@@ -1,4 +1,4 @@
-// What is checked in a game of C'escacs once it has been read, and what its positions are.
+// The checks of a game of C'escacs that has been read, and its positions.
 #pragma once
 
 #include "ctlpgn/notation.hpp"

@@ -1,6 +1,6 @@
 // The letters and chess symbols of pieces, as numbers of the tree.
 //
-// Each letter belongs to one kind of piece, alternatives included, so what a letter means never depends on a
+// Each letter, alternatives included, belongs to one kind of piece, so its meaning never depends on a
 // Redefine tag.
 #pragma once
 
@@ -18,7 +18,7 @@ enum class symbol_style : std::uint8_t {
     none,
     standard,     // one of the letters that need no declaration
     alternative,  // a letter that a Redefine tag has to declare
-    white_figure, // a White chess symbol, which may be that of either side
+    white_figure, // a white chess symbol, which may be used for either side
     black_figure,
 };
 
@@ -88,7 +88,7 @@ inline constexpr auto symbol_of_letter = [] {
 
 } // namespace detail
 
-// The symbol that is written so, letters of either case; no_symbol if it is none.
+// The symbol with this text, letters in either case; no_symbol if there is none.
 constexpr symbol find_symbol(std::string_view text) {
     if (text.size() == 1)
         return detail::symbol_of_letter[static_cast<unsigned char>(text[0])];

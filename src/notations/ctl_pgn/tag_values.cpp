@@ -15,11 +15,11 @@
 
 namespace ctlpgn::parsing {
 
-// What every game has, and is read letter by letter.
+// Values that every game has, and that are read letter by letter.
 CTLPGN_IN_ONE_FUNCTION(ctl_pgn::tag_values, date);
 CTLPGN_IN_ONE_FUNCTION(ctl_pgn::tag_values, site);
 
-// Where rules are data, these are, too: dates and places are few beside plies.
+// If rules are data, these are, too: dates and places are few compared with plies.
 CTLPGN_RARE(ctl_pgn::tag_values, date);
 CTLPGN_RARE(ctl_pgn::tag_values, site);
 

@@ -1,4 +1,4 @@
-// What the values of tags say, read with grammar/ctl_pgn/tag_values.peg.
+// The parts of tag values, read by grammar/ctl_pgn/tag_values.peg.
 #pragma once
 
 #include "ctlpgn/span.hpp"
@@ -10,8 +10,8 @@
 namespace ctlpgn::ctl_pgn {
 
 enum class value_form : std::uint8_t {
-    free, // whatever; or described elsewhere
-    text, // anything but nothing
+    free, // anything, or described elsewhere
+    text, // anything except the empty value
     variant,
     // the rules of the grammar
     date,
@@ -38,7 +38,7 @@ struct redefinition {
     std::string_view old_letter;
 };
 
-// The parts of a value, as they are in it. Only those of its form are filled.
+// The parts of a value, as written. Only those of its form are filled in.
 struct value_parts {
     std::string_view year;
     std::string_view month;
@@ -56,7 +56,7 @@ struct value_parts {
     std::vector<span> foreign_hyphens; // dashes instead of hyphens; bytes of the value
 };
 
-// The tolerant reading, which takes other dashes for hyphens: whether the whole value could be read.
+// The tolerant reading, which accepts other dashes as hyphens. Returns whether the whole value could be read.
 bool read_value(value_form form, std::string_view value, value_parts& parts);
 
 } // namespace ctlpgn::ctl_pgn

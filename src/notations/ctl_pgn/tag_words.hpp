@@ -1,4 +1,4 @@
-// The words that tags have for values (specification, Tags).
+// The words that values of tags consist of (specification, Tags).
 #pragma once
 
 #include <array>

@@ -10,7 +10,7 @@ namespace ctlpgn::ctl_pgn {
 
 namespace {
 
-// A name that may replace another has its place.
+// A name that may replace another takes its place.
 constexpr auto rows = [] {
     using name = tag_name;
     using form = value_form;
@@ -109,7 +109,7 @@ constexpr tag_synonym<tag_name> foreign_names[] = {
 constexpr schema_type all(rows, older_names);
 static_assert(all.is_in_order(), "the rows are not in the order of tag_name");
 
-// Those of typesetters, and what people and pages write for them.
+// Typographers' apostrophes, and what people and web pages write instead.
 constexpr std::string_view apostrophes[] = {"\u2019", "\u2018", "\u2032", "\u02BC", "\u00B4",
                                             "`",      "&#039;", "&#39;",  "&apos;", "&rsquo;"};
 

@@ -1,4 +1,4 @@
-// The tags of CTL-PGN: one table has everything that the format prescribes for each.
+// The tags of CTL-PGN, in one table with everything that the format prescribes for each.
 #pragma once
 
 #include "ctlpgn/tree.hpp"
@@ -63,19 +63,19 @@ struct tag_row {
     value_form form = value_form::free;
     tag_use use = tag_use::any;
     bool repeatable = false;
-    std::string_view unknown = "?"; // its value where nothing is known
+    std::string_view unknown = "?"; // its value if nothing is known
 };
 
 class schema_type : public tag_schema<tag_row, tag_name_count - 1> {
   public:
     using tag_schema::tag_schema;
 
-    // Also the tag whose name in another language it is.
+    // Also finds the tag by its name in another language.
     [[nodiscard]] tag_name closest_to(std::string_view text) const;
 };
 
-// Every tag; the order of the rows is the order to write them in. TLPD, the position's name in the Catalan
-// document, counts as it.
+// Every tag, in the order in which they are written. TLPD, the name of PDTL in the Catalan document, counts
+// as PDTL.
 const schema_type& schema();
 
 inline std::span<const tag_row> tag_rows() {
@@ -91,9 +91,9 @@ inline tag_name closest_tag(std::string_view text) {
     return schema().closest_to(text);
 }
 
-// Whether a game with tags of these names is one with players, or a model game. Event decides,
-// and where it was forgotten, players do. `misspelt` are those of them that are only meant: one that looks
-// like Event does not make a game of a study that has all it needs.
+// Whether a game with these tags is one with players, or a model game. Event decides, or, if it was
+// forgotten, players. `misspelt` are names that only resemble these: one that looks like Event does not make
+// a complete study a game.
 using tag_names = std::array<bool, tag_name_count>;
 bool is_real_game(const tag_names& there, const tag_names& misspelt);
 
@@ -101,13 +101,13 @@ bool is_real_game(const tag_names& there, const tag_names& misspelt);
 enum class game_variant : std::uint8_t {
     none,    // no tag
     regular, // the game that this notation is about
-    grand,   // its larger sibling: syntax is read, the board is not known
+    grand,   // its larger sibling: only the syntax is read, since the board is unknown
     other,
 };
 
 struct variant_value {
     game_variant is = game_variant::none;
-    bool typographic = false; // the apostrophe is that of typesetters, or another sign for it
+    bool typographic = false; // the apostrophe is a typographer's, or another sign for it
 };
 
 // The value with the apostrophe of the keyboard.

@@ -52,8 +52,8 @@ constexpr castling_text columns_of(const cescacs::castling& moves) {
     return text;
 }
 
-// In the order of cescacs::castlings. Where several go to the same columns, the first has an O after them,
-// the second two: KRK-HIO, KRK-HIOO.
+// In the order of cescacs::castlings. If several go to the same columns, the first has an O after them, the
+// second two: KRK-HIO, KRK-HIOO.
 constexpr auto castling_texts = [] {
     std::array<castling_text, cescacs::castling_count> columns;
     for (std::size_t i = 0; i != columns.size(); ++i)
@@ -156,8 +156,7 @@ int find_castling(std::string_view prefix, std::string_view targets) {
 
 namespace {
 
-// All glyphs but one are one or two marks. Which ones is nothing that a processor could guess, so there is no
-// branch for it.
+// All glyphs but one are one or two marks. A processor could not predict which, so there is no branch for it.
 constexpr auto number_of_mark = [] {
     std::array<std::uint8_t, 256> table{};
     table['!'] = 1;

@@ -1,4 +1,4 @@
-// Only bishops keep to hexes of one colour, so only they can be named by it.
+// Only bishops stay on hexes of one colour, so only they can be named by it.
 #include "lint/context.hpp"
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lint/rules.hpp"

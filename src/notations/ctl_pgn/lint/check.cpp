@@ -12,7 +12,7 @@ namespace ctlpgn::ctl_pgn {
 
 namespace {
 
-// The rules that read the tree alone. A new rule is one more line.
+// The rules that read only the tree. A new rule is one more line.
 constexpr check_rule tree_rules[] = {
     check_variant,
     check_tags,

@@ -26,7 +26,7 @@ static_assert(std::size(iso_codes::countries) > 200 && std::size(iso_codes::thre
 constexpr std::size_t letter_count = 26;
 constexpr std::size_t longest_language = 3;
 
-// The place of a word among all of as many letters, or npos.
+// The index of a word among all words of the same length, or npos.
 constexpr std::size_t place_among_words(std::string_view word) {
     std::size_t place = 0;
     for (const char each : word) {
@@ -37,8 +37,8 @@ constexpr std::size_t place_among_words(std::string_view word) {
     return place;
 }
 
-// Of all words of three letters nearly half are languages, of those of two a quarter: a bit for each takes
-// less than a list.
+// Nearly half of all words of three letters are languages, and a quarter of those of two: a bit for each
+// takes less memory than a list.
 template <std::size_t Words> class word_set {
   public:
     template <class List> constexpr explicit word_set(const List& words) {

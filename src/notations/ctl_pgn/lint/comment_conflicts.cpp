@@ -1,5 +1,4 @@
-// Two versions of a comment that git could not merge: the lines that git puts around them are text of the
-// comment.
+// A merge conflict inside a comment: the lines that git puts around the two versions are text of the comment.
 #include "lint/context.hpp"
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lint/rules.hpp"
@@ -12,7 +11,7 @@ namespace ctlpgn::ctl_pgn {
 
 namespace {
 
-// The first line that names one of the versions; a line of equal signs alone may be an ornament.
+// The first line that names a version; a line of equal signs alone may be an ornament.
 span find_marker(const game& record, const comment& asked) {
     const std::string_view text = record.raw(asked.where);
     for (std::size_t at = text.find('\n'); at != std::string_view::npos; at = text.find('\n', at + 1)) {

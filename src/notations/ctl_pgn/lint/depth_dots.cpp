@@ -1,5 +1,5 @@
-// Dots before numbers, parentheses and braces show how deep a line lies. Where there are none,
-// nothing is shown; where there are some, they should show the truth.
+// Dots before numbers, parentheses and braces show the depth of a line. They may be missing, but must not be
+// wrong.
 #include "notations/ctl_pgn/lint/depth_dots.hpp"
 
 #include "lint/context.hpp"
@@ -20,7 +20,7 @@ class dot_checker {
   public:
     explicit dot_checker(const game& record) : game_(record) {}
 
-    // Dots before a number that leaves moves out are in place of those: ... 24. H6-H12, F20-F16
+    // Dots before a number that skips moves represent those moves: ... 24. H6-H12, F20-F16
     void check_line(const line_of_play& line, std::uint32_t depth) {
         check_annotations(line.first_annotation, depth);
         std::uint32_t number = 0; // the last one
@@ -36,7 +36,7 @@ class dot_checker {
         }
     }
 
-    // Lines are kept in a list, since how deep they may lie is an option of the reader.
+    // Lines are kept in a list, since the maximal depth is an option of the reader.
     void check_game() {
         check_line(game_.main_line, 0);
         check_annotations(game_.first_closing_annotation, 0);
@@ -74,7 +74,8 @@ class dot_checker {
             wrong_.push_back({{first, begin}, depth});
     }
 
-    // Before a parenthesis the documents count the line that it is in; the one that it opens is as clear.
+    // Before a parenthesis the specification counts the line that it is in; the line that it opens is as
+    // clear.
     void check_annotations(node first, std::uint32_t depth) {
         for (const annotation& each : annotations_of(game_, first)) {
             if (each.kind() == annotation_kind::comment)
@@ -99,7 +100,7 @@ std::vector<wrong_dots> find_wrong_dots(const game& record) {
     return checker.sorted();
 }
 
-// Once a game: who counts otherwise does so throughout.
+// Once per game: an author who counts differently does so throughout.
 void check_depth_dots(check_context& context) {
     const std::vector<wrong_dots> wrong = find_wrong_dots(context.read);
     if (!wrong.empty())

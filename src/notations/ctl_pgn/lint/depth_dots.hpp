@@ -8,7 +8,7 @@
 namespace ctlpgn::ctl_pgn {
 
 struct wrong_dots {
-    span where;              // from the first dot to what they come before
+    span where;              // from the first dot up to the part that they come before
     std::uint32_t depth = 0; // how many there should be
 };
 

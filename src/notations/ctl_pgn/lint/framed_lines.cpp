@@ -14,12 +14,12 @@ namespace ctlpgn::ctl_pgn {
 
 namespace {
 
-// How many of each are looked for on every line.
+// How many of each are looked up on every line.
 constexpr std::size_t most_kinds = 4;
 
 struct frame_kinds {
-    std::vector<std::string> shapes;     // of what comes before moves
-    std::vector<std::string_view> tails; // what comes after them
+    std::vector<std::string> shapes;     // of frames before moves
+    std::vector<std::string_view> tails; // of frames after them
 };
 
 template <class Text> void add_kind(std::vector<Text>& output, const Text& kind) {
@@ -32,7 +32,7 @@ bool begins_move(const std::vector<framed_move>& moves, std::uint32_t place) {
                                       [](const framed_move& each) { return each.frame.begin; });
 }
 
-// Where a number or a word ends the frame, it may be the beginning of what the line says.
+// If a number or a word ends the frame, it may be the beginning of the line's content.
 bool ends_with_sign(std::string_view shape) {
     return !shape.empty() && shape.back() != '0' && shape.back() != 'a';
 }
@@ -70,7 +70,7 @@ span with_blanks_before(const game& record, span tail) {
     return tail;
 }
 
-// What a comment of several lines says may begin with such a sign.
+// The text of a comment of several lines may begin with such a sign.
 bool goes_on_in_comment(const game& record, std::uint32_t line) {
     const auto after = std::ranges::upper_bound(record.comments, line, {},
                                                 [](const comment& each) { return each.where.begin; });

@@ -1,4 +1,5 @@
-// Comments, variations and results in the same frames as the moves: items of one list, rows of one table.
+// Comments, variations and results in the same frames as the moves, such as items of a list or rows of a
+// table.
 #pragma once
 
 #include "notations/ctl_pgn/lint/framed_moves.hpp"
@@ -8,16 +9,16 @@
 namespace ctlpgn::ctl_pgn {
 
 struct framed_line {
-    span before; // from the beginning of the line to what it says
-    span after;  // to its end; may be empty
+    span before; // from the beginning of the line to its content
+    span after;  // from the content to the end; may be empty
 };
 
-// The lines of the game that no move of `moves` begins, from the first of these on, with what comes before
-// a move as well; in order.
+// The lines of the game, from the first of `moves` on, that do not begin with one of these but have the same
+// frame; in order.
 std::vector<framed_line> find_framed_lines(const game& record, const std::vector<framed_move>& moves);
 
-// Those and the lines on which comments, variations or the result alone have signs around them: of lists, of
-// bold text or quotation marks; each line once, in order.
+// These, and the lines on which only comments, variations or the result have signs around them: of lists,
+// bold text or quotations; each line once, in order.
 std::vector<framed_line> find_lines_in_signs(const game& record, const std::vector<framed_move>& moves);
 
 } // namespace ctlpgn::ctl_pgn

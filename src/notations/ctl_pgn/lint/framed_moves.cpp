@@ -13,12 +13,12 @@ namespace {
 
 constexpr std::string_view blanks = " \t";
 constexpr std::size_t longest_frame = 80; // in bytes
-// With the indentation: a line of any length is not looked through for each of its moves.
+// With the indentation. The limit keeps a long line from being searched for each of its moves.
 constexpr std::uint32_t longest_beginning = 256;
-// Shapes of frames in one game. All moves are gone through for each.
+// The most shapes of frames in one game, since each takes a pass over all moves.
 constexpr std::size_t most_repeated_shapes = 8;
 
-// As wide as a Chinese character: how some keyboards write digits.
+// Full-width digits, as some keyboards write them.
 bool begins_with_wide_digit(std::string_view text) {
     return text.size() > 2 && text.starts_with("\xEF\xBC") && text[2] >= '\x90' && text[2] <= '\x99';
 }
@@ -28,7 +28,7 @@ bool is_closing_markup(std::string_view text) {
     return (text.starts_with("</") && text.ends_with('>')) || (text.starts_with("[/") && text.ends_with(']'));
 }
 
-// Text that may hold a move, or parts of the game.
+// Text that may contain a move, or parts of the game.
 bool may_be_frame(std::string_view text) {
     if (text.size() > longest_frame || text.find_first_of("{}()") != std::string_view::npos)
         return false;

@@ -1,4 +1,4 @@
-// A game that does not begin at the start says with a PDTL tag where it begins.
+// A game that does not begin with the first move needs a PDTL tag.
 #include "lint/context.hpp"
 #include "lint/rules/skipped_text.hpp"
 #include "notations/ctl_pgn/codes.hpp"
@@ -10,7 +10,7 @@ namespace ctlpgn::ctl_pgn {
 
 namespace {
 
-// A position under whatever name: a misspelt one has been reported.
+// A position under any name: a misspelt name has been reported.
 bool has_position(const game& record) {
     return std::ranges::any_of(record.tags, [&record](const tag& each) {
         const std::string_view value = record.raw(each.value);
@@ -30,7 +30,7 @@ void check_late_start(check_context& context) {
     const bool black_first = begun.black == first_ply && is_ply_missing(game, begun, side::white);
     if (first.number <= 1 && first.number_unknown == 0 && !black_first)
         return;
-    // 2. before 1.: the two lines have changed places, as their numbers say.
+    // 2. before 1.: by their numbers, the two lines have changed places.
     const node last_ply = begun.black == no_node ? first_ply : begun.black;
     const node next_ply = game.plies[last_ply].next;
     if (next_ply != no_node && game.plies[next_ply].number != 0 && game.plies[next_ply].number < first.number)

@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::size_t longest_hex = 3;
 
-// Of the hex that begins at the place; 0: none does.
+// Length of the hex that begins at the place; 0: none does.
 std::size_t length_of_hex(std::string_view text, std::size_t at) {
     if (at >= text.size() || find_column(text[at]) < 0)
         return 0;
@@ -24,7 +24,7 @@ std::size_t length_of_hex(std::string_view text, std::size_t at) {
     return digits != 0 && digits < longest_hex ? digits + 1 : 0;
 }
 
-// Of the hex with the letter of a piece before it; 0 if there is no letter or no hex.
+// Length of the hex with the letter of a piece before it; 0 if there is no letter or no hex.
 std::size_t length_of_piece(std::string_view text, std::size_t at) {
     const std::size_t hex = at < text.size() && is_capital(text[at]) ? length_of_hex(text, at + 1) : 0;
     return hex == 0 ? 0 : hex + 1;
@@ -52,7 +52,7 @@ std::size_t begin_of_ply(std::string_view text, std::size_t end) {
     return begins_ply(text, begin) && end_of_origin(text, begin) == end ? begin : end;
 }
 
-// Of plies that have no sign between their hexes: after the digits of the first the second one follows.
+// Plies without a sign between their hexes: the second hex follows the digits of the first.
 std::vector<plain_piece> signs_between(std::string_view text, std::string_view before_hex) {
     std::vector<plain_piece> found;
     for (std::size_t end = 1; end < text.size(); ++end) {
@@ -93,13 +93,13 @@ optional_piece word_at(std::string_view text, std::size_t at) {
                                              : optional_piece();
 }
 
-// 12. of a line; 0: it begins with something else.
+// Length of 12. at the beginning of a line; 0: it begins with something else.
 std::size_t length_of_number(std::string_view line) {
     const std::size_t digits = count_digits(line);
     return digits != 0 && line.substr(digits).starts_with(". ") ? digits + 2 : 0;
 }
 
-// Marta: up to the colon and the space after it; 0: none.
+// Length of "Marta: ", with the colon and the space; 0: none.
 std::size_t length_of_name(std::string_view line) {
     constexpr std::size_t longest = 32;
     const std::size_t colon = line.substr(0, longest).find(": ");
@@ -110,7 +110,7 @@ std::size_t length_of_name(std::string_view line) {
     return is_name ? colon + 2 : 0;
 }
 
-// 1. of a line that begins with 1.1. or 1.1.2.
+// Length of 1. in a line that begins with 1.1. or 1.1.2.
 std::size_t length_before_last_number(std::string_view line) {
     std::size_t last = 0;
     for (std::size_t at = 0; at < line.size();) {
@@ -130,7 +130,7 @@ std::size_t length_of_quotation_signs(std::string_view line) {
     return size;
 }
 
-// What lines begin with, as long as it is found to be.
+// A beginning of lines, with the length found by the function.
 std::vector<plain_piece> beginnings(std::string_view text, std::size_t (*length_in)(std::string_view line)) {
     std::vector<plain_piece> found;
     for (const std::string_view line : lines_of(text))
@@ -175,7 +175,7 @@ std::vector<plain_piece> names_before_moves(std::string_view text) {
     constexpr std::size_t most_names = 2;
     std::vector<plain_piece> found;
     std::vector<std::string_view> names;
-    std::string_view before; // the line that White's ply has, if it is the last one
+    std::string_view before; // the line of White's ply, if it is the last one
     for (const std::string_view line : lines_of(text)) {
         const std::string_view last = std::exchange(before, {});
         const std::size_t size = length_of_name(line);

@@ -15,8 +15,8 @@ namespace ctlpgn::ctl_pgn {
 
 namespace {
 
-// A declaration that is missing is one fault, however many letters it would declare and however often they
-// are used. So they are reported where they occur first, with how often they occur.
+// A missing declaration is one fault, however many letters it would declare and however often they are used.
+// So letters are reported where they first occur, with a count.
 class letter_check {
   public:
     letter_check(check_context& context, const lettering& called) : context_(context), called_(called) {}
@@ -29,7 +29,7 @@ class letter_check {
         const symbol_style style = symbols[written].style;
         const bool figure = style == symbol_style::white_figure || style == symbol_style::black_figure;
         if (figure && called_.figures)
-            return; // which colour is asked elsewhere
+            return; // the colour is checked elsewhere
         // All figures without FAN are one fault, and so are all letters under it.
         use_counter& counter = figure || called_.figures ? for_all_ : counters_[written];
         if (counter.times++ == 0) {
@@ -67,12 +67,12 @@ class letter_check {
         symbol written = no_symbol;
     };
 
-    // A Redefine tag that could not be read has been reported; it may have said all.
+    // An unreadable Redefine tag has been reported; it may have declared everything.
     [[nodiscard]] bool is_unreadable(const tag& declaration) const {
         return !has_both_ends(context_.read, declaration) || context_.raw(declaration.value).empty();
     }
 
-    // All that a Redefine tag under another name would declare is one fault.
+    // All letters that a Redefine tag under another name declares are one fault.
     void report_misspelt(const tag& meant) {
         const lettering declared = read_lettering(context_.raw(meant.value));
         use_counter* first = nullptr;
@@ -147,7 +147,7 @@ class letter_check {
             undeclared_, [kind](const use_counter* each) { return symbols[each->written].kind == kind; });
     }
 
-    // One tag declares all letters, so that it is missing is one fault.
+    // One tag declares all letters, so its absence is one fault.
     void report_undeclared() {
         if (undeclared_.empty())
             return;
@@ -167,7 +167,7 @@ class letter_check {
         add(codes::undeclared_letter, first.first, times, std::move(detail), std::move(items));
     }
 
-    // An l of a position, where no ply has the letter: it takes up one hex, as 1 does.
+    // An l in a position, if no ply has the letter: it fills one hex, as 1 does.
     [[nodiscard]] bool may_be_digit(const use_counter& counter) const {
         return called_.declared == nullptr && context_.raw(counter.first) == "l" &&
                std::ranges::none_of(context_.read.plies, [&counter](const ply& each) {
@@ -178,7 +178,7 @@ class letter_check {
     [[nodiscard]] bool standard_is_used(cescacs::piece_kind kind) const {
         return symbols[called_.of_kind[cescacs::index_of(kind)]].style == symbol_style::standard;
     }
-    // Then another letter is a slip of the hand.
+    // Then another letter is a slip.
     [[nodiscard]] bool is_standard_written(cescacs::piece_kind kind) const {
         const symbol standard = called_.of_kind[cescacs::index_of(kind)];
         return is_written_[standard] || std::ranges::any_of(context_.read.plies, [standard](const ply& each) {
@@ -193,11 +193,11 @@ class letter_check {
     const lettering& called_;
     use_counter for_all_;
     std::array<use_counter, symbols.size()> counters_{};
-    std::array<bool, symbols.size()> is_written_{}; // those that are declared
+    std::array<bool, symbols.size()> is_written_{}; // the declared ones
     std::vector<const use_counter*> undeclared_;    // one of each kind of piece
 };
 
-// A figure of Black's for a piece of White's.
+// A black figure for a white piece.
 bool is_black(symbol written) {
     return written < symbols.size() && symbols[written].style == symbol_style::black_figure;
 }
@@ -212,7 +212,7 @@ symbol castling_rook(std::string_view text) {
 }
 
 void check_ply(check_context& context, letter_check& check, const ply& written) {
-    // The letter of a word that is no ply names no piece.
+    // The letter of a word that is not a ply names no piece.
     if (!written.readable() && written.from == no_place)
         return;
     const side player = written.player;

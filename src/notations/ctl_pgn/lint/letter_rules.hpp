@@ -1,4 +1,4 @@
-// Whether the pieces are named as the game's Redefine tag says, in its plies and in its position.
+// Whether the pieces in plies and in the position are named as the game's Redefine tag declares.
 #pragma once
 
 #include "lint/context.hpp"

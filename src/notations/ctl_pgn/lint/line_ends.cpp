@@ -1,4 +1,4 @@
-// Lines of a game that end in different ways.
+// Mixed line ends in a game.
 #include "lint/context.hpp"
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lint/rules.hpp"

@@ -1,4 +1,4 @@
-// What the minimum reader of the format, which knows tags and moves and nothing else, makes of a game.
+// The view of the format's minimum reader, which knows only tags and moves.
 #pragma once
 
 #include "ctlpgn/notation.hpp"
@@ -7,7 +7,8 @@
 
 namespace ctlpgn::ctl_pgn {
 
-// Removes findings about what such a reader ignores, and adds one for each kind of thing that it cannot read.
+// Removes findings about parts that such a reader ignores, and adds one for each kind of part that it cannot
+// read.
 void apply_minimal_profile(const game& record, std::vector<finding>& findings);
 
 } // namespace ctlpgn::ctl_pgn

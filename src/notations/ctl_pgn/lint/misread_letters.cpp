@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::size_t longest_line_number = 2; // in digits
 
-// '\0': it looks like none.
+// '\0': it does not look like any.
 constexpr char digit_like(char c) {
     switch (c) {
     case 'l':
@@ -28,7 +28,7 @@ constexpr char digit_like(char c) {
     }
 }
 
-// GI7: a piece that is on a hex of the column I.
+// GI7: a piece on a hex of column I.
 bool is_piece_before_hex(std::string_view text) {
     constexpr std::string_view officers = "EJNGRVDK";
     return text.size() > 2 && officers.find(text[0]) != std::string_view::npos && text[1] == 'I' &&
@@ -57,7 +57,7 @@ std::string with_meant_letters(std::string_view written) {
         made += text[at++];
         if (!is_capital(made.back()) || is_piece_before_hex(std::string_view(text).substr(at - 1)))
             continue;
-        // With its zeros; what is longer is not looked through from each of its letters.
+        // With its zeros. The limit keeps longer text from being searched from each of its letters.
         constexpr std::size_t longest_written = 8;
         const std::string_view near = std::string_view(text).substr(at, longest_written + 1);
         const auto size = static_cast<std::size_t>(std::ranges::find(near, '\0', digit_like) - near.begin());

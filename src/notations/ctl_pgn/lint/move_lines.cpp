@@ -1,5 +1,5 @@
-// Each move has its own line, or all of a line of play share one. Moves with comments or variations between
-// them say nothing about it, for those may need separate lines.
+// Each move has its own line, or all moves of a line of play share one. Moves with comments or variations
+// between them do not count, since those may need separate lines.
 #include "notations/ctl_pgn/lint/move_lines.hpp"
 
 #include "lint/context.hpp"
@@ -25,7 +25,7 @@ bool is_followed(const game& record, node at_ply) {
                                [](const annotation& each) { return each.kind() != annotation_kind::nag; });
 }
 
-// Calls `call` with every move of the line that could be on the line of the one before, and whether it is.
+// Calls `call` with every move that could share a line with the one before it, and whether it does.
 template <class Call> void each_next_move(const game& record, const line_of_play& line, Call call) {
     each_move(record, line, [&](const written_move& here) {
         if (here.next == no_node || is_followed(record, here.first) || is_followed(record, here.last))
@@ -36,7 +36,7 @@ template <class Call> void each_next_move(const game& record, const line_of_play
     });
 }
 
-// The first move that shares a line where others do not, or the other way round; no_node if all are alike.
+// The first move that shares a line although others do not, or the other way round; no_node if all are alike.
 node first_odd_move(const game& record, const line_of_play& line) {
     std::optional<bool> shared_before;
     node odd = no_node;

@@ -1,4 +1,4 @@
-// Moves that share a line in a line of play where others do not.
+// Moves that share a line although others of the line of play do not.
 #pragma once
 
 #include "ctlpgn/tree.hpp"
@@ -8,7 +8,7 @@
 
 namespace ctlpgn::ctl_pgn {
 
-// Where they begin; those on the line of the one before.
+// Where the moves begin that are on the line of the one before.
 std::vector<std::uint32_t> moves_on_shared_lines(const game& record);
 
 } // namespace ctlpgn::ctl_pgn

@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::size_t least_plies = 4; // fewer are slips
 
-// How many plies there are if each has its own number; 0 if not.
+// The number of plies if each has its own number; otherwise 0.
 std::size_t count_numbered(const game& record) {
     std::size_t count = 0;
     bool by_ones = true;   // 1 2 3 4
@@ -32,7 +32,7 @@ std::size_t count_numbered(const game& record) {
     return count;
 }
 
-// With White's plies and Black's by turns.
+// With White's and Black's plies alternating.
 game with_turns(const game& record) {
     game told = record;
     bool is_white = true;

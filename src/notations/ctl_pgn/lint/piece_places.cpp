@@ -15,7 +15,7 @@ namespace ctlpgn::ctl_pgn {
 
 namespace {
 
-// "~gL5-H6": a ply that could have been played, from the place that is named.
+// "~gL5-H6": a ply that could have been played from the named place.
 bool begins_a_ply(const game& record, const reference& asked) {
     constexpr std::array<std::string_view, 9> signs{"-", "‐", "‑", "‒", "–", "—", "−", "×", "@"};
     std::string_view rest = record.text.substr(asked.where.end);
@@ -31,7 +31,7 @@ bool has_place(const reference& asked) {
     return asked.kind == reference_kind::piece && asked.location != no_place;
 }
 
-// What is missing or cannot be read may have brought the piece there.
+// A missing or unreadable ply may have brought the piece there.
 bool has_all_plies(const game& record, const written_move& move) {
     const auto is_readable = [&record](node at) {
         return at == no_node || record.plies[at].kind != ply_kind::unreadable;
@@ -57,7 +57,7 @@ piece_places::piece_places(check_context& context) : context_(context) {
     };
     const auto add_line = [&](const line_of_play& line) {
         each_comment_on_plies(game, line, names_a_piece, [&](node index, node move) {
-            // A comment that speaks of moves may mean the board after one of those.
+            // A comment that mentions moves may mean the position after one of them.
             if (has_all_plies(game, move_from(game, move)) && !speaks_of_moves(game, game.comments[index]))
                 add_pieces(game.comments[index], move);
         });
@@ -85,7 +85,7 @@ void piece_places::look_at(const replayed_ply& played) {
     for (named_piece& each : std::ranges::equal_range(named_, played.at_move, {}, &named_piece::at_move)) {
         const reference& asked = game.references[each.reference];
         each.visited = true;
-        // Where the board is in doubt nothing is said about it.
+        // Nothing is reported while the board is in doubt.
         each.stands_there = each.stands_there || played.in_doubt || !played.certain ||
                             !played.fault.is_coherent() || stands_there(played.before(), asked) ||
                             stands_there(played.after, asked);

@@ -1,5 +1,5 @@
-// A piece that a comment names with a hex is there at that point: before the move that the
-// comment is on, between its plies, or after it.
+// A piece that a comment names with a hex must be there around the comment's move: before it, between its
+// plies, or after it.
 #pragma once
 
 #include "lint/context.hpp"
@@ -21,13 +21,13 @@ class piece_places {
   public:
     explicit piece_places(check_context& context);
 
-    // What there is to look at, in ascending order of moves.
+    // The references to check, in ascending order of moves.
     [[nodiscard]] std::span<const named_piece> named() const { return named_; }
     [[nodiscard]] bool any() const { return !named_.empty(); }
 
-    // Expects every ply of the replay, with the position before it.
+    // Call it for every ply of the replay, with the position before it.
     void look_at(const replayed_ply& played);
-    // Reports what the replay has not shown. False if there is none such.
+    // Reports pieces that the replay has not found in their places. False if there are none.
     bool finish();
 
   private:

@@ -1,5 +1,5 @@
-// A comment that begins with something like a player's mark, but is none, is text to every reader: its author
-// meant a comment on that player's ply.
+// A comment that begins with a malformed player's mark is plain text to every reader, but its author meant a
+// comment on that player's ply.
 #include "lint/context.hpp"
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lint/rules.hpp"
@@ -43,9 +43,9 @@ char player_of(std::string_view word) {
     return found == std::end(player_words) ? '\0' : found->meant;
 }
 
-// What is said instead of a mark, and whom it means.
+// A text instead of a mark, and the player that it means.
 struct meant_mark {
-    std::size_t size = 0; // 0: nothing is
+    std::size_t size = 0; // 0: there is none
     char player = 0;
 };
 
@@ -66,7 +66,7 @@ std::size_t length_of(std::string_view characters, std::string_view text) {
     return std::min(text.find_first_not_of(characters), text.size());
 }
 
-// As people write it who have no such key, or another keyboard.
+// Written without the key for @, or with another keyboard.
 std::size_t length_of_at_sign(std::string_view text) {
     constexpr std::array<std::string_view, 8> signs{"@", "＠", "(at)", "[at]", "©", "®", "ⓐ", "(a)"};
     for (const std::string_view sign : signs)
@@ -90,7 +90,7 @@ meant_mark mark_after_sign(std::string_view text) {
     const std::size_t end = text.size() - word_on.size() + word.size();
     const std::size_t closed = frame == 0 ? 0 : length_of(closing_frames, text.substr(end));
     const std::size_t colon = length_of_colon(text.substr(end + closed));
-    // What a frame closes needs no colon.
+    // A closed frame needs no colon.
     if (player == '\0' || (colon == 0 && closed == 0))
         return {};
     const std::size_t size = end + closed + colon;
@@ -98,7 +98,7 @@ meant_mark mark_after_sign(std::string_view text) {
     return {size + (closes_after ? length_of(closing_frames, text.substr(size)) : 0), player};
 }
 
-// W@:  2W: where a key was not held  aW: where a scanner took the sign for a letter
+// W@: 2W: (shift key not held) aW: (a scanner took the sign for a letter)
 meant_mark mark_of_three(std::string_view text) {
     constexpr std::string_view signs_meant = "2aQ";
     const auto is_player = [](char c) { return c == 'W' || c == 'B'; };
@@ -110,14 +110,14 @@ meant_mark mark_of_three(std::string_view text) {
     return has_sign ? meant_mark{3, text[1]} : meant_mark();
 }
 
-// Before the first move and after the result a comment is on no ply.
+// A comment before the first move or after the result is not on a ply.
 bool is_on_move(const game& record, const comment& asked) {
     return ply_around(record, asked.where.begin) != no_node &&
            (record.result == 0 || asked.where.begin < record.result_where.begin);
 }
 
 // @B Must go far: the sentence begins after the player, who is not its subject as in "@B resigned". A dash
-// may be between.
+// may come in between.
 meant_mark mark_without_colon(const game& record, const comment& asked) {
     const std::string_view text = record.raw(asked.text);
     const bool begins =
@@ -135,7 +135,7 @@ meant_mark mark_without_colon(const game& record, const comment& asked) {
     return !rest.empty() && is_capital(rest[0]) ? meant_mark{size, text[1]} : meant_mark();
 }
 
-// White: text, without the sign; { : text }, where a space parts the colon from the brace.
+// White: text, without the sign; { : text }, with a space between brace and colon.
 void check_words_for_marks(check_context& context, const comment& asked) {
     const std::string_view text = context.raw(asked.text);
     const std::size_t colon = text.substr(0, longest_player_word + 1).find(':');

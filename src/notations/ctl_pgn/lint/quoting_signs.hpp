@@ -1,4 +1,4 @@
-// What people and programs put around a ply.
+// Signs that people and programs put around a ply.
 #pragma once
 
 #include <array>
@@ -18,7 +18,7 @@ inline constexpr std::array quoting_signs{
     quoting_sign{"„", "“"},   quoting_sign{"‘", "’"}, quoting_sign{"«", "»"},
 };
 
-// The one that a text ends with the opening sign of; null if there is none.
+// The one whose opening sign ends the text; null if there is none.
 constexpr const quoting_sign* opened_at_end(std::string_view text) {
     for (const quoting_sign& each : quoting_signs)
         if (text.ends_with(each.opening))
@@ -26,7 +26,7 @@ constexpr const quoting_sign* opened_at_end(std::string_view text) {
     return nullptr;
 }
 
-// How many bytes of closing signs, one after the other, a text begins with.
+// The number of bytes of closing signs at the beginning of a text.
 constexpr std::size_t size_of_closing(const quoting_sign& sign, std::string_view text) {
     std::size_t size = 0;
     while (text.substr(size).starts_with(sign.closing))

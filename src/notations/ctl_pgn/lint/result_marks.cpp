@@ -1,5 +1,5 @@
-// What the end of a game says about its result: the side that mates wins three points, and a draw offer that
-// ends the game has been accepted, or the game is not finished.
+// The result must agree with the end of the game: the side that mates wins three points, and a draw offer
+// that ends the game has been accepted, or the game is unfinished.
 #include "notations/ctl_pgn/lint/result_marks.hpp"
 
 #include "lint/rules/results.hpp"
@@ -33,7 +33,7 @@ void expect_result(check_context& context, code id, const last_ply& last, const 
     const tag* const named = find_result_tag(game, context.words);
     const std::uint8_t in_tag =
         named == nullptr ? std::uint8_t{0} : read_result(context.raw(named->value), context.words);
-    // Where line and tag contradict each other and one of them fits, that has been the slip.
+    // If line and tag differ and one of them fits, the other one is the slip.
     if ((game.result == 0 && in_tag == 0) || possible.has(game.result) || possible.has(in_tag))
         return;
     std::string expected(context.words.results[possible.first]);
@@ -50,7 +50,7 @@ void expect_result(check_context& context, code id, const last_ply& last, const 
 void check_result_marks(check_context& context) {
     const possible_results possible{drawn_result, open_result};
     if (possible.has(context.read.result))
-        return; // whatever the last ply says, which takes a walk along the line
+        return; // before the last ply is looked up, which takes a walk along the line
     const last_ply last = last_of(context.read);
     if (last.itself != nullptr && !is_mate(*last.itself) && offers_draw(*last.itself) &&
         ends_game(*last.itself))

@@ -1,4 +1,4 @@
-// The rules of CTL-PGN that read the tree alone, by the file that holds them.
+// The rules of CTL-PGN that read only the tree, by file.
 #pragma once
 
 namespace ctlpgn {

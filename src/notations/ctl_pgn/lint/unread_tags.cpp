@@ -17,7 +17,7 @@ constexpr std::string_view after_name = " \t\"':=,;*_`])\\";
 constexpr std::string_view before_value = " \t\"':=,;[";
 constexpr std::string_view emphasis_signs = "*_`\\"; // of Markdown
 
-// Takes away what the text begins with of these signs.
+// Removes these signs from the beginning of the text.
 std::string_view take_signs(std::string_view& text, std::string_view signs) {
     const std::string_view taken = text.substr(0, std::min(text.find_first_not_of(signs), text.size()));
     text.remove_prefix(taken.size());
@@ -48,7 +48,7 @@ bool drop_ending(std::string_view& text, std::string_view ending) {
     return is_there;
 }
 
-// What was opened before the name is closed after the name, after its colon, or at the end.
+// A sign opened before the name is closed after the name, after its colon, or at the end.
 void drop_closing(std::string_view& rest, std::string_view emphasis, bool in_parentheses) {
     drop_end(rest, " \t\r\n");
     bool is_closed = drop_ending(rest, emphasis);

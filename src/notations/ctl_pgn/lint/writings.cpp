@@ -15,7 +15,7 @@ namespace ctlpgn::ctl_pgn {
 
 namespace {
 
-// 6H for H6, wherever no digit or letter is beside it; in J6F the first letter is the piece's.
+// 6H for H6, if no digit or letter is next to it; in J6F the first letter is the piece's.
 std::vector<plain_piece> turned_hexes(std::string_view text) {
     constexpr std::size_t most_digits = 2;
     std::vector<plain_piece> found;
@@ -37,7 +37,7 @@ bool is_number_with_dot(std::string_view line) {
     return size != 0 && size != line.size() && (line[size] == '.' || line[size] == '?');
 }
 
-// Moves that follow a sign, and no words about them.
+// Moves after a sign, without words about them.
 bool holds_moves(std::string_view line) {
     const auto is_word = [](char c) { return is_small_letter(c) && c != 'x'; };
     return may_hold_hex(line) && (is_number_with_dot(line) || std::ranges::none_of(line, is_word));
@@ -65,7 +65,7 @@ bool may_begin_line(std::string_view line) {
            is_result;
 }
 
-// A number that is alone at the end of a line is the beginning of the next move's.
+// A number alone at the end of a line belongs to the next move.
 bool ends_with_number(std::string_view line) {
     const std::size_t size = count_last_digits(line);
     return size != 0 && size != line.size() && is_blank(line[line.size() - size - 1]);
@@ -80,7 +80,7 @@ std::string_view line_from(std::string_view text, std::size_t begin) {
     return trimmed(text.substr(begin, text.find('\n', begin) - begin));
 }
 
-// Whether there is nothing but what moves are written with.
+// Whether it contains only characters of moves.
 bool may_be_of_moves(std::string_view word) {
     constexpr std::string_view signs = "-.,:?!@=+#^*";
     return std::ranges::all_of(word, [signs](char c) {
@@ -88,13 +88,13 @@ bool may_be_of_moves(std::string_view word) {
     });
 }
 
-// Whether a number that is alone, or a space, ends the line that ends here.
+// Whether the line that ends here ends with a separate number, or with a space.
 bool ends_line_with_number(std::string_view text, std::size_t end) {
     const std::size_t size = count_last_digits(text.substr(0, end));
     return size != end && is_blank(text[end - size - 1]);
 }
 
-// Ends of lines within moves, as programs cut text of any kind at one width.
+// Line ends within moves, by programs that wrap any text at one width.
 std::vector<plain_piece> line_ends_within_moves(std::string_view text) {
     constexpr std::size_t most_digits = 6; // and the dot
     std::vector<plain_piece> found;
@@ -179,7 +179,7 @@ std::vector<plain_piece> words_for_pieces(std::string_view text) {
     return found;
 }
 
-// I23-I192. JF6-C15: numbers that follow their moves without a line end or a space.
+// I23-I192. JF6-C15: numbers that follow the previous move without a line end or a space.
 std::vector<plain_piece> line_ends_left_out(std::string_view text) {
     constexpr std::uint32_t most_moves = 1000;
     std::vector<plain_piece> found;
@@ -203,7 +203,7 @@ struct comment_mark {
 constexpr comment_mark comment_marks[] = {{"/*", "*/"}, {"(*", "*)"}, {"<!--", "-->"},
                                           {"//", ""},   {"%", ""},    {"#", ""}};
 
-// A line that other languages take for a comment. What holds a hex may be a move, and is not hidden.
+// A line that is a comment in other languages. If it contains a hex, it may be a move, and is not hidden.
 optional_piece foreign_comment_at(std::string_view text, std::size_t at) {
     const std::size_t last = at == 0 ? std::string_view::npos : text.find_last_not_of(" \t", at - 1);
     if (last != std::string_view::npos && text[last] != '\n')

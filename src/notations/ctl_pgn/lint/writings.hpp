@@ -1,4 +1,4 @@
-// How people and programs write games of C'escacs that is not CTL-PGN, though all is said.
+// Ways of writing games of C'escacs that are complete but not CTL-PGN.
 #pragma once
 
 #include "text/writings/writings.hpp"
@@ -7,7 +7,7 @@
 
 namespace ctlpgn::ctl_pgn {
 
-// The ways that only games of CTL-PGN are written in.
+// Those that only games of CTL-PGN have.
 std::span<const writing> own_writings();
 
 } // namespace ctlpgn::ctl_pgn

@@ -1,4 +1,4 @@
-// Pictures of the men that only this game has.
+// Pictures of the pieces that only this game has.
 #pragma once
 
 #include "pictures/chess_men.hpp"

@@ -1,4 +1,4 @@
-// The board line by line, and the letters of what is on it, as texts and drawings show them.
+// The board line by line, and the letters of the pieces on it, for texts and drawings.
 #pragma once
 
 #include "games/cescacs/hex.hpp"
@@ -20,7 +20,7 @@ struct board_line {
     std::array<char, 3> label{}; // "28:", or "7:" and another colon
     std::array<cescacs::hex, most_hexes> all{};
 
-    // From left to right: every other column from the first has one.
+    // From left to right: every second column has one.
     [[nodiscard]] constexpr std::span<const cescacs::hex> hexes() const { return {all.data(), size}; }
 };
 

@@ -36,7 +36,7 @@ constexpr hex turned(hex at, bool flipped) {
                    : at;
 }
 
-// Below every column the whole name of its last hex, and beside the hexes above them the numbers of lines.
+// The full name of the last hex below every column, and the numbers of lines next to the hexes above them.
 std::vector<plan_label> labels(bool flipped) {
     std::vector<plan_label> made;
     for (int column = 0; column != cescacs::column_count; ++column) {

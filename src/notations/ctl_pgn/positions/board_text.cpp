@@ -21,7 +21,7 @@ constexpr std::size_t cell_width = 3;
 
 constexpr std::size_t number_width = 3;
 
-// With a figure and colours in every cell.
+// Enough for a figure and colours in every cell.
 constexpr std::size_t most_bytes =
     (cescacs::line_count + 2) * (number_width + 1 + cescacs::column_count * (cell_width + 32));
 
@@ -40,7 +40,7 @@ std::string_view figure_of(piece what) {
     return "?";
 }
 
-// Writes into memory that is large enough.
+// Writes into memory that the caller has made large enough.
 class pen {
   public:
     explicit pen(char* at) : at_(at) {}
@@ -90,7 +90,7 @@ void draw_line(const cescacs::position& p, const board_line& line, const board_s
     result.put('\n');
 }
 
-// The letters come above and below the whole board: at its edge they would look like pieces.
+// The letters come above and below the whole board, because at its edge they would look like pieces.
 void draw_columns(const board_style& style, pen& result) {
     result.spaces(number_width);
     for (std::size_t i = 0; i != column_letters.size(); ++i) {
@@ -103,7 +103,7 @@ void draw_columns(const board_style& style, pen& result) {
 } // namespace
 
 std::string draw_board(const cescacs::position& p, const board_style& style) {
-    std::array<char, most_bytes> drawn; // NOLINT(*-member-init): all that is read is written
+    std::array<char, most_bytes> drawn; // NOLINT(*-member-init): everything read is written first
     pen result(drawn.data());
     draw_columns(style, result);
     for (std::size_t i = 0; i != board_lines.size(); ++i)

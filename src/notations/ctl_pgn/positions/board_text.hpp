@@ -13,7 +13,7 @@ struct board_style {
     bool colours = false; // of the hexes, for a terminal that knows ANSI colours
     cescacs::hex from;    // marked [ ] if there is one
     cescacs::hex to;      // marked < >
-    bool flipped = false; // Black sits below
+    bool flipped = false; // Black at the bottom
 };
 
 // Ends with a line end.

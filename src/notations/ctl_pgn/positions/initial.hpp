@@ -18,7 +18,7 @@ constexpr bool is_position_tag(std::string_view name) {
     return name == "PDTL" || name == "TLPD";
 }
 
-// The tag that gives it; null if no tag does.
+// The tag with the position; null if there is none.
 const tag* find_position_tag(const game& record);
 
 initial_position initial(const game& record);

@@ -23,7 +23,7 @@ namespace {
 
 namespace rule = grammar::ctl_pgn::pdtl::tolerant;
 
-// More findings in one position would not help.
+// More findings for one position would not help.
 constexpr std::size_t most_findings = 1000;
 
 class setup_builder {
@@ -38,7 +38,7 @@ class setup_builder {
         if (id == codes::special_form)
             std::sort(setup_.special.crossed.begin(),
                       setup_.special.crossed.begin() + setup_.special.crossed_count);
-        // Of a line that goes on with something else, that one character is wrong, and no man is one.
+        // In a line that continues with something else, that one character is wrong.
         if (id == codes::missing_slash && begin != end)
             end = begin + utf8::decode({begin, static_cast<std::size_t>(end - begin)}).size;
         findings_.add(id, begin, end);

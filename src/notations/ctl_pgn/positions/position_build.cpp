@@ -16,7 +16,7 @@ int first_column(int line) {
     return cescacs::column_count;
 }
 
-// Lines may be written in either order; on the board the pawn's way gives it.
+// Lines may be written in either order; on the board the pawn's direction decides.
 cescacs::special_capture build_special(const position_setup::special_capture& capture,
                                        cescacs::side stepper) {
     const cescacs::hex pawn = hex_of(capture.pawn);

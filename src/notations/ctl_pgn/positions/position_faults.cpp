@@ -31,7 +31,7 @@ class placed_men {
         return whole();
     }
 
-    // The first of a kind that is too many.
+    // The first surplus piece of a kind.
     [[nodiscard]] span beyond(cescacs::piece what, std::size_t most) const {
         for (const position_setup::man& man : setup_.men)
             if (game_side(man.owner) == what.owner() && kind_of(man.piece) == what.kind() && most-- == 0)
@@ -48,7 +48,7 @@ class placed_men {
     const position_setup& setup_;
 };
 
-// One wrong castling field of a side is one fault, and one piece too many or too few is one, too.
+// A side's wrong castling field is one fault; a surplus or missing piece is one, too.
 class fault_filter {
   public:
     bool repeats(const set_up_finding& found) {

@@ -1,4 +1,4 @@
-// What the board says about a position that is set up on it.
+// Faults of a position that show on the board.
 #pragma once
 
 #include "ctlpgn/notation.hpp"

@@ -48,8 +48,8 @@ bool descend_without(const std::vector<setup_line>& lines, std::size_t left_out)
     return true;
 }
 
-// The numbers that one line can have between those beside it, by its hexes; of several, those that differ
-// from the one that is written by one digit.
+// The numbers that a line can have between its neighbours, by its hexes; of several, those that differ from
+// the written one in one digit.
 std::string number_meant(const std::vector<setup_line>& lines, std::size_t wrong) {
     const int highest = wrong == 0 ? cescacs::line_count : lines[wrong - 1].number;
     const int lowest = wrong + 1 == lines.size() ? -1 : lines[wrong + 1].number;
@@ -86,7 +86,7 @@ finding& report_length(const setup_line& line, std::vector<finding>& findings) {
                    ", and what is written makes " + std::to_string(line.hexes));
 }
 
-// The numbers of two lines after each other have changed places.
+// The numbers of two neighbouring lines have changed places.
 bool report_exchanged_numbers(const position_setup& setup, std::string_view text, std::size_t first,
                               std::vector<finding>& findings) {
     const setup_line& one = setup.lines[first];
@@ -99,7 +99,7 @@ bool report_exchanged_numbers(const position_setup& setup, std::string_view text
     return true;
 }
 
-// The one line that does not descend and has other hexes than its number says, or whose number occurs twice:
+// The only line that is out of order and does not have the hexes of its number, or whose number occurs twice:
 // the number is wrong, and only that is reported.
 bool report_wrong_number(const position_setup& setup, std::string_view text, std::vector<finding>& findings) {
     const std::vector<setup_line>& lines = setup.lines;
@@ -128,7 +128,7 @@ bool report_wrong_number(const position_setup& setup, std::string_view text, std
     return false;
 }
 
-// Whether they agree with the board. Nothing else is checked for a line that occurs twice.
+// Whether the lines agree with the board. For a line that occurs twice, nothing else is checked.
 bool check_lines(const position_setup& setup, std::string_view text, std::vector<finding>& findings) {
     if (report_wrong_number(setup, text, findings))
         return false;
@@ -146,7 +146,7 @@ bool check_lines(const position_setup& setup, std::string_view text, std::vector
         if (!has_its_hexes(line, line.number))
             report_length(line, findings);
     }
-    // It is not known which of the two is wrong, the number or the place.
+    // Either the number or the place may be wrong.
     if (findings.size() != before)
         return false;
     for (std::size_t i = 1; i < setup.lines.size() && !disordered; ++i)
@@ -160,9 +160,9 @@ bool check_lines(const position_setup& setup, std::string_view text, std::vector
     return true;
 }
 
-// The last ply was a pawn's if a pawn may be taken for it; and no more plies can be counted than were played.
+// If a special capture is possible, the last ply was a pawn's; and the clock cannot exceed the plies played.
 void check_clock(const position_setup& setup, std::uint32_t number, std::vector<finding>& findings) {
-    // Of two numbers, one of which is missing, it is not known which this is.
+    // If one of the two numbers is missing, the other may be either.
     if (setup.clock_where.size() == 0 || setup.number_where.size() == 0)
         return;
     const std::uint64_t played =
@@ -174,7 +174,7 @@ void check_clock(const position_setup& setup, std::uint32_t number, std::vector<
             counted(played, "ply", "plies"));
 }
 
-// 0: it is written that the number is not known; none: no number is written.
+// 0: written as unknown; none: no number is written.
 std::optional<std::uint32_t> first_number_of_moves(const game& read) {
     const node first = read.main_line.first_ply;
     if (first == no_node || read.plies[first].number == 0)
@@ -224,7 +224,7 @@ void check_position(std::string_view text, std::vector<finding>& findings,
     read_position(text, setup, syntax);
     if (std::any_of(syntax.begin(), syntax.end(), is_error))
         return;
-    // Where the lines do not fit the board, nothing that is on them is where it should be.
+    // If the lines do not fit the board, the places of pieces are unreliable.
     if (check_lines(setup, text, findings))
         check_board(setup, findings);
     check_clock(setup, first_number.value_or(setup.number), findings);

@@ -1,4 +1,4 @@
-// Whether a position can be what it says, and whether the game goes on from it.
+// Whether a position is possible, and whether the game continues from it.
 #pragma once
 
 #include "lint/context.hpp"
@@ -11,11 +11,11 @@
 
 namespace ctlpgn::ctl_pgn {
 
-// Whether every man has its hex: the text could be read, and its lines fit the board.
+// Whether every piece has a hex: the text could be read, and its lines fit the board.
 bool says_what_stands_where(const position_setup& setup, const std::vector<finding>& syntax);
 
-// The sense of a position by itself, by the rules of play, too; spans are relative to its text. Where the
-// game shows with which number it goes on, the clock is judged by that one.
+// Checks a position by itself, also by the rules of play; spans are relative to its text. If the game shows
+// the number of its first move, the clock is judged by that.
 void check_position(std::string_view text, std::vector<finding>& findings,
                     std::optional<std::uint32_t> first_number = std::nullopt);
 

@@ -1,4 +1,4 @@
-// A PDTL as it is written: a plain set-up, not yet checked for sense.
+// A PDTL as written: a plain set-up, whose sense is not yet checked.
 #pragma once
 
 #include "ctlpgn/limits.hpp"
@@ -23,7 +23,7 @@ struct position_setup {
     struct line {
         span where;
         std::uint8_t number = 0;
-        std::uint32_t hexes = 0; // how many the pieces and digits add up to
+        std::uint32_t hexes = 0; // the number of hexes that pieces and digits add up to
         std::size_t first_man = 0;
         std::size_t man_count = 0;
     };
@@ -49,8 +49,8 @@ struct position_setup {
     void clear();
 };
 
-// Reads a PDTL. Spans are relative to `text`, and so are the findings that are appended. Returns whether
-// there were none.
+// Reads a PDTL and appends findings. All spans are relative to `text`. Returns whether there were no
+// findings.
 bool read_position(std::string_view text, position_setup& setup, std::vector<finding>& findings);
 
 // The same, whatever is wrong with it.

@@ -19,7 +19,7 @@ namespace {
 
 using cescacs::hex;
 
-// Some line has to be written; this is the shortest one.
+// At least one line must be written; this is the shortest.
 constexpr std::string_view empty_board = "0:1/";
 
 // By the bits of castling_state of White, and of Black.
@@ -63,7 +63,7 @@ constexpr auto letter_places = [] {
     return made;
 }();
 
-// For each line all bits where another one comes after it.
+// For each line, all bits if another one comes after it.
 constexpr auto lines_after = [] {
     std::array<std::array<std::uint16_t, 32>, cescacs::line_count> made{};
     for (std::size_t which = 0; which != made.size(); ++which)
@@ -104,7 +104,7 @@ std::ptrdiff_t crossed_by(cescacs::special_kind kind) {
     }
 }
 
-// A step over a hex that is not there is left out whole: the pawn alone would mean a scornful one.
+// A step over a hex that does not exist is omitted completely: the pawn alone would mean a scornful one.
 char* write_special(const cescacs::special_capture& special, char* target) {
     const auto crossed_hexes = std::ranges::count_if(special.crossed, [](hex h) { return !h.is_none(); });
     if (special.kind == cescacs::special_kind::none || special.pawn.is_none() ||
@@ -126,7 +126,7 @@ char* write_special(const cescacs::special_capture& special, char* target) {
 
 } // namespace
 
-position_series_writer::position_series_writer() { // NOLINT(*-member-init): what is read was written
+position_series_writer::position_series_writer() { // NOLINT(*-member-init): everything read is written first
     text_[0] = '/';
     begins_.fill(1);
 }
@@ -142,7 +142,7 @@ void position_series_writer::write_line(std::size_t which) {
     char* target = std::ranges::copy(line.label, made.data()).out;
     if (line.number < 10)
         --target;
-    // Numbers of empty hexes are written, and kept if they are not 0.
+    // Numbers of empty hexes are always written, and kept if they are not 0.
     int hexes_left = line.size;
     for (std::uint64_t letters = letters_[which]; letters != 0; letters >>= 8U) {
         const int empty = std::countr_zero(letters) / 8;

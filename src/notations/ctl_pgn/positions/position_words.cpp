@@ -20,7 +20,7 @@ class position_writer {
 
     void write(const position_setup& setup) {
         std::vector<position_setup::line> lines = setup.lines;
-        // Where a number is wrong, the place of its line shows more than the number.
+        // If a number is wrong, the place of its line is the better evidence.
         if (says_what_stands_where(setup, {}))
             sort_stably(lines, std::ranges::greater(), &position_setup::line::number);
         to_ += '/';
@@ -42,7 +42,7 @@ class position_writer {
         return written_.substr(where.begin, where.size());
     }
 
-    // Digits stay as they are, whatever they add up to.
+    // Digits are unchanged, whatever they add up to.
     void write_line(const position_setup& setup, const position_setup::line& line) {
         std::uint32_t at = line.where.begin;
         for (std::size_t i = line.first_man; i != line.first_man + line.man_count; ++i) {
@@ -55,7 +55,7 @@ class position_writer {
         to_ += '/';
     }
 
-    // A number that is written as zero is no unknown one.
+    // A number written as zero is not an unknown one.
     [[nodiscard]] std::string number_zero(const position_setup& setup) const {
         return raw(setup.number_where).starts_with('0') ? "0" : "?";
     }

@@ -1,4 +1,4 @@
-// Positions as text and drawn, and what can be played in them (notation::ask_board, plies, draw, men).
+// Positions as text and as drawings, and their legal plies (notation::ask_board, plies, draw, men).
 #include "games/cescacs/attack.hpp"
 #include "games/cescacs/legal.hpp"
 #include "games/cescacs/legality.hpp"
@@ -29,7 +29,7 @@ namespace ctlpgn::ctl_pgn {
 
 namespace {
 
-// None if the text does not say what is where.
+// None if the text is not a complete position.
 std::optional<cescacs::position> checked_position(std::string_view text, std::vector<finding>& findings) {
     position_setup setup;
     std::vector<finding> syntax;
@@ -40,7 +40,7 @@ std::optional<cescacs::position> checked_position(std::string_view text, std::ve
     return known ? std::optional(build_position(setup)) : std::nullopt;
 }
 
-// Writes the positions of a replay, each from the one that was written before it in its line of play.
+// Writes the positions of a replay, each from the one before it in its line of play.
 class replay_writer {
   public:
     explicit replay_writer(const game& record) : game_(record) {}
@@ -71,7 +71,7 @@ class replay_writer {
         position_series_writer writer;
     };
 
-    // Where the position is not kept, the next one is compared with another.
+    // If the position is not kept, the next one is compared with another.
     void go_to(node previous) {
         if (last_ == previous)
             return;
@@ -81,8 +81,8 @@ class replay_writer {
             return;
         writer_ = found->writer;
         last_ = previous;
-        // What was kept for moves of variations that have been closed is not needed any more, nor what was
-        // for this move where its own line goes on.
+        // Positions kept for moves of closed variations are no longer needed, nor those for this move if its
+        // own line continues.
         const node at_move = found->at_move;
         while (kept_.back().at_move != at_move)
             kept_.pop_back();
@@ -101,11 +101,11 @@ class replay_writer {
 
     const game& game_;
     position_series_writer writer_;
-    node last_ = no_node; // the ply before the position that was written last; none: it is not known
+    node last_ = no_node; // the ply before the position that was written last; none: unknown
     std::vector<kept_writer> kept_;
 };
 
-// Finds which rules the plies of a replay break. What is known about check is passed from ply to ply.
+// Finds the rules that plies of a replay break. Knowledge about check is passed from ply to ply.
 class replay_judge {
   public:
     explicit replay_judge(std::size_t plies) : known_(plies) {}
@@ -114,7 +114,7 @@ class replay_judge {
     void look_ahead(const cescacs::position& p, const cescacs::ply& claimed, node previous) {
         found_ = judge_coherent(p, claimed, known_after(previous));
     }
-    // And then, or of one that contradicts the board.
+    // Then, or for a ply that contradicts the board.
     code broken_rule(const replayed_ply& played) {
         if (!played.fault.is_coherent())
             return code_of(played.fault.what);
@@ -136,7 +136,7 @@ class replay_judge {
     cescacs::verdict found_;
 };
 
-// None if it does not say what is where.
+// None if it is not a complete position.
 std::optional<cescacs::position> position_of(std::string_view text) {
     position_setup setup;
     std::vector<finding> syntax;

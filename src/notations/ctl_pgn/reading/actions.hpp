@@ -1,4 +1,4 @@
-// Which rule of the grammar calls which function of the builder. One line a rule; nothing is decided here.
+// Which rule of the grammar calls which function of the builder, one line per rule; nothing is decided here.
 #pragma once
 
 #include "grammar/ctl_pgn/file.hpp"
@@ -31,7 +31,7 @@ template <typename Input> std::string_view text_of(const Input& input) {
         }                                                                                                    \
     }
 
-// Hexes. Reading one may fail, and then nothing was taken.
+// Hexes. A failed attempt leaves nothing.
 template <> struct action<rule::hex> {
     [[gnu::always_inline]] static void apply0(reading& state) {
         state.builder.hex(place_of_token[state.token()]);
@@ -158,10 +158,10 @@ CTLPGN_ON(result, result(text));
 
 #undef CTLPGN_ON
 
-// What makes a usual ply plain (ply::plain), as the generator has found of the rule.
+// A usual ply is plain (ply::plain), by what the generator has found for its rule.
 static_assert(rule::usual_text::most_plain_bytes <= ply::longest_plain_text);
 
-// Most of what a failed attempt leaves with the builder is written over by the next; a move is not.
+// The next attempt overwrites most of what a failed one leaves in the builder, but not a move.
 template <typename Rule> struct reading_control : parsing::one_function_control<Rule> {};
 
 template <> struct reading_control<rule::usual_move> : parsing::one_function_control<rule::usual_move> {

@@ -19,7 +19,7 @@ likeness likeness_of(std::string_view beginning) {
     return likeness_by_reading(description, beginning, names_the_game);
 }
 
-// The first line of the board, by its number: "/27:dk/...". Files may be called anything else.
+// The first line of the board, with its number: "/27:dk/...". File names look different.
 likeness position_likeness(std::string_view word) {
     if (!word.starts_with('/') || word.find(':') == std::string_view::npos)
         return likeness::none;

@@ -1,4 +1,5 @@
-// With which numbers a main line goes on. Both readings ask it, of the condition `continues` of the grammar.
+// The numbers with which a main line continues. Both readings use it for the condition `continues` of the
+// grammar.
 #pragma once
 
 #include "tree/number_value.hpp"
@@ -8,8 +9,8 @@
 
 namespace ctlpgn::ctl_pgn {
 
-// `digits` is empty if there is no number. A move with this number after the end of a game is not another
-// game: it is out of order, or does not belong there.
+// `digits` is empty if there is no number. A move with such a number after the end of a game does not begin
+// another game: it is out of order, or does not belong there.
 constexpr bool is_later_number(std::string_view digits) {
     return !digits.empty() && value_of_number(digits) != 1;
 }

@@ -16,7 +16,7 @@ namespace {
 
 namespace rule = grammar::ctl_pgn::file::tolerant;
 
-// What a ply that was read before has been said of is not said again.
+// Drops findings, which were reported when the ply was first read.
 class reading_of_parts {
   public:
     reading_of_parts(const char* text, std::uint32_t offset) : text_(text), offset_(offset) {}
@@ -152,7 +152,7 @@ ply_parts parts_of(const game& record, const ply& asked) {
     parsing::text_input input(text);
     if (read<rule::ply>(input, state))
         read<rule::main_marks>(input, state);
-    // Where the parts that are not written would be.
+    // Where missing parts would be.
     ply_parts& found = state.parts;
     const span end{asked.text().end, asked.text().end};
     for (span* const part : {&found.origin, &found.target, &found.promotion, &found.check})

@@ -15,7 +15,7 @@ namespace ctlpgn::ctl_pgn {
 
 namespace {
 
-// The castlings that begin like the one that was written.
+// The castlings that begin like the written one.
 std::string known_castlings() {
     std::string list;
     for (const castling_words& known : words.castlings)
@@ -66,7 +66,7 @@ void reading::report(code id, const char* begin, const char* end) {
             builder.tag_value(without_quotes(value));
         told.where = place_of_bare_value(told.where);
         break;
-    // It has swallowed the end of the game.
+    // The comment has swallowed the end of the game.
     case code_number(codes::unclosed_variation):
         findings().drop(codes::end_mark_in_variation, told.where.data());
         break;

@@ -1,4 +1,4 @@
-// The state of one tolerant reading of CTL-PGN: what every reading_state is, and the builder that the actions
+// The state of one tolerant reading of CTL-PGN: that of every reading_state, and the builder that the actions
 // call.
 #pragma once
 
@@ -22,10 +22,10 @@ class reading : public parsing::reading_state {
 
     tree_builder builder;
 
-    // What the generated rules ask for (parsing/rules.hpp).
+    // What the generated rules require (parsing/rules.hpp).
     void report(code id, const char* begin, const char* end);
     void token_read(std::size_t state) { token_ = state; }
-    // How positions in tags are written is reported when the game has been read (tolerant_reading.cpp).
+    // Faults of positions in tags are reported when the game has been read (tolerant_reading.cpp).
     [[nodiscard]] bool holds(condition which, std::string_view subject) const {
         switch (which) {
         case condition::suits_its_tag: return true;

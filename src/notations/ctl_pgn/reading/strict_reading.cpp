@@ -20,7 +20,7 @@ namespace {
 namespace strict = grammar::ctl_pgn::file::strict;
 using condition = grammar::ctl_pgn::file::condition;
 
-// What the strict reading remembers for the conditions of the grammar.
+// The state of the strict reading for the conditions of the grammar.
 class strict_reading : public parsing::strict_state {
   public:
     using strict_state::strict_state;

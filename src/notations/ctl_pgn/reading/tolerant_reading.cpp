@@ -17,15 +17,15 @@ namespace ctlpgn::ctl_pgn {
 
 namespace {
 
-// Whether the game would have been read alike had the text gone on. All that a decision at the end of a game
-// looks at is in the line that follows it: tests read the corpus, and texts with faults made by chance, in
-// pieces of a few bytes, and get the same (tests/golden/reading_test.cpp, tests/fuzz/tree.cpp).
-// Tags may be the game's own if the text ends with them.
+// Whether the game would have been read in the same way if the text had continued. Decisions at the end of a
+// game look no further than the next line: tests read the corpus, and texts with random faults, in pieces of
+// a few bytes, and get the same results (tests/golden/reading_test.cpp, tests/fuzz/tree.cpp). Tags may be the
+// game's own if the text ends with them.
 bool is_settled(std::string_view rest, const game& record) {
     return is_settled_before_tags(rest, record, "[Variant \"");
 }
 
-// A backslash for a slash is no escape that its tag lacks.
+// A backslash in place of a slash is not an unescaped backslash of the tag.
 void withdraw_backslashes(std::vector<finding>& reported, const game& record, const tag& position) {
     const auto is_slash = [&](const finding& each) {
         return each.id == codes::missing_slash && record.raw(each.where) == "\\";
@@ -38,7 +38,7 @@ void withdraw_backslashes(std::vector<finding>& reported, const game& record, co
     });
 }
 
-// Reports how positions in tags are written. Bytes that are no UTF-8 are reported for the whole game.
+// Reports faults of positions in tags. Bytes that are not UTF-8 are reported for the whole game.
 void read_positions(const game& record, reading& state, std::vector<finding>& reported) {
     position_setup setup;
     std::vector<finding> findings;

@@ -34,7 +34,7 @@ void tree_builder::number_is_unknown() {
     number_unknown_ = true;
 }
 
-// Nothing is where a ply should.
+// Nothing is where a ply should be.
 void tree_builder::forget_ply() {
     ply& read = spare();
     ply empty;
@@ -46,7 +46,7 @@ void tree_builder::forget_ply() {
     ply_unreadable_ = false;
 }
 
-// A number that no ply follows.
+// A number without a ply after it.
 void tree_builder::append_missing_ply() {
     number_waits_ = false;
     forget_ply();
@@ -54,7 +54,7 @@ void tree_builder::append_missing_ply() {
     add_spare();
 }
 
-// H 6, also with the end of a line for the space
+// H 6, also with a line end instead of the space
 void tree_builder::parted_hex(std::string_view written) {
     std::string name(written);
     std::erase_if(name, [](char c) { return white_space.find(c) != std::string_view::npos; });
@@ -97,13 +97,13 @@ void tree_builder::rating(std::string_view written) {
         nag = find_rating(with_meant(written, odd_ratings));
     if (last_ply_ == no_node)
         return;
-    // One that is too large is reported (reading.cpp), and is no rating.
+    // One that is too large is reported (reading.cpp) and ignored.
     if (nag != 0 && nag <= largest_nag)
         annotate_glyph(nag);
     extend_ply(written.data() + written.size());
 }
 
-// A ply has one glyph; the grammar may read it again, in another of its alternatives.
+// A ply has one glyph; the grammar may read it again in another alternative.
 void tree_builder::annotate_glyph(std::uint32_t nag) {
     node at = built().plies[last_ply_].first_annotation;
     while (at != no_node && built().annotations[at].kind() != annotation_kind::nag)
@@ -121,7 +121,7 @@ void tree_builder::draw_offer(const char* end) {
     extend_ply(end);
 }
 
-// Where Black's last ply should be, it reports White's that the game ends.
+// In place of Black's last ply, it says that the game ended with White's.
 void tree_builder::end_mark(const char* end) {
     if (in_main_line())
         over_ = true;
@@ -153,8 +153,8 @@ void tree_builder::end_variation(const char* end) {
         ended->replaces = replaced_ply(*ended, innermost_line());
 }
 
-// Of the move that the variation comes after. Black's ply is replaced if White's is left out, or repeated
-// before another one.
+// Of the move before the variation. Black's ply is replaced if White's is omitted, or repeated before another
+// one of Black's.
 node tree_builder::replaced_ply(const variation& asked, const open_line& around) const {
     if (around.move == no_node)
         return no_node;
@@ -178,12 +178,12 @@ node tree_builder::replaced_ply(const variation& asked, const open_line& around)
 
 void tree_builder::result(std::string_view text) {
     if (!in_main_line())
-        return; // in a variation it ends nothing
+        return; // in a variation it does not end the game
     append_number_alone();
     std::array<char, 8> plain{};
     std::size_t size = 0;
     for (const char c : text) {
-        // Whatever is between two digits is some hyphen; its bytes beyond ASCII are not counted.
+        // Anything between two digits is some hyphen; bytes beyond ASCII are not counted.
         const char kept = is_digit(c) || c == '*' || c == '/' ? c : '-';
         if (kept == '-' && size != 0 && plain[size - 1] == '-')
             continue;
@@ -219,7 +219,7 @@ bool tree_builder::number_follows(std::string_view digits) const {
 
 bool tree_builder::is_next(std::string_view digits) const {
     const node last = main_line().move;
-    // What comes after a result that comes before all moves goes on with the game, whatever its number.
+    // Moves after a result that comes before all moves continue the game, whatever their number.
     return last == no_node ? !digits.empty() : is_next_number(digits, built().plies[last].number);
 }
 

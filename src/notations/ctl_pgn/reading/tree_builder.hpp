@@ -1,5 +1,5 @@
-// Builds the tree of a game from what the grammar of CTL-PGN recognises: plies, references and results; the
-// rest as every record_builder.
+// Builds the tree of a game from the parts that the grammar of CTL-PGN recognises: plies, references and
+// results; the rest is common to all notations (record_builder).
 #pragma once
 
 #include "notations/ctl_pgn/ply_words.hpp"
@@ -25,7 +25,7 @@ class tree_builder : public record_builder {
     void number_is_unknown(); // another with a question mark
     void begin_move(const char* at);
     void begin_unnumbered_move(const char* at);
-    // Comments that are between a number and its ply.
+    // Comments between a number and its ply.
     void hold_number() { number_waits_ = false; }
     void resume_number() { number_waits_ = true; }
     void mover(std::string_view written);
@@ -42,17 +42,17 @@ class tree_builder : public record_builder {
     void ply_is_unreadable();
     void end_ply(side player, std::string_view text);
 
-    // What follows a ply and belongs to it
+    // Marks after a ply
     void check(check_mark mark, const char* end);
     void rating(std::string_view written);
     void parted_rating(std::string_view written); // ? !
     void draw_offer(const char* end);
     void end_mark(const char* end);
-    // Of the bytes up to the mark of the end, with it, where it is all that is left of a ply: on its line, or
-    // first on the next; 0 where there is something else.
+    // The number of bytes up to and including the end mark, if it is all that is left of a ply: on its line,
+    // or first on the next; 0 if there is something else.
     [[nodiscard]] std::size_t length_to_end_mark(const char* at) const;
 
-    // Usual moves. What the grammar recognises may yet turn out to be none, and is dropped then.
+    // Usual moves. The text may turn out not to be one; then the move is dropped.
     void begin_usual_move(std::string_view digits);
     void usual_origin(place from);
     void usual_destination(place to);
@@ -77,14 +77,14 @@ class tree_builder : public record_builder {
     void next_part(std::string_view mark);
     void end_comment(const char* end, bool closed);
     void comment_parts_move(); // the one that was just read, between White's ply and Black's
-    // Whether the variation that has just ended is between White's ply and Black's, which may follow.
+    // Whether the variation that has just ended comes between White's ply and Black's, which may follow.
     [[nodiscard]] bool variation_parts_move() const;
     void take_variation_out_of_move();
-    // Whether Black's ply may follow White's, which comes last; with a number, whether it is that of their
+    // Whether Black's ply may follow White's, which came last; with a number, whether it is that of their
     // move.
     [[nodiscard]] bool move_resumes(std::string_view digits) const;
 
-    // Whether Black's ply comes last, and the number is that of the next move.
+    // Whether Black's ply came last and the number is that of the next move.
     [[nodiscard]] bool number_follows(std::string_view digits) const;
 
     // References
@@ -106,14 +106,14 @@ class tree_builder : public record_builder {
     // Nothing may be read afterwards.
     void finish();
 
-    // Whether what is here still belongs to the game (&{continues}); with a number, or none.
+    // Whether the text here still belongs to the game (&{continues}); with a number, or without one.
     [[nodiscard]] bool continues(std::string_view digits) const { return !over_ || is_later_number(digits); }
     [[nodiscard]] bool is_untagged() const { return built().tags.empty(); }
     // Whether the number follows that of the last move of the main line.
     [[nodiscard]] bool is_next(std::string_view digits) const;
 
   private:
-    // The hex that was just read, once; no_place for what is written like one and is none.
+    // The hex that was just read, once; no_place for a text that looks like one but is not on the board.
     place take_hex() { return std::exchange(hex_, no_place); }
     void append_number_alone();
     void append_missing_ply();
@@ -128,16 +128,15 @@ class tree_builder : public record_builder {
     bool number_unknown_ = false;
     bool reference_too_large_ = false;
     place hex_ = no_place;
-    bool number_waits_ = false; // a number was read, and no ply after it
-    // The ply that marks and remarks belong to; no_node if there is nothing where it should be, and what is
-    // said of it is lost.
+    bool number_waits_ = false; // a number was read, but no ply after it
+    // The ply that marks and remarks belong to; no_node if it is missing, and then they are lost.
     node last_ply_ = no_node;
     bool ply_unreadable_ = false;
     std::uint32_t remark_length_ = 0; // of a usual ply, in bytes, with the space before it
 
     node parting_annotation_ = no_node; // the first of those between the plies of a move
     node parted_ply_ = no_node;         // before them
-    const char* player_sign_ = nullptr; // of the comment that is read, the last
+    const char* player_sign_ = nullptr; // of the last comment
     spoken_of letter_ = spoken_of::nobody;
 
     reference reference_;

@@ -68,7 +68,7 @@ void tree_builder::take_variation_out_of_move() {
     parting_annotation_ = first;
 }
 
-// They come after the move when it is written, as all annotations do; comments are about the player before
+// Like all annotations, they come after the move when it is written; comments are about the player before
 // them.
 void tree_builder::take_over_annotations() {
     const node first = std::exchange(parting_annotation_, no_node);
@@ -98,7 +98,7 @@ void tree_builder::begin_reference() {
 }
 
 void tree_builder::reference_move(std::string_view digits) {
-    begin_reference(); // an alternative that was given up may have left something
+    begin_reference(); // an abandoned alternative may have left something
     reference_.number = number(digits);
 }
 
@@ -115,7 +115,7 @@ void tree_builder::step_move(std::string_view digits) {
 }
 
 void tree_builder::step_label(std::string_view digits) {
-    // The older dialect labels the referenced move itself: #14[2].
+    // In the older dialect the label is that of the referenced move: #14[2].
     const std::uint32_t at = step_move_ != 0 ? step_move_ : reference_.number;
     steps_.push_back({at, number(digits)});
     steps_end_ = digits.data() + digits.size();

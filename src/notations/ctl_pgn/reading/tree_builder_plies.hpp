@@ -1,4 +1,4 @@
-// The part of the builder that is called for every move and ply, inline because that is faster.
+// The part of the builder that is called for every move and ply, inline for speed.
 #pragma once
 
 #include "notations/ctl_pgn/hexes.hpp"
@@ -13,13 +13,13 @@ namespace ctlpgn::ctl_pgn {
 
 namespace detail {
 
-// Of the fields of a tree that are as many bits.
+// The same numbers of bits as the fields of a tree.
 inline constexpr std::uint8_t capture_bits = 0xf;
 inline constexpr std::uint16_t check_bits = 0x7;
 
 } // namespace detail
 
-// A mark of a number that was tried before and given up does not belong to this one.
+// The mark of an abandoned number does not belong to this one.
 inline void tree_builder::move_number(std::string_view digits) {
     digits_ = digits;
     number_unknown_ = false;
@@ -39,7 +39,7 @@ inline void tree_builder::begin_move(const char* at) {
     }
 }
 
-// A number that was tried before and given up is none.
+// An abandoned number does not count.
 inline void tree_builder::begin_unnumbered_move(const char* at) {
     digits_ = {};
     number_unknown_ = false;
@@ -71,7 +71,7 @@ inline void tree_builder::captured(std::string_view written) {
 inline void tree_builder::destination() {
     ply& moving = spare();
     moving.to = take_hex();
-    // '@' alone says either; how far the pawn goes shows which.
+    // '@' means either; the distance of the pawn's step shows which.
     if (capture_of(moving) == capture_kind::en_passant)
         capture(pawn_capture_kind(moving.from, moving.to));
 }
@@ -125,7 +125,7 @@ inline void tree_builder::annotate(annotation_kind kind, std::uint32_t index) {
     record_builder::annotate(kind, index);
 }
 
-// While a usual move is read, its plies are plain, and no other is that is not of a line yet.
+// While a usual move is read, its plies are plain, and no other ply outside a line is.
 inline void tree_builder::begin_usual_move(std::string_view digits) {
     std::uint32_t number = 0; // of three digits at most, which always fit
     for (const char digit : digits)
@@ -192,7 +192,7 @@ inline void tree_builder::drop_usual_move() {
     node first_annotation = spare().first_annotation;
     if (spare().player == side::black) {
         drop_spare();
-        first_annotation = std::min(first_annotation, spare().first_annotation); // none is the largest
+        first_annotation = std::min(first_annotation, spare().first_annotation); // none is the largest value
     }
     if (first_annotation != no_node)
         built().annotations.resize(first_annotation);

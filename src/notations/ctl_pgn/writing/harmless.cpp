@@ -1,4 +1,4 @@
-// Findings despite which a game of CTL-PGN can be written anew.
+// Findings despite which a game of CTL-PGN can be rewritten.
 #include "notations/ctl_pgn/writing/harmless.hpp"
 
 #include "notations/ctl_pgn/codes.hpp"
@@ -18,17 +18,17 @@ namespace {
 std::optional<bool> judge(code id, const game& record, span where) {
     const std::string_view text = record.raw(where);
     switch (code_number(id)) {
-    // No move and no rating has the number 0, so the tree holds nothing of one that is written so.
+    // No move and no rating has the number 0, so the tree does not keep one.
     case code_number(codes::leading_zero):
     case code_number(codes::bare_nag): return text.find_first_not_of("$0") != std::string_view::npos;
-    // Which of its quotation marks the value ends with is a guess.
+    // It is a guess which quotation mark ends the value.
     case code_number(codes::unquoted_value): return is_certain_value(record, where);
-    // Without any tag, what comes first may belong to the game before it.
+    // Without any tags, the beginning may belong to the previous game.
     case code_number(codes::missing_variant): return record.index == 1 || !record.tags.empty();
-    // Anyone who wrote parentheses around plies may have meant something by them.
+    // Parentheses around plies may have a meaning.
     case code_number(codes::move_spacing):
     case code_number(codes::missing_comma): return text.find('(') == std::string_view::npos;
-    // Of another sign it is a guess what it means.
+    // The meaning of another sign is a guess.
     case code_number(codes::check_mark_form):
         return std::ranges::find(check_signs.begin() + 1, check_signs.end(), trimmed(text, " \t")) !=
                check_signs.end();

@@ -1,4 +1,4 @@
-// Findings despite which a game of CTL-PGN can be written anew.
+// Findings despite which a game of CTL-PGN can be rewritten.
 #pragma once
 
 #include "ctlpgn/notation.hpp"

@@ -25,7 +25,7 @@ std::string id_of_form(std::string_view id, const item_form& form) {
     made = whole;
     if (!form.fragment.empty())
         made.append("-").append(form.fragment);
-    // The version is one of the variations, so it stays with them.
+    // The version refers to the variations, so it stays with them.
     std::string_view version = parts.variations;
     version = version.substr(0, version.find('S'));
     while (!version.empty() && (version.back() == '-' || static_cast<unsigned char>(version.back()) >= 0x80))

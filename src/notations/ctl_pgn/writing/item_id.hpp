@@ -13,7 +13,7 @@ struct item_form {
     bool comments = true;   // there are still some, in some language
 };
 
-// What cannot be read as an Id stays as it is.
+// A value that cannot be read as an Id is unchanged.
 std::string id_of_form(std::string_view id, const item_form& form);
 
 } // namespace ctlpgn::ctl_pgn

@@ -23,7 +23,7 @@ void use_declared_letters(game& record) {
     const auto change = [&declared](symbol& piece) {
         if (piece == no_symbol || piece == awaiting_promotion)
             return;
-        // The writer sees to the colour of symbols.
+        // The writer chooses the colour of symbols.
         const cescacs::piece_kind kind = kind_of(piece);
         piece = declared.figures ? find_figure(kind) : declared.of_kind[cescacs::index_of(kind)];
     };
@@ -34,13 +34,13 @@ void use_declared_letters(game& record) {
     }
 }
 
-// Most plies are written as the game declares, and name one piece at their beginning.
+// Most plies use the declared letters, and name one piece, at their beginning.
 bool is_written_so(std::string_view text, const ply& asked) {
     return asked.captured == no_symbol && asked.promotion == no_symbol &&
            text.starts_with(symbols[asked.piece].text);
 }
 
-// What is written for another piece says nothing of this one.
+// The letters of another piece say nothing about this one.
 void use_letter(std::string_view written, symbol& piece) {
     const symbol found = find_symbol(written);
     if (found != no_symbol && piece != no_symbol && piece != awaiting_promotion &&
@@ -70,7 +70,7 @@ std::optional<std::string> find_letters(std::string_view called) {
     const lettering letters = read_lettering(called);
     const auto replaced = std::ranges::count_if(
         letters.of_kind, [](symbol each) { return symbols[each].style == symbol_style::alternative; });
-    // A piece that is given two letters would have fewer than there are items.
+    // If a piece is given two letters, fewer letters than items are set.
     const bool items_agree = letters.figures || replaced == std::ranges::count(called, ',') + 1;
     if (!letters.understood || !items_agree)
         return std::nullopt;

@@ -1,4 +1,4 @@
-// The letters that name pieces, and what they can be replaced by.
+// The letters that name pieces, and their alternatives.
 #pragma once
 
 #include "ctlpgn/notation.hpp"
@@ -10,7 +10,7 @@
 
 namespace ctlpgn::ctl_pgn {
 
-// What comes closest to the habits of a language.
+// The letters closest to those of a language.
 inline constexpr std::array<named_letters, 8> letter_sets{{
     {"standard", ""},
     {"ca", "A@J, C@N, T@R"},
@@ -22,12 +22,12 @@ inline constexpr std::array<named_letters, 8> letter_sets{{
     {"FAN", "FAN"},
 }};
 
-// notation::find_letters: such a name, or a declaration as "A@J,T@R".
+// notation::find_letters: such a name, or a declaration such as "A@J,T@R".
 std::optional<std::string> find_letters(std::string_view called);
 
-// Gives the pieces in the plies of a tree that was not read from a text their symbols: those that the text of
-// the ply has, where there is one that names the same pieces, else those that the game's own tag declares.
-// Where that cannot be understood they stay.
+// Sets the symbols of pieces in plies of a tree that was not read from a text: those in the text of the ply,
+// if it names the same pieces, otherwise those that the game's tag declares. If the tag cannot be understood,
+// they are unchanged.
 void use_letters_of_game(game& record);
 
 } // namespace ctlpgn::ctl_pgn

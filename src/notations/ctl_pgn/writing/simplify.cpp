@@ -39,7 +39,7 @@ class simplified {
     }
 
   private:
-    // A number that is not there, or is zeros alone, is no number of the tree; a simple reader needs it.
+    // The tree has no number for a missing one or for zeros; a simple reader needs one.
     void number_moves() {
         const std::vector<std::uint32_t> numbers = written_numbers(tree_, description.initial(tree_).number);
         const auto number = [&](const written_move& here) {
@@ -51,8 +51,8 @@ class simplified {
             each_move(tree_, each.line, number);
     }
 
-    // Only the last ply of the main line ends the game. A line that goes another way, or not so far, has
-    // another end: mate, or none.
+    // Only the last ply of the main line ends the game. A different or shorter line ends with mate or with
+    // nothing.
     void end_game() {
         ply* last = nullptr;
         for (node at = tree_.main_line.first_ply; at != no_node; at = tree_.plies[at].next) {
@@ -92,7 +92,7 @@ class simplified {
         added.value = moves_.add_text(position());
     }
 
-    // Where the game did not say with which number it begins, the first move of the part has one.
+    // If the game begins with an unknown number, the first move of the part has it, too.
     [[nodiscard]] std::string position() const {
         constexpr std::string_view unknown_number = " ?";
         std::string text = moves_.position();
@@ -120,7 +120,7 @@ class simplified {
             else
                 made.fragment.append("E").append(begin);
         }
-        // Zeros at the end say nothing.
+        // Trailing zeros have no meaning.
         const std::vector<std::uint32_t>& choices = moves_.choices();
         std::size_t count = choices.size();
         while (count != 0 && choices[count - 1] == 0)
@@ -132,7 +132,7 @@ class simplified {
         return made;
     }
 
-    // A position of the board is written in standard letters, so the writer has to see to the game's own.
+    // A position of the board is written in standard letters, so the writer must replace them by the game's.
     void choose_letters() {
         result_.format.words.letters = options_.keep_letters ? std::nullopt : std::optional<std::string>("");
         if (!options_.keep_letters || moves_.position().empty())

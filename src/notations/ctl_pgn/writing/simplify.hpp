@@ -1,4 +1,4 @@
-// Games as the simplest readers want them.
+// Games for the simplest readers.
 #pragma once
 
 #include "ctlpgn/simplify.hpp"
@@ -7,8 +7,8 @@
 
 namespace ctlpgn::ctl_pgn {
 
-// notation::simplify. The Id says what part or form it is of the original: V and S for a variation, O, C or E
-// for a part.
+// notation::simplify. The Id names the part or form of the original: V and S for a variation, O, C or E for a
+// part.
 std::string simplify(const game& record, const simplify_options& options, simplified_game& result);
 
 } // namespace ctlpgn::ctl_pgn

@@ -16,19 +16,19 @@ inline constexpr std::size_t castling_prefix = 3; // letters of a castling's nam
 
 class spelling {
   public:
-    // As the tree says; chess symbols in the colour of the piece's side.
+    // By the tree; chess symbols in the colour of the piece's side.
     void keep(const lettering& of_game);
     // By other letters, or by chess symbols.
     void change(const lettering& letters);
 
-    // In a ply. Empty for what is no piece.
+    // In a ply. Empty if it is not a piece.
     [[nodiscard]] std::string_view word(symbol piece, side owner) const {
         return piece < symbols.size() ? words_[static_cast<std::size_t>(owner)][piece] : std::string_view();
     }
-    // As the game declares it.
+    // By the game's declaration.
     [[nodiscard]] std::string_view word(cescacs::piece_kind kind, side owner) const;
 
-    // Where the case of a letter shows the side: in positions and references.
+    // In positions and references, where the case of a letter shows the side.
     void append(symbol piece, side owner, std::string& output) const {
         append_cased(word(piece, owner), owner, output);
     }
@@ -36,7 +36,7 @@ class spelling {
         append_cased(word(kind, owner), owner, output);
     }
 
-    // The prefix of a castling, which is named so with standard letters: KRD.
+    // The prefix of the castling with this name in standard letters: KRD.
     void append_castling(std::string_view prefix, side mover, std::string& output) const;
 
   private:

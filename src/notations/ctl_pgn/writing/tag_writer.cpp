@@ -13,15 +13,15 @@ namespace ctlpgn::ctl_pgn {
 
 namespace {
 
-// Where a tag is among the others. Most follow the order of the table.
+// The place of a tag among the others. Most follow the order of the table.
 constexpr std::uint8_t rank_of(tag_name name) {
     return static_cast<std::uint8_t>(2 * static_cast<std::uint8_t>(name));
 }
 constexpr std::uint8_t rank_of_unknown = rank_of(tag_name::redefine) - 1;
 constexpr std::uint8_t after_annotators = rank_of(tag_name::annotator_id) + 1;
 
-// A model game is opened by its Id, and in an annotator's draft date and result follow that.
-// What else belongs to games with players comes after the annotators.
+// A model game begins with its Id; in an annotator's draft, date and result follow.
+// Other tags of games with players come after the annotators.
 constexpr std::uint8_t rank_in_model_game(tag_name name) {
     switch (name) {
     case tag_name::variant: return 0;
@@ -33,7 +33,7 @@ constexpr std::uint8_t rank_in_model_game(tag_name name) {
 }
 
 struct ranked_tag {
-    const tag* written = nullptr; // null: the letters that are declared anew
+    const tag* written = nullptr; // null: the newly declared letters
     tag_name name = tag_name::unknown;
     std::uint8_t rank = 0;
 };
@@ -56,8 +56,7 @@ class tag_writer {
     }
 
   private:
-    // An unknown name has the place of the known one that it is like, if that is missing; the linter does the
-    // same.
+    // An unknown name gets the place of a similar known one, if that is missing; the linter does the same.
     void find_names() {
         for (const tag& each : game_.tags) {
             const tag_name name = find_tag(game_.raw(each.name));
@@ -106,7 +105,7 @@ class tag_writer {
             read_variant(value).is == game_variant::other ? std::string(value) : plain_variant(value), to_);
     }
 
-    // Dashes of typographers are no hyphens, where a hyphen is syntax.
+    // Typographers' dashes become hyphens if the hyphen is syntax.
     void write_value(std::string_view value, value_form form) {
         value_parts parts;
         const bool ascii =

@@ -16,7 +16,7 @@ struct tag_style {
     std::optional<std::string_view> declaration; // replaces the Redefine tag; empty: no such tag
 };
 
-// What is played: the value of the Variant tag with a plain apostrophe.
+// The variant: the value of the Variant tag with a plain apostrophe.
 std::string variant_text(const game& asked);
 
 void write_tags(const game& record, const tag_style& style, std::string& output);

@@ -94,7 +94,7 @@ void writer::write_ply(const ctlpgn::ply& what, std::string& output) const {
     case ply_kind::missing: output += signs_.ellipsis; return;
     case ply_kind::passed: return; // the format has no word for it
     case ply_kind::unreadable:
-        // Its letters are those of the game.
+        // With the letters of the game.
         output += letters_ ? std::string_view() : game_->raw(what.text());
         return;
     }
@@ -135,7 +135,7 @@ void writer::write_remarks(const ctlpgn::ply& what, std::string& output) const {
             continue;
         output += ' ';
         write_nag(each.index, output);
-        any = false; // what follows is glued to it
+        any = false; // what follows has no space before it
     }
     if (any)
         output += ' ';

@@ -11,7 +11,7 @@
 
 namespace ctlpgn::ctl_pgn {
 
-// The signs that a style chooses.
+// Signs that depend on the style.
 struct sign_set {
     std::string_view hyphen = "-";
     std::string_view capture = "×";
@@ -43,7 +43,7 @@ class writer final : public word_writer {
     void write_steps(const reference& what, std::string& output) const;
 
     sign_set signs_;
-    std::optional<lettering> letters_; // that replace the game's own
+    std::optional<lettering> letters_; // that replace the game's
     std::string declaration_;          // of these
     spelling spelling_;
     const game* game_ = nullptr;

@@ -8,8 +8,8 @@ namespace {
 
 constexpr std::string_view spaces = " \t\r\n";
 
-// Text about neither player's ply that begins with the name of a player would be taken for a mark without its
-// colon if it came after a space.
+// If a comment on neither player's ply began with a space and the name of a player, that would be taken for a
+// mark without its colon.
 bool looks_like_mark(std::string_view text) {
     const bool player = text.starts_with("@W") || text.starts_with("@B") || text.starts_with("@N");
     return player && (text.size() == 2 || spaces.find(text[2]) != std::string_view::npos);

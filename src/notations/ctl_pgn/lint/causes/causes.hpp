@@ -1,4 +1,4 @@
-// Findings that follow from another one, as the whole game shows: the one that is the cause stays.
+// Drops findings that are consequences of another one, judged by the whole game.
 #pragma once
 
 #include "ctlpgn/notation.hpp"

@@ -1,4 +1,4 @@
-// Groups of codes that causes of several kinds ask about.
+// Groups of codes that several of these passes use.
 #pragma once
 
 #include "lint/rules/dependence.hpp"

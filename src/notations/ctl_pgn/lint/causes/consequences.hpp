@@ -1,5 +1,5 @@
-// Findings that follow from a parenthesis that is missing or is one too many: it has been reported, and from
-// there on it is not known which line of play is which.
+// Consequences of a missing or surplus parenthesis, which has been reported: after it, the lines of play are
+// uncertain.
 #pragma once
 
 #include "ctlpgn/notation.hpp"

@@ -1,4 +1,4 @@
-// Where findings of one kind are, to look for them by their place.
+// Finds findings of one kind by their place.
 #pragma once
 
 #include "ctlpgn/notation.hpp"
@@ -24,17 +24,17 @@ std::vector<node> plies_of(const std::vector<finding>& findings, code id);
 // Where the innermost variation ends in which the place is, or the game.
 std::uint32_t end_of_line_of_play(const game& record, std::uint32_t place);
 
-// Asked of places in about their order, it does not search a long line anew for each.
+// If places are asked in roughly ascending order, a long line is not searched again for each.
 class line_search {
   public:
     explicit line_search(std::string_view text) : text_(text) {}
 
-    // Whether no line ends between two places, of which the first is not after the other.
+    // Whether no line ends between two places; the first must not come after the second.
     bool in_one_line(std::uint32_t begin, std::uint32_t end);
 
   private:
     std::string_view text_;
-    // No line ends between these. At first nothing is known.
+    // No line ends between these. Initially nothing is known.
     std::uint32_t known_begin_ = 1;
     std::uint32_t known_end_ = 0;
 };

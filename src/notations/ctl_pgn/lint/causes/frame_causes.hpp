@@ -1,4 +1,4 @@
-// What is around all moves of a game is one slip.
+// The same frame around all moves of a game is one slip.
 #pragma once
 
 #include "ctlpgn/notation.hpp"

@@ -1,4 +1,4 @@
-// Letters that name no piece, as the board or the rest of the ply shows.
+// Letters that, by the board or the rest of the ply, name no piece.
 #pragma once
 
 #include "ctlpgn/notation.hpp"

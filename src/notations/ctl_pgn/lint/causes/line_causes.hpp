@@ -1,4 +1,4 @@
-// What is one slip though it is found on every line, or at two places of one ply.
+// Faults that are one slip although they are found on every line, or at two places of one ply.
 #pragma once
 
 #include "ctlpgn/notation.hpp"

@@ -1,4 +1,4 @@
-// Markup and stars around a game, or around lines of it, that are no part of the game.
+// Markup and stars around a game, or around its lines, that do not belong to the game.
 #pragma once
 
 #include "ctlpgn/notation.hpp"

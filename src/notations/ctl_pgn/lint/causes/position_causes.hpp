@@ -1,4 +1,4 @@
-// What a position and the first moves after it say of each other.
+// Contradictions between a position and the first moves after it.
 #pragma once
 
 #include "ctlpgn/notation.hpp"
@@ -7,8 +7,8 @@
 
 namespace ctlpgn::ctl_pgn {
 
-// Where the position and the first move contradict each other, and what follows bears out the position, it
-// is the move that is wrong.
+// If the position and the first move contradict each other, and later moves agree with the position, the move
+// is wrong.
 void keep_causes_of_positions(const game& record, std::vector<finding>& findings);
 
 } // namespace ctlpgn::ctl_pgn

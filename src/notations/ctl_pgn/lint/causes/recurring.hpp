@@ -1,4 +1,4 @@
-// Which findings of CTL-PGN are one habit.
+// Which findings of CTL-PGN belong to one habit.
 #pragma once
 
 #include "lint/rules/recurring.hpp"

@@ -1,4 +1,4 @@
-// Plies that are in the other player's place, and the consequences.
+// Plies in the other player's place, and their consequences.
 #pragma once
 
 #include "ctlpgn/notation.hpp"
@@ -7,7 +7,7 @@
 
 namespace ctlpgn::ctl_pgn {
 
-// Where the board shows that plies are the other player's, what is wrong with the move is reported, once.
+// If the board shows that plies are the other player's, the fault of the move is reported once.
 void keep_causes_of_sides(const game& record, std::vector<finding>& findings);
 
 } // namespace ctlpgn::ctl_pgn

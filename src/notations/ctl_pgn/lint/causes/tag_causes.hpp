@@ -1,4 +1,4 @@
-// Tags that are torn, or cut off: what their values lack follows from that.
+// Tags that are torn or cut off, and the faults of their values that follow from that.
 #pragma once
 
 #include "ctlpgn/notation.hpp"

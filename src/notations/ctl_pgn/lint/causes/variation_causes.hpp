@@ -1,4 +1,4 @@
-// Variations that come after another move than the one they replace.
+// Variations that do not come after the move that they replace.
 #pragma once
 
 #include "ctlpgn/notation.hpp"
@@ -7,8 +7,8 @@
 
 namespace ctlpgn::ctl_pgn {
 
-// Of variations side by side that have all lost their move the first is reported, and nothing about the
-// labels of those that are elsewhere.
+// Of consecutive variations that have all lost their move, reports the first, and no labels of misplaced
+// ones.
 void keep_causes_of_variations(const game& record, std::vector<finding>& findings);
 
 } // namespace ctlpgn::ctl_pgn

@@ -1,9 +1,9 @@
-# Writes the tables of countries and languages from the files of iso-codes:
+# Generates the tables of countries and languages from the files of iso-codes:
 #   cmake -DISO_CODES=FOLDER -DHEADER=OUT.hpp -P iso_codes.cmake
-# An unchanged header is left alone.
+# An unchanged header is not written again.
 
-# The entries of a file, one object of JSON each. string(JSON) would read the whole file again for each of some
-# thousand entries, so they are parted first, and counted. Names may hold what lists of CMake cannot.
+# The entries of a file, one JSON object each. string(JSON) would read the whole file again for each of thousands of
+# entries, so they are split first, and counted. Names may contain characters that CMake lists cannot.
 function(read_entries name into)
   file(READ ${ISO_CODES}/${name}.json text)
   string(JSON list MEMBER "${text}" 0)

@@ -50,7 +50,7 @@ struct named_language {
     std::string_view name; // in small letters
     std::string_view written;
 };
-// Those of the format's authors and of their neighbours; all of them would be a table of thousands.
+// Those of the format's authors and of their neighbours; a table of all would have thousands of rows.
 constexpr std::array names_of_languages{
     named_language{"english", "en"}, named_language{"catalan", "ca"}, named_language{"spanish", "es"},
     named_language{"french", "fr"},  named_language{"german", "de"},  named_language{"italian", "it"},
@@ -58,7 +58,7 @@ constexpr std::array names_of_languages{
 
 } // namespace
 
-// Capitals, and what follows a language: EN, en-GB; English.
+// Capitals, and suffixes of a language: EN, en-GB; English.
 std::string language_suggestion(std::string_view value) {
     std::string result = in_small_letters(value.substr(0, value.find_first_of("-_ ")));
     if (const auto named = std::ranges::find(names_of_languages, result, &named_language::name);

@@ -12,7 +12,7 @@ namespace ctlpgn::ctl_pgn {
 
 namespace {
 
-// What is only for games with players, or only for those without.
+// Tags only for games with players, or only for those without.
 void check_use(check_context& context, const tag_sheet& sheet, bool readable_id) {
     const bool real = sheet.is_real();
     if (!real && !sheet.has(tag_name::id))
@@ -29,7 +29,7 @@ void check_use(check_context& context, const tag_sheet& sheet, bool readable_id)
     }
 }
 
-// No digit says which round it is.
+// No digit names the round.
 void check_match_date(check_context& context, const tag_sheet& sheet) {
     const tag* const match_date = sheet.find(tag_name::match_date);
     if (match_date == nullptr || (sheet.is_real() && !sheet.has(tag_name::round)))

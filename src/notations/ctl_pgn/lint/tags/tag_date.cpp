@@ -1,4 +1,4 @@
-// Dates: a day of the calendar, as far as it is known.
+// Dates: days of the calendar, as far as they are known.
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lint/tags/tag_value_checks.hpp"
 #include "record/calendar.hpp"
@@ -23,7 +23,7 @@ void check_date(check_context& context, const tag& written, const value_parts& p
 }
 
 // Other separators, missing zeros, a year or month alone, and the year at the end, unless day and month could
-// each be the other.
+// be interchanged.
 std::string date_suggestion(std::string_view value) {
     if (value.empty())
         return {'?', '?', '?', '?', '-', '?', '?', '-', '?', '?'};

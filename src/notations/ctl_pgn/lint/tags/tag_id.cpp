@@ -13,7 +13,7 @@ void check_identifier(check_context& context, const tag& written, const value_pa
     check_language(context, written, parts);
 }
 
-// The language is the last part; the Catalan document has it before V.
+// The language is the last part; in the Catalan document it comes before V.
 std::string identifier_suggestion(std::string_view value) {
     for (std::size_t at = value.find('-'); at != std::string_view::npos; at = value.find('-', at + 1)) {
         const std::size_t end = std::min(value.find('-', at + 1), value.size());

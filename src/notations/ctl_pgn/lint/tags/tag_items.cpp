@@ -1,4 +1,4 @@
-// What an Id says of the moves that follow, and which items the tags may refer to.
+// Whether an Id agrees with the moves, and which items the tags may refer to.
 #include "lint/context.hpp"
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lint/result_marks.hpp"
@@ -51,7 +51,7 @@ std::string misfit(const value_parts& id, const recorded_moves& moves) {
                    : "the moves begin with White's ply";
     if (id.last_move.empty())
         return {};
-    // Where the first number is not known, the last counts the moves.
+    // If the first number is unknown, the last one counts the moves.
     const std::uint64_t last = tells_beginning && !knows_first ? moves.last - moves.first + 1 : moves.last;
     if (number_of_written(id.last_move) != last)
         return tells_beginning && !knows_first ? "there are " + std::to_string(last) + " moves"
@@ -71,7 +71,7 @@ void check_fragment(check_context& context, const value_parts& id) {
         context.report(codes::fragment_differs, span_of(context, id.fragment), std::move(reason));
 }
 
-// One variation that is written as the main line is none any more.
+// A variation that is written as the main line is no longer one.
 void check_id_variations(check_context& context, const value_parts& id) {
     const bool announces = !id.variations.empty() && id.variations.find('S') == std::string_view::npos;
     if (announces && context.read.variations.empty() && !context.read.plies.empty())
@@ -85,7 +85,7 @@ bool is_model(const value_parts& id) {
 void check_named_item(check_context& context, const tag_sheet& sheet, const tag_entry& entry) {
     value_parts named;
     const std::string_view value = context.raw(entry.written->value);
-    // A tag of the other kind of game is a fault by itself, whatever it names.
+    // A tag of the other kind of game is a separate fault, whatever it names.
     const tag_use use = row_of(entry.name).use;
     const bool is_of_other_game = use == (sheet.is_real() ? tag_use::model : tag_use::real);
     if (is_of_other_game || entry.misspelt || !read_value(value_form::identifier, value, named))

@@ -1,4 +1,4 @@
-// Names that are unknown, old or repeated, and values that are empty.
+// Unknown, old and repeated names, and empty values.
 #include "lint/context.hpp"
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lint/tags/tag_rules.hpp"
@@ -14,7 +14,7 @@ namespace ctlpgn::ctl_pgn {
 
 namespace {
 
-// A position under another name, such as that of PGN. Without it the moves are played from the usual one.
+// A position under another name, such as PGN's. Without it the moves would be played from the usual one.
 bool is_unnamed_position(const check_context& context, const tag_sheet& sheet, const tag_entry& entry) {
     return entry.name == tag_name::unknown && sheet.find(tag_name::position) == nullptr &&
            accepts_position(context.raw(entry.written->value));
@@ -32,8 +32,8 @@ void check_name(check_context& context, const tag_sheet& sheet, const tag_entry&
         if (!has_both_ends(context.read, *entry.written))
             return;
         const tag_name meant = entry.misspelt ? entry.name : closest_tag(context.raw(name));
-        // A required tag that is missing is worse than an odd name, and is reported here by the rule on
-        // rosters. The Variant tag that is missing has been reported by the syntax.
+        // A missing required tag is worse than an odd name, and the rule about rosters reports it here. A
+        // missing Variant tag has been reported by the syntax.
         if (entry.misspelt && sheet.requires_tag(meant))
             return;
         std::string hint;
@@ -48,8 +48,7 @@ void check_name(check_context& context, const tag_sheet& sheet, const tag_entry&
 } // namespace
 
 void check_tag_names(check_context& context, const tag_sheet& sheet) {
-    std::set<std::pair<tag_name, std::string_view>>
-        repeated; // the values of tags that there may be several of
+    std::set<std::pair<tag_name, std::string_view>> repeated; // the values of tags that may be repeated
     const auto says_nothing_new = [&](const tag_entry& entry) {
         const tag* const first = sheet.find(entry.name);
         if (!row_of(entry.name).repeatable || first == nullptr || first == entry.written)

@@ -28,8 +28,8 @@ bool is_alias(tag_name name) {
     return name == tag_name::white_alias || name == tag_name::black_alias;
 }
 
-// How many tags come before the first one of the name; all if it is not there. One that has come before and
-// may not be repeated has been reported for that.
+// How many tags come before the first one of the name; all if it is missing. A repeated tag that may not be
+// repeated has been reported for that.
 std::size_t place_of(const tag_sheet& sheet, tag_name name) {
     const auto begin = sheet.entries().begin();
     const auto end = begin + static_cast<std::ptrdiff_t>(sheet.index_of(name));
@@ -38,8 +38,8 @@ std::size_t place_of(const tag_sheet& sheet, tag_name name) {
            (end == sheet.entries().end() ? sheet.entries().size() : 0);
 }
 
-// The tags whose order the game roster fixes. Separate rules look after the others: nicknames follow players,
-// Redefine and PDTL are the last. A network name that does not replace a player's may be anywhere.
+// The tags whose order the game roster fixes. Separate rules check the others: nicknames follow players,
+// Redefine and PDTL come last. A network name that does not replace a player's may be anywhere.
 std::vector<placed_tag> placed_tags(const tag_sheet& sheet) {
     std::vector<placed_tag> result;
     for (std::size_t i = 0; i != sheet.entries().size(); ++i) {
@@ -89,7 +89,7 @@ std::size_t first_out_of_place(const std::vector<placed_tag>& tags) {
     return static_cast<std::size_t>(std::ranges::find(kept, false) - kept.begin());
 }
 
-// The tag that the one of this place should follow.
+// The tag that should come before this place.
 const tag* predecessor(const tag_sheet& sheet, std::uint8_t place) {
     const tag* result = sheet.find(tag_name::variant);
     for (const tag_row& row : tag_rows())
@@ -165,7 +165,7 @@ void check_aliases(check_context& context, const tag_sheet& sheet) {
     }
 }
 
-// The last tags: Redefine, then PDTL. Another tag after them that has been reported is not counted again.
+// The last tags: Redefine, then PDTL. A tag after them that has been reported is not reported again.
 void check_last(check_context& context, const tag_sheet& sheet, tag_name name, code id,
                 std::size_t reported) {
     const std::size_t at = sheet.index_of(name);

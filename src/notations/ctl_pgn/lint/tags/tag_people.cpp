@@ -1,4 +1,4 @@
-// Players, and those who have registered the game.
+// Players and annotators.
 #include "lint/context.hpp"
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lint/tags/tag_rules.hpp"
@@ -12,11 +12,11 @@ namespace ctlpgn::ctl_pgn {
 
 namespace {
 
-// What people and programs write for a player of whom nothing is known, in small letters.
+// What people and programs write for an unknown player, in small letters.
 constexpr std::array<std::string_view, 8> unknown_names{"-", "n.n.", "nn", "n. n.", "unknown", "anonymous",
                                                         "??", "???"};
 
-// A space after a comma, none before it, and none around the name; of several the first is kept.
+// One space after a comma, none before it, and none around the name.
 std::string with_usual_spaces(std::string_view name) {
     std::string made;
     for (const char c : trimmed(name, blank_characters)) {

@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::string_view chess_symbols = "FAN";
 
-// "; did you mean "A@J"?" where the letters are small or the wrong way round, else which there are.
+// "; did you mean "A@J"?" if the letters are small or the wrong way round; otherwise the possible letters.
 std::string advice(const redefinition& item) {
     const char first = capital(item.new_letter[0]);
     const char second = capital(item.old_letter[0]);
@@ -56,7 +56,7 @@ void check_redefinitions(check_context& context, const tag& written, const value
     }
 }
 
-// The same items, parted as they should be.
+// The same items, properly separated.
 std::string redefine_suggestion(std::string_view value) {
     // A=J   A:J   A->J
     constexpr std::array<look_alike, 6> other_signs{

@@ -1,4 +1,4 @@
-// What a game has to have.
+// The tags that a game must have.
 #include "lint/context.hpp"
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lint/tags/tag_rules.hpp"
@@ -23,7 +23,7 @@ std::string listed(const std::vector<std::string_view>& words) {
     return result;
 }
 
-// Where a tag that is not there belongs: after the last of those that come before it.
+// Where a missing tag belongs: after the last tag that comes before it in order.
 span place_for(const tag_sheet& sheet, tag_name missing) {
     std::uint32_t at = 0;
     const auto go_behind = [&](tag_name name) {
@@ -44,7 +44,7 @@ span place_for(const tag_sheet& sheet, tag_name missing) {
     return {at, at};
 }
 
-// [White-Player "Puig, Marta"]: that the name has other signs has been reported, and the tag is there.
+// [White-Player "Puig, Marta"]: the signs in the name have been reported, and the tag is not missing.
 bool begins_name_of_tag(const game& record, std::string_view name) {
     return std::ranges::any_of(record.tags, [&](const tag& each) {
         const std::string_view written = record.raw(each.name);
@@ -65,7 +65,7 @@ void check_stand_ins(check_context& context, const tag_sheet& sheet) {
 } // namespace
 
 void check_tag_roster(check_context& context, const tag_sheet& sheet) {
-    // Where there are no tags at all, the missing Variant tag says so.
+    // If there are no tags at all, the missing Variant tag is reported.
     if (context.read.tags.empty())
         return;
     if (!sheet.is_real() && !sheet.has(tag_name::id)) {

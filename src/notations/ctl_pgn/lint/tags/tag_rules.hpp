@@ -1,4 +1,4 @@
-// The rules about tags. All read the same sheet, which is made once a game (tags.cpp).
+// The rules about tags. All read the same sheet, which is made once per game (tags.cpp).
 #pragma once
 
 #include "lint/context.hpp"

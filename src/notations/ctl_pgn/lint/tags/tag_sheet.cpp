@@ -9,7 +9,7 @@ tag_sheet::tag_sheet(const game& read) : tag_sheet_of(schema(), read, tag_name::
         there[static_cast<std::size_t>(each.name)] = true;
         misspelt[static_cast<std::size_t>(each.name)] |= each.misspelt;
     }
-    // Tags that come after the moves say nothing of what has its own roster before them.
+    // If the game has a roster before the moves, tags after them do not count.
     const bool has_own_roster =
         there[static_cast<std::size_t>(tag_name::id)] && there[static_cast<std::size_t>(tag_name::annotator)];
     for (std::size_t i = 0; i != there.size() && !has_own_roster; ++i)

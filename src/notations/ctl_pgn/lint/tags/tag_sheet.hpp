@@ -1,4 +1,4 @@
-// The tags of a game by name, and what the rosters of CTL-PGN ask of them.
+// The tags of a game by name, and what the rosters of CTL-PGN require of them.
 #pragma once
 
 #include "notations/ctl_pgn/tags.hpp"
@@ -24,7 +24,7 @@ class tag_sheet : public tag_sheet_of<schema_type> {
     // A game with players, or a model game.
     [[nodiscard]] bool is_real() const { return is_real_; }
 
-    // Whether its roster, if it is known which that is, is incomplete without the tag.
+    // Whether its roster, if known, is incomplete without the tag.
     [[nodiscard]] bool requires_tag(tag_name name) const;
 
     // Whether the Id is that of an annotator's draft, class A.

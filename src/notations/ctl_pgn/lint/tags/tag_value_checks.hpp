@@ -1,4 +1,4 @@
-// What is wrong with a value whose form is right, and what may have been meant by one whose form is not.
+// Faults of values whose form is right, and guesses at values whose form is wrong.
 #pragma once
 
 #include "lint/context.hpp"
@@ -18,14 +18,13 @@ inline span span_of(const check_context& context, std::string_view part) {
 // "; did you mean "2020-08-15"?", or nothing.
 std::string meant(std::string_view suggestion);
 
-// What was probably meant by a value that does not have the form of its tag; empty if that is not known
-// (tag_values.cpp).
+// What a value without the form of its tag probably means; empty if unknown (tag_values.cpp).
 std::string suggested_value(value_form form, std::string_view value);
 
 // Dates (tag_date.cpp).
 void check_date(check_context& context, const tag& written, const value_parts& parts);
 std::string date_suggestion(std::string_view value);
-// Whether the one is later, whatever the digits are that are not known.
+// Whether the one is later, whatever the unknown digits are.
 bool is_surely_later(const value_parts& one, const value_parts& other);
 
 // Countries and languages (tag_codes.cpp).
@@ -37,7 +36,7 @@ std::string language_suggestion(std::string_view value);
 // Identifiers (tag_id.cpp).
 void check_identifier(check_context& context, const tag& written, const value_parts& parts);
 std::string identifier_suggestion(std::string_view value);
-// Which part of one that cannot be read is wrong.
+// The wrong part of an unreadable one.
 std::string identifier_fault(std::string_view value);
 
 // Letters of pieces (tag_redefine.cpp).

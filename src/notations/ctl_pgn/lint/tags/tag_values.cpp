@@ -17,12 +17,12 @@ namespace ctlpgn::ctl_pgn {
 
 namespace {
 
-// The words of the grammar, to name the one that is closest to another; a test holds them to it.
+// The words of the grammar, to find the closest one to another word; a test compares them with the grammar.
 template <const auto& Words> std::string closest_word(std::string_view value) {
     return std::string(closest(value, Words));
 }
 
-// What PGN, or people, write for the same; without spaces.
+// What PGN or people write instead; without spaces.
 struct translation {
     std::string_view from;
     std::string_view to;
@@ -89,7 +89,7 @@ void check_value(check_context& context, const tag& written, const form_row& row
         row.check(context, written, parts);
         return;
     }
-    // Bytes that are no text have been reported, and no form has them.
+    // Bytes that are not text have been reported, and no form contains them.
     if (utf8::find_invalid(value) != value.size())
         return;
     if (const std::string_view inner = trimmed(value, blank_characters);

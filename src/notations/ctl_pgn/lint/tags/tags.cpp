@@ -1,4 +1,4 @@
-// All that is checked in tags except for the variant.
+// All checks of tags except for the variant.
 #include "notations/ctl_pgn/lint/rules.hpp"
 #include "notations/ctl_pgn/lint/tags/tag_rules.hpp"
 
