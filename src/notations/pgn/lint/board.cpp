@@ -1,4 +1,4 @@
-// Every move names exactly one legal ply, says no more than needed for that, and is marked as it should be
+// Every move must name exactly one legal ply, no more precisely than needed, and have the right marks
 // (8.2.3).
 #include "games/chess/attack.hpp"
 #include "games/chess/castling.hpp"
@@ -26,8 +26,8 @@ namespace ctlpgn::pgn {
 
 namespace {
 
-// What seldom happens is reported by separate functions, which get copies of the ply that is reached: so the
-// ply is put together only for them.
+// Separate functions report rare faults, and get copies of the reached ply, so that the ply is assembled only
+// for them.
 class board_rules {
   public:
     explicit board_rules(check_context& context) : context_(context) {
@@ -35,7 +35,7 @@ class board_rules {
             ends_.emplace(context.read);
     }
 
-    // The board before a ply is asked for only where it is not played.
+    // The board before a ply is needed only if the ply is not played.
     static constexpr bool never_looks_back = true;
 
     void begins(const chess::position& at) {
@@ -51,7 +51,7 @@ class board_rules {
         if (ends_)
             judge_by_rules(reached_ply(here));
     }
-    // Whether Black could play it, and the dots after its number say that it is Black's: 2... Nc6
+    // Whether Black could play it and the dots after its number show that it is Black's: 2... Nc6
     [[nodiscard]] bool is_played_by_other_side(const reached_ply& here) const {
         return here.written.player == side::white && here.written.number != 0 &&
                (is_number_of_reply(context_.read, context_.parts_of(here.which).number) || is_alone(here)) &&
@@ -62,7 +62,7 @@ class board_rules {
         const node next = here.written.next;
         return next != no_node && context_.read.plies[next].number == here.written.number + 1;
     }
-    // The variation whose first ply this is; null if it is of none.
+    // The variation that begins with this ply; null if none does.
     [[nodiscard]] const variation* variation_begun_by(node asked) const {
         const variation* before = variation_before(context_.read, context_.read.plies[asked].number_begin);
         return before != nullptr && before->line.first_ply == asked ? before : nullptr;
@@ -70,8 +70,8 @@ class board_rules {
     [[nodiscard]] bool is_first_of_line(node asked) const {
         return asked == context_.read.main_line.first_ply || variation_begun_by(asked) != nullptr;
     }
-    // By its number the first ply is one of White's, who does not move here, and could play it:
-    // 1. e4 e5 (1. d4 d5). What begins with a reply needs no board.
+    // By its number the first ply is White's, who could play it, although it is not White's turn: 1. e4 e5
+    // (1. d4 d5). A variation that begins with a reply needs no board.
     [[nodiscard]] bool begins_misplaced_variation(const reached_ply& here) const {
         const ply& written = here.written;
         if (written.number != here.before.move_number || variation_begun_by(here.which) == nullptr)
@@ -86,7 +86,7 @@ class board_rules {
         chess::play(now, pass);
         return resolve(now, chess::in_check(now, now.to_move), written).outcome == resolved::one;
     }
-    // 2. Nf3 3. Bb5: a number that is too large by one, before a move that White can play and Black cannot.
+    // 2. Nf3 3. Bb5: a number too large by one, before a move that White can play and Black cannot.
     [[gnu::noinline]] void misses_ply(node next, const chess::position& now) const {
         const ply& written = context_.read.plies[next];
         // 1. e4 e5 (2. Nf3) 2. Nc3: it comes before the move that it replaces.
@@ -117,7 +117,7 @@ class board_rules {
         return made;
     }
 
-    // With the position that it is about.
+    // Reports with the position.
     finding& report_on_board(const reached_ply& here, code id, std::string detail) const {
         const chess::ply& played = here.played.played;
         finding& made = report(here.which, id, std::move(detail));
@@ -159,7 +159,7 @@ class board_rules {
         return reason_of(here.before, here.played.played, here.played.why);
     }
 
-    // If the game begins from a set position, rights that this lacks need no other reason.
+    // If the game begins with a set-up position, rights that it lacks need no other explanation.
     [[nodiscard]] bool begins_without_right(const reached_ply& here) const {
         if (here.played.why.why != chess::illegality::castling_right_missing)
             return false;
@@ -179,7 +179,7 @@ class board_rules {
         if (written.kind == ply_kind::displaced && written.piece < unsaid_piece) {
             const bool captures = which.played.captured != chess::piece_kind::none;
             const bool is_pawn = which.played.mover == chess::piece_kind::pawn;
-            // That a pawn takes shows in its file.
+            // A pawn's capture shows in its file.
             if (captures && written.capture == 0 && !is_pawn)
                 report(n, codes::unmarked_capture);
             if (!captures && written.capture != 0)
@@ -214,7 +214,7 @@ class board_rules {
                                                   : codes::superfluous_check_mark);
             return;
         }
-        // Two squares alone have no marks; they are written with the rest of the move.
+        // Two squares alone have no marks; the fix of the move adds them.
         if (written.piece == unsaid_piece && written.check == 0)
             return;
         const bool mates = !chess::has_legal_ply(here.after);
@@ -254,7 +254,7 @@ class board_rules {
         }
         if (context_.words.results[record.result] == due)
             return;
-        // Where the tag says what the board shows, that the result differs from it has been said.
+        // If the tag agrees with the board, the difference between result and tag has been reported.
         const tag* const named = find_result_tag(record, context_.words);
         if (named != nullptr && context_.raw(named->value) == due)
             return;

@@ -1,4 +1,4 @@
-// Consequences of faults in moves and their numbers, which are not reported with them.
+// Drops the consequences of faults in moves and their numbers.
 #include "lint/rules/dependence.hpp"
 #include "lint/rules/drop_findings.hpp"
 #include "notations/pgn/codes.hpp"
@@ -61,7 +61,7 @@ void keep_lost_plies(const game& record, std::vector<finding>& findings) {
 
 namespace {
 
-// The ply from which on moves are missing, as its number and the next ones show; no_node if there is none.
+// The ply after which moves are missing, by the next numbers; no_node if there is none.
 node first_after_lost_moves(const game& record, const std::vector<finding>& findings) {
     for (const finding& each : findings) {
         const ply* const numbered = each.id == codes::wrong_number ? ply_of(record, each) : nullptr;
@@ -127,7 +127,7 @@ void keep_misread_moves(const game& record, std::vector<finding>& findings) {
     for (const finding& each : findings)
         if (each.id == codes::move_in_two_parts)
             first_of_two = std::min(first_of_two, each.at_ply);
-    // A game that begins so may be written so all over, which its consequences show.
+    // A game that begins like this may be written like this throughout, as the consequences show.
     if (first_of_two == no_node || first_of_two == record.main_line.first_ply)
         return;
     drop_findings(findings, [first_of_two](const finding& each) {

@@ -18,8 +18,8 @@ namespace {
 
 using rule = void (*)(check_context&, const game_tags&);
 
-// The rules that read the tree alone, those that know in which order the players move, and those that ask the
-// board. A new rule is one more line.
+// The rules that read only the tree, those that know whose turn it is, and those that need the board. A new
+// rule is one more line.
 constexpr rule tree_rules[] = {
     check_roster,
     check_set_up_tags,
@@ -113,8 +113,8 @@ void keep_single_causes(const game& record, std::vector<finding>& findings) {
     join_habit(codes::markup, record, findings, without_markup);
 }
 
-// The rules that notations share know wrong numbers by the core's code. In PGN order alone counts, so they
-// are milder faults here (8.2.2).
+// Shared rules report wrong numbers under the core's code. In PGN only the order counts, so they are milder
+// faults here (8.2.2).
 void keep_causes(const game& record, std::vector<finding>& findings) {
     keep_causes_by<recurrence>(record, findings);
     for (finding& each : findings)

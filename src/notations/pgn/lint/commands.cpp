@@ -45,7 +45,7 @@ std::optional<clock_reading> clock_after(const game& record, const ply& played) 
     return first;
 }
 
-// [%clk 0:05:00 without a bracket after it, or with a parenthesis: closed right after its first value, it
+// [%clk 0:05:00 without a bracket after it, or with a parenthesis: with a bracket after its first value it
 // would be a command.
 void check_unclosed(check_context& context, const comment& asked, command& memory) {
     const std::string_view text = context.raw(asked.text);
@@ -53,7 +53,8 @@ void check_unclosed(check_context& context, const comment& asked, command& memor
          at = find_command(text, at + command_open.size())) {
         if (read_command(text, at, memory))
             continue;
-        // No command holds a bracket, and nothing is looked for beyond the next one, for each of many.
+        // No command contains a bracket, so the search ends at the next one; otherwise many commands would
+        // take quadratic time.
         const std::string_view near = text.substr(at, text.find('[', at + 1) - at);
         const std::size_t value = near.find_first_not_of(white_space, near.find_first_of(white_space));
         const std::size_t size = std::min(near.find_first_of(white_space, value), near.size());
@@ -67,8 +68,8 @@ void check_unclosed(check_context& context, const comment& asked, command& memor
     }
 }
 
-// {%clk 0:05:00]} {[clk 0:05:00]}: at the beginning of a comment, for elsewhere people mean parts of a
-// hundred. Its closing bracket may be missing, too.
+// {%clk 0:05:00]} {[clk 0:05:00]}: only at the beginning of a comment, since elsewhere % means per cent. The
+// closing bracket may be missing, too.
 void check_unopened(check_context& context, const comment& asked, command& memory) {
     const std::string_view text = context.raw(asked.text);
     const bool lacks_percent = text.starts_with('[');

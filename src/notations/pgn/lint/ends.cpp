@@ -16,7 +16,7 @@ constexpr std::uint32_t longest_wait = 150;
 constexpr std::ptrdiff_t claimable_repetitions = 3;
 constexpr std::ptrdiff_t most_repetitions = 5;
 
-// The articles by which a game is over without a claim are in force since July 2014.
+// The articles that end a game without a claim have been in force since July 2014.
 bool is_played_by_later_laws(const game& record) {
     const tag* const date = find_tag(record, "Date");
     if (date == nullptr)
@@ -73,7 +73,7 @@ void end_watch::report(check_context& context, const end_of_play& what) {
 
 void end_watch::report(check_context& context) const {
     report(context, over_);
-    // Where the game goes on after such an end, that says more than that it could have been claimed before.
+    // If the game continues after such an end, that is reported rather than an earlier possible claim.
     const auto is_passed_over = [this](code why) { return over_.why == why && over_.too_late != no_node; };
     if (!is_passed_over(codes::play_after_75_moves))
         report(context, by_wait_);

@@ -1,6 +1,6 @@
-// A game is over with a position that has been there five times, with 75 moves of either side without a
-// capture or a pawn's move, and with one in which neither side can win (Laws of Chess, 5.2.2 and 9.6). A draw
-// can be claimed after three times, and after 50 moves (9.2 and 9.3). Before July 2014 it could only be
+// A game is over when a position has occurred five times, after 75 moves by each side without a capture or a
+// pawn's move, and in a position in which neither side can win (Laws of Chess, 5.2.2 and 9.6). A draw can be
+// claimed after three occurrences, and after 50 moves (9.2 and 9.3). Before July 2014 it could only be
 // claimed.
 #pragma once
 
@@ -24,7 +24,7 @@ class end_watch {
     void report(check_context& context) const;
 
   private:
-    // Something after which a game is over, or could be, and the ply with which its main line goes on.
+    // An event that ends the game, or may end it, and the ply with which the main line continues.
     struct end_of_play {
         code why = code::none;
         bool is_reached = false;
@@ -35,13 +35,13 @@ class end_watch {
         over_.why = why;
         over_.is_reached = true;
     }
-    // Whether the articles on that were in force when the game was played.
+    // Whether its articles were in force when the game was played.
     bool ends_without_claim();
     static void report(check_context& context, const end_of_play& what);
 
     const game& game_;
     node next_; // of the main line
-    // The first of them that is passed over, and claims that are.
+    // The first end after which play continues, and the first unused claims.
     end_of_play over_;
     end_of_play by_wait_{codes::play_after_50_moves};
     end_of_play by_repetition_{codes::play_after_threefold};

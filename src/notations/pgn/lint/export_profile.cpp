@@ -85,7 +85,7 @@ class export_rules {
         }
     }
 
-    // Plies of which something has been said already are left to that.
+    // Plies that already have a finding get no other one.
     void check_plies() {
         const std::vector<std::string> moves = san_texts(game_);
         const std::vector<std::uint32_t> numbers = ply_numbers(game_);
@@ -155,7 +155,7 @@ class export_rules {
             report(codes::export_escape, {each.where.begin, each.where.begin + 1});
     }
 
-    // The first place where the text is not as it would be written.
+    // The first place where the text differs from the written form.
     void check_layout() {
         const std::string due = format_game(game_, description);
         const std::string_view text = game_.text;
@@ -204,7 +204,7 @@ class export_rules {
     const game& game_;
     std::vector<finding>& findings_;
     check_context context_;
-    std::vector<bool> is_known_; // by node: something has been said of the ply
+    std::vector<bool> is_known_; // by node: the ply has a finding
     bool is_reduced_;
 };
 

@@ -1,4 +1,4 @@
-// What of a game is not as export format (3.2) and reduced export format (3.2.4) have it.
+// Deviations of a game from export format (3.2) and reduced export format (3.2.4).
 #pragma once
 
 #include "ctlpgn/notation.hpp"
@@ -7,9 +7,9 @@
 
 namespace ctlpgn::pgn {
 
-// Adds what import format leaves free and export format prescribes. What is found already keeps its finding.
+// Adds findings for what export format prescribes and import format does not. Existing findings are kept.
 void apply_export_profile(const game& record, std::vector<finding>& findings);
-// The same, and one finding for each kind of thing that the reduced format leaves out.
+// The same, and one finding for each kind of part that the reduced format omits.
 void apply_reduced_profile(const game& record, std::vector<finding>& findings);
 
 } // namespace ctlpgn::pgn

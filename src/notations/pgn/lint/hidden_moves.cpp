@@ -1,5 +1,5 @@
-// Moves in comments: by the standard a semicolon between moves begins one (5), so that the moves after it are
-// none, and so are those before a brace that closes one too late.
+// Moves hidden in comments: by the standard a semicolon between moves begins a comment (5), which hides the
+// moves after it; a brace that closes a comment too late hides moves, too.
 #include "notations/pgn/comments/hidden_moves.hpp"
 
 #include "lint/rules/drop_findings.hpp"
@@ -16,7 +16,7 @@ namespace ctlpgn::pgn {
 
 namespace {
 
-// (3. Bc4; 3. d4) a6: the parenthesis that was to close the variation is in the comment.
+// (3. Bc4; 3. d4) a6: the closing parenthesis of the variation is in the comment.
 const comment* comment_with_end_of_variation(const game& record, span variation) {
     for (const comment& each : record.comments) {
         const std::string_view text = record.raw(each.where);
@@ -49,7 +49,7 @@ bool keep_hidden_end_of_variation(const game& record, std::vector<finding>& find
     return true;
 }
 
-// The plies of which the board says that they are wrong, in ascending order.
+// The plies that the board contradicts, in ascending order.
 std::vector<node> wrong_on_board(const game& record, const std::vector<finding>& findings) {
     std::vector<node> wrong;
     for (const finding& each : findings) {
@@ -63,8 +63,8 @@ std::vector<node> wrong_on_board(const game& record, const std::vector<finding>&
     return wrong;
 }
 
-// A comment may hold any moves. What proves that it hides some is that its line of play does not go on
-// without them: by its numbers, by its end, or on the board.
+// A comment may contain any moves. It is proved to hide some if its line of play does not continue without
+// them: by its numbers, by its end, or on the board.
 const hiding_comment* first_proven(const game& record, std::span<const hiding_comment> hiding,
                                    const std::vector<finding>& findings) {
     std::vector<node> wrong;
@@ -90,7 +90,7 @@ const hiding_comment* first_proven(const game& record, std::span<const hiding_co
 void keep_up_to_hidden_moves(const game& record, std::vector<finding>& findings) {
     if (keep_hidden_end_of_variation(record, findings))
         return;
-    // Where moves are missing, a number is not the next one.
+    // If moves are missing, a number is not the next one.
     const bool lacks_moves =
         std::ranges::find(findings, code{codes::wrong_number}, &finding::id) != findings.end();
     const std::vector<hiding_comment> all =

@@ -1,4 +1,4 @@
-// Numbers that no move follows: numeric moves of correspondence games, pages of books, and slips.
+// Numbers without a move: numeric moves of correspondence games, page numbers of books, and slips.
 #include "lint/rules/drop_findings.hpp"
 #include "notations/pgn/codes.hpp"
 #include "notations/pgn/lint/rules.hpp"
@@ -19,9 +19,9 @@ namespace ctlpgn::pgn {
 
 namespace {
 
-// The first number between two moves that has no dot after it; empty if there is none, or if there is more
-// than numbers. One with a dot, such as the last before a result, is superfluous at most, unless the text is
-// cut there.
+// The first number between two moves without a dot after it; empty if there is none, or if there is more than
+// numbers. A number with a dot, such as the last one before a result, is superfluous at worst, unless the
+// text is cut there.
 span number_in(const game& record, span gap, bool is_cut) {
     const std::string_view text = record.raw(gap);
     if (text.find_first_of("{;%[(<$") != std::string_view::npos)
@@ -38,7 +38,7 @@ span number_in(const game& record, span gap, bool is_cut) {
     return {};
 }
 
-// Of what could not be read all has been said.
+// Unreadable text has been reported completely.
 class told_places {
   public:
     explicit told_places(const std::vector<finding>& findings) {
@@ -47,7 +47,7 @@ class told_places {
         sort_stably(places_, {}, &span::begin);
         std::uint32_t end = 0;
         for (span& each : places_)
-            each.end = end = std::max(end, each.end); // of all that begin before it, too
+            each.end = end = std::max(end, each.end); // including all that begin before it
     }
 
     [[nodiscard]] bool touch(span gap) const {
@@ -59,7 +59,7 @@ class told_places {
     std::vector<span> places_;
 };
 
-// The first in a game; of each line of play its gaps are looked at.
+// The first in a game; the gaps of each line of play are searched.
 class lone_number_search {
   public:
     lone_number_search(const game& record, const std::vector<finding>& findings)
@@ -73,7 +73,7 @@ class lone_number_search {
             if (first == no_node || each.where.end <= moves)
                 begin = each.where.end;
         span found = in_line(game_.main_line, begin, end_of_moves(), game_.result == 0);
-        // One that a parenthesis too many follows is reported with that: 3. Bb5 91) a6
+        // One before a surplus parenthesis is reported with that: 3. Bb5 91) a6
         const bool is_closed_twice =
             std::ranges::find(findings_, code::stray_parenthesis, &finding::id) != findings_.end();
         for (const variation& each : game_.variations) {
@@ -94,7 +94,7 @@ class lone_number_search {
         bool has_aside = line.first_annotation != no_node;
         for (node at = line.first_ply; at != no_node;) {
             const ply& here = game_.plies[at];
-            // Mostly there is a space.
+            // Usually there is a space.
             if (!has_aside && here.number_begin >= begin + 2)
                 if (const span found = look_at({begin, here.number_begin}, false); !found.empty())
                     return found;
@@ -107,7 +107,7 @@ class lone_number_search {
         return end < begin + 2 ? span() : look_at({begin, end}, is_cut);
     }
 
-    // Where the last comment, annotation or variation ends that is there.
+    // Where the last comment, annotation or variation there ends.
     [[nodiscard]] std::uint32_t end_of_asides(std::uint32_t begin, std::uint32_t end) const {
         const std::size_t size = game_.raw({begin, end}).find_last_of("})") + 1;
         const std::uint32_t after = begin + static_cast<std::uint32_t>(size);
@@ -131,7 +131,7 @@ class lone_number_search {
     std::optional<told_places> told_;
 };
 
-// 1 1. c4: the ply whose number it is the beginning of, by the order of plies; no_node if there is none.
+// 1 1. c4: the ply whose number, by the order of plies, begins with it; no_node if there is none.
 node ply_with_rest(const game& record, span number) {
     const node next = ply_from(record, number.end);
     if (next == no_node || record.plies[next].number == 0 || record.plies[next].number_begin <= number.end)

@@ -1,5 +1,5 @@
-// Games that are one after the other without results: the number 1 begins another one after an empty line,
-// or on a new line where the numbers go on from it.
+// Consecutive games without results: the number 1 begins another game after an empty line, or on a new line
+// if the numbers continue from it.
 #include "lint/rules/drop_findings.hpp"
 #include "notations/pgn/codes.hpp"
 #include "notations/pgn/lint/rules.hpp"
@@ -22,7 +22,7 @@ std::ptrdiff_t count_line_ends_before(const game& record, std::uint32_t offset) 
     return line_feeds != 0 ? line_feeds : std::ranges::count(spaces, '\r');
 }
 
-// The move before it once more.
+// The move before it again.
 bool repeats_move(const game& record, node white) {
     const auto same = [&record](node again, node before) {
         return record.raw(record.plies[again].text()) == record.raw(record.plies[before].text());
@@ -31,13 +31,13 @@ bool repeats_move(const game& record, node white) {
            same(white + 1, white - 1);
 }
 
-// A number that comes alone before it may be the first digit of the same number: 10. d4 Nbd7 1/1. c4
+// A separate number before it may be the first digit of the same number: 10. d4 Nbd7 1/1. c4
 bool begins_game(const game& record, node asked) {
     const std::uint32_t begin = record.plies[asked].number_begin;
     const std::ptrdiff_t line_ends = count_line_ends_before(record, begin);
     if (line_ends > 1)
         return true;
-    // Within a line it may be a variation without parentheses, as long as it is of the first moves.
+    // Within a line it may be a variation without parentheses, among the first moves.
     constexpr node least_plies = 4;
     if (line_ends == 0 && asked < least_plies)
         return false;
@@ -71,7 +71,7 @@ std::vector<node> begins_of_next_games(const game& record) {
 }
 
 void keep_up_to_lost_result(const game& record, std::vector<finding>& findings) {
-    // The number 1 is a wrong one there, which has been found.
+    // The number 1 has been reported as wrong there.
     const auto is_shifted = [](const finding& each) { return each.id == codes::shifted_numbers; };
     if (findings.empty() || std::ranges::any_of(findings, is_shifted))
         return;

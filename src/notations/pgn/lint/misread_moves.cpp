@@ -58,7 +58,7 @@ std::string two_moves_in_one(const game& record, const ply& written, const chess
                             is_rank(text[2]) && is_file(text[text.size() - 2]) && is_rank(text.back());
     if (!names_both || written.next == no_node)
         return {};
-    // The number of White's next move comes after it.
+    // White's next move number comes after it.
     const ply& next = record.plies[written.next];
     if (next.number != before.move_number + 1 || is_number_of_reply(record, parts_of(record, next).number))
         return {};

@@ -1,4 +1,4 @@
-// What is no legal move as it has been read, but makes sense on the board in another way.
+// Text that is not a legal move as read, but makes sense on the board in another way.
 #pragma once
 
 #include "ctlpgn/tree.hpp"
@@ -9,13 +9,13 @@
 
 namespace ctlpgn::pgn {
 
-// 2. Ng1 f3: the square on which its piece is, and after a space the one that it can go to, have been
-// read as two moves. The text of both; nothing if it is not that.
+// 2. Ng1 f3: the origin of a piece and, after a space, its target have been read as two moves. The text of
+// both; nothing if it is something else.
 [[nodiscard]] std::optional<span> move_in_two_parts(const game& record, const ply& first,
                                                     const chess::position& before);
 
-// 3. Bb5a6 4. Ba4   3. Bb5-a6 4. Ba4: two moves that run into each other, or have a hyphen between them, have
-// been read as one, of a piece that is not there. Both with a space; empty if it is not that.
+// 3. Bb5a6 4. Ba4 3. Bb5-a6 4. Ba4: two moves without a space, or with a hyphen, have been read as one by a
+// piece that is not there. Both with a space; empty if it is something else.
 [[nodiscard]] std::string two_moves_in_one(const game& record, const ply& written,
                                            const chess::position& before);
 

@@ -18,7 +18,7 @@ bool may_hold_move(std::string_view written) {
         return pieces.find(piece) != std::string_view::npos &&
                (is_file(next) || is_digit(next) || next == 'x' || next == '.' || next == '%');
     };
-    // g, N: what is left of a move
+    // g, N: the rest of a move
     if (text.size() == 1 && (is_file(text.front()) || pieces.find(text.front()) != std::string_view::npos))
         return true;
     // KxdR, Nb, and d= at the end of a line of quoted-printable

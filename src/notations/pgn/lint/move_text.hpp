@@ -1,12 +1,12 @@
-// Text that may be a move, and so is not hidden in a comment.
+// Text that may be a move, and therefore must not be hidden in a comment.
 #pragma once
 
 #include <string_view>
 
 namespace ctlpgn::pgn {
 
-// Whether there is a file and a rank, a castling, or anything else that a move may have in a text, perhaps in
-// letters that look like them.
+// Whether it contains a file and a rank, a castling or another part of a move, possibly in letters that look
+// like them.
 bool may_hold_move(std::string_view written);
 
 } // namespace ctlpgn::pgn

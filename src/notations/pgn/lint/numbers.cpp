@@ -1,4 +1,4 @@
-// A number is that of the move that its ply belongs to (8.2.2); order alone decides which ply it is.
+// A number must be that of its ply's move (8.2.2); the order alone decides which ply that is.
 #include "lint/rules/shared_rules.hpp"
 #include "notations/pgn/codes.hpp"
 #include "notations/pgn/lint/rules.hpp"
@@ -16,11 +16,11 @@ namespace ctlpgn::pgn {
 
 namespace {
 
-// A wrong number is one slip: what follows may go on from it, variations included.
+// A wrong number is one slip: later numbers, also in variations, may continue from it.
 struct known_number {
     std::uint32_t right = 0;
-    std::int64_t shift = 0;     // how far the numbers have been from the right ones so far
-    bool lacks_a_reply = false; // a ply of Black's is missing, so every second number is nearer by one
+    std::int64_t shift = 0;     // how far the numbers have been off so far
+    bool lacks_a_reply = false; // a ply of Black's is missing, so every second number is closer by one
 };
 
 class number_check {
@@ -35,7 +35,7 @@ class number_check {
         const game& record = context_.read;
         const known_number first{first_number(record, fen_)};
         check_line(record.main_line.first_ply, first);
-        // A variation comes after the ply that it replaces, so that has been looked at.
+        // A variation comes after the ply that it replaces, which has been checked already.
         for (const variation& each : record.variations)
             check_line(each.line.first_ply, each.replaces == no_node ? first : at_[each.replaces]);
     }
@@ -52,7 +52,7 @@ class number_check {
         });
     }
 
-    // Expects a number that is not the one due.
+    // Expects a number other than the expected one.
     [[gnu::noinline]] void check_ply(node at, known_number& now) {
         const ply& here = context_.read.plies[at];
         const std::int64_t found = std::int64_t{here.number} - now.right;
@@ -70,7 +70,7 @@ class number_check {
             report_number(context_, codes::wrong_number, at, now.right);
     }
 
-    // The first number is a later one, and the next goes on from it.
+    // The first number is too large, and the next continues from it.
     [[nodiscard]] bool begins_amid_game(node at) const {
         const game& record = context_.read;
         const node first = record.main_line.first_ply;
@@ -86,15 +86,15 @@ class number_check {
                (number_of(next) - number_of(at) >= 0 && number_of(next) - number_of(at) <= 1);
     }
 
-    // 12... Nf6, where the moves before it and the position are left out
+    // 12... Nf6, without the moves before it and without a position
     [[nodiscard]] bool is_of_reply(node at) const {
         return is_number_of_reply(context_.read, context_.parts_of(at).number);
     }
 
     check_context& context_;
     const tag* fen_;
-    const bool has_variations_; // which ask for what is known of plies
-    // By node; of this game only what has been looked at. Its memory serves one game after the other.
+    const bool has_variations_; // which need what is known about plies
+    // By node; only for plies of this game that have been checked. The memory is reused for the next games.
     static thread_local std::vector<known_number> at_;
 };
 
@@ -126,7 +126,7 @@ std::vector<turned_line> turned_lines(const game& record) {
 
 namespace {
 
-// How many plies the number and its dots are ahead of the ply that follows them.
+// How many plies the number and its dots are ahead of the ply after them.
 std::int64_t plies_ahead(const game& record, node at, std::uint32_t right) {
     const ply& here = record.plies[at];
     const std::string_view number = record.raw({here.number_begin, here.begin});
@@ -136,7 +136,7 @@ std::int64_t plies_ahead(const game& record, node at, std::uint32_t right) {
     return claimed - (std::int64_t{right} * 2 + (here.player == side::black ? 1 : 0));
 }
 
-// Of a game with its own position: whether all numbers are off by the same count of plies.
+// For a game with a position: whether all numbers are off by the same number of plies.
 bool are_shifted_alike(const game& record, node first, std::uint32_t right) {
     const std::int64_t shift = plies_ahead(record, first, right);
     if (shift == 0)

@@ -1,5 +1,5 @@
-// Comments that the reading has ended where the game goes on. By the text alone they end at the next closing
-// brace, so this is no fault of syntax.
+// Comments that the reading has ended where the game continues. By the text alone they end at the next
+// closing brace, so this is not a fault of syntax.
 #include "notations/pgn/codes.hpp"
 #include "notations/pgn/lint/rules.hpp"
 

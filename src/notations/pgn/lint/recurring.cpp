@@ -1,4 +1,4 @@
-// Which findings of PGN are one habit: moves with hyphens, figurines, the signs of a table.
+// Which findings of PGN belong to one habit: moves with hyphens, figurines, the signs of a table.
 #include "lint/rules/recurring.hpp"
 
 #include "notations/pgn/codes.hpp"

@@ -1,4 +1,4 @@
-// Consequences of faults in tags, positions and the result.
+// Drops the consequences of faults in tags, positions and the result.
 #include "lint/rules/dependence.hpp"
 #include "lint/rules/drop_findings.hpp"
 #include "notations/pgn/codes.hpp"
@@ -28,7 +28,7 @@ bool holds_word(std::string_view text, std::string_view word) {
            (at + word.size() == text.size() || !is_letter(text[at + word.size()]));
 }
 
-// [Even? "x"]: whether an opening bracket comes before what is nearly that name.
+// [Even? "x"]: whether an opening bracket comes before a name that is nearly this one.
 bool holds_bracketed_name(std::string_view text, std::string_view name) {
     for (std::size_t at = text.find('['); at != std::string_view::npos; at = text.find('[', at + 1)) {
         std::size_t end = at + 1;
@@ -86,7 +86,7 @@ void keep_first_of_position(const game& record, std::vector<finding>& findings) 
     const auto first = std::ranges::find_if(findings, is_of_position);
     if (first == findings.end())
         return;
-    // A list of pieces is no position in which something is wrong.
+    // A list of pieces is not a faulty position.
     const bool is_none =
         first->id == codes::missing_placement && record.raw(first->where).find('/') == std::string_view::npos;
     const span none = first->where;
@@ -109,20 +109,20 @@ void keep_causes_of_position(const game& record, std::vector<finding>& findings)
     const auto has = [&findings](code asked) {
         return std::ranges::find(findings, asked, &finding::id) != findings.end();
     };
-    // The tag Variant is missing, with which such rights are in order.
+    // The missing tag Variant would make such rights valid.
     if (has(codes::missing_variant))
         drop_findings(findings, [](const finding& each) { return each.id == codes::rook_files; });
     if (has(codes::rook_files))
         drop_findings(findings, [](const finding& each) { return each.id == codes::castling_king_not_home; });
-    // What the tag gives no right to has that cause.
+    // Castlings to which the tag gives no right are consequences.
     if (has(codes::castling_rook_missing) || has(codes::castling_king_not_home))
         drop_findings(findings, [](const finding& each) { return each.id == codes::castling_right_missing; });
     const tag* const fen = find_tag(record, position_tag);
-    // Rights that are not written are not known.
+    // Missing rights are unknown.
     const std::ptrdiff_t fields = fen == nullptr ? 0 : std::ranges::count(record.raw(fen->value), ' ') + 1;
     if (has(codes::missing_field) && fen != nullptr && fields < 3)
         drop_findings(findings, [](const finding& each) { return each.id == codes::castling_right_missing; });
-    // Nor is it known whose turn it is: that Black begins is no fault of the moves.
+    // Whose turn it is is unknown, too: a first move by Black is not a fault.
     const node first = record.main_line.first_ply;
     if (has(codes::missing_field) && fields == 1 && first != no_node &&
         says_white_is_left_out(record, record.plies[first]))
@@ -134,7 +134,7 @@ void keep_causes_of_position(const game& record, std::vector<finding>& findings)
 
 namespace {
 
-// 1-0 d4 d5 0-1: which of two results is the game's has to be said first.
+// 1-0 d4 d5 0-1: which of two results counts must be decided first.
 void keep_first_of_results(const game& record, std::vector<finding>& findings) {
     const auto is_other_result = [&record](const finding& each) {
         if (each.id != codes::text_after_result || each.where.begin >= record.result_where.begin)

@@ -1,4 +1,4 @@
-// What mail, version control, spreadsheets or people put before and after the tags of a game, line by line.
+// Text that mail, version control, spreadsheets or people put before and after tags, line by line.
 #include "notations/pgn/codes.hpp"
 #include "notations/pgn/lint/rules.hpp"
 

@@ -1,5 +1,4 @@
-// Names of tags that are nearly known ones, and values of the tags whose form the standard prescribes (8.1.1,
-// 9).
+// Misspelt names of tags, and values of tags whose form the standard prescribes (8.1.1, 9).
 #include "notations/pgn/codes.hpp"
 #include "notations/pgn/lint/rules.hpp"
 #include "notations/pgn/tags.hpp"
@@ -52,7 +51,7 @@ struct word_for_end {
     std::string_view meant;
 };
 
-// By what is in the words that people and servers write, the first that is.
+// By the first of these words that the text of people or servers contains.
 constexpr word_for_end words_for_ends[] = {
     {"adjudic", "adjudication"},
     {"time", "time forfeit"},
@@ -96,7 +95,7 @@ void check_odd_value(check_context& context, const tag& written, const form_row&
         return span{written.value.begin + in_value.begin, written.value.begin + in_value.end};
     };
     if (!read.readable) {
-        // Bytes that are no text have been reported, and no form has them.
+        // Bytes that are not text have been reported, and no form contains them.
         if (utf8::find_invalid(value) == value.size())
             context.report(row.unreadable, written.value,
                            row.form == value_form::termination ? std::string(meant_termination(value)) : "");
@@ -126,7 +125,7 @@ tag with_plain_value(const game& record, const tag& written) {
     return plain;
 }
 
-// An empty SetUp is reported as a wrong one, since the game says what it must be.
+// An empty SetUp is reported as a wrong one, since the game shows the right value.
 void check_value(check_context& context, const tag& written, const form_row& row) {
     if (written.value.empty() && row.form != value_form::set_up) {
         context.report(codes::empty_value, written.where, std::string(context.raw(written.name)));
@@ -139,7 +138,7 @@ void check_value(check_context& context, const tag& written, const form_row& row
         check_date(context, written, date);
 }
 
-// Every game has a place and players (8.1.1), and an empty position is none.
+// Every game has a place and players (8.1.1), and an empty value is not a position.
 bool needs_value(const tag_row& known) {
     return static_cast<std::size_t>(&known - known_tags.data()) < seven_tag_roster.size() ||
            known.name == "FEN";
@@ -162,7 +161,7 @@ void check_tag_names(check_context& context, const game_tags& tags) {
         const tag& each = record.tags[i];
         if (tags.row(i) != nullptr && !is_miswritten(each))
             continue;
-        // Of a name with other characters that has been said, and the fix of that knows what is meant.
+        // A name with invalid characters has been reported, and that fix knows the right name.
         if (!is_tag_name(record.raw(each.name)))
             continue;
         const std::string_view meant =

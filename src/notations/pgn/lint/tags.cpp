@@ -1,4 +1,4 @@
-// Which tags a game has (8.1.1, 9.7).
+// Required and repeated tags (8.1.1, 9.7).
 #include "notations/pgn/tags.hpp"
 
 #include "games/chess/geometry.hpp"
@@ -36,7 +36,7 @@ void check_roster(check_context& context, const game_tags& tags) {
     if (is_lone_result(record))
         return; // which says it all
     std::string missing;
-    // A tag whose name is nearly that one has been reported.
+    // A tag with nearly that name has been reported.
     for (std::size_t called = 0; called != seven_tag_roster.size(); ++called)
         if (const std::string_view name = known_tags[called].name;
             tags.find(called) == nullptr && !has_misspelt_tag(record, name))
@@ -71,7 +71,7 @@ void check_set_up_tags(check_context& context, const game_tags& tags) {
 
 namespace {
 
-// A right without a rook in the corner, though another may be on that wing.
+// A right without a rook in the corner, although another one may be on that wing.
 void keep_corners(const read_position& read, chess::side owner, chess::square_set rights,
                   std::vector<finding>& found) {
     const chess::square king = read.position.king(owner);
@@ -86,7 +86,7 @@ void keep_corners(const read_position& read, chess::side owner, chess::square_se
     });
 }
 
-// Kings on other squares of the first rank, and rooks out of the corners, castle in Chess960 alone.
+// Only in Chess960 do kings castle from other squares of the first rank, and with rooks outside the corners.
 void keep_homes_of_kings(const game& record, const read_position& read, std::vector<finding>& found) {
     if (!read.readable || rules_of(record) != rules_of_game::chess)
         return;

@@ -1,4 +1,4 @@
-// Consequences of faults in variations, their parentheses and brackets.
+// Drops the consequences of faults in variations, their parentheses and brackets.
 #include "lint/rules/dependence.hpp"
 #include "lint/rules/drop_findings.hpp"
 #include "lint/rules/recurring.hpp"
@@ -24,8 +24,7 @@ namespace ctlpgn::pgn {
 
 namespace {
 
-// The last of the spans, sorted by their beginnings, that begins at the place or before it; null if none
-// does.
+// Of spans sorted by their beginnings, the last that begins at the place or before it; null if none does.
 const span* last_span_before(const std::vector<span>& sorted, std::uint32_t place) {
     const auto next = std::ranges::upper_bound(sorted, place, {}, &span::begin);
     return next == sorted.begin() ? nullptr : &*std::prev(next);
@@ -48,7 +47,7 @@ node begin_of_unopened(const game& record, const line_of_play& line, std::uint32
     return no_node;
 }
 
-// Whether a ply has the number of the one with a number before it, or a lower one.
+// Whether a ply has the same number as the last numbered ply before it, or a lower one.
 bool goes_back(const game& record, node at) {
     const std::uint32_t number = record.plies[at].number;
     for (node before = at; number != 0 && before != 0; --before)
@@ -92,7 +91,7 @@ bool doubles_parenthesis(const game& record, const variation& asked) {
 }
 
 void keep_doubled_parenthesis(const game& record, std::vector<finding>& findings) {
-    std::vector<std::uint32_t> inner; // where those begin that are right after another
+    std::vector<std::uint32_t> inner; // where those begin that come directly after another one
     for (const finding& each : findings) {
         const variation* const open =
             each.id == code::unclosed_variation ? variation_before(record, each.where.begin) : nullptr;
@@ -131,10 +130,10 @@ std::size_t closing_bracket(const game& record, span opening) {
     if (opening.size() != 1 || (begin != '[' && begin != '<'))
         return record.text.size();
     const char end = begin == '[' ? ']' : '>';
-    // Only as far as the next such sign: asking this of each of many must not read the whole text each time.
+    // Only up to the next such sign, so that many of them do not take quadratic time.
     const std::string_view stops = begin == '[' ? "[]\n" : "<>\n";
     std::size_t next = record.text.find_first_of(stops, opening.end);
-    // Moves in < > go on over lines, but not over empty ones.
+    // Moves in < > may extend over lines, but not over empty ones.
     while (begin == '<' && next != std::string_view::npos && record.text[next] == '\n' &&
            record.text.substr(next + 1, 1) != "\n")
         next = record.text.find_first_of(stops, next + 1);
@@ -181,7 +180,7 @@ void keep_wrong_opening(const game& record, std::vector<finding>& findings) {
     });
     if (opening == findings.end())
         return;
-    // So many are of another writing, or a habit.
+    // So many are another way of writing, or a habit.
     if (closing_brackets(record, findings).size() >= least_alike)
         return;
     const span begin = opening->where;
@@ -247,7 +246,7 @@ void keep_early_variations(const game& record, std::vector<finding>& findings) {
         if (before == nullptr)
             return false;
         const bool is_inside = each.where.begin < before->end;
-        // There is nothing else between the parentheses around it.
+        // There is nothing else inside the enclosing parentheses.
         const bool is_around = each.id == code::empty_variation && each.where.begin >= before->end &&
                                record.raw({before->end, each.where.begin}).find_first_not_of(white_space) ==
                                    std::string_view::npos;
@@ -298,7 +297,7 @@ void keep_unopened_variation(const game& record, std::vector<finding>& findings)
         return;
     const std::uint32_t place = stray->where.begin;
     node first = begin_of_unopened(record, record.main_line, place);
-    // (4. Bxc6 dxc6 5. O-O f6 5... Bg4)): it is missing in the variation that has just been closed.
+    // (4. Bxc6 dxc6 5. O-O f6 5... Bg4)): the opening one is missing in the variation that was just closed.
     const std::size_t end = record.text.substr(0, place).find_last_not_of(white_space) + 1;
     const auto closed =
         std::ranges::find(record.variations, end, [](const variation& each) { return each.where.end; });

@@ -15,7 +15,7 @@ optional_piece old_knight_at(std::string_view text, std::size_t at) {
     return !is_word_part && text.substr(at).starts_with("Kt") ? read_piece{2, "N"} : optional_piece();
 }
 
-// d4-d5 for d4 d5; castling is not parted.
+// d4-d5 for d4 d5; castling is not split.
 optional_piece hyphen_between_moves_at(std::string_view text, std::size_t at) {
     constexpr std::string_view begins = "abcdefghKQRBNO";
     const bool follows =
@@ -26,7 +26,7 @@ optional_piece hyphen_between_moves_at(std::string_view text, std::size_t at) {
     return follows && goes_on && !is_castling ? read_piece{1, " "} : optional_piece();
 }
 
-// The pieces of fonts for chess, in an encoding that knows nothing of them.
+// The pieces of chess fonts, whose text has been read in an ordinary encoding.
 optional_piece font_piece_at(std::string_view text, std::size_t at) {
     constexpr std::string_view letters = "KQNBR"; // ¢ £ ¤ ¥ ¦
     constexpr char first = '\xA2';
@@ -65,7 +65,7 @@ optional_piece parted_squares_at(std::string_view text, std::size_t at) {
     return read_piece{target + 2 - at, std::string(text.substr(at, 2)).append("-").append(text, target, 2)};
 }
 
-// ８. Nｃ３, as input methods for Chinese and Japanese write it.
+// ８. Nｃ３, in full-width characters of Chinese and Japanese input methods.
 optional_piece full_width_at(std::string_view text, std::size_t at) {
     constexpr std::size_t bytes = 3;
     const char meant = at + bytes > text.size() ? '\0' : narrow(text.substr(at, bytes));

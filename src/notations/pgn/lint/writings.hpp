@@ -1,4 +1,4 @@
-// How people and programs write games of chess that is not PGN, though all is said.
+// Ways of writing games of chess that are complete but not PGN.
 #pragma once
 
 #include "text/writings/writings.hpp"
@@ -7,7 +7,7 @@
 
 namespace ctlpgn::pgn {
 
-// The ways that only games of PGN are written in.
+// Those that only games of PGN have.
 std::span<const writing> own_writings();
 
 } // namespace ctlpgn::pgn

@@ -21,7 +21,7 @@ class epd_state {
     epd_state(std::vector<finding>& findings, std::string_view line)
         : findings_(findings, line, most_findings) {}
 
-    // What the generated rules ask for (parsing/rules.hpp).
+    // What the generated rules require (parsing/rules.hpp).
     void report(code id, const char* begin, const char* end) { findings_.add(id, begin, end); }
     [[nodiscard]] parsing::finding_list::bookmark mark() const { return findings_.mark(); }
     void rollback(parsing::finding_list::bookmark mark) { findings_.rollback(mark); }

@@ -8,7 +8,7 @@
 
 namespace ctlpgn::pgn {
 
-// What is wrong with the line; findings are about bytes of it.
+// Checks the line; places of findings are bytes of it.
 void check_epd(std::string_view line, std::vector<finding>& findings);
 
 } // namespace ctlpgn::pgn

@@ -33,7 +33,7 @@ constexpr chess::piece_kind kind_of_letter(char letter) {
     return at == std::string_view::npos ? chess::piece_kind::none : static_cast<chess::piece_kind>(at);
 }
 
-// What the grammar's actions fill in, from the eighth rank down.
+// The board that the grammar's actions fill in, from the eighth rank down.
 class set_up {
   public:
     set_up(std::vector<finding>& findings, std::string_view text)
@@ -98,7 +98,7 @@ class set_up {
     }
     void number(std::string_view digits) { position.move_number = count(digits); }
 
-    // What the generated rules ask for (parsing/rules.hpp).
+    // What the generated rules require (parsing/rules.hpp).
     void report(code id, const char* begin, const char* end) { findings_.add(id, begin, end); }
     [[nodiscard]] parsing::finding_list::bookmark mark() const { return findings_.mark(); }
     void rollback(parsing::finding_list::bookmark mark) { findings_.rollback(mark); }
@@ -192,7 +192,7 @@ void append_rights(std::string& output, const chess::position& p) {
         output += '-';
 }
 
-// A position as it was read, which several ask about while its game is read, checked and written.
+// The last position that was read, which is needed several times while its game is read, checked and written.
 struct kept_position {
     std::string text;
     const char* place = nullptr; // where it was

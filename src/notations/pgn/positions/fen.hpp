@@ -11,7 +11,7 @@
 
 namespace ctlpgn::pgn {
 
-// Where the fields are, and the pieces in the first of them; empty where there is none.
+// Where the fields are, and the pieces in the first one; empty if missing.
 struct position_places {
     span placement;
     span turn;
@@ -24,11 +24,11 @@ struct position_places {
 
 struct read_position {
     chess::position position;
-    bool readable = false; // every rank has eight squares; what is missing after the ranks was put in
+    bool readable = false; // every rank has eight squares; missing later fields were filled in
     position_places places;
 };
 
-// Findings are about bytes of the text.
+// Places of findings are bytes of the text.
 read_position read_fen(std::string_view text, std::vector<finding>& findings);
 
 // The strict reading.

@@ -13,7 +13,7 @@ namespace {
 
 using enum chess::set_up_fault;
 
-// What of the text the finding is about, and what fills its message.
+// The part of the text with the fault, and the details for its message.
 enum class place_of_fault : std::uint8_t { placement, man, turn, rights, castling, en_passant, clock };
 enum class detail_of_fault : std::uint8_t { none, player, square };
 
@@ -69,7 +69,7 @@ std::string detail_of(const fault_row& row, const chess::set_up_finding& fault) 
 
 } // namespace
 
-// A square without a possible capture is no fault: the standard writes it after every double step (16.1.3.4).
+// A square without a possible capture is valid: the standard writes it after every double step (16.1.3.4).
 void check_sense(const read_position& position, std::vector<finding>& findings) {
     if (!position.readable)
         return;

@@ -1,4 +1,4 @@
-// What is wrong with a position that could be read.
+// Faults of a readable position.
 #pragma once
 
 #include "notations/pgn/positions/fen.hpp"
@@ -7,7 +7,7 @@
 
 namespace ctlpgn::pgn {
 
-// Findings are about bytes of the text that was read.
+// Places of findings are bytes of the text that was read.
 void check_sense(const read_position& position, std::vector<finding>& findings);
 
 } // namespace ctlpgn::pgn

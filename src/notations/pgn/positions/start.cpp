@@ -17,7 +17,7 @@ namespace ctlpgn::pgn {
 
 namespace {
 
-// The values of the tag Variant by which chess is played, in small letters without spaces.
+// The values of the tag Variant that mean ordinary chess, in small letters without spaces.
 constexpr auto chess_names =
     std::to_array<std::string_view>({"standard", "fromposition", "chess", "normal", "regular"});
 constexpr auto chess960_names = std::to_array<std::string_view>(
@@ -32,7 +32,7 @@ std::string bare(std::string_view text) {
     return result;
 }
 
-// Of other games that have more fields than chess, before the last one or after it: 3+3 0 5   0 5 +0+0
+// Additional fields of other variants, before the last ones or after them: 3+3 0 5 0 5 +0+0
 std::uint32_t last_number(std::string_view position) {
     constexpr std::ptrdiff_t fields_before = 5;
     std::uint32_t number = 1;
@@ -116,7 +116,7 @@ side first_side(const game& asked) {
     const tag* const fen = find_tag(asked, tag_called("FEN"));
     if (fen == nullptr)
         return side::white;
-    // Other games have other boards; whose turn it is comes after all of them.
+    // Other variants have other boards; in all of them the turn comes after the board.
     if (named_rules_of(asked) == rules_of_game::other) {
         const std::string_view position = asked.raw(fen->value);
         return position.find(" b") != position.npos && position.find(" b") == position.find(' ')

@@ -10,17 +10,17 @@
 
 namespace ctlpgn::pgn {
 
-// Which rules a game says it is played by.
+// The rules of a game by its tags.
 enum class rules_of_game : std::uint8_t { chess, chess960, other };
 
-// Where it does not say so, its position may.
+// If the tags do not decide, the position may.
 rules_of_game rules_of(const game& asked);
 // By its tag Variant alone.
 rules_of_game named_rules_of(const game& asked);
 // By the value of the tag Variant.
 rules_of_game rules_called(std::string_view variant);
 
-// Whether such games begin where only the tag FEN can say.
+// Whether the initial position of such games is known only from the tag FEN.
 bool needs_position(std::string_view variant);
 
 // Whether plies can be judged from it.
@@ -34,7 +34,7 @@ struct starting_position {
 
 starting_position start_of(const game& asked);
 
-// The number of the move that a position is before; 0 where it is unknown.
+// The number of the next move in a position; 0 if it is unknown.
 std::uint32_t number_in(const game& asked, const tag& fen);
 
 side first_side(const game& asked);

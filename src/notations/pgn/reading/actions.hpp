@@ -127,7 +127,7 @@ CTLPGN_ON(apart_sign, glyph(text));
 CTLPGN_ON(mark_alone, late_mark(text));
 CTLPGN_ON(words_instead, end_variation(text));
 
-// What is separate from its move
+// Parts that are separate from their move
 CTLPGN_ON(nag, nag(text));
 CTLPGN_ON(late_nag, late_nag(text));
 CTLPGN_ON(apart_suffix, glyph(text));
@@ -157,7 +157,7 @@ CTLPGN_ON(result, result(text));
 
 #undef CTLPGN_ON
 
-// What makes a usual ply plain (ply::plain), as the generator has found of the rule.
+// A usual ply is plain (ply::plain), by what the generator has found for its rule.
 static_assert(rule::usual_ply::most_plain_bytes <= ply::longest_plain_text);
 
 } // namespace ctlpgn::pgn

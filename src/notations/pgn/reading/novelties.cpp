@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::uint32_t novelty = 146;
 
-// What the ply is without the sign, if a pawn may be meant then.
+// The ply without the sign, if a pawn may be meant then.
 std::optional<ply> without_sign(const game& record, const ply& written) {
     const std::string_view text = record.raw(written.text());
     if (written.number != 0 || written.kind != ply_kind::displaced || !may_begin_with_novelty(text))
@@ -72,7 +72,7 @@ std::size_t count_played(const game& record) {
     return counted.count;
 }
 
-// Whether more of the game can be played where the ply is a knight's than where it is a pawn's.
+// Whether more of the game can be played if the ply is a knight's than if it is a pawn's.
 bool goes_on_with_knight(game& record, node asked, const ply& pawn) {
     const std::size_t with_knight = count_played(record);
     const ply knight = std::exchange(record.plies[asked], pawn);

@@ -1,4 +1,4 @@
-// N before a move that a pawn can play: the sign of a novelty, which is separate from its move.
+// N before a move that a pawn can play: the sign of a novelty, separate from its move.
 #pragma once
 
 #include "ctlpgn/tree.hpp"
@@ -10,13 +10,13 @@
 
 namespace ctlpgn::pgn {
 
-// What is taken for meant where the board allows both, as in 2. Nf3 N c6: in a game whose moves have spaces
-// in them it is the knight's ply.
+// Which one is assumed if the board allows both, as in 2. Nf3 N c6: in a game with spaces inside moves, the
+// knight's ply.
 enum class either_way : std::uint8_t { pawn, knight };
 
-// Makes of the first ply that was read as a knight's, as in 3. d4 N cxd4, the pawn's that the board allows,
-// and annotates the ply before it. Where the sign is; nothing if there is none. If more of the game can be
-// played with the knight's ply, that is added to those that are left, and the span is empty.
+// Turns the first such ply that was read as a knight's, as in 3. d4 N cxd4, into the pawn's ply that the
+// board allows, and annotates the ply before it. Returns where the sign is; nothing if there is none. If more
+// of the game can be played with the knight's ply, that ply is recorded as a knight's, and the span is empty.
 std::optional<span> settle_novelty(game& record, either_way preferred, std::vector<node>& knights);
 
 // Whether a text of that kind may begin with the sign.

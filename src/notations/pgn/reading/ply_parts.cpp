@@ -19,7 +19,7 @@ namespace {
 
 namespace rule = grammar::pgn::file::tolerant;
 
-// An attempt that the grammar gives up is forgotten by the one after it, which begins with piece or target.
+// The next attempt, which begins with piece or target, discards an abandoned one.
 class part_reading : public parsing::quiet_state {
   public:
     part_reading(const char* text, std::uint32_t begin) : text_(text), begin_(begin) {}
@@ -31,7 +31,7 @@ class part_reading : public parsing::quiet_state {
         return {begin, begin + static_cast<std::uint32_t>(part.size())};
     }
 
-    // Of what no number follows.
+    // For text without a number after it.
     [[nodiscard]] bool holds(grammar::pgn::file::condition /*which*/, std::string_view /*subject*/) const {
         return false;
     }
@@ -102,7 +102,7 @@ ply_parts parts_of(const game& record, const ply& asked) {
     const std::string_view before = record.raw({asked.number_begin, asked.begin});
     const auto digits = std::ranges::find_if_not(before, is_digit) - before.begin();
     state.parts.number = {asked.number_begin, asked.number_begin + static_cast<std::uint32_t>(digits)};
-    // What is not written is put where it would be if it were.
+    // A missing part is placed where it would be.
     const auto place = [](span& part, std::uint32_t at) {
         if (part.empty() && part.begin == 0)
             part = {at, at};

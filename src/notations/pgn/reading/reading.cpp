@@ -27,13 +27,13 @@ void reading::report(code id, const char* begin, const char* end) {
     settle(told, builder);
     switch (code_number(id)) {
     case code_number(codes::unreadable_tag): told.where = {builder.tag_begin(), end}; break;
-    // With its parentheses, unless another one is in it: what it holds goes to the line around it.
+    // With its parentheses, unless it contains another one; its content belongs to the enclosing line.
     case code_number(codes::empty_variation):
         if (const char* const opening = builder.innermost_variation();
             opening == read_.text.data() + read_.variations.back().where.begin)
             told.where = {opening, end < read_.text.data() + read_.text.size() && *end == ')' ? end + 1 : end};
         break;
-    // What is wrong inside of it is said instead, if something is.
+    // Faults inside it are reported instead, if there are any.
     case code_number(codes::epd_line):
         if (report_faults_of_epd(told.where))
             return;
@@ -68,7 +68,7 @@ bool reading::report_faults_of_epd(std::string_view text) {
     return true;
 }
 
-// Where all letters of the game are of one language, that is one fault.
+// If all letters of the game belong to one language, that is one fault.
 void reading::settle_letters() {
     const letters_found found = pgn::settle_letters(read_);
     if (found.asked == nullptr)
@@ -87,7 +87,7 @@ void reading::settle_letters() {
                    std::string(found.asked->name).append(" ").append(found.meanings));
 }
 
-// In ba4 the board says whether a bishop is meant. No sign of a capture is missing then.
+// In ba4 the board shows whether a bishop is meant. Then no capture sign is missing.
 void reading::settle_bishops() {
     std::vector<ply> resolved;
     resolve_plies(read_, resolved);
@@ -109,7 +109,7 @@ void reading::settle_bishops() {
     }
 }
 
-// Each N that turns out to be the sign may let the board explain the next.
+// Each N that turns out to be the sign may make the next one clear.
 void reading::settle_novelties() {
     constexpr int most = 64;
     const auto follows_number = [this](std::uint32_t begin) {

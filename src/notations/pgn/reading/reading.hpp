@@ -1,4 +1,4 @@
-// The state of one tolerant reading of PGN: what every reading_state is, and the builder that the actions
+// The state of one tolerant reading of PGN: that of every reading_state, and the builder that the actions
 // call.
 #pragma once
 
@@ -17,7 +17,7 @@ class reading : public parsing::reading_state {
 
     tree_builder builder;
 
-    // What the generated rules ask for (parsing/rules.hpp).
+    // What the generated rules require (parsing/rules.hpp).
     void report(code id, const char* begin, const char* end);
     [[nodiscard]] bool holds(grammar::pgn::file::condition which, std::string_view subject) const {
         using enum grammar::pgn::file::condition;

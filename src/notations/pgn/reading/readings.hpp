@@ -1,5 +1,4 @@
-// The two readings of a file. Each is instantiated in its own file, since the compiler takes long for
-// either.
+// The two readings of a file. Each is instantiated in its own file, since both take long to compile.
 #pragma once
 
 #include "ctlpgn/notation.hpp"

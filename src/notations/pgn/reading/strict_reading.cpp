@@ -24,8 +24,8 @@ namespace {
 
 namespace strict = grammar::pgn::file::strict;
 
-// In Chess960 a right to castle may name the file of its rook. Other games have their own positions. An empty
-// value is one like any other (7).
+// In Chess960 a right to castle may name the file of its rook. Other variants have other positions. An empty
+// value is valid (7).
 bool is_position_of(rules_of_game rules, std::string_view fen) {
     if (rules == rules_of_game::other || fen.empty() || accepts_fen(fen))
         return true;
@@ -36,7 +36,7 @@ bool is_position_of(rules_of_game rules, std::string_view fen) {
            });
 }
 
-// Remembers the tags of a game on which it depends whether others are right.
+// Remembers the tags of a game that decide whether others are right.
 class strict_reading : public parsing::strict_state {
   public:
     using strict_state::strict_state;
@@ -62,7 +62,7 @@ class strict_reading : public parsing::strict_state {
     }
     [[nodiscard]] bool positions_agree() const { return positions_agree_; }
 
-    // What the generated rules ask for (parsing/rules.hpp).
+    // What the generated rules require (parsing/rules.hpp).
     [[nodiscard]] bool holds(grammar::pgn::file::condition which, std::string_view subject) const {
         if (which == grammar::pgn::file::condition::judged)
             return rules_ != rules_of_game::other;

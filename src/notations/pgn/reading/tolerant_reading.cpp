@@ -30,9 +30,10 @@ bool begins_with_tag_of_next(std::string_view rest, std::size_t begin, const gam
     return size != name.size() && begins_next_game(record, name.substr(0, size));
 }
 
-// Whether the game would have been read alike had the text gone on. What follows a game is skipped up to the
-// next tag or move, so something of that has to be there. Tags may be the game's own, which is decided by
-// what follows them; and a line that begins with a number may be a heading, if tags follow it.
+// Whether the game would have been read in the same way if the text had continued. Text after a game is
+// skipped up to the next tag or move, so the beginning of one must be there. Tags may belong to the game,
+// which the text after them decides; and a line that begins with a number may be a heading, if tags follow
+// it.
 bool is_settled(std::string_view rest, const game& record) {
     const std::size_t begin = rest.find_first_not_of(white_space);
     if (begins_with_tag_of_next(rest, begin, record))
@@ -52,7 +53,7 @@ bool is_settled(std::string_view rest, const game& record) {
     return true;
 }
 
-// Reports how the position in a tag is written. Bytes that are no UTF-8 are reported for the whole game.
+// Reports faults of the position in a tag. Bytes that are not UTF-8 are reported for the whole game.
 void read_positions(const game& record, reading& state) {
     const tag* const fen = find_tag(record, tag_called("FEN"));
     if (fen == nullptr)
@@ -63,13 +64,13 @@ void read_positions(const game& record, reading& state) {
     const std::string_view position = record.raw(fen->value);
     if (position.empty())
         return; // a missing value is reported as that
-    // Only there may a king castle with a rook that is not in the corner.
+    // Only there may a king castle with a rook outside the corners.
     const bool is_chess960 = rules == rules_of_game::chess960;
     std::vector<finding> findings;
     (void)read_fen(position, findings);
     const char* const value = record.text.data() + fen->value.begin;
     for (const finding& found : findings)
-        // What is wrong with the board is looked at with the rest of the position.
+        // Faults on the board are checked with the rest of the position.
         if (!parsing::is_about_bytes(found.id) && found.id != codes::rank_length &&
             !(found.id == codes::rook_files && is_chess960))
             state.report(found.id, value + found.where.begin, value + found.where.end);

@@ -89,7 +89,7 @@ void tree_builder::end_rare_ply() {
         annotate(annotation_kind::nag, rare.second_glyph);
 }
 
-// The file may be what an attempt has left that was given up: of the "ch" in "Qh5 ch g6".
+// The file may be left by an abandoned attempt: by the "ch" in "Qh5 ch g6".
 bool tree_builder::is_way_from_pawn_file(const char* square) const {
     constexpr std::string_view signs = "xX:*-";
     const char* const begin = pawn_file_ + 1;
@@ -111,8 +111,8 @@ void tree_builder::admit_bishop() {
     read.plain = 0;
 }
 
-// All letters of the game show which piece it is, or else the board does, if only one of those that the
-// letter may mean can go there.
+// All letters of the game show which piece it is; otherwise the board does, if only one of the possible
+// pieces can go there.
 void tree_builder::foreign_piece(std::string_view letter) {
     restart(foreign_symbol(letter));
     foreign_letter_ = letter.data();
@@ -165,7 +165,7 @@ void tree_builder::null_move() {
     spare().kind = ply_kind::passed;
 }
 
-// Without a letter it is a pawn that is dropped.
+// Without a letter it is a drop of a pawn.
 void tree_builder::drop(std::string_view written) {
     if (written.front() == '@') {
         const place to = spare().to;
@@ -201,7 +201,7 @@ void tree_builder::unreadable_ply(std::string_view whole) {
     end_odd_ply(whole);
 }
 
-// N cxd4: a knight's move, or the sign of a novelty and a pawn's. The board shows.
+// N cxd4: a knight's move, or the sign of a novelty and a pawn's move. The board decides.
 void tree_builder::end_split_ply(std::string_view whole) {
     may_have_novelties_ = may_have_novelties_ || (whole.front() == 'N' && is_blank(whole[1]));
     end_odd_ply(whole);
@@ -292,7 +292,7 @@ void tree_builder::drop_hidden_lines_from(const char* end) {
 
 void tree_builder::result(std::string_view written) {
     if (!in_main_line())
-        return; // in a variation it ends nothing
+        return; // in a variation it does not end the game
     annotate_with_leading();
     built().result = find_result(written);
     built().result_where = span_of(written);

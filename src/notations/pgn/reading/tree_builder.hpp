@@ -1,7 +1,7 @@
-// Builds the tree of a game of PGN from what the grammar recognises, in the order of the text.
+// Builds the tree of a game of PGN from the parts that the grammar recognises, in the order of the text.
 //
-// Parser actions (actions.hpp) are one-line calls into this class. Views are into the text of the game. An
-// attempt that the grammar gives up leaves nothing that the next one does not write over.
+// Parser actions (actions.hpp) are one-line calls into this class. Views are into the text of the game. The
+// next attempt overwrites everything that an abandoned one leaves.
 #pragma once
 
 #include "ctlpgn/tree.hpp"
@@ -70,10 +70,10 @@ class tree_builder : public record_builder {
     void unreadable_ply(std::string_view whole);
     void end_split_ply(std::string_view whole);
 
-    // What comes after a ply, with a space before it
+    // Parts after a ply, with a space before them
     void nag(std::string_view written); // with the dollar sign
     void glyph(std::string_view written);
-    // What comes before the ply that it is about, or after the result.
+    // Annotations before their ply, or after the result.
     void leading_suffix(std::string_view written);
     void late_nag(std::string_view written);
     void late_mark(std::string_view written);
@@ -89,7 +89,7 @@ class tree_builder : public record_builder {
 
     void result(std::string_view written);
 
-    // Pieces have letters that are not English, or P, which may be that of a pawn.
+    // Pieces have letters that are not English, or P, which may be a pawn's.
     [[nodiscard]] bool has_foreign_letters() const { return has_foreign_letters_; }
     // The b of some pawns may be the letter of a bishop.
     [[nodiscard]] bool may_have_bishops() const { return may_have_bishops_; }
@@ -97,17 +97,17 @@ class tree_builder : public record_builder {
     // N may be the sign of a novelty in some plies: 3. d4 N cxd4
     [[nodiscard]] bool may_have_novelties() const { return may_have_novelties_; }
 
-    // The game ends here: where reading had gone on before it went back, lines may have been hidden that
-    // belong to what follows.
+    // The game ends here. Hidden lines that were read further on, before reading went back, belong to the
+    // text after it.
     void drop_hidden_lines_from(const char* end);
 
     // The conditions of the grammar.
     [[nodiscard]] bool black_follows() const;
     [[nodiscard]] bool is_numbered() const { return built().plies.back().number != 0; }
-    // Whether the last ply is right between an asterisk and the place.
+    // Whether the last ply is directly between an asterisk and the place.
     [[nodiscard]] bool closes_italics(const char* place) const;
-    // Whether that is the number of the move that comes after the ply which is being read, as far as is
-    // known, and of the last few plies none says from which square its piece comes.
+    // Whether it is the number of the next move, as far as is known, and none of the last few plies names the
+    // square that its piece comes from.
     [[nodiscard]] bool is_number_due(std::string_view written) const;
     [[nodiscard]] bool is_main_line() const { return in_main_line(); }
     [[nodiscard]] bool is_line_begun() const { return innermost_line().last_ply != no_node; }
@@ -119,9 +119,9 @@ class tree_builder : public record_builder {
         return pgn::begins_next_game(built(), tag_name);
     }
     [[nodiscard]] bool white_moves() const { return next_side() == side::white; }
-    // The ply that the line of play needs next; unknown where its number is already there.
+    // The next ply of the line of play; unknown if its number has been read.
     [[nodiscard]] due_ply due() const;
-    // Where the first comment begins that the grammar has ended without a closing brace.
+    // The beginning of the first comment that the grammar has ended without a closing brace.
     [[nodiscard]] std::optional<std::uint32_t> open_comment_begin() const { return open_comment_; }
 
     // Nothing may be read afterwards.
@@ -131,11 +131,11 @@ class tree_builder : public record_builder {
     }
 
   private:
-    // Additional parts that few plies have.
+    // Parts that few plies have.
     struct rare_parts {
         std::uint32_t suffix_begin = 0; // 0: it has none
         std::uint16_t glyph = 0;        // of the suffix
-        std::uint16_t second_glyph = 0; // that comes right after that
+        std::uint16_t second_glyph = 0; // directly after that
         bool unreadable = false;
         bool any = false;
     };
@@ -164,31 +164,31 @@ class tree_builder : public record_builder {
     void end_rare_ply();
     // Whether there is at most a capture sign between a pawn's file and this.
     [[nodiscard]] bool is_way_from_pawn_file(const char* square) const;
-    // Adds a glyph to the ply that it belongs to: the next one if its number is already there, or if the line
-    // has none yet; else the last one.
+    // Adds a glyph to its ply: the next one if its number has been read, or if the line has no ply yet;
+    // otherwise the last one.
     void annotate_with(std::uint32_t glyph);
-    // Adds the leading glyphs to the last ply, whether it is theirs or none has followed them.
+    // Adds the leading glyphs to the last ply, either because it is theirs or because none has followed them.
     void annotate_with_leading() {
         if (has_leading_glyphs_) [[unlikely]]
             annotate_with_all();
     }
     void annotate_with_all();
-    void admit_bishop(); // where b begins a capture that may be its
-    // Comments and glyphs of a variation without a ply become those of the line around it.
+    void admit_bishop(); // where b begins a capture that may be the bishop's
+    // Moves comments and glyphs of a variation without a ply to the enclosing line.
     void dissolve_variation(const open_line& empty);
-    // Whose turn it is in the innermost line, which has plies already or has none yet.
+    // Whose turn it is in the innermost line, with or without plies.
     [[nodiscard]] side next_side() const;
     [[nodiscard]] side side_to_begin() const;
 
-    std::vector<std::uint32_t> move_numbers_{0}; // of the last ply in each line of play that is open
-    // The annotation before each variation that is open.
+    std::vector<std::uint32_t> move_numbers_{0}; // of the last ply in each open line of play
+    // The annotation before each open variation.
     std::vector<node> before_variation_;
     const char* tag_begin_ = nullptr;
     std::optional<std::uint32_t> open_comment_;
     const char* pawn_file_ = nullptr;
     rare_parts rare_;
     std::vector<std::uint16_t> leading_glyphs_; // of the ply that is being read
-    const char* foreign_letter_ = nullptr;      // the last, perhaps of an attempt that was given up
+    const char* foreign_letter_ = nullptr;      // the last, perhaps of an abandoned attempt
     bool has_foreign_letters_ = false;
     bool has_small_letters_ = false; // the game, so far
     bool may_have_bishops_ = false;
@@ -196,9 +196,9 @@ class tree_builder : public record_builder {
     bool has_leading_glyphs_ = false;
 };
 
-// What is called for every move and ply is inline because that is faster.
+// Functions that are called for every move and ply are inline for speed.
 
-// Nearly all have one digit or two.
+// Nearly all have one or two digits.
 inline void tree_builder::move_number(std::string_view written) {
     const auto digit = [written](std::size_t at) { return static_cast<std::uint32_t>(written[at] - '0'); };
     std::uint32_t value = digit(0);
@@ -213,7 +213,7 @@ inline void tree_builder::move_number(std::string_view written) {
     next.number_begin = offset(written.data());
 }
 
-// What an attempt before has left is forgotten. A number is there to stay.
+// Discards what an earlier attempt has left, except for a number.
 inline ply& tree_builder::restart(symbol piece) {
     ply& fresh = spare();
     fresh.piece = piece;
@@ -254,7 +254,7 @@ inline void tree_builder::pawn_file(std::string_view file) {
     pawn_file_ = file.data();
 }
 
-// Of a capture with spaces, whose square is no pawn's by itself.
+// For a capture with spaces, whose square alone is not a pawn's move.
 inline void tree_builder::pawn_file_apart(std::string_view file) {
     restart(no_symbol);
     rare_.any |= has_small_letters_; // that of a bishop, then
@@ -328,7 +328,7 @@ inline void tree_builder::end_ply(std::string_view whole, std::uint16_t length) 
     add_spare();
 }
 
-// It is short, and a pawn's file that it began with is taken up.
+// The capture is short, and the pawn's file at its beginning has been used.
 inline void tree_builder::end_usual_ply(std::string_view whole) {
     end_ply(whole, static_cast<std::uint16_t>(whole.size()));
 }

@@ -9,9 +9,9 @@ class comment_forms {
   public:
     explicit comment_forms(const game& record);
 
-    // A brace that closes can only be part of a comment that goes to the end of its line (5). One that opens
-    // stays in such a comment where another reader might take more for part of it in braces: moves in it, or
-    // a brace that closes nothing after it.
+    // A closing brace can only be in a comment that goes to the end of its line (5). An opening one stays in
+    // such a comment if, in braces, another reader might misread it because of moves in it or an unmatched
+    // closing brace after it.
     [[nodiscard]] bool ends_line(const comment& asked) const;
 
   private:

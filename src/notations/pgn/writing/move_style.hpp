@@ -38,7 +38,7 @@ inline constexpr auto letter_sets = [] {
     return sets;
 }();
 
-// By such letters; as the standard has it where there are none.
+// By such letters; the standard's form without any.
 move_style style_of(const std::optional<std::string>& letters);
 
 // notation::find_letters

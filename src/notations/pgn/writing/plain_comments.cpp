@@ -8,13 +8,13 @@ namespace ctlpgn::pgn {
 
 namespace {
 
-// A backslash that some readers take for one that escapes the next one, or the brace after it.
+// A backslash that, for some readers, escapes the next one or the brace after it.
 bool seems_to_escape(std::string_view text, std::size_t at) {
     return text[at] == '\\' &&
            (at + 1 == text.size() || text[at + 1] == '\\' || (at != 0 && text[at - 1] == '\\'));
 }
 
-// Whether a comment has signs that end it for some readers, or that they take for others.
+// Whether a comment has signs that end it for some readers, or that they misread.
 bool has_signs(std::string_view text) {
     return text.find_first_of("{}") != std::string_view::npos || text.ends_with('\\') ||
            text.find("\\\\") != std::string_view::npos;
@@ -43,7 +43,7 @@ class plain_comments {
     }
 
   private:
-    // They are about the whole game, and go to its last ply.
+    // They are about the whole game, and move to its last ply.
     void move_closing_comments() {
         node* last = &tree_.main_line.first_annotation;
         for (node at = tree_.main_line.first_ply; at != no_node; at = tree_.plies[at].next)
@@ -84,7 +84,7 @@ class plain_comments {
         return std::string_view(text_).substr(text.begin, text.size());
     }
 
-    // All comments of the list, which then has none.
+    // Takes all comments out of the list.
     std::string take(node& first) {
         std::string text;
         node* link = &first;

@@ -1,6 +1,6 @@
-// Comments where every reader takes them: one after a ply, before its variations, or before the first ply of a
-// line, and none after the result. What several readers refuse are two comments, one between or after
-// variations, and one that holds a brace.
+// Comments that every reader accepts: one after a ply and before its variations, or before the first ply of a
+// line, and none after the result. Several readers refuse two comments in a row, a comment between or after
+// variations, and one that contains a brace.
 #pragma once
 
 #include "ctlpgn/tree.hpp"
@@ -9,7 +9,7 @@
 
 namespace ctlpgn::pgn {
 
-// `text` is that of the tree, and gets what is written anew.
+// `text` is the tree's; rewritten comments are appended to it.
 void make_comments_plain(game& tree, std::string& text);
 
 } // namespace ctlpgn::pgn

@@ -1,4 +1,4 @@
-// Standard algebraic notation as export format has it (8.2.3).
+// Standard algebraic notation in export format (8.2.3).
 #pragma once
 
 #include "games/chess/ply.hpp"
@@ -16,14 +16,14 @@ namespace ctlpgn::pgn {
 std::string san_text(const reached_ply& here);
 std::string san_text(const chess::position& before, const chess::ply& played);
 
-// Every ply of a game in SAN, by node; empty if the board does not know it.
+// Every ply of a game in SAN, by node; empty if it cannot be played.
 std::vector<std::string> move_texts(const game& record, const move_style& style);
 inline std::vector<std::string> san_texts(const game& record) {
     return move_texts(record, {});
 }
 
-// What of the square that a piece comes from has to be written: the file if that suffices, else the rank,
-// else both (8.2.3.4). `origins`: from where pieces of its kind may legally go to its target.
+// The necessary part of the origin: the file if that suffices, otherwise the rank, otherwise both (8.2.3.4).
+// `origins`: the squares from which pieces of this kind may legally go to the target.
 struct needed_origin {
     bool file = false;
     bool rank = false;

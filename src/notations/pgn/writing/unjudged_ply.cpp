@@ -18,7 +18,7 @@ void append_place(std::string& output, place where) {
         output += words.places[where];
 }
 
-// A square, or as much of one as is written.
+// A square, or the part of it that is written.
 void append_origin(std::string& output, const ply& what) {
     if (what.from < words.places.size()) {
         output += words.places[what.from];

@@ -1,4 +1,4 @@
-// A ply that the board does not know, in words: what its fields say.
+// The text of a ply without a board, from its fields.
 #pragma once
 
 #include "ctlpgn/tree.hpp"
@@ -9,7 +9,7 @@
 
 namespace ctlpgn::pgn {
 
-// Whether the text of such a ply has its pieces in these letters. So have those that are none of theirs.
+// Whether the text of such a ply has its pieces in these letters, or has no letters of pieces.
 bool is_in_letters(std::string_view text, const ply& what, const piece_letters& letters);
 
 void append_unjudged(std::string& output, const ply& what, const piece_letters& letters = english_letters);

@@ -34,7 +34,7 @@ void writer::begin(const game& what) {
     forms_.emplace(what);
 }
 
-// Whether there are numbers, and the order of plies alone would give the same.
+// Whether there are numbers, and they are the same as by the order of plies.
 bool writer::numbers_follow_order() const {
     bool any = false;
     for (std::size_t n = 0; n != game_->plies.size(); ++n) {
@@ -76,7 +76,7 @@ void writer::write_hidden_lines(node before_tag, std::string& output) const {
         output.append(game_->raw(each.where)).append("\n");
 }
 
-// Where it is not known whose turn it is, a number has as many periods as it had.
+// If the turn is unknown, a number keeps its periods.
 void writer::number(const ctlpgn::ply& what, bool follows_ply, std::string& output) const {
     const auto n = static_cast<std::size_t>(&what - game_->plies.data());
     const bool is_white = what.player == side::white;
@@ -100,7 +100,7 @@ void writer::move(const ctlpgn::ply& what, std::string& output) const {
         output += text;
     else
         append_unjudged(output, what, style_.letters);
-    // A mark that was written separately may be no part of the word before it.
+    // A mark that was written separately must not become part of the word before it.
     if (!is_chess_ && what.check != 0 && !text.ends_with('+') && !text.ends_with('#') && !text.empty())
         output.append(what.check == check_mate ? " #" : " +");
 }
@@ -133,7 +133,7 @@ void writer::comment_text(const comment& what, std::string& output) {
     output += game_->raw(lines_of(what));
 }
 
-// The lines of a drawing are everything between the braces: the first of them has its place, too.
+// The lines of a drawing are everything between the braces, so the first one keeps its indentation, too.
 span writer::lines_of(const comment& what) const {
     const std::string_view whole = game_->raw(what.where);
     const bool is_enclosed = whole.size() > 1 && whole.starts_with('{') && whole.ends_with('}');

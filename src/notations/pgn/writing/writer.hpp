@@ -38,11 +38,11 @@ class writer final : public word_writer {
     void write_hidden_lines(node before_tag, std::string& output) const;
 
     move_style style_;
-    bool numbers_black_; // where there is something between a move and the one before it
+    bool numbers_black_; // if something comes between a move and the one before it
     const game* game_ = nullptr;
-    bool is_chess_ = true;               // else moves are written as they were read
+    bool is_chess_ = true;               // otherwise moves are written as they were read
     bool keeps_numbers_ = false;         // as they were read
-    std::vector<std::string> moves_;     // by node; empty where the board does not show it
+    std::vector<std::string> moves_;     // by node; empty if the board does not show it
     std::vector<std::uint32_t> numbers_; // of the moves, by node
     std::optional<comment_forms> forms_;
 };
