@@ -28,7 +28,7 @@ std::vector<diagnostic_info> all_rows() {
 
 // A selection of codes by their beginning selects those of one notation, or of one layer.
 void expect_own_codes() {
-#ifndef __wasm__ // whose notations were tried where it was made
+#ifndef __wasm__ // the notations have been checked by its maker
     const std::span<const notation* const> all = notations();
     for (auto each = all.begin(); each != all.end(); ++each) {
         const std::string name((*each)->name);
@@ -58,7 +58,7 @@ class layer_index {
         }
     }
 
-    // Null: no row has the code.
+    // Null if no row has the code.
     [[nodiscard]] const diagnostic_info* find(code id) const {
         const std::size_t layer = layer_at(id);
         if (layer >= first_.size() || id < rows_[first_[layer]].id)

@@ -43,7 +43,7 @@ std::string printable(std::string_view character, const utf8::decoded& as) {
     return std::string(character);
 }
 
-// Letters that look like Latin ones where they are among those.
+// Letters that look like Latin ones when they occur among those.
 bool is_look_alike(char32_t c) {
     return (c >= 0x370 && c < 0x530) || (c >= 0xFF21 && c <= 0xFF5A);
 }
@@ -104,7 +104,7 @@ std::size_t size_of_place(std::string_view text) {
     return end != text.size() && text[end] == '}' && end != 1 ? end + 1 : 0;
 }
 
-// What could make a line look like another one.
+// Characters that could make a line look like another one.
 bool disturbs(const utf8::decoded& character) {
     const char32_t c = character.code_point;
     return !character.valid || c < 0x20 || (c >= 0x7F && c < 0xA0) || (c >= 0x2028 && c <= 0x202E) ||

@@ -9,7 +9,7 @@
 
 namespace ctlpgn::catalogue_rows {
 
-// The rows of a constant. In a build without explanations they have only names and messages.
+// The rows of a constant. In a build without explanations, they have only names and messages.
 template <const auto& Rows> std::span<const diagnostic_info> in_this_build() {
 #ifdef CTLPGN_WITHOUT_EXPLANATIONS
     static const std::vector<diagnostic_info> made = lengthened(shortened<Rows>::value);

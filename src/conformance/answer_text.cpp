@@ -8,7 +8,7 @@ namespace ctlpgn::conformance {
 
 namespace {
 
-// Far beyond the deepest variations that a reader may be asked for.
+// Far deeper than the variations of any case.
 constexpr std::size_t deepest = 100'000;
 
 } // namespace

@@ -74,7 +74,7 @@ pid_t spawn(const std::string& command, int input, int output, int error) {
     return id;
 }
 
-// The exit status of a shell that does not know a command.
+// The exit status of a shell that does not find a command.
 constexpr int shell_knows_no_such_command = 127;
 constexpr int shell_cannot_run_it = 126;
 constexpr int shell_adds_to_signals = 128;

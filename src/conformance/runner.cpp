@@ -63,7 +63,7 @@ class workers {
 
     void run() {
         answerer answers(options_, files_);
-        // One alone, which says whether the command can be run at all.
+        // The first one alone, to see whether the command can be run at all.
         if (const auto first = std::ranges::find_if(all_, is_tried); first != all_.end()) {
             answers.run_case(*first);
             next_ = done_ = static_cast<std::size_t>(first - all_.begin()) + 1;
@@ -89,8 +89,8 @@ class workers {
         return asked;
     }
 
-    // As many as the system has room for; this thread works, too, if there is none at all. Programs that they
-    // start get their signals, which those of a crew do not take.
+    // As many threads as the system allows; this thread works alone if it allows none. Programs that they
+    // start receive signals, so these threads do not block them as those of a crew do.
     std::vector<std::jthread> others() {
         std::vector<std::jthread> threads;
         try {
@@ -140,7 +140,7 @@ class workers {
 
 namespace {
 
-// Of notations other than that of the suite, ids begin with the name.
+// Ids of notations other than the suite's begin with the name of the notation.
 std::string_view id_within_notation(const suite_case& which) {
     const std::string prefix = std::string(which.written_in->name) + "/";
     std::string_view id = which.id;

@@ -15,18 +15,18 @@ namespace ctlpgn::conformance {
 
 struct run_options {
     judging options;
-    std::string command; // with /bin/sh; empty for the project's own reader
+    std::string command; // run by /bin/sh; empty for the project's own reader
     bool batch = false;  // one process for many cases: a line with the path of a file, a line with the answer
     process_bounds within;
     unsigned jobs = 1;
-    // Called after each case, by one thread at a time, with how many are done and how many there are.
+    // Called after each case, by one thread at a time, with the number of finished cases and of all.
     std::function<void(std::size_t, std::size_t)> on_progress = {};
 
     [[nodiscard]] bool own_reader() const { return command.empty(); }
 };
 
-// Which cases are run: those in the notation whose id and section match one of the patterns; all if there are
-// none.
+// Which cases are run: those of the notation whose id and section match one of the patterns, or all if there
+// are no patterns.
 struct case_selection {
     const notation* written_in = nullptr; // null: in any
     std::vector<std::string> ids;

@@ -14,7 +14,8 @@ namespace {
 
 constexpr std::array ending_signals = {SIGINT, SIGTERM, SIGHUP, SIGQUIT};
 
-// What a signal handler may read: no allocation, no lock. There is room for as many as may run at once.
+// The data that a signal handler may read: no allocation, no lock. There is room for all programs that may
+// run at once.
 std::array<std::atomic<pid_t>, 1024> groups;
 static_assert(std::atomic<pid_t>::is_always_lock_free);
 
@@ -35,8 +36,8 @@ void remove_temporary_files() {
                 ::rmdir(each.c_str());
 }
 
-// Another thread may be about to enter what it has started, or to start the next one as soon as its own is
-// killed.
+// Another thread may be about to enter the program that it has started, or to start the next one as soon as
+// its own is killed.
 extern "C" void end_running_programs(int signal) {
     is_ending = true;
     while (starts != 0)
@@ -51,7 +52,7 @@ extern "C" void end_running_programs(int signal) {
 
 } // namespace
 
-// What the caller has set to be ignored (nohup) stays so.
+// Signals that the caller ignores (nohup) stay ignored.
 running_programs::running_programs() {
     for (std::size_t i = 0; i != ending_signals.size(); ++i) {
         ::sigaction(ending_signals[i], nullptr, &before[i]);
@@ -85,7 +86,7 @@ temporary_files::~temporary_files() {
     temporary_paths = nullptr;
 }
 
-// The order is that of the handler, the other way round: one of the two sees what the other has said.
+// The order is the reverse of the handler's, so that one of the two sees what the other has written.
 program_start::program_start() {
     sigset_t all;
     sigfillset(&all);

@@ -1,5 +1,5 @@
-// The programs that are running, and the files that they are given: whatever ends this one, Ctrl-C included,
-// ends them with all they have started, and removes those.
+// The programs that are running, and their input files: a signal that ends this program, such as Ctrl-C, ends
+// them and all that they have started, and removes the files.
 #pragma once
 
 #include <csignal>
@@ -9,7 +9,7 @@
 
 namespace ctlpgn::conformance {
 
-// Handles the signals that end this program for as long as it lives. There is one at a time.
+// Handles the signals that end this program during its lifetime. Only one may exist at a time.
 class running_programs {
   public:
     running_programs();
@@ -17,12 +17,12 @@ class running_programs {
     running_programs(const running_programs&) = delete;
     running_programs& operator=(const running_programs&) = delete;
 
-    // A group of processes, by the one that leads it, that has ended.
+    // A group of processes that has ended, by its leader.
     static void remove(pid_t group);
 };
 
-// The time between the start of a program and its entry among those that run. No signal ends this program
-// meanwhile, whichever thread takes it, and none is started once such a signal has come.
+// The time between the start of a program and its entry in the list. Meanwhile no signal ends this program,
+// whichever thread receives it, and no program is started once such a signal has arrived.
 class program_start {
   public:
     program_start();
@@ -31,7 +31,7 @@ class program_start {
     program_start& operator=(const program_start&) = delete;
 
     [[nodiscard]] bool allowed() const { return allowed_; }
-    // The signals that this thread had blocked before: those that the started program is to have blocked.
+    // The signals that this thread had blocked before, which the started program should block.
     [[nodiscard]] const sigset_t& blocked() const { return blocked_; }
     static void enter(pid_t group);
 
@@ -40,11 +40,11 @@ class program_start {
     bool allowed_ = false;
 };
 
-// Files and empty folders that are removed, in this order, with this object or with the program. There is one
-// at a time, and no other thread may run when it ends.
+// Files and empty folders that are removed, in this order, when this object or the program ends. Only one may
+// exist at a time, and no other thread may run when it is destroyed.
 class temporary_files {
   public:
-    // Absolute paths; what is not there yet when the program ends does not matter.
+    // Absolute paths; they need not exist when the program ends.
     explicit temporary_files(std::vector<std::string> paths);
     ~temporary_files();
     temporary_files(const temporary_files&) = delete;

@@ -1,4 +1,4 @@
-// The project's own reader, run like any other, but in this process.
+// The project's own reader, run like any other one, but in this process.
 #pragma once
 
 #include "conformance/answers.hpp"
@@ -7,7 +7,7 @@
 
 namespace ctlpgn::conformance {
 
-// Its answer on a text, as a reader in that role would write it.
+// Its answer to a text, as a reader in that role would write it.
 process_result answer_of_own_reader(std::string_view text, const suite_case& tried, const judging& options);
 
 } // namespace ctlpgn::conformance

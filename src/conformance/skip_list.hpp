@@ -7,7 +7,7 @@
 
 namespace ctlpgn::conformance {
 
-// One pattern for ids per line; the reason follows after " #". Lines that begin with # say nothing.
+// One pattern for ids per line; the reason follows after " #". Lines that begin with # are comments.
 class skip_list {
   public:
     skip_list() = default;

@@ -58,12 +58,12 @@ bool read_verdict(const manifest_value& value) {
     return verdict == "accept";
 }
 
-// Null if it is none that this program was built with.
+// Null if this program was built without it.
 const notation* read_format(const manifest_value& value) {
     return find_notation(value.at("format").text());
 }
 
-// The text that a manifest calls by the name of a file.
+// The text of a file that a manifest names.
 using text_finder = std::function<case_text(const std::string& file)>;
 
 suite_case read_case(const manifest_value& value, const notation* usual, const text_finder& find) {

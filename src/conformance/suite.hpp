@@ -22,7 +22,7 @@ struct suite_error : std::runtime_error {
 struct expected_finding {
     std::string code;
     std::string name;
-    check_level level = check_level::syntax; // readers that look as far as this see it
+    check_level level = check_level::syntax; // readers that check this much see it
     bool rejects = false;                    // they reject the text for it
     std::uint64_t begin = 0;                 // offset in bytes
     std::uint64_t end = 0;
@@ -30,7 +30,7 @@ struct expected_finding {
     std::uint32_t column = 0;
 };
 
-// A whole file, or some lines of a theme.
+// A whole file, or some lines of a theme file.
 struct case_text {
     std::filesystem::path file; // empty: there is no such text
     std::size_t first_line = 1; // of the text, in that file
@@ -45,34 +45,34 @@ struct suite_case {
     std::string id;
     std::string section;
     const notation* written_in = nullptr;
-    std::string file; // below the folder of the suite, or of what its themes are unpacked to
+    std::string file; // relative to the folder of the suite, or to the folder with its unpacked themes
     case_text text;
-    case_text tree; // JSON; not there if the suite does not say what is made of the text
+    case_text tree; // JSON; missing if the suite does not prescribe a tree
     bool accepted = false;
     // Accepted: up to this level. Rejected: from this level on.
     check_level level = check_level::syntax;
     std::vector<expected_finding> findings;
     std::string open; // why the documents leave the outcome open; empty if they do not
     bool has_limits = false;
-    limits bounds; // what the reader's limits have to be
+    limits bounds; // the limits that the reader needs
 
-    // What a reader says that looks as far as this level.
+    // What a reader should report at this level.
     [[nodiscard]] bool accepted_at(check_level reader) const { return accepted || reader < level; }
-    // What such a reader finds.
+    // All its findings.
     [[nodiscard]] std::vector<expected_finding> findings_at(check_level reader) const;
-    // Those of them for which it rejects the text.
+    // The findings for which it rejects the text.
     [[nodiscard]] std::vector<expected_finding> reasons_at(check_level reader) const;
 };
 
 struct suite {
-    std::filesystem::path described_in; // manifest.json, or suite.json where there are themes
+    std::filesystem::path described_in; // manifest.json, or suite.json if there are themes
     std::string version;
-    const notation* format = nullptr; // of the cases that name none; null if it is not known
+    const notation* format = nullptr; // of the cases that do not name one; null if unknown
     std::vector<suite_case> cases;
 };
 
-// From the manifest.json of a folder, or else from its themes. Cases in notations that are not known are left
-// out. Throws suite_error if there is neither, or if what is there cannot be read or holds no other cases.
+// From the manifest.json of a folder, or else from its themes. Cases in unknown notations are left out.
+// Throws suite_error if there is neither, if it cannot be read, or if it has no other cases.
 suite read_suite(const std::filesystem::path& folder);
 
 // Calls visit(name, bound) for each limit that a case may set.
@@ -86,7 +86,7 @@ template <class Bounds, class Visit> void for_each_limit(Bounds& bounds, Visit v
 
 // Both throw suite_error.
 std::string read_file(const std::filesystem::path& path);
-// Makes the folder of the file as well.
+// Also creates the folder of the file.
 void write_file(const std::filesystem::path& path, std::string_view content);
 
 } // namespace ctlpgn::conformance

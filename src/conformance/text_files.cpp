@@ -26,7 +26,7 @@ fs::path make_temporary_folder() {
     return fs::canonical(name);
 }
 
-// What is to be removed: files, and then their folders, the innermost first.
+// To be removed: files, and then their folders, the innermost first.
 std::vector<std::string> all_paths(std::span<const suite_case* const> asked, const fs::path& folder) {
     std::vector<std::string> files;
     std::set<std::string, std::greater<>> folders;

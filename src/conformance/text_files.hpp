@@ -1,4 +1,4 @@
-// Files with the texts of cases, for readers that are asked with paths.
+// Files with the texts of cases, for readers that receive paths.
 #pragma once
 
 #include "conformance/running.hpp"
@@ -11,8 +11,8 @@
 
 namespace ctlpgn::conformance {
 
-// Texts that are parts of themes are written into a temporary folder, below which they are called as in the
-// suite; the folder goes with this object, and with the program, whatever ends it but SIGKILL.
+// Texts of theme files are written into a temporary folder, under the paths of the suite. The folder is
+// removed with this object, or with the program unless SIGKILL ends it.
 class text_files {
   public:
     // Throws suite_error.

@@ -15,14 +15,14 @@ using nlohmann::json;
 constexpr std::array<std::string_view, 3> ignored = {"file", "diagnostics", "schemaVersion"};
 constexpr std::array<std::string_view, 6> optional = {"span",   "resultSpan", "id",
                                                        "target", "inText",     "expectedNumber"};
-// What a reader may say although the suite does not.
+// Fields that a reader may have although the suite does not.
 constexpr std::array<std::string_view, 4> additional = {"position", "doubtful", "legal", "brokenRule"};
 
 bool is_among(std::string_view name, const auto& names) {
     return std::ranges::find(names, name) != names.end();
 }
 
-// Short, and no deeper than one level: what was found may be anything.
+// Short, and no deeper than one level, since the value may be anything.
 std::string shown(const json& value) {
     constexpr std::size_t longest = 200;
     if (value.is_object())

@@ -1,4 +1,4 @@
-// Where the tree of a reader is not the expected one.
+// Where the tree of a reader differs from the expected one.
 #pragma once
 
 #include <nlohmann/json_fwd.hpp>

@@ -5,7 +5,7 @@ include_guard(GLOBAL)
 
 set(CTLPGN_CORE_RULES ${PROJECT_SOURCE_DIR}/src/catalogue/core.rules CACHE INTERNAL "")
 
-# rulec leaves files alone in which nothing changes; the stamp shows the build that they are up to date.
+# rulec does not touch unchanged files; the stamp shows the build that they are up to date.
 function(ctlpgn_write_rules target rules written)
   set(stamp ${CTLPGN_GENERATED_DIR}/stamps/${target}.stamp)
   file(MAKE_DIRECTORY ${CTLPGN_GENERATED_DIR}/stamps)

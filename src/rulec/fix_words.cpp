@@ -15,7 +15,7 @@ bool is_function(std::string_view name) {
     return !name.empty() && name.front() >= 'a' && std::ranges::all_of(name, is_part);
 }
 
-// Of what is between quotation marks.
+// The text between quotation marks.
 std::string argument(const rule_text& source, piece written) {
     if (written.text.size() < 2 || !written.text.starts_with('"') || !written.text.ends_with('"'))
         refuse(source, written.offset, "missing text between quotation marks");

@@ -1,13 +1,13 @@
-// How a rule says how its findings are fixed: by a function, or in words.
+// The field `fix` of a rule, which names a function or an operation.
 #pragma once
 
 #include "rulec/rule.hpp"
 
 namespace ctlpgn::rulec {
 
-//     fix_hyphen              a function of the notation's own: std::optional<fix>(context, found)
+// fix_hyphen a function of the notation: std::optional<fix>(context, found)
 //     shared fix_bare_value   one that notations share
-//     remove                  takes the text away with the space around it
+// remove removes the text with the space around it
 //     write "x"               puts a text in its place
 fix_call read_fix_call(const rule_text& source, piece written);
 

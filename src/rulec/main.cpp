@@ -1,4 +1,4 @@
-// Writes the sources that are made of rules; see the usage below.
+// Generates sources from rules; see the usage below.
 #include "pegc/files.hpp"
 #include "pegc/message.hpp"
 #include "rulec/rule.hpp"

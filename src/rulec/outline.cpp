@@ -94,7 +94,7 @@ class outline_reader {
     std::size_t empty_lines_ = 0; // just before
 };
 
-// Appends what an escape means; the number of bytes that it takes.
+// Appends the character of an escape; returns the number of bytes of the escape.
 std::size_t append_escaped(const rule_text& source, piece escape, const text_parts& parts,
                            std::string& into) {
     const auto number = [&](std::size_t digits) {
@@ -163,7 +163,7 @@ std::string exact_text(const rule_text& source, const field& written, bool whole
     const std::vector<piece> one{written.value};
     const std::vector<piece>& lines = written.lines.empty() ? one : written.lines;
     std::string result;
-    bool breaks = false; // after what there is
+    bool breaks = false; // after existing text
     for (const piece& line : lines) {
         if (breaks)
             result += '\n';

@@ -24,8 +24,8 @@ struct piece {
 
 struct field {
     piece key;
-    piece value;              // what is on the line of the key; empty: nothing is
-    std::vector<piece> lines; // those below; of empty ones only such as others follow
+    piece value;              // the text on the line of the key; empty if none
+    std::vector<piece> lines; // those below; empty ones only if others follow
 };
 
 struct block {
@@ -33,25 +33,25 @@ struct block {
     std::vector<field> fields;
 };
 
-// A file, which outlives what is made of it.
+// A file, which must outlive the parts.
 struct rule_text {
     std::string path;
     std::string text;
 };
 
-// Throws pegc::syntax_error with the place and what is wrong there.
+// Throws pegc::syntax_error with the place and the fault.
 [[noreturn]] void refuse(const rule_text& source, std::size_t offset, std::string what);
 
 std::vector<block> outline(const rule_text& source);
 
-// Words that are broken into lines as it suits; an empty line parts paragraphs.
+// Words with arbitrary line breaks; an empty line separates paragraphs.
 std::string prose(const field& written);
 
-// What several texts have in common, by name.
+// Parts that several texts share, by name.
 using text_parts = std::map<std::string, std::string, std::less<>>;
 
-// Text in which every byte counts: \n \r \t \\ \xHH and \uHHHH mean what they mean in C++, \{name} is a part,
-// and a backslash that ends a line takes its line end away. `whole` says that the text ends with a line end,
+// Text in which every byte counts: \n \r \t \\ \xHH and \uHHHH have the same meaning as in C++, \{name} is a
+// part, and a backslash at the end of a line removes the line end. `whole`: the text ends with a line end,
 // written or not.
 std::string exact_text(const rule_text& source, const field& written, bool whole, const text_parts& parts);
 

@@ -1,4 +1,4 @@
-// Rules: what is known of each diagnostic of the core, or of one notation.
+// Rules: the data of each diagnostic of the core, or of one notation.
 #pragma once
 
 #include "rulec/outline.hpp"
@@ -13,7 +13,7 @@ namespace ctlpgn::rulec {
 
 // How a finding is fixed: the C++ of one call, or of none.
 struct fix_call {
-    std::string function;   // one of the notation; declared where the table is
+    std::string function;   // one of the notation; declared next to the table
     std::string expression; // else; of `context` and `found`
     bool uses_context = false;
 
@@ -24,7 +24,7 @@ struct rule {
     std::size_t offset = 0;    // of its heading
     std::uint32_t id = 0;      // with layer and block
     std::string name;          // missing-hyphen
-    bool is_reference = false; // to one of the core, of which a notation says what it has to say
+    bool is_reference = false; // reference to a rule of the core, with a notation's additions
 
     // Not of a reference.
     std::string level;
@@ -34,14 +34,14 @@ struct rule {
     std::string encoding;
 
     fix_call call;
-    std::string habit;      // what findings of a habit have in common: a value of `compared`
+    std::string habit;      // what the findings of a habit share: a value of `compared`
     std::string rewritable; // when: the table that the code is in
     std::string place;      // of the examples; empty: there are none
     std::string bad;
     std::string good;
 };
 
-// What is around an example, by the place that it is put into.
+// The text around an example, by the place of the example.
 struct surroundings {
     std::string place;
     std::string before;
@@ -49,21 +49,21 @@ struct surroundings {
 };
 
 struct rule_file {
-    std::string path;     // as people know it
+    std::string path;     // for people
     std::string notation; // ctl_pgn; empty: these are the core's
     char letter = 0;
     std::uint32_t block = 0;
-    std::string context = "fix_context"; // what the notation's fixes take
+    std::string context = "fix_context"; // what the notation's fixes take as argument
     std::string context_header = "lint/fixes/fix_context.hpp";
     text_parts parts; // of its examples
     std::vector<surroundings> around;
     std::vector<rule> rules; // in ascending order of codes
 };
 
-// Null if there is none.
+// Null if none has the name.
 const rule* find_rule(const rule_file& file, std::string_view name);
 
-// `core` is null where the file is the core's. Throws pegc::syntax_error.
+// `core` is null if the file is the core's. Throws pegc::syntax_error.
 rule_file read_rules(const rule_text& source, const rule_file* core);
 
 } // namespace ctlpgn::rulec

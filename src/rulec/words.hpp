@@ -1,4 +1,4 @@
-// The words that files of rules have for what the sources of the program call otherwise.
+// The words of rule files, and the corresponding names in the sources of the program.
 #pragma once
 
 #include <array>
@@ -15,15 +15,15 @@ inline constexpr std::array<std::string_view, 3> levels{"error", "warning", "not
 inline constexpr std::array<std::string_view, 4> fixes{"never", "safe", "unsafe", "either"};
 inline constexpr std::array<std::string_view, 4> places{"file", "tags", "moves", "position"};
 
-// What the texts of findings have in common that are one habit.
+// What the texts of findings of one habit share.
 inline constexpr std::array<word, 4> habits{{
     {"any text", "nothing"},
     {"same text", "all"},
     {"same signs", "signs"},
-    {"same kind", "own"}, // which the notation knows
+    {"same kind", "own"}, // which the notation decides
 }};
 
-// Despite which findings a game can be written anew.
+// When a game with the finding can be rewritten.
 inline constexpr std::array<word, 4> rewritable_when{{
     {"always", "rewritable"},
     {"if empty", "rewritable_if_empty"},

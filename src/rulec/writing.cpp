@@ -17,7 +17,7 @@ using pegc::literal;
 
 namespace {
 
-// The beginning of a file of a namespace, and its end.
+// The beginning and the end of a file with a namespace.
 std::string opened(const rule_file& rules, std::string_view space, std::string_view includes) {
     return concat({"// Written by rulec from ", rules.path, ".\n#pragma once\n\n", includes, "\nnamespace ",
                    space, " {\n\n"});
@@ -55,7 +55,7 @@ std::string table(std::string_view type, std::string_view name, const std::vecto
     return result + (rows.empty() ? "};\n" : "}};\n");
 }
 
-// Of the rules that are no references.
+// The rules that are not references.
 std::string catalogue_rows(const rule_file& rules, std::string_view name) {
     std::vector<std::string> rows;
     for (const rule& each : rules.rules) {

@@ -1,4 +1,4 @@
-// The C++ that is made of rules.
+// The C++ that is generated from rules.
 #pragma once
 
 #include "rulec/rule.hpp"

@@ -1,4 +1,4 @@
-// The alternatives of a grammar, and which of them texts make use of.
+// The alternatives of a grammar, and which of them texts use.
 #pragma once
 
 #include "syntax/matcher.hpp"
@@ -11,11 +11,11 @@ namespace ctlpgn::syntax {
 struct alternative {
     const pegc::rule* rule;
     taken_alternative place;
-    std::string text; // as the grammar writes it, in one line
+    std::string text; // as in the grammar, on one line
 };
 
-// All alternatives of all choices by which a text can be read from the starts of the grammar: none of what is
-// only looked ahead with.
+// All alternatives by which a text can be read from the starts of the grammar, without those that occur only
+// in lookaheads.
 std::vector<alternative> alternatives(const grammar& language);
 
 } // namespace ctlpgn::syntax

@@ -1,4 +1,4 @@
-// How characters are shown to people, and in the forms that a grammar takes.
+// How characters are written for people, and in the forms of a grammar.
 #pragma once
 
 #include "pegc/tree.hpp"
@@ -9,16 +9,16 @@
 
 namespace ctlpgn::syntax {
 
-// Whether the character can be seen and distinguished from others.
+// Whether the character is visible and distinguishable from others.
 bool is_visible(std::uint32_t c);
 
 // U+2010, with four digits at least.
 std::string code_point(std::uint32_t c);
 
-// A class without its brackets, as diagrams show it: "A-Z 0-9 ♗ U+2010 tab".
+// A class as in diagrams, without its brackets: "A-Z 0-9 ♗ U+2010 tab".
 std::string shown_class(const pegc::node& characters);
 
-// A literal as diagrams show it: the text, or names of what cannot be seen.
+// A literal as in diagrams: the text, or the names of invisible characters.
 std::string shown_literal(std::string_view text);
 
 } // namespace ctlpgn::syntax

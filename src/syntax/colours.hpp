@@ -1,5 +1,5 @@
-// What a notation says of how its texts are coloured (notation::colours), as rules of a grammar: of this the
-// TextMate grammar is made, and by it texts are coloured here.
+// A notation's table of colours (notation::colours) as rules of a grammar, from which the TextMate grammar is
+// made, and by which texts are coloured here.
 #pragma once
 
 #include "ctlpgn/notation.hpp"
@@ -17,10 +17,10 @@ struct coloured_rule {
     std::string_view scope; // of TextMate
 };
 
-// Of the notation whose grammars are in this folder; nothing is coloured unless it says so.
+// For the notation whose grammars are in this folder; only rules in its table are coloured.
 [[nodiscard]] const highlighting& colours_of_folder(std::string_view folder);
 
-// Those of the table that the grammar has, and that a regular expression can be made of, in the same order.
+// The rules of the table that the grammar has and that can become regular expressions, in the same order.
 [[nodiscard]] std::vector<coloured_rule> coloured_rules(const grammar& language,
                                                         std::span<const highlighted_rule> table);
 

@@ -41,7 +41,7 @@ struct part {
     double down = 0;
     std::vector<part> children;
     box_kind kind = box_kind::literal;
-    std::string text;   // of a box; how often, of a loop
+    std::string text;   // of a box, or the repetition of a loop
     std::string target; // of a box
 };
 
@@ -71,7 +71,7 @@ part sequence_of(std::vector<part> children) {
     return result;
 }
 
-// How far below the line of the first alternative each one lies.
+// The distance of each alternative below the line of the first one.
 std::vector<double> drops(const part& choice) {
     std::vector<double> result = {0};
     for (std::size_t i = 1; i != choice.children.size(); ++i)
@@ -196,7 +196,7 @@ class pen {
     void move(double x, double y) { put("M", {x, y}); }
     void right(double factor) { put("h", {factor}); }
     void down(double factor) { put("v", {factor}); }
-    // A quarter of a circle, to the left or to the right of where the line goes.
+    // A quarter of a circle, turning left or right.
     void turn(bool clockwise, double x, double y) {
         put("a", {radius, radius, 0, 0, clockwise ? 1.0 : 0.0, x, y});
     }
@@ -208,7 +208,7 @@ class pen {
         for (const double each : numbers) {
             std::string text = std::to_string(static_cast<std::int64_t>(each * 10 + (each < 0 ? -0.5 : 0.5)));
             path_.append(separator);
-            // Tenths, without a point where there are none.
+            // With tenths, or without a point if there are none.
             const bool negative = text[0] == '-';
             if (negative)
                 text.erase(0, 1);

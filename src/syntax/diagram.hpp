@@ -1,7 +1,7 @@
-// Railroad diagrams: which way a text may take through a rule. After the model of Tab Atkins' generator.
+// Railroad diagrams, which show the paths of a text through a rule, in the style of Tab Atkins' generator.
 //
-// Lengths are CSS pixels. Every part of a diagram is entered on the left and left on the right, at the height
-// of its line; `up` and `down` say how far it reaches from there.
+// Lengths are CSS pixels. The line enters every part of a diagram on the left and leaves it on the right at
+// the same height; `up` and `down` are the extent of the part from there.
 #pragma once
 
 #include "syntax/grammar.hpp"
@@ -15,8 +15,8 @@ enum class box_kind : std::uint8_t {
     literal,    // these characters
     characters, // one of these
     rule,       // leads to another diagram
-    look,       // consumes nothing: what must or must not be here
-    times,      // beside the way back of a repetition: how often
+    look,       // consumes nothing: what must, or must not, come next
+    times,      // next to the way back of a repetition: the number of times
 };
 
 struct diagram_box {
@@ -37,7 +37,7 @@ struct diagram {
     std::vector<diagram_box> boxes;
 };
 
-// The diagram of a rule of a strict grammar. A sequence that is wider than `width` goes on below.
+// The diagram of a rule of a strict grammar. A sequence that is wider than `width` continues below.
 diagram draw(const grammar& described, const pegc::rule& r, double width);
 
 } // namespace ctlpgn::syntax

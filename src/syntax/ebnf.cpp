@@ -23,7 +23,7 @@ constexpr std::string_view preface =
 
 enum class around : std::uint8_t { nothing, alternatives, elements, operand };
 
-// A comment cannot hold the end of one.
+// A comment cannot contain the end of one.
 std::string harmless(std::string_view text) {
     std::string result;
     for (const char c : text) {
@@ -55,7 +55,7 @@ std::string in_class(std::uint32_t c) {
 std::string ebnf_characters(const node& n) {
     std::string result = n.negated ? "[^" : "[";
     for (const pegc::code_range& range : n.ranges) {
-        // A range is written with numbers on both sides or on none.
+        // A range has numbers on both sides or on neither.
         const bool plain = is_plain(range.first) && is_plain(range.last);
         result += plain ? in_class(range.first) : hexadecimal(range.first);
         if (range.first != range.last)
@@ -64,7 +64,7 @@ std::string ebnf_characters(const node& n) {
     return result + "]";
 }
 
-// A string has no escapes: characters that cannot be in one are written beside it by their numbers.
+// Strings have no escapes: characters that cannot be in one are written next to it by their numbers.
 std::string ebnf_literal(std::string_view text) {
     if (text.empty())
         return "/* nothing */";
@@ -139,7 +139,7 @@ class ebnf_writer {
             result.append(result.empty() ? "" : " ").append(inner);
         if (n.max == node::unbounded)
             return pegc::concat({result, " ", inner, "*"});
-        // Up to a number of times: each only after the one before.
+        // Up to a number of times: nested options.
         std::string optional;
         for (unsigned i = n.min; i != n.max; ++i)
             optional = optional.empty() ? pegc::concat({inner, "?"})

@@ -7,8 +7,8 @@
 
 namespace ctlpgn::syntax {
 
-// EBNF knows neither that the first alternative counts nor lookaheads: these become comments, so the language
-// that is described is somewhat larger. What it says of itself at the top.
+// EBNF has neither ordered choice nor lookaheads. Lookaheads become comments, so the described language is
+// somewhat larger, as the text says at its top.
 std::string ebnf(const grammar& language);
 
 } // namespace ctlpgn::syntax

@@ -1,4 +1,4 @@
-// One grammar with everything that it imports, to be examined rather than to read texts with.
+// One grammar with everything that it imports, for inspection rather than for reading texts.
 #pragma once
 
 #include "pegc/writing/library.hpp"
@@ -14,7 +14,7 @@ namespace ctlpgn::syntax {
 
 class grammar {
   public:
-    // `name` is one of the library's files. All references must lead somewhere.
+    // `name` is one of the library's files. All references must be defined.
     grammar(pegc::library files, std::string_view name);
 
     [[nodiscard]] const pegc::grammar_file& main() const { return *files_.front(); }
@@ -24,36 +24,36 @@ class grammar {
     // Where readers begin: the rules of %start, or the first of the main file.
     [[nodiscard]] std::vector<const pegc::rule*> starts() const;
 
-    // The rules that are reached from the starts, and all of the main file; by file, in the order of the
+    // The rules that are reachable from the starts, and all of the main file; by file, in the order of the
     // text.
     [[nodiscard]] std::vector<const pegc::rule*> rules() const;
 
-    // What the grammar asks of those who read by it.
+    // The conditions that a reader has to decide.
     [[nodiscard]] std::vector<const pegc::condition_line*> conditions() const;
 
-    // The rule that a reference means.
+    // The rule that a reference names.
     [[nodiscard]] const pegc::rule& target(const pegc::node& reference) const;
-    // Whether it means a usual form: the alternatives after it match the same, and have parts that it has
-    // not.
+    // Whether it names a usual form: the alternatives after it match the same text, and have parts that it
+    // does not have.
     [[nodiscard]] bool is_usual_form(const pegc::node& n) const;
     // The rule of that name; null if there is none.
     [[nodiscard]] const pegc::rule* find(std::string_view name) const;
     [[nodiscard]] const pegc::grammar_file& file_of(const pegc::rule& r) const;
 
-    // The file in whose text it is written: another one if it is an instance of a rule with parameters.
+    // The file with its text, which is another one if it is an instance of a rule with parameters.
     [[nodiscard]] const pegc::grammar_file& source_of(const pegc::rule& r) const;
 
-    // The rules that have a reference to this one.
+    // The rules that refer to this one.
     [[nodiscard]] std::vector<const pegc::rule*> users(const pegc::rule& asked) const;
-    // Does a %token line name it?
+    // Whether a %token line names it.
     [[nodiscard]] bool is_token(const pegc::rule& r) const;
-    // Does it come back to itself?
+    // Whether it is recursive.
     [[nodiscard]] bool is_recursive(const pegc::rule& r) const;
 
-    // Is no rule that it comes to recursive, so that a regular expression can be made of it?
+    // Whether it leads to no recursive rule, so that it can become a regular expression.
     [[nodiscard]] bool is_regular(const pegc::rule& r) const;
 
-    // As the grammar writes it.
+    // As in the grammar.
     [[nodiscard]] std::string_view text_of(const pegc::rule& asked, const pegc::node& n) const;
 
   private:

@@ -1,8 +1,8 @@
-// What rules have matched of a text that grows at its end, and is cut there now and then.
+// Remembers what rules have matched in a text that grows at its end, and is sometimes cut there.
 //
-// Only what more text cannot change is worth remembering, and it holds until a byte that was looked at is cut
-// off. To forget it costs nothing: each byte has the round in which it was written, and since text is only
-// ever cut at its end, the last byte that was looked at is the youngest of them.
+// Only results that more text cannot change are remembered; they are valid until a byte that was looked at is
+// cut off. Forgetting is free: each byte has the round in which it was written, and since text is only cut at
+// its end, the last byte that was looked at is the youngest.
 #pragma once
 
 #include "pegc/tree.hpp"
@@ -24,7 +24,7 @@ class match_memory {
         std::size_t looked; // the end of the bytes that were looked at
     };
 
-    // The text has `size` bytes now, of which the first `unchanged` are those of before.
+    // The text now has `size` bytes, of which the first `unchanged` are the old ones.
     void follow(std::size_t unchanged, std::size_t size) {
         if (unchanged < rounds_.size()) {
             rounds_.resize(unchanged);

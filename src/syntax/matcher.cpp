@@ -74,7 +74,7 @@ bool matcher::reference(const node& n) {
     return true;
 }
 
-// What is known of the rule here, or is found out now and remembered if more text cannot change it.
+// The remembered result of the rule here, or a new one, which is remembered if more text cannot change it.
 bool matcher::remembered(const pegc::rule& target) {
     const std::size_t begin = at_;
     if (const auto known = memory_->find(target, begin)) {
@@ -127,7 +127,7 @@ bool matcher::sequence(const node& n) {
 bool matcher::choice(const node& n) {
     const state begin = here();
     for (std::size_t i = 0; i != n.children.size(); ++i) {
-        // Who watches for rules wants all parts of what is matched.
+        // A watcher of rules needs all parts of a match.
         if (!watched_.empty() && grammar_.is_usual_form(n.children[i]))
             continue;
         taken_.push_back({&n, i});

@@ -1,8 +1,8 @@
-// Reads a text by a grammar as it is written, expression by expression. Slow, and so simple that it can be
-// checked against Ford's definition by eye: what the generated parsers are held against.
+// Matches a text against a grammar as written, expression by expression. It is slow, but so simple that it
+// can be checked against Ford's definition by eye; generated parsers are compared with it.
 //
-// The grammar must be a strict one: labels and deviations are for those who tolerate. Nesting is
-// followed on the stack, so the text should be one whose depth is known to be limited.
+// The grammar must be a strict one, without labels and deviations. Nesting uses the stack, so the depth of
+// the text must be limited.
 #pragma once
 
 #include "syntax/grammar.hpp"
@@ -17,7 +17,7 @@
 
 namespace ctlpgn::syntax {
 
-// A rule of those that are watched for, and what it matched.
+// A watched rule, and what it matched.
 struct taken_rule {
     const pegc::rule* rule;
     std::size_t begin;
@@ -33,7 +33,7 @@ struct taken_alternative {
 struct match_outcome {
     bool matched = false;
     std::size_t end = 0;
-    // Whether the end of the text was looked at: if so, more text could have changed the outcome.
+    // Whether the end of the text was looked at, so that more text could change the outcome.
     bool settled = true;
 };
 
@@ -42,26 +42,26 @@ class matcher {
     explicit matcher(const grammar& language, std::set<const pegc::rule*> watched = {})
         : grammar_(language), watched_(std::move(watched)) {}
 
-    // So many expressions are tried from now on; then nothing matches any more.
+    // Limits the number of expressions that are tried from now on; after that, nothing matches.
     void limit_steps(std::size_t most) { steps_left_ = most; }
     [[nodiscard]] bool is_exhausted() const { return steps_left_ == 0; }
 
     // Matches `n` against the text from `at`. The text must be well-formed UTF-8.
     match_outcome match(const pegc::node& n, std::string_view text, std::size_t at);
 
-    // The same, where the memory follows the text. What took part in the match is not reported then.
+    // The same with the memory, which must follow the text. The parts of the match are not reported then.
     match_outcome match(const pegc::node& n, std::string_view text, std::size_t at, match_memory& memory);
 
     // Whether the rule matches all of the text.
     bool accepts(const pegc::rule& r, std::string_view text);
 
-    // The alternatives by which the last match came about, without those that it only looked ahead with.
+    // The alternatives in the last match, without those in lookaheads.
     [[nodiscard]] const std::vector<taken_alternative>& taken() const { return taken_; }
-    // The same of the rules that are watched for, each before those in it.
+    // The watched rules in the last match, each before those inside it.
     [[nodiscard]] const std::vector<taken_rule>& taken_rules() const { return taken_rules_; }
 
   private:
-    // Where matching can go back to.
+    // A state to which matching can return.
     struct state {
         std::size_t at;
         std::size_t alternatives;

@@ -63,7 +63,7 @@ std::string key() {
                          "</div>\n"});
 }
 
-// A condition as the boxes of diagrams say it.
+// A condition as in the boxes of diagrams.
 std::string words_of(const pegc::condition_line& c) {
     std::string result = c.name;
     std::ranges::replace(result, '_', ' ');

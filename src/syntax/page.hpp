@@ -1,5 +1,5 @@
-// A grammar as one HTML page that needs nothing else: a diagram for each rule, what the grammar says about
-// it, its text, and who uses it.
+// A grammar as one self-contained HTML page: for each rule a diagram, its remark, its text, and the rules
+// that use it.
 #pragma once
 
 #include "syntax/grammar.hpp"

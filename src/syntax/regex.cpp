@@ -73,7 +73,7 @@ class regex_writer {
         case kind::repetition: return repetition(n);
         case kind::ahead: return pegc::concat({"(?=", write(n.children[0]), ")"});
         case kind::not_ahead: return pegc::concat({"(?!", write(n.children[0]), ")"});
-        case kind::condition: // no expression knows whether it holds
+        case kind::condition: // a regular expression cannot decide it
             return n.negated || n.children.empty() ? "" : pegc::concat({"(?=", write(n.children[0]), ")"});
         default: break;
         }

@@ -1,5 +1,5 @@
-// Rules that do not come back to themselves, as regular expressions for Oniguruma or PCRE. Alternatives and
-// repetitions are atomic groups, so that a match is what the grammar matches, lookaheads included.
+// Rules without recursion as regular expressions for Oniguruma or PCRE. Alternatives and repetitions are
+// atomic groups, so that an expression matches what the grammar matches, lookaheads included.
 #pragma once
 
 #include "syntax/grammar.hpp"
@@ -9,8 +9,8 @@
 
 namespace ctlpgn::syntax {
 
-// `captured` says of a rule whether its text shall be a group; it is asked in the order of the groups. Throws
-// std::logic_error for a recursive rule.
+// `captured` decides whether the text of a rule becomes a group; it is called in the order of the groups.
+// Throws std::logic_error for a recursive rule.
 std::string regex(const grammar& language, const pegc::node& n,
                   const std::function<bool(const pegc::rule&)>& captured);
 std::string regex(const grammar& language, const pegc::node& n);

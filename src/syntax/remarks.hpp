@@ -1,4 +1,4 @@
-// What a grammar says about its rules to people.
+// The remarks of a grammar about its rules.
 #pragma once
 
 #include "pegc/tree.hpp"
@@ -7,10 +7,10 @@
 
 namespace ctlpgn::syntax {
 
-// The remark that comes right above the rule, without its signs; lines are kept. Empty if there is none.
+// The remark directly above the rule, without its signs; line breaks are kept. Empty if there is none.
 std::string remark_on(const pegc::grammar_file& file, const pegc::rule& r);
 
-// The remark with which the file begins: what it describes.
+// The remark at the beginning of the file.
 std::string remark_on(const pegc::grammar_file& file);
 
 } // namespace ctlpgn::syntax

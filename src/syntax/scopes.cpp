@@ -12,7 +12,7 @@ namespace ctlpgn::syntax {
 namespace {
 
 // Rules are tried wherever they may begin, so one that reads far and then fails would be tried again and
-// again. What is written in earnest takes a few dozen expressions a byte.
+// again. Ordinary text takes a few dozen expressions per byte.
 constexpr std::size_t steps_of_each_byte = 400;
 constexpr std::size_t steps_at_least = 100000;
 
@@ -94,7 +94,7 @@ std::size_t scope_finder::find_at(const rule_table& table, std::size_t begin, st
     return begin;
 }
 
-// The first rule of the table that matches something where none before it does, from the left to the right.
+// The first match from left to right; at one place, that of the first rule in the table.
 void scope_finder::find(const rule_table& table, std::string_view text, std::size_t begin, std::size_t end,
                         std::vector<scoped_bytes>& output) {
     if (table.rules.empty())

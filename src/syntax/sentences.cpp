@@ -14,10 +14,11 @@ using pegc::rule;
 namespace {
 
 constexpr std::size_t endless = std::numeric_limits<std::size_t>::max();
-// Of one part, before what is around it is tried anew. Parts are nested, so each more multiplies the time of
-// what cannot succeed: with six, sentences took twenty times as long, and got no longer.
+// Attempts for one part before the enclosing part is tried again. Parts are nested, so each additional
+// attempt multiplies the time of hopeless ones: with six, sentences took twenty times as long, and did not
+// become longer.
 constexpr unsigned tries = 3;
-constexpr std::size_t most_steps = 200000; // of one sentence, before it is given up
+constexpr std::size_t most_steps = 200000; // for one sentence, before it is abandoned
 
 std::size_t sum(std::size_t a, std::size_t b) {
     return a == endless || b == endless ? endless : a + b;
@@ -38,7 +39,7 @@ bool admits(const node& n, std::uint32_t c) {
     return listed != n.negated;
 }
 
-// Characters that readers of bytes stumble over: of every length in UTF-8, marks, ends of ranges.
+// Characters that readers of bytes may stumble over: of every length in UTF-8, marks, ends of ranges.
 constexpr std::array<std::uint32_t, 12> odd_characters = {0x7F,   0xA0,   0xE9,   0x301,  0x7FF,   0x800,
                                                           0x2028, 0xD7FF, 0xFEFF, 0xFFFD, 0x1F600, 0x10FFFF};
 
@@ -55,8 +56,8 @@ sentence_maker::sentence_maker(const grammar& language, std::uint64_t seed)
 }
 
 std::string sentence_maker::sentence(std::size_t size) {
-    // Where a grammar begins with a repetition, most random texts are next to nothing: of several short
-    // files the longest is taken, with the terminals that it has.
+    // If a grammar begins with a repetition, most random texts are nearly empty, so the longest of several
+    // short files is taken, with its terminals.
     const unsigned most_short_ones = describes_files() ? 8 : 1;
     std::string longest;
     std::vector<span> its_terminals;
@@ -76,7 +77,7 @@ std::string sentence_maker::sentence(std::size_t size) {
     return longest;
 }
 
-// Grammars of files begin with a file and perhaps a part of it; grammars of values have a start for each.
+// Grammars of files begin with a file and possibly a part of it; grammars of values have a start for each.
 bool sentence_maker::describes_files() const {
     constexpr std::size_t most_starts = 2;
     return starts_.size() <= most_starts;
@@ -135,7 +136,7 @@ bool sentence_maker::produce(const node& n) {
     case kind::repetition: done = repetition(n); break;
     case kind::ahead: ahead(n); break;
     case kind::not_ahead: open_.push_back({demand::fails, n.children.data(), text_.size()}); break;
-    case kind::condition: // taken to hold
+    case kind::condition: // assumed to hold
         done = !n.negated || !n.children.empty();
         if (!n.negated && !n.children.empty())
             open_.push_back({demand::matches, n.children.data(), text_.size()});
@@ -148,7 +149,7 @@ bool sentence_maker::produce(const node& n) {
     return done;
 }
 
-// What has to match is derived once to be wished for, since random letters would hardly ever be those.
+// Text that has to match is derived in advance as a wish, since random letters would hardly ever match.
 void sentence_maker::ahead(const node& n) {
     const node& expected = n.children[0];
     if (wished().empty()) {
@@ -162,7 +163,7 @@ void sentence_maker::ahead(const node& n) {
     open_.push_back({demand::matches, &expected, text_.size()});
 }
 
-// What is wished for from here on, if the text before it is as it was wished.
+// The wish from here on, if the text before it is as wished.
 std::string sentence_maker::wished() const {
     if (wishes_.empty())
         return {};
@@ -171,7 +172,7 @@ std::string sentence_maker::wished() const {
     return last.text.starts_with(written) ? last.text.substr(written.size()) : std::string();
 }
 
-// Whether the expression could be here by what is wished for.
+// Whether the wish allows the expression here.
 bool sentence_maker::is_as_wished(const node& n, std::string_view text) {
     const match_outcome outcome = matcher_.match(n, std::string(text_).append(text), text_.size());
     return !outcome.settled || outcome.matched;
@@ -228,14 +229,14 @@ bool sentence_maker::choice(const node& n) {
 }
 
 bool sentence_maker::repetition(const node& n) {
-    // Some are short, some are long; rows of spaces and the like are short.
+    // Some are short, some long; runs of spaces and the like are short.
     static constexpr std::array<std::size_t, 4> go_on_of_ten = {2, 4, 7, 9};
     const node& repeated = n.children[0];
     const std::size_t go_on = go_on_of_ten[draw(least(repeated) <= 1 ? 2 : 4)];
     for (unsigned count = 0; count != n.max; ++count) {
         const std::size_t before = text_.size();
         const std::string text = wished();
-        // What comes after the repetition may be as wished, too.
+        // The text after the repetition may be as wished, too.
         const bool goes_on = text.empty() ? draw(10) < go_on : is_as_wished(repeated, text) && draw(4) != 0;
         if (count >= n.min && (is_full() || !goes_on)) {
             open_.push_back({demand::stops, &repeated, before});
@@ -249,7 +250,7 @@ bool sentence_maker::repetition(const node& n) {
     return true;
 }
 
-// Whether the part could be derived so that nothing is known to be wrong with it.
+// Whether the part could be derived without violating a demand so far.
 bool sentence_maker::attempt(const std::function<bool()>& part, unsigned times) {
     const draft before = save();
     const unsigned depth = depth_;
@@ -273,9 +274,9 @@ void sentence_maker::restore(const draft& earlier) {
     checked_size_ = endless;
 }
 
-// Whether nothing that was demanded is violated; what is sure by now is forgotten.
+// Whether no demand is violated; demands that are certain by now are dropped.
 bool sentence_maker::holds(bool at_the_end) {
-    // What could not be answered before needs more text.
+    // A demand that could not be answered needs more text.
     const bool longer = at_the_end || text_.size() != checked_size_;
     const std::size_t first = longer ? 0 : std::min(checked_open_, open_.size());
     memory_.follow(unchanged_, text_.size());
@@ -286,7 +287,7 @@ bool sentence_maker::holds(bool at_the_end) {
             return false;
         const match_outcome outcome = matcher_.match(*each.expression, text_, each.at, memory_);
         if (!outcome.settled && !at_the_end) {
-            // Asked for the end of the text where more is sure to come?
+            // Whether it looked at the end of the text although more is certain to come.
             all = owed_ == 0 || each.what != demand::fails || each.expression->kind != kind::any;
             return false;
         }

@@ -1,10 +1,9 @@
 // Random sentences of a strict grammar.
 //
 // A sentence is derived from the top: alternatives, numbers of repetitions and characters are chosen at
-// random. What else PEG asks is remembered with the place where it was asked: a lookahead, that no earlier
-// alternative matches, that a repetition could not have gone on. Each is asked of the matcher as soon as
-// there is enough text to answer it; an answer that is wrong takes back what was derived last, and it is
-// tried anew.
+// random. The other demands of a PEG are remembered with their places: lookaheads, that no earlier
+// alternative matches, that a repetition could not have continued. The matcher checks each as soon as there
+// is enough text; if one is violated, the last derivation is undone and tried again.
 #pragma once
 
 #include "syntax/grammar.hpp"
@@ -29,15 +28,15 @@ class sentence_maker {
     // The same seed gives the same sentences.
     sentence_maker(const grammar& language, std::uint64_t seed);
 
-    // A sentence of about `size` bytes at most: what is open when it is that long is brought to its end.
+    // A sentence of about `size` bytes at most: when it is that long, open parts are brought to an end.
     std::string sentence(std::size_t size);
 
-    // A sentence of which one terminal was dropped, doubled or replaced by another one of the grammar, and
-    // which `accepts` does not accept any more. Empty if none was found.
+    // A sentence with one terminal dropped, doubled or replaced by another one of the grammar, so that
+    // `accepts` no longer accepts it. Empty if none was found.
     std::string near_miss(std::size_t size, const acceptor& accepts);
 
   private:
-    // What has to hold of the text from a place on.
+    // A demand on the text from a place on.
     enum class demand : std::uint8_t { matches, fails, stops };
     struct demanded {
         demand what;
@@ -48,7 +47,7 @@ class sentence_maker {
         std::size_t begin;
         std::size_t end;
     };
-    // What the text has to be from a place on, so that something matches there.
+    // A wish: the text from a place on, so that something matches there.
     struct wish {
         std::size_t begin = 0;
         std::string text;
@@ -87,7 +86,7 @@ class sentence_maker {
     bool measure(const pegc::node& n);
     std::size_t least(const pegc::node& n) const;
 
-    static constexpr unsigned deepest = 400; // expressions in one another
+    static constexpr unsigned deepest = 400; // nested expressions
 
     const grammar& grammar_;
     matcher matcher_;
@@ -99,14 +98,14 @@ class sentence_maker {
 
     std::size_t size_ = 0;
     std::string text_;
-    std::size_t unchanged_ = 0; // bytes of it, since the matcher was asked last
+    std::size_t unchanged_ = 0; // bytes of it since the last check
     std::vector<span> terminals_;
     std::vector<demanded> open_;
     std::vector<wish> wishes_;
-    std::size_t checked_size_ = 0; // of the text for which the first ones were asked
+    std::size_t checked_size_ = 0; // of the text for which the first ones were checked
     std::size_t checked_open_ = 0;
     unsigned depth_ = 0;
-    std::size_t owed_ = 0; // bytes that are sure to follow what is being derived
+    std::size_t owed_ = 0; // bytes that are certain to follow the current part
     std::size_t steps_left_ = 0;
 };
 

@@ -28,7 +28,7 @@ const std::string_view diagram_style =
 
 namespace {
 
-// Tenths of pixels, without a point where there are none.
+// Tenths of pixels, or no point if there are none.
 std::string number(double value) {
     const long long tenths = std::llround(value * 10);
     const std::string whole = std::to_string(tenths / 10);

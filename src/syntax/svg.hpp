@@ -8,7 +8,7 @@
 
 namespace ctlpgn::syntax {
 
-// The CSS of diagrams, for light and dark surroundings.
+// The CSS of diagrams, for light and dark backgrounds.
 extern const std::string_view diagram_style;
 
 // The element of one diagram, without a style. A box leads to #rule-<name>.

@@ -15,7 +15,7 @@ namespace ctlpgn::syntax {
 
 namespace {
 
-// toy for toy/file, which is all of a notation; toy.tags for a part of it.
+// toy for toy/file, a whole notation; toy.tags for a part of it.
 std::string scope_name(std::string_view grammar) {
     constexpr std::string_view whole = "/file";
     if (grammar.ends_with(whole))

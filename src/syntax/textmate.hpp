@@ -1,5 +1,5 @@
-// A TextMate grammar, by which editors colour texts. Its regular expressions are made of the rules; which
-// rule has which scope the notation says (colours.hpp).
+// A TextMate grammar, by which editors colour texts. Its regular expressions are made from the rules; the
+// notation assigns scopes to rules (colours.hpp).
 #pragma once
 
 #include "syntax/grammar.hpp"

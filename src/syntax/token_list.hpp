@@ -1,4 +1,4 @@
-// A grammar as data for other tools: its tokens, and its rules as trees, much as tree-sitter writes them.
+// A grammar as data for other tools: its tokens, and its rules as trees, similar to those of tree-sitter.
 #pragma once
 
 #include "syntax/grammar.hpp"
@@ -7,8 +7,8 @@
 
 namespace ctlpgn::syntax {
 
-// JSON. A token is a rule that is read in one piece: one of a %token line, one that has a name for people, or
-// one that refers to nothing but rules that refer to nothing; none that comes back to itself.
+// JSON. A token is a rule that is read as a unit: one in a %token line, one with a name for people, or one
+// that refers only to rules without references; never a recursive one.
 std::string token_list(const grammar& language);
 
 } // namespace ctlpgn::syntax

@@ -1,4 +1,4 @@
-// A board of any game as SVG, drawn from its plan: what each cell, piece and label looks like, as data.
+// A board of any game as SVG, drawn from its plan, which describes cells, pieces and labels as data.
 
 const svgSpace = "http://www.w3.org/2000/svg";
 
@@ -26,7 +26,7 @@ export class Board {
     this.drawGround();
   }
 
-  // Men are numbers by cell: 0, or twice the kind, plus 1 for the second player. `what` has from, to (names of
+  // Pieces are numbers by cell: 0, or twice the kind, plus 1 for the second player. `what` has from, to (names of
   // cells), marks (names, or {at, colour}), arrows ({from, to, colour}) and label, a sentence.
   show(men, what) {
     this.men = men;
@@ -40,7 +40,7 @@ export class Board {
     this.draw();
   }
 
-  // Whom a point of the screen belongs to: the name of the nearest cell.
+  // The name of the cell nearest to a point of the screen.
   cellAt(clientX, clientY) {
     const box = this.element.getBoundingClientRect();
     const x = (clientX - box.left) * this.plan.width / box.width;

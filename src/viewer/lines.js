@@ -1,5 +1,4 @@
-// A game of the JSON with its plies tied together: which comes before which, their numbers, and what is
-// on the board after each.
+// A game from the JSON with its plies linked: predecessors, numbers, and the board after each.
 
 export class Lines {
   constructor(game) {
@@ -7,13 +6,13 @@ export class Lines {
     this.plies = []; // by id: {ply, previous, next, number, line, owner}
     this.cache = new Map();
     const initial = game.initial || {};
-    // Lines that are still to be walked: variations may be nested deeper than calls can be.
+    // Lines still to be walked: variations may be nested deeper than the call stack allows.
     this.waiting = [() => this.walk(game.moves, {variation: null, owner: null}, initial.number || 1, null)];
     for (let i = 0; i < this.waiting.length; ++i) this.waiting[i]();
     this.first = game.moves.length ? game.moves[0].id : null;
   }
 
-  // Numbers count up with every ply of the first player, whatever is written.
+  // Numbers increase with every ply of the first player, whatever is written.
   walk(moves, line, number, previous) {
     let before = previous, last = null;
     for (const ply of moves) {
@@ -55,26 +54,26 @@ export class Lines {
     return next === null || next === undefined ? more : [next, ...this.plies[next].alternatives, ...more];
   }
 
-  // What is played instead of this ply, itself among it.
+  // The alternatives to this ply, including itself.
   instead(id) {
     const node = this.plies[id];
     const all = this.after(node.previous);
     return all.includes(id) ? all : [id];
   }
 
-  // The lines that a ply is in: the game's, then each variation on the way to it.
+  // The lines that contain a ply: the game's, then each variation on the way to it.
   around(id) {
     const lines = [];
     for (let at = id; at !== null; at = lines.at(-1).owner) lines.push(this.plies[at].line);
     return lines.reverse();
   }
 
-  // Men by cell after a ply; null where it is not known.
+  // Pieces by cell after a ply; null if unknown.
   menAfter(id) {
     const {boards} = this.game;
     if (id === null) return boards.initial;
     if (this.cache.has(id)) return this.cache.get(id);
-    // Changes of plies are computed from another ply's board; such chains may be long.
+    // A ply's changes refer to another ply's board; such chains may be long.
     const chain = [];
     let at = id;
     while (at !== null && !this.cache.has(at) && boards.changes[at]) {
@@ -93,7 +92,7 @@ export class Lines {
     return men;
   }
 
-  // The last men that are known before a ply after which they are not.
+  // The last known board before a ply whose board is unknown.
   menBefore(id) {
     let men = null;
     for (let at = id; !men && at !== null; men = this.menAfter(at)) at = this.plies[at].previous;

@@ -1,4 +1,4 @@
-// The page that `ctlpgn html` writes: its data are in it, and its address says which ply is shown.
+// The page that `ctlpgn html` writes. It contains its data, and its address names the shown ply.
 import {Viewer} from "./viewer.js";
 
 const embedded = document.getElementById("games");

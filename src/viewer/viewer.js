@@ -1,10 +1,10 @@
-// Plays through games: board, moves with variations and comments, findings. The data are games as `ctlpgn json
-// --positions` writes them, each with `boards`, and plans of boards by notation; `ctlpgn html` embeds both.
+// Plays through games: board, moves with variations and comments, diagnostics. The data are games as written by
+// `ctlpgn json --positions`, each with `boards`, and plans of boards by notation; `ctlpgn html` embeds both.
 import {Board, svgElement} from "./board.js";
 import {Lines} from "./lines.js";
 import {element, glyphElement, commentElement, playersOf, titleOf} from "./words.js";
 
-// Variations inside variations are listed so far; a separate list shows those that are nested more deeply.
+// Variations are listed to this depth; a separate list shows deeper ones.
 const deepestShown = 60;
 
 const opposite = {white: "black", black: "white"};
@@ -113,13 +113,13 @@ export class Viewer {
     this.go(null);
   }
 
-  // Lists the moves around a ply: all of the game, or a variation if the ply is nested too deeply in it.
+  // Lists the moves around a ply: the whole game, or one variation if the ply is nested too deeply.
   listAround(id) {
     const lines = id === null ? [] : this.lines.around(id);
     this.writeMoves(lines.length <= deepestShown ? null : lines.at(-1 - deepestShown / 2));
   }
 
-  // Of the game, or of a variation with the ply that it belongs to.
+  // Of the game, or of a variation and the ply to which it belongs.
   writeMoves(line = null) {
     this.elements = [];
     this.listed = line;
@@ -168,7 +168,7 @@ export class Viewer {
     return this.writeLine(variation.moves, made, depth + 1);
   }
 
-  // Leads to a ply that is not listed now.
+  // Leads to a ply that is not listed at present.
   moreElement(text, id, way) {
     const made = element("button", {type: "button", class: `more ${way}`, title: "Show these moves"}, text);
     made.addEventListener("click", () => this.go(id));
@@ -304,7 +304,7 @@ export class Viewer {
     while (this.lines.plies[at].next !== null) at = this.lines.plies[at].next;
     this.go(at);
   }
-  // Another ply in place of this one.
+  // An alternative to this ply.
   branch(by) {
     if (this.at === null) return;
     const ways = this.lines.instead(this.at);

@@ -1,4 +1,4 @@
-// Parts of a game as elements of a page. What comes out of a game becomes text, never markup.
+// Parts of a game as elements of a page. Text from a game is inserted as text, never as markup.
 
 const glyphs = {1: ["!", "good move"], 2: ["?", "mistake"], 3: ["!!", "very good move"], 4: ["??", "blunder"],
                 5: ["!?", "interesting move"], 6: ["?!", "doubtful move"], 7: ["□", "only move"],
@@ -19,7 +19,7 @@ function glyphElement(nag) {
   return element("span", {class: "glyph", title: meaning}, sign);
 }
 
-// A comment with what it refers to as buttons.
+// A comment, with its references as buttons.
 function commentElement(comment, actions) {
   const made = element("span", {class: comment.generated ? "comment generated" : "comment"});
   if (comment.about) made.append(element("span", {class: "about"}, `${comment.about === "white" ? "White" : "Black"}: `));
@@ -45,7 +45,7 @@ function referenceElement(reference, actions) {
   return link;
 }
 
-// By the players, or by what else the tags say.
+// By the players, or by other tags.
 function titleOf(game, plan) {
   const names = playersOf(game, plan);
   const named = plan ? plan.players.some((player, i) => names[i] !== player.name) : false;
@@ -54,7 +54,7 @@ function titleOf(game, plan) {
   return said && said !== "?" ? said : names.join(" – ");
 }
 
-// The players, by the tags that the board of the game knows; a question mark says that one is not known.
+// The players, by the tags that the game's board names; a question mark for an unknown one.
 function playersOf(game, plan) {
   const tag = name => (game.tags.find(each => each.name.toLowerCase() === name.toLowerCase()) || {}).value;
   return [0, 1].map(i => {

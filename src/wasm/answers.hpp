@@ -1,4 +1,4 @@
-// What can be asked of the module: one function each. They write the answer as host.hpp says.
+// The requests that the module answers, one function each. Answers are written as host.hpp describes.
 #pragma once
 
 #include "ctlpgn/fixing.hpp"
@@ -11,21 +11,20 @@
 
 namespace ctlpgn::wasm {
 
-// The notation that was asked for, or the one that the text is likeliest in. Where it is like none, the
-// module ends.
+// The requested notation, or the likeliest one of the text. If the text resembles none, the module ends.
 const notation& notation_of(const request& asked, std::string_view text);
 
 // Reports the encoding of games that go into JSON. Both must outlive it.
 game_reader::review encoding_review(const decoded_source& source, const notation& chosen);
 
-// How often each code was fixed, as an object.
+// The number of fixes by code, as an object.
 void write_counts(emit::json_text_sink& sink, const fixing_summary& seen);
 
 void parse(const request& asked, std::string_view text);   // games as JSON
 void lint(const request& asked, std::string_view text);    // an array of findings, and how many there are
-void fix(const request& asked, std::string_view text);     // the text without its faults
-void format(const request& asked, std::string_view text);  // all of it in canonical form
-void convert(const request& asked, std::string_view text); // its games in another form, or out of JSON
+void fix(const request& asked, std::string_view text);     // the fixed text
+void format(const request& asked, std::string_view text);  // the whole text in canonical form
+void convert(const request& asked, std::string_view text); // its games in another form, or from JSON
 void view(const request& asked, std::string_view text);    // a game for the viewer of `ctlpgn html`
 
 void guess(const request& asked, std::string_view text);

@@ -40,8 +40,8 @@ struct shown_position {
     std::string board;
 };
 
-// The position that was asked about; the notation's initial one if none was. Nothing can be played on a
-// position that cannot be drawn.
+// The requested position, by default the notation's initial one. A position that cannot be drawn has no legal
+// plies.
 shown_position position_of(const request& asked, const notation& chosen) {
     if (chosen.draw == nullptr || chosen.plies == nullptr)
         fail(std::string(chosen.name) + " has no boards");

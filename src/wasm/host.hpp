@@ -1,4 +1,4 @@
-// What JavaScript gives the module: where answers go, and whom to inform before the module stops for good.
+// What JavaScript gives the module: where answers go, and what to call before the module stops for good.
 #pragma once
 
 #include <cstddef>
@@ -7,18 +7,18 @@
 
 namespace ctlpgn::wasm {
 
-// What an answer consists of.
+// The parts of an answer.
 enum class channel : std::uint32_t {
     text,  // a text of games, or JSON
-    notes, // JSON Lines: what is said about it
+    notes, // JSON Lines: messages about it
 };
 
 extern "C" {
 #define CTLPGN_HOST(name) [[clang::import_module("ctlpgn"), clang::import_name(name)]]
 CTLPGN_HOST("write") void ctlpgn_host_write(std::uint32_t end, const char* bytes, std::size_t size);
 CTLPGN_HOST("fail") void ctlpgn_host_fail(const char* message, std::size_t size);
-// A text in another encoding (text_encoding) begins; some bytes of it become so many of UTF-8; these are
-// wanted.
+// A text in another encoding (text_encoding) begins; these bytes of it have this length in UTF-8; converts
+// them.
 CTLPGN_HOST("decodeFrom") void ctlpgn_host_decode_from(std::uint32_t encoding);
 CTLPGN_HOST("decode") std::size_t ctlpgn_host_decode(const char* bytes, std::size_t size, bool ended);
 CTLPGN_HOST("decoded") void ctlpgn_host_decoded(char* target);

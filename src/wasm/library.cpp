@@ -1,5 +1,5 @@
-// What else of the language's library is asked for, as JavaScript has it: the library's own functions would
-// bring kilobytes with them that no answer needs.
+// The remaining functions of the standard library, by means of JavaScript: the library's own functions would
+// add kilobytes that no answer needs.
 #include "text/ascii.hpp"
 #include "wasm/host.hpp"
 
@@ -10,7 +10,7 @@
 #include <limits>
 #include <string_view>
 
-// NOLINTBEGIN: the names are those of the language's own library.
+// NOLINTBEGIN: the names are those of the standard library.
 extern "C" {
 
 double sin(double angle) {
@@ -21,7 +21,7 @@ double cos(double angle) {
     return ctlpgn::wasm::ctlpgn_host_cos(angle);
 }
 
-// JSON's reader has found where the number ends before it asks for it.
+// The JSON parser has found the end of the number before this call.
 double strtod(const char* text, char** end) {
     const std::size_t size = std::strlen(text);
     if (end != nullptr)
@@ -37,7 +37,7 @@ long double strtold(const char* text, char** end) {
     return strtod(text, end);
 }
 
-// So have integers been found, of which the reader only wants the value.
+// The same for integers, of which the parser needs only the value.
 unsigned long long strtoull(const char* text, char** end, int /*base*/) {
     constexpr unsigned base = 10;
     unsigned long long value = 0;
@@ -59,7 +59,7 @@ long long strtoll(const char* text, char** end, int base) {
     return static_cast<long long>(is_negative ? 0 - value : value);
 }
 
-// These are never called, but the C++ library has them in one piece with what is.
+// These are never called, but the C++ library has them in one object with functions that are.
 unsigned long strtoul(const char* text, char** end, int base) {
     return static_cast<unsigned long>(strtoull(text, end, base));
 }
@@ -68,7 +68,7 @@ long strtol(const char* text, char** end, int base) {
     return static_cast<long>(strtoll(text, end, base));
 }
 
-// What a thread or the program keeps stays until the instance goes, and all its memory with it.
+// Data of a thread or of the program stays until the instance ends, with all its memory.
 int __cxa_thread_atexit(void (* /*destroy*/)(void*), void* /*kept*/, void* /*program*/) {
     return 0;
 }
@@ -77,7 +77,7 @@ int __cxa_atexit(void (* /*destroy*/)(void*), void* /*kept*/, void* /*program*/)
     return 0;
 }
 
-// Each is one instruction here.
+// Each is one instruction in WebAssembly.
 void* memcpy(void* target, const void* source, std::size_t size) {
     return __builtin_memcpy(target, source, size);
 }
@@ -90,12 +90,12 @@ void* memset(void* target, int value, std::size_t size) {
     return __builtin_memset(target, value, size);
 }
 
-// What the C++ library says before it ends the program.
+// The message of the C++ library before it ends the program.
 [[noreturn]] void abort_message(const char* why, ...) {
     ctlpgn::wasm::fail(why);
 }
 
-// JSON's reader names control characters where none may be.
+// The JSON parser names control characters in its messages.
 int snprintf(char* target, std::size_t size, const char* format, ...) {
     constexpr std::string_view before = "<U+";
     constexpr std::size_t digits = 4;

@@ -1,4 +1,4 @@
-// What JavaScript calls. Memory that it hands over it has from ctlpgn_take, and it gives it back itself.
+// The functions that JavaScript calls. It gets memory for arguments from ctlpgn_take, and frees it itself.
 #include "wasm/answers.hpp"
 #include "wasm/host.hpp"
 #include "wasm/stream.hpp"
@@ -22,7 +22,7 @@ extern "C" {
     std::free(memory);
 }
 
-// Does what the request says with the text, which may be empty.
+// Answers the request about the text, which may be empty.
 [[clang::export_name("ctlpgn_answer")]] void ctlpgn_answer(const char* request, std::size_t request_size,
                                                            const char* text, std::size_t text_size) {
     const auto asked = read_request({request, request_size});
@@ -45,7 +45,7 @@ extern "C" {
     delete what;
 }
 
-// What was not read to its end.
+// A stream that was not read to its end.
 [[clang::export_name("ctlpgn_close")]] void ctlpgn_close(stream* what) {
     delete what;
 }

@@ -28,7 +28,7 @@ void write_counts(emit::json_text_sink& sink, const fixing_summary& seen) {
     sink.end_object();
 }
 
-// As `ctlpgn json` does it.
+// Like `ctlpgn json`.
 void parse(const request& asked, std::string_view text) {
     const notation& chosen = notation_of(asked, text);
     const auto source = open_text(text);

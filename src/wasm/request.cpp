@@ -24,7 +24,7 @@ std::vector<std::string_view> words_of(std::string_view text, char end_mark) {
     return words;
 }
 
-// Names and values. What was not said, and what has another type, is reported by its name.
+// Names and values. Missing ones, and those of another type, are reported by name.
 class request_fields {
   public:
     explicit request_fields(std::string_view text) : words_(words_of(text, end_of_word)) {

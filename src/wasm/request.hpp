@@ -1,5 +1,5 @@
-// What JavaScript asks for: names and values, with a zero byte after each. Those of an object within it have
-// its name before theirs, "limits.depth", and each element of a list has the end of a line after it.
+// A request from JavaScript: names and values, each followed by a zero byte. Names in a nested object have
+// its name as a prefix, "limits.depth"; each element of a list is followed by a line end.
 #pragma once
 
 #include "ctlpgn/format.hpp"
@@ -24,13 +24,13 @@ struct request {
     std::string moves;   // a form of them
     std::string edition; // of the standard
     bool from_json = false;
-    bool force = false; // formats what is understood of faulty games
+    bool force = false; // formats what was understood of faulty games
     std::string word;   // a position, a code
     std::uint32_t more = 0;
     std::uint32_t game = 0; // from 1
 };
 
-// What is no request ends the module, with a message that says what it must be.
+// An invalid request ends the module, with a message.
 request read_request(std::string_view text);
 
 } // namespace ctlpgn::wasm

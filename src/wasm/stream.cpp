@@ -14,7 +14,7 @@ namespace ctlpgn::wasm {
 
 namespace {
 
-// Less is not worth being read again when a game turns out to go on.
+// With less text, games that turn out to continue would be read again too often.
 constexpr std::size_t read_at_once = std::size_t{64} << 10;
 
 } // namespace
@@ -56,7 +56,7 @@ void stream::read(bool is_last) {
     preamble_ = section.state().preamble();
     unread_text rest = section.state().take_text();
     text_.assign(rest.bytes.data() + rest.begin, rest.bytes.data() + rest.end);
-    // What is left is the beginning of a game, which is not read again for every chunk.
+    // The rest is the beginning of a game, which is not read again for every chunk.
     wanted_ = 2 * text_.size() + read_at_once;
 }
 

@@ -1,4 +1,4 @@
-// Games that come in chunks: each is handed on as soon as the text says where it ends.
+// Games that arrive in chunks: each is passed on as soon as its end is known.
 #pragma once
 
 #include "text/games/game_reading.hpp"
@@ -11,7 +11,7 @@
 
 namespace ctlpgn::wasm {
 
-// The games of the text of a file, or what is wrong with them, as JSON Lines. Chunks may end anywhere.
+// The games of a file's text, or their diagnostics, as JSON Lines. Chunks may end anywhere.
 class stream {
   public:
     explicit stream(request asked);
@@ -28,7 +28,7 @@ class stream {
     reading_place place_;
     std::string preamble_;
     std::vector<char> text_; // from the place on
-    std::size_t wanted_;     // so much text is worth reading
+    std::size_t wanted_;     // enough text to be worth reading
 };
 
 } // namespace ctlpgn::wasm

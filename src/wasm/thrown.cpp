@@ -1,5 +1,5 @@
-// What becomes of exceptions. The libraries for WebAssembly have none, so that nothing is ever caught:
-// JavaScript is given what was thrown, and the module stops. Its caller makes a new instance.
+// Exceptions in the module. The libraries for WebAssembly do not support them, so nothing is ever caught:
+// JavaScript gets the thrown message, and the module stops. Its caller makes a new instance.
 #include "wasm/host.hpp"
 
 #include <__verbose_abort>
@@ -8,14 +8,14 @@
 #include <exception>
 #include <typeinfo>
 
-// NOLINTBEGIN: the names are those of the language's own library.
+// NOLINTBEGIN: the names are those of the standard library.
 extern "C" {
 
 void* __cxa_allocate_exception(std::size_t size) noexcept {
     return std::malloc(size);
 }
 
-// Everything that is thrown here is a std::exception, and its first base.
+// Everything thrown here is a std::exception as its first base.
 [[noreturn]] void __cxa_throw(void* thrown, std::type_info* /*type*/, void* (* /*destroy*/)(void*)) {
     ctlpgn::wasm::fail(static_cast<std::exception*>(thrown)->what());
 }
@@ -30,7 +30,7 @@ void* __cxa_begin_catch(void* thrown) noexcept {
 
 void __cxa_end_catch() {}
 
-// These would distinguish exceptions.
+// These would compare types of exceptions.
 #define CTLPGN_NO_FUNCTIONS(name)                                                                            \
     extern void* const name[];                                                                               \
     void* const name[3] {}
@@ -44,7 +44,7 @@ CTLPGN_NO_FUNCTIONS(_ZTVN10__cxxabiv121__vmi_class_type_infoE);
 }
 }
 
-// Called when the library detects misuse. The standard function would link everything that can be printed.
+// Called when the library detects misuse. The standard function would link all of the printing code.
 void std::__libcpp_verbose_abort(const char* why, ...) {
     ctlpgn::wasm::fail(why);
 }

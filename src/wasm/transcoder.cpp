@@ -1,4 +1,4 @@
-// Encodings of several bytes a character, which JavaScript knows.
+// Multi-byte encodings, which JavaScript can convert.
 #include "text/encoding.hpp"
 #include "wasm/host.hpp"
 

@@ -8,7 +8,7 @@
 
 namespace ctlpgn::wasm {
 
-// One game, so that what is shown of a large file comes at once.
+// One game at a time, so that a large file is shown without delay.
 void view(const request& asked, std::string_view text) {
     const notation& chosen = notation_of(asked, text);
     const auto source = open_text(text);

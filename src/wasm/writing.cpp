@@ -17,7 +17,7 @@ namespace ctlpgn::wasm {
 
 namespace {
 
-// Says of a game why it stays as it is, or is left out.
+// Reports why a game is left unchanged, or left out.
 void note(std::uint64_t number, std::span<const diagnostic> why, std::string_view doubt) {
     emit::json_text line;
     emit::json_text_sink& sink = line.sink();
@@ -37,7 +37,7 @@ void note(std::uint64_t number, std::span<const diagnostic> why, std::string_vie
     write(channel::notes, line.take());
 }
 
-// Says which faults of a game were fixed before it was written.
+// Reports which faults of a game were fixed before it was written.
 void note_fixed(std::uint64_t number, const fixing_summary& seen) {
     emit::json_text line;
     emit::json_text_sink& sink = line.sink();
@@ -50,7 +50,7 @@ void note_fixed(std::uint64_t number, const fixing_summary& seen) {
     write(channel::notes, line.take());
 }
 
-// The word among those that are known. What is none ends the module.
+// The index of a known word. An unknown one ends the module.
 std::string_view known_word(const std::string& asked, std::span<const std::string_view> known,
                             std::string_view what, const notation& chosen) {
     const auto found = std::ranges::find(known, asked);
@@ -82,12 +82,12 @@ format_options style_in(const notation& chosen, const request& asked) {
     return options;
 }
 
-// Games that follow each other, with one empty line between them.
+// Consecutive games, with one empty line between them.
 class conversion {
   public:
     explicit conversion(const request& asked) : asked_(asked), written_(asked.lint.bounds) {}
 
-    // `number`: as which game all of them count; 0: each as what it is.
+    // `number`: the number to report for all of them; 0: their own numbers.
     void add(std::string_view text, const notation& chosen, std::uint64_t number) {
         const auto source = open_text(text);
         format_games(
@@ -112,7 +112,7 @@ class conversion {
         return options;
     }
 
-    // A game that leaves no doubt about what is meant once its faults are fixed. False if this is none.
+    // A game whose meaning is clear once its faults are fixed. False if it is not.
     bool write_repaired(std::string_view text, const notation& chosen, std::uint64_t counted) {
         const rewritten_game rewritten = rewrite(text, chosen, style(chosen), asked_.lint.bounds);
         for (const std::string& each : rewritten.texts)

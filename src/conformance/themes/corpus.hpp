@@ -20,11 +20,11 @@ namespace ctlpgn::conformance {
 namespace parts {
 
 inline constexpr std::string_view text = "text";
-inline constexpr std::string_view limits = "limits";           // a name and a number a line
-inline constexpr std::string_view diagnostics = "diagnostics"; // what a linter finds: finding_lines
-// What a reader reports where a linter finds other faults in the syntax: short_finding_lines.
+inline constexpr std::string_view limits = "limits";           // a name and a number per line
+inline constexpr std::string_view diagnostics = "diagnostics"; // the findings of a linter: finding_lines
+// The findings of a reader, if a linter finds other faults in the syntax: short_finding_lines.
 inline constexpr std::string_view reading = "reading";
-inline constexpr std::string_view tree = "tree"; // the JSON of what a tolerant reader makes of it
+inline constexpr std::string_view tree = "tree"; // the JSON of a tolerant reader
 
 } // namespace parts
 
@@ -41,7 +41,7 @@ struct limit_row {
 
 struct corpus_case {
     const notation* written_in = nullptr;
-    std::string name;            // below the folder of the notation: valid/plies/check
+    std::string name;            // relative to the folder of the notation: valid/plies/check
     std::filesystem::path theme; // its file
     theme_case is;
 
@@ -50,9 +50,9 @@ struct corpus_case {
     [[nodiscard]] std::vector<limit_row> limit_rows() const;
     [[nodiscard]] limits bounds() const;
     [[nodiscard]] std::vector<diagnostic> findings() const;
-    // The folder of its verdict: valid.
+    // The folder that is its verdict: valid.
     [[nodiscard]] std::string_view folder() const;
-    // The line of the theme in which the n-th line of a part is, 1-based.
+    // The line of the theme file with the n-th line of a part, 1-based.
     [[nodiscard]] std::size_t line_of(std::string_view part, std::size_t line) const;
 };
 
@@ -64,15 +64,14 @@ std::vector<corpus_case> read_corpus(const std::filesystem::path& corpus, const 
 // Those of notations_of_corpus, one notation after the other.
 std::vector<corpus_case> read_corpus(const std::filesystem::path& corpus);
 
-// The notations that have cases, as they came to the project, so that a new one is at the end.
+// The notations that have cases, in the order in which they were added to the project.
 std::vector<const notation*> notations_of_corpus(const std::filesystem::path& corpus);
 
-// Writes what is expected of a case into its theme; a case or a theme that is not there yet is added. Throws
-// suite_error.
+// Writes the expectations of a case into its theme; a missing case or theme is added. Throws suite_error.
 void write_part(const std::filesystem::path& corpus, const notation& chosen, std::string_view case_name,
                 std::string_view part, std::string content);
 
-// What reporters of syntax alone say of a case: its part `reading`, or what a linter finds in the syntax.
+// What a reader that reports only syntax should find: the part `reading`, or the syntax findings of a linter.
 std::string reading_lines(const corpus_case& which);
 
 } // namespace ctlpgn::conformance

@@ -15,7 +15,7 @@ bool is_blank(char c) {
     return c == ' ' || c == '\t';
 }
 
-// What comes next, and whether it can be written as it is.
+// The next character, and whether it can be written unescaped.
 struct piece {
     std::size_t size = 1;
     bool plain = true;

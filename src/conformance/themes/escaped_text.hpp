@@ -1,4 +1,4 @@
-// Texts of any bytes as lines that people and programs can edit: corpus/README.md has the rule.
+// Texts of any bytes as lines that people and programs can edit, by the rule in corpus/README.md.
 #pragma once
 
 #include <cstddef>
@@ -8,12 +8,12 @@
 
 namespace ctlpgn::conformance {
 
-// Whether a text cannot be written as it is: bytes that no editor shows or keeps, lines that begin as those
-// between the parts of a theme do, no newline at the end.
+// Whether a text needs escapes: bytes that no editor shows or keeps, lines that begin like those between the
+// parts of a theme, no newline at the end.
 bool needs_escapes(std::string_view text);
 
 // Lines of UTF-8, each with its newline: \xHH is a byte, \\ a backslash, and a backslash at the end of the
-// last line takes away its newline.
+// last line removes its newline.
 std::string escaped(std::string_view text);
 
 struct escape_error : std::runtime_error {
@@ -21,10 +21,10 @@ struct escape_error : std::runtime_error {
     std::size_t line; // 0: the first one
 };
 
-// The other way round. Throws escape_error.
+// The inverse. Throws escape_error.
 std::string unescaped(std::string_view lines);
 
-// Whether a line is one of those between cases or their parts.
+// Whether a line separates cases or their parts.
 bool is_header_line(std::string_view line);
 
 } // namespace ctlpgn::conformance

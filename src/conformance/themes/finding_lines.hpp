@@ -1,4 +1,4 @@
-// Findings as lines of text: what is expected of a case in its theme, and in the files that are made of it.
+// Findings as lines of text: the expectations of a case in its theme, and in the files that are made from it.
 #pragma once
 
 #include "ctlpgn/diagnostic.hpp"
@@ -13,10 +13,10 @@
 
 namespace ctlpgn::conformance {
 
-// One a line, with where it begins and ends: `5:8-9 S005 foreign-hyphen`, `5:8-7:1 S081 unclosed-comment`.
+// One per line, with beginning and end: `5:8-9 S005 foreign-hyphen`, `5:8-7:1 S081 unclosed-comment`.
 std::string finding_lines(std::span<const diagnostic> found);
 
-// One a line, with where it begins: `5:8 S005 foreign-hyphen`.
+// One per line, with its beginning: `5:8 S005 foreign-hyphen`.
 std::string short_finding_lines(std::span<const diagnostic> found);
 
 struct finding_error : std::runtime_error {
@@ -24,11 +24,11 @@ struct finding_error : std::runtime_error {
     std::size_t line; // 1-based
 };
 
-// What finding_lines has written of a text, offsets included. Throws finding_error.
+// Parses the output of finding_lines for a text, and adds offsets. Throws finding_error.
 std::vector<diagnostic> read_finding_lines(std::string_view lines, std::string_view text,
                                            const notation& chosen);
 
-// Those about syntax.
+// The ones about syntax.
 std::vector<diagnostic> syntax_findings(std::vector<diagnostic> found);
 
 } // namespace ctlpgn::conformance

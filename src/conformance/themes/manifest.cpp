@@ -25,7 +25,7 @@ ordered_json read_words(const fs::path& file) {
     return words;
 }
 
-// What is longest wins: "spec/games" before "spec", "C01" before "C".
+// The longest match wins: "spec/games" before "spec", "C01" before "C".
 std::string section_by_prefix(const ordered_json& table, std::string_view text) {
     std::string best;
     for (const auto& [prefix, section] : table.items())
@@ -80,7 +80,7 @@ ordered_json tag_values(const corpus_case& which, const std::string& section) {
     return result;
 }
 
-// The section of the documents that a case is about.
+// The section of the documents for a case.
 std::string document_of(const ordered_json& format, const corpus_case& which, const std::string& section) {
     const ordered_json& table = format.at("documents");
     for (const auto& [pattern, document] : table.at("cases").items())
@@ -97,13 +97,13 @@ std::string why_open(const ordered_json& format, const corpus_case& which) {
     return {};
 }
 
-// In the notation of the cases that name none.
+// The notation of cases that do not name one.
 bool is_of_suite(const ordered_json& suite, const corpus_case& which) {
     return suite.at("format") == which.written_in->name;
 }
 
-// The cases of the suite's own notation are called as they are below its folder, those of others begin with
-// its name.
+// Ids of the suite's own notation are paths in its folder; those of others begin with the name of the
+// notation.
 std::string id_of(const ordered_json& suite, const corpus_case& which) {
     return is_of_suite(suite, which) ? which.name : std::string(which.written_in->name) + "/" + which.name;
 }
@@ -139,7 +139,7 @@ ordered_json suite_words(const fs::path& corpus, const notation& chosen) {
     return read_words(corpus / corpus_folder(chosen) / "suite.json");
 }
 
-// One case a line, so that differences can be read.
+// One case per line, so that diffs are readable.
 std::string manifest_of(const fs::path& corpus, std::span<const corpus_case> cases) {
     const ordered_json suite = read_words(corpus / "suite.json");
     std::string result = "{\n";

@@ -12,11 +12,11 @@
 
 namespace ctlpgn::conformance {
 
-// What it has to be, from all cases of the corpus (read_corpus), its suite.json, and the suite.json of each
-// notation. Throws suite_error if these do not say to which section a case belongs.
+// Makes it from all cases of the corpus (read_corpus), its suite.json, and the suite.json of each notation.
+// Throws suite_error if these do not assign a case to a section.
 std::string manifest_of(const std::filesystem::path& corpus, std::span<const corpus_case> cases);
 
-// What the suite.json of a notation says of its cases. Throws suite_error.
+// The settings for cases in the suite.json of a notation. Throws suite_error.
 nlohmann::ordered_json suite_words(const std::filesystem::path& corpus, const notation& chosen);
 
 } // namespace ctlpgn::conformance

@@ -14,7 +14,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-// Of a text that is rejected for its syntax, what a reader of syntax alone reports.
+// For a text that is rejected for its syntax, the findings of a reader that reports only syntax.
 std::string diagnostics_of(const corpus_case& which) {
     const std::vector<diagnostic> found = which.findings();
     return rejected_from(found) == check_level::syntax ? reading_lines(which) : short_finding_lines(found);
@@ -28,7 +28,7 @@ void write_case(const corpus_case& which, const fs::path& folder) {
         write_file(folder / file_of(which, parts::diagnostics), found);
 }
 
-// All but the cases: the runner, what describes it, what people write about the suite.
+// Everything except the cases: the runner and the documents.
 void copy_rest(const fs::path& corpus, const fs::path& folder) {
     for (auto entry = fs::recursive_directory_iterator(corpus); entry != fs::recursive_directory_iterator();
          ++entry) {
@@ -59,7 +59,7 @@ void unpack(const fs::path& corpus, const fs::path& folder) {
         copy_rest(corpus, folder);
         for (const corpus_case& each : cases)
             write_case(each, folder);
-        // Last: where there is a manifest, all is there.
+        // Written last, so that a manifest means that everything is there.
         write_file(folder / "manifest.json", manifest);
     } catch (const fs::filesystem_error& fault) {
         throw suite_error("cannot write " + folder.string() + ": " + fault.code().message());

@@ -9,11 +9,11 @@
 
 namespace ctlpgn::conformance {
 
-// The file of a part, below the corpus: pgn/valid/plies/check.pgn.
+// The file of a part, relative to the corpus: pgn/valid/plies/check.pgn.
 std::string file_of(const corpus_case& which, std::string_view part);
 
-// Writes into a folder, which is made or must be empty, a file for each part of each case, the manifest, and
-// all of the corpus that is no theme. Throws suite_error.
+// Writes into a new or empty folder a file for each part of each case, the manifest, and all files of the
+// corpus that are not themes. Throws suite_error.
 void unpack(const std::filesystem::path& corpus, const std::filesystem::path& folder);
 
 } // namespace ctlpgn::conformance

@@ -1,5 +1,5 @@
-// A theme file: named cases, each in parts such as its text and what is expected of it. corpus/README.md
-// describes the form.
+// A theme file: named cases with parts, such as the text and the expectations. corpus/README.md describes the
+// form.
 #pragma once
 
 #include <cstddef>
@@ -31,17 +31,16 @@ struct theme {
     std::vector<theme_case> cases;
 };
 
-// The parts that a kind of theme has, in their order. Every case has the first; the others may be missing.
+// The parts of a kind of theme, in order. Every case has the first; the others may be missing.
 using theme_parts = std::span<const std::string_view>;
 
 // Throws suite_error with `file` and the line of the fault.
 theme read_theme(std::string_view text, std::string_view file, theme_parts parts);
 
-// What read_theme reads as the same.
+// The inverse of read_theme.
 std::string written_theme(const theme& cases);
 
-// Gives a case of a theme a part, or takes it away if it is empty. A case that is not there yet is added
-// where its name belongs.
+// Sets a part of a case, or removes it if it is empty. A missing case is added in the order of names.
 void set_part(theme& changed, std::string_view case_name, std::string_view part, std::string content,
               theme_parts parts);
 

@@ -12,12 +12,12 @@ namespace ctlpgn::xiangqi {
 
 namespace {
 
-// In a text a control character stays as it is. What people have written into the source of a page is not in
-// the tree, nor a result that contradicts the header.
+// Control characters in texts are kept. The tree contains neither text from the source of a page nor a result
+// that contradicts the header.
 std::optional<bool> judge(code id, const game& record, span where) {
     if (id == codes::control_character)
         return tag_around(record, where) != nullptr || comment_text_around(record, where) != nullptr;
-    // No move has the number 0, so the tree holds nothing of one that is written so.
+    // No move has the number 0, so the tree does not keep one.
     if (id == codes::leading_zero)
         return record.raw(where).find_first_not_of('0') != std::string_view::npos;
     if (id == codes::misplaced_result)

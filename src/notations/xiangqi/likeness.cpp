@@ -28,8 +28,7 @@ bool says_so(const game& read) {
     });
 }
 
-// Tags of records in brackets are no lines of a header, and coordinates alone are in records of other games,
-// too.
+// Tags in brackets are not header lines, and plain coordinates also occur in other games.
 bool has_header(std::string_view beginning) {
     return beginning.find("GAME") != std::string_view::npos ||
            beginning.find("START") != std::string_view::npos;

@@ -24,7 +24,7 @@ constexpr std::array<tag_row, tag_count> rows{{
     {"SETUP", tag_name::set_up, value_form::set_up},
 }};
 
-// What PGN and Chinese pages call them.
+// Their names in PGN and on Chinese pages.
 constexpr std::array<tag_synonym<tag_name>, 12> synonyms{{{"WHITE", tag_name::red},
                                                           {"SITE", tag_name::place},
                                                           {"红方", tag_name::red},

@@ -43,12 +43,12 @@ using tag_sheet = tag_sheet_of<tag_table>;
 
 const tag_table& schema();
 
-// By keyword, in whatever case.
+// By keyword, in any case.
 tag_name find_tag(std::string_view keyword);
 
-// The tag SetUp of PGN, which says whether a position is given, and no position.
+// PGN's tag SetUp, which says whether a position is given, and does not contain one.
 bool is_pgn_set_up(const ctlpgn::game& record, const tag& asked);
-// notation::complete: FEN says the same.
+// notation::complete: removes SetUp, since FEN implies it.
 void drop_pgn_set_up(ctlpgn::game& built);
 
 // The first of that name; null if there is none.

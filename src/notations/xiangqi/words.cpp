@@ -32,7 +32,7 @@ constexpr std::array<std::string_view, 2> captures{"", "ordinary"};
 
 const vocabulary words{.places = point_names,
                        .pieces = kind_words,
-                       .pawn = "", // the tree says it where it is known
+                       .pawn = "", // the tree has it if it is known
                        .king = "king",
                        .results = usual_results,
                        .castlings = {},

@@ -1,4 +1,4 @@
-// What the numbers in a xiangqi tree are called.
+// The names of the numbers in a xiangqi tree.
 #pragma once
 
 #include "ctlpgn/notation.hpp"
@@ -14,7 +14,7 @@ namespace ctlpgn::xiangqi {
 
 extern const vocabulary words;
 
-// Results as the header writes them, by game::result.
+// Results as in the header, by game::result.
 inline constexpr std::string_view header_scores[] = {"", "1-0", "0-1", "0.5-0.5", "0-0"};
 
 // Symbols are kinds.

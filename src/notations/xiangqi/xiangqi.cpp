@@ -1,4 +1,4 @@
-// Xiangqi as a notation: what the core asks of it, and who answers.
+// The description of xiangqi: which function answers each request of the core.
 #include "notations/xiangqi/xiangqi.hpp"
 
 #include "notations/xiangqi/catalogue.hpp"

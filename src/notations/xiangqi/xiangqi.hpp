@@ -1,4 +1,4 @@
-// Chinese Chess File Format, the notation of xiangqi: what the core asks of it.
+// Chinese Chess File Format, the notation of xiangqi, for the list of notations.
 #pragma once
 
 #include "ctlpgn/notation.hpp"

@@ -27,7 +27,7 @@ namespace ctlpgn::xiangqi {
 
 namespace {
 
-// A variation that goes on to the end of its line has no closing brace either.
+// A variation that extends to the end of its line lacks its closing brace, too.
 proposed fix_unopened_variation(const fix_context& context, const finding& found) {
     const auto at = std::ranges::find(context.read.variations, found.where.begin,
                                       [](const variation& each) { return each.where.begin; });
@@ -82,8 +82,7 @@ proposed fix_missing_numbers(const fix_context& context, const finding& found) {
         if (here.number != 0 || (!by_red && at != found.at_ply))
             continue;
         const std::uint32_t number = context.lines().expected(context.lines().move_of(at));
-        // The number of the next move is there already: this ply is one too many, or in the wrong
-        // place.
+        // The number of the next move follows: this ply is surplus or misplaced.
         if (here.next != no_node && context.read.plies[here.next].number == number)
             return std::nullopt;
         made.edits.push_back({begin_of(here.text()), std::to_string(number) + (by_red ? ". " : ". ... ")});
@@ -91,7 +90,7 @@ proposed fix_missing_numbers(const fix_context& context, const finding& found) {
     return made;
 }
 
-// The sign instead of the dot, or all of a number in brackets.
+// The sign instead of the dot, or a whole number in brackets.
 proposed fix_number_punctuation(const fix_context& context, const finding& found) {
     std::string text(context.raw(found.where));
     std::erase_if(text, [](char each) { return !is_digit(each); });
@@ -131,7 +130,7 @@ proposed fix_pawn_letter(const fix_context& context, const finding& found) {
                    "insert the letter of the pawn");
 }
 
-// As the board shows it, in the form of the file.
+// By the board, in the form of the file.
 proposed fix_by_board(const fix_context& context, const finding& found) {
     const ply_texts& texts = context.texts_of_plies([](const game& record) {
         const file_format format = meant_format(record);

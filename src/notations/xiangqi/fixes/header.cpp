@@ -17,7 +17,7 @@ namespace ctlpgn::xiangqi {
 
 namespace {
 
-// Spaces before it on its line, wide ones as well, stay with what they indent.
+// Spaces before it on its line, also wide ones, stay with the text that they indent.
 std::uint32_t line_begin(const fix_context& context, std::uint32_t at) {
     const std::size_t end = context.text.substr(0, at).find_last_of("\n\r");
     const auto begin = static_cast<std::uint32_t>(end == std::string_view::npos ? 0 : end + 1);

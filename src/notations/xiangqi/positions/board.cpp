@@ -16,7 +16,7 @@ namespace ctlpgn::xiangqi {
 
 namespace {
 
-// A position is written as FEN, or as what SETUP has.
+// A position is written as FEN or in the form of SETUP.
 bool is_set_up(std::string_view text) {
     return text.find("MOVE") != std::string_view::npos;
 }
@@ -73,7 +73,7 @@ std::vector<std::string> plies_in_game(std::string_view position_text, const gam
     return legal_texts(*from, [&](const xiangqi::ply& each) { return move_text(*from, each, format); });
 }
 
-// In the first form of moves that the ply can be written in.
+// In the first form of moves that can express the ply.
 std::string game_from(std::string_view position_text, std::string_view ply) {
     const bool is_start = position_text.empty();
     const std::optional<position> from = is_start ? start_position() : position_of_text(position_text);

@@ -7,7 +7,8 @@
 
 namespace ctlpgn::xiangqi {
 
-// The board, Red below: letters of FEN, Red's capital, or Chinese characters, which are two columns wide.
+// The board, with Red at the bottom: letters of FEN, Red's in capitals, or Chinese characters, which are two
+// columns wide.
 std::string draw_board(const position& p, const drawing& style);
 
 } // namespace ctlpgn::xiangqi

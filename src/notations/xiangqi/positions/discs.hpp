@@ -1,4 +1,4 @@
-// The men: discs with the characters that they have on a board, as strokes of a pen.
+// The pieces: discs with their usual characters, as strokes of a pen.
 #pragma once
 
 #include "ctlpgn/board_plan.hpp"

@@ -16,9 +16,9 @@ struct written_fen {
     std::vector<written_man> men;
     std::optional<xiangqi::side> to_move;
     std::uint32_t clock = 0;
-    std::uint32_t number = 0; // of the move; 0 where none is written
-    std::string fault;        // why its ranks are not those of a board; empty: they are
-    span fault_where;         // the rank; empty: all of it
+    std::uint32_t number = 0; // of the move; 0 if none is written
+    std::string fault;        // why its ranks do not make a board; empty: they do
+    span fault_where;         // the rank; empty: the whole board
 };
 
 // Appends faults in its text, with places in the text. False: there are some.

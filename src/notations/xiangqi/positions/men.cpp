@@ -13,7 +13,7 @@ namespace ctlpgn::xiangqi {
 
 namespace {
 
-// What play/written_men.hpp asks of a notation.
+// What play/written_men.hpp requires of a notation.
 struct words_of_faults {
     static constexpr std::size_t place_count = point_count;
     static constexpr code taken_twice = codes::point_taken_twice;
@@ -31,7 +31,7 @@ struct words_of_faults {
         case set_up_fault::elephant_off_points: return codes::elephant_off_points;
         case set_up_fault::pawn_off_points: return codes::pawn_off_points;
         case set_up_fault::too_many: return codes::too_many_men;
-        case set_up_fault::clock_above_moves: break; // says nothing of the board
+        case set_up_fault::clock_above_moves: break; // does not concern the board
         }
         return codes::none;
     }
@@ -65,7 +65,7 @@ bool is_in_palace_of(xiangqi::side player, point at) {
     return at.file() >= 3 && at.file() <= 5 && (player == xiangqi::side::red ? is_below : is_above);
 }
 
-// Red's king, if it has changed places with Black's; null if not. What else is wrong follows from that.
+// Red's king, if it has changed places with Black's; otherwise null. Other faults are then consequences.
 const written_man* king_that_changed_places(const std::vector<written_man>& men) {
     const written_man* red = nullptr;
     bool has_black = false;

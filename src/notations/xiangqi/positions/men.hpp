@@ -1,4 +1,4 @@
-// Pieces and their places, as a position is written.
+// Pieces and their places in a written position.
 #pragma once
 
 #include "ctlpgn/notation.hpp"
@@ -15,10 +15,10 @@ struct written_man {
     point at;
 };
 
-// The board; if two men are on the same point, the first counts.
+// The board; if two pieces are on the same point, the first counts.
 position position_of(const std::vector<written_man>& men, std::optional<xiangqi::side> to_move);
 
-// Features that no position of a game can have. `turn` is where the side to move is written.
+// Faults that no position of a game can have. `turn` is where the side to move is written.
 void check_men(const std::vector<written_man>& men, std::optional<xiangqi::side> to_move, span turn,
                std::vector<finding>& findings);
 

@@ -1,4 +1,4 @@
-// What the readings of positions share: findings, and men in the order of the text.
+// What the readings of positions share: findings, and pieces in the order of the text.
 #pragma once
 
 #include "notations/xiangqi/positions/men.hpp"
@@ -27,7 +27,7 @@ class position_builder {
         return {begin, begin + static_cast<std::uint32_t>(part.size())};
     }
 
-    // One that is too large is reported, and is the largest.
+    // A number that is too large is reported, and becomes the largest one.
     std::uint32_t number_of(std::string_view digits) {
         const std::uint64_t value = value_of_number(digits);
         if (value <= largest_number)
@@ -37,7 +37,7 @@ class position_builder {
     }
 
   private:
-    // More findings in one position would not help.
+    // More findings for one position would not help.
     static constexpr std::size_t most_findings = 20;
 
     std::string_view text_;

@@ -45,7 +45,7 @@ class set_up_builder : public position_builder {
         set_up_.to_move = player;
         set_up_.turn = span_of(text);
     }
-    // The group that says the number is the one to move.
+    // The group that contains the number is the side to move.
     void turn_of_group(std::string_view text) { turn(owner_, text); }
 
   private:

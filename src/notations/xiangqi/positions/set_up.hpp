@@ -1,4 +1,4 @@
-// Positions as SETUP{ } has them: Ra0; Nb0; ...; MOVE 1, RED
+// Positions in the form of SETUP{ }: Ra0; Nb0; ...; MOVE 1, RED
 #pragma once
 
 #include "ctlpgn/notation.hpp"
@@ -15,7 +15,7 @@ namespace ctlpgn::xiangqi {
 
 struct written_set_up {
     std::vector<written_man> men;
-    std::vector<span> unknown; // men whose letter means no piece
+    std::vector<span> unknown; // pieces with an unknown letter
     std::optional<xiangqi::side> to_move;
     span turn; // where it is written
     std::uint32_t number = 0;
@@ -25,7 +25,7 @@ struct written_set_up {
 bool read_set_up(std::string_view text, const file_format& letters, written_set_up& result,
                  std::vector<finding>& findings);
 
-// With the letters of the format. Expects that it says who is to move.
+// With the letters of the format. Expects a side to move.
 std::string set_up_text(const written_set_up& result, const file_format& letters);
 
 bool accepts_set_up(std::string_view text);

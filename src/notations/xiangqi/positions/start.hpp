@@ -9,7 +9,7 @@ namespace ctlpgn::xiangqi {
 struct game_start {
     position on_board;
     bool playable = true;         // both kings are there, and the text can be read
-    const tag* written = nullptr; // where it is; null: the game begins as all do
+    const tag* written = nullptr; // where it is; null: the usual position
     bool readable = true;
 };
 

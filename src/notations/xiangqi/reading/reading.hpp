@@ -1,4 +1,4 @@
-// The state of one tolerant reading of xiangqi: what every reading_state is, and the builder that the actions
+// The state of one tolerant reading of xiangqi: that of every reading_state, and the builder that the actions
 // call.
 #pragma once
 
@@ -22,7 +22,7 @@ class game_reading : public parsing::reading_state {
     // Every comment ends at its own closing sign.
     void take_comments_as_written() { cuts_comments_ = false; }
 
-    // What the generated rules ask for (parsing/rules.hpp).
+    // What the generated rules require (parsing/rules.hpp).
     void report(code id, const char* begin, const char* end);
     [[nodiscard]] bool holds(grammar::xiangqi::file::condition which, std::string_view subject) const {
         using enum grammar::xiangqi::file::condition;
@@ -38,7 +38,7 @@ class game_reading : public parsing::reading_state {
         }
     }
 
-    // Where the braces were opened that are being read.
+    // Where the open braces are.
     void start_opens(const char* at) { start_ = at; }
 
     // Nothing may be read afterwards.

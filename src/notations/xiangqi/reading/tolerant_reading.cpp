@@ -15,8 +15,8 @@ namespace ctlpgn::xiangqi {
 
 namespace {
 
-// Reports how the positions of the game are written, if they are. Bytes that are no UTF-8 are reported for
-// the whole game.
+// Reports faults of the game's positions, if it has any. Bytes that are not UTF-8 are reported for the whole
+// game.
 void read_positions(const game& record, game_reading& state) {
     std::vector<finding> findings;
     const auto report = [&](const tag& written) {

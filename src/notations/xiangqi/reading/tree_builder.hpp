@@ -17,7 +17,7 @@ namespace ctlpgn::xiangqi {
 
 class tree_builder : public record_builder {
   public:
-    // `begins_file`: what the game says of the format is what the file says.
+    // `begins_file`: the game's FORMAT line applies to the file.
     tree_builder(game& record, std::string_view text, bool begins_file);
 
     // Header
@@ -31,12 +31,12 @@ class tree_builder : public record_builder {
     [[nodiscard]] bool has_bracketed_tag() const { return has_bracketed_tag_; }
 
     // Numbers
-    void digits_of_number(std::string_view digits) { // which may turn out to be none
+    void digits_of_number(std::string_view digits) { // which may turn out not to be one
         digits_ = digits;
         number_has_dots_ = false;
     }
     void move_number();
-    void next_number(std::string_view sign); // where the sign is written instead of it
+    void next_number(std::string_view sign); // where a sign is written instead of it
     void dots();
     void fill();
 
@@ -130,7 +130,7 @@ class tree_builder : public record_builder {
     bool has_bracketed_tag_ = false;
     bool is_first_of_move_ = false; // a number comes before the next ply
     bool red_is_left_out_ = false;
-    bool number_has_dots_ = false; // that which is being read
+    bool number_has_dots_ = false; // the one that is being read
     std::uint32_t number_ = 0;
     std::string_view digits_;
     const char* number_begin_ = nullptr;
@@ -148,7 +148,7 @@ class tree_builder : public record_builder {
     std::uint32_t largest_label_ = 0;
 };
 
-// What every ply passes through.
+// Called for every ply.
 
 inline void tree_builder::new_ply() {
     spare() = ctlpgn::ply();

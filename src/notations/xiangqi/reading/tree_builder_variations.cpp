@@ -1,4 +1,4 @@
-// Markers and variations: where each variation belongs, which is known when all has been read.
+// Markers and variations: where each variation belongs, which is known only at the end of the game.
 #include "notations/xiangqi/reading/tree_builder.hpp"
 #include "text/ascii.hpp"
 #include "text/full_width.hpp"
@@ -91,8 +91,8 @@ void tree_builder::end_variation(const char* end) {
     is_first_of_move_ = false;
 }
 
-// The ply that was marked with the number most recently. Marks are far from their variations where many
-// plies have some; then nothing is looked for.
+// The ply that was marked with the number most recently. If many plies have markers, these are far from their
+// variations, and no search is made.
 node tree_builder::marked_or(node otherwise, std::uint32_t number) const {
     constexpr std::size_t most_marks = 64;
     const std::size_t first = markers_.size() - std::min(markers_.size(), most_marks);
@@ -107,7 +107,8 @@ bool tree_builder::is_numbered(node asked) const {
     return first != no_node && built().plies[first].number != 0;
 }
 
-// The ply of the line around it that has the number and side of its first, which has one.
+// The ply of the enclosing line with the number and side of the variation's first ply, which must have a
+// number.
 node tree_builder::find_by_number(const waiting& asked) const {
     const game& record = built();
     const node first = record.variations[asked.variation].line.first_ply;
@@ -126,9 +127,8 @@ node tree_builder::find_by_number(const waiting& asked) const {
     return no_node;
 }
 
-// When all has been read: each variation with its word belongs to the ply before its marker, which
-// is earlier in the text; without a marker to the one that its number shows, and without a number to the
-// one before it.
+// At the end of the game: each variation with its word VAR belongs to the ply before its marker, earlier in
+// the text; without a marker to the ply with its number, and without a number to the ply before it.
 void tree_builder::attach_variations() {
     if (waiting_.empty())
         return;
@@ -137,7 +137,7 @@ void tree_builder::attach_variations() {
     std::vector<node> last_of_ply(all.plies.size(), no_node);
     std::vector<node> last_of_line(all.variations.size() + 1, no_node);
     std::size_t numbered_lines = 0;
-    constexpr std::size_t most_searches = 100; // for want of a marker, each along its whole line
+    constexpr std::size_t most_searches = 100; // without a marker, each along its whole line
     for (const waiting& each : waiting_) {
         variation& placed = all.variations[each.variation];
         const auto found = std::ranges::lower_bound(markers_, placed.label, {}, &marker::number);

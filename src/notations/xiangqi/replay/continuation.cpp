@@ -8,14 +8,14 @@ namespace ctlpgn::xiangqi {
 
 namespace {
 
-// How many legal plies follow; looking farther says little more.
+// The number of later plies to look at; looking further gains little.
 constexpr int farthest = 40;
 
 class line_search {
   public:
     explicit line_search(const game& record) : record_(record) {}
 
-    // `farthest` where the line is played to its end. Where one of several is meant there, the best of them
+    // `farthest` if the line can be played to its end. If a later ply is ambiguous, the best of its readings
     // counts.
     int legal_plies_after(position now, node next, int count = 0) {
         for (; next != no_node && count < farthest; next = record_.plies[next].next) {

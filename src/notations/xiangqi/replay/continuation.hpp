@@ -1,4 +1,4 @@
-// Which of several plies is meant, by how far the line of play can go on after each.
+// Chooses between several plies by how far the line of play can continue after each.
 #pragma once
 
 #include "ctlpgn/tree.hpp"
@@ -10,12 +10,12 @@
 
 namespace ctlpgn::xiangqi {
 
-// None if the rest of the line says nothing.
+// None if the rest of the line does not decide.
 std::optional<xiangqi::ply> likeliest(const game& record, const position& before,
                                       std::span<const xiangqi::ply> candidates, node next);
 
-// Of a ply that another reading names, too: what the standard names, unless the rest of the line can be
-// played to its end after the other one alone.
+// For a text with two readings: the ply that the standard names, unless the rest of the line can be played to
+// its end only after the other one.
 void settle_by_line(const game& record, const position& before, const ctlpgn::ply& written,
                     resolution& found);
 

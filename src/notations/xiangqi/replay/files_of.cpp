@@ -7,7 +7,7 @@
 namespace ctlpgn::xiangqi {
 
 pieces_by_file::pieces_by_file(const position& p, xiangqi::side player, piece_kind kind) {
-    // In ascending order of ranks, which is from Black's foremost one on.
+    // In ascending order of ranks, that is, from Black's foremost piece.
     p.pieces(player, kind).for_each([&](point at) { on[static_cast<std::size_t>(at.file())].add(at); });
     if (player == xiangqi::side::red)
         for (points_of_file& file : on)

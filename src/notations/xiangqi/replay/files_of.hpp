@@ -1,4 +1,4 @@
-// Pieces of a kind by the files that they are on, as relative forms name them.
+// The pieces of a kind by file, as relative forms name them.
 #pragma once
 
 #include "games/common/short_list.hpp"
@@ -21,7 +21,7 @@ struct pieces_by_file {
     [[nodiscard]] std::size_t most_on_one_file() const;
     // Whether pawns have letters: more than three on a file, or several on two files.
     [[nodiscard]] bool have_labels() const;
-    // Those on files with several, from Red's right to left, north to south: A, B, C, ...
+    // Pawns on files with several, from Red's right to left, north to south: A, B, C, ...
     [[nodiscard]] std::vector<point> labelled() const;
 };
 

@@ -9,7 +9,7 @@ namespace ctlpgn::xiangqi {
 
 namespace {
 
-// By illegality. What contradicts the board has other codes.
+// By illegality. Contradictions to the board have other codes.
 constexpr std::array<illegality_row, 24> rows{{
     {},
     {codes::none, "is empty"},

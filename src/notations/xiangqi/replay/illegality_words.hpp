@@ -1,4 +1,4 @@
-// What is said of a ply that contradicts the board or is against the rules.
+// Words for plies that contradict the board or break the rules.
 #pragma once
 
 #include "ctlpgn/catalogue.hpp"
@@ -18,10 +18,10 @@ struct illegality_row {
 
 const illegality_row& row_of(illegality why);
 
-// None where what is written says no ply.
+// None if the text does not describe a ply.
 code code_of(contradiction fault);
 
-// The reason as the message words it: "Red's pawn is on c3".
+// The reason for the message: "Red's pawn is on c3".
 std::string reason_of(const position& p, const xiangqi::ply& played, const verdict& why);
 
 // "b2, c2 and d2": where the candidates are.

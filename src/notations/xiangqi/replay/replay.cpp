@@ -21,7 +21,7 @@ void way_onto_board::append_text(std::string& output, const position& now) {
 
 code way_onto_board::broken_rule(const resolution& which) {
     if (which.fault == contradiction::several_movers)
-        return code::none; // one of them may well do it
+        return code::none; // one of them will probably fit
     if (which.fault != contradiction::none)
         return code_of(which.fault);
     return which.captures_nothing ? codes::empty_capture : row_of(which.why.why).id;

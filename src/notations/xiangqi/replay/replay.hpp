@@ -11,12 +11,12 @@
 
 namespace ctlpgn::xiangqi {
 
-// A position on the way through a game: where two plies could be meant, the rest of the line may decide.
+// A position during the replay; if two plies could be meant, the rest of the line may decide.
 struct board_of_game : position {
     const game* record = nullptr;
 };
 
-// What play/replay.hpp asks of a notation.
+// What play/replay.hpp requires of a notation.
 struct way_onto_board : usual_way_onto_board<xiangqi::rules, xiangqi::resolution> {
     using board = board_of_game;
 

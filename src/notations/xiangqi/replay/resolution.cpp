@@ -23,7 +23,7 @@ constexpr bool is_about_king(illegality why) {
     return why >= illegality::king_attacked;
 }
 
-// Where a piece on a point goes by a direction and a reach; none where the board has no such point.
+// The target of a piece by direction and reach; none if the board has no such point.
 point target_of(point from, xiangqi::side mover, piece_kind kind, const claim& claimed) {
     const int file = mover == xiangqi::side::red ? file_count - claimed.reach : claimed.reach - 1;
     const int ahead = claimed.to == direction::backward ? -forward(mover) : forward(mover);
@@ -40,10 +40,10 @@ point target_of(point from, xiangqi::side mover, piece_kind kind, const claim& c
     return ranks == 0 ? point{} : point::at(file, from.rank() + ahead * ranks);
 }
 
-// The one of several on a file that an order names; none if it names none of them.
+// The piece on a file that an order names; none if there is no such piece.
 point by_order(const points_of_file& file, unsigned order) {
     const std::size_t count = file.size();
-    constexpr std::size_t many = 4; // of so many, the first and the last have separate signs
+    constexpr std::size_t many = 4; // from this many on, the first and the last have special signs
     switch (order) {
     case named_by::first_of_many: return file.front();
     case named_by::last_of_many: return file.back();
@@ -53,10 +53,10 @@ point by_order(const points_of_file& file, unsigned order) {
     }
 }
 
-// Those of the kind that the ply may name: of one file all, or one of each file.
+// The pieces of the kind that the ply may name: all on one file, or one on each file.
 struct named_pieces {
     games::short_list<point, rank_count> points;
-    point meant; // that of them which the standard names; none where it names all alike
+    point meant; // the one that the standard names; none if it names all alike
     bool needless_order = false;
 };
 
@@ -65,12 +65,12 @@ constexpr int file_called(xiangqi::side mover, unsigned number) {
     return mover == xiangqi::side::red ? file_count - own : own - 1;
 }
 
-// The middle one of three or five; none where there is none.
+// The middle one of three or five; none for other numbers.
 point middle_of_several(const points_of_file& file) {
     return file.size() > 2 && file.size() % 2 == 1 ? file[file.size() / 2] : point{};
 }
 
-// Those on files with several, from the mover's right to left and front to rear.
+// Pawns on files with several, from the mover's right to left and front to rear.
 std::vector<point> in_chinese_order(const pieces_by_file& by_file, xiangqi::side mover) {
     std::vector<point> found;
     for (unsigned own = 1; own <= file_count; ++own) {
@@ -81,7 +81,7 @@ std::vector<point> in_chinese_order(const pieces_by_file& by_file, xiangqi::side
     return found;
 }
 
-// 33: the middle one of file 3, and the third one there as engines count.
+// 33: the middle one on file 3, or the third one there as engines count.
 named_pieces named_by_file_twice(const points_of_file& file, unsigned digit) {
     named_pieces named;
     named.meant = middle_of_several(file);
@@ -183,7 +183,7 @@ void settle(const position& p, const xiangqi::ply& played, contradiction fault, 
     result.is_known = true;
 }
 
-// Of those that could be meant, some that are alike in how they can be played.
+// Candidates with the same legality.
 struct choice {
     std::size_t count = 0;
     xiangqi::ply first;
@@ -204,7 +204,7 @@ void settle_only(const xiangqi::ply& claimed, const verdict& why, resolution& re
     result.fault = result.is_known ? contradiction::none : contradiction::own_piece_on_target;
 }
 
-// Of several that can be played the one that the standard names. The others may be meant by other readings.
+// Of several legal candidates, the one that the standard names. The others belong to other readings.
 void choose_meant(const position& p, std::span<const xiangqi::ply> claims, point meant, resolution& result) {
     for (const xiangqi::ply& each : claims) {
         const verdict why = judge(p, each);
@@ -215,8 +215,8 @@ void choose_meant(const position& p, std::span<const xiangqi::ply> claims, point
     }
 }
 
-// The one that can be played, of several the one that is meant; where there is none, the one that the king's
-// safety alone forbids; else the only one.
+// The legal candidate, or of several the one that is meant; if there is none, the one that only the safety of
+// the king forbids; otherwise the only one.
 void choose(const position& p, std::span<const xiangqi::ply> claims, point meant, resolution& result) {
     if (claims.size() == 1)
         return settle_only(claims.front(), judge(p, claims.front()), result);
@@ -266,7 +266,7 @@ void resolve_relative(const position& p, piece_kind kind, const claim& claimed, 
     result.needless_order = named.needless_order && result.fault == contradiction::none;
 }
 
-// Both points are written, and perhaps the piece.
+// Both points are written, and possibly the piece.
 void resolve_points(const position& p, piece_kind kind, point from, point to, resolution& result) {
     const piece mover = p.at(from);
     if (mover.is_empty()) {
@@ -292,7 +292,7 @@ void resolve_short(const position& p, piece_kind kind, const claim& claimed, poi
         result.fault = contradiction::own_piece_on_target;
         return;
     }
-    // A pawn's straight push needs no file, anything else does.
+    // Only a pawn's straight push needs no file.
     const auto is_straight = [&](point from) { return from.file() == to.file(); };
     const bool may_be_push =
         kind == piece_kind::pawn && claimed.mover == named_by::nothing && named.any_of([&](point from) {
@@ -330,7 +330,7 @@ resolution resolve(const position& p, const ctlpgn::ply& written) {
         resolve_points(p, kind, from, to, found);
     else if (kind != piece_kind::none)
         resolve_short(p, kind, claimed, to, found);
-    // Only forms with a piece and both points say whether something is taken.
+    // Only forms with a piece and both points show captures.
     const bool says_so = from && kind != piece_kind::none;
     found.lacks_capture_sign = says_so && takes && written.capture == 0;
     found.captures_nothing = !takes && written.capture != 0;

@@ -22,7 +22,7 @@ bool holds_brace(std::string_view text) {
            text.find("｛") != std::string_view::npos || text.find("｝") != std::string_view::npos;
 }
 
-// Where another one seems to begin in it, its end may seem to be forgotten.
+// If another one seems to begin in it, its end may seem to be missing.
 bool needs_block(std::string_view words) {
     return holds_brace(words) && words.find(block_close) == std::string_view::npos &&
            words.find(block_open) == std::string_view::npos;

@@ -1,4 +1,4 @@
-// The signs of comments, and those within them that are no part of what they say.
+// The signs of comments, and the escapes inside them.
 #pragma once
 
 #include "ctlpgn/told.hpp"
@@ -10,7 +10,7 @@
 
 namespace ctlpgn::xiangqi {
 
-// Comments between /* and */ may hold braces; nothing is escaped where braces close them but a brace.
+// Comments between /* and */ may contain braces; in braces, only a brace is escaped.
 inline constexpr std::string_view block_open = "/*";
 inline constexpr std::string_view block_close = "*/";
 
@@ -19,10 +19,11 @@ inline constexpr std::array<comment_kind, 1> kinds_of_comments{{{"diagram", "DIA
 // Also a backslash, which would escape one.
 bool holds_brace(std::string_view text);
 
-// Whether a text that is in no comment yet is written between /* and */.
+// Whether a text that is not from a comment is written between /* and */.
 bool needs_block(std::string_view words);
 
-// vocabulary: what a comment says, without the backslashes before what would close it, and how it is written.
+// vocabulary: the text of a comment, without the backslashes before signs that would close it, and its
+// written form.
 std::string said_in(const game& record, const comment& asked);
 std::string written_for(std::string_view words);
 

@@ -30,14 +30,14 @@ std::string long_text(const xiangqi::ply& played, char letter) {
         .append(name_of(played.to));
 }
 
-// Whether what is written so is understood so.
+// Whether this text is read as the same ply.
 bool says(const position& p, const ctlpgn::ply& written, const xiangqi::ply& meant) {
     const resolution found = resolve(p, written);
     return found.fault == contradiction::none && found.played == meant;
 }
 
-// As little of the origin as is needed: nothing, the file, the rank, both. A pawn that does not go straight
-// on has its file.
+// As little of the origin as needed: nothing, the file, the rank, or both. A pawn that does not go straight
+// ahead has its file.
 std::string short_text(const position& p, const xiangqi::ply& played, char letter) {
     ctlpgn::ply written;
     written.kind = ctlpgn::ply_kind::displaced;
@@ -72,8 +72,8 @@ bool is_alone_on_file(const position& p, piece what, int file) {
     return found < 2;
 }
 
-// Pawns of several files by their file, twice for the middle one; four and five on one file by two signs, of
-// which only one is another piece's.
+// Pawns on several files have their file, twice for the middle one; the first and last of four and five on
+// one file have two signs.
 std::string federation_text(const pieces_by_file& by_file, const points_of_file& here, std::size_t place,
                             char letter, int file) {
     const std::size_t last = here.size() - 1;
@@ -86,7 +86,7 @@ std::string federation_text(const pieces_by_file& by_file, const points_of_file&
     return {letter, place == 1 ? '+' : place + 1 == last ? '-' : digit(file)};
 }
 
-// The two characters that say who moves.
+// The two characters that name the mover.
 std::string mover_text(const position& p, const xiangqi::ply& played, char letter, bool by_federation) {
     const int file = own_file(p.to_move, played.from);
     const bool is_askew = played.mover == piece_kind::guard || played.mover == piece_kind::elephant;

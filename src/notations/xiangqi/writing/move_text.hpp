@@ -10,7 +10,7 @@ namespace ctlpgn::xiangqi {
 
 std::string move_text(const position& p, const xiangqi::ply& played, const file_format& format);
 
-// Whether forms that say how far a piece goes can say that it goes there, whether it may or not.
+// Whether forms with a number of steps can express this ply, legal or not.
 bool goes_as_its_kind(const xiangqi::ply& played);
 
 } // namespace ctlpgn::xiangqi

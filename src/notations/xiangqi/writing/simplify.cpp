@@ -13,7 +13,7 @@ namespace ctlpgn::xiangqi {
 
 namespace {
 
-// Black's plies that were written apart from Red's complete their moves.
+// Black's plies that were written apart from Red's join their moves.
 void join_moves(game& record, const line_of_play& line) {
     const ctlpgn::ply* before = nullptr;
     for (node at = line.first_ply; at != no_node; at = record.plies[at].next) {
@@ -26,7 +26,7 @@ void join_moves(game& record, const line_of_play& line) {
     }
 }
 
-// A line that goes another way, or not so far, has another end: mate, or none.
+// A different or shorter line ends with mate or with nothing.
 std::uint8_t result_of_line(const std::optional<ctlpgn::ply>& last) {
     if (!last || last->check != mate_sign)
         return result_open;

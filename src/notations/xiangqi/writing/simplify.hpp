@@ -1,4 +1,4 @@
-// Games of xiangqi as the simplest readers want them.
+// Games of xiangqi for the simplest readers.
 #pragma once
 
 #include "ctlpgn/simplify.hpp"

@@ -20,7 +20,7 @@ namespace ctlpgn::xiangqi {
 
 namespace {
 
-// Forms that say how far a piece goes cannot write that it goes as its kind does not.
+// Forms with a number of steps cannot express a movement that the kind of piece does not have.
 bool can_be_written(const resolution& which, move_form form) {
     const bool is_relative = form == move_form::axf || form == move_form::wxf;
     return which.is_known && !which.captures_nothing &&
@@ -50,12 +50,12 @@ void writer::begin(const game& what) {
     is_replayed_ = false;
 }
 
-// Only to write the header no board is needed.
+// The header alone needs no board.
 void writer::replay_game() {
     is_replayed_ = true;
     moves_.assign(game_->plies.size(), {});
     const auto write = [this](const replayed& each) {
-        // Where it contradicts itself, or the form of the file is unknown, its text is all that is known.
+        // If it contradicts itself, or the form of the file is unknown, only its text is known.
         const bool is_kept =
             is_as_in_file() && (each.which.fault != contradiction::none || format_.is_unknown);
         if (!is_kept && can_be_written(each.which, format_.form))
@@ -80,8 +80,8 @@ void writer::write_tag(const tag& what, std::string& output) const {
     output += '\n';
 }
 
-// A position without braces, which is a keyword and its value like others. What was not read from a text has
-// its braces.
+// A position without braces, a keyword with a value like others. A position that was not read from a text has
+// braces.
 bool writer::is_header_line(const tag& what) const {
     if (what.where.empty())
         return false;
@@ -90,7 +90,7 @@ bool writer::is_header_line(const tag& what) const {
     return before.find('{') == std::string_view::npos && before.find("｛") == std::string_view::npos;
 }
 
-// Its letters are those of the moves. Where it is not understood it is copied.
+// With the letters of the moves. If it is not understood, it is copied.
 std::string writer::set_up_value(const tag& what) const {
     const std::string_view value = game_->raw(what.value);
     const file_format in_file = format_of(*game_);
@@ -101,7 +101,7 @@ std::string writer::set_up_value(const tag& what) const {
     return is_kept ? std::string(value) : set_up_text(read, format_);
 }
 
-// Lines of the format, of which only the first of the file means something, before GAME; positions last.
+// FORMAT lines, of which only the first in the file has a meaning, come before GAME; positions last.
 void writer::tags(std::string& output) {
     if (game_->index <= 1)
         write_format(output);
@@ -131,7 +131,7 @@ void writer::write_format(std::string& output) const {
                 write_tag(each, output);
         return;
     }
-    // A game that was not read from a text may lack the line, and its file said it.
+    // A game that was not read from a text may lack the line, although its file had it.
     const std::string text = is_as_in_file() ? std::string(game_->preamble) : format_text(format_);
     if (!text.empty())
         output.append("FORMAT ").append(text).append("\n");
@@ -162,21 +162,21 @@ void writer::ply(const ctlpgn::ply& what, const ply_context& where, std::string&
     write_glyphs(what, output);
 }
 
-// A text says the same if it is in the form that is written, and its letters mean the same there. Others are
-// missing in the game that is written, which shows when it is read again.
+// A text can be copied if it is in the output form and its letters mean the same there. Others are missing
+// from the written game, which shows when it is read again.
 bool writer::may_be_copied(const ctlpgn::ply& asked) const {
     return is_as_in_file() || !asked.readable() ||
            (is_written_in(asked, format_.form) && format_of(*game_).kinds == format_.kinds);
 }
 
-// Others than those that have a sign cannot be written.
+// Only those that have a sign can be written.
 void writer::write_glyphs(const ctlpgn::ply& asked, std::string& output) const {
     for (const node nag : annotations_of_kind(*game_, asked.first_annotation, annotation_kind::nag))
         if (nag != 0 && nag < words.glyphs.size())
             output += words.glyphs[nag];
 }
 
-// Of the variations that replace it: with a mark, one that is only placed there would replace it, too.
+// Of the variations that replace it: with a marker, a misplaced one would replace it, too.
 void writer::variation_marks(const ctlpgn::ply& what, std::string& output) {
     const auto at = static_cast<node>(&what - game_->plies.data());
     std::vector<std::uint32_t> labels;
@@ -201,12 +201,12 @@ void writer::close_variation(std::string& output) {
     output += " }";
 }
 
-// A diagram stays one, and a comment with a brace is put into a block, where that is no end.
+// A diagram stays one; a comment with a brace becomes a block, which a brace does not end.
 void writer::open_comment(const comment& what, std::string& output) {
     output += is_diagram(what) ? "DIAG{ " : has_free_brace(what) ? "/* " : "COM{ ";
 }
 
-// In braces its closing ones are escaped, and in a block none is.
+// Closing braces are escaped in braces, and not in a block.
 void writer::comment_text(const comment& what, std::string& output) {
     const std::string_view text = game_->raw(what.text);
     const bool is_block = has_free_brace(what);
@@ -224,14 +224,14 @@ bool writer::is_diagram(const comment& what) const {
     return game_->raw(what.where).starts_with("DIAG");
 }
 
-// With signs at its begin and its end that are no braces.
+// With signs other than braces at its beginning and end.
 bool writer::is_written_freely(const comment& what) const {
     const std::string_view written = game_->raw(what.where);
     return written.starts_with(block_open) || written.starts_with('#');
 }
 
-// In braces one that closes is escaped, or should be, and after one that opens what looks like moves, or
-// like another comment, would be taken for such.
+// In braces a closing brace is, or should be, escaped; after an opening one, text that looks like moves or
+// like another comment would be read as such.
 bool writer::has_free_brace(const comment& what) const {
     const std::string_view text = game_->raw(what.text);
     if (is_diagram(what))

@@ -14,7 +14,7 @@ namespace ctlpgn::xiangqi {
 
 class writer final : public word_writer {
   public:
-    // In the form and with the letters of the file, where none are asked for.
+    // In the form and with the letters of the file unless others are requested.
     explicit writer(const writing_style& style) : letters_(style.letters), form_(style.moves) {}
 
     void begin(const game& what) override;
@@ -49,7 +49,7 @@ class writer final : public word_writer {
     file_format format_;
     const game* game_ = nullptr;
     bool is_replayed_ = false;
-    std::vector<std::string> moves_; // by ply; empty where only its text can be copied
+    std::vector<std::string> moves_; // by ply; empty if only its text can be copied
     std::vector<std::uint32_t> numbers_;
 };
 
